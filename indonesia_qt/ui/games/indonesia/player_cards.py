@@ -398,7 +398,8 @@ class IndonesiaCard(PlayerCard):
         small: list[Rich] = []
         if self.room == "slim":
             wordings.append((self._sized(DOT.join((bank, earned)), SMALL_MONEY),))
-            small = [self._sized(DOT.join(some), SMALL_MONEY) for some in ((strong, bank, earned), (strong, earned))]
+            fewer = (strong, bank, earned), (strong, earned)
+            small = [*(self._sized(DOT.join(amounts), SMALL_MONEY) for amounts in fewer), strong]
         elif self.room == "large":
             strong, earned = self._sized(strong, DISPLAY), self._sized(earned, DISPLAY)
             wordings = [(earned, in_bank), (earned, bank), (earned,)]
