@@ -195,20 +195,25 @@ class AnswerRow(FlowLayout):
         """Return the places of the buttons from the top of a box down."""
         buttons = {isinstance(item.widget(), PrimaryButton): item for item in self._items}
         left, top, width = box.left(), box.top(), box.width()
-        if len(buttons) < len((False, True)):
+        if len(buttons) < 2:
             return [
-                (item, QRect(left, top, width if answers else min(width, item.sizeHint().width()), _high(item, width)))
+                (
+                    item,
+                    QRect(
+                        left, top, width if answers else min(width, item.sizeHint().width()), item.heightForWidth(width)
+                    ),
+                )
                 for answers, item in buttons.items()
             ]
         passing, answering = buttons[False], buttons[True]
         if (first := self._width_beside(passing, answering, width)) is not None:
             second = width - first - scaled(APART)
-            height = max(_high(passing, first), _high(answering, second))
+            height = max(passing.heightForWidth(first), answering.heightForWidth(second))
             right = QRect(left + width - second, top, second, height)
             return [(passing, QRect(left, top, first, height)), (answering, right)]
         first = min(width, passing.sizeHint().width())
-        above = QRect(left, top, first, _high(passing, first))
-        below = QRect(left, above.bottom() + 1 + self.spacing(), width, _high(answering, width))
+        above = QRect(left, top, first, passing.heightForWidth(first))
+        below = QRect(left, above.bottom() + 1 + self.spacing(), width, answering.heightForWidth(width))
         return [(passing, above), (answering, below)]
 
     def _width_beside(self, passing: QLayoutItem, answering: QLayoutItem, width: int) -> int | None:
@@ -222,7 +227,3 @@ class AnswerRow(FlowLayout):
                     return first
             self._below_in = width
         return None
-
-
-def _high(item: QLayoutItem, width: int) -> int:
-    return item.heightForWidth(width)
