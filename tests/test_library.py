@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 import shutil
 from pathlib import Path
 
@@ -118,6 +119,20 @@ class TestForgetting:
         (saves() / "game.indonesia").write_bytes(saved(begun(load_map("mine")), [], None))
         forget_played(LATER)
         assert len(list(kept.iterdir())) == 2
+
+    @pytest.mark.skipif(os.name == "nt", reason="links need rights on Windows")
+    def test_a_copy_stays_while_the_disk_of_the_saved_games_is_away(self, kept: Path) -> None:
+        saves().symlink_to("unmounted")
+        forget_played(LATER)
+        assert kept.is_dir()
+
+    @pytest.mark.skipif(os.name == "nt", reason="links need rights on Windows")
+    def test_a_bad_entry_costs_only_itself(self, kept: Path) -> None:
+        (played_maps() / "loop").symlink_to("loop")
+        saves().mkdir()
+        (saves() / "dangling.indonesia").symlink_to("nowhere")
+        forget_played(LATER)
+        assert not kept.exists()
 
     def test_what_else_lies_there_stays(self, kept: Path) -> None:
         (kept / "notes.txt").write_text("mine")

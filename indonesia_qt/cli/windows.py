@@ -13,7 +13,7 @@ from typing import NamedTuple
 from indonesia_qt.cli.console import CommandError, say
 from indonesia_qt.cli.options import A_MAP_OR_SHARED, own_bots
 from indonesia_qt.cli.scripts import add_script_options, run_script
-from indonesia_qt.files.paths import BOARD_FILE, SHARED_MAP, own_data
+from indonesia_qt.files.paths import BOARD_FILE, SHARED_MAP, own_data, resolved
 from indonesia_qt.files.whole_file import reason_of
 from indonesia_qt.games import suffixes
 from indonesia_qt.ui.play.save_files import last_save
@@ -112,7 +112,7 @@ def open_file(options: argparse.Namespace) -> int:
     """Open the window with a saved game or a shared map, or the map editor."""
     if options.file.name == BOARD_FILE:
         return _edit(str(options.file))
-    return _open_window(options, options.file.resolve())
+    return _open_window(options, resolved(options.file))
 
 
 def _open_window(options: argparse.Namespace, save: Path | None) -> int:

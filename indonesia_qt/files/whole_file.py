@@ -10,7 +10,9 @@ from contextlib import suppress
 from pathlib import Path
 from typing import BinaryIO
 
+from indonesia_qt.files.paths import resolved
 from indonesia_qt.i18n.text import as_sentence, tr
+from indonesia_qt.i18n.untrusted_text import one_line
 
 _FLAGS = getattr(os, "O_NONBLOCK", 0) | getattr(os, "O_NOCTTY", 0) | getattr(os, "O_BINARY", 0)
 """Opening never waits for the other end of a pipe, and never takes a terminal."""
@@ -43,13 +45,14 @@ def reason_of(error: OSError) -> str:
 def open_regular(file: Path, *, write: bool = False) -> BinaryIO:
     """Open a regular file, which is there, to be read from its beginning, or to be written as well.
 
-    Raises `OSError` as `read_whole` does; the call never blocks.
+    Raises `OSError` as `read_whole` does, and for a link that would be written through; the call never blocks.
     """
     try:
-        _check_regular(file.stat())
+        _check_regular(file.lstat() if write else file.stat())
     except ValueError:  # Python's answer to a name that no system allows, such as one with a zero in it
         raise OSError(errno.EINVAL, tr("This isn’t a valid file name.")) from None
-    opened = os.fdopen(os.open(file, _FLAGS | (os.O_RDWR if write else os.O_RDONLY)), "rb+" if write else "rb")
+    mode = os.O_RDWR | getattr(os, "O_NOFOLLOW", 0) if write else os.O_RDONLY
+    opened = os.fdopen(os.open(file, _FLAGS | mode), "rb+" if write else "rb")
     try:
         _check_regular(os.fstat(opened.fileno()))  # it may have been replaced in between
     except OSError:
@@ -61,6 +64,8 @@ def open_regular(file: Path, *, write: bool = False) -> BinaryIO:
 def _check_regular(found: os.stat_result) -> None:
     if stat.S_ISDIR(found.st_mode):
         raise IsADirectoryError(errno.EISDIR, tr("It’s a folder, not a file."))
+    if stat.S_ISLNK(found.st_mode):
+        raise OSError(errno.ELOOP, tr("It’s a link, not a file."))
     if not stat.S_ISREG(found.st_mode):
         raise OSError(errno.EINVAL, tr("It isn’t a regular file."))
 
@@ -93,9 +98,24 @@ def write_beside(file: Path, content: bytes) -> None:
         shutil.copymode(file, beside(file))
 
 
+def place_to_write(file: Path) -> Path:
+    """Return where `file` is written: it may be a link, which stays one, to a file of the same folder or one below it.
+
+    Raises `OSError` for a link that leaves the folder in which it stands, as one that came with a stranger's map may,
+    and for a loop. Links on the way to that folder don't count: the player's games may lie on another disk.
+    """
+    place = resolved(file)
+    if not place.is_relative_to(resolved(file.parent)):
+        target = one_line(str(place))
+        raise OSError(errno.ELOOP, tr("It’s a link to “{target}” in another folder. Remove the link.", target=target))
+    if place.is_symlink():
+        raise OSError(errno.ELOOP, tr("It’s a link that leads back to itself."))
+    return place
+
+
 def write_whole(file: Path, content: bytes) -> None:
-    """Write a file wholly, or leave what was there. Raises `OSError`."""
-    file = file.resolve()  # a link stays one
+    """Write a file wholly, or leave what was there. Raises `OSError`, also as `place_to_write` does."""
+    file = place_to_write(file)
     try:
         write_beside(file, content)
         beside(file).replace(file)

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 import indonesia_qt
-from indonesia_qt.files.whole_file import beside, open_regular, read_whole, write_whole
+from indonesia_qt.files.whole_file import beside, open_regular, read_whole, reason_of, write_whole
 
 UNIX = pytest.mark.skipif(os.name == "nt", reason="Windows has no such files")
 
@@ -75,6 +75,65 @@ def test_a_link_beside_a_file_is_not_written_through(tmp_path: Path) -> None:
     write_whole(tmp_path / "file", b"new")
     assert (tmp_path / "other").read_bytes() == b"mine"
     assert (tmp_path / "file").read_bytes() == b"new"
+
+
+@UNIX
+@pytest.mark.parametrize("target", ["../other", "beside/../../other", "../missing"])
+def test_nothing_is_written_through_a_link_that_leaves_its_folder(tmp_path: Path, target: str) -> None:
+    folder, other = tmp_path / "folder", tmp_path / "other"
+    (folder / "beside").mkdir(parents=True)
+    other.write_bytes(b"mine")
+    (folder / "file").symlink_to(target)
+    with pytest.raises(OSError, match="It’s a link to") as refused:
+        write_whole(folder / "file", b"new")
+    named = tmp_path / Path(target).name
+    assert reason_of(refused.value) == f"It’s a link to “{named}” in another folder. Remove the link."
+    assert other.read_bytes() == b"mine"
+    assert {entry.name for entry in tmp_path.iterdir()} == {"folder", "other"}
+
+
+@UNIX
+@pytest.mark.parametrize("target", ["real", "below/real", "../folder/real"])
+def test_a_link_within_its_folder_stays_one(tmp_path: Path, target: str) -> None:
+    folder = tmp_path / "folder"
+    (folder / "below").mkdir(parents=True)
+    (folder / "file").symlink_to(target)
+    write_whole(folder / "file", b"new")
+    assert (folder / "file").is_symlink()
+    assert (folder / target).read_bytes() == b"new"
+
+
+@UNIX
+def test_a_folder_may_be_a_link_to_another_disk(tmp_path: Path) -> None:
+    (tmp_path / "disk").mkdir()
+    (tmp_path / "games").symlink_to("disk")
+    write_whole(tmp_path / "games" / "file", b"new")
+    assert (tmp_path / "disk" / "file").read_bytes() == b"new"
+
+
+@UNIX
+def test_a_loop_is_refused_and_stays(tmp_path: Path) -> None:
+    (tmp_path / "file").symlink_to("other")
+    (tmp_path / "other").symlink_to("file")
+    with pytest.raises(OSError, match="It’s a link that leads back to itself"):
+        write_whole(tmp_path / "file", b"new")
+    assert (tmp_path / "file").is_symlink()
+
+
+@UNIX
+def test_the_name_of_a_target_can_not_disguise_itself(tmp_path: Path) -> None:
+    (tmp_path / "file").symlink_to("/nowhere/\u202egnp.exe\n")
+    with pytest.raises(OSError, match=r"�gnp\.exe”"):
+        write_whole(tmp_path / "file", b"new")
+
+
+@UNIX
+def test_a_link_is_opened_to_be_read_and_not_to_be_written(tmp_path: Path) -> None:
+    (tmp_path / "real").write_bytes(b"1")
+    (tmp_path / "link").symlink_to("real")
+    open_regular(tmp_path / "link").close()
+    with pytest.raises(OSError, match="It’s a link, not a file"):
+        open_regular(tmp_path / "link", write=True)
 
 
 def test_a_regular_file_is_opened_to_be_read_or_written(tmp_path: Path) -> None:

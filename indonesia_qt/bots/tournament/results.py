@@ -9,6 +9,7 @@ import msgspec
 from msgspec import Struct
 
 from indonesia_qt.bots.tournament.match import GameOutcome, Tournament
+from indonesia_qt.files.whole_file import place_to_write
 from indonesia_qt.i18n.text import as_sentence
 
 T = TypeVar("T")
@@ -48,11 +49,13 @@ def opened(head: Head, file: Path | None) -> Results:
     """Return the results so far in `file`, which is begun when it isn't there.
 
     More games than before may be asked for; else the file must be of the same tournament, map and version. A last line
-    that was cut off is dropped. Raises `ResultsError`, or `OSError` when it can't be read or written.
+    that was cut off is dropped. Raises `ResultsError`, or `OSError` when it can't be read or written, also as
+    `place_to_write` does.
     """
     results = Results(head, file)
     if file is None:
         return results
+    place_to_write(file)
     if not file.exists():
         file.write_bytes(msgspec.json.encode(head) + b"\n")
         return results

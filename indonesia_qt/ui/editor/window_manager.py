@@ -14,7 +14,7 @@ from indonesia_qt.board.draft import Draft
 from indonesia_qt.board.files.board_file import MapError
 from indonesia_qt.board.names import translated_title
 from indonesia_qt.files import paths
-from indonesia_qt.files.paths import BOARD_FILE, is_shared_map
+from indonesia_qt.files.paths import BOARD_FILE, is_shared_map, resolved
 from indonesia_qt.i18n.text import paragraph, phrase, tr
 from indonesia_qt.i18n.untrusted_text import one_line
 from indonesia_qt.mapmaking.files import shared_map
@@ -124,7 +124,7 @@ class WindowManager(QObject):
             self._open_or_recover(place.parent if place.is_file() else place, parent)
 
     def _open_or_recover(self, folder: Path, parent: QWidget | None, note: str = "") -> None:
-        left = [one for one in left_over() if one.folder is not None and one.folder.resolve() == folder.resolve()]
+        left = [one for one in left_over() if one.folder is not None and resolved(one.folder) == resolved(folder)]
         self._offer(left, [], partial(self._open, folder, parent, note), parent)
 
     def add(self, file: Path, then: Callable[[Path, str], object], parent: QWidget | None = None) -> None:
@@ -284,7 +284,7 @@ class WindowManager(QObject):
         """Return the window in which the map of a folder is edited; None without one."""
         for window in self.windows:
             place = window.document.folder
-            if place is not None and place.resolve() == folder.resolve():
+            if place is not None and resolved(place) == resolved(folder):
                 return window
         return None
 

@@ -13,6 +13,7 @@ from pathlib import Path
 
 from indonesia_qt.core.record import Seat, game_in
 from indonesia_qt.files import paths
+from indonesia_qt.files.paths import resolved
 from indonesia_qt.i18n.text import tr
 
 OLD_SUFFIX = ".jsonl"
@@ -37,8 +38,13 @@ def is_save(file: Path, suffixes: Mapping[str, str]) -> bool:
 
 
 def all_saves(suffixes: Mapping[str, str]) -> list[Path]:
-    """Return the saved games, in no order."""
-    return [file for file in paths.saves().glob("*") if is_save(file, suffixes)]
+    """Return the saved games, by the names of their files."""
+    return paths.listed(paths.saves(), lambda file: is_save(file, suffixes))
+
+
+def is_own(file: Path) -> bool:
+    """Return whether a saved game lies among the player's own; a link there is none, for it may lead anywhere."""
+    return resolved(file.parent) == resolved(paths.saves()) and not file.is_symlink()
 
 
 def recent_saves(suffixes: Mapping[str, str]) -> list[Path]:

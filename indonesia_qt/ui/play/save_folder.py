@@ -70,7 +70,7 @@ def rename(file: Path, name: str) -> Path:
     if not stem or stem.startswith(".") or FORBIDDEN & set(stem):
         raise SaveFolderError(tr("“{name}” isn’t a valid file name. Choose another one.", name=stem))
     to = file.with_name(f"{stem}{file.suffix}")
-    if to.exists():
+    if os.path.lexists(to):
         raise SaveFolderError(tr("A game called “{name}” already exists. Choose another name.", name=stem))
     with _at_hand(file):
         file.rename(to)
@@ -113,7 +113,7 @@ def _reason(file: Path, error: OSError) -> str:
 def _free(file: Path) -> Path:
     """The same name, with a number if there is such a file."""
     numbered = (file.with_name(f"{file.stem} {number}{file.suffix}") for number in count(2))
-    return file if not file.exists() else next(one for one in numbered if not one.exists())
+    return file if not os.path.lexists(file) else next(one for one in numbered if not os.path.lexists(one))
 
 
 GAME_LINE, RESULT_LINE = b'{"line":"game"', b'{"line":"result"'

@@ -9,6 +9,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QLockFile
 
+from indonesia_qt.files.paths import listed, resolved
 from indonesia_qt.i18n.text import tr
 
 LARGEST = 1000
@@ -83,7 +84,7 @@ def was_left_behind(file: Path) -> bool:
 
 
 def _lock_file(file: Path) -> Path:
-    file = file.resolve()
+    file = resolved(file)
     return file.with_name(f"{file.name}.lock")
 
 
@@ -103,11 +104,11 @@ def _clear(lock: QLockFile) -> None:
 
 def _other_names(file: Path) -> list[Path]:
     """Return other names of the same file in its folder, which are hard links."""
-    file = file.resolve()
+    file = resolved(file)
     try:
         about = file.stat()
-        if about.st_nlink < 2:
-            return []
-        return [other for other in file.parent.iterdir() if other != file and samestat(other.lstat(), about)]
     except OSError:
         return []
+    if about.st_nlink < 2:
+        return []
+    return listed(file.parent, lambda other: other != file and samestat(other.lstat(), about))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gc
+import os
 import weakref
 from collections.abc import Iterator
 from pathlib import Path
@@ -186,6 +187,55 @@ def test_a_game_from_elsewhere_goes_on_in_a_copy(begin: Begin, tmp_path: Path) -
     assert file.read_bytes() == before
     assert mouse.program.file
     assert mouse.program.file.read_bytes().startswith(before)
+
+
+@pytest.mark.skipif(os.name == "nt", reason="links need rights on Windows")
+class TestLinks:
+    """Links among the player's own files."""
+
+    def test_a_link_to_a_game_goes_on_in_a_copy(self, begin: Begin, tmp_path: Path) -> None:
+        mouse = begin("human", "human")
+        mouse.answer()
+        file, elsewhere = mouse.program.file, tmp_path / "elsewhere.indonesia"
+        assert file
+        begin("human", "human", seed=2)
+        file.rename(elsewhere)
+        file.symlink_to(elsewhere)
+        before = elsewhere.read_bytes()
+
+        assert mouse.program.open(file)
+        mouse.answer()
+
+        assert elsewhere.read_bytes() == before
+        assert mouse.program.file
+        assert mouse.program.file != file
+        assert mouse.program.file.read_bytes().startswith(before)
+
+    def test_a_folder_of_games_on_another_disk_is_used(self, begin: Begin, another: Program, tmp_path: Path) -> None:
+        (tmp_path / "disk").mkdir()
+        paths.own_data().mkdir()
+        paths.saves().symlink_to(tmp_path / "disk")
+        mouse = begin("human", "human")
+        mouse.answer()
+        mouse.program.window.close()
+        assert mouse.program.file
+
+        assert another.open(tmp_path / "disk" / mouse.program.file.name)
+
+        assert another.file == tmp_path / "disk" / mouse.program.file.name
+
+    def test_a_loop_is_a_sentence(self, another: Program, tmp_path: Path) -> None:
+        (tmp_path / "a.indonesia").symlink_to("b.indonesia")
+        (tmp_path / "b.indonesia").symlink_to("a.indonesia")
+        another.start(tmp_path / "a.indonesia")
+        assert str(tmp_path / "a.indonesia") in last_message(another.window)
+
+    def test_a_loop_in_the_place_of_the_games_is_a_sentence_at_a_new_game(self, begin: Begin) -> None:
+        paths.own_data().mkdir()
+        paths.saves().symlink_to(paths.saves())
+        mouse = begin("human", "human")
+        mouse.answer()
+        assert str(paths.saves()) in last_message(mouse.program.window)
 
 
 def test_a_full_disk_is_told_and_the_game_goes_on(begin: Begin, monkeypatch: pytest.MonkeyPatch) -> None:

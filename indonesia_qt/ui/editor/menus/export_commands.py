@@ -2,21 +2,21 @@
 
 from __future__ import annotations
 
-from contextlib import suppress
 from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import QBuffer, QObject, QSize, Qt
 from PySide6.QtGui import QImage, QImageWriter
+from PySide6.QtWidgets import QMessageBox
 
 from indonesia_qt.board import graph
 from indonesia_qt.board.draft import Draft
 from indonesia_qt.board.files.board_file import MapError
 from indonesia_qt.files.paths import SHARED_MAP
 from indonesia_qt.files.whole_file import reason_of, write_whole
-from indonesia_qt.i18n.text import counted, phrase, tr
+from indonesia_qt.i18n.text import counted, labelled, paragraph, phrase, tr
 from indonesia_qt.mapmaking.files import shared_map
-from indonesia_qt.mapmaking.files.shared_map import About
+from indonesia_qt.mapmaking.files.shared_map import ABOUT_FILE, About
 from indonesia_qt.ui.board.picture_export import Picture
 from indonesia_qt.ui.editor.dialogs.picture_dialog import PictureDialog
 from indonesia_qt.ui.editor.dialogs.share_dialog import LICENCES, ShareDialog
@@ -25,6 +25,7 @@ from indonesia_qt.ui.style.theme import LIGHT, Theme
 from indonesia_qt.ui.support.picture_file import PictureError
 from indonesia_qt.ui.table.game_ui import game_ui
 from indonesia_qt.ui.widgets.file_choice import ask_where_to_write
+from indonesia_qt.ui.widgets.plain_text import MessageBox
 
 PICTURES = phrase("PNG image (*.png);;SVG drawing (*.svg)")
 SHARED_PICTURE = QSize(800, 800)
@@ -88,12 +89,20 @@ class ExportCommands(QObject):
             dialog.refuse(error)
             return
         if self.document.folder is not None:
-            with suppress(OSError):  # the file is saved; this is only proposed the next time
-                shared_map.keep_about(self.document.folder, about)
+            self._keep(about, self.document.folder / ABOUT_FILE)
         self.window.settings.set(AUTHOR, about.author)
         self.window.settings.set(LICENCE, about.licence)
         dialog.close_saved()
         self.window.show_message(tr("Saved as {file}.", file=to))
+
+    def _keep(self, about: About, file: Path) -> None:
+        """Keep what was said of the map for the next time; or say why that can't be done, though the map is shared."""
+        try:
+            shared_map.keep_about(file.parent, about)
+        except OSError as error:
+            reason = labelled(str(file), reason_of(error))
+            text = paragraph(tr("The map was shared, but what you wrote about it wasn’t kept for next time."), reason)
+            MessageBox(QMessageBox.Icon.Warning, tr("Share as one file"), text, parent=self.window).open()
 
     def _ask_picture(self) -> None:
         draft = self.document.draft

@@ -15,12 +15,11 @@ from indonesia_qt.core.bots import MARK
 from indonesia_qt.core.definition import GameDefinition
 from indonesia_qt.core.record import JournalFile, Record, SaveError, Seat, read
 from indonesia_qt.core.review_file import ReviewFile
-from indonesia_qt.files import paths
 from indonesia_qt.games import definition_of, suffixes
 from indonesia_qt.i18n.text import as_sentence, paragraph, tr
 from indonesia_qt.library import PlayableMap, map_of
 from indonesia_qt.ui.play.pending_input_file import PendingInputFile, PendingInputLost
-from indonesia_qt.ui.play.save_files import file_kinds, new_save
+from indonesia_qt.ui.play.save_files import file_kinds, is_own, new_save
 from indonesia_qt.ui.play.save_lock import SaveLock
 from indonesia_qt.ui.play.session_bridge import HUMAN
 from indonesia_qt.ui.table.game_controller import GameController
@@ -142,13 +141,13 @@ class OpenController(QObject):
         """Open a saved game and return True; or say why it can't be opened, keep the present game, and return False.
 
         The player can cancel while a long game is replayed or a large map is read; then the game is opened once its
-        map, `played_on`, has been read. A game from another folder, or a damaged one, goes on in a copy: its file stays
-        as it is. One that is open in another window is only shown.
+        map, `played_on`, has been read. A game from another folder, a link, or a damaged one goes on in a copy: its file
+        stays as it is. One that is open in another window is only shown.
         """
         at_table = self.controller.open_game
         lock = at_table.lock if at_table and at_table.file == file else SaveLock(file)
         try:
-            is_ours = file.parent == paths.saves() and lock.take_or_do_without()
+            is_ours = is_own(file) and lock.take_or_do_without()
             return self._open(file, lock, is_ours, played_on)
         finally:
             if self.controller.open_game is None or lock is not self.controller.open_game.lock:
@@ -169,7 +168,7 @@ class OpenController(QObject):
             return False
         except GivenUpError:
             return False
-        if found.fault is not None or file.parent != paths.saves():
+        if found.fault is not None or not is_own(file):
             self._go_on_in_copy(found)
         elif is_ours:
             self._go_on(found, lock)
