@@ -141,8 +141,8 @@ class OpenController(QObject):
         """Open a saved game and return True; or say why it can't be opened, keep the present game, and return False.
 
         The player can cancel while a long game is replayed or a large map is read; then the game is opened once its
-        map, `played_on`, has been read. A game from another folder, a link, or a damaged one goes on in a copy: its file
-        stays as it is. One that is open in another window is only shown.
+        map, `played_on`, has been read. A game from another folder, a link, or a damaged one goes on in a copy: its
+        file stays as it is. One that is open in another window is only shown.
         """
         at_table = self.controller.open_game
         lock = at_table.lock if at_table and at_table.file == file else SaveLock(file)
