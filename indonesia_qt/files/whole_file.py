@@ -45,10 +45,7 @@ def open_regular(file: Path, *, write: bool = False) -> BinaryIO:
 
     Raises `OSError` as `read_whole` does; the call never blocks.
     """
-    try:
-        _check_regular(file.stat())
-    except ValueError:  # Python's answer to a name that no system allows, such as one with a zero in it
-        raise OSError(errno.EINVAL, tr("This isn’t a valid file name.")) from None
+    check_regular(file)
     opened = os.fdopen(os.open(file, _FLAGS | (os.O_RDWR if write else os.O_RDONLY)), "rb+" if write else "rb")
     try:
         _check_regular(os.fstat(opened.fileno()))  # it may have been replaced in between
@@ -56,6 +53,14 @@ def open_regular(file: Path, *, write: bool = False) -> BinaryIO:
         opened.close()
         raise
     return opened
+
+
+def check_regular(file: Path) -> None:
+    """Raise `OSError`, as `read_whole` does, for what is no regular file."""
+    try:
+        _check_regular(file.stat())
+    except ValueError:  # Python's answer to a name that no system allows, such as one with a zero in it
+        raise OSError(errno.EINVAL, tr("This isn’t a valid file name.")) from None
 
 
 def _check_regular(found: os.stat_result) -> None:
@@ -94,7 +99,9 @@ def write_beside(file: Path, content: bytes) -> None:
 
 
 def write_whole(file: Path, content: bytes) -> None:
-    """Write a file wholly, or leave what was there. Raises `OSError`."""
+    """Write a file wholly, or leave what was there. Raises `OSError`, also where that is no regular file."""
+    with suppress(FileNotFoundError):
+        check_regular(file)
     file = file.resolve()  # a link stays one
     try:
         write_beside(file, content)
