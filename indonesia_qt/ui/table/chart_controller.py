@@ -24,6 +24,7 @@ class ChartController(QObject):
         self.controller = controller
         self.window: ChartsWindow | None = None
         controller.laid.connect(self._follow)
+        controller.left.connect(self._close)
         controller.window.charts_requested.connect(self.show)
 
     def _follow(self, table: GameView) -> None:
@@ -32,6 +33,12 @@ class ChartController(QObject):
         table.bridge.changed.connect(self._refresh)
         table.privacy.changed.connect(self._refresh)
         self._refresh()
+
+    def _close(self) -> None:
+        if self.window is not None:
+            self.window.close()
+            self.window.deleteLater()
+            self.window = None
 
     def show(self) -> None:
         """Show the window, in front."""
