@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import sys
 from io import TextIOWrapper
 
@@ -10,6 +11,7 @@ from indonesia_qt import INTERRUPTED, child_process
 
 def main() -> None:
     """Run the command line and end the process with its exit code; or be one of its own processes."""
+    _fill_standard_streams()
     if sys.argv[1:] == [child_process.PLUG_IN]:
         from indonesia_qt.bots.plug_ins import process
 
@@ -26,6 +28,15 @@ def main() -> None:
         if isinstance(stream, TextIOWrapper):  # a program without a terminal may have none
             stream.reconfigure(errors="backslashreplace")
     sys.exit(run(sys.argv[1:]))
+
+
+def _fill_standard_streams() -> None:
+    """Keep files from getting the number of a standard stream that is closed: libraries print there."""
+    for number in range(3):
+        try:
+            os.fstat(number)
+        except OSError:
+            os.open(os.devnull, os.O_RDWR)
 
 
 if __name__ == "__main__":

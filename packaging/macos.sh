@@ -11,7 +11,7 @@ build/bundle/venv/bin/python -m pip install --quiet --no-deps dist/indonesia_qt-
 QT_QPA_PLATFORM=offscreen build/bundle/venv/bin/python packaging/icons.py build/icons || exit 1
 build/bundle/venv/bin/pyinstaller --noconfirm --log-level ERROR --distpath build/bundle --workpath build/bundle/work \
     packaging/macos.spec || exit 1
-build/bundle/Indonesia.app/Contents/MacOS/indonesia-qt --selftest dist/window.png || exit 1
+build/bundle/Indonesia.app/Contents/MacOS/indonesia-qt --selftest dist/window.png --force || exit 1
 
 version=$(build/bundle/venv/bin/python -c 'import indonesia_qt; print(indonesia_qt.__version__)')
 rm -rf build/image && mkdir build/image && cp -R build/bundle/Indonesia.app build/image/ || exit 1

@@ -18,8 +18,9 @@ from indonesia_qt import __version__
 from indonesia_qt.bots.plug_ins.host import LIMITS
 from indonesia_qt.bots.tournament.match import seated
 from indonesia_qt.bots.tournament.report import replacements
-from indonesia_qt.cli.console import CommandError, number_of, say
-from indonesia_qt.cli.options import add_games, add_seats, positive, seats
+from indonesia_qt.cli.console import CommandError, OptionError, number_of, say
+from indonesia_qt.cli.options import add_games, add_jobs, add_seats, number, seats
+from indonesia_qt.cli.output import STANDARD_OUTPUT
 from indonesia_qt.core.bots import play_out
 from indonesia_qt.core.definition import GameDefinition
 from indonesia_qt.core.record import LONGEST_NAME, JournalFile, Seat, header, read
@@ -68,7 +69,7 @@ def _played_game(played_on: PlayableMap, names: Sequence[str], seed: int, folder
     try:
         setup = game.new_setup(definition.options(), len(names), seed)
     except ValueError as error:
-        raise CommandError(f"--seats: {as_sentence(str(error))}") from None
+        raise OptionError(f"--seats: {as_sentence(str(error))}") from None
     state = game.start(setup)
     bots = seated(names, played_on, seed)
     began = time.perf_counter()
@@ -115,16 +116,20 @@ def _game_in_words(result: dict[str, Any], definition: GameDefinition) -> list[s
     ]
 
 
+LONGEST_DECISION = 86_400
+"""Seconds: a day."""
+
+
 def add_tournament_options(parser: argparse.ArgumentParser) -> None:
     """Add options for the players, the games, the computers that play, and the file of results."""
     add_seats(parser)
     add_games(parser, 400)
-    parser.add_argument("--jobs", type=positive, default=1, metavar="N", help="play N games at a time (default: 1)")
+    add_jobs(parser)
     parser.add_argument("--dask", metavar="ADDRESS", help="play on this Dask cluster, such as tcp://host:8786")
     parser.add_argument("--out", type=Path, metavar="FILE", help="save the results in this file and continue from it")
     parser.add_argument(
         "--bot-seconds",
-        type=positive,
+        type=number(1, LONGEST_DECISION),
         metavar="SECONDS",
         help="give your own bots this long for a decision, on top of their thinking time "
         f"(default: {LIMITS.decision_seconds:g})",
@@ -141,13 +146,15 @@ def hold_tournament(options: argparse.Namespace) -> int:
     from indonesia_qt.bots.tournament.results import Head, ResultsError, opened
     from indonesia_qt.bots.tournament.runner import ClusterError, GameError, cluster, play_all, processes
 
+    if str(options.out) == STANDARD_OUTPUT:
+        raise OptionError("--out: A tournament continues from its file, so it can’t be the standard output.")
     played_on = load_map(options.map, options.game)
     limits = replace(LIMITS, decision_seconds=options.bot_seconds or LIMITS.decision_seconds)
     try:
         map_ = options.map or played_on.definition.map
         asked_for = Tournament(seats(options), options.games, options.seed, map_, options.game)
     except ValueError as error:
-        raise CommandError(f"--seats: {error}") from None
+        raise OptionError(f"--seats: {error}") from None
     try:
         results = opened(Head(asked_for, played_on.game.fingerprint, __version__), options.out)
         executor = cluster(options.dask) if options.dask else processes(options.jobs)

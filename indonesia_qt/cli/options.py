@@ -3,14 +3,19 @@
 from __future__ import annotations
 
 import argparse
-from collections.abc import Mapping, Sequence
+import sys
+from collections.abc import Callable, Mapping, Sequence
 
 from indonesia_qt.bots.registry import check_bot
 from indonesia_qt.core.bots import MARK
 from indonesia_qt.core.definition import GameDefinition
 from indonesia_qt.files.paths import SHARED_MAP
 from indonesia_qt.games import DEFAULT_GAME, definition_of, game_ids
+from indonesia_qt.i18n.untrusted_text import one_line
 
+MOST_GAMES = 100_000
+MOST_JOBS = 61 if sys.platform == "win32" else 1000
+"""Windows lets a program wait for no more processes."""
 A_MAP, A_MAP_OR_SHARED = "name or folder of a map", f"name or folder of a map, or a {SHARED_MAP} file"
 """The help of an argument."""
 
@@ -71,24 +76,35 @@ def add_any_map(parser: argparse.ArgumentParser) -> None:
 
 def add_games(parser: argparse.ArgumentParser, usual: int) -> None:
     """Add options for the number of games, the map and the first seed."""
-    parser.add_argument("--games", type=positive, default=usual, metavar="N", help=f"play N games (default: {usual})")
+    games = number(1, MOST_GAMES)
+    parser.add_argument("--games", type=games, default=usual, metavar="N", help=f"play N games (default: {usual})")
     parser.add_argument(
         "--seed", type=whole, default=1, metavar="S", help="start with random seed S and count up (default: 1)"
     )
     parser.add_argument("--map", default="", metavar="MAP", help="play on this map, given by its name or folder")
 
 
-def positive(text: str) -> int:
-    """Return a number above 0. Raises `argparse.ArgumentTypeError` for anything else."""
-    number = int(text) if text.isdecimal() else 0
-    if number < 1:
-        raise argparse.ArgumentTypeError(f"“{text}” isn’t a whole number above 0")
-    return number
+def add_jobs(parser: argparse.ArgumentParser) -> None:
+    """Add the option for how many games are played at a time."""
+    jobs = number(1, MOST_JOBS)
+    parser.add_argument("--jobs", type=jobs, default=1, metavar="N", help="play N games at a time (default: 1)")
+
+
+def number(least: int, most: int) -> Callable[[str], int]:
+    """Return what reads a number from `least` to `most`; it raises `argparse.ArgumentTypeError` for anything else."""
+
+    def read(text: str) -> int:
+        found = whole(text)
+        if not least <= found <= most:
+            raise argparse.ArgumentTypeError(f"“{one_line(text)}” isn’t a number from {least} to {most}")
+        return found
+
+    return read
 
 
 def whole(text: str) -> int:
     """Return a whole number. Raises `argparse.ArgumentTypeError` for anything else."""
     try:
         return int(text)
-    except ValueError:
-        raise argparse.ArgumentTypeError(f"“{text}” isn’t a whole number") from None
+    except ValueError:  # it may also have too many digits for Python
+        raise argparse.ArgumentTypeError(f"“{one_line(text)}” isn’t a whole number") from None

@@ -10,8 +10,9 @@ from ctypes import CDLL, c_void_p
 from pathlib import Path
 from typing import NamedTuple
 
-from indonesia_qt.cli.console import CommandError, say
+from indonesia_qt.cli.console import CommandError, OptionError, say
 from indonesia_qt.cli.options import A_MAP_OR_SHARED, own_bots
+from indonesia_qt.cli.output import STANDARD_OUTPUT, Output
 from indonesia_qt.cli.scripts import add_script_options, run_script
 from indonesia_qt.files.paths import BOARD_FILE, SHARED_MAP, own_data, resolved
 from indonesia_qt.files.whole_file import reason_of
@@ -133,7 +134,7 @@ def edit(options: argparse.Namespace) -> int:
     if options.run:
         return _show_script(options)
     if options.out:
-        raise CommandError("--out can only be used with --run.")
+        raise OptionError("--out can only be used with --run.")
     return _edit(options.map)
 
 
@@ -174,6 +175,10 @@ def reset_settings() -> int:
 
 def selftest(options: argparse.Namespace) -> int:
     """Have the program test itself."""
+    if options.selftest == STANDARD_OUTPUT:
+        raise OptionError("--selftest: The picture can’t go to the standard output.")
+    if options.selftest:
+        Output("--selftest", options.selftest).check(options.force)
     check_display()
     from indonesia_qt.ui.app.selftest import run_selftest
 

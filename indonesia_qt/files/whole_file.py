@@ -47,10 +47,7 @@ def open_regular(file: Path, *, write: bool = False) -> BinaryIO:
 
     Raises `OSError` as `read_whole` does, and for a link that would be written through; the call never blocks.
     """
-    try:
-        _check_regular(file.lstat() if write else file.stat())
-    except ValueError:  # Python's answer to a name that no system allows, such as one with a zero in it
-        raise OSError(errno.EINVAL, tr("This isn’t a valid file name.")) from None
+    check_regular(file, follow_links=not write)
     mode = os.O_RDWR | getattr(os, "O_NOFOLLOW", 0) if write else os.O_RDONLY
     opened = os.fdopen(os.open(file, _FLAGS | mode), "rb+" if write else "rb")
     try:
@@ -59,6 +56,14 @@ def open_regular(file: Path, *, write: bool = False) -> BinaryIO:
         opened.close()
         raise
     return opened
+
+
+def check_regular(file: Path, *, follow_links: bool = True) -> None:
+    """Raise `OSError`, as `read_whole` does, for what is no regular file."""
+    try:
+        _check_regular(file.stat(follow_symlinks=follow_links))
+    except ValueError:  # Python's answer to a name that no system allows, such as one with a zero in it
+        raise OSError(errno.EINVAL, tr("This isn’t a valid file name.")) from None
 
 
 def _check_regular(found: os.stat_result) -> None:
@@ -114,7 +119,12 @@ def place_to_write(file: Path) -> Path:
 
 
 def write_whole(file: Path, content: bytes) -> None:
-    """Write a file wholly, or leave what was there. Raises `OSError`, also as `place_to_write` does."""
+    """Write a file wholly, or leave what was there.
+
+    Raises `OSError`, also where that is no regular file, and as `place_to_write` does.
+    """
+    with suppress(FileNotFoundError):
+        check_regular(file)
     file = place_to_write(file)
     try:
         write_beside(file, content)

@@ -11,7 +11,7 @@ from typing import Any, NamedTuple
 
 from indonesia_qt.core.record import LARGEST_FILE
 from indonesia_qt.core.review_file import ReviewFile
-from indonesia_qt.files.whole_file import open_regular, read_whole, reason_of
+from indonesia_qt.files.whole_file import open_regular, read_whole, reason_of, write_whole
 from indonesia_qt.i18n.text import labelled, tr
 from indonesia_qt.ui.play.pending_input_file import PendingInputFile, PendingInputLost
 from indonesia_qt.ui.play.save_lock import SaveLock
@@ -83,9 +83,7 @@ def duplicate(file: Path) -> Path:
     """Copy a saved game, and return where the copy is. Raises `SaveFolderError`."""
     to = _free(file.with_name(f"{tr('{name} copy', name=file.stem)}{file.suffix}"))
     try:
-        content = read_whole(file, LARGEST_FILE)
-        with to.open("xb") as out:
-            out.write(content)
+        write_whole(to, read_whole(file, LARGEST_FILE))
     except OSError as error:
         raise SaveFolderError(_reason(file, error)) from None
     ReviewFile(file).copy_to(to)

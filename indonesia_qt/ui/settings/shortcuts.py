@@ -100,8 +100,8 @@ class KeyboardPage(QWidget):
         return bool(found)
 
     def restore(self) -> None:
-        """Give every command its usual keys."""
-        self.commands.restore()
+        """Give every command that is shown its usual keys."""
+        self.commands.restore([row.id for row in self.rows if not row.isHidden()])
 
     def _follow(self) -> None:
         for row in self.rows:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterable
 from functools import partial
 from itertools import islice
@@ -24,12 +25,26 @@ def ask_what_to_open(title: str, folder: Path, filter: str, act: Callable[[Path]
 
 
 def ask_where_to_write(title: str, proposal: Path, filter: str, act: Callable[[Path], object], parent: QWidget) -> None:  # noqa: A002
-    """Ask for a file to be written, which gets the proposal's suffix when it is named without one; `act` writes it."""
-    dialog = QFileDialog(parent, title, str(proposal), filter)
+    """Ask for a file to be written; `act` writes it.
+
+    When it is named without a suffix, it gets that of the type which is chosen; the proposal's if that is one of them.
+    """
+    dialog = _SaveDialog(parent, title, str(proposal), filter)
     dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
     dialog.setDefaultSuffix(proposal.suffix)
     dialog.selectFile(str(proposal))
     _ask(dialog, act)
+
+
+class _SaveDialog(QFileDialog):
+    """Asks for a file to be written."""
+
+    def accept(self) -> None:
+        """Complete the name, and ask before a file is replaced."""
+        suffixes = re.findall(r"\*(\.[^\s)]+)", self.selectedNameFilter())
+        if suffixes and f".{self.defaultSuffix()}" not in suffixes:
+            self.setDefaultSuffix(suffixes[0])
+        super().accept()
 
 
 def ask_for_folder(title: str, folder: Path | None, act: Callable[[Path], object], parent: QWidget) -> None:

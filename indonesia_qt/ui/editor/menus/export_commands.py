@@ -5,8 +5,8 @@ from __future__ import annotations
 from functools import partial
 from pathlib import Path
 
-from PySide6.QtCore import QBuffer, QObject, QSize, Qt
-from PySide6.QtGui import QImage, QImageWriter
+from PySide6.QtCore import QObject, QSize, Qt
+from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QMessageBox
 
 from indonesia_qt.board import graph
@@ -22,7 +22,7 @@ from indonesia_qt.ui.editor.dialogs.picture_dialog import PictureDialog
 from indonesia_qt.ui.editor.dialogs.share_dialog import LICENCES, ShareDialog
 from indonesia_qt.ui.editor.editor_window import EditorWindow
 from indonesia_qt.ui.style.theme import LIGHT, Theme
-from indonesia_qt.ui.support.picture_file import PictureError
+from indonesia_qt.ui.support.picture_file import png_of
 from indonesia_qt.ui.table.game_ui import game_ui
 from indonesia_qt.ui.widgets.file_choice import ask_where_to_write
 from indonesia_qt.ui.widgets.plain_text import MessageBox
@@ -84,7 +84,7 @@ class ExportCommands(QObject):
         """Write the file, and keep what was said of the map for the next time; or say why that can't be done."""
         about = dialog.about
         try:
-            shared_map.save(to, draft, about, _as_png(picture))
+            shared_map.save(to, draft, about, png_of(picture))
         except MapError as error:
             dialog.refuse(error)
             return
@@ -120,8 +120,8 @@ class ExportCommands(QObject):
         """Write the picture, or say why that can't be done."""
         try:
             picture.save(to, dialog.chosen)
-        except PictureError as error:
-            dialog.refuse(str(error))
+        except OSError as error:
+            dialog.refuse(paragraph(tr("Couldn’t save {file}.", file=to), reason_of(error)))
         else:
             dialog.close_saved()
             self.window.show_message(tr("Saved as {file}.", file=to))
@@ -147,9 +147,3 @@ def drawn(draft: Draft, theme: Theme, room: QSize) -> QImage:
     """Return a picture of a map that just has room in so many pixels."""
     picture = Picture(draft.board, theme, game_ui(draft.game).pieces)
     return picture.image(picture.size(room.width()).boundedTo(room))
-
-
-def _as_png(picture: QImage) -> bytes:
-    packed = QBuffer()
-    QImageWriter(packed, b"png").write(picture)
-    return bytes(packed.data().data())

@@ -5,7 +5,6 @@ from __future__ import annotations
 import os
 import sys
 from collections.abc import Sequence
-from pathlib import Path
 
 from PySide6.QtCore import QSize
 from PySide6.QtGui import QGuiApplication
@@ -24,11 +23,13 @@ WIDTH = 2440
 """Pixels, where nothing else is asked for."""
 
 
-def draw_board(played_on: PlayableMap, record: Record | None, file: Path, size: tuple[int, int] | None) -> None:
-    """Draw the board, with the position of a saved game if there is one, into a .png, .svg or .pdf file.
+def board_picture(
+    played_on: PlayableMap, record: Record | None, ending: str, size: tuple[int, int] | None = None
+) -> bytes:
+    """Return what is in a .png, .svg or .pdf file of the board, with the position of a saved game if there is one.
 
-    Works without a screen. Raises `SaveError` when the game can't be played to its end and `PictureError` when the
-    file can't be written.
+    Works without a screen. Raises `SaveError` when the game can't be played to its end, and `OSError` for another
+    ending and for a picture that is too large.
     """
     ui = game_ui(played_on.definition.id)
     marks = _marks(ui.board, played_on, record)
@@ -38,7 +39,7 @@ def draw_board(played_on: PlayableMap, record: Record | None, file: Path, size: 
         _app = QGuiApplication(sys.argv[:1])
     load_fonts(paths.resources() / "fonts")
     picture = Picture(played_on.board, LIGHT, ui.pieces, marks)
-    picture.save(file, QSize(*size) if size else picture.size(WIDTH))
+    return picture.content(ending, QSize(*size) if size else picture.size(WIDTH))
 
 
 def _marks(shown: BoardUi, played_on: PlayableMap, record: Record | None) -> Sequence[Mark]:
