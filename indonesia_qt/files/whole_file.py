@@ -41,21 +41,29 @@ def reason_of(error: OSError) -> str:
 
 
 def open_regular(file: Path, *, write: bool = False) -> BinaryIO:
-    """Open a regular file, which is there, to be read from its beginning, or to be written as well.
+    """Open a regular file, which is there, to be read from its beginning, or to be written as well, without a buffer.
 
     Raises `OSError` as `read_whole` does; the call never blocks.
     """
     try:
-        _check_regular(file.stat())
+        if not write:  # what can be written doesn't wait for another end
+            _check_regular(file.stat())
+        number = os.open(file, _FLAGS | (os.O_RDWR if write else os.O_RDONLY))
     except ValueError:  # Python's answer to a name that no system allows, such as one with a zero in it
         raise OSError(errno.EINVAL, tr("This isn’t a valid file name.")) from None
-    opened = os.fdopen(os.open(file, _FLAGS | (os.O_RDWR if write else os.O_RDONLY)), "rb+" if write else "rb")
+    opened: BinaryIO = os.fdopen(number, "rb+", buffering=0) if write else os.fdopen(number, "rb")
     try:
         _check_regular(os.fstat(opened.fileno()))  # it may have been replaced in between
     except OSError:
         opened.close()
         raise
     return opened
+
+
+def write_all(out: BinaryIO, content: bytes) -> None:
+    """Write to a file without a buffer, which may take only a part at a time. Raises `OSError`."""
+    while content:
+        content = content[out.write(content) :]
 
 
 def _check_regular(found: os.stat_result) -> None:
