@@ -14,6 +14,7 @@ import errno
 import os
 import platform
 import re
+from codecs import BOM_UTF8
 from collections.abc import Callable, Iterable, Sequence
 from contextlib import suppress
 from hashlib import sha256
@@ -30,7 +31,7 @@ from indonesia_qt.core.flow import CHANCE, Action, IllegalAction
 from indonesia_qt.core.game import Game, S
 from indonesia_qt.core.session import Hint, Result, Session
 from indonesia_qt.files.strict_json import check_unique_keys
-from indonesia_qt.files.whole_file import open_regular, read_whole, reason_of, sync_folder
+from indonesia_qt.files.whole_file import open_regular, read_whole, reason_of, sync_folder, write_all
 from indonesia_qt.i18n.text import as_sentence, counted, figure, labelled, paragraph, tr
 from indonesia_qt.i18n.untrusted_text import one_line
 
@@ -195,17 +196,48 @@ def reported(save: bytes, report: Report) -> bytes:
     return save + (b"\n" if save and not save.endswith(b"\n") else b"") + _lines(report)
 
 
-class JournalFile:
+class JournalLines:
+    """Turns what happens in a game into lines of a saved game."""
+
+    def add(self, lines: bytes) -> None:
+        """Keep more lines, all or none. Raises `OSError`."""
+        raise NotImplementedError
+
+    def played(self, decisions: Sequence[tuple[int, Action]], result: Result) -> None:
+        """Add an action that was played with its seat, what chance decided then, and the result if the game is over."""
+        self.add(_lines(*map(_played, decisions), *_ended(result)))
+
+    def undone(self) -> None:
+        """Note that the last action of a player was taken back."""
+        self.add(_lines(_Undone()))
+
+    def redone(self, result: Result) -> None:
+        """Note that the action taken back last was played again, and the result when it ended the game."""
+        self.add(_lines(_Redone(), *_ended(result)))
+
+    def seated(self, seat: int, player: str) -> None:
+        """Note that a seat is played by somebody else from now on."""
+        self.add(_lines(_Seated(seat, player)))
+
+    def hinted(self, seat: int) -> None:
+        """Note that a seat has got advice on the question that is open."""
+        self.add(_lines(_Hinted(seat)))
+
+
+class JournalFile(JournalLines):
     """A saved game that grows with the game; what a method writes is on the disk when it returns.
 
     Each method raises `OSError` when the file can't be written, or somebody else has written to it; then it is as it
-    was.
+    was, and the method can be called again.
     """
 
     def __init__(self, file: Path) -> None:
         self.file = file
         self._size = self._lines = 0
         self._written = sha256()
+        self._refused = b""
+        """What couldn't be written last; some of it may be in the file."""
+        self._is_made = False
 
     def begin(self, header: SaveHeader) -> None:
         """Start the file, which must not exist."""
@@ -216,32 +248,17 @@ class JournalFile:
         lines = [msgspec.json.encode(record.header), *record.lines][: fault.line - 1 if fault else None]
         self._start(b"\n".join([*lines, b""]))
 
-    def resume(self) -> None:
-        """Make the file, which must be a saved game, ready for more lines: end the last one if it isn't."""
+    def resume(self, record: Record | None = None) -> None:
+        """Make the file, which must be a saved game, ready for more lines: end the last one if it isn't.
+
+        With the `record` that was read from it before, it must still be the same.
+        """
         found = read_whole(self.file, LARGEST_FILE)
         self._size, self._lines, self._written = len(found), found.count(b"\n"), sha256(found)
+        if record is not None and record.digest != self._written.digest():
+            raise _changed()
         if not found.endswith(b"\n"):
-            self._append(b"\n")
-
-    def played(self, decisions: Sequence[tuple[int, Action]], result: Result) -> None:
-        """Add an action that was played with its seat, what chance decided then, and the result if the game is over."""
-        self._append(_lines(*map(_played, decisions), *_ended(result)))
-
-    def undone(self) -> None:
-        """Note that the last action of a player was taken back."""
-        self._append(_lines(_Undone()))
-
-    def redone(self, result: Result) -> None:
-        """Note that the action taken back last was played again, and the result when it ended the game."""
-        self._append(_lines(_Redone(), *_ended(result)))
-
-    def seated(self, seat: int, player: str) -> None:
-        """Note that a seat is played by somebody else from now on."""
-        self._append(_lines(_Seated(seat, player)))
-
-    def hinted(self, seat: int) -> None:
-        """Note that a seat has got advice on the question that is open."""
-        self._append(_lines(_Hinted(seat)))
+            self.add(b"\n")
 
     def write(
         self, header: SaveHeader, decisions: Iterable[tuple[int, Action]], result: Result, hints: Iterable[Hint] = ()
@@ -250,38 +267,54 @@ class JournalFile:
         self._start(saved(header, decisions, result, hints))
 
     def _start(self, data: bytes) -> None:
-        with self.file.open("xb"):
-            self._size, self._lines, self._written = 0, 0, sha256()
-        self._append(data)
+        try:
+            with self.file.open("xb"):
+                self._size, self._lines, self._written = 0, 0, sha256()
+        except FileExistsError:
+            if not self._is_made or self._size:  # else a start that failed has left it empty
+                raise
+        self._is_made = True
+        self.add(data)
         sync_folder(self.file.parent)
 
-    def _append(self, data: bytes) -> None:
-        size, lines = self._size + len(data), self._lines + data.count(b"\n")
-        if size > LARGEST_FILE or lines > MOST_LINES:
+    def add(self, lines: bytes) -> None:
+        """Add lines to the file; on a slow disk it costs two operations, to open the file and to have it synced.
+
+        The whole file is compared each time, because another one of this size may be in its place, and not every file
+        system knows when a file was changed. Only what is written between this look and our own lines isn't noticed.
+        """
+        size, count = self._size + len(lines), self._lines + lines.count(b"\n")
+        if size > LARGEST_FILE or count > MOST_LINES:
             raise OSError(errno.EFBIG, tr("The saved game has become too long."))
-        with open_regular(self.file) as found:
-            # Another file of this size may be in its place, and not every file system knows when a file was changed.
-            if sha256(found.read(self._size + 1)).digest() != self._written.digest():
-                raise OSError(errno.EIO, tr("Another program has changed the file."))
-        try:
-            with open_regular(self.file, write=True) as out:
+        with open_regular(self.file, write=True) as out:
+            found = out.read(self._size + len(self._refused) + 1)
+            begun, left = found[: self._size], found[self._size :]
+            if sha256(begun).digest() != self._written.digest() or not self._refused.startswith(left):
+                raise _changed()
+            try:
+                out.truncate(self._size)
                 out.seek(self._size)
-                out.write(data)
-                out.flush()
+                write_all(out, lines)
                 os.fsync(out.fileno())
-        except OSError:
-            with suppress(OSError):
-                os.truncate(self.file, self._size)
-            raise
-        self._size, self._lines = size, lines
-        self._written.update(data)
+            except OSError:
+                self._refused = lines
+                with suppress(OSError):
+                    out.truncate(self._size)
+                raise
+        self._size, self._lines, self._refused = size, count, b""
+        self._written.update(lines)
+
+
+def _changed() -> OSError:
+    return OSError(errno.EIO, tr("Another program has changed the file."))
 
 
 class Record:
     """A saved game as read from its file; nothing has been played yet."""
 
-    def __init__(self, file: Path, header: SaveHeader, lines: list[bytes]) -> None:
-        self.file, self.header, self.lines = file, header, lines
+    def __init__(self, file: Path, header: SaveHeader, lines: list[bytes], digest: bytes = b"") -> None:
+        """`digest` is that of the whole file, if it was read from one."""
+        self.file, self.header, self.lines, self.digest = file, header, lines, digest
 
     def seats(self) -> tuple[Seat, ...]:
         """Return who sat at the table in the end; lines that can't be read don't count."""
@@ -344,9 +377,9 @@ class Record:
 
 
 def first_line(file: Path) -> bytes:
-    """Return how a saved game begins. Raises `OSError`."""
+    """Return how a saved game begins, without the mark that editors for Windows put before it. Raises `OSError`."""
     with open_regular(file) as opened:
-        return opened.readline(LONGEST_HEADER)
+        return opened.readline(LONGEST_HEADER).removeprefix(BOM_UTF8)
 
 
 def game_in(file: Path) -> str:
@@ -363,7 +396,7 @@ def read(file: Path) -> Record:
         data = read_whole(file, LARGEST_FILE)
     except OSError as error:
         raise SaveError(file, 1, reason_of(error)) from None
-    first, *lines = data.split(b"\n", MOST_LINES)
+    first, *lines = data.removeprefix(BOM_UTF8).split(b"\n", MOST_LINES)
     try:
         found = msgspec.json.decode(first, type=_FormatOnly).format
         if found > FORMAT:
@@ -388,7 +421,7 @@ def read(file: Path) -> Record:
         raise SaveError(file, 1, reason)
     if lines and not lines[-1]:
         lines.pop()
-    return Record(file, header, lines)
+    return Record(file, header, lines, sha256(data).digest())
 
 
 def _fault_of(header: SaveHeader) -> str | None:

@@ -16,6 +16,7 @@ from indonesia_qt.i18n.untrusted_text import one_line
 
 _FLAGS = getattr(os, "O_NONBLOCK", 0) | getattr(os, "O_NOCTTY", 0) | getattr(os, "O_BINARY", 0)
 """Opening never waits for the other end of a pipe, and never takes a terminal."""
+_NO_LINK = getattr(os, "O_NOFOLLOW", 0)
 
 
 def read_whole(file: Path, largest: int) -> bytes:
@@ -43,13 +44,21 @@ def reason_of(error: OSError) -> str:
 
 
 def open_regular(file: Path, *, write: bool = False) -> BinaryIO:
-    """Open a regular file, which is there, to be read from its beginning, or to be written as well.
+    """Open a regular file, which is there, to be read from its beginning, or to be written as well, without a buffer.
 
     Raises `OSError` as `read_whole` does, and for a link that would be written through; the call never blocks.
     """
-    check_regular(file, follow_links=not write)
-    mode = os.O_RDWR | getattr(os, "O_NOFOLLOW", 0) if write else os.O_RDONLY
-    opened = os.fdopen(os.open(file, _FLAGS | mode), "rb+" if write else "rb")
+    if not write:  # what can be written doesn't wait for another end
+        check_regular(file)
+    try:
+        number = os.open(file, _FLAGS | (os.O_RDWR | _NO_LINK if write else os.O_RDONLY))
+    except ValueError:
+        raise _no_name() from None
+    except OSError as error:
+        if write and error.errno == errno.ELOOP:
+            raise _link() from None
+        raise
+    opened: BinaryIO = os.fdopen(number, "rb+", buffering=0) if write else os.fdopen(number, "rb")
     try:
         _check_regular(os.fstat(opened.fileno()))  # it may have been replaced in between
     except OSError:
@@ -58,19 +67,32 @@ def open_regular(file: Path, *, write: bool = False) -> BinaryIO:
     return opened
 
 
-def check_regular(file: Path, *, follow_links: bool = True) -> None:
+def write_all(out: BinaryIO, content: bytes) -> None:
+    """Write to a file without a buffer, which may take only a part at a time. Raises `OSError`."""
+    while content:
+        content = content[out.write(content) :]
+
+
+def check_regular(file: Path) -> None:
     """Raise `OSError`, as `read_whole` does, for what is no regular file."""
     try:
-        _check_regular(file.stat(follow_symlinks=follow_links))
-    except ValueError:  # Python's answer to a name that no system allows, such as one with a zero in it
-        raise OSError(errno.EINVAL, tr("This isn’t a valid file name.")) from None
+        _check_regular(file.stat())
+    except ValueError:
+        raise _no_name() from None
+
+
+def _no_name() -> OSError:
+    """Python answers with `ValueError` to a name that no system allows, such as one with a zero in it."""
+    return OSError(errno.EINVAL, tr("This isn’t a valid file name."))
+
+
+def _link() -> OSError:
+    return OSError(errno.ELOOP, tr("It’s a link, not a file."))
 
 
 def _check_regular(found: os.stat_result) -> None:
     if stat.S_ISDIR(found.st_mode):
         raise IsADirectoryError(errno.EISDIR, tr("It’s a folder, not a file."))
-    if stat.S_ISLNK(found.st_mode):
-        raise OSError(errno.ELOOP, tr("It’s a link, not a file."))
     if not stat.S_ISREG(found.st_mode):
         raise OSError(errno.EINVAL, tr("It isn’t a regular file."))
 

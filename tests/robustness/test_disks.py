@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+import io
 import os
 import shutil
 import signal
 import stat
 import tempfile
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from typing import Any
 
 import pytest
+from pytestqt.qtbot import QtBot
 
 from indonesia_qt.core.record import read
 from indonesia_qt.files.paths import shipped_maps
@@ -20,6 +23,7 @@ from indonesia_qt.library import load_map, map_folders
 from indonesia_qt.ui.app.program import Program
 from indonesia_qt.ui.app.start import make_window
 from indonesia_qt.ui.games.indonesia.game_view import IndonesiaView
+from indonesia_qt.ui.play import session_bridge
 from indonesia_qt.ui.play.save_files import last_save
 from indonesia_qt.ui.play.save_lock import SaveLock
 from indonesia_qt.ui.table.decision_view import OnlyShownPanel
@@ -207,6 +211,18 @@ def public(monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
     shutil.rmtree(folder)
 
 
+def notes(program: Program) -> str:
+    """What the log says."""
+    return "\n".join(line.text for line in table_of(program).log.pane.lines)
+
+
+def is_whole(program: Program) -> bool:
+    """Whether the file of the game holds all that was played."""
+    assert program.file
+    session, fault = read(program.file).replay(load_map().game)
+    return fault is None and session.entries == table_of(program).bridge.session.entries
+
+
 def plays_on(mouse: Mouse) -> None:
     """Make two more decisions; nothing is told any more."""
     bridge = table_of(mouse.program).bridge
@@ -239,10 +255,50 @@ class TestFailingDisk:
             told_once(mouse, "File too large")
             plays_on(mouse)
 
-        session, fault = read(file).replay(load_map().game)
-        assert fault is None
-        assert len(session.entries) == 2
-        assert any("continues without being saved" in line.text for line in table_of(mouse.program).log.pane.lines)
+            session, fault = read(file).replay(load_map().game)
+            assert fault is None
+            assert len(session.entries) == 2
+            assert "continues without being saved" in notes(mouse.program)
+
+        plays_on(mouse)
+        assert is_whole(mouse.program)
+        assert f"{file} is saved again, with everything that was played." in notes(mouse.program)
+        with limited_files(file.stat().st_size):
+            plays_on(mouse)  # one message in a game is enough; the log has the others
+        assert notes(mouse.program).count("continues without being saved") == 2
+        assert mouse.program.controller.is_unsaved
+        mouse.program.window.close()
+        assert not mouse.program.window.isVisible()
+        assert is_whole(mouse.program)
+
+    @posix
+    def test_a_game_that_could_not_be_begun_is_saved_by_itself_when_the_disk_has_room(
+        self, begin: Begin, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        monkeypatch.setattr(session_bridge, "RETRY_MS", 20)
+        with limited_files(200):
+            mouse = begin("human", "human")
+            told_once(mouse, "File too large")
+            plays_on(mouse)
+        qtbot.waitUntil(lambda: "is saved again" in notes(mouse.program))
+        assert is_whole(mouse.program)
+        plays_on(mouse)
+        assert is_whole(mouse.program)
+
+    @posix
+    def test_what_was_saved_before_a_crash_on_a_full_disk_is_there(self, begin: Begin, another: Program) -> None:
+        mouse = begin("human", "human")
+        plays_on(mouse)
+        made = table_of(mouse.program).bridge.made
+        file = mouse.program.file
+        assert file
+        with limited_files(file.stat().st_size + 10):
+            plays_on_after_message(mouse)
+            left = file.with_name(f"crashed {file.name}")
+            left.write_bytes(file.read_bytes())
+        assert another.open(left)
+        assert table_of(another).bridge.made == made
+        assert not messages(another)
 
     def test_a_game_that_is_not_saved_any_more_can_be_copied(self, begin: Begin, tmp_path: Path) -> None:
         mouse = begin("human", "human")
@@ -376,10 +432,55 @@ class TestFailingDisk:
 
 
 def plays_on_after_message(mouse: Mouse) -> None:
-    while table_of(mouse.program).bridge.made < 1:
+    bridge = table_of(mouse.program).bridge
+    made = bridge.made
+    while bridge.made == made:
         mouse.answer()
     messages(mouse.program)
     plays_on(mouse)
+
+
+@pytest.fixture
+def operations(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """The operations on files that were asked of the system, each of which takes long on a slow disk."""
+    asked: list[str] = []
+
+    def counted(name: str, real: Callable[..., Any]) -> Callable[..., Any]:
+        def ask(*arguments: Any, **options: Any) -> Any:
+            if not isinstance(arguments[0], int) or name == "fsync":
+                asked.append(name)
+            return real(*arguments, **options)
+
+        return ask
+
+    for name in ("open", "stat", "lstat", "fsync", "rename", "replace", "unlink", "mkdir", "scandir", "listdir"):
+        monkeypatch.setattr(os, name, counted(name, getattr(os, name)))
+    monkeypatch.setattr(io, "open", counted("open", io.open))
+    return asked
+
+
+class TestSlowDisk:
+    def test_a_decision_costs_at_most_three_operations(self, begin: Begin, operations: list[str]) -> None:
+        mouse = begin("human", "human")
+        bridge = table_of(mouse.program).bridge
+        while bridge.made < 5:
+            made = bridge.made
+            assert bridge.question
+            action = bridge.question.actions(bridge.session.state)[0]
+            operations.clear()
+            bridge.submit(action, made)
+            assert bridge.made > made
+            assert operations == ["open", "fsync"]
+        operations.clear()
+        bridge.undo()
+        assert operations == ["open", "fsync"]
+
+    def test_what_is_entered_first_costs_two_and_one_to_forget_it(self, begin: Begin, operations: list[str]) -> None:
+        mouse = begin("human", "human")
+        operations.clear()
+        while table_of(mouse.program).bridge.made == 0:
+            mouse.answer()
+        assert operations == ["stat", "open", "open", "fsync", "unlink"]
 
 
 class TestSaving:

@@ -38,25 +38,42 @@ class PendingInputFile:
 
     def __init__(self, game: Path) -> None:
         self.game, self.file = game, game.with_suffix(SUFFIX)
+        self._is_kept: bool | None = None
+        """Whether there is a file of ours; None where it must be looked for, which is slow on a slow disk."""
 
     def keep(self, entered: dict[str, Any]) -> None:
         """Write what is entered now; delete the file when that is empty."""
         if not entered:
             self.forget()
             return
-        beside = self.file.with_suffix(f"{SUFFIX}.new")
+        was_kept, self._is_kept = self._is_kept, None
         with suppress(OSError):
-            if self._is_free():
-                beside.unlink(missing_ok=True)  # it may be a link to another file, or a pipe
-                with beside.open("xb") as out:
-                    out.write(msgspec.json.encode(_PendingInput(self.game.stat().st_size, entered)))
-                beside.replace(self.file)
+            content = msgspec.json.encode(_PendingInput(self.game.stat().st_size, entered))
+            if was_kept is False:
+                with suppress(FileExistsError):
+                    _write_new(self.file, content)
+                    self._is_kept = True
+                    return
+            if was_kept or self._is_free():
+                self._replace(content)
+                self._is_kept = True
+
+    def _replace(self, content: bytes) -> None:
+        """Write the file wholly. Raises `OSError`."""
+        beside = self.file.with_suffix(f"{SUFFIX}.new")
+        try:
+            _write_new(beside, content)
+        except FileExistsError:
+            beside.unlink()  # it may be a link to another file, or a pipe
+            _write_new(beside, content)
+        beside.replace(self.file)
 
     def forget(self) -> None:
         """Delete the file."""
         with suppress(OSError):
-            if self._is_free():
+            if self._is_kept or (self._is_kept is None and self._is_free()):
                 self.file.unlink(missing_ok=True)
+            self._is_kept = False
 
     def move_to(self, game: Path) -> None:
         """Move the file with the saved game, which has this place now."""
@@ -90,3 +107,9 @@ class PendingInputFile:
         except FileNotFoundError:
             return not self.file.is_symlink()
         return BEGINNING.startswith(begun) and not self.file.is_symlink()
+
+
+def _write_new(file: Path, content: bytes) -> None:
+    """Write a file, which must not exist. Raises `OSError`."""
+    with file.open("xb") as out:
+        out.write(content)

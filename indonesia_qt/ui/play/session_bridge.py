@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from enum import Enum, auto
-from functools import partial
 from itertools import chain
-from typing import Any, NamedTuple, TypeVar
+from typing import Any, NamedTuple
 
 from msgspec.structs import replace
 from PySide6.QtCore import QObject, QTimer, Signal
@@ -15,6 +14,7 @@ from indonesia_qt.core.bots import BotName, BotRequest, veiled_seed
 from indonesia_qt.core.flow import Action, Event, IllegalAction, Question, step
 from indonesia_qt.core.game import Bot
 from indonesia_qt.core.record import Seat
+from indonesia_qt.core.retrying_journal import RetryingJournal
 from indonesia_qt.core.session import Session
 from indonesia_qt.files.whole_file import reason_of
 from indonesia_qt.i18n.text import as_sentence, paragraph, tr
@@ -22,7 +22,8 @@ from indonesia_qt.ui.play.bot_pool import BotPool
 from indonesia_qt.ui.support.refusal import refused_by
 
 HUMAN = "human"
-T = TypeVar("T")
+RETRY_MS = 5000
+"""So often saving is tried again while it fails."""
 
 
 class Course(Enum):
@@ -54,7 +55,8 @@ class SessionBridge(QObject):
       is the one to show.
     - `refused`: why the rules don't allow an answer.
     - `trouble`: a sentence about something that failed while the game goes on.
-    - `unsaved`: why the game isn't saved any more; emitted once.
+    - `unsaved`: why the game isn't saved any more; saving is tried again with each decision and every few seconds.
+    - `saved_again`: the file is whole again.
     - `closed`: nothing is played by itself any more.
     - `hinted`: the seat that has got advice.
     - `paused_changed`: whether bots wait now.
@@ -65,6 +67,7 @@ class SessionBridge(QObject):
     refused = Signal(object)
     trouble = Signal(str)
     unsaved = Signal(str)
+    saved_again = Signal()
     closed = Signal()
     hinted = Signal(int)
     paused_changed = Signal(bool)
@@ -93,6 +96,11 @@ class SessionBridge(QObject):
         """The numbers of decisions between two that were chosen together."""
         self._failed: set[Seat] = set()
         """The seats whose bots were reported to have failed."""
+        self._retry = QTimer(self, interval=RETRY_MS)
+        """Runs while the file lacks something."""
+        self._retry.timeout.connect(self.save_again)
+        if self.unsaved_reason:
+            self._retry.start()
         self._wait = QTimer(self, singleShot=True)
         self._wait.timeout.connect(self._ask_bot)
         self.bot_pool = BotPool(self)
@@ -110,6 +118,12 @@ class SessionBridge(QObject):
     def made(self) -> int:
         """How many decisions have been made; an answer is given for this number."""
         return len(self.session.entries)
+
+    @property
+    def unsaved_reason(self) -> str:
+        """Why the file of the game lacks something; empty when it holds all, and where no file belongs to the game."""
+        journal = self.session.journal
+        return reason_of(journal.fault) if isinstance(journal, RetryingJournal) and journal.fault else ""
 
     @property
     def pause_ms(self) -> int:
@@ -165,6 +179,7 @@ class SessionBridge(QObject):
     def close(self) -> None:
         """End the bots, and whatever else plays by itself."""
         self.closed.emit()
+        self._retry.stop()
         self._wait.stop()
         self.bot_pool.stop()
         self.advisers.stop()
@@ -205,17 +220,16 @@ class SessionBridge(QObject):
         given = replace(self.seats[seat], player=player)
         self.seats = (*self.seats[:seat], given, *self.seats[seat + 1 :])
 
-        def save() -> None:
-            if self.session.journal:
-                self.session.journal.seated(seat, player)
-
-        self._save_or_go_on(save)
+        if self.session.journal:
+            self.session.journal.seated(seat, player)
+        self._check_saving()
         self.changed.emit(())
         self.go_on()
 
     def hint(self, seat: int) -> None:
         """Note that a person has got advice on the open question; it is saved with the game."""
-        self._save_or_go_on(partial(self.session.hint, seat))
+        self.session.hint(seat)
+        self._check_saving()
         self.hinted.emit(seat)
 
     def sole_answer(self) -> Action | None:
@@ -266,7 +280,8 @@ class SessionBridge(QObject):
         if self.made <= made or self.only_shown:
             return
         while self.made > made and self.session.can_undo:
-            self._save_or_go_on(self.session.undo)
+            self.session.undo()
+        self._check_saving()
         if self.made > made:
             self._stop_at_final_chance()
         if not self._person_is_asked():
@@ -290,10 +305,11 @@ class SessionBridge(QObject):
         """Play actions of one seat, all or none. Raises `IllegalAction`."""
         if at == self.made:
             self._try(actions)
-        played = (self._save_or_go_on(partial(self.session.submit, action, at + n)) for n, action in enumerate(actions))
+        played = (self.session.submit(action, at + n) for n, action in enumerate(actions))
         events = tuple(chain.from_iterable(played))
         given = list(self._give_sole_answers())
         events += tuple(chain.from_iterable(one.events for one in given))
+        self._check_saving()
         self._inside = {made for made in self._inside if made < at} | set(range(at + 1, at + len(actions)))
         if self.course is Course.ONE_DECISION:
             self.course = Course.PAUSED
@@ -305,7 +321,7 @@ class SessionBridge(QObject):
         """Answer for people as long as they have only one answer."""
         while (answer := self.sole_answer()) is not None:
             asked, position = self.question, self.session.state
-            yield _SoleAnswer(asked, position, answer, self._save_or_go_on(partial(self.session.submit, answer)))
+            yield _SoleAnswer(asked, position, answer, self.session.submit(answer))
 
     def _report(self, given: Sequence[_SoleAnswer]) -> None:
         for one in given:
@@ -321,9 +337,10 @@ class SessionBridge(QObject):
     def _travel(self, move: Callable[[], object], possible: Callable[[], bool]) -> None:
         moved = False
         while possible() and not (moved and self._stops_here()):
-            self._save_or_go_on(move)
+            move()
             moved = True
         if moved:
+            self._check_saving()
             self.changed.emit(())
             self.go_on()
 
@@ -334,14 +351,23 @@ class SessionBridge(QObject):
     def _person_is_asked(self) -> bool:
         return self.question is None or self.is_human(self.question.seat)
 
-    def _save_or_go_on(self, act: Callable[[], T]) -> T:
-        """Do something that is saved at once; if it can't be saved, go on without saving from then on."""
-        try:
-            return act()
-        except OSError as error:
-            self.session.journal = None
-            self.unsaved.emit(reason_of(error))
-            return act()
+    def save_again(self) -> None:
+        """Try to save what the file of the game lacks."""
+        if isinstance(self.session.journal, RetryingJournal):
+            self.session.journal.catch_up()
+        self._check_saving()
+
+    def _check_saving(self) -> None:
+        """Report when saving has begun to fail, or works again."""
+        reason = self.unsaved_reason
+        if bool(reason) == self._retry.isActive():
+            return
+        if reason:
+            self._retry.start()
+            self.unsaved.emit(reason)
+        else:
+            self._retry.stop()
+            self.saved_again.emit()
 
     def _ask_bot(self) -> None:
         asked = self.question

@@ -68,7 +68,7 @@ class CrashReporter(QObject):
         except OSError as reason:
             return paragraph(tr("Couldn’t save an error report as {file}.", file=file), reason_of(reason))
         shown = self.controller.open_game
-        game = tr("Your game is saved in {file}.", file=shown.file) if shown and shown.session.journal else ""
+        game = tr("Your game is saved in {file}.", file=shown.file) if shown and self.controller.is_saved else ""
         return paragraph(game, tr("An error report was saved as {file}. You can open it like a saved game.", file=file))
 
     @property

@@ -11,6 +11,7 @@ from msgspec.structs import replace
 from PySide6.QtCore import QObject, Signal
 
 from indonesia_qt.bots.registry import made_bot
+from indonesia_qt.core.flow import CHANCE
 from indonesia_qt.core.record import JournalFile, Seat, saved
 from indonesia_qt.games import suffixes
 from indonesia_qt.i18n.text import tr
@@ -21,7 +22,7 @@ from indonesia_qt.ui.shell.main_window import MainWindow
 from indonesia_qt.ui.table.auto_answers import Order
 from indonesia_qt.ui.table.game_ui import game_ui
 from indonesia_qt.ui.table.game_view import GameView
-from indonesia_qt.ui.table.games.game_store import UNSAVED, CopyController, GameStore, no_longer_saved
+from indonesia_qt.ui.table.games.game_store import UNSAVED, CopyController, GameStore, not_saved_now
 from indonesia_qt.ui.table.games.open_game import OpenGame
 from indonesia_qt.ui.table.tutorial.guided_bridge import GuidedBridge
 
@@ -88,6 +89,9 @@ class GameController(QObject):
         self.own_bots = own_bots
         self.table: GameView | None = None
         self.open_game: OpenGame | None = None
+        self._draft: PendingInputFile | None = None
+        self._is_warned = False
+        """Whether the player has seen that the game at the table can't be saved."""
         self.copies = CopyController(window, self.content)
         window.may_close = self._may_close
         window.game.suffixes = window.dropped.suffixes = suffixes
@@ -105,6 +109,7 @@ class GameController(QObject):
         if self.open_game is not None and self.open_game.lock is not open_game.lock:
             self._release()
         self.open_game = open_game
+        self._draft, self._is_warned = PendingInputFile(open_game.file), False
         begun, appearance = open_game.header, self.window.appearance
         played_on, preferences = open_game.played_on, self.window.preferences
         ui = game_ui(played_on.definition.id)
@@ -122,6 +127,7 @@ class GameController(QObject):
         bridge.setParent(table)
         self.copies.file = open_game.file
         bridge.unsaved.connect(self._warn_unsaved)
+        bridge.saved_again.connect(self._note_saved)
         table.privacy.watch(self.window)
         table.save_requested.connect(self.ask_copy)
         self.laid.emit(table)
@@ -164,16 +170,23 @@ class GameController(QObject):
             table.deleteLater()
 
     @property
+    def is_saved(self) -> bool:
+        """Whether the file of the game holds all of it."""
+        if self.table is None or self.table.bridge.session.journal is None:
+            return False
+        return not self.table.bridge.unsaved_reason
+
+    @property
     def is_unsaved(self) -> bool:
         """Whether closing the game would lose decisions."""
-        if self.table is None or self.table.bridge.only_shown:
+        if self.table is None or not self.table.bridge.unsaved_reason:
             return False
-        session = self.table.bridge.session
-        return session.journal is None and session.can_undo and not self.copies.is_up_to_date
+        entries = self.table.bridge.session.entries
+        return any(entry.seat != CHANCE for entry in entries) and not self.copies.is_up_to_date
 
     def leave(self, act: Callable[[], object]) -> None:
-        """Call `act`, which closes the game; ask first if the game isn't saved."""
-        if self.is_unsaved:
+        """Call `act`, which closes the game; ask first if the game can't be saved."""
+        if self._may_lose_decisions():
             self.copies.ask_before(act)
         else:
             act()
@@ -183,10 +196,16 @@ class GameController(QObject):
         self.copies.ask()
 
     def _may_close(self) -> bool:
-        if self.is_unsaved:
-            self.leave(self._give_up)
+        if self._may_lose_decisions():
+            self.copies.ask_before(self._give_up)
             return False
         return True
+
+    def _may_lose_decisions(self) -> bool:
+        """Try once more to save the game, and return whether closing it would still lose decisions."""
+        if self.table is not None:
+            self.table.bridge.save_again()
+        return self.is_unsaved
 
     def _give_up(self) -> None:
         """Close the window although the game isn't saved."""
@@ -204,15 +223,23 @@ class GameController(QObject):
 
     def _keep_draft(self) -> None:
         """Save what is entered and not played, as long as the game is saved."""
-        if self.table is not None and self.open_game is not None and self.open_game.session.journal is not None:
-            PendingInputFile(self.open_game.file).keep(self.table.decision.entered())
+        if self.table is not None and self._draft is not None and self.is_saved:
+            self._draft.keep(self.table.decision.entered())
 
     def _warn_unsaved(self, reason: str) -> None:
         assert self.table
         assert self.open_game
-        text = no_longer_saved(self.open_game.file, reason)
+        text = not_saved_now(self.open_game.file, reason)
         self.table.note(text)
-        self.window.tell(tr(UNSAVED), text)
+        if not self._is_warned:
+            self.window.tell(tr(UNSAVED), text)
+        self._is_warned = True
+
+    def _note_saved(self) -> None:
+        assert self.table
+        assert self.open_game
+        self.table.note(tr("{file} is saved again, with everything that was played.", file=self.open_game.file))
+        self._keep_draft()
 
     def _release(self) -> None:
         """Release the lock on the game, so that other windows can play it."""

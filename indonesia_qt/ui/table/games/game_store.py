@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import time
 from collections.abc import Callable
 from contextlib import suppress
@@ -12,6 +13,7 @@ from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QMessageBox
 
 from indonesia_qt.core.record import JournalFile, Record
+from indonesia_qt.core.retrying_journal import RetryingJournal
 from indonesia_qt.files import paths
 from indonesia_qt.files.paths import BOARD_FILE
 from indonesia_qt.files.whole_file import reason_of, write_whole
@@ -41,12 +43,14 @@ from indonesia_qt.ui.widgets.progress_dialog import is_large
 UNSAVED = phrase("Couldn’t save the game")
 
 
-def no_longer_saved(file: Path, reason: str) -> str:
-    """Return that a game isn't saved from now on, the reason, which is a sentence, and what can be done."""
+def not_saved_now(file: Path, reason: str) -> str:
+    """Return that a game isn't saved for now, the reason, which is a sentence, and what can be done."""
     return paragraph(
         tr("Couldn’t save {file}.", file=file),
         reason,
-        tr("The game continues without being saved. To keep it, save a copy elsewhere."),
+        tr(
+            "The game continues without being saved, and the program keeps trying. To be safe, save a copy elsewhere."
+        ),
     )
 
 
@@ -157,14 +161,16 @@ class GameStore:
     def keep(self, open_game: OpenGame, write: Callable[[JournalFile], None]) -> None:
         """Save a game from now on, after `write` has begun or prepared its file.
 
-        When it can't be saved, the window says why, and it is played without.
+        When it can't be saved, the window says why, and it is tried again as the game goes on.
         """
-        journal = JournalFile(open_game.file)
-        try:
-            journal.file.parent.mkdir(parents=True, exist_ok=True)
-            open_game.lock.take()
-            write(journal)
-        except OSError as error:
-            self.window.tell(tr(UNSAVED), no_longer_saved(journal.file, reason_of(error)))
-        else:
-            open_game.session.journal = journal
+
+        def begin(file: JournalFile) -> None:
+            file.file.parent.mkdir(parents=True, exist_ok=True)
+            if not open_game.lock.take():
+                raise OSError(errno.EAGAIN, tr("The game is open in another window."))
+            write(file)
+
+        journal = RetryingJournal(JournalFile(open_game.file), begin)
+        open_game.session.journal = journal
+        if journal.fault is not None:
+            self.window.tell(tr(UNSAVED), not_saved_now(open_game.file, reason_of(journal.fault)))

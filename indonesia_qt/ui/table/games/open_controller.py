@@ -191,7 +191,7 @@ class OpenController(QObject):
     def _go_on(self, found: Replayed, lock: SaveLock) -> None:
         """Go on with a game in its own file."""
         open_game, entered = found.at_table(lock), _entered(PendingInputFile(lock.file))
-        self.controller.store.keep(open_game, JournalFile.resume)
+        self.controller.store.keep(open_game, partial(JournalFile.resume, record=found.record))
         self.controller.show(open_game, entered)
         if entered is None:
             assert self.controller.table
