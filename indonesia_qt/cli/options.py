@@ -8,6 +8,7 @@ from collections.abc import Mapping, Sequence
 from indonesia_qt.bots.registry import check_bot
 from indonesia_qt.core.bots import MARK
 from indonesia_qt.core.definition import GameDefinition
+from indonesia_qt.core.record import SEED_BITS
 from indonesia_qt.files.paths import SHARED_MAP
 from indonesia_qt.games import DEFAULT_GAME, definition_of, game_ids
 
@@ -73,7 +74,7 @@ def add_games(parser: argparse.ArgumentParser, usual: int) -> None:
     """Add options for the number of games, the map and the first seed."""
     parser.add_argument("--games", type=positive, default=usual, metavar="N", help=f"play N games (default: {usual})")
     parser.add_argument(
-        "--seed", type=whole, default=1, metavar="S", help="start with random seed S and count up (default: 1)"
+        "--seed", type=seed, default=1, metavar="S", help="start with random seed S and count up (default: 1)"
     )
     parser.add_argument("--map", default="", metavar="MAP", help="play on this map, given by its name or folder")
 
@@ -83,6 +84,14 @@ def positive(text: str) -> int:
     number = int(text) if text.isdecimal() else 0
     if number < 1:
         raise argparse.ArgumentTypeError(f"“{text}” isn’t a whole number above 0")
+    return number
+
+
+def seed(text: str) -> int:
+    """Return a random seed that a saved game can hold. Raises `argparse.ArgumentTypeError` for anything else."""
+    number = whole(text)
+    if number.bit_length() > SEED_BITS:
+        raise argparse.ArgumentTypeError(f"a random seed can have at most {SEED_BITS} bits")
     return number
 
 
