@@ -1,4 +1,4 @@
-"""The names of players: which ones can be used, and how names that look the same are told apart."""
+"""The names of players: which ones can be used, and how names that look the same are numbered."""
 
 from __future__ import annotations
 
@@ -20,11 +20,15 @@ def shown(name: str) -> str:
 
 def why_unfit(name: str) -> str | None:
     """Return why nobody can be called so; None for a name that can be seen, and has no more than is seen."""
-    if not any(unicodedata.category(sign)[0] in "LN" for sign in look(name)):
+    if not _has_letter(name):
         return tr("A player’s name needs a letter or a digit that can be seen.")
     if has_stray_joiner(name):
         return tr("The name “{name}” has an invisible joiner that its letters don’t need.", name=one_line(name))
     return None
+
+
+def _has_letter(name: str) -> bool:
+    return any(unicodedata.category(sign)[0] in "LN" for sign in look(name))
 
 
 def look_alike(names: Sequence[str]) -> bool:
@@ -37,16 +41,16 @@ def look_alike(names: Sequence[str]) -> bool:
 
 
 def made_apart(names: Sequence[str]) -> tuple[str, ...]:
-    r"""Return the names as they are shown, without what isn't seen, and those numbered that look like an earlier one.
+    r"""Return the names as they are shown, without what isn't seen, and a number where that isn't enough.
 
-    >>> made_apart(["Ana", "Ana\u200b", "Ana 2"])
-    ('Ana', 'Ana 3', 'Ana 2')
+    >>> made_apart(["Ana", "Ana\u200b", "Ana 2", "\u200b"])
+    ('Ana', 'Ana 3', 'Ana 2', '? 1')
     """
     every, earlier, found = set(map(look, names)), set[str](), list[str]()
     for name in names:
-        text = shown(name if why_unfit(name) is None else look(name))
-        if not earlier.isdisjoint((look(name), look(text))):
-            numbered = (f"{shown(look(name))[: LONGEST_NAME - 2]} {number}" for number in count(2))
+        text, is_seen = shown(name if why_unfit(name) is None else look(name)), _has_letter(name)
+        if not is_seen or not earlier.isdisjoint((look(name), look(text))):
+            numbered = (f"{shown(look(name))[: LONGEST_NAME - 2]} {number}" for number in count(1 + is_seen))
             text = next(one for one in numbered if look(one) not in every | earlier)
         earlier |= {look(name), look(text)}
         found.append(text)

@@ -315,7 +315,7 @@ class Record:
         return tr("Two players have the same name.") if reason is None and look_alike(names) else reason
 
     def with_names_apart(self) -> Record:
-        """Return the same game with names that can be told apart; the file keeps its own."""
+        """Return the same game with names that differ in what is seen; the file keeps its own."""
         if self.why_unfit_names() is None:
             return self
         names = made_apart([seat.name for seat in self.header.seats])

@@ -113,6 +113,7 @@ def test_names_made_apart_are_all_different_seen_and_short() -> None:
     for names in ([long] * 5, ["Ana", "Ana\u200b", "Ana 2", "Ana 3", "Ana"], ["", "?", "\u3164", "? 2", "\u2800"]):
         found = made_apart(names)
         assert not look_alike(found)
+        assert not any(map(why_unfit, found))
         assert all(0 < len(name) <= LONGEST_NAME for name in found)
 
 

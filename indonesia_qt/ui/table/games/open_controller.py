@@ -184,7 +184,7 @@ class OpenController(QObject):
         return True
 
     def _note_names(self, given: Record, shown: Record) -> None:
-        """Say in the log what players are called here whose names in the file can't be told apart."""
+        """Say in the log what players are called here whose names in the file can’t be used."""
         reason = given.why_unfit_names()
         if reason is not None:
             assert self.controller.table
