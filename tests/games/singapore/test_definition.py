@@ -101,14 +101,15 @@ def test_a_chip_or_a_tile_that_was_changed_is_refused_at_its_line(tmp_path: Path
     assert run(["simulate", "--game", "singapore", "--seats", "easy,easy", "--save-dir", str(tmp_path)]) == 0
     file = tmp_path / "singapore-easy-easy-1.singapore"
     lines = file.read_text(encoding="utf-8").splitlines()
-    chips = [number for number, line in enumerate(lines) if '"chip"' in line]
+    chips = [number for number, line in enumerate(lines) if '"DrawChip"' in line]
     tiles = [number for number, line in enumerate(lines) if '"do":"Turned"' in line]
+    flipped = {'"black"': '"white"', '"white"': '"black"'}
     for number in (chips[0], chips[-1], tiles[0], tiles[-1]):
         other = lines.copy()
-        if number in chips:
-            other[number] = re.sub("black|white", lambda chip: {"black": "white"}.get(chip[0], "black"), lines[number])
-        else:
-            other[number] = lines[tiles[1]] if number != tiles[1] else lines[tiles[0]]
+        is_chip = number in chips
+        other[number] = (
+            re.sub('"black"|"white"', lambda c: flipped[c[0]], lines[number]) if is_chip else lines[tiles[1]]
+        )
         assert other != lines
         file.write_text("\n".join(other), encoding="utf-8")
         record = read(file)
