@@ -13,7 +13,7 @@ from typing import NamedTuple, TypeVar
 import msgspec
 from msgspec import Struct
 
-from indonesia_qt.core.record import Record, SaveError, first_line, read
+from indonesia_qt.core.record import HUMAN, Record, SaveError, first_line, read
 from indonesia_qt.files.whole_file import read_whole, write_whole
 from indonesia_qt.i18n.untrusted_text import LONGEST_NAME, one_line
 from indonesia_qt.library import map_of
@@ -27,7 +27,6 @@ MOST_SAVES = 2_000
 """So many saved games are looked into at once."""
 MOST_SCORE = 1_000_000_000
 """A saved game whose players have more, or owe more, isn't counted."""
-HUMAN = "human"
 K = TypeVar("K", bound=Hashable)
 
 
@@ -139,7 +138,7 @@ def _finished(file: Path, known: set[str]) -> FinishedGame | None:
         id = sha256(first_line(file).strip()).hexdigest()[:32]
         if id in known:
             return None
-        record, ended = read(file), int(file.stat().st_mtime)
+        record, ended = read(file).with_names_apart(), int(file.stat().st_mtime)
     except (OSError, SaveError):
         return None
     seats, scores = record.seats(), record.result()

@@ -14,7 +14,7 @@ import msgspec
 from indonesia_qt.board.trial import MOST_GAMES, USUAL_GAMES, USUAL_PLAYERS, Trial
 from indonesia_qt.bots.registry import check_bot
 from indonesia_qt.cli.console import CommandError, say
-from indonesia_qt.cli.options import A_MAP, add_jobs, number, whole
+from indonesia_qt.cli.options import A_MAP, add_jobs, number, seed
 from indonesia_qt.cli.output import add_output
 from indonesia_qt.files.whole_file import read_whole, reason_of
 from indonesia_qt.games import DEFAULT_GAME, definition_of
@@ -45,7 +45,7 @@ def add_balance_options(parser: argparse.ArgumentParser) -> None:
     bot = definition_of(DEFAULT_GAME).substitute
     parser.add_argument("--bots", metavar="LEVEL", help=f"let this bot play on all seats (default: {bot})")
     parser.add_argument(
-        "--seed", type=whole, default=1, metavar="S", help="start with random seed S and count up (default: 1)"
+        "--seed", type=seed, default=1, metavar="S", help="start with random seed S and count up (default: 1)"
     )
     add_jobs(parser)
     parser.add_argument("--json", action="store_true", help="print the report as a JSON object")

@@ -23,7 +23,8 @@ from indonesia_qt.cli.options import add_games, add_jobs, add_seats, number, sea
 from indonesia_qt.cli.output import STANDARD_OUTPUT
 from indonesia_qt.core.bots import play_out
 from indonesia_qt.core.definition import GameDefinition
-from indonesia_qt.core.record import LONGEST_NAME, JournalFile, Seat, header, read
+from indonesia_qt.core.player_names import LONGEST_NAME
+from indonesia_qt.core.record import SEED_BITS, JournalFile, Seat, header, read
 from indonesia_qt.files.whole_file import reason_of
 from indonesia_qt.i18n.text import as_sentence
 from indonesia_qt.library import PlayableMap, load_map, map_of
@@ -43,13 +44,15 @@ def simulate(options: argparse.Namespace) -> int:
 
     names = seats(options)
     played_on = load_map(options.map, options.game)
+    seeds = range(options.seed, options.seed + options.games)
+    if seeds[-1].bit_length() > SEED_BITS:
+        raise CommandError(f"--seed: the seed of the last of {number_of(options.games, 'game')} would be too large.")
     if options.save_dir:
         try:
             options.save_dir.mkdir(parents=True, exist_ok=True)
         except OSError as error:
             raise CommandError(f"--save-dir: {options.save_dir}: {reason_of(error)}") from None
     decisions, began = 0, time.perf_counter()
-    seeds = range(options.seed, options.seed + options.games)
     for seed in tqdm(seeds, unit="game", disable=not sys.stderr.isatty()):
         result = _played_game(played_on, names, seed, options.save_dir)
         decisions += result["decisions"]
@@ -73,7 +76,7 @@ def _played_game(played_on: PlayableMap, names: Sequence[str], seed: int, folder
     state = game.start(setup)
     bots = seated(names, played_on, seed)
     began = time.perf_counter()
-    decisions = list(play_out(game, state, bots, Random(seed), copies=False))
+    decisions = list(play_out(game, state, bots, Random(seed), copies=False, seed=seed))
     seconds = time.perf_counter() - began
     scores = tuple(game.scores(state))
     if folder:

@@ -9,6 +9,7 @@ from collections.abc import Callable, Mapping, Sequence
 from indonesia_qt.bots.registry import check_bot
 from indonesia_qt.core.bots import MARK
 from indonesia_qt.core.definition import GameDefinition
+from indonesia_qt.core.record import SEED_BITS
 from indonesia_qt.files.paths import SHARED_MAP
 from indonesia_qt.games import DEFAULT_GAME, definition_of, game_ids
 from indonesia_qt.i18n.untrusted_text import one_line
@@ -79,7 +80,7 @@ def add_games(parser: argparse.ArgumentParser, usual: int) -> None:
     games = number(1, MOST_GAMES)
     parser.add_argument("--games", type=games, default=usual, metavar="N", help=f"play N games (default: {usual})")
     parser.add_argument(
-        "--seed", type=whole, default=1, metavar="S", help="start with random seed S and count up (default: 1)"
+        "--seed", type=seed, default=1, metavar="S", help="start with random seed S and count up (default: 1)"
     )
     parser.add_argument("--map", default="", metavar="MAP", help="play on this map, given by its name or folder")
 
@@ -100,6 +101,14 @@ def number(least: int, most: int) -> Callable[[str], int]:
         return found
 
     return read
+
+
+def seed(text: str) -> int:
+    """Return a random seed that a saved game can hold. Raises `argparse.ArgumentTypeError` for anything else."""
+    number = whole(text)
+    if number.bit_length() > SEED_BITS:
+        raise argparse.ArgumentTypeError(f"a random seed can have at most {SEED_BITS} bits")
+    return number
 
 
 def whole(text: str) -> int:

@@ -145,9 +145,9 @@ def write_whole(file: Path, content: bytes) -> None:
 
     Raises `OSError`, also where that is no regular file, and as `place_to_write` does.
     """
+    file = place_to_write(file)
     with suppress(FileNotFoundError):
         check_regular(file)
-    file = place_to_write(file)
     try:
         write_beside(file, content)
         beside(file).replace(file)

@@ -144,6 +144,12 @@ class TestSimulate:
         assert read(file).header.seats[0].player == "tests.bots.tournament.own_bots:Patient@3"
         assert "failed" not in capsys.readouterr().out
 
+    @pytest.mark.parametrize("seed", [2**63 - 1, 1 - 2**63])
+    def test_the_largest_seeds_can_be_saved_and_replayed(self, tmp_path: Path, seed: int) -> None:
+        assert run(["simulate", "--seats", "random,random", f"--seed={seed}", "--save-dir", str(tmp_path)]) == 0
+        (file,) = tmp_path.iterdir()
+        assert run(["replay", str(file)]) == 0
+
     def test_a_bot_of_ones_own_that_breaks_the_rules_loses_only_its_decisions(self, capsys: Output) -> None:
         careless = "tests.bots.tournament.own_bots:Careless"
         command = ["simulate", "--seats", f"{careless},greedy,greedy", "--seed", "5"]
@@ -162,6 +168,12 @@ class TestSimulate:
             (["--seats", "random,random", "--games", "0"], ["--games", "“0”"]),
             (["--seats", "random,random", "--games", "many"], ["--games", "many"]),
             (["--seats", "random,random", "--seed", "x"], ["--seed", "“x” isn’t a whole number"]),
+            (["--seats", "random,random", "--seed", str(2**63)], ["--seed", "at most 63 bits"]),
+            (["--seats", "random,random", "--seed", str(-(2**63))], ["--seed", "at most 63 bits"]),
+            (
+                ["--seats", "random,random", "--seed", str(2**63 - 1), "--games", "2"],
+                ["--seed", "2 games", "too large"],
+            ),
             (
                 ["--seats", "random,random", "--map", "atlantis"],
                 ["atlantis: There’s no such map. Available maps: indonesia, "],

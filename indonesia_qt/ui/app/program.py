@@ -128,8 +128,12 @@ class Program(GameWindow):
             self.maps.offer(file)
             return
         chosen = file or (last_save(suffixes()) if self.window.preferences.value("at_start") == "last" else None)
-        if chosen is None or not self.open(chosen):
-            self.start_controller.show()
+        try:
+            if chosen is not None:
+                self.open(chosen)
+        finally:
+            if self.controller.table is None:  # also if something unexpected has happened, which is reported
+                self.start_controller.show()
 
     def show_start(self) -> None:
         """Close the game, which is saved, and show the start screen."""

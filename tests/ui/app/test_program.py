@@ -141,7 +141,7 @@ def test_a_damaged_game_opens_up_to_there_as_a_copy(begin: Begin, tmp_path: Path
         (b"\xff\xfe\x00", "This isn’t a saved game"),
         (
             b'{"line":"game","format":99}',
-            "The file has format 99, but this version of the program reads formats only up to 4. Update the program.",
+            "The file has format 99, but this version of the program reads formats only up to 5. Update the program.",
         ),
     ],
     ids=["empty", "junk", "newer"],

@@ -26,7 +26,8 @@ from indonesia_qt.board.files.board_file import MapError
 from indonesia_qt.bots.registry import usual_seconds
 from indonesia_qt.core.bots import BotName
 from indonesia_qt.core.definition import GameDefinition
-from indonesia_qt.core.record import COLOURS, LONGEST_NAME, Seat
+from indonesia_qt.core.player_names import LONGEST_NAME
+from indonesia_qt.core.record import COLOURS, Seat
 from indonesia_qt.files.paths import BOARD_FILE
 from indonesia_qt.games import DEFAULT_GAME
 from indonesia_qt.i18n.text import tr

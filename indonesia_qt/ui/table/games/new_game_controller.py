@@ -14,6 +14,7 @@ from PySide6.QtWidgets import QDialog, QWidget
 
 from indonesia_qt.board.files.board_file import MapError
 from indonesia_qt.core.answer_groups import AnswerGroup
+from indonesia_qt.core.flow import IllegalAction
 from indonesia_qt.core.record import SaveHeader, header
 from indonesia_qt.core.session import MOST_LINES, Decision, Session
 from indonesia_qt.core.timeline import Timeline, shared
@@ -185,7 +186,11 @@ class NewGameController(QObject):
         assert table
         assert open_game
         begun = replace(open_game.header, seats=table.bridge.seats)
-        session = branched(open_game.played_on, open_game.session, entries)
+        try:
+            session = branched(open_game.played_on, open_game.session, entries)
+        except IllegalAction as error:
+            self._refuse(error)
+            return
         self._show(open_game.played_on, session, begun, f"from {len(entries)}")
 
     def _show(self, played_on: PlayableMap, session: Session[Any], begun: SaveHeader, about: str = "") -> None:

@@ -11,6 +11,7 @@ from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QIcon, QPixmap, QShowEvent
 from PySide6.QtWidgets import QComboBox, QDialog, QVBoxLayout, QWidget
 
+from indonesia_qt.core.player_names import look_alike, why_unfit
 from indonesia_qt.core.record import Seat
 from indonesia_qt.i18n.text import tr
 from indonesia_qt.ui.settings.settings_file import Preferences
@@ -167,7 +168,9 @@ class NewGameDialog(QDialog):
         reason = ""
         if "" in names:
             reason = tr("Each player needs a name.")
-        elif len(set(names)) < len(names):
+        elif (unfit := next(filter(None, map(why_unfit, names)), None)) is not None:
+            reason = unfit
+        elif look_alike(names):
             reason = tr("Each player needs a different name.")
         elif len(set(colours)) < len(colours):
             reason = tr("Each player needs a different colour.")

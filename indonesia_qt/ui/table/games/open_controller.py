@@ -16,7 +16,7 @@ from indonesia_qt.core.definition import GameDefinition
 from indonesia_qt.core.record import JournalFile, Record, SaveError, Seat, read
 from indonesia_qt.core.review_file import ReviewFile
 from indonesia_qt.games import definition_of, suffixes
-from indonesia_qt.i18n.text import as_sentence, paragraph, tr
+from indonesia_qt.i18n.text import as_sentence, enumerated, paragraph, tr
 from indonesia_qt.library import PlayableMap, map_of
 from indonesia_qt.ui.play.pending_input_file import PendingInputFile, PendingInputLost
 from indonesia_qt.ui.play.save_files import file_kinds, is_own, new_save
@@ -155,7 +155,8 @@ class OpenController(QObject):
 
     def _open(self, file: Path, lock: SaveLock, is_ours: bool, played_on: PlayableMap | None) -> bool:
         try:
-            record = read(file)
+            given = read(file)
+            record = given.with_names_apart()
             if played_on is None and self.controller.store.is_on_large_map(record):
                 from indonesia_qt.ui.table.games.map_loader import read_map_of
 
@@ -174,11 +175,20 @@ class OpenController(QObject):
             self._go_on(found, lock)
         else:
             self._look_on(found, lock)
+        self._note_names(given, record)
         if found.fault is not None:
             fault = SaveError(found.fault.file, found.fault.line, as_sentence(found.fault.reason))
             message = paragraph(str(fault), tr("The game was opened as a copy up to that point."))
             self.window.tell(tr("Damaged saved game"), message)
         return True
+
+    def _note_names(self, given: Record, shown: Record) -> None:
+        """Say in the log what players are called here whose names in the file can’t be used."""
+        reason = given.why_unfit_names()
+        if reason is not None:
+            assert self.controller.table
+            names = enumerated([seat.name for seat in shown.header.seats])
+            self.controller.table.note(paragraph(reason, tr("Here the players are called {names}.", names=names)))
 
     def _refuse(self, reason: SaveError) -> None:
         self.window.tell(tr("Couldn’t open the game"), str(reason))
@@ -214,7 +224,8 @@ class OpenController(QObject):
         """Go on in a copy of a game that is open in another window."""
         assert self.controller.open_game
         try:
-            found = self._replayed(read(self.controller.open_game.file), self.controller.open_game.played_on)
+            record = read(self.controller.open_game.file).with_names_apart()
+            found = self._replayed(record, self.controller.open_game.played_on)
         except SaveError as error:
             self.window.tell(tr("Couldn’t copy the game"), str(error))
             return

@@ -16,11 +16,12 @@ from PySide6.QtWidgets import QComboBox, QDialog, QMessageBox, QTabWidget, QTree
 
 from indonesia_qt.board.names import translated_title
 from indonesia_qt.core.bots import MARK
+from indonesia_qt.core.record import HUMAN
 from indonesia_qt.files import paths
 from indonesia_qt.files.whole_file import reason_of, write_whole
 from indonesia_qt.games import UnknownGameError, definition_of
 from indonesia_qt.i18n.text import counted, figure, labelled, phrase, tr
-from indonesia_qt.results import HUMAN, FinishedGame, ResultsError, ResultsFile, Tally, people, tallies
+from indonesia_qt.results import FinishedGame, ResultsError, ResultsFile, Tally, people, tallies
 from indonesia_qt.ui.charts.chart_model import Lines, Series, no_formula
 from indonesia_qt.ui.charts.chart_window import ChartView
 from indonesia_qt.ui.style.scaling import margins, scaled, within_screen

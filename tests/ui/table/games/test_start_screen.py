@@ -18,6 +18,8 @@ from pytestqt.qtbot import QtBot
 from indonesia_qt.ui.app.program import Program
 from indonesia_qt.ui.app.start import make_window
 from indonesia_qt.ui.style.theme import MAP_FAMILY, TEXT_FAMILY
+from indonesia_qt.ui.table.games import open_controller
+from tests.ui.pages.boxes import last_message
 from tests.ui.pages.new_game import NewGamePage
 from tests.ui.pages.page import settle
 from tests.ui.pages.settings import SettingsPage
@@ -112,6 +114,33 @@ def test_who_prefers_it_goes_on_with_the_last_game_at_once(begin: Begin, restart
     first.window.settings.sync()
 
     assert restarted().file == file
+
+
+def test_a_last_game_that_can_not_be_opened_leads_to_the_start_screen_with_a_sentence(
+    begin: Begin, restarted: Callable[[], Program]
+) -> None:
+    file = played(begin)
+    first = restarted()
+    first.window.preferences.set("at_start", "last")
+    first.window.settings.sync()
+    file.write_bytes(file.read_bytes().replace(b'"seed":', b'"seed":' + b"9" * 400, 1))
+    again = restarted()
+    assert again.table is None
+    assert "The random seed is too large." in last_message(again.window)
+    assert all(choice.isVisible() for choice in StartPage.of(again.window).choices)
+
+
+def test_also_when_something_unexpected_happens_while_it_is_opened(
+    program: Program, begin: Begin, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    mouse = begin("human", "human")
+    file = mouse.program.file
+    program.controller.put_away()
+    monkeypatch.setattr(open_controller, "map_of", lambda _: 1 / 0)
+    with pytest.raises(ZeroDivisionError):  # which the program reports
+        program.start(file)
+    QApplication.processEvents()
+    assert all(choice.isVisible() for choice in StartPage.of(program.window).choices)
 
 
 def test_a_game_is_put_away_for_the_start_screen_and_comes_back_as_it_stood(
