@@ -11,6 +11,7 @@ from indonesia_qt import INTERRUPTED, child_process
 def main() -> None:
     """Run the command line and end the process with its exit code; or be one of its own processes."""
     if sys.argv[1:] == [child_process.PLUG_IN]:
+        child_process.guard()
         from indonesia_qt.bots.plug_ins import process
 
         child_process.run(process.serve)
