@@ -13,6 +13,7 @@ def main() -> None:
     """Run the command line and end the process with its exit code; or be one of its own processes."""
     _fill_standard_streams()
     if sys.argv[1:] == [child_process.PLUG_IN]:
+        child_process.guard()
         from indonesia_qt.bots.plug_ins import process
 
         child_process.run(process.serve)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import os
 import pickle
-import signal
 import subprocess
 from collections.abc import Sequence
 from contextlib import closing, suppress
@@ -186,13 +185,10 @@ class _Process:
         if self.ended:
             return
         self.ended = True
-        with suppress(OSError):
-            if os.name == "posix":
-                os.killpg(self._popen.pid, signal.SIGKILL)
-            else:
-                self._popen.kill()
-        with suppress(subprocess.TimeoutExpired):
-            self._popen.wait(END_SECONDS)
+        for end in (self._popen.terminate, self._popen.kill):  # the bot may have stopped its guard
+            end()
+            with suppress(subprocess.TimeoutExpired):
+                self._popen.wait(END_SECONDS)
         self._requests.put(None)
         self._thread.join(END_SECONDS)
 
