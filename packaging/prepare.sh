@@ -1,8 +1,8 @@
 # Makes the virtual environment that the other scripts run in; they read this file.
 #
 #   prepare LIST MB LIBRARY...   installs the Python packages of packaging/locks/LIST.txt, a download of so many MB, and
-#                                Debian's packages of those shared libraries that are missing; afterwards $venv is the
-#                                environment, and its Python finds the program
+#                                Debian's packages of those shared libraries, or folders, that are missing; afterwards
+#                                $venv is the environment, and its Python finds the program
 #
 # $here is the folder in which the command was given. The variable PYTHON chooses another Python than the first fitting
 # one; each version has an environment of its own. What was interrupted is finished by the next run. What can't be done
@@ -50,6 +50,7 @@ package_of() {
         libwayland-client.so.0) echo libwayland-client0 ;;
         libwayland-cursor.so.0) echo libwayland-cursor0 ;;
         libwayland-egl.so.1) echo libwayland-egl1 ;;
+        /usr/share/i18n/locales) echo locales ;;
     esac
 }
 
@@ -58,6 +59,7 @@ missing_libraries() {
     [ "$(uname)" = Linux ] || return 0
     known=$(PATH=$PATH:/sbin:/usr/sbin ldconfig -p 2>/dev/null)
     for library; do
+        [ -e "$library" ] && continue
         case $known in
             *"$library "*) ;;
             *) package_of "$library" ;;

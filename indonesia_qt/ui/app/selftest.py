@@ -40,6 +40,8 @@ from indonesia_qt.ui.table.game_view import GameView
 from indonesia_qt.ui.table.games.new_game_dialog import NewGame
 
 GAME = definition_of(DEFAULT_GAME)
+PERSON = "Łukasz"
+"""The person's name, which many locales have no letters for."""
 BOTS = 3
 """How many bots play, the strongest ones."""
 THINKING = 0.1
@@ -255,7 +257,7 @@ def _seats() -> tuple[Seat, ...]:
     """Return a person and bots."""
     levels = GAME.levels[::-1][:BOTS]
     bots = [Seat(level.title(), n, _at_once(level)) for n, level in enumerate(levels, start=1)]
-    return (Seat(HUMAN.title(), 0, HUMAN), *bots)
+    return (Seat(PERSON, 0, HUMAN), *bots)
 
 
 def _at_once(level: str) -> str:

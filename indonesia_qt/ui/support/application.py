@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QApplication
 from indonesia_qt import INTERRUPTED
 from indonesia_qt.files import paths
 from indonesia_qt.ui.style.theme import load_fonts
+from indonesia_qt.ui.support.c_locale import keep_capitals_plain
 from indonesia_qt.ui.support.crash_handler import keep_qt_messages
 
 NAME = "indonesia-qt"
@@ -23,6 +24,7 @@ def make_application() -> QApplication:
     """Make the only application of this process, with its fonts; windows can be made after this."""
     keep_qt_messages()
     app = QApplication(sys.argv[:1])
+    keep_capitals_plain()
     app.setApplicationName(NAME)
     app.setApplicationDisplayName("Indonesia")
     app.setDesktopFileName(NAME)

@@ -15,6 +15,7 @@ from indonesia_qt.library import PlayableMap
 from indonesia_qt.ui.board.marks import Mark
 from indonesia_qt.ui.board.picture_export import Picture
 from indonesia_qt.ui.style.theme import LIGHT, load_fonts
+from indonesia_qt.ui.support.c_locale import keep_capitals_plain
 from indonesia_qt.ui.support.crash_handler import keep_qt_messages
 from indonesia_qt.ui.table.board.board_ui import BoardUi
 from indonesia_qt.ui.table.game_ui import game_ui
@@ -37,6 +38,7 @@ def board_picture(
     if QGuiApplication.instance() is None:
         keep_qt_messages()
         _app = QGuiApplication(sys.argv[:1])
+        keep_capitals_plain()
     load_fonts(paths.resources() / "fonts")
     picture = Picture(played_on.board, LIGHT, ui.pieces, marks)
     return picture.content(ending, QSize(*size) if size else picture.size(WIDTH))
