@@ -5,7 +5,7 @@
 . "$(dirname "$0")/prepare.sh"
 
 # shellcheck disable=SC2086,SC2154
-prepare release 130 $drawing
+prepare release 130 450 $drawing
 tools=$venv
 work=$(mktemp -d) || exit 1
 trap 'rm -rf "$work"' EXIT
