@@ -2,7 +2,7 @@
 # UNTESTED: never run. Builds the application for macOS, unsigned, and a disk image of it into the folder dist.
 . "$(dirname "$0")/prepare.sh"
 
-prepare release 130
+prepare release 130 450
 sh packaging/wheel.sh || exit 1
 rm -rf build/bundle
 "$python" -m venv build/bundle/venv || exit 1

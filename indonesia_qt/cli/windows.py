@@ -56,12 +56,21 @@ def _fault(platform: str) -> str:
     return ""
 
 
+_MISLEADING = set(',;"\\')
+"""Signs that mean something else in the text in which Qt reads where its files are."""
+
+
 def _plugin_fault(platform: str) -> str:
+    import PySide6
     from PySide6.QtCore import QLibraryInfo, QPluginLoader
 
     folder = Path(QLibraryInfo.path(QLibraryInfo.LibraryPath.PluginsPath), "platforms")
     plugins = [QPluginLoader(str(file)) for file in folder.glob("libq*.so") if file.stem[4:].startswith(platform)]
     if not plugins:
+        home = Path(PySide6.__file__).parent
+        if _MISLEADING & set(str(home)):
+            signs = "a comma, semicolon, quotation mark or backslash"
+            return f"Qt can’t find its files in {home}, whose name has {signs}. Rename that folder."
         return f"Qt doesn’t have the platform “{platform}” in QT_QPA_PLATFORM. Change or remove that variable."
     if any(plugin.load() for plugin in plugins):
         return ""

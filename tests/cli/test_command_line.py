@@ -12,6 +12,7 @@ import sys
 import time
 from pathlib import Path
 
+import PySide6
 import pytest
 
 from indonesia_qt.cli.command_line import COMMANDS, make_parser, run, with_command
@@ -546,6 +547,15 @@ class TestDisplay:
     def test_a_platform_that_qt_does_not_have_is_named(self, capsys: Output, monkeypatch: pytest.MonkeyPatch) -> None:
         monkeypatch.setenv("QT_QPA_PLATFORM", "cinema")
         assert "“cinema”" in refused(capsys)
+
+    def test_a_folder_in_whose_name_qt_misreads_signs_is_the_reason(
+        self, capsys: Output, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        monkeypatch.setenv("QT_QPA_PLATFORM", "cinema")
+        monkeypatch.setattr(PySide6, "__file__", "/home/ana/games, old/PySide6/__init__.py")
+        said = refused(capsys)
+        assert "Qt can’t find its files in /home/ana/games, old/PySide6" in said
+        assert "cinema" not in said
 
     def test_a_library_that_is_missing_is_named(self, capsys: Output, monkeypatch: pytest.MonkeyPatch) -> None:
         monkeypatch.setitem(sys.modules, "PySide6.QtWidgets", None)
