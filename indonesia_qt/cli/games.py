@@ -72,7 +72,8 @@ def _played_game(played_on: PlayableMap, names: Sequence[str], seed: int, folder
     try:
         setup = game.new_setup(definition.options(), len(names), seed)
     except ValueError as error:
-        raise OptionError(f"--seats: {as_sentence(str(error))}") from None
+        refusal = CommandError if len(names) in definition.players else OptionError  # it may also be the map
+        raise refusal(f"--seats: {as_sentence(str(error))}") from None
     state = game.start(setup)
     bots = seated(names, played_on, seed)
     began = time.perf_counter()

@@ -10,6 +10,7 @@ import pytest
 
 import indonesia_qt
 from indonesia_qt.files.whole_file import beside, open_regular, read_whole, reason_of, write_whole
+from tests.mapmaking.maps import limited_files
 
 UNIX = pytest.mark.skipif(os.name == "nt", reason="Windows has no such files")
 
@@ -165,9 +166,8 @@ READERS = {
     "bots/ladder.py",
     "i18n/catalogue.py",
     "ui/help/rules_book.py",
-    # What the arena itself writes:
     "bots/tournament/ladder_report.py",
-    # The device that swallows everything:
+    # The null device:
     "__main__.py",
     "cli/console.py",
     # The pipes of its own processes:
@@ -231,3 +231,104 @@ def test_nothing_but_a_regular_file_is_opened(tmp_path: Path, write: bool) -> No
     for file in (tmp_path, tmp_path / "pipe", Path("/dev/zero"), tmp_path / "missing"):
         with pytest.raises(OSError, match=r"."):
             open_regular(file, write=write)
+
+
+@UNIX
+@pytest.mark.timeout(20)
+def test_nothing_but_a_regular_file_is_written_over(tmp_path: Path) -> None:
+    os.mkfifo(tmp_path / "pipe")
+    (tmp_path / "link").symlink_to("pipe")
+    (tmp_path / "loop").symlink_to("loop")
+    for file in (tmp_path, tmp_path / "pipe", tmp_path / "link", tmp_path / "loop", Path("/dev/full"), Path("a\0b")):
+        with pytest.raises(OSError, match=r"."):
+            write_whole(file, b"new")
+    assert sorted(file.name for file in tmp_path.iterdir()) == ["link", "loop", "pipe"]
+    assert (tmp_path / "pipe").is_fifo()
+
+
+@UNIX
+def test_a_full_disk_leaves_the_old_file_and_nothing_else(tmp_path: Path) -> None:
+    (tmp_path / "file").write_bytes(b"old")
+    with limited_files(100), pytest.raises(OSError, match="File too large"):
+        write_whole(tmp_path / "file", bytes(200))
+    assert [file.read_bytes() for file in tmp_path.iterdir()] == [b"old"]
+
+
+WRITERS = {
+    "files/whole_file.py",
+    # A saved game and the results of a tournament grow by a line at a time; a line that was cut off is dropped:
+    "bots/tournament/results.py",
+    "core/record.py",
+    # Beside the old file first as well, but at each click, so that it doesn't wait for the disk:
+    "ui/play/pending_input_file.py",
+    # A file for Qt's tools, which is gone afterwards:
+    "i18n/catalogue.py",
+    # The null device:
+    "__main__.py",
+    "child_process.py",
+    "cli/console.py",
+}
+"""The modules that write files by themselves; every other one has `write_whole` do it."""
+
+
+def test_only_these_modules_write_files_by_themselves() -> None:
+    found = {
+        file.relative_to(PACKAGE).as_posix()
+        for file in PACKAGE.rglob("*.py")
+        if any(map(writes, ast.walk(ast.parse(file.read_text(encoding="utf-8")))))
+    }
+    assert found == WRITERS
+
+
+MODES = set("wax+")
+
+
+def writes(node: ast.AST) -> bool:
+    """Whether this is a call that writes a file, or gives Qt the name of one to write."""
+    match node:
+        case ast.Call(func=ast.Attribute(attr="write_bytes" | "write_text" | "setFileName")):
+            return True
+        case ast.Call(func=ast.Attribute(value=ast.Name(id="os"), attr="open")):
+            return True
+        case ast.Call(func=ast.Name(id="open_regular"), keywords=[ast.keyword(arg="write"), *_]):
+            return True
+        case (
+            ast.Call(func=ast.Name(id="open"), args=[_, mode, *_])
+            | ast.Call(func=ast.Attribute(attr="open"), args=[mode, *_])
+        ):
+            return isinstance(mode, ast.Constant) and isinstance(mode.value, str) and bool(MODES & set(mode.value))
+        case ast.Call(func=ast.Name(id="open") | ast.Attribute(attr="open"), keywords=[ast.keyword(arg="mode"), *_]):
+            return True
+        case ast.Call(func=ast.Attribute(attr="save" | "write"), args=[ast.Call(func=ast.Name(id="str")), *_]):
+            return True
+        case ast.Call(func=ast.Name(id="QPdfWriter" | "QImageWriter"), args=[ast.Call(func=ast.Name(id="str")), *_]):
+            return True
+        case ast.Name(id="QSaveFile" | "copyfile" | "NamedTemporaryFile" | "mkstemp"):
+            return True
+        case ast.Attribute(value=ast.Name(id="shutil"), attr=attr):
+            return attr.startswith("copy") and attr != "copymode"
+    return False
+
+
+@pytest.mark.parametrize(
+    ("code", "is_writing"),
+    [
+        ("file.write_text(text)", True),
+        ("open(file, 'w')", True),
+        ("open(file)", False),
+        ("file.open('xb')", True),
+        ("file.open('r+b')", True),
+        ("file.open('rb')", False),
+        ("dialog.open()", False),
+        ("open_regular(file, write=True)", True),
+        ("open_regular(file)", False),
+        ("image.save(str(file))", True),
+        ("painter.save()", False),
+        ("QPdfWriter(str(file))", True),
+        ("QPdfWriter(buffer)", False),
+        ("QSaveFile(name)", True),
+        ("shutil.copyfile(one, other)", True),
+    ],
+)
+def test_what_counts_as_writing_a_file(code: str, is_writing: bool) -> None:
+    assert any(map(writes, ast.walk(ast.parse(code, mode="eval")))) is is_writing
