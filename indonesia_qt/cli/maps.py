@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Literal, get_args
+from typing import TYPE_CHECKING, Literal, get_args
 
 from indonesia_qt.board.checks.problem import Problem
 from indonesia_qt.board.files.board_file import MapError
@@ -17,6 +17,9 @@ from indonesia_qt.files.paths import is_shared_map
 from indonesia_qt.games import DEFAULT_GAME, game_ids, map_data_of
 from indonesia_qt.i18n.untrusted_text import one_line
 from indonesia_qt.library import load_map, map_of
+
+if TYPE_CHECKING:
+    from indonesia_qt.mapmaking.imports.new_map import Choices, NewMap
 
 
 def check_map(options: argparse.Namespace) -> int:
@@ -125,8 +128,6 @@ def generate(options: argparse.Namespace) -> int:
     return 0
 
 
-WIDTH, HEIGHT = 2440.0, 1190.0
-"""Map units: the size of a new map, before it is fitted to a drawing."""
 NARROWEST, WIDEST = 0.1, 50.0
 """Map units by which an outline may miss the original one."""
 FURTHEST = 1e12
@@ -166,40 +167,40 @@ def add_import_options(parser: argparse.ArgumentParser) -> None:
 
 def import_outlines(options: argparse.Namespace) -> int:
     """Make a map of a file of outlines, and say what was left out and why."""
-    from indonesia_qt.board.draft import EditError, updated
-    from indonesia_qt.mapmaking.edit import naming
-    from indonesia_qt.mapmaking.edit.new_map import blank
-    from indonesia_qt.mapmaking.files import storage
-    from indonesia_qt.mapmaking.imports.area_requests import area_requests, guessed
-    from indonesia_qt.mapmaking.imports.areas import added
-    from indonesia_qt.mapmaking.imports.named_shapes import Frame
-    from indonesia_qt.mapmaking.imports.open_file import read as read_outlines
+    from indonesia_qt.mapmaking.imports.new_map import Choices
 
     check_new(options.out)
-    drawing = read_outlines(options.file)
     names = tuple(name for text in options.names.split(",") if (name := " ".join(text.split())))
-    drawing = drawing.named(names) if names else drawing
-    crop = drawing.crop(*options.crop) if options.crop else None
-    frame = Frame(None, crop, options.simplify or Frame().tolerance, options.fit)
-    found = drawing.scaled_to(WIDTH, HEIGHT, frame)
-    requests = area_requests(found.outlines, guessed(found.outlines))
-    requests = [updated(one, islands=options.islands) if one.kind == "land" else one for one in requests]
-    named = ", ".join(dict.fromkeys(shape.name for shape in drawing.shapes)) if names else ""
-    title = options.title or naming.shortened(named) or options.file.stem
-    try:
-        new = blank(storage.new_id(title), title, found.width, found.height)
-        made = added(new, requests)
-    except EditError as error:
-        raise CommandError(str(error)) from None
-    remarks = [(outline.name, remark) for outline in found.outlines for remark in outline.remarks]
-    for sentence in (*found.left_out, *(f"{name}: {remark}" for name, remark in remarks), *made.left_out):
+    choices = Choices(options.title, names, options.crop, options.simplify or 0.0, options.islands, options.fit)
+    found = _imported(options.file, choices)
+    for sentence in found.left_out:
         say(sentence)
-    if not made.areas:
+    if not found.areas:
         raise CommandError(f"{options.file} has no outlines that could become areas.")
-    storage.save(updated(new, board=made.board), options.out)
-    areas, lakes = number_of(len(made.areas), "area"), number_of(len(made.lakes), "lake")
-    say(f"{title}: {areas} and {lakes}. The map is in {options.out}.")
+
+    from indonesia_qt.board.draft import Draft
+    from indonesia_qt.mapmaking.files import storage
+
+    data = map_data_of(DEFAULT_GAME).new(found.board.title)
+    storage.save(Draft(found.board, data), options.out)
+    areas, lakes = number_of(found.areas, "area"), number_of(found.lakes, "lake")
+    say(f"{found.board.title}: {areas} and {lakes}. The map is in {options.out}.")
     return 0
+
+
+def _imported(file: Path, choices: Choices) -> NewMap:
+    """Make a map in a process with limits, of which this one stays free."""
+    from indonesia_qt.cli.worker_process import called
+    from indonesia_qt.mapmaking.imports.limits import limits_for
+    from indonesia_qt.mapmaking.imports.new_map import NewMap, new_map
+
+    limits = limits_for(file)
+    try:
+        return called(NewMap, new_map, (str(file), choices), limits.seconds)
+    except TimeoutError:
+        raise MapError(file, "", limits.out_of_time) from None
+    except ChildProcessError:
+        raise MapError(file, "", limits.ended) from None
 
 
 def _sides(text: str) -> tuple[float, float, float, float]:

@@ -45,6 +45,8 @@ def thinned(geometries: Sequence[Geometry]) -> list[Geometry]:
     Joining borders takes four times as long for twice as many corners.
     """
     found, tolerance = list(geometries), FINE
+    if shapely.get_num_coordinates(found).sum() <= MOST:
+        return found
     fewer = shapely.coverage_simplify if shapely.coverage_is_valid(found) else _each_simplified
     while shapely.get_num_coordinates(found).sum() > MOST and tolerance < COARSEST:
         found = _part_by_part(partial(fewer, tolerance=tolerance), geometries)

@@ -11,6 +11,7 @@ from indonesia_qt.board.files import board_file
 from indonesia_qt.board.files.board_file import MapError
 from indonesia_qt.mapmaking.imports import geojson, shape_file, svg
 from indonesia_qt.mapmaking.imports.budget import Budget
+from indonesia_qt.mapmaking.imports.limits import confined
 from indonesia_qt.mapmaking.imports.named_shapes import Frame, ImportedDrawing, ImportedOutlines
 
 LARGEST_FILE = 40_000_000
@@ -28,13 +29,14 @@ class Reading(Struct, frozen=True, eq=False):
 
 
 def outlines_in(file: str, width: float, height: float, frame: Frame) -> Reading:
-    """Read what is in the frame of the file with this path, scaled to a canvas.
+    """Read what is in the frame of the file with this path, scaled to a canvas, in a process that does nothing else.
 
     The last file is kept in memory as long as it doesn't change: the frame is chosen step by step.
     """
     path = Path(file)
     try:
-        return Reading(_kept(path, _stamp(path)).scaled_to(width, height, frame))
+        with confined(path):
+            return Reading(_kept(path, _stamp(path)).scaled_to(width, height, frame))
     except MapError as error:
         return Reading(refused=str(error))
 

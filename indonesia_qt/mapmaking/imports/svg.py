@@ -21,10 +21,18 @@ from indonesia_qt.mapmaking.edit.shapes.faces import filled
 from indonesia_qt.mapmaking.imports import svg_geometry
 from indonesia_qt.mapmaking.imports.budget import Budget
 from indonesia_qt.mapmaking.imports.common_borders import polygons
-from indonesia_qt.mapmaking.imports.named_shapes import FARTHEST, ImportedDrawing, NamedShape, crosses_itself, plain
+from indonesia_qt.mapmaking.imports.named_shapes import (
+    FARTHEST,
+    ImportedDrawing,
+    NamedShape,
+    crosses_itself,
+    is_flat,
+    plain,
+)
 from indonesia_qt.mapmaking.imports.skipped import Skipped
 from indonesia_qt.mapmaking.imports.svg_geometry import SAME, SHAPES, Attributes, Matrix, PathError, Subpath
 
+NO_MEMORY = expat.errors.codes[expat.errors.XML_ERROR_NO_MEMORY]
 DEEPEST = 200
 """The depth to which elements may be nested."""
 UNSEEN = {"defs", "clipPath", "mask", "pattern", "symbol", "marker", "metadata", "style", "script"}
@@ -52,8 +60,12 @@ def drawing(data: bytes, budget: Budget) -> ImportedDrawing:
     try:
         parser.Parse(data, True)
     except expat.ExpatError as error:
+        if error.code == NO_MEMORY:
+            raise MemoryError from None
         place = tr("line {line}, column {column}", line=error.lineno, column=error.offset + 1)
         raise MapError(file, place, tr("This isn’t SVG ({error}).", error=expat.errors.messages[error.code])) from None
+    except MapError:
+        raise
     except (ValueError, LookupError) as error:
         raise MapError(file, "", tr("This isn’t SVG ({error}).", error=error)) from None
     except _Refused as error:
@@ -149,7 +161,7 @@ class _SvgReader:
             self.left_out.append(Skipped(called, "far"))
         elif not rings:
             self.left_out.append(Skipped(called, "open"))
-        elif svg_geometry.is_flat(element.matrix):
+        elif svg_geometry.is_flat(element.matrix) or all(map(is_flat, rings)):
             self.left_out.append(Skipped(called, "empty"))
         elif are_tangled(rings):
             self.left_out.append(Skipped(called, "tangled"))
