@@ -10,13 +10,14 @@ from __future__ import annotations
 import gc
 import os
 import signal
+import subprocess
 import sys
 from collections.abc import Callable
 from contextlib import suppress
 from pathlib import Path
 from queue import SimpleQueue
 from threading import Thread
-from typing import Any, BinaryIO, Generic, NoReturn, TypeVar
+from typing import IO, Any, BinaryIO, Generic, NoReturn, TypeVar
 
 import msgspec
 from msgspec import Struct
@@ -62,6 +63,25 @@ def command(option: str) -> list[str]:
 def python_path() -> str:
     """Return the value of `PYTHONPATH` with which a process finds the same modules."""
     return os.pathsep.join(map(os.path.abspath, sys.path))
+
+
+def started(option: str) -> subprocess.Popen[bytes]:
+    """Start a process with pipes for its requests and replies. Raises `OSError`."""
+    return subprocess.Popen(
+        command(option),
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.DEVNULL if option == PLUG_IN else None,
+        env=os.environ | {"PYTHONPATH": python_path()},
+        start_new_session=option == PLUG_IN,
+    )
+
+
+def read_reply(stream: IO[bytes], most: int = sys.maxsize) -> bytes | None:
+    """Read the next reply, or the first `most` bytes of a longer one; None when the stream ends before."""
+    size = min(int.from_bytes(stream.read(SIZE_BYTES)), most)
+    data = stream.read(size)
+    return data if data and len(data) == size else None
 
 
 def is_stopped(process: int) -> bool:

@@ -18,6 +18,7 @@ from indonesia_qt.cli.options import A_MAP, add_jobs, number, seed
 from indonesia_qt.cli.output import add_output
 from indonesia_qt.files.whole_file import read_whole, reason_of
 from indonesia_qt.games import DEFAULT_GAME, definition_of
+from indonesia_qt.i18n.text import as_sentence
 from indonesia_qt.library import PlayableMap, load_map
 
 if TYPE_CHECKING:
@@ -99,13 +100,17 @@ def _play_all(played_on: PlayableMap, played: Games, jobs: int) -> list[Trial]:
     from tqdm import tqdm
 
     from indonesia_qt.bots.tournament.runner import processes
+    from indonesia_qt.bots.tournament.workers import WorkerError
     from indonesia_qt.mapmaking.review.playtest import play
 
     bar = tqdm(total=played.games, unit="game", disable=not sys.stderr.isatty())
     with processes(jobs) as workers, bar:
         trials = []
         for trial in [workers.submit(play, played_on.game, plan) for plan in played.plans()]:
-            trials.append(trial.result())
+            try:
+                trials.append(trial.result())
+            except WorkerError as error:
+                raise CommandError(f"A game broke off. {as_sentence(str(error))}") from None
             bar.update()
         return trials
 

@@ -46,9 +46,10 @@ def own_bots(options: argparse.Namespace) -> Sequence[str]:
 
 def seats(options: argparse.Namespace) -> tuple[str, ...]:
     """Return the bots for the seats, each by a name that `made_bot` knows. Raises `UnknownBotError`."""
-    own = {bot.rpartition(":")[2].lower(): bot for bot in options.bot}
+    game = definition_of(options.game)
+    own = {bot.rpartition(":")[2].lower(): bot for bot in _checked(options.bot, game)}
     names = [_with_module(name, own) for name in map(str.strip, options.seats.split(","))]
-    return tuple(_checked(names, definition_of(options.game)))
+    return tuple(_checked(names, game))
 
 
 def _checked(names: Sequence[str], game: GameDefinition) -> Sequence[str]:

@@ -30,6 +30,7 @@ from indonesia_qt.ui.shell.game_parts import GameParts
 from indonesia_qt.ui.shell.keyboard import EnterKey, EscapeKey, UndoKeys, step_part, step_place
 from indonesia_qt.ui.shell.menus import GameMenu, HelpMenu, HistoryMenu, LogMenu, PlayMenu, ViewMenu
 from indonesia_qt.ui.shell.refusal_presenter import MESSAGE_MS, RefusalPresenter
+from indonesia_qt.ui.support.application import is_ending
 from indonesia_qt.ui.widgets.file_choice import FileDrops
 from indonesia_qt.ui.widgets.layouts import column_of
 from indonesia_qt.ui.widgets.messages import Toasts
@@ -251,7 +252,7 @@ class MainWindow(QMainWindow):
 
     def closeEvent(self, event: QCloseEvent) -> None:
         """End the bots. Nothing is lost: each move is saved when it is made, or else `may_close` asks first."""
-        if not self.may_close():
+        if not (is_ending() or self.may_close()):
             event.ignore()
             return
         self.docks.keep()

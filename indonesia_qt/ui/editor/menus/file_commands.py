@@ -197,7 +197,7 @@ class FileCommands(QObject):
         self._fill(window.file_menu)
         FileDrops(window, _is_usable).dropped.connect(self._take_dropped)
         window.may_close = self._may_close
-        window.closed.connect(file.autosave.discard)
+        window.closed.connect(file.autosave.close)
         window.installEventFilter(self)
         file.autosave.failed.connect(self.say)
 
