@@ -170,7 +170,13 @@ class GameView(QObject):
             sender.message.connect(self.message)
         for refusing in (decision, self.board, self.player_cards, self.bridge):
             refusing.refused.connect(self.refused)
-        for noted in (decision.noted, decision.automatic.noted, self.player_cards.noted, self.bridge.trouble):
+        for noted in (
+            decision.noted,
+            decision.automatic.noted,
+            self.player_cards.noted,
+            self.privacy.noted,
+            self.bridge.trouble,
+        ):
             noted.connect(self.note)
         self.player_cards.why_requested.connect(decision.explain_last)
         self.log.why_requested.connect(decision.explain)
