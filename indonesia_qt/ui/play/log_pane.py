@@ -17,6 +17,7 @@ from indonesia_qt.ui.play.log_view import LogLine, LogView
 from indonesia_qt.ui.play.recap_box import RecapBox
 from indonesia_qt.ui.style.scaling import margins, scaled
 from indonesia_qt.ui.style.theme import Theme
+from indonesia_qt.ui.support.collation import folded
 from indonesia_qt.ui.widgets.layouts import bring_forward, column_of, row_of
 from indonesia_qt.ui.widgets.plain_text import Label, SmallButton, caption
 
@@ -35,7 +36,7 @@ class LogFilter(Struct, frozen=True):
     def lets_through(self, line: LogLine) -> bool:
         """Return whether a line, which isn't a heading, is shown."""
         return (
-            self.text.casefold() in line.text.casefold()
+            folded(self.text) in folded(line.text)
             and (not self.seats or bool(self.seats & line.seats))
             and (not self.topics or bool(self.topics & line.topics))
             and (not self.place or self.place in line.places)

@@ -27,6 +27,7 @@ from indonesia_qt.ui.settings.preferences import PREFERENCES, Preference
 from indonesia_qt.ui.settings.settings_file import Preferences
 from indonesia_qt.ui.settings.shortcuts import KeyboardPage
 from indonesia_qt.ui.style.scaling import margins, scaled
+from indonesia_qt.ui.support.collation import folded
 from indonesia_qt.ui.widgets.layouts import VerticalScroll, column_of, row_of
 from indonesia_qt.ui.widgets.plain_text import Label
 
@@ -103,7 +104,7 @@ class PreferencePage(QWidget):
 
     def search(self, query: str) -> bool:
         """Show only the choices whose words contain `query`; return whether there are any."""
-        found = [row for row in self.rows if query in row.words().casefold()]
+        found = [row for row in self.rows if query in folded(row.words())]
         for row in self.rows:
             row.setVisible(row in found)
         return bool(found)
@@ -226,7 +227,7 @@ class SettingsDialog(QDialog):
         self.pages[self.titles.currentRow()].restore()
 
     def _search(self, text: str) -> None:
-        query = text.strip().casefold()
+        query = folded(text.strip())
         found = self._found = [row for row, page in enumerate(self.pages) if page.search(query)]
         for row in range(len(self.pages)):
             self.titles.item(row).setHidden(row not in found)

@@ -22,6 +22,7 @@ from indonesia_qt.i18n.untrusted_text import visible
 from indonesia_qt.ui.editor.canvas.map_thumbnail import bare_picture
 from indonesia_qt.ui.style.scaling import scaled
 from indonesia_qt.ui.style.theme import Theme
+from indonesia_qt.ui.support.collation import folded
 from indonesia_qt.ui.widgets.plain_text import tip
 
 PICTURE, LARGEST = QSize(220, 112), 2.0
@@ -80,7 +81,7 @@ class MapTiles(QListWidget):
         shown: set[int] = set()
         for tile in self.tiles():
             words = "\n".join((tile.text(), *(tile.data(LINES) or ())))
-            tile.setHidden(text.casefold() not in words.casefold())
+            tile.setHidden(folded(text) not in folded(words))
             if not tile.isHidden():
                 shown.add(tile.data(KIND))
         for row in range(self.count()):

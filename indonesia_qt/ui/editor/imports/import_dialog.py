@@ -56,6 +56,7 @@ from indonesia_qt.ui.editor.imports.outline_model import (
 from indonesia_qt.ui.editor.panels.cell_editors import ChoiceEditor
 from indonesia_qt.ui.style.scaling import scaled, within_screen
 from indonesia_qt.ui.style.theme import Theme, faded
+from indonesia_qt.ui.support.collation import folded
 from indonesia_qt.ui.widgets.flow_layout import FlowLayout
 from indonesia_qt.ui.widgets.item_models import Index
 from indonesia_qt.ui.widgets.item_views import show_rows
@@ -568,18 +569,18 @@ class ImportDialog(QDialog):
         The latter is for when nothing else is found.
         """
         searched = self._searched()
-        found = {n: name for n, name in self.rows.found.small.items() if searched and searched in name.casefold()}
-        exact = {n: name for n, name in found.items() if searched == name.casefold()}
+        found = {n: name for n, name in self.rows.found.small.items() if searched and searched in folded(name)}
+        exact = {n: name for n, name in found.items() if searched == folded(name)}
         return exact or ({} if self._listed() else found)
 
     def _searched(self) -> str:
-        return self.search.text().strip().casefold()
+        return folded(self.search.text().strip())
 
     def _filter(self) -> None:
         searched = self._searched()
         for row in range(self.rows.rowCount()):
             name = self.rows.label(row)
-            self.table.setRowHidden(row, searched not in name.casefold())
+            self.table.setRowHidden(row, searched not in folded(name))
         self._follow()
 
     def _crop_by_hand(self, on: bool) -> None:
