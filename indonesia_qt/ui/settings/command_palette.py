@@ -78,7 +78,7 @@ def match(query: str, text: str) -> Match | None:
 
     >>> match("bali", "Build in Bali 2") < match("bal", "Build in Bali 2") < match("bdb", "Build in Bali 2")
     True
-    >>> match("2 bali", "Build in Bali 2").kind == WORDS, match("x", "Bali")
+    >>> match("2 bali", "Build in Bâli 2").kind == WORDS, match("x", "Bali")
     (True, None)
     """
     query, text = _searched(query), _searched(text)
