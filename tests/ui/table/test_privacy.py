@@ -15,6 +15,7 @@ from pytestqt.qtbot import QtBot
 
 from indonesia_qt.core.bots import bot_chance
 from indonesia_qt.games.indonesia.bots.rules_of_thumb import Greedy
+from indonesia_qt.games.indonesia.rules.actions import Bid
 from indonesia_qt.games.indonesia.rules.phases.new_era import ChooseSite
 from indonesia_qt.games.indonesia.rules.phases.turn_order import PlaceBid
 from indonesia_qt.games.indonesia.rules.state import Options, State
@@ -455,6 +456,20 @@ def test_looking_back_shows_nobody_elses_secrets(begin: Begin, way: str) -> None
                 assert not [card for card in cards if card in told], f"seat {seat} at {at}"
                 assert table(mouse).view.players[seat].secret
     table(mouse).history.come_back()
+
+
+def test_who_looks_back_leaves_no_secrets_in_the_past_to_the_next(begin: Begin, way: str) -> None:
+    mouse = begin("human", "human")
+    mouse.program.window.preferences.set("privacy", way)
+    ask(mouse, PlaceBid)
+    asked = table(mouse).bridge.question
+    assert asked
+    table(mouse).privacy.look(asked.seat)
+    table(mouse).history.look_at(table(mouse).bridge.made - 1)
+    assert not table(mouse).view.players[asked.seat].secret
+    table(mouse).bridge.submit(Bid(0), table(mouse).bridge.made)
+    assert table(mouse).history.looks_back
+    assert table(mouse).view.players[asked.seat].secret
 
 
 def test_the_charts_of_a_game_in_play_tell_no_money(begin: Begin, way: str) -> None:
