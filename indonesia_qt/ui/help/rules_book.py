@@ -15,7 +15,7 @@ from pathlib import Path
 
 from msgspec import Struct
 
-from indonesia_qt.ui.support.collation import folded
+from indonesia_qt.i18n.search import folded
 
 _HEADING = re.compile(r"^(?P<depth>#+) (?P<title>.*?)(?: \{(?P<rule>[A-Z]-[A-Z]{3}-\d\d)\})?$")
 _MARKUP = re.compile(r"^\|[-|]+\|$|!\[.*?\]\(.*?\)|\]\(.*?\)|[*`|[\]]|^- ", re.MULTILINE)

@@ -11,13 +11,13 @@ from PySide6.QtCore import QMargins, QSize, Qt
 from PySide6.QtGui import QAction, QGuiApplication, QIcon, QResizeEvent
 from PySide6.QtWidgets import QLineEdit, QMenu, QToolButton, QWidget
 
+from indonesia_qt.i18n.search import folded
 from indonesia_qt.i18n.text import tr
 from indonesia_qt.ui.play.history import History
 from indonesia_qt.ui.play.log_view import LogLine, LogView
 from indonesia_qt.ui.play.recap_box import RecapBox
 from indonesia_qt.ui.style.scaling import margins, scaled
 from indonesia_qt.ui.style.theme import Theme
-from indonesia_qt.ui.support.collation import folded
 from indonesia_qt.ui.widgets.layouts import bring_forward, column_of, row_of
 from indonesia_qt.ui.widgets.plain_text import Label, SmallButton, caption
 

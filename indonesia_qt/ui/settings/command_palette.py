@@ -20,10 +20,10 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from indonesia_qt.i18n.search import folded
 from indonesia_qt.i18n.text import clauses, tr
 from indonesia_qt.ui.settings.commands import Commands, in_words
 from indonesia_qt.ui.style.scaling import scaled, within_screen
-from indonesia_qt.ui.support.collation import folded
 from indonesia_qt.ui.widgets.item_models import Index
 from indonesia_qt.ui.widgets.layouts import column_of
 from indonesia_qt.ui.widgets.messages import announce

@@ -21,13 +21,13 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from indonesia_qt.i18n.search import folded
 from indonesia_qt.i18n.text import tr
 from indonesia_qt.ui.settings.commands import Commands
 from indonesia_qt.ui.settings.preferences import PREFERENCES, Preference
 from indonesia_qt.ui.settings.settings_file import Preferences
 from indonesia_qt.ui.settings.shortcuts import KeyboardPage
 from indonesia_qt.ui.style.scaling import margins, scaled
-from indonesia_qt.ui.support.collation import folded
 from indonesia_qt.ui.widgets.layouts import VerticalScroll, column_of, row_of
 from indonesia_qt.ui.widgets.plain_text import Label
 

@@ -8,10 +8,10 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication, QKeySequence
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QGridLayout, QKeySequenceEdit, QLineEdit, QPushButton, QWidget
 
+from indonesia_qt.i18n.search import folded
 from indonesia_qt.i18n.text import phrase, tr
 from indonesia_qt.ui.settings.commands import Commands, KeysTaken, in_words
 from indonesia_qt.ui.style.scaling import margins, scaled, within_screen
-from indonesia_qt.ui.support.collation import folded
 from indonesia_qt.ui.widgets.layouts import VerticalScroll, column_of, row_of
 from indonesia_qt.ui.widgets.plain_text import Label
 

@@ -11,10 +11,10 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QFrame, QProgressBar, QSizePolicy, QWidget
 
 from indonesia_qt.core.flow import Question
+from indonesia_qt.i18n.search import folded
 from indonesia_qt.i18n.text import labelled, tr
 from indonesia_qt.ui.play.session_bridge import SessionBridge
 from indonesia_qt.ui.style.scaling import margins, scaled
-from indonesia_qt.ui.support.collation import folded
 from indonesia_qt.ui.table.auto_answers import OrderStrip
 from indonesia_qt.ui.table.hints import HintCard
 from indonesia_qt.ui.table.panels.panel import Context

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 import pytest
 from PySide6.QtCore import QLocale
 
-from indonesia_qt.ui.support.collation import folded, in_order
+from indonesia_qt.ui.support.collation import in_order
 
 NAMES = ["Zebra", "Öl", "insel 10", "Łukasz", "Äpfel", "Mia", "Insel 9", "Lukas", "apfel"]
 
@@ -27,11 +27,3 @@ def spoken() -> Iterator[None]:
 def test_names_are_in_the_order_of_the_language(language: str, ordered: list[str]) -> None:
     QLocale.setDefault(QLocale(language))
     assert in_order(NAMES, str) == ordered
-
-
-@pytest.mark.parametrize(
-    ("text", "typed"),
-    [("Générale", "generale"), ("Łukasz", "lukasz"), ("İstanbul", "istanbul"), ("Ağrı", "agri"), ("Straße", "STRASSE")],
-)
-def test_a_text_is_found_by_what_is_typed_without_accents(text: str, typed: str) -> None:
-    assert folded(text) == folded(typed)

@@ -17,12 +17,12 @@ from PySide6.QtWidgets import (
     QStyleOptionViewItem,
 )
 
+from indonesia_qt.i18n.search import folded
 from indonesia_qt.i18n.text import as_sentence, paragraph, tr
 from indonesia_qt.i18n.untrusted_text import visible
 from indonesia_qt.ui.editor.canvas.map_thumbnail import bare_picture
 from indonesia_qt.ui.style.scaling import scaled
 from indonesia_qt.ui.style.theme import Theme
-from indonesia_qt.ui.support.collation import folded
 from indonesia_qt.ui.widgets.plain_text import tip
 
 PICTURE, LARGEST = QSize(220, 112), 2.0

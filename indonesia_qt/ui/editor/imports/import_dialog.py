@@ -28,6 +28,7 @@ from PySide6.QtWidgets import (
 
 from indonesia_qt.board.draft import updated
 from indonesia_qt.board.model import BoardMap, Shape
+from indonesia_qt.i18n.search import folded
 from indonesia_qt.i18n.text import counted, labelled, paragraph, tr
 from indonesia_qt.i18n.untrusted_text import visible
 from indonesia_qt.mapmaking.imports.area_requests import Sources, properties
@@ -56,7 +57,6 @@ from indonesia_qt.ui.editor.imports.outline_model import (
 from indonesia_qt.ui.editor.panels.cell_editors import ChoiceEditor
 from indonesia_qt.ui.style.scaling import scaled, within_screen
 from indonesia_qt.ui.style.theme import Theme, faded
-from indonesia_qt.ui.support.collation import folded
 from indonesia_qt.ui.widgets.flow_layout import FlowLayout
 from indonesia_qt.ui.widgets.item_models import Index
 from indonesia_qt.ui.widgets.item_views import show_rows

@@ -11,6 +11,7 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QCompleter, QDialog, QFrame, QLineEdit
 
 from indonesia_qt.board import names
+from indonesia_qt.i18n.search import folded
 from indonesia_qt.i18n.text import tr
 from indonesia_qt.mapmaking.edit.linking import toggled
 from indonesia_qt.ui.editor.context import EditorContext
@@ -21,7 +22,7 @@ from indonesia_qt.ui.editor.links.matrix_dialog import MatrixDialog
 from indonesia_qt.ui.editor.links.texts import full_names
 from indonesia_qt.ui.editor.tools.link import LinkTool
 from indonesia_qt.ui.style.scaling import margins, scaled
-from indonesia_qt.ui.support.collation import folded, in_order
+from indonesia_qt.ui.support.collation import in_order
 from indonesia_qt.ui.support.window_geometry import move_within
 from indonesia_qt.ui.widgets.layouts import column_of
 from indonesia_qt.ui.widgets.plain_text import Label

@@ -35,6 +35,7 @@ from PySide6.QtWidgets import (
 
 from indonesia_qt.board.adjacency import Pair, PairStatus, pair, pair_statuses
 from indonesia_qt.board.model import BoardMap
+from indonesia_qt.i18n.search import folded
 from indonesia_qt.i18n.text import tr
 from indonesia_qt.mapmaking.edit.linking import toggled
 from indonesia_qt.ui.editor.canvas.board_items import tinted
@@ -46,7 +47,7 @@ from indonesia_qt.ui.editor.links.link_layer import PAIR_KINDS, link_colour, sam
 from indonesia_qt.ui.editor.links.texts import full_names, status_in_words
 from indonesia_qt.ui.style.scaling import scaled, within_screen
 from indonesia_qt.ui.style.theme import Theme, faded
-from indonesia_qt.ui.support.collation import folded, in_order
+from indonesia_qt.ui.support.collation import in_order
 from indonesia_qt.ui.widgets.item_models import ROOT, Index
 from indonesia_qt.ui.widgets.layouts import column_of, row_of
 from indonesia_qt.ui.widgets.messages import announce

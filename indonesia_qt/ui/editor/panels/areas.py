@@ -33,6 +33,7 @@ from PySide6.QtWidgets import (
 from indonesia_qt.board import names
 from indonesia_qt.board.checks.problem import Problem
 from indonesia_qt.board.model import BoardMap
+from indonesia_qt.i18n.search import folded
 from indonesia_qt.i18n.text import clauses, counted, phrase, tr, unbroken
 from indonesia_qt.ui.editor.canvas.badges import BADGE, Badge, BadgePainter
 from indonesia_qt.ui.editor.canvas.board_items import sea_colour, tinted
@@ -42,7 +43,7 @@ from indonesia_qt.ui.editor.menus.area_menu import area_menu, give, province_men
 from indonesia_qt.ui.editor.panels.panel import EditorPanel
 from indonesia_qt.ui.style.scaling import margins, scaled
 from indonesia_qt.ui.style.theme import Theme
-from indonesia_qt.ui.support.collation import folded, in_order
+from indonesia_qt.ui.support.collation import in_order
 from indonesia_qt.ui.widgets.item_models import Index, row_changes
 from indonesia_qt.ui.widgets.layouts import column_of
 from indonesia_qt.ui.widgets.plain_text import Label, tip

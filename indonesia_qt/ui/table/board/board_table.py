@@ -9,9 +9,9 @@ from PySide6.QtCore import QAbstractTableModel, QItemSelectionModel, QSortFilter
 from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QLineEdit, QTableView, QTabWidget, QWidget
 
+from indonesia_qt.i18n.search import folded
 from indonesia_qt.i18n.text import tr
 from indonesia_qt.ui.style.scaling import margins
-from indonesia_qt.ui.support.collation import folded
 from indonesia_qt.ui.table.board.board_ui import BoardRow, BoardSheet
 from indonesia_qt.ui.widgets.disabled_click import DisabledClickFilter
 from indonesia_qt.ui.widgets.item_models import ROOT, Index

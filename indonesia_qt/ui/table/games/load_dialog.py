@@ -20,6 +20,7 @@ from PySide6.QtWidgets import QAbstractItemView, QDialog, QDialogButtonBox, QHea
 
 from indonesia_qt.board.names import translated_title
 from indonesia_qt.games import suffixes
+from indonesia_qt.i18n.search import folded
 from indonesia_qt.i18n.text import phrase, tr
 from indonesia_qt.i18n.untrusted_text import visible
 from indonesia_qt.ui.play import save_folder
@@ -27,7 +28,6 @@ from indonesia_qt.ui.play.save_files import all_saves
 from indonesia_qt.ui.play.save_folder import SaveFolderError, TrashedGame
 from indonesia_qt.ui.style.scaling import scaled, within_screen
 from indonesia_qt.ui.style.theme import Theme
-from indonesia_qt.ui.support.collation import folded
 from indonesia_qt.ui.support.idle_tasks import IdleTasks
 from indonesia_qt.ui.table.games.saved_games import BEING_READ, BoardPictures, SavedGame, SavedGames, SaveReader
 from indonesia_qt.ui.widgets.layouts import column_of, row_of
