@@ -22,6 +22,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from indonesia_qt.i18n.search import folded
 from indonesia_qt.i18n.text import tr
 from indonesia_qt.ui.settings.commands import Commands
 from indonesia_qt.ui.settings.preferences import PREFERENCES, Preference
@@ -104,7 +105,7 @@ class PreferencePage(QWidget):
 
     def search(self, query: str) -> bool:
         """Show only the choices whose words contain `query`; return whether there are any."""
-        found = [row for row in self.rows if query in row.words().casefold()]
+        found = [row for row in self.rows if query in folded(row.words())]
         for row in self.rows:
             row.setVisible(row in found)
         return bool(found)
@@ -233,7 +234,7 @@ class SettingsDialog(QDialog):
         box.open()
 
     def _search(self, text: str) -> None:
-        query = text.strip().casefold()
+        query = folded(text.strip())
         found = self._found = [row for row, page in enumerate(self.pages) if page.search(query)]
         for row in range(len(self.pages)):
             self.titles.item(row).setHidden(row not in found)

@@ -6,7 +6,7 @@ import re
 from string import Template
 
 from PySide6.QtGui import QColor, QFont, QPalette
-from PySide6.QtWidgets import QApplication, QStyleFactory, QWidget
+from PySide6.QtWidgets import QApplication, QWidget
 
 from indonesia_qt.files import paths
 from indonesia_qt.ui.style.theme import MAP_FAMILY, TEXT_FAMILY, InterfaceColours, Theme, readable_on
@@ -279,7 +279,6 @@ QSplitter::handle { background: $line; }
 
 def dress(app: QApplication, theme: Theme, points: float = POINTS) -> None:
     """Give the application a theme and a size of text in points. Can be called again; the fonts must be loaded."""
-    app.setStyle(QStyleFactory.create("Fusion"))
     app.setPalette(palette(theme.interface))
     font = QFont(TEXT_FAMILY)
     font.setPointSizeF(points)

@@ -28,7 +28,7 @@ from tests.ui.table.new_games import Begin
 from tests.ui.table.positions import POSITIONS, Position, go_to
 from tests.ui.table.test_privacy import ask
 
-ALT = Qt.Key.Key_Alt
+LOOK = Qt.Key.Key_F7
 PLACES = POSITIONS | {"auction": Position("RaiseBid", 5, 7)}
 """With an auction in which the player can bid."""
 
@@ -210,13 +210,13 @@ def covered(begin: Begin, kind: type) -> Mouse:
 def test_a_half_typed_bid_is_there_when_its_player_looks_again(begin: Begin) -> None:
     mouse = covered(begin, PlaceBid)
     window = mouse.program.window
-    QTest.keyPress(window, ALT)
+    QTest.keyPress(window, LOOK)
     mouse.panel.amount.number.setValue(7)
-    QTest.keyRelease(window, ALT)
+    QTest.keyRelease(window, LOOK)
     assert isinstance(mouse.panel, PeekPanel)
-    QTest.keyPress(window, ALT)
+    QTest.keyPress(window, LOOK)
     assert mouse.panel.amount.value() == 7
-    QTest.keyRelease(window, ALT)
+    QTest.keyRelease(window, LOOK)
     mouse.uncover()
     assert mouse.panel.amount.value() == 7
 
@@ -224,14 +224,14 @@ def test_a_half_typed_bid_is_there_when_its_player_looks_again(begin: Begin) -> 
 def test_a_limit_is_there_when_its_player_looks_again(begin: Begin) -> None:
     mouse = covered(begin, RaiseBid)
     window = mouse.program.window
-    QTest.keyPress(window, ALT)
+    QTest.keyPress(window, LOOK)
     assert isinstance(mouse.panel, AuctionPanel)
     if mouse.panel.bids:
         mouse.panel.limit.setChecked(True)
     entered = mouse.panel.entered()
-    QTest.keyRelease(window, ALT)
+    QTest.keyRelease(window, LOOK)
     assert isinstance(mouse.panel, PeekPanel)
-    QTest.keyPress(window, ALT)
+    QTest.keyPress(window, LOOK)
     assert mouse.panel.entered() == entered
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
+from operator import itemgetter
 from pathlib import Path
 
 from PySide6.QtCore import QDateTime, QLocale, Qt, QTimer, Signal
@@ -40,6 +41,7 @@ from indonesia_qt.ui.editor.document import own_maps
 from indonesia_qt.ui.editor.document.own_maps import TrashedMap
 from indonesia_qt.ui.style.scaling import margins, scaled, within_screen
 from indonesia_qt.ui.style.theme import Theme
+from indonesia_qt.ui.support.collation import in_order
 from indonesia_qt.ui.support.idle_tasks import IdleTasks
 from indonesia_qt.ui.table.games.game_choices import stack
 from indonesia_qt.ui.table.games.map_loader import read_to_edit
@@ -145,9 +147,9 @@ class MapChooser(QDialog):
         """List all maps; the one in a folder is selected."""
         self._idle.forget()
         folders, titles = map_folders(), titled_maps()
-        own = [(titles[name], folder) for name, folder in folders.items() if not is_shipped(folder)]
-        own.sort(key=lambda one: (-_changed(one[1]), one[0].casefold()))
-        shipped = sorted((titles[name], folder) for name, folder in folders.items() if is_shipped(folder))
+        listed = in_order(((titles[name], folder) for name, folder in folders.items()), itemgetter(0))
+        own = sorted((one for one in listed if not is_shipped(one[1])), key=lambda one: -_changed(one[1]))
+        shipped = [one for one in listed if is_shipped(one[1])]
         self.list.show_groups([(tr("Your maps"), own), (tr("Maps of the program"), shipped)])
         self.list.search(self.search.text())
         for tile in self.list.tiles():
@@ -324,7 +326,7 @@ class NewMapDialog(QDialog):
             self.game.addItem(definition_of(game).title, game)
         self.original = QComboBox()
         folders = map_folders()
-        for name, title in sorted(titled_maps().items(), key=lambda one: one[1].casefold()):
+        for name, title in in_order(titled_maps().items(), itemgetter(1)):
             self.original.addItem(title, folders[name])
         self.original.setCurrentIndex(self.original.findData(folders.get(definition_of(DEFAULT_GAME).map)))
         self.is_archipelago = QRadioButton(tr("An archipelago"))

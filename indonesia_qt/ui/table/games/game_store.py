@@ -7,6 +7,7 @@ import time
 from collections.abc import Callable
 from contextlib import suppress
 from functools import partial
+from operator import itemgetter
 from pathlib import Path
 
 from PySide6.QtCore import QObject
@@ -35,6 +36,7 @@ from indonesia_qt.ui.play.save_files import all_saves, file_kinds
 from indonesia_qt.ui.play.save_folder import delete_old_games
 from indonesia_qt.ui.play.save_lock import SaveLock
 from indonesia_qt.ui.shell.main_window import MainWindow
+from indonesia_qt.ui.support.collation import in_order
 from indonesia_qt.ui.table.games.open_game import OpenGame
 from indonesia_qt.ui.widgets.file_choice import ask_where_to_write
 from indonesia_qt.ui.widgets.plain_text import MessageBox
@@ -116,7 +118,8 @@ class GameStore:
     def offered_maps(self, game: str) -> list[tuple[str, str]]:
         """Return the names of the maps for a game, by its id, each with its title."""
         titles = titled_maps()
-        return [(name, titles[name]) for name, folder in map_folders().items() if game_of(folder) == game]
+        maps = ((name, titles[name]) for name, folder in map_folders().items() if game_of(folder) == game)
+        return in_order(maps, itemgetter(1))
 
     def large_map(self, name: str) -> Path | None:
         """Return the folder of a map that takes long to read; None for other maps. Raises `MapError`."""

@@ -20,6 +20,7 @@ from PySide6.QtWidgets import QAbstractItemView, QDialog, QDialogButtonBox, QHea
 
 from indonesia_qt.board.names import translated_title
 from indonesia_qt.games import suffixes
+from indonesia_qt.i18n.search import folded
 from indonesia_qt.i18n.text import phrase, tr
 from indonesia_qt.i18n.untrusted_text import visible
 from indonesia_qt.ui.play import save_folder
@@ -74,8 +75,10 @@ class SavedTable(QTableView):
         self.verticalHeader().setDefaultSectionSize(content + scaled(ROW_PADDING))
 
 
-FILE, ORDER, IS_INSTALLED = (Qt.ItemDataRole.UserRole + number for number in range(3))
-"""Data of an item beside its text: the file of its row, by what rows are ordered, and whether the game can be there."""
+FILE, ORDER, SOUGHT, IS_INSTALLED = (Qt.ItemDataRole.UserRole + number for number in range(4))
+"""Data of an item beside its text: the file of its row, by what rows are ordered and found, and whether the game can be
+there.
+"""
 UNREAD = -2
 """Orders a game of which nothing is known yet before all others."""
 PICTURE_WIDTH = 120
@@ -115,8 +118,9 @@ class LoadDialog(QDialog):
         self.shown = QSortFilterProxyModel(self)
         self.shown.setSourceModel(self.model)
         self.shown.setSortRole(ORDER)
+        self.shown.setSortLocaleAware(True)
+        self.shown.setFilterRole(SOUGHT)
         self.shown.setFilterKeyColumn(-1)
-        self.shown.setFilterCaseSensitivity(Qt.CaseSensitivity.CaseInsensitive)
         self.table = SavedTable(self.shown, self._width)
         self.table.doubleClicked.connect(self._open)
         self.warning = Label(role="warning", wordWrap=True)
@@ -234,7 +238,7 @@ class LoadDialog(QDialog):
             item.setIcon(icon)
 
     def _search(self, text: str) -> None:
-        self.shown.setFilterFixedString(text)
+        self.shown.setFilterFixedString(folded(text))
         if not self.table.currentIndex().isValid():
             self.table.selectRow(0)
 
@@ -315,6 +319,7 @@ class LoadDialog(QDialog):
 
 def _write(item: QStandardItem, text: str, order: str | float) -> None:
     item.setData(order, ORDER)
+    item.setData(folded(text), SOUGHT)
     item.setText(text)
     item.setToolTip(tip(text))  # a column may be too narrow for it
 

@@ -9,6 +9,7 @@ from contextlib import suppress
 from datetime import UTC, datetime
 from functools import partial
 from itertools import accumulate
+from operator import itemgetter
 from pathlib import Path
 
 from PySide6.QtCore import QDateTime, QLocale, QObject, QSize, Qt, Signal
@@ -26,6 +27,7 @@ from indonesia_qt.ui.charts.chart_model import Lines, Series, no_formula
 from indonesia_qt.ui.charts.chart_window import ChartView
 from indonesia_qt.ui.style.scaling import margins, scaled, within_screen
 from indonesia_qt.ui.style.theme import Theme, lining, map_font
+from indonesia_qt.ui.support.collation import in_order
 from indonesia_qt.ui.table.bot_labels import bot_name
 from indonesia_qt.ui.table.game_controller import GameController
 from indonesia_qt.ui.table.game_view import GameView
@@ -181,7 +183,7 @@ def _table(name: str) -> QTreeWidget:
 
 def _fill(table: QTreeWidget, found: dict[str, Tally]) -> None:
     table.clear()
-    for kind, tally in sorted(found.items(), key=lambda one: (-one[1].games, one[0])):
+    for kind, tally in sorted(in_order(found.items(), itemgetter(0)), key=lambda one: -one[1].games):
         share = tr("{share}%", share=round(100 * tally.won / tally.games))
         row = QTreeWidgetItem([kind, figure(tally.games), figure(tally.won), share, figure(round(tally.average))])
         for column in range(1, table.columnCount()):

@@ -133,6 +133,21 @@ def test_a_click_on_a_heading_orders_the_games(page: SavedGamesPage) -> None:
         page.order_by_name()
 
 
+def test_names_are_found_without_accents_and_ordered_by_the_language(program: Program, qtbot: QtBot) -> None:
+    for name in ("Zug", "Über", "abend"):
+        save(name, "Łukasz", "Ana")
+    program.saves.ask()
+    page = SavedGamesPage.of(program.window)
+    qtbot.waitUntil(lambda: page.is_read)
+    page.order_by_name()
+    assert page.names in (ordered := ["abend", "Über", "Zug"], ordered[::-1])
+    page.search("uber")
+    assert page.names == ["Über"]
+    page.widget.search.clear()
+    page.search("lukasz")
+    assert len(page.names) == 3
+
+
 def test_what_is_deleted_comes_back(page: SavedGamesPage) -> None:
     file = page.chosen
     assert file
