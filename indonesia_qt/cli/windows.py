@@ -112,7 +112,11 @@ def open_file(options: argparse.Namespace) -> int:
     """Open the window with a saved game or a shared map, or the map editor."""
     if options.file.name == BOARD_FILE:
         return _edit(str(options.file))
-    return _open_window(options, options.file.resolve())
+    try:
+        file = Path(os.path.realpath(options.file, strict=True))
+    except OSError as error:
+        raise CommandError(f"{options.file}: {reason_of(error)}") from None
+    return _open_window(options, file)
 
 
 def _open_window(options: argparse.Namespace, save: Path | None) -> int:
