@@ -14,6 +14,7 @@ import msgspec
 from msgspec import Struct
 
 from indonesia_qt.core.record import HUMAN, Record, SaveError, first_line, read
+from indonesia_qt.files.file_names import unused
 from indonesia_qt.files.whole_file import read_whole, write_whole
 from indonesia_qt.i18n.untrusted_text import LONGEST_NAME, one_line
 from indonesia_qt.library import map_of
@@ -82,16 +83,22 @@ class ResultsError(ValueError):
 class ResultsFile:
     """Keeps the result of each finished game once, also after its saved game was deleted.
 
-    A damaged file is put aside as `results.damaged.json`, and the results begin again with the saved games there are.
+    A damaged file is put aside as `results.damaged.json`, with a number if there is one already, and the results begin
+    again with the saved games there are.
     """
 
     def __init__(self, file: Path) -> None:
         self.file = file
 
     @property
-    def set_aside(self) -> Path:
-        """Where a damaged file is put."""
-        return self.file.with_name(f"{self.file.stem}.damaged{self.file.suffix}")
+    def set_aside(self) -> list[Path]:
+        """The damaged files that were put aside, the last one at the end."""
+        found = self.file.parent.glob(f"{self._aside.stem}*{self._aside.suffix}")
+        return sorted(found, key=lambda file: (len(file.name), file.name))
+
+    @property
+    def _aside(self) -> Path:
+        return self.file.with_stem(f"{self.file.stem}.damaged")
 
     def games(self) -> list[FinishedGame]:
         """Return the results, the earliest first. Raises `OSError` and `ResultsError`."""
@@ -120,7 +127,7 @@ class ResultsFile:
         except FileNotFoundError:
             return _Content(FORMAT)
         except (ValueError, RecursionError):
-            self.file.replace(self.set_aside)
+            self.file.rename(unused(self._aside))
             return _Content(FORMAT)
         if found.format > FORMAT:
             raise ResultsError(str(self.file))

@@ -89,7 +89,8 @@ def test_a_damaged_file_is_put_aside_and_begun_again(
     results.file.write_bytes(content)
     results.take_in([write(tmp_path, "one", finished)])
     assert len(results.games()) == 1
-    assert results.set_aside.read_bytes() == content
+    (aside,) = results.set_aside
+    assert aside.read_bytes() == content
 
 
 def test_a_file_of_a_later_version_stays_as_it_is(results: ResultsFile, tmp_path: Path, finished: bytes) -> None:

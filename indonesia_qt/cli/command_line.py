@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import os
 import shlex
 import sys
 import traceback
@@ -146,6 +147,7 @@ def run(arguments: Sequence[str]) -> int:
     failed = next((command.failed for command in COMMANDS if command.name in arguments[:1]), 1)
     try:
         options = make_parser().parse_args(with_command(arguments))
+        _check_own_data()
         act: Callable[[argparse.Namespace], int] = options.act if options.selftest is None else windows.selftest
         return windows.reset_settings() if options.reset_settings else act(options)
     except (OptionError, UnknownBotError) as error:
@@ -168,6 +170,19 @@ def _refuse(reason: str) -> None:
         say(f"indonesia-qt: {reason}", sys.stderr)
 
 
+def _check_own_data() -> None:
+    """Raise `CommandError` where nothing says which folder is the player's own."""
+    try:
+        Path.home()
+    except RuntimeError:
+        if not paths.is_own_data_known():
+            raise CommandError(
+                "There’s no home folder for your games and settings: neither HOME nor the system’s list of users names "
+                f"one. Set {paths.DATA_VARIABLE} to a folder, and they’re kept there."
+            ) from None
+        os.environ["HOME"] = str(paths.own_data())  # dialogs begin there, and libraries look there for their own files
+
+
 def _unexpected(error: Exception, arguments: Sequence[str]) -> str:
     """Write a report on an error that nobody expected; return sentences on the error and on where the report is."""
     command = shlex.join(["indonesia-qt", *arguments])
@@ -185,12 +200,21 @@ def _unexpected(error: Exception, arguments: Sequence[str]) -> str:
 
 
 def with_command(arguments: Sequence[str]) -> Sequence[str]:
-    """Put `open` before a file that stands alone, as a desktop gives one that was double-clicked."""
-    if len(arguments) == 1:
-        file = Path(arguments[0])
-        if is_save(file, suffixes()) or file.name == paths.BOARD_FILE or paths.is_shared_map(file):
-            return ["open", *arguments]
-    return arguments
+    """Put `open` before a file that stands alone, as a desktop gives one that was double-clicked.
+
+    Raises `CommandError` for several files.
+    """
+    is_opened = list(arguments[:1]) == ["open"]
+    files = arguments[1:] if is_opened else arguments
+    if not files or files[0] in (command.name for command in COMMANDS) or not _can_be_opened(Path(files[0])):
+        return arguments
+    if len(files) > 1 and not any(one.startswith("-") for one in files):
+        raise CommandError("Open one file at a time: a saved game or a map.")
+    return arguments if is_opened else ["open", *arguments]
+
+
+def _can_be_opened(file: Path) -> bool:
+    return is_save(file, suffixes()) or file.name == paths.BOARD_FILE or paths.is_shared_map(file)
 
 
 def make_parser() -> argparse.ArgumentParser:

@@ -25,9 +25,13 @@ from indonesia_qt.core.bots import play_out
 from indonesia_qt.core.definition import GameDefinition
 from indonesia_qt.core.player_names import LONGEST_NAME
 from indonesia_qt.core.record import SEED_BITS, JournalFile, Seat, header, read
+from indonesia_qt.files.file_names import shortened
 from indonesia_qt.files.whole_file import reason_of
 from indonesia_qt.i18n.text import as_sentence
 from indonesia_qt.library import PlayableMap, load_map, map_of
+
+LONGEST_PARTS = 200
+"""Bytes of the map and the players in the name of a file."""
 
 
 def add_simulate_options(parser: argparse.ArgumentParser) -> None:
@@ -81,7 +85,7 @@ def _played_game(played_on: PlayableMap, names: Sequence[str], seed: int, folder
     seconds = time.perf_counter() - began
     scores = tuple(game.scores(state))
     if folder:
-        file = folder / f"{_file_name(game.map_id, *names, str(seed))}{definition.suffix}"
+        file = folder / f"{_file_name(game.map_id, *names)}-{seed}{definition.suffix}"
         at_table = [Seat(f"{name} {number}"[-LONGEST_NAME:], number, name) for number, name in enumerate(names)]
         try:
             JournalFile(file).write(header(game, at_table, seed, setup), decisions, scores)
@@ -106,7 +110,7 @@ def _played_game(played_on: PlayableMap, names: Sequence[str], seed: int, folder
 
 def _file_name(*parts: str) -> str:
     """The name of a file, without the signs that a system forbids in it: a plug-in's name has a colon."""
-    return re.sub(r'[<>:"/\\|?*]', "_", "-".join(parts))
+    return shortened(re.sub(r'[<>:"/\\|?*]', "_", "-".join(parts)), LONGEST_PARTS)
 
 
 def _game_in_words(result: dict[str, Any], definition: GameDefinition) -> list[str]:

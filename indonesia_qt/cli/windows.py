@@ -14,7 +14,7 @@ from indonesia_qt.cli.console import CommandError, OptionError, say
 from indonesia_qt.cli.options import A_MAP_OR_SHARED, own_bots
 from indonesia_qt.cli.output import STANDARD_OUTPUT, Output
 from indonesia_qt.cli.scripts import add_script_options, run_script
-from indonesia_qt.files.paths import BOARD_FILE, SHARED_MAP, own_data, resolved
+from indonesia_qt.files.paths import BOARD_FILE, SHARED_MAP, own_data
 from indonesia_qt.files.whole_file import reason_of
 from indonesia_qt.games import suffixes
 from indonesia_qt.ui.play.save_files import last_save
@@ -122,7 +122,11 @@ def open_file(options: argparse.Namespace) -> int:
     """Open the window with a saved game or a shared map, or the map editor."""
     if options.file.name == BOARD_FILE:
         return _edit(str(options.file))
-    return _open_window(options, resolved(options.file))
+    try:
+        file = Path(os.path.realpath(options.file, strict=True))
+    except OSError as error:
+        raise CommandError(f"{options.file}: {reason_of(error)}") from None
+    return _open_window(options, file)
 
 
 def _open_window(options: argparse.Namespace, save: Path | None) -> int:

@@ -46,7 +46,7 @@ def called(answer_type: type[T], function: Callable[..., T], arguments: tuple[An
             late.cancel()
             process.kill()
     try:
-        reply = msgspec.msgpack.decode(data, type=Success[answer_type] | Failure)  # type: ignore[valid-type]
+        reply: Success[T] | Failure = msgspec.msgpack.decode(data, type=Success[answer_type] | Failure)  # type: ignore[valid-type]
     except (ValueError, RecursionError):
         raise (TimeoutError if is_late or process.returncode == TIME_IS_UP else ChildProcessError) from None
     if isinstance(reply, Failure):

@@ -72,6 +72,14 @@ def own_data() -> Path:
     return Path(moved) if moved else user_data_path("indonesia-qt", appauthor=False)
 
 
+def is_own_data_known() -> bool:
+    """Return whether the folder is known where the system doesn't say which one is the player's home."""
+    try:
+        return not str(own_data()).startswith("~")  # which is left by older versions of the library that is asked
+    except RuntimeError:
+        return False
+
+
 def own_maps() -> Path:
     """Return the folder of the player's own maps, a folder each; it may not exist yet."""
     return own_data() / "maps"

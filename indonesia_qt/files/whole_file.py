@@ -40,6 +40,8 @@ def reason_of(error: OSError) -> str:
     >>> reason_of(FileNotFoundError(2, "No such file or directory"))
     'No such file or directory.'
     """
+    if error.errno == errno.ELOOP:
+        return tr("This link leads back to itself.")
     return as_sentence(error.strerror or str(error))
 
 
@@ -131,7 +133,10 @@ def place_to_write(file: Path) -> Path:
     Raises `OSError` for a link that leaves the folder in which it stands, as one that came with a stranger's map may,
     and for a loop. Links on the way to that folder don't count: the player's games may lie on another disk.
     """
-    place = resolved(file)
+    try:
+        place = resolved(file)
+    except ValueError:
+        raise _no_name() from None
     if not place.is_relative_to(resolved(file.parent)):
         target = one_line(str(place))
         raise OSError(errno.ELOOP, tr("It’s a link to “{target}” in another folder. Remove the link.", target=target))

@@ -1,10 +1,10 @@
-"""Reads zip archives that strangers made: nothing is written, and no entry can fill the memory."""
+"""Packs zip archives, and reads those that strangers made: no entry can fill the memory."""
 
 from __future__ import annotations
 
 import zipfile
 import zlib
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Container, Mapping, Sequence
 from io import BytesIO
 from pathlib import PurePosixPath
 
@@ -28,12 +28,27 @@ _SPOILT = (zipfile.BadZipFile, zlib.error, NotImplementedError, RuntimeError, EO
 """What reading an archive raises that is damaged, encrypted, or packed in a way that isn't known."""
 
 
+_MADE = (1980, 1, 1, 0, 0, 0)
+"""The date of every entry: equal contents give equal archives, and archives know no earlier date than this."""
+
+
 class ArchiveError(Exception):
     """An archive that isn't read; the message is a sentence."""
 
 
 class _TooLargeError(Exception):
     """Raised when the entries have too many bytes in all."""
+
+
+def packed(entries: Mapping[str, bytes], stored: Container[str] = ()) -> bytes:
+    """Return an archive with these entries by their names; those that are `stored` don't become smaller."""
+    content = BytesIO()
+    with zipfile.ZipFile(content, "w") as archive:
+        for name, data in entries.items():
+            archive.writestr(
+                zipfile.ZipInfo(name, _MADE), data, zipfile.ZIP_STORED if name in stored else zipfile.ZIP_DEFLATED
+            )
+    return content.getvalue()
 
 
 def unpacked(data: bytes, needed: Callable[[str], bool], largest: int) -> dict[str, bytes]:

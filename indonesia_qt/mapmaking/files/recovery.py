@@ -21,6 +21,7 @@ from indonesia_qt.board.files.board_file import MapError
 from indonesia_qt.board.files.json_format import compact, entries, members
 from indonesia_qt.board.files.schema import Name
 from indonesia_qt.files import paths
+from indonesia_qt.files.file_names import shortened, unused
 from indonesia_qt.files.paths import BOARD_FILE, GAME_FILE
 from indonesia_qt.files.whole_file import reason_of, write_whole
 from indonesia_qt.i18n.text import tr
@@ -129,9 +130,9 @@ def set_aside(file: Path) -> Path:
 
     Raises `MapError` when that can't be done.
     """
-    place = file.with_name(f"{file.name}{ASIDE}")
+    place = unused(file.with_name(f"{file.name}{ASIDE}"))
     try:
-        return file.replace(place)
+        return file.rename(place)
     except OSError as error:
         raise MapError(file, "", reason_of(error)) from None
 
@@ -192,7 +193,7 @@ def _new_file(id: str) -> Path:
     """A file of no other map, which is there from now on. Raises `OSError`."""
     folder = paths.recoveries()
     folder.mkdir(parents=True, exist_ok=True)
-    stem = "".join(letter if letter.isalnum() else "-" for letter in id)[:60] or "map"
+    stem = shortened("".join(letter if letter.isalnum() else "-" for letter in id), 60) or "map"
     number = 1
     while True:
         file = folder / f"{stem}-{number}{SUFFIX}"

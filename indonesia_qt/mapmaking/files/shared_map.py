@@ -6,9 +6,7 @@ is for other programs: it is written, and never read.
 
 from __future__ import annotations
 
-import io
 import re
-import zipfile
 from contextlib import suppress
 from pathlib import Path
 from typing import NamedTuple
@@ -26,7 +24,7 @@ from indonesia_qt.files import paths
 from indonesia_qt.files.paths import BOARD_FILE, GAME_FILE, SHARED_MAP
 from indonesia_qt.files.strict_json import DoubleKeyError, check_unique_keys
 from indonesia_qt.files.whole_file import read_whole, reason_of, write_whole
-from indonesia_qt.files.zip_archive import ArchiveError, unpacked
+from indonesia_qt.files.zip_archive import ArchiveError, packed, unpacked
 from indonesia_qt.i18n.text import figure, tr
 from indonesia_qt.i18n.untrusted_text import visible
 from indonesia_qt.mapmaking.files import storage
@@ -41,8 +39,6 @@ LARGEST_FILE = 10_000_000
 """Bytes; a larger file is refused unread. Maps become a fifth of their size when they are packed."""
 LARGEST_UNPACKED = 2 * board_file.LARGEST_FILE + LARGEST_ABOUT
 _NEEDED = BOARD_FILE, GAME_FILE, ABOUT_FILE
-_MADE = (1980, 1, 1, 0, 0, 0)
-"""The date of all members: the same map gives the same file."""
 
 
 class About(Struct, frozen=True):
@@ -77,16 +73,11 @@ def save(file: Path, draft: Draft, about: About, picture: bytes) -> None:
     if not paths.is_shared_map(file):
         raise MapError(file, "", tr("The file name must end in {ending}.", ending=SHARED_MAP))
     content = {ABOUT_FILE: _about_text(about), PICTURE_FILE: picture, **storage.content_of(draft, file)}
-    packed = io.BytesIO()
-    with zipfile.ZipFile(packed, "w", zipfile.ZIP_DEFLATED) as archive:
-        for name, data in content.items():
-            member = zipfile.ZipInfo(name, _MADE)
-            member.compress_type = zipfile.ZIP_STORED if name == PICTURE_FILE else zipfile.ZIP_DEFLATED
-            archive.writestr(member, data)
-    if packed.tell() > LARGEST_FILE:
+    archive = packed(content, stored=(PICTURE_FILE,))
+    if len(archive) > LARGEST_FILE:
         raise MapError(file, "", tr("The map is too large for one file."))
     try:
-        write_whole(file, packed.getvalue())
+        write_whole(file, archive)
     except OSError as error:
         raise MapError(file, "", reason_of(error)) from None
 

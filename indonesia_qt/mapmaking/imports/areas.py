@@ -91,7 +91,8 @@ def steps(draft: Draft, requests: Sequence[AreaRequest]) -> Iterator[Added]:
     """Add the outlines as new areas and lakes, drawn over what is there; the last step is the whole.
 
     The smallest lies on top, but seas lie below the land that they aren't a part of; of equal ones only the last is
-    drawn. Holes in land that no other outline fills become lakes. The first step comes before any piece is drawn; in the end all have been tried.
+    drawn. Holes in land that no other outline fills become lakes. The first step comes before any piece is drawn; in
+    the end all have been tried.
     """
     made: list[str] = []
     parts: list[_AreaPart] = []

@@ -10,10 +10,11 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, QTimer
 from PySide6.QtWidgets import QMessageBox
 
-from indonesia_qt.files.paths import is_shared_map
+from indonesia_qt.files.paths import is_shared_map, saves
+from indonesia_qt.files.whole_file import reason_of
 from indonesia_qt.games import suffixes
-from indonesia_qt.i18n.text import tr
-from indonesia_qt.ui.play.save_files import last_save
+from indonesia_qt.i18n.text import paragraph, tr
+from indonesia_qt.ui.play.save_files import check_folder, last_save
 from indonesia_qt.ui.settings.languages import speak_preferred
 from indonesia_qt.ui.shell.main_window import MainWindow
 from indonesia_qt.ui.support.crash_handler import ErrorWatch
@@ -123,6 +124,7 @@ class Program(GameWindow):
         Without one, the last game goes on if the player prefers that; else the start screen is shown.
         """
         self.window.show()
+        self._check_folder()
         if file is not None and is_shared_map(file):
             self.start_controller.show()
             self.maps.offer(file)
@@ -134,6 +136,13 @@ class Program(GameWindow):
         finally:
             if self.controller.table is None:  # also if something unexpected has happened, which is reported
                 self.start_controller.show()
+
+    def _check_folder(self) -> None:
+        try:
+            check_folder()
+        except OSError as error:
+            text = paragraph(tr("Couldn’t read the saved games in {folder}.", folder=saves()), reason_of(error))
+            self.window.tell(tr("Saved games"), text)
 
     def show_start(self) -> None:
         """Close the game, which is saved, and show the start screen."""

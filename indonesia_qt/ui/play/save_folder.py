@@ -5,12 +5,12 @@ from __future__ import annotations
 import os
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
-from itertools import count
 from pathlib import Path
 from typing import Any, NamedTuple
 
 from indonesia_qt.core.record import LARGEST_FILE
 from indonesia_qt.core.review_file import ReviewFile
+from indonesia_qt.files.file_names import unused
 from indonesia_qt.files.whole_file import open_regular, read_whole, reason_of, write_whole
 from indonesia_qt.i18n.text import labelled, tr
 from indonesia_qt.ui.play.pending_input_file import PendingInputFile, PendingInputLost
@@ -18,6 +18,8 @@ from indonesia_qt.ui.play.save_lock import SaveLock
 from indonesia_qt.ui.support import trash
 from indonesia_qt.ui.support.trash import NoTrashError
 
+LONGEST_NAME = 240
+"""Bytes of the name of a saved game: systems take 255, and locks, drafts and reviews have a longer ending."""
 FORBIDDEN = set('/\\:*?"<>|')
 """Signs that no file's name has on every system."""
 
@@ -55,7 +57,7 @@ def throw_away(file: Path) -> TrashedGame | None:
 
 def take_back(game: TrashedGame) -> Path:
     """Take a saved game out of the trash, and return where it is then. Raises `SaveFolderError`."""
-    to = _free(game.file)
+    to = unused(game.file)
     try:
         trash.take_back(game.in_trash, to)
     except OSError as error:
@@ -70,6 +72,8 @@ def rename(file: Path, name: str) -> Path:
     if not stem or stem.startswith(".") or FORBIDDEN & set(stem):
         raise SaveFolderError(tr("“{name}” isn’t a valid file name. Choose another one.", name=stem))
     to = file.with_name(f"{stem}{file.suffix}")
+    if len(to.name.encode(errors="replace")) > LONGEST_NAME:
+        raise SaveFolderError(tr("“{name}” is too long for a file name. Choose a shorter one.", name=stem))
     if os.path.lexists(to):
         raise SaveFolderError(tr("A game called “{name}” already exists. Choose another name.", name=stem))
     with _at_hand(file):
@@ -81,7 +85,7 @@ def rename(file: Path, name: str) -> Path:
 
 def duplicate(file: Path) -> Path:
     """Copy a saved game, and return where the copy is. Raises `SaveFolderError`."""
-    to = _free(file.with_name(f"{tr('{name} copy', name=file.stem)}{file.suffix}"))
+    to = unused(file.with_name(f"{tr('{name} copy', name=file.stem)}{file.suffix}"))
     try:
         write_whole(to, read_whole(file, LARGEST_FILE))
     except OSError as error:
@@ -106,12 +110,6 @@ def _at_hand(file: Path) -> Iterator[None]:
 
 def _reason(file: Path, error: OSError) -> str:
     return labelled(str(file), reason_of(error))
-
-
-def _free(file: Path) -> Path:
-    """The same name, with a number if there is such a file."""
-    numbered = (file.with_name(f"{file.stem} {number}{file.suffix}") for number in count(2))
-    return file if not os.path.lexists(file) else next(one for one in numbered if not os.path.lexists(one))
 
 
 GAME_LINE, RESULT_LINE = b'{"line":"game"', b'{"line":"result"'

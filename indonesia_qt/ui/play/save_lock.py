@@ -6,21 +6,30 @@ import errno
 import stat
 from os.path import samestat
 from pathlib import Path
+from typing import NamedTuple
 
-from PySide6.QtCore import QLockFile
+from PySide6.QtCore import QLockFile, QSysInfo
 
+from indonesia_qt.files.file_names import shortened
 from indonesia_qt.files.paths import listed, resolved
+from indonesia_qt.files.whole_file import read_whole
 from indonesia_qt.i18n.text import tr
+from indonesia_qt.i18n.untrusted_text import one_line
 
 LARGEST = 1000
 """Bytes of a lock: a number, and the names of a program and of a computer."""
+LONGEST_NAME = 250
+"""Bytes of the name of a game in that of its lock."""
+LONGEST_SHOWN = 60
+"""Bytes of the name of a computer that are shown."""
 
 
 class SaveLock:
     """A lock beside a saved game. It holds across processes and ends with the process that took it.
 
     A game has one lock, also where a link leads to it. A file in the place of the lock that isn't a lock, such as an
-    empty file after a loss of power, is removed.
+    empty file after a loss of power, is removed; so is a lock that a process of this computer has left, even if another
+    process has its number now. Whether one of another computer was left can't be known: see `other_computer`.
     """
 
     def __init__(self, file: Path) -> None:
@@ -45,6 +54,19 @@ class SaveLock:
                 self.release()
                 return False
         return True
+
+    @property
+    def other_computer(self) -> str:
+        """The name of the other computer on which the lock was taken; empty when it wasn't, or has been released."""
+        try:
+            found = _LockContent.read(self._lock)
+        except OSError:
+            return ""
+        return shortened(one_line(found.computer), LONGEST_SHOWN) if found and not found.is_of_this_computer() else ""
+
+    def void(self) -> bool:
+        """Remove the lock of another computer; return whether that could be done."""
+        return self._lock.removeStaleLockFile()
 
     def _try(self) -> bool:
         _clear(self._lock)
@@ -83,13 +105,43 @@ def was_left_behind(file: Path) -> bool:
     return is_free
 
 
+class _LockContent(NamedTuple):
+    """What Qt writes into a lock: the number and the name of the process, and its computer."""
+
+    process: int
+    program: str
+    computer: str
+    machine: str
+    """The computer's number, as two can have the same name; empty where it has none."""
+
+    @classmethod
+    def read(cls, lock: QLockFile) -> _LockContent | None:
+        """Return what a file holds; None if it isn't a lock. Raises `OSError`."""
+        try:
+            lines = read_whole(Path(lock.fileName()), LARGEST).decode(errors="replace").split("\n")
+        except FileNotFoundError:
+            return None
+        process, computer, program = lock.getLockInfo()
+        machine = lines[3].strip() if len(lines) > 3 else ""
+        return cls(process, program, computer, machine) if process and program else None
+
+    def is_of_this_computer(self) -> bool:
+        """Whether the lock was taken on the computer that the program runs on."""
+        machine = QSysInfo.machineUniqueId().toStdString()
+        is_other_machine = bool(machine and self.machine) and machine != self.machine
+        return self.computer in ("", QSysInfo.machineHostName()) and not is_other_machine
+
+
 def _lock_file(file: Path) -> Path:
     file = resolved(file)
-    return file.with_name(f"{file.name}.lock")
+    return file.with_name(f"{shortened(file.name, LONGEST_NAME)}.lock")
 
 
 def _clear(lock: QLockFile) -> None:
-    """Remove a file that lies in the place of a lock and isn't one. Raises `OSError` if it isn't a regular file."""
+    """Remove a file that lies in the place of a lock and isn't one, or was left by a process of this computer.
+
+    Raises `OSError` if it isn't a regular file.
+    """
     place = Path(lock.fileName())
     try:
         found = place.lstat()
@@ -97,9 +149,9 @@ def _clear(lock: QLockFile) -> None:
         return
     if not stat.S_ISREG(found.st_mode):
         raise OSError(errno.EINVAL, tr("It isn’t a regular file."))
-    process, _, program = lock.getLockInfo() if found.st_size <= LARGEST else (0, "", "")
-    if not process or not program:
-        lock.removeStaleLockFile()
+    content = _LockContent.read(lock) if found.st_size <= LARGEST else None
+    if content is None or content.is_of_this_computer():
+        lock.removeStaleLockFile()  # which the system refuses as long as a process has it
 
 
 def _other_names(file: Path) -> list[Path]:

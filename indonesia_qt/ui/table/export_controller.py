@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-import io
 from collections.abc import Callable
 from functools import partial
 from pathlib import Path
-from zipfile import ZIP_DEFLATED, ZipFile
 
 from PySide6.QtCore import QObject
 
 from indonesia_qt.files.whole_file import reason_of, write_whole
+from indonesia_qt.files.zip_archive import packed
 from indonesia_qt.i18n.text import enumerated, labelled, phrase, tr
 from indonesia_qt.ui.board.picture_export import Picture
 from indonesia_qt.ui.charts.chart_model import Chart, csv_of
@@ -68,12 +67,11 @@ class ExportController(QObject):
 
     def write_statistics(self, to: Path) -> None:
         """Write the tables of all charts that may be shown into a .zip, each as comma-separated values."""
-        packed = io.BytesIO()
-        with ZipFile(packed, "w", ZIP_DEFLATED) as archive:
-            for number, chart in enumerate(self._charts(), start=1):
-                title = "".join(sign if sign.isalnum() else " " for sign in chart.title)
-                archive.writestr(f"{number:02} {' '.join(title.split())}.csv", csv_of(chart))
-        self._write(to, lambda: write_whole(to, packed.getvalue()))
+        tables: dict[str, bytes] = {}
+        for number, chart in enumerate(self._charts(), start=1):
+            title = "".join(sign if sign.isalnum() else " " for sign in chart.title)
+            tables[f"{number:02} {' '.join(title.split())}.csv"] = csv_of(chart).encode()
+        self._write(to, lambda: write_whole(to, packed(tables)))
 
     def write_graph(self, to: Path) -> None:
         """Write what is adjacent on the map as GraphML."""

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import partial
 from pathlib import Path
 from typing import Any
 
 from PySide6.QtCore import QElapsedTimer, QObject, Qt
-from PySide6.QtWidgets import QProgressDialog, QWidget
+from PySide6.QtWidgets import QMessageBox, QProgressDialog, QWidget
 
 from indonesia_qt.bots.registry import UnknownBotError, check_bot
 from indonesia_qt.core.bots import MARK
@@ -27,6 +27,7 @@ from indonesia_qt.ui.table.games.load_dialog import LoadDialog
 from indonesia_qt.ui.table.games.open_game import Replayed, replayed
 from indonesia_qt.ui.table.games.saved_games import SavedGames
 from indonesia_qt.ui.widgets.file_choice import ask_what_to_open
+from indonesia_qt.ui.widgets.plain_text import MessageBox
 
 
 def check_players(record: Record, own_bots: Sequence[str] = ()) -> None:
@@ -148,6 +149,9 @@ class OpenController(QObject):
         lock = at_table.lock if at_table and at_table.file == file else SaveLock(file)
         try:
             is_ours = is_own(file) and lock.take_or_do_without()
+            if not is_ours and is_own(file) and lock.other_computer:
+                self._ask_to_take_over(lock)
+                return False
             return self._open(file, lock, is_ours, played_on)
         finally:
             if self.controller.open_game is None or lock is not self.controller.open_game.lock:
@@ -189,6 +193,13 @@ class OpenController(QObject):
             assert self.controller.table
             names = enumerated([seat.name for seat in shown.header.seats])
             self.controller.table.note(paragraph(reason, tr("Here the players are called {names}.", names=names)))
+
+    def _ask_to_take_over(self, lock: SaveLock) -> None:
+        """Ask whether to go on with a game that is open on another computer, or only to look at it."""
+        view = partial(self._open, lock.file, lock, False, None)
+        box = ask_to_take_over(lock, partial(self.open, lock.file), view, self.window)
+        view_only = box.addButton(tr("View only"), QMessageBox.ButtonRole.ActionRole)
+        view_only.clicked.connect(partial(view))  # which gets no state of the button
 
     def _refuse(self, reason: SaveError) -> None:
         self.window.tell(tr("Couldn’t open the game"), str(reason))
@@ -232,6 +243,28 @@ class OpenController(QObject):
         except GivenUpError:
             return
         self._go_on_in_copy(found)
+
+
+def ask_to_take_over(
+    lock: SaveLock, act: Callable[[], object], otherwise: Callable[[], object], window: QWidget
+) -> MessageBox:
+    """Ask whether a game that is open on another computer is to be taken over; show and return the question.
+
+    Then `act` is called, or `otherwise` if the game is still being played there.
+    """
+    text = tr(
+        "{file} is open on the computer “{computer}”, or the program ended unexpectedly there. If it’s still open "
+        "there, close it first: playing in both places would damage the game.",
+        file=lock.file.name,
+        computer=lock.other_computer,
+    )
+    box = MessageBox(QMessageBox.Icon.Question, tr("Game open on another computer"), text, parent=window)
+    go_on = box.addButton(tr("Continue here"), QMessageBox.ButtonRole.AcceptRole)
+    go_on.clicked.connect(lambda: act() if lock.void() else otherwise())
+    box.addButton(QMessageBox.StandardButton.Cancel)
+    box.setDefaultButton(go_on)
+    box.open()
+    return box
 
 
 def _entered(drafts: PendingInputFile) -> dict[str, Any] | None:

@@ -241,8 +241,8 @@ class RecordController(QObject):
         try:
             results = self.controller.store.keep_results()
             games = results.games()
-            if results.set_aside.exists():
-                note = tr(DAMAGED, file=results.set_aside)
+            if results.set_aside:
+                note = tr(DAMAGED, file=results.set_aside[-1])
         except ResultsError:
             note = tr(TOO_NEW)
         except OSError as error:
@@ -289,7 +289,8 @@ class RecordController(QObject):
         try:
             results = self.controller.store.keep_results()
             results.forget()
-            results.set_aside.unlink(missing_ok=True)
+            for damaged in results.set_aside:
+                damaged.unlink(missing_ok=True)
         except (OSError, ResultsError) as error:
             reason = reason_of(error) if isinstance(error, OSError) else tr(TOO_NEW)
             self.window.tell(tr("Couldn’t delete your record"), reason)

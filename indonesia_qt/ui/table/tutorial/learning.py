@@ -21,6 +21,7 @@ from indonesia_qt.ui.style.theme import Theme
 from indonesia_qt.ui.table.game_controller import GameController
 from indonesia_qt.ui.table.game_ui import GameUi, game_ui
 from indonesia_qt.ui.table.game_view import GameView
+from indonesia_qt.ui.table.games.open_controller import ask_to_take_over
 from indonesia_qt.ui.table.tutorial.guided_bridge import GuidedBridge
 from indonesia_qt.ui.table.tutorial.lesson import (
     BOARD,
@@ -434,13 +435,19 @@ class Learning(QObject):
     def _begin(self, lesson: Lesson) -> None:
         lock = SaveLock(lesson.file)
         if not lock.take_or_do_without():
-            self.window.tell(
-                tr("The tutorial is already open"), tr("Continue it in the other window, or close that window first.")
-            )
+            if lock.other_computer:
+                ask_to_take_over(lock, partial(self._begin, lesson), self._refuse, self.window)
+            else:
+                self._refuse()
         elif (open_game := lesson.left_off(lock)) is not None:
             self.controller.begin(open_game, JournalFile.resume)
         else:
             self._begin_from_start(lesson, lock)
+
+    def _refuse(self) -> None:
+        self.window.tell(
+            tr("The tutorial is already open"), tr("Continue it in the other window, or close that window first.")
+        )
 
     def restart(self) -> None:
         """Begin the first game from its start."""
