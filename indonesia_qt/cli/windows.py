@@ -15,8 +15,6 @@ from indonesia_qt.cli.options import A_MAP_OR_SHARED, own_bots
 from indonesia_qt.cli.scripts import add_script_options, run_script
 from indonesia_qt.files.paths import BOARD_FILE, SHARED_MAP, own_data
 from indonesia_qt.files.whole_file import reason_of
-from indonesia_qt.games import suffixes
-from indonesia_qt.ui.play.save_files import last_save
 
 _INSTALL = "Install the system package that contains this library."
 _NO_DISPLAY = (
@@ -98,7 +96,7 @@ _SERVERS = {"xcb": _Server("DISPLAY", _x_answers), "wayland": _Server("WAYLAND_D
 
 def play(options: argparse.Namespace) -> int:
     """Open the window."""
-    return _open_window(options, last_save(suffixes()) if options.goes_on else None)
+    return _open_window(options, goes_on=options.goes_on)
 
 
 def add_file(parser: argparse.ArgumentParser) -> None:
@@ -115,11 +113,11 @@ def open_file(options: argparse.Namespace) -> int:
     return _open_window(options, options.file.resolve())
 
 
-def _open_window(options: argparse.Namespace, save: Path | None) -> int:
+def _open_window(options: argparse.Namespace, save: Path | None = None, *, goes_on: bool = False) -> int:
     check_display()
     from indonesia_qt.ui.app.start import run_window
 
-    return run_window(own_bots(options), save)
+    return run_window(own_bots(options), save, goes_on)
 
 
 def add_map_to_edit(parser: argparse.ArgumentParser) -> None:

@@ -278,10 +278,10 @@ class JournalFile:
 
 
 class Record:
-    """A saved game as read from its file; nothing has been played yet."""
+    """A saved game as read from its file; nothing has been played yet. `first` is the line of its header."""
 
-    def __init__(self, file: Path, header: SaveHeader, lines: list[bytes]) -> None:
-        self.file, self.header, self.lines = file, header, lines
+    def __init__(self, file: Path, header: SaveHeader, lines: list[bytes], first: bytes = b"") -> None:
+        self.file, self.header, self.lines, self.first = file, header, lines, first
 
     def seats(self) -> tuple[Seat, ...]:
         """Return who sat at the table in the end; lines that can't be read don't count."""
@@ -388,7 +388,7 @@ def read(file: Path) -> Record:
         raise SaveError(file, 1, reason)
     if lines and not lines[-1]:
         lines.pop()
-    return Record(file, header, lines)
+    return Record(file, header, lines, first)
 
 
 def _fault_of(header: SaveHeader) -> str | None:

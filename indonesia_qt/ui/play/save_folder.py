@@ -1,9 +1,8 @@
-"""Orders the folder of saved games: renames and copies them, moves them to the trash and back, deletes old ones."""
+"""Orders the folder of saved games: renames and copies them, moves them to the trash and back, and tidies up."""
 
 from __future__ import annotations
 
-import os
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from contextlib import contextmanager, suppress
 from itertools import count
 from pathlib import Path
@@ -11,9 +10,11 @@ from typing import Any, NamedTuple
 
 from indonesia_qt.core.record import LARGEST_FILE
 from indonesia_qt.core.review_file import ReviewFile
-from indonesia_qt.files.whole_file import open_regular, read_whole, reason_of
+from indonesia_qt.files.whole_file import read_whole, reason_of
 from indonesia_qt.i18n.text import labelled, tr
+from indonesia_qt.results import ending
 from indonesia_qt.ui.play.pending_input_file import PendingInputFile, PendingInputLost
+from indonesia_qt.ui.play.save_files import FoundSave, is_named_by_program
 from indonesia_qt.ui.play.save_lock import SaveLock
 from indonesia_qt.ui.support import trash
 from indonesia_qt.ui.support.trash import NoTrashError
@@ -116,44 +117,21 @@ def _free(file: Path) -> Path:
     return file if not file.exists() else next(one for one in numbered if not one.exists())
 
 
-GAME_LINE, RESULT_LINE = b'{"line":"game"', b'{"line":"result"'
-"""How the first line of a saved game begins, and the last one of a finished game."""
-TAIL = 20_000
-"""Bytes at the end of a file in which its last line begins."""
+def tidy_up(saves: Iterable[FoundSave], most: int, now: float) -> list[TrashedGame | None]:
+    """Move finished games of bots alone beyond the newest `most` to the trash, and return those that were moved.
 
-
-def delete_old_games(saves: list[Path], most: int) -> list[Path]:
-    """Delete the oldest finished games beyond `most`, and return those deleted.
-
-    A game that isn't finished stays however old it is; so do one that is open in a window and a file that is no game.
+    A game in which a person played at any time stays, as does one whose file somebody has named, one that is open in a
+    window, and all where there is no trash. `now` is in seconds since 1970.
     """
-    finished = sorted((file for file in saves if _is_finished(file)), key=_last_played, reverse=True)
-    gone = []
-    for file in finished[most:]:
-        with suppress(OSError):
-            lock = SaveLock(file)
-            if lock.take():
-                file.unlink()
-                ReviewFile(file).forget()
-                gone.append(file)
-                lock.release()
-    return gone
+    of_bots = sorted(filter(_is_of_bots_alone, saves), key=lambda save: save.recency(now), reverse=True)
+    moved = []
+    for save in of_bots[most:]:
+        with suppress(SaveFolderError):
+            moved.append(throw_away(save.file))
+    return moved
 
 
-def _is_finished(file: Path) -> bool:
-    try:
-        with open_regular(file) as content:
-            if content.read(len(GAME_LINE)) != GAME_LINE:
-                return False
-            content.seek(max(0, content.seek(0, os.SEEK_END) - TAIL))
-            return content.read(TAIL).rstrip().rpartition(b"\n")[2].startswith(RESULT_LINE)
-    except OSError:
-        return False
-
-
-def _last_played(file: Path) -> float:
-    """When it was played last; later is more."""
-    try:
-        return file.stat().st_mtime
-    except OSError:
-        return 0.0
+def _is_of_bots_alone(save: FoundSave) -> bool:
+    """Whether a game is over that no person has played or named."""
+    end = ending(save.file)
+    return end is not None and not end.had_person and is_named_by_program(save.file, end.seats)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Sequence
 from contextlib import suppress
 from functools import partial
 from pathlib import Path
@@ -16,7 +16,7 @@ from indonesia_qt.files import paths
 from indonesia_qt.files.paths import BOARD_FILE
 from indonesia_qt.files.whole_file import reason_of, write_whole
 from indonesia_qt.games import suffixes
-from indonesia_qt.i18n.text import labelled, paragraph, phrase, tr
+from indonesia_qt.i18n.text import counted, labelled, paragraph, phrase, tr
 from indonesia_qt.library import (
     PlayableMap,
     folders_of,
@@ -29,10 +29,12 @@ from indonesia_qt.library import (
     titled_maps,
 )
 from indonesia_qt.results import ResultsError, ResultsFile
-from indonesia_qt.ui.play.save_files import all_saves, file_kinds
-from indonesia_qt.ui.play.save_folder import delete_old_games
+from indonesia_qt.ui.play.save_files import FoundSave, all_saves, file_kinds
+from indonesia_qt.ui.play.save_folder import SaveFolderError, TrashedGame, take_back, tidy_up
 from indonesia_qt.ui.play.save_lock import SaveLock
 from indonesia_qt.ui.shell.main_window import MainWindow
+from indonesia_qt.ui.support.background import in_background, painting_meanwhile
+from indonesia_qt.ui.support.trash import NoTrashError, throw_away
 from indonesia_qt.ui.table.games.open_game import OpenGame
 from indonesia_qt.ui.widgets.file_choice import ask_where_to_write
 from indonesia_qt.ui.widgets.plain_text import MessageBox
@@ -116,36 +118,30 @@ class GameStore:
         titles = titled_maps()
         return [(name, titles[name]) for name, folder in map_folders().items() if game_of(folder) == game]
 
-    def large_map(self, name: str) -> Path | None:
-        """Return the folder of a map that takes long to read; None for other maps. Raises `MapError`."""
+    def map_to_play(self, name: str, game: str) -> PlayableMap | Path:
+        """Read a map for a game, by its id; return only the folder of a large one. Raises `MapError`."""
         folder = map_folder(name)
-        return folder if is_large(folder / BOARD_FILE) else None
-
-    def map_to_play(self, name: str, game: str) -> PlayableMap:
-        """Read a map for a game, by its id. Raises `MapError`."""
-        return load_map(name, game)
+        return folder if is_large(folder / BOARD_FILE) else load_map(str(folder), game)
 
     def is_on_large_map(self, record: Record) -> bool:
         """Return whether the map of a saved game takes long to read."""
         return any(is_large(folder / BOARD_FILE) for folder in folders_of(record.header.map))
 
-    def keep_results(self) -> ResultsFile:
+    def keep_results(self, saves: Sequence[FoundSave] | None = None) -> ResultsFile:
         """Keep the results of finished games, also of those whose saved games are deleted later; return their file.
 
-        Raises `OSError` and `ResultsError`.
+        `saves` are all saved games if they aren't given. Raises `OSError` and `ResultsError`.
         """
         results = ResultsFile(paths.results())
-        results.take_in(all_saves(suffixes()))
+        results.take_in(save.file for save in (all_saves(suffixes()) if saves is None else saves))
         return results
 
     def make_room(self, played_on: PlayableMap) -> None:
-        """Keep a copy of the map for a new game and the results of all games, and delete the oldest finished games."""
-        with suppress(OSError, ResultsError):  # the record says it when it is opened
-            self.keep_results()
-        delete_old_games(all_saves(suffixes()), self.window.preferences.number("finished_games"))
-        forget_played(time.time())
+        """Keep a copy of the map for a new game, and in the background the results of all games; tidy up old ones."""
+        most = self.window.preferences.number("finished_games")
+        in_background(partial(self._tidied_up, most), self._say_what_went, self.window)
         try:
-            keep_played(played_on)
+            painting_meanwhile(partial(keep_played, played_on))
         except OSError as error:
             text = paragraph(
                 tr("Couldn’t keep a copy of the map."),
@@ -154,17 +150,64 @@ class GameStore:
             )
             self.window.show_message(text)
 
+    def _tidied_up(self, most: int) -> list[TrashedGame | None]:
+        saves, now = all_saves(suffixes()), time.time()
+        with suppress(OSError, ResultsError):  # the record says it when it is opened
+            self.keep_results(saves)
+        moved = tidy_up(saves, most, now)
+        with suppress(NoTrashError):
+            forget_played(now, throw_away)
+        return moved
+
+    def _say_what_went(self, moved: Sequence[TrashedGame | None]) -> None:
+        if not moved:
+            return
+        text = counted(
+            len(moved),
+            "{n} old game of bots was moved to the trash.",
+            "{n} old games of bots were moved to the trash.",
+        )
+        found = [game for game in moved if game is not None]
+        if found:
+            self.window.offer(text, tr("Undo"), partial(self._take_back, found))
+        else:  # the system doesn't say where they lie
+            self.window.show_message(text)
+
+    def _take_back(self, games: Sequence[TrashedGame]) -> None:
+        in_background(partial(_taken_back, games), self._say_what_came_back, self.window)
+
+    def _say_what_came_back(self, problems: Sequence[str]) -> None:
+        if problems:
+            self.window.tell(tr("Couldn’t take the games out of the trash"), "\n".join(problems))
+        else:
+            self.window.show_message(tr("The games are back in the list of saved games."))
+
     def keep(self, open_game: OpenGame, write: Callable[[JournalFile], None]) -> None:
         """Save a game from now on, after `write` has begun or prepared its file.
 
         When it can't be saved, the window says why, and it is played without.
         """
         journal = JournalFile(open_game.file)
-        try:
+
+        def begin() -> None:
             journal.file.parent.mkdir(parents=True, exist_ok=True)
             open_game.lock.take()
             write(journal)
+
+        try:
+            painting_meanwhile(begin)
         except OSError as error:
             self.window.tell(tr(UNSAVED), no_longer_saved(journal.file, reason_of(error)))
         else:
             open_game.session.journal = journal
+
+
+def _taken_back(games: Iterable[TrashedGame]) -> list[str]:
+    """Take games out of the trash; return why some can't be."""
+    problems = []
+    for game in games:
+        try:
+            take_back(game)
+        except SaveFolderError as error:
+            problems.append(str(error))
+    return problems

@@ -87,9 +87,10 @@ def test_the_last_game_is_told_with_its_board_and_enter_goes_on_with_it(
 
 def test_without_a_game_the_first_choice_is_a_new_one(restarted: Callable[[], Program]) -> None:
     program = restarted()
-    screen = StartPage.of(program.window).widget
+    page = StartPage.of(program.window)
+    screen = page.widget
 
-    assert screen.last is None
+    assert not page.has_last
     QTest.keyClick(screen, Qt.Key.Key_Return)
     assert NewGamePage.of(program.window)
 
