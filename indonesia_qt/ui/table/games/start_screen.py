@@ -178,11 +178,10 @@ class LastGame(QFrame):
         lines.insertSpacing(len(parts) - 1, scaled(6))
         self.setLayout(lines)
 
-    def show_damaged(self, games: int) -> None:
-        """Say how many games that were played later can't be opened."""
-        self.damaged.setText(
-            counted(games, "{n} newer saved game can’t be opened", "{n} newer saved games can’t be opened")
-        )
+    def show_damaged(self, games: int, *, is_all: bool) -> None:
+        """Say how many games that were played later can't be opened, or that none at all can."""
+        newer = counted(games, "{n} newer saved game can’t be opened", "{n} newer saved games can’t be opened")
+        self.damaged.setText(tr("No saved game can be opened") if is_all else newer)
         self.damaged.setVisible(games > 0)
 
     def show_game(self, game: SavedGame, theme: Theme) -> None:
@@ -407,7 +406,7 @@ class StartController(QObject):
             following = partial(self._show_playable, screen, reader, recent, number + 1)
             screen.idle.soon(partial(reader.read, recent.saves[number + 1], following))
             return
-        screen.last.show_damaged(number if game.standing else number + 1)
+        screen.last.show_damaged(number if game.standing else number + 1, is_all=game.standing is None)
         if game.standing is None:
             screen.lead_with_new(has_last=True)
             return
