@@ -1,4 +1,4 @@
-"""On a slow disk, such as a home on the network, the window's thread does few things with files before it is painted."""
+"""On a slow disk, such as a home on the network, the window's thread does little with files at once."""
 
 from __future__ import annotations
 
@@ -62,7 +62,7 @@ class SlowFolder:
         def slow(place: Any = ".", *arguments: Any, **named: Any) -> Any:
             if isinstance(place, str | os.PathLike) and os.fspath(place).startswith(self.folder):
                 if threading.current_thread() is threading.main_thread():
-                    self._without_pause.append(f"{name} {os.path.basename(place)}")
+                    self._without_pause.append(f"{name} {Path(place).name}")
                     self.longest = max(self.longest, self._without_pause, key=len)
                 time.sleep(SLOW_S)
             return operation(place, *arguments, **named)
@@ -165,7 +165,7 @@ def choose_map(program: Program, qtbot: QtBot) -> None:
     page.select("Map 3")
     qtbot.wait(300)
     page.delete()
-    page.undo()
+    page.undo_delete()
     qtbot.wait(300)
     assert len(page.own) == MAPS
     page.widget.reject()
