@@ -1,8 +1,8 @@
-"""Orders the folder of saved games: renames and copies them, moves them to the trash and back, and tidies up."""
+"""Orders the folder of saved games: renames and copies them, moves them to the trash and back."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from itertools import count
 from pathlib import Path
@@ -12,9 +12,7 @@ from indonesia_qt.core.record import LARGEST_FILE
 from indonesia_qt.core.review_file import ReviewFile
 from indonesia_qt.files.whole_file import read_whole, reason_of
 from indonesia_qt.i18n.text import labelled, tr
-from indonesia_qt.results import ending
 from indonesia_qt.ui.play.pending_input_file import PendingInputFile, PendingInputLost
-from indonesia_qt.ui.play.save_files import FoundSave, is_named_by_program
 from indonesia_qt.ui.play.save_lock import SaveLock
 from indonesia_qt.ui.support import trash
 from indonesia_qt.ui.support.trash import NoTrashError
@@ -115,23 +113,3 @@ def _free(file: Path) -> Path:
     """The same name, with a number if there is such a file."""
     numbered = (file.with_name(f"{file.stem} {number}{file.suffix}") for number in count(2))
     return file if not file.exists() else next(one for one in numbered if not one.exists())
-
-
-def tidy_up(saves: Iterable[FoundSave], most: int, now: float) -> list[TrashedGame | None]:
-    """Move finished games of bots alone beyond the newest `most` to the trash, and return those that were moved.
-
-    A game in which a person played at any time stays, as does one whose file somebody has named, one that is open in a
-    window, and all where there is no trash. `now` is in seconds since 1970.
-    """
-    of_bots = sorted(filter(_is_of_bots_alone, saves), key=lambda save: save.recency(now), reverse=True)
-    moved = []
-    for save in of_bots[most:]:
-        with suppress(SaveFolderError):
-            moved.append(throw_away(save.file))
-    return moved
-
-
-def _is_of_bots_alone(save: FoundSave) -> bool:
-    """Whether a game is over that no person has played or named."""
-    end = ending(save.file)
-    return end is not None and not end.had_person and is_named_by_program(save.file, end.seats)

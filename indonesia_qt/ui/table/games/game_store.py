@@ -28,13 +28,14 @@ from indonesia_qt.library import (
     map_folders,
     titled_maps,
 )
-from indonesia_qt.results import ResultsError, ResultsFile
-from indonesia_qt.ui.play.save_files import FoundSave, all_saves, file_kinds
-from indonesia_qt.ui.play.save_folder import SaveFolderError, TrashedGame, take_back, tidy_up
+from indonesia_qt.results import ResultsError, ResultsFile, ending
+from indonesia_qt.ui.play import save_folder
+from indonesia_qt.ui.play.save_files import FoundSave, all_saves, file_kinds, is_named_by_program
+from indonesia_qt.ui.play.save_folder import SaveFolderError, TrashedGame
 from indonesia_qt.ui.play.save_lock import SaveLock
 from indonesia_qt.ui.shell.main_window import MainWindow
+from indonesia_qt.ui.support import trash
 from indonesia_qt.ui.support.background import in_background, painting_meanwhile
-from indonesia_qt.ui.support.trash import NoTrashError, throw_away
 from indonesia_qt.ui.table.games.open_game import OpenGame
 from indonesia_qt.ui.widgets.file_choice import ask_where_to_write
 from indonesia_qt.ui.widgets.plain_text import MessageBox
@@ -155,8 +156,8 @@ class GameStore:
         with suppress(OSError, ResultsError):  # the record says it when it is opened
             self.keep_results(saves)
         moved = tidy_up(saves, most, now)
-        with suppress(NoTrashError):
-            forget_played(now, throw_away)
+        with suppress(trash.NoTrashError):
+            forget_played(now, trash.throw_away)
         return moved
 
     def _say_what_went(self, moved: Sequence[TrashedGame | None]) -> None:
@@ -207,7 +208,27 @@ def _taken_back(games: Iterable[TrashedGame]) -> list[str]:
     problems = []
     for game in games:
         try:
-            take_back(game)
+            save_folder.take_back(game)
         except SaveFolderError as error:
             problems.append(str(error))
     return problems
+
+
+def tidy_up(saves: Iterable[FoundSave], most: int, now: float) -> list[TrashedGame | None]:
+    """Move finished games of bots alone beyond the newest `most` to the trash, and return those that were moved.
+
+    A game in which a person played at any time stays, as does one whose file somebody has named, one that is open in a
+    window, and all where there is no trash. `now` is in seconds since 1970.
+    """
+    of_bots = sorted(filter(_is_of_bots_alone, saves), key=lambda save: save.recency(now), reverse=True)
+    moved = []
+    for save in of_bots[most:]:
+        with suppress(SaveFolderError):
+            moved.append(save_folder.throw_away(save.file))
+    return moved
+
+
+def _is_of_bots_alone(save: FoundSave) -> bool:
+    """Whether a game is over that no person has played or named."""
+    end = ending(save.file)
+    return end is not None and not end.had_person and is_named_by_program(save.file, end.seats)

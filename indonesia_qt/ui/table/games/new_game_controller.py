@@ -191,7 +191,8 @@ class NewGameController(QObject):
     def _show(self, played_on: PlayableMap, session: Session[Any], begun: SaveHeader, about: str = "") -> None:
         """Show a game, and save it from now on in a file named after the players and `about`."""
         decisions = [(entry.seat, entry.action) for entry in session.entries]
-        lock = SaveLock(new_save(begun.seats, played_on.definition.suffix, about))
+        suffix = played_on.definition.suffix
+        lock = painting_meanwhile(lambda: SaveLock(new_save(begun.seats, suffix, about)))
         self.controller.begin(
             OpenGame(played_on, session, begun, lock),
             lambda journal: journal.write(begun, decisions, session.result, session.hints),

@@ -17,9 +17,9 @@ from indonesia_qt.files import paths
 from indonesia_qt.games.indonesia.rules.state import Options
 from indonesia_qt.library import load_map
 from indonesia_qt.ui.play.save_files import all_saves, found_save, recent_saves
-from indonesia_qt.ui.play.save_folder import tidy_up
 from indonesia_qt.ui.play.save_lock import SaveLock
 from indonesia_qt.ui.support import trash
+from indonesia_qt.ui.table.games.game_store import tidy_up
 from tests.ui.play.test_save_folder import Trash
 
 pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="only there has a test a trash of its own")
