@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import suppress
 from functools import lru_cache
 from pathlib import Path
@@ -204,11 +204,12 @@ def keep_played(played_on: PlayableMap) -> None:
     )  # the last: where it is, the map is whole
 
 
-def forget_played(now: float) -> None:
-    """Remove the copies of maps that no saved game of the player's needs.
+def forget_played(now: float, throw_away: Callable[[Path], object]) -> None:
+    """Throw away the copies of maps that no saved game of the player's needs.
 
     `now` is in seconds since 1970. A game may also lie elsewhere: so a copy stays for `KEPT_DAYS` after it was made or
-    used last. Nothing is removed while a saved game can't be looked into, and what can't be removed stays.
+    used last, and `throw_away` must move it to where it can be found again. Nothing goes while a saved game can't be
+    looked into. Raises what `throw_away` raises.
     """
 
     def is_old(entry: Path) -> bool:
@@ -223,11 +224,7 @@ def forget_played(now: float) -> None:
         return
     for folder in old:
         if FINGERPRINT.fullmatch(folder.name) and not any(folder.name.encode() in line for line in begun):
-            for file in (folder / BOARD_FILE, folder / f"{BOARD_FILE}.new", folder / GAME_FILE):
-                with suppress(OSError):
-                    file.unlink()
-            with suppress(OSError):
-                folder.rmdir()
+            throw_away(folder)
 
 
 def _files_below(folder: Path) -> Iterator[Path]:

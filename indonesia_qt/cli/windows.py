@@ -16,8 +16,6 @@ from indonesia_qt.cli.output import STANDARD_OUTPUT, Output
 from indonesia_qt.cli.scripts import add_script_options, run_script
 from indonesia_qt.files.paths import BOARD_FILE, SHARED_MAP, own_data
 from indonesia_qt.files.whole_file import reason_of
-from indonesia_qt.games import suffixes
-from indonesia_qt.ui.play.save_files import last_save
 
 _INSTALL = "Install the system package that contains this library."
 _NO_DISPLAY = (
@@ -108,7 +106,7 @@ _SERVERS = {"xcb": _Server("DISPLAY", _x_answers), "wayland": _Server("WAYLAND_D
 
 def play(options: argparse.Namespace) -> int:
     """Open the window."""
-    return _open_window(options, last_save(suffixes()) if options.goes_on else None)
+    return _open_window(options, goes_on=options.goes_on)
 
 
 def add_file(parser: argparse.ArgumentParser) -> None:
@@ -129,11 +127,11 @@ def open_file(options: argparse.Namespace) -> int:
     return _open_window(options, file)
 
 
-def _open_window(options: argparse.Namespace, save: Path | None) -> int:
+def _open_window(options: argparse.Namespace, save: Path | None = None, *, goes_on: bool = False) -> int:
     check_display()
     from indonesia_qt.ui.app.start import run_window
 
-    return run_window(own_bots(options), save)
+    return run_window(own_bots(options), save, goes_on)
 
 
 def add_map_to_edit(parser: argparse.ArgumentParser) -> None:

@@ -318,11 +318,13 @@ def _changed() -> OSError:
 
 
 class Record:
-    """A saved game as read from its file; nothing has been played yet."""
+    """A saved game as read from its file; nothing has been played yet. `first` is the line of its header."""
 
-    def __init__(self, file: Path, header: SaveHeader, lines: list[bytes], digest: bytes = b"") -> None:
+    def __init__(
+        self, file: Path, header: SaveHeader, lines: list[bytes], first: bytes = b"", digest: bytes = b""
+    ) -> None:
         """`digest` is that of the whole file, if it was read from one."""
-        self.file, self.header, self.lines, self.digest = file, header, lines, digest
+        self.file, self.header, self.lines, self.first, self.digest = file, header, lines, first, digest
 
     def seats(self) -> tuple[Seat, ...]:
         """Return who sat at the table in the end; lines that can't be read don't count."""
@@ -456,7 +458,7 @@ def read(file: Path) -> Record:
         raise SaveError(file, 1, reason)
     if lines and not lines[-1]:
         lines.pop()
-    return Record(file, header, lines, sha256(data).digest())
+    return Record(file, header, lines, first, sha256(data).digest())
 
 
 def _fault_of(header: SaveHeader) -> str | None:

@@ -47,6 +47,7 @@ from indonesia_qt.ui.editor.menus.window_commands import (
 from indonesia_qt.ui.editor.playtest.playtest_command import PlaytestCommand
 from indonesia_qt.ui.settings.appearance import Appearance
 from indonesia_qt.ui.settings.settings_file import Settings
+from indonesia_qt.ui.support.background import painting_meanwhile
 from indonesia_qt.ui.table.games.map_loader import read_recovery, read_shared, read_to_edit
 from indonesia_qt.ui.widgets.plain_text import MessageBox
 
@@ -111,7 +112,8 @@ class WindowManager(QObject):
             go_on = partial(self.ask_open, parent)
         else:
             go_on = partial(self.open if is_shared_map(place) else self._open, place, parent)
-        self._offer(left_over(), unreadable(), go_on, parent)
+        left, damaged = painting_meanwhile(lambda: (left_over(), unreadable()))
+        self._offer(left, damaged, go_on, parent)
 
     def open(self, place: Path, parent: QWidget | None = None) -> None:
         """Open the map in a folder, which may be given by a file in it, or what was left unsaved of it.
@@ -124,8 +126,9 @@ class WindowManager(QObject):
             self._open_or_recover(place.parent if place.is_file() else place, parent)
 
     def _open_or_recover(self, folder: Path, parent: QWidget | None, note: str = "") -> None:
-        left = [one for one in left_over() if one.folder is not None and resolved(one.folder) == resolved(folder)]
-        self._offer(left, [], partial(self._open, folder, parent, note), parent)
+        left = painting_meanwhile(left_over)
+        of_map = [one for one in left if one.folder is not None and resolved(one.folder) == resolved(folder)]
+        self._offer(of_map, [], partial(self._open, folder, parent, note), parent)
 
     def add(self, file: Path, then: Callable[[Path, str], object], parent: QWidget | None = None) -> None:
         """Add the map in a file that somebody shared to the player's maps, or say why that can't be done.

@@ -33,7 +33,7 @@ from indonesia_qt.ui.shell.refusal_presenter import MESSAGE_MS, RefusalPresenter
 from indonesia_qt.ui.support.application import is_ending
 from indonesia_qt.ui.widgets.file_choice import FileDrops
 from indonesia_qt.ui.widgets.layouts import column_of
-from indonesia_qt.ui.widgets.messages import Toasts
+from indonesia_qt.ui.widgets.messages import Notice, Toasts
 from indonesia_qt.ui.widgets.overlay import Overlays
 from indonesia_qt.ui.widgets.plain_text import MessageBox, caption, window_title
 from indonesia_qt.ui.widgets.tip_placer import TipPlacer
@@ -157,6 +157,12 @@ class MainWindow(QMainWindow):
     def show_message(self, text: str) -> None:
         """Show a sentence in the status bar."""
         self.statusBar().showMessage(visible(text), MESSAGE_MS)
+
+    def offer(self, text: str, button: str, act: Callable[[], object]) -> None:
+        """Show a sentence in the status bar beside a button that does something, until that or another is pressed."""
+        for old in self.statusBar().findChildren(Notice):
+            old.deleteLater()
+        self.statusBar().addPermanentWidget(Notice(text, button, act))
 
     def show_refusal(self, reason: str) -> None:
         """Say at the pointer, and in the status bar, why something can't be done."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from functools import partial
 from itertools import islice
 from pathlib import Path
@@ -12,7 +12,9 @@ from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QDropEvent
 from PySide6.QtWidgets import QFileDialog, QListView, QMenu, QTreeView, QWidget
 
+from indonesia_qt.i18n.text import phrase, tr
 from indonesia_qt.ui.style.scaling import scaled, within_screen
+from indonesia_qt.ui.support.background import in_background
 from indonesia_qt.ui.widgets.plain_text import caption
 
 WIDTH, HEIGHT, PLACES = 800, 480, 180
@@ -74,6 +76,8 @@ def _give_room(dialog: QFileDialog) -> None:
 
 
 MOST_RECENT = 8
+BEING_READ = phrase("Loading…")
+"""The text that is shown for what hasn't been read yet."""
 
 
 class RecentMenu(QMenu):
@@ -88,14 +92,19 @@ class RecentMenu(QMenu):
     def __init__(
         self, title: str, empty: str, recent: Callable[[], Iterable[tuple[str, Path]]], parent: QWidget
     ) -> None:
-        """`recent` gives texts and paths each time the menu is shown; without any it says `empty`."""
+        """`recent` gives texts and paths each time the menu is shown, in a thread; without any it says `empty`."""
         super().__init__(title, parent)
         self._empty, self._recent = empty, recent
-        self.aboutToShow.connect(self._fill)
+        self.aboutToShow.connect(self._find)
 
-    def _fill(self) -> None:
+    def _find(self) -> None:
         self.clear()
-        for text, path in islice(self._recent(), MOST_RECENT):
+        self.addAction(tr(BEING_READ)).setEnabled(False)
+        in_background(lambda: list(islice(self._recent(), MOST_RECENT)), self._fill, self)
+
+    def _fill(self, found: Sequence[tuple[str, Path]]) -> None:
+        self.clear()
+        for text, path in found:
             self.addAction(caption(text), partial(self.chosen.emit, path))
         if self.isEmpty():
             self.addAction(self._empty).setEnabled(False)

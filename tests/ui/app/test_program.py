@@ -14,11 +14,10 @@ from PySide6.QtWidgets import QApplication
 
 from indonesia_qt.core.record import read
 from indonesia_qt.files import paths
-from indonesia_qt.games import suffixes
 from indonesia_qt.ui.app.program import Program
 from indonesia_qt.ui.app.start import make_window
-from indonesia_qt.ui.play.save_files import last_save
 from tests.ui.conftest import delete_windows
+from tests.ui.last_save import last_save
 from tests.ui.pages.boxes import last_message
 from tests.ui.pages.new_game import NewGamePage
 from tests.ui.pages.page import owned
@@ -57,7 +56,7 @@ def test_the_last_game_continues_at_the_next_start(begin: Begin, another: Progra
     stood = table_of(mouse.program)
     mouse.program.window.close()
 
-    another.start(last_save(suffixes()))
+    another.start(goes_on=True)
 
     assert another.file == mouse.program.file
     assert another.table
@@ -71,7 +70,7 @@ def test_a_new_game_is_saved_from_its_first_moment(another: Program) -> None:
 
     NewGamePage.of(another.window).begin()
     assert another.table is not None
-    assert last_save(suffixes()) == another.file
+    assert last_save() == another.file
 
 
 def test_a_game_from_before_saves_had_an_ending_of_their_own_goes_on_where_it_lies(
@@ -83,7 +82,7 @@ def test_a_game_from_before_saves_had_an_ending_of_their_own_goes_on_where_it_li
     assert mouse.program.file
     old = mouse.program.file.rename(mouse.program.file.with_suffix(".jsonl"))
 
-    assert last_save(suffixes()) == old
+    assert last_save() == old
     assert another.open(old)
     assert another.file == old
 
@@ -280,7 +279,7 @@ def test_a_new_game_leaves_the_one_before_on_the_disk(begin: Begin) -> None:
     assert first
     assert first.exists()
     assert mouse.program.file != first
-    assert last_save(suffixes()) == mouse.program.file
+    assert last_save() == mouse.program.file
 
 
 @pytest.mark.parametrize("at_once", [False, True])
