@@ -8,6 +8,7 @@ from tests.ui.conftest import (
     own_data,
     program,
     still,
+    undressed,
     unhurried,
 )
 
@@ -19,5 +20,6 @@ __all__ = [
     "own_data",
     "program",
     "still",
+    "undressed",
     "unhurried",
 ]
