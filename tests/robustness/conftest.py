@@ -9,6 +9,7 @@ from tests.ui.conftest import (
     patient,
     program,
     still,
+    undressed,
     unhurried,
 )
 
@@ -21,5 +22,6 @@ __all__ = [
     "patient",
     "program",
     "still",
+    "undressed",
     "unhurried",
 ]
