@@ -162,7 +162,7 @@ class MainWindow(QMainWindow):
         """Show a sentence in the status bar beside a button that does something, until that or another is pressed."""
         for old in self.statusBar().findChildren(Notice):
             old.deleteLater()
-        self.statusBar().addPermanentWidget(Notice(text, button, act))
+        self.statusBar().insertPermanentWidget(0, Notice(text, button, act))
 
     def show_refusal(self, reason: str) -> None:
         """Say at the pointer, and in the status bar, why something can't be done."""

@@ -89,6 +89,8 @@ QPushButton[role="link"] {
     background: transparent; border: none; color: $on_tip; padding: 1px 10px 7px 10px;
     font-family: "$text_family"; font-size: ${text_points}pt; text-decoration: underline;
 }
+QFrame[role="card"] QPushButton[role="link"] { border: 1px solid transparent; padding: 1px 0.45em; color: $link; }
+QFrame[role="card"] QPushButton[role="link"]:focus { border: 1px solid $accent; }
 QPushButton[role="hinted"] { border: 2px dotted $hint; }
 QPushButton[role="primary"], QPushButton:default {
     background: $accent; border-color: $accent_pressed; color: $on_accent;

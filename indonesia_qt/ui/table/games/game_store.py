@@ -80,11 +80,10 @@ class CopyController(QObject):
 
     def copy(self, to: Path) -> None:
         """Write a copy of the game, also of one that couldn't be saved; no game that is being played is overwritten."""
-        lock = SaveLock(to)
+        content = self.content()
         try:
-            if lock.take():
-                self._copied = self.content()
-                write_whole(to, self._copied)
+            if painting_meanwhile(partial(_written_alone, to, content)):
+                self._copied = content
             else:
                 self.window.tell(
                     tr("Couldn’t save the copy"), tr(("{file} is being played. Choose another file name."), file=to)
@@ -92,8 +91,6 @@ class CopyController(QObject):
         except OSError as error:
             self._copied = b""
             self.window.tell(tr("Couldn’t save the copy"), labelled(str(to), reason_of(error)))
-        finally:
-            lock.release()
 
     def give_up(self) -> None:
         """Give up the present state of the game: it needs no copy."""
@@ -110,6 +107,18 @@ class CopyController(QObject):
         copy.clicked.connect(self.ask)
         go_on.clicked.connect(partial(act))  # which gets no state of the button
         box.open()
+
+
+def _written_alone(to: Path, content: bytes) -> bool:
+    """Write a file, unless it is a game that is being played; return whether it isn't. Raises `OSError`."""
+    lock = SaveLock(to)
+    try:
+        is_free = lock.take()
+        if is_free:
+            write_whole(to, content)
+        return is_free
+    finally:
+        lock.release()
 
 
 class GameStore:

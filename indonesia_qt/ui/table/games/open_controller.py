@@ -262,8 +262,12 @@ class OpenController(QObject):
         self.window.tell(tr("Game open in another window"), reason)
 
     def _go_on_in_copy(self, found: Replayed) -> None:
-        lock = SaveLock(new_save(found.record.header.seats, found.played_on.definition.suffix))
-        painting_meanwhile(partial(ReviewFile(found.record.file).copy_to, lock.file))
+        def begun() -> SaveLock:
+            lock = SaveLock(new_save(found.record.header.seats, found.played_on.definition.suffix))
+            ReviewFile(found.record.file).copy_to(lock.file)
+            return lock
+
+        lock = painting_meanwhile(begun)
         self.controller.begin(found.at_table(lock), lambda journal: journal.copy(found.record, found.fault))
 
     def _copy_what_is_shown(self) -> None:
