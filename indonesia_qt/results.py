@@ -17,6 +17,7 @@ from msgspec import Struct
 
 from indonesia_qt.core.record import HUMAN, Record, SaveError, Seat, read
 from indonesia_qt.files.file_names import unused
+from indonesia_qt.files.paths import listed
 from indonesia_qt.files.whole_file import read_whole, write_whole
 from indonesia_qt.i18n.untrusted_text import LONGEST_NAME, one_line
 from indonesia_qt.library import map_of
@@ -97,8 +98,8 @@ class ResultsFile:
     @property
     def set_aside(self) -> list[Path]:
         """The damaged files that were put aside, the last one at the end."""
-        found = self.file.parent.glob(f"{self._aside.stem}*{self._aside.suffix}")
-        return sorted(found, key=lambda file: (len(file.name), file.name))
+        pattern = f"{self._aside.stem}*{self._aside.suffix}"
+        return sorted(listed(self.file.parent, lambda file: file.match(pattern)), key=lambda file: len(file.name))
 
     @property
     def _aside(self) -> Path:

@@ -50,7 +50,7 @@ def simulate(options: argparse.Namespace) -> int:
     played_on = load_map(options.map, options.game)
     seeds = range(options.seed, options.seed + options.games)
     if seeds[-1].bit_length() > SEED_BITS:
-        raise CommandError(f"--seed: the seed of the last of {number_of(options.games, 'game')} would be too large.")
+        raise OptionError(f"--seed: the seed of the last of {number_of(options.games, 'game')} would be too large.")
     if options.save_dir:
         try:
             options.save_dir.mkdir(parents=True, exist_ok=True)

@@ -120,6 +120,7 @@ def open_file(options: argparse.Namespace) -> int:
     """Open the window with a saved game or a shared map, or the map editor."""
     if options.file.name == BOARD_FILE:
         return _edit(str(options.file))
+    check_display()
     try:
         file = Path(os.path.realpath(options.file, strict=True))
     except OSError as error:

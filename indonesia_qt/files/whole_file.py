@@ -40,7 +40,7 @@ def reason_of(error: OSError) -> str:
     >>> reason_of(FileNotFoundError(2, "No such file or directory"))
     'No such file or directory.'
     """
-    if error.errno == errno.ELOOP:
+    if error.errno == errno.ELOOP and error.strerror == os.strerror(errno.ELOOP):
         return tr("This link leads back to itself.")
     return as_sentence(error.strerror or str(error))
 

@@ -44,6 +44,7 @@ def new_map(file: str, choices: Choices) -> NewMap:
     have; when it takes too much time, the process ends.
     """
     from indonesia_qt.board.draft import updated
+    from indonesia_qt.i18n.text import labelled
     from indonesia_qt.mapmaking.edit import naming
     from indonesia_qt.mapmaking.edit.new_map import blank
     from indonesia_qt.mapmaking.files import storage
@@ -65,5 +66,5 @@ def new_map(file: str, choices: Choices) -> NewMap:
         named = ", ".join(dict.fromkeys(shape.name for shape in drawing.shapes)) if choices.names else ""
         title = choices.title or naming.shortened(named) or path.stem
         made = added(blank(storage.new_id(title), title, found.width, found.height), requests)
-        remarks = [f"{outline.name}: {remark}" for outline in found.outlines for remark in outline.remarks]
+        remarks = [labelled(outline.name, remark) for outline in found.outlines for remark in outline.remarks]
         return NewMap(made.board, len(made.areas), len(made.lakes), (*found.left_out, *remarks, *made.left_out))

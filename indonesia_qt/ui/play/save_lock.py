@@ -126,7 +126,7 @@ class _LockContent(NamedTuple):
         return cls(process, program, computer, machine) if process and program else None
 
     def is_of_this_computer(self) -> bool:
-        """Whether the lock was taken on the computer that the program runs on."""
+        """Return whether the lock was taken on the computer that the program runs on."""
         machine = QSysInfo.machineUniqueId().toStdString()
         is_other_machine = bool(machine and self.machine) and machine != self.machine
         return self.computer in ("", QSysInfo.machineHostName()) and not is_other_machine
