@@ -129,15 +129,18 @@ class Stopped:
 
 
 class Escaping(Greedy):
-    """Starts processes that leave it, before each of its moves."""
+    """Starts processes that leave it, before its first move."""
+
+    has_started = False
 
     def choose(self, *about: Any) -> Any:
-        for _ in range(3):
+        for _ in range(0 if self.has_started else 5):
             if os.fork() == 0:
                 os.setsid()
                 if os.fork() == 0:
                     time.sleep(600)
                 os._exit(0)
+        self.has_started = True
         return super().choose(*about)
 
 

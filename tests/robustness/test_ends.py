@@ -21,7 +21,7 @@ pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="looks into /pro
 
 WAIT = 60_000
 """Milliseconds."""
-BOT = f"{broken_bots.__name__}"
+BOT = broken_bots.__name__
 COMMANDS = {
     "tournament": ["tournament", "--seats", "hard,medium", "--games", "400", "--jobs", "2"],
     "tournament of plug-ins": [
@@ -61,12 +61,21 @@ def test_no_process_is_left_of_a_command(tmp_path: Path, command: list[str], num
             wait_until_nobody_is_left(tmp_path, 2)
 
 
+@pytest.mark.parametrize("bot", ["Escaping", "Attacking"])
+def test_a_game_goes_on_whatever_a_bot_does_to_processes_and_leaves_none(tmp_path: Path, bot: str) -> None:
+    with process_of("running.py", tmp_path, "simulate", "--seats", f"{BOT}:{bot},random") as program:
+        said, complained = program.communicate(timeout=60)
+        wait_until_nobody_is_left(tmp_path, 2)
+    assert (program.returncode, complained) == (0, "")
+    assert "1 game, " in said
+
+
 def test_a_tournament_goes_on_without_a_process_that_is_stopped(tmp_path: Path) -> None:
-    command = ["tournament", "--seats", "greedy,random", "--games", "60", "--jobs", "2"]
+    command = ["tournament", "--seats", "greedy,random", "--games", "12", "--jobs", "2"]
     with process_of("running.py", tmp_path, *command) as program:
         while len(others := [one for one in belonging_to(tmp_path) if one != program.pid]) < 2:
             time.sleep(0.01)
         os.kill(others[0], signal.SIGSTOP)
         said, complained = program.communicate(timeout=60)
     assert (program.returncode, complained) == (0, "")
-    assert said.startswith("60 games on indonesia")
+    assert said.startswith("12 games on indonesia")

@@ -20,7 +20,7 @@ from indonesia_qt.ui.support.crash_handler import keep_qt_messages
 
 NAME = "indonesia-qt"
 """The name of the command, and of the file that names the program to a Linux desktop."""
-_ENDING = "isEnding"
+ENDING = "isEnding"
 """The property of the application that says so."""
 
 
@@ -69,7 +69,7 @@ def run(app: QApplication) -> int:
 
 def end(app: QApplication) -> None:
     """Close all windows without a question, and end the application."""
-    app.setProperty(_ENDING, True)
+    app.setProperty(ENDING, True)
     for window in app.topLevelWidgets():
         if isinstance(window, QMainWindow):
             window.close()
@@ -79,7 +79,7 @@ def end(app: QApplication) -> None:
 def is_ending() -> bool:
     """Return whether the system ends the program: then no window asks, and what isn't saved is kept to be recovered."""
     app = QApplication.instance()
-    return app is not None and app.property(_ENDING) is True
+    return app is not None and app.property(ENDING) is True
 
 
 def _interrupt(app: QApplication) -> None:

@@ -90,6 +90,7 @@ def test_what_was_played_is_not_played_again(capsys: Output, tmp_path: Path) -> 
         (["--seats", "greedy"], "--seats: 2 to 5 bots can play, not 1."),
         (["--seats", "greedy,nobody"], "There’s no bot “nobody”. Choose one of random, "),
         (["--seats", "greedy,nowhere:Bot"], "The bot nowhere:Bot can’t be loaded. ModuleNotFoundError"),
+        (["--seats", "greedy,random", "--bot", "nowhere:Bot"], "The bot nowhere:Bot can’t be loaded. ModuleNotFound"),
         (["--seats", "greedy,medium@2"], "The bot medium doesn’t have a thinking time."),
         (
             ["--seats", "greedy,tests.bots.tournament.own_bots:Patient@99"],
