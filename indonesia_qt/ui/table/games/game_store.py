@@ -48,9 +48,7 @@ def not_saved_now(file: Path, reason: str) -> str:
     return paragraph(
         tr("Couldn’t save {file}.", file=file),
         reason,
-        tr(
-            "The game continues without being saved, and the program keeps trying. To be safe, save a copy elsewhere."
-        ),
+        tr("The game continues without being saved, and the program keeps trying. To be safe, save a copy elsewhere."),
     )
 
 
