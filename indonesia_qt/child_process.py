@@ -10,12 +10,14 @@ from __future__ import annotations
 import gc
 import os
 import signal
+import subprocess
 import sys
 from collections.abc import Callable
 from contextlib import suppress
+from pathlib import Path
 from queue import SimpleQueue
 from threading import Thread
-from typing import Any, BinaryIO, Generic, NoReturn, TypeVar
+from typing import IO, Any, BinaryIO, Generic, NoReturn, TypeVar
 
 import msgspec
 from msgspec import Struct
@@ -26,9 +28,11 @@ PLUG_IN, WORKER = "--plug-in", "--worker"
 """With one of these options alone, the program is such a process."""
 SIZE_BYTES = 8
 """Bytes before a reply that give its size."""
+ENDINGS = {signal.SIGTERM, signal.SIGINT} | ({signal.SIGHUP} if sys.platform != "win32" else set())
+"""The signals by which people and systems end programs."""
 MOST_NEW = 1_000_000
 """Objects that a process makes before it looks for garbage."""
-PR_SET_PDEATHSIG = 1
+PR_SET_PDEATHSIG, PR_SET_CHILD_SUBREAPER = 1, 36
 """From Linux's prctl.h."""
 
 
@@ -61,10 +65,63 @@ def python_path() -> str:
     return os.pathsep.join(map(os.path.abspath, sys.path))
 
 
+def started(option: str) -> subprocess.Popen[bytes]:
+    """Start a process with pipes for its requests and replies. Raises `OSError`."""
+    return subprocess.Popen(
+        command(option),
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.DEVNULL if option == PLUG_IN else None,
+        env=os.environ | {"PYTHONPATH": python_path()},
+        start_new_session=option == PLUG_IN,
+    )
+
+
+def read_reply(stream: IO[bytes], most: int = sys.maxsize) -> bytes | None:
+    """Read the next reply, or the first `most` bytes of a longer one; None when the stream ends before."""
+    size = min(int.from_bytes(stream.read(SIZE_BYTES)), most)
+    data = stream.read(size)
+    return data if data and len(data) == size else None
+
+
+def is_stopped(process: int) -> bool:
+    """Return whether a process was stopped or is held by a debugger, so that it doesn't answer; only Linux says so."""
+    try:
+        about = Path(f"/proc/{process}/stat").read_text("utf-8", "replace")
+    except OSError:
+        return False
+    return about.rpartition(") ")[2][:1] in ("T", "t")
+
+
+def guard() -> None:
+    """Go on in a child of this process; this one stays, and ends with the child all that the child has started.
+
+    It does so when the child ends, on any of `ENDINGS`, and with the program. Only Linux finds what left the group.
+    """
+    if sys.platform == "win32":
+        return
+    awaited = {signal.SIGCHLD, *ENDINGS}
+    signal.pthread_sigmask(signal.SIG_BLOCK, awaited)
+    _set_for_process(PR_SET_CHILD_SUBREAPER, 1)
+    child = os.fork()
+    if child == 0:
+        os.setsid()
+        signal.pthread_sigmask(signal.SIG_UNBLOCK, awaited)
+        return
+    try:
+        _end_with_program(signal.SIGTERM)
+        os.closerange(0, 2)  # so that the end of the child is the end of its streams
+        while os.waitpid(child, os.WNOHANG) == (0, 0) and signal.sigwait(awaited) == signal.SIGCHLD:
+            pass
+        _end_group(child)
+    finally:
+        os._exit(1)
+
+
 def run(serve: Callable[[BinaryIO, BinaryIO], None]) -> NoReturn:
     """Let `serve` answer the program by a stream of requests and one of replies; this is the life of the process."""
     try:
-        _end_with_program()
+        _end_with_program(signal.SIGKILL)
         serve(*_streams())
     finally:
         os._exit(1)  # whatever a plug-in has left to be done at the end
@@ -97,12 +154,27 @@ def encoded(reply: Success[Any] | Failure | Progress) -> bytes:
     return len(data).to_bytes(SIZE_BYTES) + data
 
 
-def _end_with_program() -> None:
-    """Have Linux end this process with the one that started it, even if no thread gets a turn to notice."""
+def _end_with_program(by: signal.Signals) -> None:
+    """Have Linux send a signal to this process when the one that started it ends, even if no thread gets a turn."""
+    _set_for_process(PR_SET_PDEATHSIG, by)
+
+
+def _set_for_process(option: int, value: int) -> None:
     if sys.platform == "linux":
         import ctypes
 
-        ctypes.CDLL(None).prctl(PR_SET_PDEATHSIG, signal.SIGKILL)
+        ctypes.CDLL(None).prctl(option, value)
+
+
+def _end_group(leader: int) -> None:
+    """End the processes of a group, and all other children; those of a child that has ended fall to this process."""
+    with suppress(OSError):
+        os.killpg(leader, signal.SIGKILL)
+    with suppress(OSError):  # also when no child is left
+        while True:
+            for child in Path(f"/proc/self/task/{os.getpid()}/children").read_text().split():
+                os.kill(int(child), signal.SIGKILL)
+            os.waitpid(-1, 0)
 
 
 def _streams() -> tuple[BinaryIO, BinaryIO]:

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-import math
 import os
 from collections import Counter
+from collections.abc import Callable, Iterator
 from contextlib import suppress
 from functools import lru_cache
 from pathlib import Path
@@ -94,10 +94,7 @@ def titled_maps() -> dict[str, str]:
 
 def _maps_in(home: Path) -> list[Path]:
     """The maps in a folder; none when it isn't there or can't be read."""
-    try:
-        return sorted(board.parent for board in home.glob(f"*/{BOARD_FILE}") if board.is_file())
-    except OSError:
-        return []
+    return paths.listed(home, lambda folder: (folder / BOARD_FILE).is_file())
 
 
 def game_of(folder: Path) -> str:
@@ -207,41 +204,38 @@ def keep_played(played_on: PlayableMap) -> None:
     )  # the last: where it is, the map is whole
 
 
-def forget_played(now: float) -> None:
-    """Remove the copies of maps that no saved game of the player's needs.
+def forget_played(now: float, throw_away: Callable[[Path], object]) -> None:
+    """Throw away the copies of maps that no saved game of the player's needs.
 
     `now` is in seconds since 1970. A game may also lie elsewhere: so a copy stays for `KEPT_DAYS` after it was made or
-    used last. Nothing is removed while a saved game can't be looked into, and what can't be removed stays.
+    used last, and `throw_away` must move it to where it can be found again. Nothing goes while a saved game can't be
+    looked into. Raises what `throw_away` raises.
     """
-    old = [folder for folder in _folders(paths.played_maps()) if now - _last_use(folder) > KEPT_DAYS * 86_400]
+
+    def is_old(entry: Path) -> bool:
+        return entry.is_dir() and not entry.is_symlink() and now - entry.stat().st_mtime > KEPT_DAYS * 86_400
+
+    old = paths.listed(paths.played_maps(), is_old)
     if not old:
         return
     try:
-        begun = [first_line(file) for file in paths.saves().rglob("*") if file.is_file()]
+        begun = [first_line(file) for file in _files_below(paths.saves()) if file.is_file()]
     except OSError:
         return
     for folder in old:
         if FINGERPRINT.fullmatch(folder.name) and not any(folder.name.encode() in line for line in begun):
-            for file in (folder / BOARD_FILE, folder / f"{BOARD_FILE}.new", folder / GAME_FILE):
-                with suppress(OSError):
-                    file.unlink()
-            with suppress(OSError):
-                folder.rmdir()
+            throw_away(folder)
 
 
-def _folders(place: Path) -> list[Path]:
-    try:
-        return [entry for entry in place.iterdir() if entry.is_dir() and not entry.is_symlink()]
-    except OSError:
-        return []
+def _files_below(folder: Path) -> Iterator[Path]:
+    """Give the files in a folder, which need not exist, and below it. Raises `OSError` when one can't be listed."""
 
+    def fail(error: OSError) -> None:
+        raise error
 
-def _last_use(folder: Path) -> float:
-    """When a copy was made or used last; one that can't be looked at counts as new."""
-    try:
-        return folder.stat().st_mtime
-    except OSError:
-        return math.inf
+    if os.path.lexists(folder):
+        for below, _, names in os.walk(folder, onerror=fail):
+            yield from (Path(below, name) for name in names)
 
 
 def _kept_folder(fingerprint: str) -> Path:

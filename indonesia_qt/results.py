@@ -5,16 +5,19 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Hashable, Iterable, Sequence
 from contextlib import suppress
+from functools import lru_cache
 from hashlib import sha256
 from itertools import islice
 from pathlib import Path
+from threading import Lock
 from typing import NamedTuple, TypeVar
 
 import msgspec
 from msgspec import Struct
 
-from indonesia_qt.core.record import Record, SaveError, first_line, read
+from indonesia_qt.core.record import HUMAN, Record, SaveError, Seat, read
 from indonesia_qt.files.file_names import unused
+from indonesia_qt.files.paths import listed
 from indonesia_qt.files.whole_file import read_whole, write_whole
 from indonesia_qt.i18n.untrusted_text import LONGEST_NAME, one_line
 from indonesia_qt.library import map_of
@@ -28,8 +31,9 @@ MOST_SAVES = 2_000
 """So many saved games are looked into at once."""
 MOST_SCORE = 1_000_000_000
 """A saved game whose players have more, or owe more, isn't counted."""
-HUMAN = "human"
 K = TypeVar("K", bound=Hashable)
+_changing = Lock()
+"""Of the threads of the window only one at a time changes a file of results."""
 
 
 class PlayedSeat(Struct, frozen=True):
@@ -94,8 +98,8 @@ class ResultsFile:
     @property
     def set_aside(self) -> list[Path]:
         """The damaged files that were put aside, the last one at the end."""
-        found = self.file.parent.glob(f"{self._aside.stem}*{self._aside.suffix}")
-        return sorted(found, key=lambda file: (len(file.name), file.name))
+        pattern = f"{self._aside.stem}*{self._aside.suffix}"
+        return sorted(listed(self.file.parent, lambda file: file.match(pattern)), key=lambda file: len(file.name))
 
     @property
     def _aside(self) -> Path:
@@ -107,9 +111,14 @@ class ResultsFile:
 
     def take_in(self, saves: Iterable[Path]) -> None:
         """Keep the results of those saved games that are finished and new. Raises `OSError` and `ResultsError`."""
+        with _changing:
+            self._take_in(saves)
+
+    def _take_in(self, saves: Iterable[Path]) -> None:
         content = self._read()
         known = {*content.forgotten, *(game.id for game in content.games)}
-        fresh = [game for file in islice(saves, MOST_SAVES) if (game := _finished(file, known)) is not None]
+        endings = [found for file in islice(saves, MOST_SAVES) if (found := ending(file)) is not None]
+        fresh = [one.game for one in endings if one.game is not None and one.game.id not in known]
         if fresh:
             fresh.sort(key=lambda game: -game.ended)  # of games that begin alike the one that ended first counts
             unique = {game.id: game for game in (*content.games, *fresh)}
@@ -118,9 +127,10 @@ class ResultsFile:
 
     def forget(self) -> None:
         """Forget all results for good: the saved games stay, and aren't counted any more. Raises `OSError`."""
-        content = self._read()
-        forgotten = dict.fromkeys((*content.forgotten, *(game.id for game in content.games)))
-        self._write(_Content(FORMAT, [], list(forgotten)))
+        with _changing:
+            content = self._read()
+            forgotten = dict.fromkeys((*content.forgotten, *(game.id for game in content.games)))
+            self._write(_Content(FORMAT, [], list(forgotten)))
 
     def _read(self) -> _Content:
         try:
@@ -140,18 +150,48 @@ class ResultsFile:
         write_whole(self.file, msgspec.json.encode(content))
 
 
-def _finished(file: Path, known: set[str]) -> FinishedGame | None:
-    """Return the result of a saved game; None when it isn't finished, known already or can't be read."""
+class Ending(NamedTuple):
+    """A saved game that is over: who sat at the table when it began, and its result, which counts if a person played.
+
+    `had_person` says whether one sat there at any time; what is damaged may have said so, too.
+    """
+
+    seats: tuple[Seat, ...]
+    had_person: bool
+    game: FinishedGame | None
+
+
+def ending(file: Path) -> Ending | None:
+    """Return the end of a saved game; None when it isn't finished or can't be read.
+
+    The file is read only when it has changed since the last time.
+    """
     try:
-        id = sha256(first_line(file).strip()).hexdigest()[:32]
-        if id in known:
-            return None
-        record, ended = read(file), int(file.stat().st_mtime)
-    except (OSError, SaveError):
+        about = file.stat()
+    except OSError:
         return None
+    return _ending(file, about.st_mtime_ns, about.st_size)
+
+
+@lru_cache(maxsize=MOST_SAVES)
+def _ending(file: Path, changed_ns: int, size: int) -> Ending | None:  # noqa: ARG001
+    try:
+        record = read(file).with_names_apart()
+    except SaveError:
+        return None
+    if record.result() is None:
+        return None
+    players = [seat.player for seat in (*record.header.seats, *record.seats())]
+    had_person = HUMAN in players or any(HUMAN.encode() in line for line in record.lines)
+    return Ending(record.header.seats, had_person, _result(record, changed_ns // 1_000_000_000))
+
+
+def _result(record: Record, ended: int) -> FinishedGame | None:
+    """Return the result of a saved game; None when it isn't a sound one, or no person played."""
     seats, scores = record.seats(), record.result()
     if scores is None or len(scores) != len(seats):
         return None
+    id = sha256(record.first.strip()).hexdigest()[:32]
     places = _places(record, scores)
     played = tuple(
         PlayedSeat(seat.shown_name, _short(seat.player), score, places.index(number))

@@ -4,5 +4,5 @@
 . "$(dirname "$0")/prepare.sh"
 
 # shellcheck disable=SC2086,SC2154
-prepare bench 240 $drawing
+prepare bench 240 1000 $drawing
 QT_QPA_PLATFORM=offscreen exec "$venv/bin/python" -m tests.benchmarks "$@"

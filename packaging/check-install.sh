@@ -104,9 +104,9 @@ while [ ! -s "$notes.screen" ] && kill -0 $server; do sleep 0.2; done
 screen=$(cat "$notes.screen")
 
 check "version" as_player "$program" --version
-check "self test on no screen" no_screen "$program" --selftest window.png
+check "self test on no screen" no_screen "$program" --selftest window.png --force
 keep_picture offscreen
-check "self test in a real window" in_window "$program" --selftest window.png
+check "self test in a real window" in_window "$program" --selftest window.png --force
 keep_picture window
 check "bots in two processes" as_player "$program" tournament --seats medium,easy --games 4 --jobs 2
 check "a game is simulated and saved" as_player "$program" simulate --seats hard,easy --save-dir saved

@@ -11,7 +11,7 @@
 # gets (its usual one). What was played is not played again: the same command goes on where it was stopped.
 . "$(dirname "$0")/prepare.sh"
 
-prepare play 100
+prepare play 100 400
 game=${GAME:-indonesia}
 games=${GAMES:-400}
 jobs=${JOBS:-$(getconf _NPROCESSORS_ONLN)}

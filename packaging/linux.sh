@@ -6,7 +6,7 @@
 # What windows need of the system is copied into the folder, or the package depends on it: a machine without these
 # libraries would make one that opens none.
 # shellcheck disable=SC2086,SC2154
-prepare release 130 $window libwayland-client.so.0 libwayland-cursor.so.0 libwayland-egl.so.1
+prepare release 130 450 $window libwayland-client.so.0 libwayland-cursor.so.0 libwayland-egl.so.1
 sh packaging/wheel.sh || exit 1
 
 # An environment of its own holds nothing but what players need.

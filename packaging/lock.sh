@@ -4,7 +4,7 @@
 # pyproject.toml excludes them; `sh packaging/lock.sh --upgrade` takes the newest.
 . "$(dirname "$0")/prepare.sh"
 
-prepare release 130
+prepare release 130 450
 
 lock() {
     list=packaging/locks/$1.txt

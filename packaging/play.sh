@@ -13,10 +13,10 @@ needs_qt() {
 
 if needs_qt "$@"; then
     # shellcheck disable=SC2086,SC2154
-    prepare play 100 $window
+    prepare play 100 400 $window
     compile_languages
 else
-    prepare play 100
+    prepare play 100 400
 fi
 cd "$here" || exit 1
 # With -P no file of the folder in which it is started is taken for a module.

@@ -1,12 +1,13 @@
 # Makes the virtual environment that the other scripts run in; they read this file.
 #
-#   prepare LIST MB LIBRARY...   installs the Python packages of packaging/locks/LIST.txt, a download of so many MB, and
-#                                Debian's packages of those shared libraries that are missing; afterwards $venv is the
-#                                environment, and its Python finds the program
+#   prepare LIST MB ROOM LIBRARY...   installs the Python packages of packaging/locks/LIST.txt, a download of so many MB
+#                                     for which there must be ROOM, in MB too, and Debian's packages of those shared
+#                                     libraries, or folders, that are missing; afterwards $venv is the environment, and
+#                                     its Python finds the program
 #
 # $here is the folder in which the command was given. The variable PYTHON chooses another Python than the first fitting
-# one; each version has an environment of its own. What was interrupted is finished by the next run. What can't be done
-# is said in one sentence, with exit code 1.
+# one; each version has an environment of its own. What was interrupted is finished by the next run; one that comes
+# meanwhile waits. What can't be done is said in one sentence, with exit code 1.
 
 here=$PWD
 cd "$(dirname "$0")/.." || exit 1
@@ -50,6 +51,7 @@ package_of() {
         libwayland-client.so.0) echo libwayland-client0 ;;
         libwayland-cursor.so.0) echo libwayland-cursor0 ;;
         libwayland-egl.so.1) echo libwayland-egl1 ;;
+        /usr/share/i18n/locales) echo locales ;;
     esac
 }
 
@@ -58,6 +60,7 @@ missing_libraries() {
     [ "$(uname)" = Linux ] || return 0
     known=$(PATH=$PATH:/sbin:/usr/sbin ldconfig -p 2>/dev/null)
     for library; do
+        [ -e "$library" ] && continue
         case $known in
             *"$library "*) ;;
             *) package_of "$library" ;;
@@ -76,7 +79,8 @@ install_packages() {
     say "Installing packages of the system: $*"
     # Where a source of packages can't be reached the others may do.
     apt-get update -q >&2
-    DEBIAN_FRONTEND=noninteractive $command -q >&2 || stop "apt-get could not install $*, for the reason above."
+    DEBIAN_FRONTEND=noninteractive $command -q -o DPkg::Lock::Timeout=-1 >&2 ||
+        stop "apt-get could not install $*, for the reason above."
 }
 
 must_write() {
@@ -86,6 +90,37 @@ must_write() {
     done
 }
 
+# Qt reads where its files are from a text in which these signs mean something else.
+must_suit_qt() {
+    case $PWD in
+        *[,\;\"\\]*) stop "Qt can't find its files in $PWD, whose name has a comma, semicolon, quotation mark or backslash; rename the folder and run the same command again." ;;
+    esac
+}
+
+# must_have_room MB FOLDER
+must_have_room() {
+    free=$("$python" -c 'import shutil, sys; print(shutil.disk_usage(sys.argv[1]).free // 10**6)' "$2" 2>/dev/null) || return 0
+    [ "$free" -ge "$1" ] ||
+        stop "About $1 MB are needed in $2, where $free MB are free; make room and run the same command again.$3"
+}
+
+# Has only one process install at a time: the lock ends with this one, or where it is given back.
+take_turn() {
+    exec 9>>"$venv.lock"
+    "$python" -c '
+import fcntl, signal, sys
+try:
+    fcntl.flock(9, fcntl.LOCK_EX | fcntl.LOCK_NB)
+except BlockingIOError:
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+    print(sys.argv[1], file=sys.stderr, flush=True)
+    fcntl.flock(9, fcntl.LOCK_EX)
+except OSError:
+    pass  # a file system without locks' "Another start installs packages into $venv; waiting until that is done" 9>&9
+}
+
+give_turn_back() { exec 9>&-; }
+
 # An environment in which an installation was killed halfway is made again, for a package may be there in part.
 make_environment() {
     [ -e "$venv/whole" ] && "$venv/bin/python" -c '' 2>/dev/null && return
@@ -93,11 +128,16 @@ make_environment() {
     messages=$("$python" -m venv --clear "$venv" 2>&1) || stop "$venv can't be made: $(echo "$messages" | tail -n 1)"
 }
 
-# install_list LIST MB
+# install_list LIST MB ROOM
 install_list() {
+    say "Installing Python packages into $venv, a download of about $2 MB"
+    if [ ! -e "$venv/whole" ]; then
+        mkdir -p "$venv" && find "$venv/" -mindepth 1 -delete  # what an interrupted installation left
+        must_have_room "$3" "$venv"
+    fi
+    must_have_room "$2" "${TMPDIR:-/tmp}" " The variable TMPDIR can name another folder."
     make_environment
     rm -f "$venv/whole"
-    say "Installing Python packages into $venv, a download of about $2 MB"
     "$venv/bin/python" -m pip install --disable-pip-version-check --only-binary :all: --require-hashes \
         --requirement "packaging/locks/$1.txt" >&2 2>"$venv/messages"
     code=$?
@@ -124,8 +164,8 @@ compile_languages() {
     for source in resources/translations/*.ts; do
         compiled=resources/languages/$(basename "$source" .ts).qm
         if [ ! -e "$compiled" ] || [ -n "$(find "$source" -newer "$compiled")" ]; then
-            "$venv/bin/python" -m indonesia_qt.i18n compile "$source" "$venv/compiled.qm" &&
-                mv "$venv/compiled.qm" "$compiled"
+            "$venv/bin/python" -m indonesia_qt.i18n compile "$source" "$venv/compiled.$$" &&
+                mv "$venv/compiled.$$" "$compiled"
         fi
     done
 }
@@ -135,8 +175,9 @@ is_installed() {
 }
 
 prepare() {
-    list=$1 megabytes=$2
-    shift 2
+    list=$1 megabytes=$2 room=$3
+    shift 3
+    [ $# = 0 ] || must_suit_qt
     missing=$(missing_libraries "$@")
     if find_python; then
         is_installed "$list" || {
@@ -150,8 +191,12 @@ prepare() {
     # shellcheck disable=SC2086
     install_packages $missing
     find_python || stop "Python 3.11 or newer is needed, which ${PYTHON:-python3} is not; the variable PYTHON can name another."
-    is_installed "$list" || install_list "$list" "$megabytes"
+    is_installed "$list" || {
+        take_turn
+        is_installed "$list" || install_list "$list" "$megabytes" "$room"
+        give_turn_back
+    }
     # The folder may have been moved since.
     place=$venv/lib/python$version/site-packages/indonesia-qt.pth
-    [ "$(cat "$place" 2>/dev/null)" = "$PWD" ] || { must_write "$venv"; echo "$PWD" > "$place"; }
+    [ "$(cat "$place" 2>/dev/null)" = "$PWD" ] || { must_write "$venv"; printf '%s\n' "$PWD" > "$place"; }
 }

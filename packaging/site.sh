@@ -4,6 +4,6 @@
 . "$(dirname "$0")/prepare.sh"
 
 # shellcheck disable=SC2086,SC2154
-prepare test 150 $drawing
+prepare test 150 700 $drawing
 mkdir -p build dist
 exec "$venv/bin/python" packaging/site.py build/site dist/site

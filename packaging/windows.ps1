@@ -16,7 +16,7 @@ $env:QT_QPA_PLATFORM = "offscreen"
 Invoke-Checked $python packaging\icons.py build\icons
 Invoke-Checked $python -m PyInstaller --noconfirm --log-level ERROR --distpath build\bundle --workpath build\bundle\work `
     packaging\windows.spec
-Invoke-Checked build\bundle\indonesia-qt\indonesia-qt.exe --selftest dist\window.png
+Invoke-Checked build\bundle\indonesia-qt\indonesia-qt.exe --selftest dist\window.png --force
 Remove-Item Env:QT_QPA_PLATFORM
 $version = & $python -c "import indonesia_qt; print(indonesia_qt.__version__)"
 Invoke-Checked ISCC.exe /Qp "/DVersion=$version" packaging\windows.iss

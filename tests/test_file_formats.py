@@ -105,6 +105,7 @@ def test_limits_are_those_of_the_program() -> None:
     limits = section("Limits")
     for number in (record.MOST_LINES, board_file.MOST_AREAS, board_file.MOST_CORNERS, scenario.MOST_ENTRIES):
         assert f"{number:,}" in limits
+    assert f"more than {scenario.MOST_TOUCHING} others\nof the group" in limits
     files = record.LARGEST_FILE, review_file.LARGEST, board_file.LARGEST_FILE, shared_map.LARGEST_FILE
     sizes = *files, settings_file.LARGEST
     assert [f"{size // 1_000_000} MB" for size in sizes] == re.findall(r"\d+ MB", limits)

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import json
+import os
 import shutil
 from pathlib import Path
+from shutil import rmtree
 
 import pytest
 
@@ -108,21 +110,43 @@ class TestForgetting:
         return folder
 
     def test_a_copy_that_no_game_needs_goes_after_a_while(self, kept: Path) -> None:
-        forget_played(kept.stat().st_mtime + 86_400)
+        forget_played(kept.stat().st_mtime + 86_400, rmtree)
         assert kept.is_dir()
-        forget_played(LATER)
+        forget_played(LATER, rmtree)
         assert not kept.exists()
 
     def test_a_copy_stays_for_a_saved_game(self, kept: Path) -> None:
         saves().mkdir()
         (saves() / "game.indonesia").write_bytes(saved(begun(load_map("mine")), [], None))
-        forget_played(LATER)
+        forget_played(LATER, rmtree)
         assert len(list(kept.iterdir())) == 2
 
-    def test_what_else_lies_there_stays(self, kept: Path) -> None:
-        (kept / "notes.txt").write_text("mine")
-        forget_played(LATER)
-        assert (kept / "notes.txt").is_file()
+    @pytest.mark.skipif(os.name == "nt", reason="links need rights on Windows")
+    def test_a_copy_stays_while_the_disk_of_the_saved_games_is_away(self, kept: Path) -> None:
+        saves().symlink_to("unmounted")
+        forget_played(LATER, rmtree)
+        assert kept.is_dir()
+
+    @pytest.mark.skipif(os.name == "nt", reason="links need rights on Windows")
+    def test_a_bad_entry_costs_only_itself(self, kept: Path) -> None:
+        (played_maps() / "loop").symlink_to("loop")
+        saves().mkdir()
+        (saves() / "dangling.indonesia").symlink_to("nowhere")
+        forget_played(LATER, rmtree)
+        assert not kept.exists()
+
+    def test_a_folder_of_another_name_stays(self, kept: Path) -> None:
+        other = kept.rename(kept.with_name("notes"))
+        forget_played(LATER, rmtree)
+        assert len(list(other.iterdir())) == 2
+
+    def test_nothing_goes_where_there_is_no_trash(self, kept: Path) -> None:
+        def throw_away(_: Path) -> None:
+            raise OSError
+
+        with pytest.raises(OSError):  # noqa: PT011
+            forget_played(LATER, throw_away)
+        assert kept.is_dir()
 
 
 def test_what_comes_with_the_program_is_not_kept(own_map: Path) -> None:

@@ -146,8 +146,20 @@ class TestLocks:
         game = self.pinned(PACKAGING / "locks" / "play.txt").items()
         assert all(game <= self.pinned(lock).items() for lock in self.LOCKS)
 
+    def test_what_builds_the_program_has_the_range_of_what_runs_it(self) -> None:
+        project = tomllib.loads((PACKAGING.parent / "pyproject.toml").read_text(encoding="utf-8"))
+        hook = project["tool"]["hatch"]["build"]["hooks"]["custom"]
+        assert set(hook["dependencies"]) < set(self.PROJECT["dependencies"])
+
+    @pytest.mark.parametrize(
+        ("name", "refused"), [("PySide6-Essentials", ["6.8.2.1", "6.12.0", "7.0"]), ("msgspec", ["0.20.0", "1.0"])]
+    )
+    def test_versions_that_fail_are_refused(self, name: str, refused: list[str]) -> None:
+        asked_for = {one.name: one.specifier for one in map(Requirement, self.PROJECT["dependencies"])}
+        assert [version for version in refused if asked_for[name].contains(version)] == []
+
     def test_the_scripts_install_nothing_else(self) -> None:
-        scripts = [*PACKAGING.glob("*.sh"), *PACKAGING.glob("*.ps1")]
+        scripts = {*PACKAGING.glob("*.sh"), *PACKAGING.glob("*.ps1")} - {PACKAGING / "ranges.sh"}  # which tries others
         text = "\n".join(script.read_text() for script in scripts).replace("\\\n", " ")
         commands = re.findall(r"-m pip .*|uv pip install.*", text)
         assert len(commands) > 5

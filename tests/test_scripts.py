@@ -33,6 +33,11 @@ reached() { [ "$calls" != "$KILLED_AT" ] || kill -9 0; }
 environment=$(dirname "$0")/..
 case "$*" in
     *version_info*) reached; echo "${VERSION:-3.11}"; [ -z "$OLD" ] ;;
+    *disk_usage*)
+        reached
+        case $3 in $FULL*) [ -z "$FULL" ] || { echo 20; exit 0; } ;; esac
+        echo 9999 ;;
+    *flock*) reached; "$REAL_PYTHON" "$@" ;;
     *ensurepip*) reached; [ -z "$NO_VENV" ] || [ -e "$FAKES/python3.11-venv" ] ;;
     "-m venv --clear "*)
         rm -rf "$4" && mkdir -p "$4/bin" && cp "$0" "$4/bin/python" && reached
@@ -45,6 +50,9 @@ case "$*" in
         elif [ "$PIP" = refused ]; then
             echo "ERROR: THESE PACKAGES DO NOT MATCH THE HASHES" >&2
             exit 1
+        elif [ "$PIP" = slow ]; then
+            touch "$FAKES/installing"
+            until [ -e "$FAKES/go" ]; do sleep 0.05; done
         elif [ "$PIP" = killed ]; then
             touch "$environment/half"
             kill -9 $$
@@ -91,6 +99,7 @@ class Newcomer:
         (self.fakes / "bin").mkdir(parents=True)
         for tool in TOOLS:
             (self.fakes / "bin" / tool).symlink_to(str(shutil.which(tool)))
+        (self.fakes / "bin" / "sleep").symlink_to(str(shutil.which("sleep")))
         self.fake("id", 'echo "${USER_ID:-1000}"')
         self.fake("uname", "echo Linux")
         self.fake("ldconfig", LDCONFIG)
@@ -106,15 +115,21 @@ class Newcomer:
 
     def run(self, *command: str, **variables: str) -> subprocess.CompletedProcess[str]:
         """Give `play.sh`, or what else is named first; afterwards `called` lists what it called."""
-        script, *arguments = command or ("play.sh",)
         (self.fakes / "log").write_text("")
-        environment = {"PATH": str(self.fakes / "bin"), "FAKES": str(self.fakes), **variables}
-        return subprocess.run(
+        started = self.start(*command, **variables)
+        said, complained = started.communicate()
+        return subprocess.CompletedProcess(started.args, started.returncode, said, complained)
+
+    def start(self, *command: str, **variables: str) -> subprocess.Popen[str]:
+        """Give a command as `run` does, and don't wait for its end."""
+        script, *arguments = command or ("play.sh",)
+        own = {"PATH": str(self.fakes / "bin"), "FAKES": str(self.fakes), "REAL_PYTHON": sys.executable}
+        return subprocess.Popen(
             [str(shutil.which("sh")), str(self.checkout / "packaging" / script), *arguments],
-            env=environment,
-            capture_output=True,
+            env=own | variables,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.PIPE,
             text=True,
-            check=False,
             start_new_session=True,
             cwd=self.checkout.parent,
             user=self.user,
@@ -157,6 +172,57 @@ def test_the_next_start_installs_nothing(newcomer: Newcomer) -> None:
     assert (done.returncode, done.stderr) == (0, "")
     assert not newcomer.used("pip")
     assert not newcomer.used("compile")
+
+
+def test_a_second_start_waits_for_the_first_and_says_so(newcomer: Newcomer) -> None:
+    first = newcomer.start(PIP="slow")
+    assert first.stderr
+    assert first.stderr.readline().startswith("Installing Python packages into "), "it is said at once"
+    while not (newcomer.fakes / "installing").exists():
+        assert first.poll() is None
+    second = newcomer.start("play.sh", "simulate")
+    assert second.stderr
+    assert second.stderr.readline() == (
+        f"Another start installs packages into {newcomer.checkout}/.venv-3.11; waiting until that is done\n"
+    )
+    (newcomer.fakes / "go").touch()
+    assert first.communicate()[0].startswith("started")
+    assert second.communicate() == (f"started with: simulate\n{newcomer.checkout}\n", "")
+
+
+def test_a_game_that_runs_keeps_nobody_waiting(newcomer: Newcomer) -> None:
+    import fcntl  # which Windows lacks
+
+    newcomer.run()
+    with (newcomer.checkout / ".venv-3.11.lock").open("a") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+
+
+@pytest.mark.parametrize(("folder", "room"), [("indonesia", 400), ("temporary", 100)])
+def test_without_room_it_says_how_much_is_needed_where(newcomer: Newcomer, folder: str, room: int) -> None:
+    full, temporary = newcomer.checkout.parent / folder, newcomer.checkout.parent / "temporary"
+    said, reason, *_ = refusal(newcomer.run(FULL=str(full), TMPDIR=str(temporary))).splitlines()
+    assert said.startswith("Installing Python packages")
+    assert reason.startswith(f"About {room} MB are needed in {full}")
+    assert ", where 20 MB are free; make room and run the same command again." in reason
+    assert ("TMPDIR" in reason) == (folder == "temporary")
+    assert not newcomer.used("-m pip ")
+    assert newcomer.run().stdout.startswith("started")
+
+
+@pytest.mark.parametrize("sign", [",", ";", '"', "\\"])
+def test_a_folder_in_which_qt_finds_nothing_is_named_as_the_reason(tmp_path: Path, sign: str) -> None:
+    newcomer = Newcomer(tmp_path / f"a{sign}b")
+    said = refusal(newcomer.run())
+    assert said.startswith(f"Qt can't find its files in {newcomer.checkout}, whose name has a comma, ")
+    assert not newcomer.used("-m venv")
+    assert newcomer.run("play.sh", "simulate").stdout == f"started with: simulate\n{newcomer.checkout}\n"
+
+
+@pytest.mark.parametrize("name", ["a b", "it's", "50%", "$HOME", "*"])
+def test_other_signs_in_the_name_of_the_folder_do_no_harm(tmp_path: Path, name: str) -> None:
+    newcomer = Newcomer(tmp_path / name)
+    assert newcomer.run().stdout == f"started with: \n{newcomer.checkout}\n"
 
 
 def test_a_list_that_has_changed_is_installed(newcomer: Newcomer) -> None:

@@ -3,17 +3,14 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterator, Mapping
 from functools import partial
-from typing import TypeVar
 
 from msgspec.structs import replace
 
 from indonesia_qt.board.identity_cache import BOARDS, cached
 from indonesia_qt.board.model import BoardMap, Label, Lake, Province, SeaArea
 from indonesia_qt.i18n.text import PlaceName, Term, tr
-
-P = TypeVar("P", Province, SeaArea, Lake)
 
 SMALLEST = 0.8
 """Of the size of its letters a name that is longer in another language keeps so much at least."""
@@ -46,11 +43,6 @@ def of(board: BoardMap) -> Mapping[str, str]:
 def of_two(called: Mapping[str, str], a: str, b: str) -> dict[str, str]:
     """Return what two places are called, as the values `a` and `b` of a sentence; their ids where they have no name."""
     return {"a": called.get(a, a), "b": called.get(b, b)}
-
-
-def sorted_by_name(parts: Iterable[P]) -> list[P]:
-    """Return parts of a board in the order of their names, where capitals and small letters are the same."""
-    return sorted(parts, key=lambda part: part.name.casefold())
 
 
 def translated(board: BoardMap) -> Mapping[str, str]:

@@ -14,9 +14,11 @@ import msgspec
 from indonesia_qt.board.trial import MOST_GAMES, USUAL_GAMES, USUAL_PLAYERS, Trial
 from indonesia_qt.bots.registry import check_bot
 from indonesia_qt.cli.console import CommandError, say
-from indonesia_qt.cli.options import A_MAP, positive, whole
-from indonesia_qt.files.whole_file import read_whole, reason_of, write_whole
+from indonesia_qt.cli.options import A_MAP, add_jobs, number, seed
+from indonesia_qt.cli.output import add_output
+from indonesia_qt.files.whole_file import read_whole, reason_of
 from indonesia_qt.games import DEFAULT_GAME, definition_of
+from indonesia_qt.i18n.text import as_sentence
 from indonesia_qt.library import PlayableMap, load_map
 
 if TYPE_CHECKING:
@@ -29,14 +31,14 @@ def add_balance_options(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("map", metavar="MAP", help=A_MAP)
     parser.add_argument(
         "--games",
-        type=_games,
+        type=number(1, MOST_GAMES),
         default=USUAL_GAMES,
         metavar="N",
         help=f"play N games, at most {MOST_GAMES} (default: {USUAL_GAMES})",
     )
     parser.add_argument(
         "--players",
-        type=positive,
+        type=number(1, 99),
         default=0,
         metavar="N",
         help=f"play with N players (default: {USUAL_PLAYERS})",
@@ -44,21 +46,12 @@ def add_balance_options(parser: argparse.ArgumentParser) -> None:
     bot = definition_of(DEFAULT_GAME).substitute
     parser.add_argument("--bots", metavar="LEVEL", help=f"let this bot play on all seats (default: {bot})")
     parser.add_argument(
-        "--seed", type=whole, default=1, metavar="S", help="start with random seed S and count up (default: 1)"
+        "--seed", type=seed, default=1, metavar="S", help="start with random seed S and count up (default: 1)"
     )
-    parser.add_argument("--jobs", type=positive, default=1, metavar="N", help="play N games at a time (default: 1)")
+    add_jobs(parser)
     parser.add_argument("--json", action="store_true", help="print the report as a JSON object")
-    parser.add_argument(
-        "--out", type=Path, metavar="FILE", help="save the report as a web page or, for --compare, as a .json file"
-    )
+    add_output(parser, "--out", "save the report as a web page or, for --compare, as a .json file")
     parser.add_argument("--compare", type=Path, metavar="REPORT.json", help="compare with an earlier report")
-
-
-def _games(text: str) -> int:
-    number = positive(text)
-    if number > MOST_GAMES:
-        raise argparse.ArgumentTypeError(f"“{text}” is more than {MOST_GAMES} games")
-    return number
 
 
 def balance(options: argparse.Namespace) -> int:
@@ -67,6 +60,8 @@ def balance(options: argparse.Namespace) -> int:
     from indonesia_qt.mapmaking.review.balance import Games, report
     from indonesia_qt.mapmaking.review.playtest import check_plan
 
+    if options.out:
+        options.out.check(options.force)
     played_on = load_map(options.map)
     definition = played_on.definition
     bot, players = options.bots or definition.substitute, options.players or min(USUAL_PLAYERS, definition.players[-1])
@@ -79,7 +74,7 @@ def balance(options: argparse.Namespace) -> int:
         raise CommandError(str(error)) from None
     found = report(played_on, played, _play_all(played_on, played, options.jobs))
     if options.out:
-        _write(options.out, played_on, found, before)
+        options.out.write(lambda: _saved(options.out.suffix, played_on, found, before), options.force)
     if options.json:
         say(msgspec.json.encode(found).decode())
     elif not options.out:
@@ -105,27 +100,27 @@ def _play_all(played_on: PlayableMap, played: Games, jobs: int) -> list[Trial]:
     from tqdm import tqdm
 
     from indonesia_qt.bots.tournament.runner import processes
+    from indonesia_qt.bots.tournament.workers import WorkerError
     from indonesia_qt.mapmaking.review.playtest import play
 
     bar = tqdm(total=played.games, unit="game", disable=not sys.stderr.isatty())
     with processes(jobs) as workers, bar:
         trials = []
         for trial in [workers.submit(play, played_on.game, plan) for plan in played.plans()]:
-            trials.append(trial.result())
+            try:
+                trials.append(trial.result())
+            except WorkerError as error:
+                raise CommandError(f"A game broke off. {as_sentence(str(error))}") from None
             bar.update()
         return trials
 
 
-def _write(file: Path, played_on: PlayableMap, found: Report, before: Report | None) -> None:
+def _saved(ending: str, played_on: PlayableMap, found: Report, before: Report | None) -> bytes:
+    """The content of the report's file."""
     from indonesia_qt.mapmaking.review.balance import encoded
     from indonesia_qt.ui.editor.balance.balance_page import as_html
 
-    is_data = file.suffix.lower() == ".json"
-    content = encoded(found) if is_data else as_html(found, played_on.board, before).encode()
-    try:
-        write_whole(file, content)
-    except OSError as error:
-        raise CommandError(f"--out: {file}: {reason_of(error)}") from None
+    return encoded(found) if ending.lower() == ".json" else as_html(found, played_on.board, before).encode()
 
 
 def _in_words(found: Report, before: Report | None) -> Iterator[str]:

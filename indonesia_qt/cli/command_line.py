@@ -8,16 +8,18 @@ import shlex
 import sys
 import traceback
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from datetime import datetime
 from pathlib import Path
-from typing import NamedTuple, NoReturn
+from typing import Any, NamedTuple, NoReturn
 
 from indonesia_qt import INTERRUPTED, __version__
 from indonesia_qt.board.files.board_file import MapError
 from indonesia_qt.bots.registry import UnknownBotError
 from indonesia_qt.cli import balance, games, maps, reviews, windows
-from indonesia_qt.cli.console import CommandError, say
+from indonesia_qt.cli.console import CommandError, OptionError, printing, say
 from indonesia_qt.cli.options import add_any_map, add_own_bots
+from indonesia_qt.cli.output import add_force
 from indonesia_qt.core.record import SaveError, runs_on
 from indonesia_qt.files import paths
 from indonesia_qt.files.whole_file import reason_of, write_whole
@@ -121,15 +123,26 @@ COMMANDS = (
 
 
 class _Parser(argparse.ArgumentParser):
+    def _print_message(self, message: str, file: Any = None) -> None:
+        """Print the help or the version; unlike the usual parser, don't keep silent when that fails."""
+        out = file or sys.stderr
+        with printing(out):
+            out.write(message)
+            out.flush()
+
     def error(self, message: str) -> NoReturn:
         """Refuse the command, and say where its help is."""
-        raise CommandError(f"{as_sentence(message)} See “{self.prog} --help”.")
+        raise OptionError(f"{as_sentence(message)} See “{self.prog} --help”.")
+
+
+WRONG_OPTION = 2
+"""The exit code for an option that can't be used as it was given."""
 
 
 def run(arguments: Sequence[str]) -> int:
     """Carry out a command line and give its exit code.
 
-    It's 0, `INTERRUPTED`, or after a sentence on what was wrong mostly 1: see `Command.failed`.
+    It's 0, `INTERRUPTED`, or after a sentence on what was wrong `WRONG_OPTION` or mostly 1: see `Command.failed`.
     """
     failed = next((command.failed for command in COMMANDS if command.name in arguments[:1]), 1)
     try:
@@ -137,16 +150,24 @@ def run(arguments: Sequence[str]) -> int:
         _check_own_data()
         act: Callable[[argparse.Namespace], int] = options.act if options.selftest is None else windows.selftest
         return windows.reset_settings() if options.reset_settings else act(options)
-    except (CommandError, MapError, SaveError, UnknownBotError) as error:
-        say(f"indonesia-qt: {error}", sys.stderr)
+    except (OptionError, UnknownBotError) as error:
+        _refuse(str(error))
+        return WRONG_OPTION
+    except (CommandError, MapError, SaveError) as error:
+        _refuse(str(error))
         return failed
     except BrokenPipeError:
         return 0
     except KeyboardInterrupt:
         return INTERRUPTED
     except Exception as error:  # noqa: BLE001 - whatever fails, nobody is to see a traceback
-        say(f"indonesia-qt: {_unexpected(error, arguments)}", sys.stderr)
+        _refuse(_unexpected(error, arguments))
         return 1
+
+
+def _refuse(reason: str) -> None:
+    with suppress(CommandError, BrokenPipeError):  # the exit code says it, too
+        say(f"indonesia-qt: {reason}", sys.stderr)
 
 
 def _check_own_data() -> None:
@@ -214,6 +235,7 @@ def make_parser() -> argparse.ArgumentParser:
         metavar="PICTURE.png",
         help="test the program here: play a year in its window, and save a picture of it if a file is given",
     )
+    add_force(parser, "PICTURE.png")
     parser.add_argument(
         "--reset-settings",
         action="store_true",

@@ -18,11 +18,13 @@ from indonesia_qt import __version__
 from indonesia_qt.bots.plug_ins.host import LIMITS
 from indonesia_qt.bots.tournament.match import seated
 from indonesia_qt.bots.tournament.report import replacements
-from indonesia_qt.cli.console import CommandError, number_of, say
-from indonesia_qt.cli.options import add_games, add_seats, positive, seats
+from indonesia_qt.cli.console import CommandError, OptionError, number_of, say
+from indonesia_qt.cli.options import add_games, add_jobs, add_seats, number, seats
+from indonesia_qt.cli.output import STANDARD_OUTPUT
 from indonesia_qt.core.bots import play_out
 from indonesia_qt.core.definition import GameDefinition
-from indonesia_qt.core.record import LONGEST_NAME, JournalFile, Seat, header, read
+from indonesia_qt.core.player_names import LONGEST_NAME
+from indonesia_qt.core.record import SEED_BITS, JournalFile, Seat, header, read
 from indonesia_qt.files.file_names import shortened
 from indonesia_qt.files.whole_file import reason_of
 from indonesia_qt.i18n.text import as_sentence
@@ -46,13 +48,15 @@ def simulate(options: argparse.Namespace) -> int:
 
     names = seats(options)
     played_on = load_map(options.map, options.game)
+    seeds = range(options.seed, options.seed + options.games)
+    if seeds[-1].bit_length() > SEED_BITS:
+        raise OptionError(f"--seed: the seed of the last of {number_of(options.games, 'game')} would be too large.")
     if options.save_dir:
         try:
             options.save_dir.mkdir(parents=True, exist_ok=True)
         except OSError as error:
             raise CommandError(f"--save-dir: {options.save_dir}: {reason_of(error)}") from None
     decisions, began = 0, time.perf_counter()
-    seeds = range(options.seed, options.seed + options.games)
     for seed in tqdm(seeds, unit="game", disable=not sys.stderr.isatty()):
         result = _played_game(played_on, names, seed, options.save_dir)
         decisions += result["decisions"]
@@ -72,11 +76,12 @@ def _played_game(played_on: PlayableMap, names: Sequence[str], seed: int, folder
     try:
         setup = game.new_setup(definition.options(), len(names), seed)
     except ValueError as error:
-        raise CommandError(f"--seats: {as_sentence(str(error))}") from None
+        refusal = CommandError if len(names) in definition.players else OptionError  # it may also be the map
+        raise refusal(f"--seats: {as_sentence(str(error))}") from None
     state = game.start(setup)
     bots = seated(names, played_on, seed)
     began = time.perf_counter()
-    decisions = list(play_out(game, state, bots, Random(seed), copies=False))
+    decisions = list(play_out(game, state, bots, Random(seed), copies=False, seed=seed))
     seconds = time.perf_counter() - began
     scores = tuple(game.scores(state))
     if folder:
@@ -119,16 +124,20 @@ def _game_in_words(result: dict[str, Any], definition: GameDefinition) -> list[s
     ]
 
 
+LONGEST_DECISION = 86_400
+"""Seconds: a day."""
+
+
 def add_tournament_options(parser: argparse.ArgumentParser) -> None:
     """Add options for the players, the games, the computers that play, and the file of results."""
     add_seats(parser)
     add_games(parser, 400)
-    parser.add_argument("--jobs", type=positive, default=1, metavar="N", help="play N games at a time (default: 1)")
+    add_jobs(parser)
     parser.add_argument("--dask", metavar="ADDRESS", help="play on this Dask cluster, such as tcp://host:8786")
     parser.add_argument("--out", type=Path, metavar="FILE", help="save the results in this file and continue from it")
     parser.add_argument(
         "--bot-seconds",
-        type=positive,
+        type=number(1, LONGEST_DECISION),
         metavar="SECONDS",
         help="give your own bots this long for a decision, on top of their thinking time "
         f"(default: {LIMITS.decision_seconds:g})",
@@ -145,13 +154,15 @@ def hold_tournament(options: argparse.Namespace) -> int:
     from indonesia_qt.bots.tournament.results import Head, ResultsError, opened
     from indonesia_qt.bots.tournament.runner import ClusterError, GameError, cluster, play_all, processes
 
+    if str(options.out) == STANDARD_OUTPUT:
+        raise OptionError("--out: A tournament continues from its file, so it can’t be the standard output.")
     played_on = load_map(options.map, options.game)
     limits = replace(LIMITS, decision_seconds=options.bot_seconds or LIMITS.decision_seconds)
     try:
         map_ = options.map or played_on.definition.map
         asked_for = Tournament(seats(options), options.games, options.seed, map_, options.game)
     except ValueError as error:
-        raise CommandError(f"--seats: {error}") from None
+        raise OptionError(f"--seats: {error}") from None
     try:
         results = opened(Head(asked_for, played_on.game.fingerprint, __version__), options.out)
         executor = cluster(options.dask) if options.dask else processes(options.jobs)

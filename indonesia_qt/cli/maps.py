@@ -5,17 +5,21 @@ from __future__ import annotations
 import argparse
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Literal, get_args
+from typing import TYPE_CHECKING, Literal, get_args
 
 from indonesia_qt.board.checks.problem import Problem
 from indonesia_qt.board.files.board_file import MapError
-from indonesia_qt.cli.console import CommandError, number_of, say
+from indonesia_qt.cli.console import CommandError, OptionError, number_of, say
 from indonesia_qt.cli.options import add_map, whole
+from indonesia_qt.cli.output import add_output
 from indonesia_qt.core.record import read
 from indonesia_qt.files.paths import is_shared_map
-from indonesia_qt.files.whole_file import reason_of, write_whole
 from indonesia_qt.games import DEFAULT_GAME, game_ids, map_data_of
+from indonesia_qt.i18n.untrusted_text import one_line
 from indonesia_qt.library import load_map, map_of
+
+if TYPE_CHECKING:
+    from indonesia_qt.mapmaking.imports.new_map import Choices, NewMap
 
 
 def check_map(options: argparse.Namespace) -> int:
@@ -56,17 +60,16 @@ def say_problems(checked: str, found: Sequence[Problem]) -> int:
 def add_graph_options(parser: argparse.ArgumentParser) -> None:
     """Add options for the map and the file of the graph."""
     add_map(parser)
-    parser.add_argument("--out", type=Path, required=True, metavar="FILE", help="save the graph in this .graphml file")
+    add_output(parser, "--out", "save the graph in this .graphml file", required=True)
 
 
 def export_graph(options: argparse.Namespace) -> int:
     """Write the graph."""
     from indonesia_qt.board import graph
 
-    try:
-        write_whole(options.out, graph.graphml(load_map(options.map).board))
-    except OSError as error:
-        raise CommandError(f"--out: {options.out}: {reason_of(error)}") from None
+    options.out.check(options.force)
+    board = load_map(options.map).board
+    options.out.write(lambda: graph.graphml(board), options.force)
     return 0
 
 
@@ -112,7 +115,7 @@ def generate(options: argparse.Namespace) -> int:
     numbers = options.areas, options.islands, options.provinces, options.seas
     plots = map_data_of(options.game).plots(options.seed)
     if plots is not None and (any(numbers) or options.shape is not None):
-        raise CommandError(f"--game {options.game}: its maps have no islands. Give only --seed and --out.")
+        raise OptionError(f"--game {options.game}: its maps have no islands. Give only --seed and --out.")
     try:
         if plots is None:
             draft = made(usual(options.seed, *numbers, options.shape or SHAPES[0]), options.game)
@@ -125,10 +128,10 @@ def generate(options: argparse.Namespace) -> int:
     return 0
 
 
-WIDTH, HEIGHT = 2440.0, 1190.0
-"""Map units: the size of a new map, before it is fitted to a drawing."""
 NARROWEST, WIDEST = 0.1, 50.0
 """Map units by which an outline may miss the original one."""
+FURTHEST = 1e12
+"""So far from 0 a part of a drawing may lie, in its own units."""
 
 
 def add_import_options(parser: argparse.ArgumentParser) -> None:
@@ -164,49 +167,52 @@ def add_import_options(parser: argparse.ArgumentParser) -> None:
 
 def import_outlines(options: argparse.Namespace) -> int:
     """Make a map of a file of outlines, and say what was left out and why."""
-    from indonesia_qt.board.draft import EditError, updated
-    from indonesia_qt.mapmaking.edit import naming
-    from indonesia_qt.mapmaking.edit.new_map import blank
-    from indonesia_qt.mapmaking.files import storage
-    from indonesia_qt.mapmaking.imports.area_requests import area_requests, guessed
-    from indonesia_qt.mapmaking.imports.areas import added
-    from indonesia_qt.mapmaking.imports.named_shapes import Frame
-    from indonesia_qt.mapmaking.imports.open_file import read as read_outlines
+    from indonesia_qt.mapmaking.imports.new_map import Choices
 
     check_new(options.out)
-    drawing = read_outlines(options.file)
     names = tuple(name for text in options.names.split(",") if (name := " ".join(text.split())))
-    drawing = drawing.named(names) if names else drawing
-    crop = drawing.crop(*options.crop) if options.crop else None
-    frame = Frame(None, crop, options.simplify or Frame().tolerance, options.fit)
-    found = drawing.scaled_to(WIDTH, HEIGHT, frame)
-    requests = area_requests(found.outlines, guessed(found.outlines))
-    requests = [updated(one, islands=options.islands) if one.kind == "land" else one for one in requests]
-    named = ", ".join(dict.fromkeys(shape.name for shape in drawing.shapes)) if names else ""
-    title = options.title or naming.shortened(named) or options.file.stem
-    try:
-        new = blank(storage.new_id(title), title, found.width, found.height)
-        made = added(new, requests)
-    except EditError as error:
-        raise CommandError(str(error)) from None
-    remarks = [(outline.name, remark) for outline in found.outlines for remark in outline.remarks]
-    for sentence in (*found.left_out, *(f"{name}: {remark}" for name, remark in remarks), *made.left_out):
+    choices = Choices(options.title, names, options.crop, options.simplify or 0.0, options.islands, options.fit)
+    found = _imported(options.file, choices)
+    for sentence in found.left_out:
         say(sentence)
-    if not made.areas:
+    if not found.areas:
         raise CommandError(f"{options.file} has no outlines that could become areas.")
-    storage.save(updated(new, board=made.board), options.out)
-    areas, lakes = number_of(len(made.areas), "area"), number_of(len(made.lakes), "lake")
-    say(f"{title}: {areas} and {lakes}. The map is in {options.out}.")
+
+    from indonesia_qt.board.draft import Draft
+    from indonesia_qt.mapmaking.files import storage
+
+    data = map_data_of(DEFAULT_GAME).new(found.board.title)
+    storage.save(Draft(found.board, data), options.out)
+    areas, lakes = number_of(found.areas, "area"), number_of(found.lakes, "lake")
+    say(f"{found.board.title}: {areas} and {lakes}. The map is in {options.out}.")
     return 0
+
+
+def _imported(file: Path, choices: Choices) -> NewMap:
+    """Make a map in a process with limits, of which this one stays free."""
+    from indonesia_qt.cli.worker_process import called
+    from indonesia_qt.mapmaking.imports.limits import limits_for
+    from indonesia_qt.mapmaking.imports.new_map import NewMap, new_map
+
+    limits = limits_for(file)
+    try:
+        return called(NewMap, new_map, (str(file), choices), limits.seconds)
+    except TimeoutError:
+        raise MapError(file, "", limits.out_of_time) from None
+    except ChildProcessError:
+        raise MapError(file, "", limits.ended) from None
 
 
 def _sides(text: str) -> tuple[float, float, float, float]:
     try:
         west, south, east, north = map(float, text.split(","))
     except ValueError:
-        raise argparse.ArgumentTypeError(f"“{text}” isn’t four numbers such as 128,30,146,46") from None
-    if not (west < east and south < north):
-        raise argparse.ArgumentTypeError("the west must be smaller than the east, and the south than the north")
+        raise argparse.ArgumentTypeError(f"“{one_line(text)}” isn’t four numbers such as 128,30,146,46") from None
+    if not (-FURTHEST <= west < east <= FURTHEST and -FURTHEST <= south < north <= FURTHEST):
+        raise argparse.ArgumentTypeError(
+            "the west must be smaller than the east, and the south than the north, "
+            f"all between -{FURTHEST:g} and {FURTHEST:g}"
+        )
     return west, south, east, north
 
 
@@ -216,7 +222,7 @@ def _tolerance(text: str) -> float:
     except ValueError:
         found = 0.0
     if not NARROWEST <= found <= WIDEST:
-        raise argparse.ArgumentTypeError(f"“{text}” isn’t a number from {NARROWEST} to {WIDEST}")
+        raise argparse.ArgumentTypeError(f"“{one_line(text)}” isn’t a number from {NARROWEST} to {WIDEST}")
     return found
 
 
@@ -228,23 +234,19 @@ def add_picture_options(parser: argparse.ArgumentParser) -> None:
     """Add options for what is drawn, the file and its size."""
     parser.add_argument("save", nargs="?", type=Path, metavar="SAVE", help="saved game to show on the board")
     parser.add_argument("--map", default="", metavar="MAP", help="show this map if there is no saved game")
-    parser.add_argument(
-        "--out", type=Path, required=True, metavar="FILE", help="save the picture in this .png, .svg or .pdf file"
-    )
+    add_output(parser, "--out", "save the picture in this .png, .svg or .pdf file", required=True)
     parser.add_argument("--size", type=_size, metavar="WxH", help="set the size in pixels (default: 2440 wide)")
 
 
 def render(options: argparse.Namespace) -> int:
     """Draw the board."""
-    from indonesia_qt.ui.support.picture_file import PictureError
-    from indonesia_qt.ui.table.board.board_image import draw_board
+    from indonesia_qt.ui.table.board.board_image import board_picture
 
+    options.out.check(options.force)
     record = read(options.save) if options.save else None
     played_on = map_of(record) if record else load_map(options.map)
-    try:
-        draw_board(played_on, record, options.out, options.size)
-    except PictureError as error:
-        raise CommandError(f"--out: {error}") from None
+    ending = options.out.suffix or ".png"
+    options.out.write(lambda: board_picture(played_on, record, ending, options.size), options.force)
     return 0
 
 
@@ -252,10 +254,10 @@ def _size(text: str) -> tuple[int, int]:
     width, _, height = text.lower().partition("x")
     if not (_is_side(width) and _is_side(height)):
         raise argparse.ArgumentTypeError(
-            f"“{text}” isn’t a size such as 1600x900, with {LEAST} to {MOST} pixels a side"
+            f"“{one_line(text)}” isn’t a size such as 1600x900, with {LEAST} to {MOST} pixels a side"
         )
     return int(width), int(height)
 
 
 def _is_side(text: str) -> bool:
-    return text.isdecimal() and LEAST <= int(text) <= MOST
+    return text.isdecimal() and len(text) <= len(str(MOST)) and LEAST <= int(text) <= MOST

@@ -3,14 +3,20 @@
 from __future__ import annotations
 
 import argparse
-from collections.abc import Mapping, Sequence
+import sys
+from collections.abc import Callable, Mapping, Sequence
 
 from indonesia_qt.bots.registry import check_bot
 from indonesia_qt.core.bots import MARK
 from indonesia_qt.core.definition import GameDefinition
+from indonesia_qt.core.record import SEED_BITS
 from indonesia_qt.files.paths import SHARED_MAP
 from indonesia_qt.games import DEFAULT_GAME, definition_of, game_ids
+from indonesia_qt.i18n.untrusted_text import one_line
 
+MOST_GAMES = 100_000
+MOST_JOBS = 61 if sys.platform == "win32" else 1000
+"""Windows lets a program wait for no more processes."""
 A_MAP, A_MAP_OR_SHARED = "name or folder of a map", f"name or folder of a map, or a {SHARED_MAP} file"
 """The help of an argument."""
 
@@ -40,9 +46,10 @@ def own_bots(options: argparse.Namespace) -> Sequence[str]:
 
 def seats(options: argparse.Namespace) -> tuple[str, ...]:
     """Return the bots for the seats, each by a name that `made_bot` knows. Raises `UnknownBotError`."""
-    own = {bot.rpartition(":")[2].lower(): bot for bot in options.bot}
+    game = definition_of(options.game)
+    own = {bot.rpartition(":")[2].lower(): bot for bot in _checked(options.bot, game)}
     names = [_with_module(name, own) for name in map(str.strip, options.seats.split(","))]
-    return tuple(_checked(names, definition_of(options.game)))
+    return tuple(_checked(names, game))
 
 
 def _checked(names: Sequence[str], game: GameDefinition) -> Sequence[str]:
@@ -71,18 +78,37 @@ def add_any_map(parser: argparse.ArgumentParser) -> None:
 
 def add_games(parser: argparse.ArgumentParser, usual: int) -> None:
     """Add options for the number of games, the map and the first seed."""
-    parser.add_argument("--games", type=positive, default=usual, metavar="N", help=f"play N games (default: {usual})")
+    games = number(1, MOST_GAMES)
+    parser.add_argument("--games", type=games, default=usual, metavar="N", help=f"play N games (default: {usual})")
     parser.add_argument(
-        "--seed", type=whole, default=1, metavar="S", help="start with random seed S and count up (default: 1)"
+        "--seed", type=seed, default=1, metavar="S", help="start with random seed S and count up (default: 1)"
     )
     parser.add_argument("--map", default="", metavar="MAP", help="play on this map, given by its name or folder")
 
 
-def positive(text: str) -> int:
-    """Return a number above 0. Raises `argparse.ArgumentTypeError` for anything else."""
-    number = int(text) if text.isdecimal() else 0
-    if number < 1:
-        raise argparse.ArgumentTypeError(f"“{text}” isn’t a whole number above 0")
+def add_jobs(parser: argparse.ArgumentParser) -> None:
+    """Add the option for how many games are played at a time."""
+    jobs = number(1, MOST_JOBS)
+    parser.add_argument("--jobs", type=jobs, default=1, metavar="N", help="play N games at a time (default: 1)")
+
+
+def number(least: int, most: int) -> Callable[[str], int]:
+    """Return what reads a number from `least` to `most`; it raises `argparse.ArgumentTypeError` for anything else."""
+
+    def read(text: str) -> int:
+        found = whole(text)
+        if not least <= found <= most:
+            raise argparse.ArgumentTypeError(f"“{one_line(text)}” isn’t a number from {least} to {most}")
+        return found
+
+    return read
+
+
+def seed(text: str) -> int:
+    """Return a random seed that a saved game can hold. Raises `argparse.ArgumentTypeError` for anything else."""
+    number = whole(text)
+    if number.bit_length() > SEED_BITS:
+        raise argparse.ArgumentTypeError(f"a random seed can have at most {SEED_BITS} bits")
     return number
 
 
@@ -90,5 +116,5 @@ def whole(text: str) -> int:
     """Return a whole number. Raises `argparse.ArgumentTypeError` for anything else."""
     try:
         return int(text)
-    except ValueError:
-        raise argparse.ArgumentTypeError(f"“{text}” isn’t a whole number") from None
+    except ValueError:  # it may also have too many digits for Python
+        raise argparse.ArgumentTypeError(f"“{one_line(text)}” isn’t a whole number") from None

@@ -10,11 +10,11 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from indonesia_qt.cli.console import CommandError, say
+from indonesia_qt.cli.output import add_output
 from indonesia_qt.core.record import Record, read
 from indonesia_qt.core.review import Coach, PlayedGame, Review, reviewed, why_no_review
 from indonesia_qt.core.review_file import ReviewFile
 from indonesia_qt.core.session import Session
-from indonesia_qt.files.whole_file import reason_of, write_whole
 from indonesia_qt.games import definition_of
 from indonesia_qt.library import load_map, map_of
 
@@ -27,11 +27,13 @@ def add_review_options(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("save", type=Path, metavar="SAVE", help="saved game")
     parser.add_argument("--map", metavar="MAP", help="use this map, given by its name or folder")
     parser.add_argument("--json", action="store_true", help="print the review as a JSON object")
-    parser.add_argument("--html", type=Path, metavar="FILE", help="save the review as a web page to print or send")
+    add_output(parser, "--html", "save the review as a web page to print or send")
 
 
 def review(options: argparse.Namespace) -> int:
     """Review the game, or take the review that is kept beside it, and print it."""
+    if options.html:
+        options.html.check(options.force)
     record = read(options.save)
     played_on = load_map(options.map) if options.map else map_of(record)
     session, fault = record.replay(played_on.game)
@@ -43,7 +45,7 @@ def review(options: argparse.Namespace) -> int:
         raise CommandError(f"{options.save}: {reason}")
     found = _made(session, coach, ReviewFile(options.save))
     if options.html:
-        _write_page(options.html, record, _texts(record, session, found))
+        options.html.write(lambda: _page(record, _texts(record, session, found)), options.force)
     if options.json:
         say(msgspec.json.encode(found).decode())
     elif not options.html:
@@ -79,16 +81,13 @@ def _texts(record: Record, session: Session[Any], found: Review[Any]) -> ReviewT
     return ReviewTexts(words, ui.advice(), session, found)
 
 
-def _write_page(file: Path, record: Record, texts: ReviewTexts) -> None:
+def _page(record: Record, texts: ReviewTexts) -> bytes:
     from indonesia_qt.ui.style.theme import LIGHT
     from indonesia_qt.ui.table.review.review_page import as_html
 
     looks = [LIGHT.seat(seat.colour) for seat in record.header.seats]
     title = f"{definition_of(record.header.game).title}: {', '.join(texts.words.seats)}"
-    try:
-        write_whole(file, as_html(title, texts, [(one.colour, one.symbol) for one in looks]).encode())
-    except OSError as error:
-        raise CommandError(f"--html: {file}: {reason_of(error)}") from None
+    return as_html(title, texts, [(one.colour, one.symbol) for one in looks]).encode()
 
 
 def _print(texts: ReviewTexts) -> None:

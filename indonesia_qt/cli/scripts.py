@@ -6,7 +6,7 @@ import argparse
 from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
 
-from indonesia_qt.cli.console import CommandError, say
+from indonesia_qt.cli.console import CommandError, OptionError, say
 from indonesia_qt.cli.maps import check_new, say_problems
 
 if TYPE_CHECKING:
@@ -36,7 +36,7 @@ def run_script(options: argparse.Namespace) -> Done:
     from indonesia_qt.mapmaking.scripting import ChangedMap, ScriptError, loaded
 
     if not options.map:
-        raise CommandError("--run needs the name or folder of a map.")
+        raise OptionError("--run needs the name or folder of a map.")
     if options.out:
         check_new(options.out)
     found = storage.opened(options.map)

@@ -10,13 +10,12 @@ from ctypes import CDLL, c_void_p
 from pathlib import Path
 from typing import NamedTuple
 
-from indonesia_qt.cli.console import CommandError, say
+from indonesia_qt.cli.console import CommandError, OptionError, say
 from indonesia_qt.cli.options import A_MAP_OR_SHARED, own_bots
+from indonesia_qt.cli.output import STANDARD_OUTPUT, Output
 from indonesia_qt.cli.scripts import add_script_options, run_script
 from indonesia_qt.files.paths import BOARD_FILE, SHARED_MAP, own_data
 from indonesia_qt.files.whole_file import reason_of
-from indonesia_qt.games import suffixes
-from indonesia_qt.ui.play.save_files import last_save
 
 _INSTALL = "Install the system package that contains this library."
 _NO_DISPLAY = (
@@ -55,12 +54,21 @@ def _fault(platform: str) -> str:
     return ""
 
 
+_MISLEADING = set(',;"\\')
+"""Signs that mean something else in the text in which Qt reads where its files are."""
+
+
 def _plugin_fault(platform: str) -> str:
+    import PySide6
     from PySide6.QtCore import QLibraryInfo, QPluginLoader
 
     folder = Path(QLibraryInfo.path(QLibraryInfo.LibraryPath.PluginsPath), "platforms")
     plugins = [QPluginLoader(str(file)) for file in folder.glob("libq*.so") if file.stem[4:].startswith(platform)]
     if not plugins:
+        home = Path(PySide6.__file__).parent
+        if _MISLEADING & set(str(home)):
+            signs = "a comma, semicolon, quotation mark or backslash"
+            return f"Qt can’t find its files in {home}, whose name has {signs}. Rename that folder."
         return f"Qt doesn’t have the platform “{platform}” in QT_QPA_PLATFORM. Change or remove that variable."
     if any(plugin.load() for plugin in plugins):
         return ""
@@ -98,7 +106,7 @@ _SERVERS = {"xcb": _Server("DISPLAY", _x_answers), "wayland": _Server("WAYLAND_D
 
 def play(options: argparse.Namespace) -> int:
     """Open the window."""
-    return _open_window(options, last_save(suffixes()) if options.goes_on else None)
+    return _open_window(options, goes_on=options.goes_on)
 
 
 def add_file(parser: argparse.ArgumentParser) -> None:
@@ -112,6 +120,7 @@ def open_file(options: argparse.Namespace) -> int:
     """Open the window with a saved game or a shared map, or the map editor."""
     if options.file.name == BOARD_FILE:
         return _edit(str(options.file))
+    check_display()
     try:
         file = Path(os.path.realpath(options.file, strict=True))
     except OSError as error:
@@ -119,11 +128,11 @@ def open_file(options: argparse.Namespace) -> int:
     return _open_window(options, file)
 
 
-def _open_window(options: argparse.Namespace, save: Path | None) -> int:
+def _open_window(options: argparse.Namespace, save: Path | None = None, *, goes_on: bool = False) -> int:
     check_display()
     from indonesia_qt.ui.app.start import run_window
 
-    return run_window(own_bots(options), save)
+    return run_window(own_bots(options), save, goes_on)
 
 
 def add_map_to_edit(parser: argparse.ArgumentParser) -> None:
@@ -137,7 +146,7 @@ def edit(options: argparse.Namespace) -> int:
     if options.run:
         return _show_script(options)
     if options.out:
-        raise CommandError("--out can only be used with --run.")
+        raise OptionError("--out can only be used with --run.")
     return _edit(options.map)
 
 
@@ -178,6 +187,10 @@ def reset_settings() -> int:
 
 def selftest(options: argparse.Namespace) -> int:
     """Have the program test itself."""
+    if options.selftest == STANDARD_OUTPUT:
+        raise OptionError("--selftest: The picture can’t go to the standard output.")
+    if options.selftest:
+        Output("--selftest", options.selftest).check(options.force)
     check_display()
     from indonesia_qt.ui.app.selftest import run_selftest
 

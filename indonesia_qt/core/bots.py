@@ -6,12 +6,13 @@ import pickle
 import re
 from collections.abc import Callable, Iterator, Sequence
 from hashlib import sha256
+from itertools import count
 from random import Random
 from typing import Any, NamedTuple
 
 from msgspec import Struct
 
-from indonesia_qt.core.flow import Action, Chance, Event, Question, draw, question, settle, step
+from indonesia_qt.core.flow import Action, Chance, Event, Question, draw, draw_by_seed, question, settle, step
 from indonesia_qt.core.game import Bot, Game, ParallelBot, S
 from indonesia_qt.i18n.text import tr
 
@@ -73,11 +74,12 @@ class BotName(Struct, frozen=True):
 
 
 def play_out(
-    game: Game[S], s: S, bots: Sequence[Bot], chance: Random, *, copies: bool = True
+    game: Game[S], s: S, bots: Sequence[Bot], chance: Random, *, copies: bool = True, seed: int | None = None
 ) -> Iterator[tuple[int, Action]]:
     """Let the bots, one for each seat, play on from the position `s`, which changes; yield each seat and action.
 
-    What chance decides on the way is drawn with `chance` and yielded as an action of seat `CHANCE`.
+    What chance decides on the way is yielded as an action of seat `CHANCE`. It is drawn with `chance`, as the bots'
+    answers are; or with the `seed` of the game, as at the table, if one is given and `s` is its beginning.
 
     Each bot sees a copy of its seat's view. Without `copies` it sees the view itself, which may share parts with `s`:
     this is quicker, and safe with bots that change nothing. Raises `IllegalAction` when a bot answers with what the
@@ -93,10 +95,11 @@ def play_out(
     """
     events: list[Event] = []
     settle(s, events)
+    outcomes = count()
     while (asked := question(s)) is not None:
         seat = asked.seat
         if isinstance(asked, Chance):
-            action = draw(asked, s, chance)
+            action = draw(asked, s, chance) if seed is None else draw_by_seed(asked, s, seed, next(outcomes))
         else:
             view = game.view(s, seat)
             action = bots[seat].choose(view.copy() if copies else view, asked, chance)

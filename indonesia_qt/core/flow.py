@@ -188,6 +188,11 @@ def draw(asked: Chance[S], s: S, chance: Random) -> Action:
     return drawn
 
 
+def draw_by_seed(asked: Chance[S], s: S, seed: int, before: int) -> Action:
+    """Return what chance decides in a game of this seed after it has decided so often `before`."""
+    return draw(asked, s, Random(f"{seed}: outcome {before}"))
+
+
 def question(s: HasStack) -> Question[Any] | None:
     """Return the question that the game waits to have answered; None when the game is over."""
     return s.stack[-1] if s.stack else None

@@ -20,25 +20,27 @@ from contextlib import suppress
 from hashlib import sha256
 from operator import itemgetter
 from pathlib import Path
-from typing import Any
+from typing import Annotated, Any
 
 import msgspec
-from msgspec import Struct, field
+from msgspec import Meta, Struct, field
 from msgspec.structs import replace
 
 from indonesia_qt import __version__
 from indonesia_qt.core.flow import CHANCE, Action, IllegalAction
 from indonesia_qt.core.game import Game, S
+from indonesia_qt.core.player_names import LONGEST_NAME, look_alike, made_apart, shown, why_unfit
 from indonesia_qt.core.session import Hint, Result, Session
 from indonesia_qt.files.strict_json import check_unique_keys
 from indonesia_qt.files.whole_file import open_regular, read_whole, reason_of, sync_folder, write_all
 from indonesia_qt.i18n.text import as_sentence, counted, figure, labelled, paragraph, tr
 from indonesia_qt.i18n.untrusted_text import one_line
 
-FORMAT = 4
+FORMAT = 5
 """Format 1 doesn't know lines that give a seat to another player, formats 1 and 2 nothing of advice.
 
-Formats 1 to 3 are played by older rules, which the game knows. A game that is continued keeps the format of its file.
+Formats 1 to 3 are played by older rules, which the game knows. Up to format 4 chance didn't always decide by the seed.
+A game that is continued keeps the format of its file.
 """
 LONGEST_HEADER = 1_000_000
 """Bytes of the first line of a saved game that are looked at, where it isn't read as a whole."""
@@ -46,16 +48,18 @@ LARGEST_FILE = 4_000_000
 """Bytes; a larger file is refused unread. The longest games take a fortieth of it."""
 MOST_LINES = 10_000
 """A file is read up to this line, and grows no further. The longest games take a sixth of it."""
+HUMAN = "human"
+"""The player of a seat that a person has."""
 COLOURS = 5
 """Seats are of colours from 0 to below this."""
-LONGEST_NAME = 20
-"""Letters of a player's name."""
 FINGERPRINT = re.compile("[0-9a-f]{64}")
 """Of a map."""
 SEED_BITS = 63
 """So large a seed can be; JSON is written of no larger numbers."""
 LAST_WITH_LONG_NAMES = 3
 """Up to this format names could be longer: `indonesia-qt simulate` named players after the modules of bots."""
+LAST_WITH_OTHER_CHANCE = 4
+"""Up to this format `indonesia-qt simulate` drew what chance decides together with the answers of the bots."""
 
 
 class SaveError(ValueError):
@@ -80,7 +84,7 @@ class Seat(Struct, frozen=True, forbid_unknown_fields=True):
     @property
     def shown_name(self) -> str:
         """The name as it is shown, whatever a saved game has: on one line and not too long."""
-        return one_line(self.name)[:LONGEST_NAME].rstrip() or "?"
+        return shown(self.name)
 
 
 class MapRef(Struct, frozen=True, forbid_unknown_fields=True):
@@ -113,8 +117,12 @@ def header(game: Game[Any], seats: Sequence[Seat], seed: int, setup: Any, hints:
     return SaveHeader(FORMAT, __version__, game.name, played_on, tuple(seats), seed, raw, hints)
 
 
+_Place = Annotated[int, Meta(ge=CHANCE, le=100)]
+_Score = Annotated[int, Meta(ge=-(2**53), le=2**53)]
+
+
 class _Played(Struct, tag="play", tag_field="line", forbid_unknown_fields=True):
-    by: int
+    by: _Place
     action: msgspec.Raw
 
 
@@ -127,16 +135,16 @@ class _Redone(Struct, tag="redo", tag_field="line", forbid_unknown_fields=True):
 
 
 class _Seated(Struct, tag="seat", tag_field="line", forbid_unknown_fields=True):
-    seat: int
+    seat: _Place
     player: str
 
 
 class _Hinted(Struct, tag="hint", tag_field="line", forbid_unknown_fields=True):
-    seat: int
+    seat: _Place
 
 
 class _Ended(Struct, tag="result", tag_field="line", forbid_unknown_fields=True):
-    scores: tuple[int, ...] = field(name="money")  # by which name the first formats keep it
+    scores: tuple[_Score, ...] = field(name="money")  # by which name the first formats keep it
 
 
 class Report(Struct, tag="report", tag_field="line"):
@@ -310,11 +318,13 @@ def _changed() -> OSError:
 
 
 class Record:
-    """A saved game as read from its file; nothing has been played yet."""
+    """A saved game as read from its file; nothing has been played yet. `first` is the line of its header."""
 
-    def __init__(self, file: Path, header: SaveHeader, lines: list[bytes], digest: bytes = b"") -> None:
+    def __init__(
+        self, file: Path, header: SaveHeader, lines: list[bytes], first: bytes = b"", digest: bytes = b""
+    ) -> None:
         """`digest` is that of the whole file, if it was read from one."""
-        self.file, self.header, self.lines, self.digest = file, header, lines, digest
+        self.file, self.header, self.lines, self.first, self.digest = file, header, lines, first, digest
 
     def seats(self) -> tuple[Seat, ...]:
         """Return who sat at the table in the end; lines that can't be read don't count."""
@@ -333,6 +343,31 @@ class Record:
             return msgspec.json.decode(last, type=_Ended).scores
         return None
 
+    def why_unfit_names(self) -> str | None:
+        """Return why the players can't be called so; None when they can."""
+        names = [seat.name for seat in self.header.seats]
+        reason = next(filter(None, map(why_unfit, names)), None)
+        return tr("Two players have the same name.") if reason is None and look_alike(names) else reason
+
+    def with_names_apart(self) -> Record:
+        """Return the same game with names that differ in what is seen; the file keeps its own."""
+        if self.why_unfit_names() is None:
+            return self
+        names = made_apart([seat.name for seat in self.header.seats])
+        seats = tuple(replace(seat, name=name) for seat, name in zip(self.header.seats, names, strict=True))
+        return Record(self.file, replace(self.header, seats=seats), self.lines)
+
+    def _first_line_by_seed(self) -> int:
+        """Return from which line on chance decides by the seed.
+
+        Up to format 4 it decided otherwise in games that bots played without a window, which were saved when over.
+        """
+        if self.header.format > LAST_WITH_OTHER_CHANCE or any(seat.player == HUMAN for seat in self.header.seats):
+            return 1
+        kinds = enumerate(map(_kind_of, self.lines), start=2)
+        number, kind = next((line for line in kinds if line[1] is not _Played), (1, None))
+        return number if kind is _Ended else 1
+
     def replay(
         self, game: Game[S], watch: Callable[[int], object] | None = None
     ) -> tuple[Session[S], SaveError | None]:
@@ -342,6 +377,8 @@ class Record:
         `SaveError` when it isn't a save of this game on this map at all.
         """
         header = self.header
+        if (reason := self.why_unfit_names()) is not None:
+            raise SaveError(self.file, 1, reason)
         if (header.game, header.map.id) != (game.name, game.map_id):
             reason = tr("This is a game of {game} on the map “{map}”.", game=header.game, map=header.map.id)
             raise SaveError(self.file, 1, reason)
@@ -354,10 +391,10 @@ class Record:
         try:
             setup = game.decode_setup(header.setup, len(header.seats), header.seed, header.format)
             session = Session(game, setup)
-        except (ValueError, RecursionError) as error:
+        except Exception as error:  # noqa: BLE001 - whatever happens is the fault of the file
             reason = paragraph(tr("The starting set-up can’t be used."), as_sentence(str(error)))
             raise SaveError(self.file, 1, reason) from None
-        has_result, fault = False, None
+        reader, first_by_seed, fault = _Reader(session, header), self._first_line_by_seed(), None
         for number, data in enumerate(self.lines, start=2):
             if number > MOST_LINES:
                 fault = SaveError(
@@ -367,7 +404,7 @@ class Record:
             if watch is not None:
                 watch(number)
             try:
-                has_result = _play(session, data, header, has_result)
+                reader.play(data, number >= first_by_seed)
             except _BadLineError as error:
                 fault = SaveError(self.file, number, str(error))
                 break
@@ -421,7 +458,7 @@ def read(file: Path) -> Record:
         raise SaveError(file, 1, reason)
     if lines and not lines[-1]:
         lines.pop()
-    return Record(file, header, lines, sha256(data).digest())
+    return Record(file, header, lines, first, sha256(data).digest())
 
 
 def _fault_of(header: SaveHeader) -> str | None:
@@ -437,8 +474,6 @@ def _fault_of(header: SaveHeader) -> str | None:
         return tr("Two players have the same colour.")
     if not all(names):
         return tr("Each player needs a name.")
-    if len(set(names)) < len(names):
-        return tr("Two players have the same name.")
     if header.format > LAST_WITH_LONG_NAMES and max(map(len, names), default=0) > LONGEST_NAME:
         return counted(
             LONGEST_NAME,
@@ -450,49 +485,73 @@ def _fault_of(header: SaveHeader) -> str | None:
     return None
 
 
+def _kind_of(data: bytes) -> type[Struct] | None:
+    """Return what a line of a saved game says; None for one that can't be read."""
+    try:
+        return type(msgspec.json.decode(data, type=_Line))
+    except (ValueError, RecursionError):
+        return None
+
+
 class _BadLineError(Exception):
     """Why a line can't be played."""
 
 
-def _play(session: Session[Any], data: bytes, header: SaveHeader, has_result: bool) -> bool:
-    """Play one line of a saved game; whether the result has been given since the last decision, before and now.
+class _Reader:
+    """Plays a saved game line by line; `has_result` says whether the result was given since the last decision."""
 
-    Raises `_BadLineError` when the line can't be played.
-    """
-    try:
-        line = msgspec.json.decode(data, type=_Line)
-        check_unique_keys(data)
-        if isinstance(line, _Ended):
-            _compare_result(session, line.scores, has_result)
-        elif isinstance(line, _Seated | _Hinted):
-            _note_seat(session, line, len(header.seats))
-        elif not isinstance(line, Report):
-            _move(session, line, header.seed)
-            return False
-    except (ValueError, RecursionError) as error:
-        raise _BadLineError(tr("This line is damaged ({error}).", error=error)) from None
-    except IndexError:
-        raise _BadLineError(tr("There’s no decision to undo or redo here.")) from None
-    return has_result or isinstance(line, _Ended)
+    def __init__(self, session: Session[Any], header: SaveHeader) -> None:
+        self.session, self.seats, self.seed = session, len(header.seats), header.seed
+        self.has_result = False
 
+    def play(self, data: bytes, is_drawn_by_seed: bool) -> None:
+        """Play one line; an outcome of chance must be that of the seed if `is_drawn_by_seed`.
 
-def _move(session: Session[Any], line: _Played | _Undone | _Redone, seed: int) -> None:
-    match line:
-        case _Undone():
-            session.undo()
-        case _Redone():
-            session.redo()
-        case _Played(by=seat, action=raw):
-            if seat != CHANCE:
-                session.decide_chance(seed)  # the program ended before it could write this into the file
-            _play_action(session, seat, msgspec.json.decode(raw, type=session.game.actions))
+        Raises `_BadLineError` when the line can't be played.
+        """
+        try:
+            line = msgspec.json.decode(data, type=_Line)
+            check_unique_keys(data)
+            if isinstance(line, _Ended):
+                _compare_result(self.session, line.scores, self.has_result)
+                self.has_result = True
+            elif isinstance(line, _Seated | _Hinted):
+                self._note_seat(line)
+            elif not isinstance(line, Report):
+                self._move(line, is_drawn_by_seed)
+                self.has_result = False
+        except _BadLineError:
+            raise
+        except Exception as error:  # noqa: BLE001 - whatever happens is the fault of the line
+            text = str(error) or type(error).__name__
+            raise _BadLineError(tr("This line is damaged ({error}).", error=text)) from None
 
+    def _note_seat(self, line: _Seated | _Hinted) -> None:
+        if not 0 <= line.seat < self.seats:
+            raise _BadLineError(tr("Seat {seat} doesn’t exist.", seat=line.seat))
+        if isinstance(line, _Hinted):
+            self.session.hint(line.seat)
 
-def _note_seat(session: Session[Any], line: _Seated | _Hinted, seats: int) -> None:
-    if not 0 <= line.seat < seats:
-        raise _BadLineError(tr("Seat {seat} doesn’t exist.", seat=line.seat))
-    if isinstance(line, _Hinted):
-        session.hint(line.seat)
+    def _move(self, line: _Played | _Undone | _Redone, is_drawn_by_seed: bool) -> None:
+        if not isinstance(line, _Played):
+            self._go_back_or_forward(line)
+            return
+        action = msgspec.json.decode(line.action, type=self.session.game.actions)
+        if line.by != CHANCE:
+            self.session.decide_chance(self.seed)  # the program ended before it could write this into the file
+        elif is_drawn_by_seed and self.session.next_outcome(self.seed) not in (action, None):
+            raise _BadLineError(tr("The random seed {seed} doesn’t produce this outcome of chance.", seed=self.seed))
+        _play_action(self.session, line.by, action)
+
+    def _go_back_or_forward(self, line: _Undone | _Redone) -> None:
+        self.session.decide_chance(self.seed)
+        try:
+            if isinstance(line, _Undone):
+                self.session.undo()
+            else:
+                self.session.redo()
+        except IndexError:
+            raise _BadLineError(tr("There’s no decision to undo or redo here.")) from None
 
 
 def _play_action(session: Session[Any], seat: int, action: Action) -> None:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from itertools import islice
-from random import Random
 from typing import Any, Generic, Protocol
 
 from msgspec import Struct
@@ -18,7 +17,7 @@ from indonesia_qt.core.flow import (
     Question,
     Reason,
     because,
-    draw,
+    draw_by_seed,
     question,
     settle,
     step,
@@ -200,6 +199,11 @@ class Session(Generic[S]):
             self._carry_out(moves)
         return tuple(event for entry in self.entries[made:] for event in entry.events)
 
+    def next_outcome(self, seed: int) -> Action | None:
+        """Return what chance, if it is asked, decides by `seed`; None when it isn't."""
+        asked = self.question
+        return draw_by_seed(asked, self.state, seed, self._node.outcomes) if isinstance(asked, Chance) else None
+
     def decide_chance(self, seed: int) -> None:
         """Let chance decide by `seed`, if it is asked."""
         if moves := _outcomes(self.state, seed, self._node.outcomes):
@@ -290,6 +294,6 @@ def _outcomes(s: S, seed: int, before: int) -> list[tuple[Decision, S]]:
     """What chance, which has decided so often `before`, decides from a position on, each with what follows it."""
     moves: list[tuple[Decision, S]] = []
     while isinstance(asked := question(s), Chance):
-        moves.append(_play(s, draw(asked, s, Random(f"{seed}: outcome {before + len(moves)}"))))
+        moves.append(_play(s, draw_by_seed(asked, s, seed, before + len(moves))))
         _, s = moves[-1]
     return moves

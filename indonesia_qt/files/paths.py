@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import os
+from collections.abc import Callable
+from contextlib import suppress
 from pathlib import Path
 
 from platformdirs import user_data_path
@@ -21,6 +23,29 @@ SHARED_MAP = ".indonesia-map"
 """How the name of a file ends that holds a whole map, made to be shared."""
 
 
+def resolved(place: Path) -> Path:
+    """Return the absolute path of a file or a folder, without links; a loop of links stays in it.
+
+    `Path.resolve` raises `RuntimeError` for a loop before Python 3.13.
+    """
+    return Path(os.path.realpath(place))
+
+
+def listed(folder: Path, fits: Callable[[Path], object]) -> list[Path]:
+    """Return those entries of a folder, by their names, for which `fits` is true.
+
+    An entry for which it raises `OSError`, as one that was removed meanwhile, is left out; a folder that isn't there,
+    or can't be listed, has none.
+    """
+    found = []
+    with suppress(OSError):
+        for entry in sorted(folder.iterdir()):
+            with suppress(OSError):
+                if fits(entry):
+                    found.append(entry)
+    return found
+
+
 def resources() -> Path:
     """Return the folder of fonts and pictures that come with the program."""
     return _SHIPPED / "resources"
@@ -33,7 +58,7 @@ def shipped_maps() -> Path:
 
 def is_shipped(folder: Path) -> bool:
     """Return whether `folder` lies among the maps that come with the program, which are never written to."""
-    return folder.resolve().is_relative_to(shipped_maps().resolve())
+    return resolved(folder).is_relative_to(resolved(shipped_maps()))
 
 
 def is_shared_map(file: Path) -> bool:

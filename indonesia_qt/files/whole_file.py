@@ -10,10 +10,13 @@ from contextlib import suppress
 from pathlib import Path
 from typing import BinaryIO
 
+from indonesia_qt.files.paths import resolved
 from indonesia_qt.i18n.text import as_sentence, tr
+from indonesia_qt.i18n.untrusted_text import one_line
 
 _FLAGS = getattr(os, "O_NONBLOCK", 0) | getattr(os, "O_NOCTTY", 0) | getattr(os, "O_BINARY", 0)
 """Opening never waits for the other end of a pipe, and never takes a terminal."""
+_NO_LINK = getattr(os, "O_NOFOLLOW", 0)
 
 
 def read_whole(file: Path, largest: int) -> bytes:
@@ -37,7 +40,7 @@ def reason_of(error: OSError) -> str:
     >>> reason_of(FileNotFoundError(2, "No such file or directory"))
     'No such file or directory.'
     """
-    if error.errno == errno.ELOOP:
+    if error.errno == errno.ELOOP and error.strerror == os.strerror(errno.ELOOP):
         return tr("This link leads back to itself.")
     return as_sentence(error.strerror or str(error))
 
@@ -45,14 +48,18 @@ def reason_of(error: OSError) -> str:
 def open_regular(file: Path, *, write: bool = False) -> BinaryIO:
     """Open a regular file, which is there, to be read from its beginning, or to be written as well, without a buffer.
 
-    Raises `OSError` as `read_whole` does; the call never blocks.
+    Raises `OSError` as `read_whole` does, and for a link that would be written through; the call never blocks.
     """
+    if not write:  # what can be written doesn't wait for another end
+        check_regular(file)
     try:
-        if not write:  # what can be written doesn't wait for another end
-            _check_regular(file.stat())
-        number = os.open(file, _FLAGS | (os.O_RDWR if write else os.O_RDONLY))
-    except ValueError:  # Python's answer to a name that no system allows, such as one with a zero in it
-        raise OSError(errno.EINVAL, tr("This isn’t a valid file name.")) from None
+        number = os.open(file, _FLAGS | (os.O_RDWR | _NO_LINK if write else os.O_RDONLY))
+    except ValueError:
+        raise _no_name() from None
+    except OSError as error:
+        if write and error.errno == errno.ELOOP:
+            raise _link() from None
+        raise
     opened: BinaryIO = os.fdopen(number, "rb+", buffering=0) if write else os.fdopen(number, "rb")
     try:
         _check_regular(os.fstat(opened.fileno()))  # it may have been replaced in between
@@ -66,6 +73,23 @@ def write_all(out: BinaryIO, content: bytes) -> None:
     """Write to a file without a buffer, which may take only a part at a time. Raises `OSError`."""
     while content:
         content = content[out.write(content) :]
+
+
+def check_regular(file: Path) -> None:
+    """Raise `OSError`, as `read_whole` does, for what is no regular file."""
+    try:
+        _check_regular(file.stat())
+    except ValueError:
+        raise _no_name() from None
+
+
+def _no_name() -> OSError:
+    """Python answers with `ValueError` to a name that no system allows, such as one with a zero in it."""
+    return OSError(errno.EINVAL, tr("This isn’t a valid file name."))
+
+
+def _link() -> OSError:
+    return OSError(errno.ELOOP, tr("It’s a link, not a file."))
 
 
 def _check_regular(found: os.stat_result) -> None:
@@ -103,9 +127,32 @@ def write_beside(file: Path, content: bytes) -> None:
         shutil.copymode(file, beside(file))
 
 
+def place_to_write(file: Path) -> Path:
+    """Return where `file` is written: it may be a link, which stays one, to a file of the same folder or one below it.
+
+    Raises `OSError` for a link that leaves the folder in which it stands, as one that came with a stranger's map may,
+    and for a loop. Links on the way to that folder don't count: the player's games may lie on another disk.
+    """
+    try:
+        place = resolved(file)
+    except ValueError:
+        raise _no_name() from None
+    if not place.is_relative_to(resolved(file.parent)):
+        target = one_line(str(place))
+        raise OSError(errno.ELOOP, tr("It’s a link to “{target}” in another folder. Remove the link.", target=target))
+    if place.is_symlink():
+        raise OSError(errno.ELOOP, tr("It’s a link that leads back to itself."))
+    return place
+
+
 def write_whole(file: Path, content: bytes) -> None:
-    """Write a file wholly, or leave what was there. Raises `OSError`."""
-    file = file.resolve()  # a link stays one
+    """Write a file wholly, or leave what was there.
+
+    Raises `OSError`, also where that is no regular file, and as `place_to_write` does.
+    """
+    file = place_to_write(file)
+    with suppress(FileNotFoundError):
+        check_regular(file)
     try:
         write_beside(file, content)
         beside(file).replace(file)

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import zipfile
 import zlib
-from collections.abc import Callable, Container, Mapping
+from collections.abc import Callable, Container, Mapping, Sequence
 from io import BytesIO
+from pathlib import PurePosixPath
 
 from indonesia_qt.i18n.text import figure, tr
 
@@ -15,6 +16,12 @@ MOST_RATIO = 200
 """So many times as large as it is packed an entry may be; maps and coasts become a tenth of their size at best."""
 SMALL = 1_000_000
 """Bytes; the ratio of a smaller entry doesn't matter."""
+METHODS = {zipfile.ZIP_STORED, zipfile.ZIP_DEFLATED}
+"""How entries may be packed: unpacking these takes no more memory than is asked for at once, others take any amount."""
+LONGEST_NAME = 100
+"""Letters of an entry's name that are repeated in a message."""
+PIECE = 1_000_000
+"""Bytes that are unpacked at once."""
 _LISTED = b"PK\1\2"
 """How each entry begins in the list of entries, at the end of an archive."""
 _SPOILT = (zipfile.BadZipFile, zlib.error, NotImplementedError, RuntimeError, EOFError, OSError, ValueError)
@@ -27,6 +34,10 @@ _MADE = (1980, 1, 1, 0, 0, 0)
 
 class ArchiveError(Exception):
     """An archive that isn't read; the message is a sentence."""
+
+
+class _TooLargeError(Exception):
+    """Raised when the entries have too many bytes in all."""
 
 
 def packed(entries: Mapping[str, bytes], stored: Container[str] = ()) -> bytes:
@@ -43,34 +54,55 @@ def packed(entries: Mapping[str, bytes], stored: Container[str] = ()) -> bytes:
 def unpacked(data: bytes, needed: Callable[[str], bool], largest: int) -> dict[str, bytes]:
     """Return the entries of the archive in `data` whose names, with their folders, are `needed`.
 
-    Raises `ArchiveError` when it can't be read, has too many entries, or when those that are needed would have more
-    than `largest` bytes in all, or are packed suspiciously tightly.
+    Hidden files are left out, and so is what a Mac adds. Raises `ArchiveError` when it can't be read, has too many
+    entries, or when those that are needed have more than `largest` bytes in all, are packed suspiciously tightly, or in
+    another way than by `METHODS`.
     """
     if data.count(_LISTED) > MOST_ENTRIES:  # before the list is read, which would take long and much memory
         raise ArchiveError(tr("The archive has more than {n} entries.", n=figure(MOST_ENTRIES)))
     try:
         with zipfile.ZipFile(BytesIO(data)) as archive:
-            entries = archive.infolist()
-            wanted = [entry for entry in entries if not entry.is_dir() and needed(entry.filename)]
-            if len({entry.filename for entry in wanted}) < len(wanted):
-                raise ArchiveError(tr("The archive has two entries of the same name."))
-            if sum(entry.file_size for entry in wanted) > largest:
-                raise _too_large(largest)
-            return {entry.filename: _content(archive, entry, largest) for entry in wanted}
+            entries = [entry for entry in archive.infolist() if _is_shown(entry) and needed(entry.filename)]
+            _check(entries, largest)
+            found: dict[str, bytes] = {}
+            for entry in entries:
+                found[entry.filename] = _content(archive, entry, largest - sum(map(len, found.values())))
+            return found
+    except _TooLargeError:
+        raise ArchiveError(
+            tr("Unpacked, the archive has more than {size}\u00a0MB.", size=largest // 1_000_000)
+        ) from None
     except _SPOILT as error:
         raise ArchiveError(tr("The archive is damaged ({error}).", error=error)) from None
 
 
-def _content(archive: zipfile.ZipFile, entry: zipfile.ZipInfo, largest: int) -> bytes:
-    """The content of an entry, whatever the archive says of its size."""
-    if entry.file_size > max(SMALL, MOST_RATIO * entry.compress_size):
-        raise ArchiveError(tr("The archive is packed suspiciously tightly and wasn’t unpacked."))
+def _is_shown(entry: zipfile.ZipInfo) -> bool:
+    """Whether an entry is a file that isn't hidden, nor one that a Mac adds."""
+    parts = PurePosixPath(entry.filename).parts
+    return not entry.is_dir() and not any(part.startswith(".") or part == "__MACOSX" for part in parts)
+
+
+def _check(entries: Sequence[zipfile.ZipInfo], largest: int) -> None:
+    """Check what an archive says of entries, before any is unpacked. Raises `ArchiveError`."""
+    if len({entry.filename for entry in entries}) < len(entries):
+        raise ArchiveError(tr("The archive has two entries of the same name."))
+    for entry in entries:
+        if entry.compress_type not in METHODS:
+            name = entry.filename[:LONGEST_NAME]
+            raise ArchiveError(tr("“{name}” is packed in a way that can’t be read. Zip it as usual.", name=name))
+        if entry.file_size > max(SMALL, MOST_RATIO * entry.compress_size):
+            raise ArchiveError(tr("The archive is packed suspiciously tightly and wasn’t unpacked."))
+    if sum(entry.file_size for entry in entries) > largest:
+        raise _TooLargeError
+
+
+def _content(archive: zipfile.ZipFile, entry: zipfile.ZipInfo, left: int) -> bytes:
+    """The content of an entry of at most `left` bytes, whatever the archive says of its size."""
+    pieces: list[bytes] = []
     with archive.open(entry) as opened:
-        content = opened.read(largest + 1)
-    if len(content) > largest:
-        raise _too_large(largest)
-    return content
-
-
-def _too_large(largest: int) -> ArchiveError:
-    return ArchiveError(tr("Unpacked, the archive has more than {size}\u00a0MB.", size=largest // 1_000_000))
+        while piece := opened.read(PIECE):
+            left -= len(piece)
+            if left < 0:
+                raise _TooLargeError
+            pieces.append(piece)
+    return b"".join(pieces)

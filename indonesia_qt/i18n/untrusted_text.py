@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import unicodedata
+from itertools import pairwise
 
 LONGEST = 400
 """Letters."""
@@ -11,6 +12,47 @@ LONGEST_NAME, LONGEST_WORD = 60, 24
 
 _JOINERS = "\N{ZERO WIDTH NON-JOINER}\N{ZERO WIDTH JOINER}"
 """Scripts such as Persian need them, and they neither hide nor move other letters."""
+_UNSEEN_CATEGORIES = "Cc", "Cf", "Cs", "Zl", "Zp"
+_BLANK = {
+    *map(chr, (0x34F, 0x115F, 0x1160, 0x17B4, 0x17B5, 0x2065, 0x2800, 0x3164, 0xFFA0, 0x13441, 0x13442, 0x16FE4)),
+    *map(chr, (0x1D159, *range(0x180B, 0x1810), *range(0xFE00, 0xFE10), *range(0xFFF0, 0xFFF9))),
+    *map(chr, range(0xE0000, 0xE1000)),
+}
+"""Signs that aren't seen although their categories are those of others: fillers, blanks, variation selectors, tags."""
+_JOINED_SCRIPTS = {
+    *("ADLAM", "ARABIC", "BALINESE", "BENGALI", "DEVANAGARI", "GUJARATI", "GURMUKHI", "HANIFI", "JAVANESE", "KANNADA"),
+    *("KHMER", "MALAYALAM", "MANDAIC", "MONGOLIAN", "MYANMAR", "NKO", "ORIYA", "SINHALA", "SUNDANESE", "SYRIAC"),
+    *("TAMIL", "TELUGU", "TIBETAN"),
+}
+"""The scripts in which joiners say how letters are written, as the names of their signs begin."""
+
+
+def is_seen(sign: str) -> bool:
+    """Return whether a sign can be seen, alone or on the one before it; white space counts as seen."""
+    return sign.isspace() or (unicodedata.category(sign) not in _UNSEEN_CATEGORIES and sign not in _BLANK)
+
+
+def has_stray_joiner(text: str) -> bool:
+    r"""Return whether a joiner stands anywhere but behind a sign of a script that needs it.
+
+    >>> has_stray_joiner("A\u200dna"), has_stray_joiner("می\u200cخواهم")
+    (True, False)
+    """
+    return any(
+        sign in _JOINERS and unicodedata.name(before, "").split(" ")[0] not in _JOINED_SCRIPTS
+        for before, sign in pairwise(f" {text}")
+    )
+
+
+def look(text: str) -> str:
+    r"""Return a text in the form in which it is compared: equal for texts that look the same.
+
+    Letters in other forms become the usual ones (NFKC), white space one space, and what isn't seen is left out.
+
+    >>> look(" Ana\u200d\u00a0 \uff22 ") == look("Ana B")
+    True
+    """
+    return " ".join(unicodedata.normalize("NFKC", "".join(filter(is_seen, text))).split())
 
 
 def visible(text: str) -> str:
@@ -26,7 +68,7 @@ def visible(text: str) -> str:
 
 
 def _visible_sign(sign: str) -> str:
-    if unicodedata.category(sign) not in ("Cc", "Cf", "Cs", "Zl", "Zp") or sign in _JOINERS:
+    if unicodedata.category(sign) not in _UNSEEN_CATEGORIES or sign in _JOINERS:
         return sign
     return " " if sign.isspace() else "\N{REPLACEMENT CHARACTER}"
 

@@ -12,6 +12,7 @@ import sys
 import time
 from pathlib import Path
 
+import PySide6
 import pytest
 
 from indonesia_qt.cli.command_line import COMMANDS, make_parser, run, with_command
@@ -52,9 +53,9 @@ def short(tmp_path: Path, capsys: Output) -> Path:
     return tmp_path / "lagoon-greedy-random-7.indonesia"
 
 
-def refused(capsys: Output, *arguments: str) -> str:
+def refused(capsys: Output, *arguments: str, code: int = 1) -> str:
     """What the program says to a command that it can't carry out: one line, and nothing else."""
-    assert run(arguments) == 1
+    assert run(arguments) == code
     told = capsys.readouterr()
     assert told.out == ""
     assert told.err.startswith("indonesia-qt: ")
@@ -144,6 +145,12 @@ class TestSimulate:
         assert read(file).header.seats[0].player == "tests.bots.tournament.own_bots:Patient@3"
         assert "failed" not in capsys.readouterr().out
 
+    @pytest.mark.parametrize("seed", [2**63 - 1, 1 - 2**63])
+    def test_the_largest_seeds_can_be_saved_and_replayed(self, tmp_path: Path, seed: int) -> None:
+        assert run(["simulate", "--seats", "random,random", f"--seed={seed}", "--save-dir", str(tmp_path)]) == 0
+        (file,) = tmp_path.iterdir()
+        assert run(["replay", str(file)]) == 0
+
     def test_a_bot_of_ones_own_that_breaks_the_rules_loses_only_its_decisions(self, capsys: Output) -> None:
         careless = "tests.bots.tournament.own_bots:Careless"
         command = ["simulate", "--seats", f"{careless},greedy,greedy", "--seed", "5"]
@@ -156,23 +163,36 @@ class TestSimulate:
     @pytest.mark.parametrize(
         ("arguments", "words"),
         [
+            (["--seats", "random,random", "--map", "atlantis"], ["atlantis: There’s no such map. Available maps: "]),
+            (["--seats", "random,random", "--save-dir", "/dev/null/here"], ["--save-dir", "/dev/null/here"]),
+        ],
+    )
+    def test_what_is_not_there_is_refused(self, capsys: Output, arguments: list[str], words: list[str]) -> None:
+        told = refused(capsys, "simulate", *arguments)
+        for word in words:
+            assert word in told
+
+    @pytest.mark.parametrize(
+        ("arguments", "words"),
+        [
             (["--seats", "random"], ["--seats", "2 to 5 players, not for 1", "2 to 5"]),
             (["--seats", ",".join(["random"] * 6)], ["--seats", "2 to 5 players, not for 6"]),
             (["--seats", "random,clever"], ["clever", "greedy"]),
             (["--seats", "random,random", "--games", "0"], ["--games", "“0”"]),
             (["--seats", "random,random", "--games", "many"], ["--games", "many"]),
             (["--seats", "random,random", "--seed", "x"], ["--seed", "“x” isn’t a whole number"]),
+            (["--seats", "random,random", "--seed", str(2**63)], ["--seed", "at most 63 bits"]),
+            (["--seats", "random,random", "--seed", str(-(2**63))], ["--seed", "at most 63 bits"]),
             (
-                ["--seats", "random,random", "--map", "atlantis"],
-                ["atlantis: There’s no such map. Available maps: indonesia, "],
+                ["--seats", "random,random", "--seed", str(2**63 - 1), "--games", "2"],
+                ["--seed", "2 games", "too large"],
             ),
-            (["--seats", "random,random", "--save-dir", "/dev/null/here"], ["--save-dir", "/dev/null/here"]),
             (["--seats", "random,random", "--fast"], ["--fast", "--help"]),
             ([], ["--seats"]),
         ],
     )
-    def test_what_is_impossible_is_refused(self, capsys: Output, arguments: list[str], words: list[str]) -> None:
-        told = refused(capsys, "simulate", *arguments)
+    def test_a_wrong_option_is_refused(self, capsys: Output, arguments: list[str], words: list[str]) -> None:
+        told = refused(capsys, "simulate", *arguments, code=2)
         for word in words:
             assert word in told
 
@@ -356,14 +376,14 @@ class TestRender:
         assert out.read_bytes().startswith(magic)
 
     @pytest.mark.parametrize(
-        ("arguments", "words"),
+        ("arguments", "words", "code"),
         [
-            (["--out", "board.gif"], ["--out", ".gif", "png"]),
-            (["--out", "/nowhere/board.png"], ["--out", "/nowhere/board.png"]),
-            (["--out", "board.png", "--size", "9x9"], ["--size", "9x9"]),
-            (["--out", "board.png", "--size", "large"], ["--size", "large"]),
-            (["none.jsonl", "--out", "board.png"], ["none.jsonl", "No such file"]),
-            ([], ["--out"]),
+            (["--out", "board.gif"], ["--out", ".gif", "png"], 1),
+            (["--out", "/nowhere/board.png"], ["--out", "/nowhere/board.png"], 1),
+            (["--out", "board.png", "--size", "9x9"], ["--size", "9x9"], 2),
+            (["--out", "board.png", "--size", "large"], ["--size", "large"], 2),
+            (["none.jsonl", "--out", "board.png"], ["none.jsonl", "No such file"], 1),
+            ([], ["--out"], 2),
         ],
     )
     def test_what_is_impossible_is_refused(
@@ -374,10 +394,11 @@ class TestRender:
         monkeypatch: pytest.MonkeyPatch,
         arguments: list[str],
         words: list[str],
+        code: int,
     ) -> None:
         assert qapp
         monkeypatch.chdir(tmp_path)
-        told = refused(capsys, "render", *arguments)
+        told = refused(capsys, "render", *arguments, code=code)
         for word in words:
             assert word in told
         assert list(tmp_path.iterdir()) == []
@@ -464,7 +485,7 @@ class TestImport:
 
 
 def test_an_unknown_command_is_refused(capsys: Output) -> None:
-    assert "dance" in refused(capsys, "dance")
+    assert "dance" in refused(capsys, "dance", code=2)
 
 
 class TestPrinted:
@@ -534,6 +555,15 @@ class TestDisplay:
     def test_a_platform_that_qt_does_not_have_is_named(self, capsys: Output, monkeypatch: pytest.MonkeyPatch) -> None:
         monkeypatch.setenv("QT_QPA_PLATFORM", "cinema")
         assert "“cinema”" in refused(capsys)
+
+    def test_a_folder_in_whose_name_qt_misreads_signs_is_the_reason(
+        self, capsys: Output, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        monkeypatch.setenv("QT_QPA_PLATFORM", "cinema")
+        monkeypatch.setattr(PySide6, "__file__", "/home/ana/games, old/PySide6/__init__.py")
+        said = refused(capsys)
+        assert "Qt can’t find its files in /home/ana/games, old/PySide6" in said
+        assert "cinema" not in said
 
     def test_a_library_that_is_missing_is_named(self, capsys: Output, monkeypatch: pytest.MonkeyPatch) -> None:
         monkeypatch.setitem(sys.modules, "PySide6.QtWidgets", None)
@@ -851,4 +881,4 @@ class TestOpen:
         assert refused(capsys, "open", str(file)) == f"indonesia-qt: {file}: No such file or directory."
 
     def test_a_game_is_not_opened_with_a_bot_that_is_not_there(self, capsys: Output, save: Path) -> None:
-        assert "nowhere" in refused(capsys, "--bot", "nowhere:Clever", "open", str(save))
+        assert "nowhere" in refused(capsys, "--bot", "nowhere:Clever", "open", str(save), code=2)

@@ -62,9 +62,18 @@ def test_without_a_display_it_says_so(capsys: Output, script: Path, monkeypatch:
 @pytest.mark.parametrize(
     ("arguments", "words"),
     [
-        (["--run", "/nowhere/mine.py", "lagoon"], "--run: /nowhere/mine.py: No such file or directory."),
         (["--run", "/nowhere/mine.py"], "--run needs the name or folder of a map."),
         (["lagoon", "--out", "new"], "--out can only be used with --run."),
+    ],
+)
+def test_wrong_options(capsys: Output, arguments: list[str], words: str) -> None:
+    assert words in refused(capsys, "edit", *arguments, code=2)
+
+
+@pytest.mark.parametrize(
+    ("arguments", "words"),
+    [
+        (["--run", "/nowhere/mine.py", "lagoon"], "--run: /nowhere/mine.py: No such file or directory."),
         (["--run", str(Path(__file__)), "lagoon", "--out", str(Path(__file__).parent)], "isn’t empty"),
         (["--run", str(Path(__file__)), "nowhere"], "There’s no such map."),
         (["--run", str(Path(__file__)), "lagoon"], "A script needs a function “edit” or “check”"),

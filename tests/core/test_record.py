@@ -15,7 +15,7 @@ from indonesia_qt.core import record
 from indonesia_qt.core.record import FORMAT, JournalFile, MapRef, Report, SaveError, SaveHeader, Seat, read, reported
 from indonesia_qt.core.session import Hint, Session
 from indonesia_qt.files.whole_file import open_regular
-from tests.core.counting import NO_MAP, Count, Counting, Say, Skip, Start
+from tests.core.counting import NO_MAP, Count, Counting, Say, Skip, Start, Turn
 
 SEATS = (Seat("Ada", 0, "human"), Seat("Bo", 1, "random"))
 
@@ -365,7 +365,54 @@ def half_writing(real: Callable[..., object]) -> Callable[..., object]:
     return opened
 
 
+BROKEN = OverflowError, IndexError, TypeError, AssertionError, RecursionError, MemoryError
+
+
 class TestDamage:
+    @pytest.mark.parametrize("kind", BROKEN, ids=lambda kind: kind.__name__)
+    def test_whatever_fails_in_a_line_is_a_fault_of_the_line(
+        self, file: Path, monkeypatch: pytest.MonkeyPatch, kind: type[Exception]
+    ) -> None:
+        saved(file)
+
+        def breaks(_: object, s: Count, action: Say | Skip) -> None:
+            if s.count == 3 and isinstance(action, Say):
+                raise kind("no room")
+
+        monkeypatch.setattr(Turn, "check", breaks)
+        error = problem(file)
+        assert (error.line, error.reason) == (5, "This line is damaged (no room).")
+
+    @pytest.mark.parametrize("kind", BROKEN, ids=lambda kind: kind.__name__)
+    def test_whatever_fails_in_the_set_up_is_a_fault_of_the_file(
+        self, file: Path, monkeypatch: pytest.MonkeyPatch, kind: type[Exception]
+    ) -> None:
+        saved(file)
+
+        def breaks(*_: object) -> None:
+            raise kind("no room")
+
+        monkeypatch.setattr(Counting, "start", breaks)
+        assert refused(file).reason == "The starting set-up can’t be used. No room."
+
+    @pytest.mark.parametrize("number", ["-2", "1.5", "1e2", "1e400", "101", "9" * 400, "-" + "9" * 400, "9" * 5000])
+    @pytest.mark.parametrize(
+        ("place", "key"), [(2, '"by":0'), (8, '"seat":1'), (9, '"seat":0')], ids=["play", "seat", "hint"]
+    )
+    def test_a_number_of_a_line_that_is_none_of_its_kind(self, file: Path, place: int, key: str, number: str) -> None:
+        saved(file)
+        with file.open("ab") as out:
+            out.write(b'{"line":"seat","seat":1,"player":"human"}\n{"line":"hint","seat":0}\n')
+        edited(file, place, key, f"{key.partition(':')[0]}:{number}")
+        assert problem(file).line == place
+
+    @pytest.mark.parametrize("number", ["1.5", "1e400", "9" * 400, "-" + "9" * 400, "9" * 5000])
+    def test_a_number_of_a_result_that_is_none(self, file: Path, number: str) -> None:
+        begun(file, 8).submit(Say(2))
+        edited(file, 3, "[10,", f"[{number},")
+        assert problem(file).line == 3
+        assert read(file).result() is None
+
     def test_a_missing_file(self, file: Path) -> None:
         error = refused(file)
         assert "No such file" in error.reason
@@ -440,6 +487,9 @@ class TestDamage:
             ('"Bo"', '" \\t"', "Each player needs a name."),
             ('"Bo"', '"Ada"', "Two players have the same name."),
             ('"Bo"', '" Ada"', "Two players have the same name."),
+            ('"Bo"', '"\\uff21da"', "Two players have the same name."),
+            ('"Bo"', '"\\u200b"', "A player’s name needs a letter or a digit that can be seen."),
+            ('"Bo"', '"Bo\\u200d"', "The name “Bo\u200d” has an invisible joiner that its letters don’t need."),
             ('"seed":7', '"seed":' + "7" * 40, "The random seed is too large."),
         ],
     )

@@ -9,7 +9,8 @@ from pathlib import Path
 import pytest
 
 import indonesia_qt
-from indonesia_qt.files.whole_file import beside, open_regular, read_whole, write_whole
+from indonesia_qt.files.whole_file import beside, open_regular, read_whole, reason_of, write_whole
+from tests.mapmaking.maps import limited_files
 
 UNIX = pytest.mark.skipif(os.name == "nt", reason="Windows has no such files")
 
@@ -77,6 +78,65 @@ def test_a_link_beside_a_file_is_not_written_through(tmp_path: Path) -> None:
     assert (tmp_path / "file").read_bytes() == b"new"
 
 
+@UNIX
+@pytest.mark.parametrize("target", ["../other", "beside/../../other", "../missing"])
+def test_nothing_is_written_through_a_link_that_leaves_its_folder(tmp_path: Path, target: str) -> None:
+    folder, other = tmp_path / "folder", tmp_path / "other"
+    (folder / "beside").mkdir(parents=True)
+    other.write_bytes(b"mine")
+    (folder / "file").symlink_to(target)
+    with pytest.raises(OSError, match="It’s a link to") as refused:
+        write_whole(folder / "file", b"new")
+    named = tmp_path / Path(target).name
+    assert reason_of(refused.value) == f"It’s a link to “{named}” in another folder. Remove the link."
+    assert other.read_bytes() == b"mine"
+    assert {entry.name for entry in tmp_path.iterdir()} == {"folder", "other"}
+
+
+@UNIX
+@pytest.mark.parametrize("target", ["real", "below/real", "../folder/real"])
+def test_a_link_within_its_folder_stays_one(tmp_path: Path, target: str) -> None:
+    folder = tmp_path / "folder"
+    (folder / "below").mkdir(parents=True)
+    (folder / "file").symlink_to(target)
+    write_whole(folder / "file", b"new")
+    assert (folder / "file").is_symlink()
+    assert (folder / target).read_bytes() == b"new"
+
+
+@UNIX
+def test_a_folder_may_be_a_link_to_another_disk(tmp_path: Path) -> None:
+    (tmp_path / "disk").mkdir()
+    (tmp_path / "games").symlink_to("disk")
+    write_whole(tmp_path / "games" / "file", b"new")
+    assert (tmp_path / "disk" / "file").read_bytes() == b"new"
+
+
+@UNIX
+def test_a_loop_is_refused_and_stays(tmp_path: Path) -> None:
+    (tmp_path / "file").symlink_to("other")
+    (tmp_path / "other").symlink_to("file")
+    with pytest.raises(OSError, match="It’s a link that leads back to itself"):
+        write_whole(tmp_path / "file", b"new")
+    assert (tmp_path / "file").is_symlink()
+
+
+@UNIX
+def test_the_name_of_a_target_can_not_disguise_itself(tmp_path: Path) -> None:
+    (tmp_path / "file").symlink_to("/nowhere/\u202egnp.exe\n")
+    with pytest.raises(OSError, match=r"�gnp\.exe”"):
+        write_whole(tmp_path / "file", b"new")
+
+
+@UNIX
+def test_a_link_is_opened_to_be_read_and_not_to_be_written(tmp_path: Path) -> None:
+    (tmp_path / "real").write_bytes(b"1")
+    (tmp_path / "link").symlink_to("real")
+    open_regular(tmp_path / "link").close()
+    with pytest.raises(OSError, match="It’s a link, not a file"):
+        open_regular(tmp_path / "link", write=True)
+
+
 def test_a_regular_file_is_opened_to_be_read_or_written(tmp_path: Path) -> None:
     file = tmp_path / "file"
     file.write_bytes(b"123")
@@ -106,9 +166,12 @@ READERS = {
     "bots/ladder.py",
     "i18n/catalogue.py",
     "ui/help/rules_book.py",
-    # What the arena itself writes:
     "bots/tournament/ladder_report.py",
-    "bots/tournament/results.py",
+    # What the system says of this process:
+    "mapmaking/imports/limits.py",
+    # The null device:
+    "__main__.py",
+    "cli/console.py",
     # The pipes of its own processes:
     "child_process.py",
 }
@@ -170,3 +233,104 @@ def test_nothing_but_a_regular_file_is_opened(tmp_path: Path, write: bool) -> No
     for file in (tmp_path, tmp_path / "pipe", Path("/dev/zero"), tmp_path / "missing"):
         with pytest.raises(OSError, match=r"."):
             open_regular(file, write=write)
+
+
+@UNIX
+@pytest.mark.timeout(20)
+def test_nothing_but_a_regular_file_is_written_over(tmp_path: Path) -> None:
+    os.mkfifo(tmp_path / "pipe")
+    (tmp_path / "link").symlink_to("pipe")
+    (tmp_path / "loop").symlink_to("loop")
+    for file in (tmp_path, tmp_path / "pipe", tmp_path / "link", tmp_path / "loop", Path("/dev/full"), Path("a\0b")):
+        with pytest.raises(OSError, match=r"."):
+            write_whole(file, b"new")
+    assert sorted(file.name for file in tmp_path.iterdir()) == ["link", "loop", "pipe"]
+    assert (tmp_path / "pipe").is_fifo()
+
+
+@UNIX
+def test_a_full_disk_leaves_the_old_file_and_nothing_else(tmp_path: Path) -> None:
+    (tmp_path / "file").write_bytes(b"old")
+    with limited_files(100), pytest.raises(OSError, match="File too large"):
+        write_whole(tmp_path / "file", bytes(200))
+    assert [file.read_bytes() for file in tmp_path.iterdir()] == [b"old"]
+
+
+WRITERS = {
+    "files/whole_file.py",
+    # A saved game and the results of a tournament grow by a line at a time; a line that was cut off is dropped:
+    "bots/tournament/results.py",
+    "core/record.py",
+    # Beside the old file first as well, but at each click, so that it doesn't wait for the disk:
+    "ui/play/pending_input_file.py",
+    # A file for Qt's tools, which is gone afterwards:
+    "i18n/catalogue.py",
+    # The null device:
+    "__main__.py",
+    "child_process.py",
+    "cli/console.py",
+}
+"""The modules that write files by themselves; every other one has `write_whole` do it."""
+
+
+def test_only_these_modules_write_files_by_themselves() -> None:
+    found = {
+        file.relative_to(PACKAGE).as_posix()
+        for file in PACKAGE.rglob("*.py")
+        if any(map(writes, ast.walk(ast.parse(file.read_text(encoding="utf-8")))))
+    }
+    assert found == WRITERS
+
+
+MODES = set("wax+")
+
+
+def writes(node: ast.AST) -> bool:
+    """Whether this is a call that writes a file, or gives Qt the name of one to write."""
+    match node:
+        case ast.Call(func=ast.Attribute(attr="write_bytes" | "write_text" | "setFileName")):
+            return True
+        case ast.Call(func=ast.Attribute(value=ast.Name(id="os"), attr="open")):
+            return True
+        case ast.Call(func=ast.Name(id="open_regular"), keywords=[ast.keyword(arg="write"), *_]):
+            return True
+        case (
+            ast.Call(func=ast.Name(id="open"), args=[_, mode, *_])
+            | ast.Call(func=ast.Attribute(attr="open"), args=[mode, *_])
+        ):
+            return isinstance(mode, ast.Constant) and isinstance(mode.value, str) and bool(MODES & set(mode.value))
+        case ast.Call(func=ast.Name(id="open") | ast.Attribute(attr="open"), keywords=[ast.keyword(arg="mode"), *_]):
+            return True
+        case ast.Call(func=ast.Attribute(attr="save" | "write"), args=[ast.Call(func=ast.Name(id="str")), *_]):
+            return True
+        case ast.Call(func=ast.Name(id="QPdfWriter" | "QImageWriter"), args=[ast.Call(func=ast.Name(id="str")), *_]):
+            return True
+        case ast.Name(id="QSaveFile" | "copyfile" | "NamedTemporaryFile" | "mkstemp"):
+            return True
+        case ast.Attribute(value=ast.Name(id="shutil"), attr=attr):
+            return attr.startswith("copy") and attr != "copymode"
+    return False
+
+
+@pytest.mark.parametrize(
+    ("code", "is_writing"),
+    [
+        ("file.write_text(text)", True),
+        ("open(file, 'w')", True),
+        ("open(file)", False),
+        ("file.open('xb')", True),
+        ("file.open('r+b')", True),
+        ("file.open('rb')", False),
+        ("dialog.open()", False),
+        ("open_regular(file, write=True)", True),
+        ("open_regular(file)", False),
+        ("image.save(str(file))", True),
+        ("painter.save()", False),
+        ("QPdfWriter(str(file))", True),
+        ("QPdfWriter(buffer)", False),
+        ("QSaveFile(name)", True),
+        ("shutil.copyfile(one, other)", True),
+    ],
+)
+def test_what_counts_as_writing_a_file(code: str, is_writing: bool) -> None:
+    assert any(map(writes, ast.walk(ast.parse(code, mode="eval")))) is is_writing

@@ -4,14 +4,15 @@ from __future__ import annotations
 
 import json
 import pickle
-from collections.abc import MutableSequence
+from collections.abc import Iterator, MutableSequence
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from random import Random
-from typing import Any
+from typing import Any, get_args
 
 import msgspec
 import pytest
+from msgspec import inspect
 
 from indonesia_qt.board.files.board_file import MapError
 from indonesia_qt.board.model import BoardMap
@@ -102,6 +103,20 @@ class TestEveryGame:
             assert [seat["name"] for seat in found["seats"]] == names
             assert [seat[definition.score_name] for seat in found["seats"]] == list(game.scores(s))
 
+    def test_each_number_in_an_action_has_bounds_and_none_beyond_is_read(self, id: str) -> None:
+        actions = load_map(game=id).game.actions
+        numbers = 0
+        for action in get_args(actions):
+            fields, tag = msgspec.structs.fields(action), action.__struct_config__.tag
+            good = {one.name: _example(inspect.type_info(one.type)) for one in fields}
+            assert type(msgspec.convert({"do": tag, **good}, actions)) is action
+            for one in fields:
+                for bad in _beyond(inspect.type_info(one.type), good[one.name]):
+                    numbers += 1
+                    with pytest.raises(ValueError, match=r"."):
+                        msgspec.json.decode(msgspec.json.encode({"do": tag, **good, one.name: bad}), type=actions)
+        assert numbers > 20
+
     def test_each_number_and_each_choice_of_learning_programs_has_a_name_of_its_own(self, id: str) -> None:
         played_on = load_map(game=id)
         definition, game = played_on.definition, played_on.game
@@ -114,6 +129,35 @@ class TestEveryGame:
             if seat != CHANCE:
                 numbers.write(game.view(s, seat), seat, [0.0] * len(numbers.names))
                 assert all(0 <= choice < len(numbers.choices) for choice in numbers.parts(action, seat))
+
+
+def _example(kind: inspect.Type) -> Any:
+    """A value of a field of an action."""
+    match kind:
+        case inspect.IntType(ge=least):
+            return least
+        case inspect.NamedTupleType(fields=fields):
+            return [_example(one.type) for one in fields]
+        case inspect.LiteralType(values=values):
+            return values[0]
+        case inspect.VarTupleType():
+            return []
+    return ""
+
+
+def _beyond(kind: inspect.Type, good: Any) -> Iterator[Any]:
+    """Yield values that are none of a field: for each number in it one below its bounds, above them, and no integer."""
+    match kind:
+        case inspect.IntType(ge=least, le=most, lt=above):
+            assert least is not None
+            most = above - 1 if most is None and above is not None else most
+            assert most is not None
+            yield from (least - 1, most + 1, least + 0.5, 2**63, -(2**63), True, None)
+        case inspect.NamedTupleType(fields=fields):
+            for place, one in enumerate(fields):
+                yield from ([*good[:place], bad, *good[place + 1 :]] for bad in _beyond(one.type, good[place]))
+        case _:
+            assert isinstance(kind, inspect.StrType | inspect.LiteralType | inspect.VarTupleType), kind
 
 
 def test_a_game_that_is_not_there_is_named() -> None:

@@ -52,6 +52,7 @@ IN_THE_PROGRAM = {
         "FeatureCollection",
     },
     "board/files/board_file.py": {"FeatureCollection"},
+    "ui/support/application.py": {"isEnding"},
     "games/singapore/maps/layouts.py": {
         "Singapore River",
         "Drawn for this program. The prices of the lots were chosen: those in the box aren’t known.",

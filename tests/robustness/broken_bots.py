@@ -4,10 +4,13 @@ from __future__ import annotations
 
 import os
 import re
+import signal
 import sys
 import time
 from pathlib import Path
+from typing import Any
 
+from indonesia_qt.games.indonesia.bots.rules_of_thumb import Greedy
 from indonesia_qt.games.indonesia.rules.actions import Bid, Expand
 
 MARK = "INDONESIA_QT_TEST_MARK"
@@ -115,3 +118,35 @@ class Undecided(Brooding):
 
     def conclude(self, *_: object) -> object:
         return ()
+
+
+class Stopped:
+    """Stops its own process."""
+
+    def choose(self, *_: object) -> object:
+        os.kill(os.getpid(), signal.SIGSTOP)
+        raise AssertionError("it doesn't go on")
+
+
+class Escaping(Greedy):
+    """Starts processes that leave it, before its first move."""
+
+    has_started = False
+
+    def choose(self, *about: Any) -> Any:
+        for _ in range(0 if self.has_started else 5):
+            if os.fork() == 0:
+                os.setsid()
+                if os.fork() == 0:
+                    time.sleep(600)
+                os._exit(0)
+        self.has_started = True
+        return super().choose(*about)
+
+
+class Attacking(Greedy):
+    """Interrupts the process that has started its own."""
+
+    def choose(self, *about: Any) -> Any:
+        os.kill(os.getppid(), signal.SIGINT)
+        return super().choose(*about)

@@ -6,8 +6,10 @@ from tests.ui.conftest import (
     deleted_windows,
     nothing_brought_back,
     own_data,
+    patient,
     program,
     still,
+    undressed,
     unhurried,
 )
 
@@ -17,7 +19,9 @@ __all__ = [
     "deleted_windows",
     "nothing_brought_back",
     "own_data",
+    "patient",
     "program",
     "still",
+    "undressed",
     "unhurried",
 ]

@@ -28,7 +28,7 @@ KEYS = (
     *((key, NONE) for key in (K.Key_Left, K.Key_Right, K.Key_Up, K.Key_Down, K.Key_Home, K.Key_End) * 2),
     *((key, NONE) for key in (K.Key_PageUp, K.Key_PageDown, K.Key_F, K.Key_0, K.Key_Plus, K.Key_Minus, K.Key_Equal)),
     *((key, NONE) for key in (K.Key_5, K.Key_9, K.Key_A, K.Key_Delete, K.Key_Backspace, K.Key_Pause, K.Key_F11)),
-    *((key, NONE) for key in (K.Key_Menu, K.Key_F1, K.Key_Alt, K.Key_F10)),
+    *((key, NONE) for key in (K.Key_Menu, K.Key_F1, K.Key_F7, K.Key_Alt, K.Key_F10)),
     *((key, CTRL) for key in (K.Key_Z, K.Key_Y, K.Key_Z, K.Key_Y, K.Key_0, K.Key_Plus, K.Key_N, K.Key_A, K.Key_Tab)),
     *((key, SHIFT) for key in (K.Key_Tab, K.Key_Tab, K.Key_Up, K.Key_Space)),
     *((key, ALT) for key in (K.Key_G, K.Key_P, K.Key_V, K.Key_H, K.Key_U)),

@@ -14,10 +14,8 @@ import msgspec
 from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QApplication
 
-from indonesia_qt.games import suffixes
 from indonesia_qt.ui.app.program import Program, make_program
 from indonesia_qt.ui.app.start import make_window
-from indonesia_qt.ui.play.save_files import last_save
 from tests.robustness.digests import digest
 from tests.ui.pages.new_game import NewGamePage
 from tests.ui.table.mouse import Mouse
@@ -43,7 +41,7 @@ class Player:
 
     def begin(self) -> None:
         """Go on with the last game, or begin one."""
-        self.program.start(last_save(suffixes()))
+        self.program.start(goes_on=True)
         for dialog in NewGamePage.all_of(self.program.window):
             dialog.cancel()
         if self.program.table is None:

@@ -51,6 +51,7 @@ def seat_all(mouse: Mouse, bot: type) -> None:
     ("bot", "reason"),
     [
         (broken_bots.Hanging, "There was no reply within 1\N{NO-BREAK SPACE}s."),
+        (broken_bots.Stopped, "There was no reply within 1\N{NO-BREAK SPACE}s."),
         (broken_bots.Dying, "The process ended unexpectedly."),
         (broken_bots.Leaving, "The process ended unexpectedly."),
         (broken_bots.Raising, "RuntimeError: no idea"),
@@ -66,7 +67,8 @@ def seat_all(mouse: Mouse, bot: type) -> None:
 )
 def test_a_bot_that_fails_is_replaced_for_the_decision(failing: Mouse, qtbot: QtBot, bot: type, reason: str) -> None:
     bridge = bridge_of(failing)
-    bridge.bot_pool.deadline_ms = 1000 if bot in (broken_bots.Hanging, broken_bots.Brooding) else 60_000
+    silent = broken_bots.Hanging, broken_bots.Brooding, broken_bots.Stopped
+    bridge.bot_pool.deadline_ms = 1000 if bot in silent else 60_000
     asked, made = bridge.question, bridge.made
     assert asked
     first = asked.actions(bridge.session.state)[0]

@@ -19,13 +19,11 @@ from pytestqt.qtbot import QtBot
 
 from indonesia_qt.core.record import read
 from indonesia_qt.files.paths import shipped_maps
-from indonesia_qt.games import suffixes
 from indonesia_qt.library import load_map, map_folders
 from indonesia_qt.ui.app.program import Program
 from indonesia_qt.ui.app.start import make_window
 from indonesia_qt.ui.games.indonesia.game_view import IndonesiaView
 from indonesia_qt.ui.play import session_bridge
-from indonesia_qt.ui.play.save_files import last_save
 from indonesia_qt.ui.play.save_lock import SaveLock
 from indonesia_qt.ui.table.decision_view import OnlyShownPanel
 from indonesia_qt.ui.table.games.new_game_dialog import NewGameDialog
@@ -81,7 +79,7 @@ class TestTwoWindows:
         file = mouse.program.file
         assert file
         before = file.read_bytes()
-        another.start(last_save(suffixes()))
+        another.start(goes_on=True)
 
         (text,) = messages(another)
         assert file.name in text
@@ -103,7 +101,7 @@ class TestTwoWindows:
     def test_bots_stand_still_in_a_game_that_is_only_shown(self, begin: Begin, another: Program) -> None:
         mouse = begin("greedy", "greedy")
         table_of(mouse.program).bridge.set_paused(True)
-        another.start(last_save(suffixes()))
+        another.start(goes_on=True)
         another.window.play.pause.trigger()
         another.window.play.pause.trigger()
 
@@ -116,7 +114,7 @@ class TestTwoWindows:
         file = mouse.program.file
         assert file
         before = file.read_bytes()
-        another.start(last_save(suffixes()))
+        another.start(goes_on=True)
         messages(another)
         robot = Mouse(another)
         robot.continue_in_copy()

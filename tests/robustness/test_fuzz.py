@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from random import Random
 from types import SimpleNamespace
 from typing import cast
@@ -23,6 +24,7 @@ from indonesia_qt.ui.games.indonesia.panels.turn_order import BidPanel
 from indonesia_qt.ui.play.session_bridge import SessionBridge
 from indonesia_qt.ui.table.panels.past import PastPanel
 from indonesia_qt.ui.table.tutorial.guided_bridge import GuidedBridge
+from tests.conftest import largest_memory
 from tests.robustness.fuzzer import Fuzzer
 from tests.ui.conftest import delete_windows
 from tests.ui.table.mouse import Mouse
@@ -37,6 +39,9 @@ ANSWERS = 2
 """How many decisions he makes then, with the mouse."""
 LEAP = 6
 """How many a bot makes after that, so that the next burst comes to another part of the game."""
+
+MOST_SECONDS, MOST_MB = 2400, 1000
+"""The processor time that 20,000 events take at the most, and the memory that they add."""
 
 
 @pytest.fixture(autouse=True)
@@ -223,6 +228,11 @@ def test_a_map_editor_that_events_opened_is_closed(program: Program, qtbot: QtBo
 @pytest.mark.timeout(4 * 3600)
 @pytest.mark.parametrize("seed", [2, 3, 4])
 def test_twenty_thousand_random_events(program: Program, qtbot: QtBot, qtlog: _QtMessageCapture, seed: int) -> None:
+    began, before = time.process_time(), largest_memory()
     patient = run(program, qtbot, qtlog, 20_000, seed)
+    took, grown = time.process_time() - began, largest_memory() - before
+    print(f"{took:.0f} s of processor time, {grown} MB more")  # noqa: T201
+    assert took < MOST_SECONDS
+    assert grown < MOST_MB
     patient.new_game()
     assert set(PHASES) <= patient.phases

@@ -13,7 +13,7 @@ from indonesia_qt.ui.app.program import Program
 from indonesia_qt.ui.games.indonesia.panels.result import IndonesiaResult
 from indonesia_qt.ui.table.games.open_game import replayed
 from tests.robustness.processes import TESTS
-from tests.ui.pages.boxes import MessagePage
+from tests.ui.pages.boxes import MessagePage, last_message
 from tests.ui.table.mouse import Mouse
 
 RECORDED = TESTS / "games" / "indonesia" / "recorded"
@@ -53,6 +53,18 @@ def test_it_opens_in_the_window_and_goes_on(program: Program, folder: Path) -> N
         assert file.read_bytes() == before
         assert program.file
         assert read(program.file).header.format == read(file).header.format
+
+
+def test_no_game_branches_off_one_whose_chance_did_not_follow_the_seed(program: Program) -> None:
+    """The new game couldn't be opened again."""
+    assert program.open(TESTS / "games" / "singapore" / "recorded" / "format-4-simulated.singapore")
+    assert program.table
+    file = program.file
+    program.new_games.branch(program.table.bridge.session.entries[:20])
+    assert (
+        last_message(program.window) == "You can’t branch off here: chance in this older game didn’t follow its seed."
+    )
+    assert program.file == file
 
 
 def test_a_branch_of_an_old_game_keeps_its_rule_and_a_rematch_has_the_present_one(program: Program) -> None:

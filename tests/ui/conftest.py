@@ -16,6 +16,7 @@ from indonesia_qt.games.indonesia.rules.state import Options
 from indonesia_qt.ui.app.program import Program
 from indonesia_qt.ui.app.start import make_window
 from indonesia_qt.ui.board.animation import TEMPOS
+from indonesia_qt.ui.support import background
 from indonesia_qt.ui.table.game_offers import offer_games
 from tests.ui.hostile import PICTURE, Watch
 from tests.ui.table.mouse import Mouse
@@ -89,6 +90,12 @@ def still(monkeypatch: pytest.MonkeyPatch) -> None:
 def unsynced(monkeypatch: pytest.MonkeyPatch) -> None:
     """Lets files be written without waiting for the disk: no test here takes away its power."""
     monkeypatch.setattr(os, "fsync", lambda _: None)
+
+
+@pytest.fixture(autouse=True)
+def patient(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Lets the window wait for what threads do, however long a busy computer takes; tests of slow disks don't."""
+    monkeypatch.setattr(background, "PATIENCE_S", 60)
 
 
 @pytest.fixture(autouse=True)

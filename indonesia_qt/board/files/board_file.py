@@ -48,7 +48,7 @@ from indonesia_qt.board.model import (
     Shape,
 )
 from indonesia_qt.files.strict_json import DoubleKeyError, check_unique_keys
-from indonesia_qt.files.whole_file import read_whole, reason_of
+from indonesia_qt.files.whole_file import read_whole, reason_of, write_whole
 from indonesia_qt.i18n.text import as_sentence, figure, labelled, phrase, tr
 from indonesia_qt.i18n.untrusted_text import one_line, visible
 
@@ -196,7 +196,7 @@ def decode(data: bytes, file: Path) -> BoardMap:
 
 def write(board: BoardMap, file: Path) -> None:
     """Store `board` in `file`: sorted, one feature a line, so that version control shows just what changed."""
-    file.write_text(text(board), encoding="utf-8", newline="\n")
+    write_whole(file, text(board).encode())
 
 
 def _collection(data: bytes, file: Path) -> schema.Collection:

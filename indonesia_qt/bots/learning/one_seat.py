@@ -31,6 +31,7 @@ class OneSeat(gymnasium.Env):  # type: ignore[misc]  # Gymnasium's classes have 
 
     def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Observation, Any]:
         """Deal a new game; the same seed gives the same deal, and bots that play the same."""
+        super().reset(seed=seed)
         self.environment.reset(seed, options)
         return self.environment.observe(self._agent), {}
 

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import os
 import pickle
-import signal
 import subprocess
 from collections.abc import Sequence
 from contextlib import closing, suppress
@@ -13,7 +11,7 @@ from io import BytesIO
 from queue import Empty, SimpleQueue
 from random import Random
 from threading import Thread
-from typing import IO, Any, NamedTuple, TypeVar
+from typing import Any, NamedTuple, TypeVar
 from weakref import finalize
 
 import msgspec
@@ -21,7 +19,7 @@ from msgspec import Struct
 
 from indonesia_qt import child_process
 from indonesia_qt.bots.plug_ins.process import About, ProcessSetup
-from indonesia_qt.child_process import SIZE_BYTES, Failure, Success
+from indonesia_qt.child_process import Failure, Success, read_reply
 from indonesia_qt.core.bots import BotName
 from indonesia_qt.core.flow import Action, Question
 from indonesia_qt.files.whole_file import reason_of
@@ -154,7 +152,7 @@ class _Process:
         self._requests: SimpleQueue[bytes | None] = SimpleQueue()
         self._replies: SimpleQueue[bytes | None] = SimpleQueue()
         try:
-            self._popen = _started()
+            self._popen = child_process.started(child_process.PLUG_IN)
         except OSError as error:
             raise PlugInError(paragraph(tr("The bot’s process can’t be started."), reason_of(error))) from None
         self._thread = Thread(target=_exchange, args=(self._popen, self._requests, self._replies), daemon=True)
@@ -186,13 +184,10 @@ class _Process:
         if self.ended:
             return
         self.ended = True
-        with suppress(OSError):
-            if os.name == "posix":
-                os.killpg(self._popen.pid, signal.SIGKILL)
-            else:
-                self._popen.kill()
-        with suppress(subprocess.TimeoutExpired):
-            self._popen.wait(END_SECONDS)
+        for end in (self._popen.terminate, self._popen.kill):  # the bot may have stopped its guard
+            end()
+            with suppress(subprocess.TimeoutExpired):
+                self._popen.wait(END_SECONDS)
         self._requests.put(None)
         self._thread.join(END_SECONDS)
 
@@ -223,17 +218,6 @@ class _Process:
         return PlugInError(reason)
 
 
-def _started() -> subprocess.Popen[bytes]:
-    return subprocess.Popen(
-        child_process.command(child_process.PLUG_IN),
-        stdin=subprocess.PIPE,
-        stdout=subprocess.PIPE,
-        stderr=subprocess.DEVNULL,
-        env=os.environ | {"PYTHONPATH": child_process.python_path()},
-        start_new_session=os.name == "posix",
-    )
-
-
 def _exchange(
     process: subprocess.Popen[bytes], requests: SimpleQueue[bytes | None], replies: SimpleQueue[bytes | None]
 ) -> None:
@@ -245,15 +229,8 @@ def _exchange(
         with suppress(OSError, ValueError):
             process.stdin.write(request)
             process.stdin.flush()
-            data = _reply_from(process.stdout)
+            data = read_reply(process.stdout, LARGEST_REPLY + 1)
         replies.put(data)
     for pipe in (process.stdin, process.stdout):
         with suppress(OSError):
             pipe.close()
-
-
-def _reply_from(stream: IO[bytes]) -> bytes | None:
-    """Read the next reply, or the beginning of one that is too long; None when the stream ends before."""
-    size = min(int.from_bytes(stream.read(SIZE_BYTES)), LARGEST_REPLY + 1)
-    data = stream.read(size)
-    return data if data and len(data) == size else None

@@ -18,6 +18,7 @@ from indonesia_qt.bots.tournament.results import Results, ResultsError, read
 from indonesia_qt.core.bots import BotName
 from indonesia_qt.core.definition import GameDefinition
 from indonesia_qt.files import paths
+from indonesia_qt.files.whole_file import write_whole
 from indonesia_qt.games import definition_of
 
 BEGIN, END = "<!-- ladder of {game} -->\n", "<!-- end of the ladder of {game} -->"
@@ -115,8 +116,8 @@ def with_table(text: str, ladder: Ladder, game: GameDefinition) -> str:
 def write(ladder: Ladder, game: GameDefinition) -> None:
     """Put a ladder into the program's resources and on the page. Raises `LadderError` or `OSError`."""
     new_text = with_table(page().read_text(encoding="utf-8"), ladder, game)
-    ladder_file(game.id).write_bytes(msgspec.json.format(msgspec.json.encode(ladder), indent=2) + b"\n")
-    page().write_text(new_text, encoding="utf-8")
+    write_whole(ladder_file(game.id), msgspec.json.format(msgspec.json.encode(ladder), indent=2) + b"\n")
+    write_whole(page(), new_text.encode())
 
 
 def main(folder: Path) -> int:

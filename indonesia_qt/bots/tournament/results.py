@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from pathlib import Path
 from typing import TypeVar
 
@@ -9,9 +10,13 @@ import msgspec
 from msgspec import Struct
 
 from indonesia_qt.bots.tournament.match import GameOutcome, Tournament
+from indonesia_qt.files.whole_file import open_regular, place_to_write, read_whole, write_whole
 from indonesia_qt.i18n.text import as_sentence
 
 T = TypeVar("T")
+
+LARGEST_FILE = 1_000_000_000
+"""Bytes; a game takes about 300 of them."""
 
 
 class ResultsError(ValueError):
@@ -39,7 +44,8 @@ class Results:
     def add(self, outcome: GameOutcome) -> None:
         """Keep a game. Raises `OSError` when the file can't be written."""
         if self.file:
-            with self.file.open("ab") as stream:
+            with open_regular(self.file, write=True) as stream:
+                stream.seek(0, os.SEEK_END)
                 stream.write(msgspec.json.encode(outcome) + b"\n")
         self.outcomes[outcome.number] = outcome
 
@@ -48,20 +54,22 @@ def opened(head: Head, file: Path | None) -> Results:
     """Return the results so far in `file`, which is begun when it isn't there.
 
     More games than before may be asked for; else the file must be of the same tournament, map and version. A last line
-    that was cut off is dropped. Raises `ResultsError`, or `OSError` when it can't be read or written.
+    that was cut off is dropped. Raises `ResultsError`, or `OSError` when it can't be read or written, also as
+    `place_to_write` does.
     """
     results = Results(head, file)
     if file is None:
         return results
+    place_to_write(file)
     if not file.exists():
-        file.write_bytes(msgspec.json.encode(head) + b"\n")
+        write_whole(file, msgspec.json.encode(head) + b"\n")
         return results
     before = read(file)
     _compare(before.head, head, file)
     results.outcomes = {n: outcome for n, outcome in before.outcomes.items() if n < head.tournament.games}
-    whole, _, cut_off = file.read_bytes().rpartition(b"\n")
+    whole, _, cut_off = read_whole(file, LARGEST_FILE).rpartition(b"\n")
     if cut_off:
-        file.write_bytes(whole + b"\n")
+        write_whole(file, whole + b"\n")
     return results
 
 
@@ -70,7 +78,7 @@ def read(file: Path) -> Results:
 
     Raises `ResultsError`, or `OSError` when it can't be read.
     """
-    head, *lines = file.read_bytes().split(b"\n")[:-1] or [b""]
+    head, *lines = read_whole(file, LARGEST_FILE).split(b"\n")[:-1] or [b""]
     results = Results(_decoded(file, 1, head, Head), file)
     for number, line in enumerate(lines, 2):
         outcome = _decoded(file, number, line, GameOutcome)

@@ -3,16 +3,14 @@
 from __future__ import annotations
 
 import os
-import signal
 from collections.abc import Callable, Iterator
-from concurrent.futures import Executor, ProcessPoolExecutor, as_completed
-from contextlib import contextmanager
-from multiprocessing import active_children, get_context
+from concurrent.futures import Executor, as_completed
+from contextlib import closing, contextmanager
 
 from indonesia_qt.bots.plug_ins.host import LIMITS, Limits
 from indonesia_qt.bots.tournament.match import GameOutcome, play
 from indonesia_qt.bots.tournament.results import Results
-from indonesia_qt.child_process import collect_rarely
+from indonesia_qt.bots.tournament.workers import WorkerError, Workers
 from indonesia_qt.i18n.text import as_sentence
 
 
@@ -43,8 +41,8 @@ def play_all(results: Results, executor: Executor, progress: Progress, limits: L
         if error is not None:
             executor.shutdown(wait=False, cancel_futures=True)
             where = f"seed {fixtures[future].seed}, seats {','.join(fixtures[future].seats)}"
-            reason = as_sentence(f"{type(error).__name__}: {error}")
-            raise GameError(f"The game with {where} broke off. {reason}")
+            text = str(error) if isinstance(error, WorkerError) else f"{type(error).__name__}: {error}"
+            raise GameError(f"The game with {where} broke off. {as_sentence(text)}")
         outcome = future.result()
         results.add(outcome)
         progress(outcome)
@@ -52,23 +50,11 @@ def play_all(results: Results, executor: Executor, progress: Progress, limits: L
 
 @contextmanager
 def processes(jobs: int) -> Iterator[Executor]:
-    """So many games at a time on this machine."""
+    """So many games at a time on this machine; a process that ends or is stopped in a game is followed by another."""
     # Each game is one thread's work; numerical libraries would start one for each core.
     os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
-    before = set(active_children())
-    with ProcessPoolExecutor(jobs, get_context("spawn"), _begin) as executor:
-        try:
-            yield executor
-        except BaseException:
-            for worker in set(active_children()) - before:
-                worker.kill()  # the games that it plays are not waited for
-            raise
-
-
-def _begin() -> None:
-    """Prepare a process: Ctrl+C is for the program, which ends it."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    collect_rarely()
+    with closing(Workers(jobs)) as executor:
+        yield executor
 
 
 @contextmanager

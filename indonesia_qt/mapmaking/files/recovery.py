@@ -205,10 +205,7 @@ def _new_file(id: str) -> Path:
 
 def _recovery_files() -> list[Path]:
     """Every recovery file in which something was kept; an empty one was begun by a process that ended then."""
-    try:
-        return sorted(file for file in paths.recoveries().glob(f"*{SUFFIX}") if file.stat().st_size)
-    except OSError:
-        return []
+    return paths.listed(paths.recoveries(), lambda file: file.suffix == SUFFIX and file.stat().st_size)
 
 
 def _recovery(file: Path) -> Recovery:

@@ -13,7 +13,7 @@ from indonesia_qt.board.draft import Draft
 from indonesia_qt.board.files import board_file, tolerant_json
 from indonesia_qt.board.files.flaws import Flaw, Flaws
 from indonesia_qt.board.model import BoardMap
-from indonesia_qt.files.paths import BOARD_FILE, GAME_FILE
+from indonesia_qt.files.paths import BOARD_FILE, GAME_FILE, resolved
 from indonesia_qt.games import DEFAULT_GAME, UnknownGameError, map_data_of
 from indonesia_qt.i18n.text import labelled, paragraph, tr
 from indonesia_qt.mapmaking.files.repair_steps import board
@@ -51,7 +51,7 @@ def repaired(name: str) -> Repair:
 def _board(folder: Path, flaws: Flaws) -> BoardMap | None:
     content = _content(folder / BOARD_FILE, flaws)
     read = None if content is None else tolerant_json.read(content, board.LISTS, flaws)
-    return None if read is None else board.board(read, folder.resolve().name, flaws)
+    return None if read is None else board.board(read, resolved(folder).name, flaws)
 
 
 def _data(folder: Path, of: BoardMap, flaws: Flaws) -> Any | None:

@@ -25,7 +25,15 @@ from indonesia_qt.board.files.board_file import MapError
 from indonesia_qt.core.definition import GameDataError
 from indonesia_qt.files import paths
 from indonesia_qt.files.paths import BOARD_FILE, GAME_FILE
-from indonesia_qt.files.whole_file import beside, read_whole, reason_of, sync_folder, write_beside, write_whole
+from indonesia_qt.files.whole_file import (
+    beside,
+    place_to_write,
+    read_whole,
+    reason_of,
+    sync_folder,
+    write_beside,
+    write_whole,
+)
 from indonesia_qt.games import map_data_of
 from indonesia_qt.i18n.text import paragraph, tr
 from indonesia_qt.mapmaking.edit.shapes.complexity import are_tangled
@@ -180,10 +188,7 @@ def unstorable(file: Path, error: UnicodeEncodeError) -> MapError:
 
 
 def _names_in(folder: Path) -> list[str]:
-    try:
-        return [entry.name for entry in folder.iterdir()]
-    except OSError:
-        return []
+    return [entry.name for entry in paths.listed(folder, lambda _: True)]
 
 
 def _is_same(file: Path, before: FileStamp | None) -> bool:
@@ -231,10 +236,13 @@ def content_of(draft: Draft, folder: Path) -> dict[str, bytes]:
 
 
 def _write(folder: Path, content: Mapping[str, bytes]) -> None:
-    whole = {(folder / name).resolve(): data for name, data in content.items()}
+    whole: dict[Path, bytes] = {}
     before: dict[Path, bytes | None] = {}
     file = folder / BOARD_FILE
     try:
+        for name, data in content.items():
+            file = folder / name
+            whole[place_to_write(file)] = data
         for file, data in whole.items():
             write_beside(file, data)
         for file in whole:
@@ -262,9 +270,9 @@ def _take_back(files: Iterable[Path], before: Mapping[Path, bytes | None]) -> No
 
 def _finish(folder: Path) -> None:
     """End a save that was broken off between its last two steps; what was changed since is left alone."""
-    board, data = ((folder / name).resolve() for name in (BOARD_FILE, GAME_FILE))
-    waiting = beside(data)
     with suppress(OSError):
+        board, data = (place_to_write(folder / name) for name in (BOARD_FILE, GAME_FILE))
+        waiting = beside(data)
         broken_off = waiting.exists() and not beside(board).exists()
         if broken_off and (not data.exists() or data.stat().st_mtime_ns <= waiting.stat().st_mtime_ns):
             waiting.replace(data)

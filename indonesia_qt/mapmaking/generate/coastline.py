@@ -17,6 +17,7 @@ from shapely import Geometry, Polygon
 
 from indonesia_qt.board.files import schema
 from indonesia_qt.board.files.json_format import compact, entries, members
+from indonesia_qt.files.whole_file import write_whole
 from indonesia_qt.mapmaking.generate.recipe import Landmass, RecipeError, content, decode
 
 SHA256 = "3bc6f1d367a9bcec479841bae0e76092f512838411d0cef124e92eec4db45f79"
@@ -87,7 +88,7 @@ def write(outlines: Outlines, file: Path, source: str) -> None:
     """Store `outlines`, which come from `source`, as GeoJSON, one landmass a line, coordinates in degrees."""
     features = [_feature(landmass, outlines[landmass]) for landmass in sorted(outlines)]
     parts = {"type": compact("FeatureCollection"), "source": compact(source), "features": entries(features)}
-    file.write_text(members(parts) + "\n", encoding="utf-8")
+    write_whole(file, f"{members(parts)}\n".encode())
 
 
 def read(file: Path) -> Outlines:

@@ -25,7 +25,7 @@ from msgspec import Struct
 
 from indonesia_qt.board.files.json_format import entries, members
 from indonesia_qt.board.model import GeometryException, Label, LandLink, Line, Ornament, Point
-from indonesia_qt.files.whole_file import read_whole, reason_of
+from indonesia_qt.files.whole_file import read_whole, reason_of, write_whole
 from indonesia_qt.i18n.text import as_sentence
 
 LARGEST_FILE = 40_000_000
@@ -231,7 +231,7 @@ def write_areas(areas: Areas, folder: Path) -> None:
             "islands": entries(sorted(areas.islands, key=attrgetter("landmass"))),
         }
     )
-    (folder / AREAS).write_text(text + "\n", encoding="utf-8")
+    write_whole(folder / AREAS, f"{text}\n".encode())
 
 
 def content(file: Path) -> bytes:

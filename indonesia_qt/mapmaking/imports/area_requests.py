@@ -13,6 +13,7 @@ from indonesia_qt.i18n.text import paragraph, tr
 from indonesia_qt.mapmaking.edit.shapes.dependents import has_room
 from indonesia_qt.mapmaking.edit.shapes.faces import is_sliver
 from indonesia_qt.mapmaking.imports.areas import AreaRequest, drawn_in_order, kind_of
+from indonesia_qt.mapmaking.imports.duplicates import SAME, are_same
 from indonesia_qt.mapmaking.imports.named_shapes import SMALLEST, Outline
 from indonesia_qt.mapmaking.imports.skipped import listed
 
@@ -20,9 +21,6 @@ KINDS = ("kind", "type", "category", "featurecla", "natural", "class", "type_1",
 """The properties that may hold a kind, the likeliest first; capital letters don't matter."""
 PROVINCES = ("province", "prov_name", "region", "reg_name", "state", "adm1_en", "name_1", "island", "group", "layer")
 """The properties that may hold a province, the likeliest first."""
-
-SAME = 0.98
-"""The part of their ground that two outlines have in common when they are meant to be the same."""
 
 
 class Sources(Struct, frozen=True):
@@ -94,7 +92,7 @@ class Review:
         rank = {n: at for at, n in enumerate(drawn_in_order([request.kind for request in requests], self.grounds))}
         same, over, under = ({n: list[int]() for n in rank} for _ in range(3))
         for (one, other), area in self.common.items():
-            if area >= SAME * max(self.grounds[one].area, self.grounds[other].area):
+            if are_same(self.grounds[one].area, self.grounds[other].area, area):
                 same[other].append(one)
                 continue
             below, above = sorted((one, other), key=rank.__getitem__)

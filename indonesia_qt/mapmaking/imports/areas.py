@@ -43,7 +43,8 @@ def kind_of(text: str) -> Kind:
 def drawn_in_order(kinds: Sequence[Kind], grounds: Sequence[Geometry]) -> list[int]:
     """Return the numbers of the outlines: the smallest last, but seas before the land that they don't lie in."""
     land = [ground for kind, ground in zip(kinds, grounds, strict=True) if kind == "land"]
-    inner = set(STRtree(land).query(list(grounds), "within")[0].tolist()) if grounds else set()
+    seas = [n for n, kind in enumerate(kinds) if kind == "sea"]
+    inner = {seas[n] for n in STRtree(land).query([grounds[n] for n in seas], "within")[0]} if seas else set()
     return sorted(range(len(grounds)), key=lambda n: (kinds[n] != "sea" or n in inner, -float(grounds[n].area)))
 
 
@@ -89,19 +90,23 @@ def added(draft: Draft, requests: Sequence[AreaRequest]) -> Added:
 def steps(draft: Draft, requests: Sequence[AreaRequest]) -> Iterator[Added]:
     """Add the outlines as new areas and lakes, drawn over what is there; the last step is the whole.
 
-    The smallest lies on top, but seas lie below the land that they aren't a part of. Holes in land that no other
-    outline fills become lakes. The first step comes before any piece is drawn; in the end all have been tried.
+    The smallest lies on top, but seas lie below the land that they aren't a part of; of equal ones only the last is
+    drawn. Holes in land that no other outline fills become lakes. The first step comes before any piece is drawn; in
+    the end all have been tried.
     """
     made: list[str] = []
     parts: list[_AreaPart] = []
     narrow: list[_AreaPart] = []
     for part in _parts(requests):
         (parts if part.kind == "lake" or has_room(part.ground) else narrow).append(part)
-    refused: list[str] = []
-    left_out = [Skipped(part.name, "narrow") for part in narrow]
     order = drawn_in_order([part.kind for part in parts], [part.ground for part in parts])
-    waiting = list(_batches([parts[n] for n in order]))[::-1]
-    tried, pieces = len(narrow), len(narrow) + len(parts)
+    last = set({shapely.to_wkb(parts[n].ground): n for n in order}.values())
+    covered = [part for n, part in enumerate(parts) if n not in last]
+    refused: list[str] = []
+    left_out = [Skipped(part.name, "narrow") for part in narrow] + [Skipped(part.name, "covered") for part in covered]
+    waiting = list(_batches([parts[n] for n in order if n in last]))[::-1]
+    tried = len(narrow) + len(covered)
+    pieces = tried + len(last)
     yield Added(draft.board, (), (), sentences(left_out), tried, pieces)
     while waiting:
         batch = waiting.pop()

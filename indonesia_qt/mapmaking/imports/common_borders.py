@@ -19,6 +19,8 @@ TOLERANCE = 0.6
 """Map units by which a simplified outline may miss the original one."""
 FINE = 0.4
 """The same where there are very many corners: both sides of a common border may miss it and are still `NEAR`."""
+MOST_COMPARED = 300_000_000
+"""Pairs of corners that are compared in a few seconds to join borders."""
 MOST, COARSEST = 40_000, 5.0
 """So many corners are too many, as long as outlines don't have to miss the original ones by more units than this."""
 
@@ -34,7 +36,7 @@ def proper(geometry: Geometry) -> Geometry:
     if geometry.is_valid:
         return geometry
     rings = [ring for part in shapely.get_parts(geometry) for ring in (part.exterior, *part.interiors)]
-    return MultiPolygon(polygons(filled([list(ring.coords) for ring in rings], even_odd=True)))
+    return MultiPolygon(polygons(filled([shapely.get_coordinates(ring) for ring in rings], even_odd=True)))
 
 
 def thinned(geometries: Sequence[Geometry]) -> list[Geometry]:
@@ -43,6 +45,8 @@ def thinned(geometries: Sequence[Geometry]) -> list[Geometry]:
     Joining borders takes four times as long for twice as many corners.
     """
     found, tolerance = list(geometries), FINE
+    if shapely.get_num_coordinates(found).sum() <= MOST:
+        return found
     fewer = shapely.coverage_simplify if shapely.coverage_is_valid(found) else _each_simplified
     while shapely.get_num_coordinates(found).sum() > MOST and tolerance < COARSEST:
         found = _part_by_part(partial(fewer, tolerance=tolerance), geometries)
@@ -66,14 +70,21 @@ def fitted(geometries: Sequence[Geometry], tolerance: float = TOLERANCE) -> list
 
 
 def joined(geometries: Sequence[Geometry]) -> list[Geometry]:
-    """Return the shapes; of those that nearly touch, the smaller ones take over the border of the larger ones."""
-    found = list(geometries)
+    """Return the shapes; of those that nearly touch, the smaller ones take over the border of the larger ones.
+
+    The work is bounded: where very many corners lie near to each other, the smallest shapes keep their borders.
+    """
+    found, left = list(geometries), MOST_COMPARED
     loose = shapely.coverage_invalid_edges(found, gap_width=NEAR)
     order = sorted(np.flatnonzero(~shapely.is_empty(loose)).tolist(), key=lambda n: -found[n].area)
     tree = STRtree(found)
     for rank, number in enumerate(order):
         near = set(tree.query(found[number], "dwithin", NEAR).tolist())
-        if larger := [found[other].boundary for other in order[:rank] if other in near]:
+        larger = [found[other].boundary for other in order[:rank] if other in near]
+        left -= shapely.get_num_coordinates(found[number]) * int(shapely.get_num_coordinates(larger).sum())
+        if left < 0:
+            break
+        if larger:
             found[number] = proper(shapely.snap(found[number], shapely.union_all(larger), NEAR))
     return found
 

@@ -22,7 +22,7 @@ def cut(rings: Sequence[Corners]) -> list[Corners]:
         if _crosses(ring):
             whole = _unrolled(ring)
             sides = (_between_date_lines(whole + np.array([shift, 0.0])) for shift in (-TURN, 0.0, TURN))
-            found += [side for side in sides if len(side) > LEAST_CORNERS and not is_flat([*map(tuple, side)])]
+            found += [side for side in sides if len(side) > LEAST_CORNERS and not is_flat(side)]
         else:
             found.append(ring)
     return found

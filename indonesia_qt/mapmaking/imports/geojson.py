@@ -23,6 +23,7 @@ from indonesia_qt.i18n.text import tr
 from indonesia_qt.mapmaking.edit.shapes.complexity import are_tangled
 from indonesia_qt.mapmaking.edit.shapes.faces import filled
 from indonesia_qt.mapmaking.imports import topojson
+from indonesia_qt.mapmaking.imports.budget import Budget
 from indonesia_qt.mapmaking.imports.common_borders import polygons
 from indonesia_qt.mapmaking.imports.named_shapes import (
     FARTHEST,
@@ -46,29 +47,54 @@ FINEST = 9
 MARKS = {codecs.BOM_UTF8: "utf-8", codecs.BOM_UTF16_LE: "utf-16", codecs.BOM_UTF16_BE: "utf-16"}
 
 
-def drawing(data: bytes, file: Path) -> ImportedDrawing:
-    """Read the polygons in `data`, the content of `file`, which may be TopoJSON too.
+class _Collection(Struct):
+    """What is looked at first: the features of GeoJSON, which may be very many, are read one by one."""
+
+    type: str
+    features: list[msgspec.Raw] = []
+
+
+def drawing(data: bytes, budget: Budget) -> ImportedDrawing:
+    """Read the polygons in `data`, the content of a file, which may be TopoJSON too.
 
     Degrees are projected so that shapes in the middle keep their proportions; coordinates that can't be degrees are
-    taken as they are, y upwards. Raises `MapError` when this is neither.
+    taken as they are, y upwards. Raises `MapError` when this is neither, or doesn't fit into the budget.
     """
     try:
-        found = _decoded(data, file)
-        if isinstance(found, dict) and found.get("type") == "Topology":
-            return drawn(topojson.features(found, file))
-        if not isinstance(found, dict) or not isinstance(found.get("type"), str):
-            raise MapError(file, "", tr("This isn’t GeoJSON or TopoJSON: its “type” is missing."))
-        return drawn(_features(found))
+        return drawn(_all_features(data, budget), budget)
     except RecursionError:
-        raise MapError(file, "", tr("The data is nested too deeply.")) from None
+        raise MapError(budget.file, "", tr("The data is nested too deeply.")) from None
 
 
-def _decoded(data: bytes, file: Path) -> Any:
+def _all_features(data: bytes, budget: Budget) -> Iterator[Any]:
+    if features := _raw_features(data):
+        for raw in features:
+            yield from _features(_decoded(raw, budget.file))
+        return
+    found = _decoded(data, budget.file)
+    if isinstance(found, dict) and found.get("type") == "Topology":
+        yield from topojson.features(found, budget)
+    elif isinstance(found, dict) and isinstance(found.get("type"), str):
+        yield from _features(found)
+    else:
+        raise MapError(budget.file, "", tr("This isn’t GeoJSON or TopoJSON: its “type” is missing."))
+
+
+def _raw_features(data: bytes) -> Sequence[msgspec.Raw]:
+    """The features of a collection; none where it's something else, or can't be read this way."""
+    with suppress(ValueError):
+        whole = msgspec.json.decode(data, type=_Collection)
+        if whole.type == "FeatureCollection":
+            return whole.features
+    return ()
+
+
+def _decoded(data: bytes | msgspec.Raw, file: Path) -> Any:
     """What the text of the file says, also when it has numbers that JSON doesn't know, or isn't UTF-8."""
     try:
         with suppress(ValueError):
             return msgspec.json.decode(data)
-        return json.loads(_text(data))
+        return json.loads(_text(bytes(data)))
     except json.JSONDecodeError as error:
         place = tr("line {line}, column {column}", line=error.lineno, column=error.colno)
         raise MapError(file, place, tr("This isn’t GeoJSON or TopoJSON ({error}).", error=error.msg)) from None
@@ -85,15 +111,19 @@ def _text(data: bytes) -> str:
         return data.decode("cp1252", errors="replace")
 
 
-def drawn(features: Iterable[Any]) -> ImportedDrawing:
-    """Return the shapes of features of GeoJSON; a part of one that is no area is left out, not the whole."""
+def drawn(features: Iterable[Any], budget: Budget) -> ImportedDrawing:
+    """Return the shapes of features of GeoJSON; a part of one that is no area is left out, not the whole.
+
+    Raises `MapError` when they don't fit into the budget, in which rings that are arrays are counted already.
+    """
     shapes: list[NamedShape] = []
     skipped: list[Skipped] = []
     for number, feature in enumerate(features, 1):
         properties, geometry = _described(feature)
         name = _name(properties)
+        budget.take(pieces=1, names=len(properties))
         try:
-            found = _ground(geometry)
+            found = _ground(geometry, budget)
         except _NoArea as error:
             skipped.append(Skipped(name or tr("Feature {number}", number=number), error.reason, error.kind))
         else:
@@ -150,14 +180,14 @@ def _name(properties: Mapping[str, str]) -> str:
     return next((known[key] for key in NAMES if key in known), "")
 
 
-def _ground(geometry: Any) -> _Ground:
+def _ground(geometry: Any, budget: Budget) -> _Ground:
     match geometry:
         case {"type": "Polygon", "coordinates": list(rings)}:
-            return _polygon([_ring(ring) for ring in rings])
+            return _polygon([_ring(ring, budget) for ring in rings])
         case {"type": "MultiPolygon", "coordinates": list(parts)}:
-            return _together([{"type": "Polygon", "coordinates": part} for part in parts])
+            return _together([{"type": "Polygon", "coordinates": part} for part in parts], budget)
         case {"type": "GeometryCollection", "geometries": list(parts)}:
-            return _together(parts)
+            return _together(parts, budget)
         case {"type": "Polygon" | "MultiPolygon" | "GeometryCollection"} | None:
             raise _NoArea
         case {"type": str(what)}:
@@ -171,22 +201,22 @@ def _polygon(rings: Sequence[Corners]) -> _Ground:
         whole = Polygon(rings[0], rings[1:])
         if whole.is_valid and whole.area:
             return _Ground([whole], crossed=False, lost=0)
-    lines = [[(x, y) for x, y in ring.tolist()] for ring in rings]
+    lines = [ring for ring in rings if len(ring)]
     if are_tangled(lines):
         raise _NoArea("tangled")
     areas = polygons(filled(lines, even_odd=True))
     if not areas:
-        raise _NoArea("empty" if any(lines) else "unreadable")
-    return _Ground(areas, crosses_itself(lines), sum(is_flat(line) for line in lines))
+        raise _NoArea("empty" if lines else "unreadable")
+    return _Ground(areas, crosses_itself(lines), sum(map(is_flat, lines)) + len(rings) - len(lines))
 
 
-def _together(parts: Sequence[Any]) -> _Ground:
+def _together(parts: Sequence[Any], budget: Budget) -> _Ground:
     """The areas of several parts, of which one that is no area doesn't cost the others."""
     found: list[_Ground] = []
     errors: list[_NoArea] = []
     for part in parts:
         try:
-            found.append(_ground(part))
+            found.append(_ground(part, budget))
         except _NoArea as error:
             errors.append(error)
     lost = [error for error in errors if error.reason != "not an area"]
@@ -198,12 +228,13 @@ def _together(parts: Sequence[Any]) -> _Ground:
     return _Ground(areas, any(ground.crossed for ground in found), sum(ground.lost for ground in found) + len(lost))
 
 
-def _ring(ring: Any) -> Corners:
+def _ring(ring: Any, budget: Budget) -> Corners:
     if isinstance(ring, np.ndarray):
         corners = ring
     elif not isinstance(ring, list) or not all(isinstance(position, list) and len(position) > 1 for position in ring):
         raise _NoArea
     else:
+        budget.take(corners=len(ring), pieces=1)
         places = [position[:2] for position in ring]
         if not set(map(type, chain.from_iterable(places))) <= {int, float}:
             raise _NoArea

@@ -17,7 +17,8 @@ from indonesia_qt.board.model import Point, Shape
 from indonesia_qt.i18n.text import counted, tr
 from indonesia_qt.i18n.untrusted_text import visible
 from indonesia_qt.mapmaking.edit.shapes import canvas
-from indonesia_qt.mapmaking.edit.shapes.faces import filled
+from indonesia_qt.mapmaking.edit.shapes.faces import Ring, filled, has_three_corners
+from indonesia_qt.mapmaking.imports import duplicates
 from indonesia_qt.mapmaking.imports.common_borders import (
     TOLERANCE,
     fitted,
@@ -170,10 +171,9 @@ class ImportedDrawing(Struct, frozen=True, eq=False):
         placing, large = self._large(drawn, width, height, frame.fit)
         lost = [shapely.get_num_geometries(ground) - len(parts) for ground, parts in zip(drawn, large, strict=True)]
         placed = shapely.transform([MultiPolygon(parts) for parts in large], placing.placed)
-        grounds = [proper(shapely.transform(ground, _on_grid)) for ground in thinned(placed)]
         outlines, small = [], {}
         skipped, others = (self.skipped, self.others) if frame.only is None else ((), ())
-        found = fitted(grounds, frame.tolerance)
+        found = _fitted_once(placed, frame.tolerance)
         for (number, _), geometry, islands in zip(taken, found, lost, strict=True):
             named = self.shapes[number]
             parts = [part for part in polygons(geometry) if part.area >= SMALLEST]
@@ -240,6 +240,18 @@ class ImportedDrawing(Struct, frozen=True, eq=False):
         return _Placing(((left + right) / 2, (top + bottom) / 2), (scale * stretch, scale), width, height)
 
 
+def _fitted_once(placed: Sequence[Geometry], tolerance: float) -> list[Geometry]:
+    """The shapes on the grid, fitted to each other; those that are the same, or nearly, become equal."""
+    equals = duplicates.equal(placed)
+    kept = sorted(set(equals))
+    grounds = [proper(shapely.transform(ground, _on_grid)) for ground in thinned([placed[n] for n in kept])]
+    alike = duplicates.alike(grounds)
+    different = sorted(set(alike))
+    found = dict(zip(different, fitted([grounds[n] for n in different], tolerance), strict=True))
+    by_first = {first: found[n] for first, n in zip(kept, alike, strict=True)}
+    return [by_first[first] for first in equals]
+
+
 class _Placing(Struct, frozen=True):
     """Where a drawing lies on a canvas: the place in its middle, and how it is scaled across and down."""
 
@@ -275,17 +287,17 @@ def _remarks(named: NamedShape, lost: int) -> Iterator[str]:
         yield counted(lost, "{n} island is too small and is skipped.", "{n} islands are too small and are skipped.")
 
 
-def crosses_itself(rings: Sequence[Sequence[Point]]) -> bool:
+def crosses_itself(rings: Sequence[Ring]) -> bool:
     """Return whether one of the rings crosses itself so that more than `HARMLESS` of its ground isn't clear.
 
     Many outlines touch or cross themselves where their corners were rounded, which nobody can see.
     """
-    loops = (Polygon(ring) for ring in rings if len(set(ring)) > 2)
+    loops = (Polygon(ring) for ring in rings if has_three_corners(ring))
     return any(not loop.is_valid and _is_unclear(loop) for loop in loops)
 
 
 def _is_unclear(loop: Polygon) -> bool:
-    enclosed = filled([list(loop.exterior.coords)], even_odd=True).area
+    enclosed = filled([shapely.get_coordinates(loop.exterior)], even_odd=True).area
     return bool(abs(enclosed - loop.area) > HARMLESS * enclosed)
 
 
@@ -304,9 +316,9 @@ def lies_across(grounds: Sequence[Geometry], turn: float) -> bool:
     return bool((right % turn).max() - (left % turn).min() < right.max() - left.min())
 
 
-def is_flat(ring: Sequence[Point]) -> bool:
+def is_flat(ring: Ring) -> bool:
     """Return whether a ring encloses nothing: its corners are one place, or lie on one line."""
-    return len(set(ring)) < 3 or shapely.convex_hull(shapely.multipoints(ring)).area == 0
+    return not has_three_corners(ring) or shapely.convex_hull(shapely.multipoints(ring)).area == 0
 
 
 def _on_grid(points: Corners) -> Corners:

@@ -10,6 +10,8 @@ from msgspec import Struct
 from indonesia_qt.board.files import board_file
 from indonesia_qt.board.files.board_file import MapError
 from indonesia_qt.mapmaking.imports import geojson, shape_file, svg
+from indonesia_qt.mapmaking.imports.budget import Budget
+from indonesia_qt.mapmaking.imports.limits import confined
 from indonesia_qt.mapmaking.imports.named_shapes import Frame, ImportedDrawing, ImportedOutlines
 
 LARGEST_FILE = 40_000_000
@@ -27,13 +29,14 @@ class Reading(Struct, frozen=True, eq=False):
 
 
 def outlines_in(file: str, width: float, height: float, frame: Frame) -> Reading:
-    """Read what is in the frame of the file with this path, scaled to a canvas.
+    """Read what is in the frame of the file with this path, scaled to a canvas, in a process that does nothing else.
 
     The last file is kept in memory as long as it doesn't change: the frame is chosen step by step.
     """
     path = Path(file)
     try:
-        return Reading(_kept(path, _stamp(path)).scaled_to(width, height, frame))
+        with confined(path):
+            return Reading(_kept(path, _stamp(path)).scaled_to(width, height, frame))
     except MapError as error:
         return Reading(refused=str(error))
 
@@ -55,10 +58,10 @@ def _stamp(file: Path) -> tuple[int, int]:
 def read(file: Path) -> ImportedDrawing:
     """Read the shapes in a GeoJSON, TopoJSON or SVG file, or in a Shapefile, which may be zipped.
 
-    Raises `MapError` when it can't be read, is too large, or is none of these.
+    Raises `MapError` when it can't be read, is too large, holds too much, or is none of these.
     """
-    data = board_file.load(file, LARGEST_FILE)
+    data, budget = board_file.load(file, LARGEST_FILE), Budget(file)
     if shape_file.is_archive(data) or data.startswith(SHAPES) or file.suffix.lower() == ".shp":
-        return geojson.drawn(shape_file.features(file, data, LARGEST_FILE))
+        return geojson.drawn(shape_file.features(data, LARGEST_FILE, budget), budget)
     is_svg = file.suffix.lower() == ".svg" or data.lstrip(b"\xef\xbb\xbf \t\r\n").startswith(b"<")
-    return svg.drawing(data, file) if is_svg else geojson.drawing(data, file)
+    return svg.drawing(data, budget) if is_svg else geojson.drawing(data, budget)

@@ -19,8 +19,8 @@ from indonesia_qt.board.files import board_file
 from indonesia_qt.board.files.board_file import MapError
 from indonesia_qt.files.zip_archive import ArchiveError, unpacked
 from indonesia_qt.i18n.text import tr
+from indonesia_qt.mapmaking.imports.budget import Budget
 from indonesia_qt.mapmaking.imports.named_shapes import LEAST_CORNERS, Corners
-from indonesia_qt.mapmaking.imports.topojson import MOST_CORNERS, too_many
 
 ENDINGS = (".shp", ".dbf", ".cpg")
 """Of the files of a Shapefile that are read: the shapes, the table, and the name of its encoding."""
@@ -38,11 +38,12 @@ _SPOILT = (
 """What the reader raises for a file that is damaged."""
 
 
-def features(file: Path, data: bytes, largest: int) -> Iterator[dict[str, Any]]:
-    """Yield the entries of the Shapefile `file`, which may be zipped, and holds `data`.
+def features(data: bytes, largest: int, budget: Budget) -> Iterator[dict[str, Any]]:
+    """Yield the entries of a Shapefile, which may be zipped, and holds `data`.
 
-    Raises `MapError` when it can't be read, or has more than `largest` bytes or `MOST_CORNERS` corners.
+    Raises `MapError` when it can't be read, has more than `largest` bytes, or doesn't fit into the budget.
     """
+    file = budget.file
     parts = _zipped(file, data, largest) if is_archive(data) else _beside(file, data, largest)
     try:
         with warnings.catch_warnings():
@@ -51,7 +52,6 @@ def features(file: Path, data: bytes, largest: int) -> Iterator[dict[str, Any]]:
     except _SPOILT as error:
         raise MapError(file, "", tr("This isn’t a Shapefile ({error}).", error=error)) from None
     table = _table(parts)
-    corners = 0
     for number in range(len(parts[".shp"]) // SHORTEST):
         try:
             shape = shapes.shape(number)
@@ -59,9 +59,8 @@ def features(file: Path, data: bytes, largest: int) -> Iterator[dict[str, Any]]:
             return
         except _SPOILT:
             shape = None
-        corners += len(shape.points) if shape is not None else 0
-        if corners > MOST_CORNERS:
-            raise too_many(file)
+        if shape is not None:
+            budget.take(corners=len(shape.points), pieces=len(getattr(shape, "parts", ())))
         yield {"type": "Feature", "properties": _row(table, number), "geometry": _geometry(shape)}
 
 

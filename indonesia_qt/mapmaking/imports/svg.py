@@ -8,9 +8,9 @@ from __future__ import annotations
 import re
 from collections import Counter
 from contextlib import suppress
-from pathlib import Path
 from xml.parsers import expat
 
+import numpy as np
 from msgspec import Struct
 from shapely import MultiPolygon
 
@@ -19,11 +19,20 @@ from indonesia_qt.i18n.text import counted, tr
 from indonesia_qt.mapmaking.edit.shapes.complexity import are_tangled
 from indonesia_qt.mapmaking.edit.shapes.faces import filled
 from indonesia_qt.mapmaking.imports import svg_geometry
+from indonesia_qt.mapmaking.imports.budget import Budget
 from indonesia_qt.mapmaking.imports.common_borders import polygons
-from indonesia_qt.mapmaking.imports.named_shapes import FARTHEST, ImportedDrawing, NamedShape, crosses_itself, plain
+from indonesia_qt.mapmaking.imports.named_shapes import (
+    FARTHEST,
+    ImportedDrawing,
+    NamedShape,
+    crosses_itself,
+    is_flat,
+    plain,
+)
 from indonesia_qt.mapmaking.imports.skipped import Skipped
 from indonesia_qt.mapmaking.imports.svg_geometry import SAME, SHAPES, Attributes, Matrix, PathError, Subpath
 
+NO_MEMORY = expat.errors.codes[expat.errors.XML_ERROR_NO_MEMORY]
 DEEPEST = 200
 """The depth to which elements may be nested."""
 UNSEEN = {"defs", "clipPath", "mask", "pattern", "symbol", "marker", "metadata", "style", "script"}
@@ -38,17 +47,25 @@ _MADE_UP = re.compile(r"(path|rect|circle|ellipse|polygon|polyline|g|layer|use)[
 """An id that a drawing program made up."""
 
 
-def drawing(data: bytes, file: Path) -> ImportedDrawing:
-    """Read the closed shapes in `data`, the content of `file`. Raises `MapError` for other formats and entities."""
-    reader = _SvgReader()
+def drawing(data: bytes, budget: Budget) -> ImportedDrawing:
+    """Read the closed shapes in `data`, the content of a file.
+
+    Raises `MapError` for other formats and entities, and when they don't fit into the budget.
+    """
+    file, reader = budget.file, _SvgReader(budget)
     parser = expat.ParserCreate()
+    parser.specified_attributes = True  # a file could have its elements repeat a long text
     parser.StartElementHandler, parser.EndElementHandler = reader.begin, reader.end
     parser.CharacterDataHandler, parser.EntityDeclHandler = reader.text, reader.entity
     try:
         parser.Parse(data, True)
     except expat.ExpatError as error:
+        if error.code == NO_MEMORY:
+            raise MemoryError from None
         place = tr("line {line}, column {column}", line=error.lineno, column=error.offset + 1)
         raise MapError(file, place, tr("This isn’t SVG ({error}).", error=expat.errors.messages[error.code])) from None
+    except MapError:
+        raise
     except (ValueError, LookupError) as error:
         raise MapError(file, "", tr("This isn’t SVG ({error}).", error=error)) from None
     except _Refused as error:
@@ -83,7 +100,8 @@ _PAGE = _Element("", "", {}, True, True, False, SAME, None)
 class _SvgReader:
     """Collects shapes as their elements end."""
 
-    def __init__(self) -> None:
+    def __init__(self, budget: Budget) -> None:
+        self.budget = budget
         self.open: list[_Element] = []
         self.title: list[str] | None = None
         self.shapes: list[NamedShape] = []
@@ -128,19 +146,23 @@ class _SvgReader:
         properties = dict(element.properties)
         if groups:
             properties |= {"layer": groups[0], "group": groups[-1]}
+        self.budget.take(pieces=1, names=len(properties))
         called = name or tr("Shape {number}", number=len(self.shapes) + len(self.left_out) + 1)
         if element.lines is None or element.matrix is None:
             self.left_out.append(Skipped(called, "unreadable"))
             return
+        self.budget.take(corners=sum(len(line.points) for line in element.lines), pieces=len(element.lines))
         rings = [
-            [svg_geometry.transformed(element.matrix, point) for point in line.points]
+            svg_geometry.transformed(element.matrix, line.points)
             for line in element.lines
-            if line.closed or element.filled or line.points[0] == line.points[-1]
+            if line.closed or element.filled or (line.points[0] == line.points[-1]).all()
         ]
-        if not all(abs(number) <= FARTHEST for ring in rings for point in ring for number in point):  # or NaN
+        if not all((np.abs(ring) <= FARTHEST).all() for ring in rings):  # or no number
             self.left_out.append(Skipped(called, "far"))
         elif not rings:
             self.left_out.append(Skipped(called, "open"))
+        elif svg_geometry.is_flat(element.matrix) or all(map(is_flat, rings)):
+            self.left_out.append(Skipped(called, "empty"))
         elif are_tangled(rings):
             self.left_out.append(Skipped(called, "tangled"))
         elif areas := polygons(filled(rings, element.even_odd)):

@@ -1,16 +1,23 @@
 """Reads the geometry of SVG: paths and basic shapes as lines, curves as short straight pieces, and transformations.
 
-Work and memory grow with the length of the text only. What is not as the standard has it is refused, not guessed.
+Work and memory grow with the length of the text only: curves have as many pieces as can be seen, and of very many each
+has fewer. What is not as the standard has it is refused, not guessed.
 """
 
 from __future__ import annotations
 
 import math
 import re
+from array import array
 from collections.abc import Callable, Iterator, Mapping
 from itertools import pairwise
 
+import numpy as np
+from msgspec import Struct
+from numpy.typing import NDArray
+
 from indonesia_qt.board.model import Point
+from indonesia_qt.mapmaking.imports.named_shapes import Corners
 
 Attributes = Mapping[str, str]
 Matrix = tuple[float, float, float, float, float, float]
@@ -18,9 +25,15 @@ Matrix = tuple[float, float, float, float, float, float]
 
 SAME: Matrix = (1.0, 0.0, 0.0, 1.0, 0.0, 0.0)
 PIECES, CORNERS = 16, 60
-"""Straight pieces of a Bézier curve, and of a circle."""
-PIECE_OF_ARC = math.radians(6)
-"""The largest angle over which an arc is straight."""
+"""Straight pieces of a Bézier curve, at most, and of a circle."""
+FINENESS = 40_000
+"""A straight piece misses its curve by less than this part of the whole path, unless there are too many."""
+MOST_PIECES = 100_000
+"""Straight pieces of all curves of a path, unless it has more curves."""
+QUARTER = math.pi / 2
+"""The largest angle over which an arc is one Bézier curve."""
+FLATTEST = 1e-9
+"""How small a transformation makes one direction, compared with the other, before nothing is left of any ground."""
 
 _END = re.compile(r"[\s,]*$")
 _COMMAND = re.compile(r"[\s,]*([MmZzLlHhVvCcSsQqTtAa])")
@@ -36,11 +49,11 @@ class PathError(ValueError):
     """Text that is no path."""
 
 
-class Subpath:
+class Subpath(Struct, frozen=True):
     """A line without a gap, and whether its end is joined to its beginning."""
 
-    def __init__(self, points: list[Point], closed: bool = False) -> None:
-        self.points, self.closed = points, closed
+    points: Corners
+    closed: bool = False
 
 
 def parse_transform(text: str) -> Matrix:
@@ -61,11 +74,19 @@ def times(outer: Matrix, inner: Matrix) -> Matrix:
     return a * p + c * q, b * p + d * q, a * r + c * s, b * r + d * s, a * t + c * u + e, b * t + d * u + f
 
 
-def transformed(matrix: Matrix, point: Point) -> Point:
-    """Apply a transformation to a point."""
+def transformed(matrix: Matrix, points: Corners) -> Corners:
+    """Apply a transformation to points, a row each; what is too large becomes infinite, or no number."""
     a, b, c, d, e, f = matrix
-    x, y = point
-    return a * x + c * y + e, b * x + d * y + f
+    x, y = points.T
+    with np.errstate(over="ignore", invalid="ignore"):
+        return np.column_stack([a * x + c * y + e, b * x + d * y + f])
+
+
+def is_flat(matrix: Matrix) -> bool:
+    """Return whether a transformation makes a line, or a point, of any ground."""
+    a, b, c, d, *_ = matrix
+    largest = max(map(abs, (a, b, c, d)))
+    return not abs(a * d - b * c) > FLATTEST * largest * largest
 
 
 def _step(name: str, values: list[float]) -> Matrix:
@@ -91,21 +112,22 @@ def _step(name: str, values: list[float]) -> Matrix:
 
 def _rect(attributes: Attributes) -> list[Subpath]:
     x, y, width, height = (_length(attributes, name) for name in ("x", "y", "width", "height"))
-    return [Subpath([(x, y), (x + width, y), (x + width, y + height), (x, y + height)], closed=True)]
+    corners = [(x, y), (x + width, y), (x + width, y + height), (x, y + height)]
+    return [Subpath(np.array(corners), closed=True)]
 
 
-def _points(attributes: Attributes) -> list[Point]:
+def _points(attributes: Attributes) -> Corners:
     numbers = _numbers(attributes.get("points", ""))
     if len(numbers) < 2 or len(numbers) % 2:
         raise PathError
-    return list(zip(numbers[::2], numbers[1::2], strict=True))
+    return np.array(numbers).reshape(-1, 2)
 
 
 def _oval(attributes: Attributes, across: str, down: str) -> list[Subpath]:
     """An ellipse whose radii have these names."""
     x, y, rx, ry = (_length(attributes, name) for name in ("cx", "cy", across, down))
-    angles = [math.tau * n / CORNERS for n in range(CORNERS)]
-    return [Subpath([(x + rx * math.cos(angle), y + ry * math.sin(angle)) for angle in angles], closed=True)]
+    angles = math.tau * np.arange(CORNERS) / CORNERS
+    return [Subpath(np.column_stack([x + rx * np.cos(angles), y + ry * np.sin(angles)]), closed=True)]
 
 
 def _length(attributes: Attributes, name: str) -> float:
@@ -124,8 +146,16 @@ def _numbers(text: str) -> list[float]:
     return found
 
 
+class _Line(Struct):
+    """A subpath while it is drawn: where it begins, and the number of its first curve."""
+
+    begin: Point
+    first: int
+    closed: bool = False
+
+
 class _Pen:
-    """Follows the commands of a path from place to place."""
+    """Follows the commands of a path from place to place; straight lines are Bézier curves, too."""
 
     def __init__(self, text: str) -> None:
         self.text, self.at = text, 0
@@ -133,13 +163,15 @@ class _Pen:
         self.relative = False
         self.handle: Point = (0.0, 0.0)
         """The last control point of the curve before, which a smooth curve mirrors; else the place."""
-        self.found: list[Subpath] = []
+        self.lines: list[_Line] = []
+        self.curves = array("d")
+        """For each curve its beginning, its two control points and its end, each across and down."""
         self.draw: dict[str, Callable[[], None]] = {
             "M": self.move,
             "Z": self.close,
-            "L": lambda: self.go([self.point()]),
-            "H": lambda: self.go([(self.number() + self.origin()[0], self.place[1])]),
-            "V": lambda: self.go([(self.place[0], self.number() + self.origin()[1])]),
+            "L": lambda: self.straight(self.point()),
+            "H": lambda: self.straight((self.number() + self.origin()[0], self.place[1])),
+            "V": lambda: self.straight((self.place[0], self.number() + self.origin()[1])),
             "C": lambda: self.cubic(self.point(), self.point(), self.point()),
             "S": lambda: self.cubic(self.mirrored(), self.point(), self.point()),
             "Q": lambda: self.quadratic(self.point(), self.point()),
@@ -157,13 +189,25 @@ class _Pen:
                 raise PathError
             elif before.upper() == "M":
                 command = "L" if before == "M" else "l"
-            if not self.found and command.upper() != "M":
+            if not self.lines and command.upper() != "M":
                 raise PathError
             if (before.upper(), command.upper()) not in _SMOOTH:
                 self.handle = self.place
             self.relative = command.islower()
             self.draw[command.upper()]()
-        return self.found
+        return self.subpaths()
+
+    def subpaths(self) -> list[Subpath]:
+        curves = np.array(self.curves).reshape(-1, 4, 2)
+        if not np.isfinite(curves).all():
+            raise PathError
+        pieces = _pieces(curves)
+        corners, ends = _along(curves, pieces), [0, *pieces.cumsum().tolist()]
+        firsts = [ends[line.first] for line in self.lines]
+        return [
+            Subpath(np.vstack([[line.begin], corners[first:last]]), line.closed)
+            for line, (first, last) in zip(self.lines, pairwise([*firsts, len(corners)]), strict=True)
+        ]
 
     def number(self) -> float:
         found = _NUMBER.match(self.text, self.at)
@@ -192,62 +236,101 @@ class _Pen:
 
     def move(self) -> None:
         self.place = self.point()
-        self.found.append(Subpath([self.place]))
+        self.begin()
+
+    def begin(self) -> None:
+        self.lines.append(_Line(self.place, len(self.curves) // 8))
 
     def close(self) -> None:
-        self.found[-1].closed = True
-        self.place = self.found[-1].points[0]
+        self.lines[-1].closed = True
+        self.place = self.lines[-1].begin
 
-    def go(self, points: list[Point]) -> None:
-        if self.found[-1].closed:
-            self.found.append(Subpath([self.place]))
-        self.found[-1].points += points
-        self.place = points[-1]
+    def go(self, a: Point, b: Point, end: Point) -> None:
+        if self.lines[-1].closed:
+            self.begin()
+        self.curves.extend((*self.place, *a, *b, *end))
+        self.place = end
+
+    def straight(self, end: Point) -> None:
+        self.go(_between(self.place, end, 1 / 3), _between(self.place, end, 2 / 3), end)
 
     def cubic(self, a: Point, b: Point, end: Point) -> None:
-        self.go([_between([self.place, a, b, end], n / PIECES) for n in range(1, PIECES + 1)])
+        self.go(a, b, end)
         self.handle = b
 
     def quadratic(self, a: Point, end: Point) -> None:
-        self.go([_between([self.place, a, end], n / PIECES) for n in range(1, PIECES + 1)])
+        self.go(_between(self.place, a, 2 / 3), _between(end, a, 2 / 3), end)
         self.handle = a
 
     def arc(self) -> None:
         radii, turn = (abs(self.number()), abs(self.number())), math.radians(self.number())
         large, clockwise = self.flag(), self.flag()
-        self.go(list(_arc(self.place, radii, turn, large, clockwise, self.point())))
+        for curve in _arc(self.place, radii, turn, large, clockwise, self.point()):
+            self.go(*curve)
 
 
-def _between(points: list[Point], part: float) -> Point:
-    """The place on a Bézier curve."""
-    while len(points) > 1:
-        points = [(x + (to_x - x) * part, y + (to_y - y) * part) for (x, y), (to_x, to_y) in pairwise(points)]
-    return points[0]
+def _between(start: Point, end: Point, part: float) -> Point:
+    """The place on a straight line."""
+    return start[0] + (end[0] - start[0]) * part, start[1] + (end[1] - start[1]) * part
+
+
+def _pieces(curves: NDArray[np.float64]) -> NDArray[np.int64]:
+    """How many straight pieces each of the curves of a path becomes."""
+    points = curves.reshape(-1, 2)
+    with np.errstate(all="ignore"):  # all may be in one place, or too large
+        size = (points.max(axis=0, initial=-np.inf) - points.min(axis=0, initial=np.inf)).max()
+        bend = np.abs(np.diff(curves, 2, axis=1)).max(axis=(1, 2))
+        found = np.nan_to_num(np.ceil(np.sqrt(0.75 * bend * (FINENESS / size))), nan=1.0)
+    pieces: NDArray[np.int64] = np.clip(found, 1, PIECES).astype(np.int64)
+    if pieces.sum() > MOST_PIECES:
+        pieces = np.maximum(1, pieces * MOST_PIECES // pieces.sum())
+    return pieces
+
+
+def _along(curves: NDArray[np.float64], pieces: NDArray[np.int64]) -> Corners:
+    """The ends of the straight pieces of curves, one after the other."""
+    step = np.arange(1, pieces.sum() + 1) - np.repeat(pieces.cumsum() - pieces, pieces)
+    t = (step / np.repeat(pieces, pieces))[:, None]
+    a, b, c, d = (np.repeat(curves[:, n], pieces, axis=0) for n in range(4))
+    with np.errstate(over="ignore", invalid="ignore"):
+        return np.asarray((1 - t) ** 3 * a + 3 * (1 - t) ** 2 * t * b + 3 * (1 - t) * t**2 * c + t**3 * d)
 
 
 def _arc(
     start: Point, radii: tuple[float, float], turn: float, large: bool, clockwise: bool, end: Point
-) -> Iterator[Point]:
-    """Places on an elliptical arc, the last one its end; as the appendix of SVG on arcs has it."""
+) -> Iterator[tuple[Point, Point, Point]]:
+    """The Bézier curves of an elliptical arc without their beginnings; as the appendix of SVG on arcs has it."""
     rx, ry = radii
-    if not rx or not ry or start == end:
-        yield end
-        return
     cos, sin = math.cos(turn), math.sin(turn)
     dx, dy = (start[0] - end[0]) / 2, (start[1] - end[1]) / 2
-    x, y = (cos * dx + sin * dy) / rx, (cos * dy - sin * dx) / ry
-    stretch = max(1.0, math.hypot(x, y))
-    rx, ry, x, y = rx * stretch, ry * stretch, x / stretch, y / stretch
-    reach = math.sqrt(max(0.0, 1 / (x * x + y * y) - 1)) * (-1 if large == clockwise else 1)
+    x, y = ((cos * dx + sin * dy) / rx, (cos * dy - sin * dx) / ry) if rx and ry else (0.0, 0.0)
+    square = x * x + y * y
+    if not square:  # nothing to bend, or so little that it's straight
+        yield _between(start, end, 1 / 3), _between(start, end, 2 / 3), end
+        return
+    if not math.isfinite(square):
+        raise PathError
+    stretch = max(1.0, math.sqrt(square))
+    rx, ry, x, y, square = rx * stretch, ry * stretch, x / stretch, y / stretch, square / stretch / stretch
+    reach = math.sqrt(max(0.0, 1 / square - 1)) * (-1 if large == clockwise else 1)
     cx, cy = reach * y, -reach * x
     first, last = math.atan2(y - cy, x - cx), math.atan2(-y - cy, -x - cx)
     swept = (last - first) % math.tau if clockwise else -((first - last) % math.tau)
-    pieces = max(1, math.ceil(abs(swept) / PIECE_OF_ARC))
+    pieces = max(1, math.ceil(abs(swept) / QUARTER))
     middle = (start[0] + end[0]) / 2, (start[1] + end[1]) / 2
-    for n in range(1, pieces):
-        u, v = rx * (cx + math.cos(first + swept * n / pieces)), ry * (cy + math.sin(first + swept * n / pieces))
-        yield middle[0] + cos * u - sin * v, middle[1] + sin * u + cos * v
-    yield end
+
+    def placed(across: float, down: float) -> Point:
+        u, v = rx * (cx + across), ry * (cy + down)
+        return middle[0] + cos * u - sin * v, middle[1] + sin * u + cos * v
+
+    reach = math.tan(swept / pieces / 4) * 4 / 3
+    for n in range(pieces):
+        (c, s), (to_c, to_s) = (
+            (math.cos(angle), math.sin(angle))
+            for angle in (first + swept * n / pieces, first + swept * (n + 1) / pieces)
+        )
+        stop = placed(to_c, to_s) if n + 1 < pieces else end
+        yield placed(c - reach * s, s + reach * c), placed(to_c + reach * to_s, to_s - reach * to_c), stop
 
 
 SHAPES: dict[str, Callable[[Attributes], list[Subpath]]] = {

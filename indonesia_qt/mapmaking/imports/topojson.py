@@ -11,22 +11,21 @@ import numpy as np
 
 from indonesia_qt.board.files.board_file import MapError
 from indonesia_qt.board.model import Point
-from indonesia_qt.i18n.text import figure, tr
+from indonesia_qt.i18n.text import tr
 from indonesia_qt.mapmaking.imports import date_line
+from indonesia_qt.mapmaking.imports.budget import Budget
 from indonesia_qt.mapmaking.imports.named_shapes import FARTHEST, Corners
 
-MOST_CORNERS = 3_000_000
-"""Of all outlines together. An arc may be a part of any number of them, so a small file can stand for very many."""
 LAYER = "object"
 """The property that holds the name of the object that an outline belongs to, where there are several."""
 
 
-def features(topology: Mapping[str, Any], file: Path) -> Iterator[dict[str, Any]]:
+def features(topology: Mapping[str, Any], budget: Budget) -> Iterator[dict[str, Any]]:
     """Yield the geometries of all objects as features; one whose arcs can't be read has no coordinates.
 
-    Raises `MapError` when they have more than `MOST_CORNERS` corners in all.
+    Raises `MapError` when they don't fit into the budget: an arc may be a part of any number of outlines.
     """
-    objects, reader = topology.get("objects"), _Arcs(topology, file)
+    objects, reader = topology.get("objects"), _Arcs(topology, budget)
     if not isinstance(objects, dict):
         return
     for layer, whole in objects.items():
@@ -55,9 +54,9 @@ def _properties(geometry: Any) -> dict[str, Any]:
 class _Arcs:
     """The arcs of a file, and the outlines made of them."""
 
-    def __init__(self, topology: Mapping[str, Any], file: Path) -> None:
-        self.file, self.corners = file, 0
-        self.step = _step(topology.get("transform"), file)
+    def __init__(self, topology: Mapping[str, Any], budget: Budget) -> None:
+        self.budget = budget
+        self.step = _step(topology.get("transform"), budget.file)
         arcs = topology.get("arcs")
         self.arcs = [self.arc(arc) for arc in arcs] if isinstance(arcs, list) else []
 
@@ -106,14 +105,13 @@ class _Arcs:
         """Return the corners of arcs one after the other, each of which begins where the one before ended."""
         if not isinstance(numbers, list) or not numbers:
             return None
+        self.budget.take(pieces=1)
         found: list[Corners] = []
         for number in numbers:
             arc = self.called(number)
             if arc is None:
                 return None
-            self.corners += len(arc)
-            if self.corners > MOST_CORNERS:
-                raise too_many(self.file)
+            self.budget.take(corners=len(arc))
             found.append(arc[1:] if found else arc)
         return np.concatenate(found)
 
@@ -137,8 +135,3 @@ def _step(transform: Any, file: Path) -> tuple[Point, Point] | None:
         } if max(map(abs, (across, up, x, y))) <= FARTHEST:
             return (float(across), float(up)), (float(x), float(y))
     raise MapError(file, "transform", tr("It should have a scale and a place to begin, of two numbers each."))
-
-
-def too_many(file: Path) -> MapError:
-    """Return the refusal of a file with more than `MOST_CORNERS` corners."""
-    return MapError(file, "", tr("Its outlines have more than {n} corners in all.", n=figure(MOST_CORNERS)))

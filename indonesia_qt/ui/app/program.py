@@ -14,9 +14,10 @@ from indonesia_qt.files.paths import is_shared_map, saves
 from indonesia_qt.files.whole_file import reason_of
 from indonesia_qt.games import suffixes
 from indonesia_qt.i18n.text import paragraph, tr
-from indonesia_qt.ui.play.save_files import check_folder, last_save
+from indonesia_qt.ui.play.save_files import check_folder, recent_saves
 from indonesia_qt.ui.settings.languages import speak_preferred
 from indonesia_qt.ui.shell.main_window import MainWindow
+from indonesia_qt.ui.support.background import painting_meanwhile
 from indonesia_qt.ui.support.crash_handler import ErrorWatch
 from indonesia_qt.ui.support.window_geometry import replace_window
 from indonesia_qt.ui.table.game_controller import GameController
@@ -102,7 +103,7 @@ class Program(GameWindow):
         self.records = RecordController(self.controller)
         self.maps = EditorLauncher(self.new_games)
         self.start_controller = StartController(window, saved_games)
-        self.start_controller.go_on_requested.connect(self.open)
+        self.start_controller.go_on_requested.connect(self.saves.open_newest)
         self.learning.lessons.left.connect(self.show_start)
         self.learning.lessons.play_requested.connect(partial(self.controller.leave, self.new_games.ask))
         window.game.start_requested.connect(partial(self.controller.leave, self.show_start))
@@ -118,10 +119,11 @@ class Program(GameWindow):
         """The file in which the game is saved, or should be."""
         return self.open_game.file if self.open_game else None
 
-    def start(self, file: Path | None = None) -> None:
+    def start(self, file: Path | None = None, goes_on: bool = False) -> None:
         """Show the window and go on with the saved game in `file`, or ask what to do with a map that was shared in it.
 
-        Without one, the last game goes on if the player prefers that; else the start screen is shown.
+        Without one, the last game that can be played goes on if it `goes_on` or the player prefers that; else the start
+        screen is shown.
         """
         self.window.show()
         self._check_folder()
@@ -129,9 +131,15 @@ class Program(GameWindow):
             self.start_controller.show()
             self.maps.offer(file)
             return
-        chosen = file or (last_save(suffixes()) if self.window.preferences.value("at_start") == "last" else None)
-        if chosen is None or not self.open(chosen):
-            self.start_controller.show()
+        goes_on = goes_on or self.window.preferences.value("at_start") == "last"
+        try:
+            if file is not None:
+                self.open(file)
+            elif goes_on:
+                self._open_last()
+        finally:
+            if self.controller.table is None:  # also if something unexpected has happened, which is reported
+                self.start_controller.show()
 
     def _check_folder(self) -> None:
         try:
@@ -139,6 +147,10 @@ class Program(GameWindow):
         except OSError as error:
             text = paragraph(tr("Couldn’t read the saved games in {folder}.", folder=saves()), reason_of(error))
             self.window.tell(tr("Saved games"), text)
+
+    def _open_last(self) -> bool:
+        recent = painting_meanwhile(partial(recent_saves, suffixes()))
+        return self.saves.open_newest([save.file for save in recent])
 
     def show_start(self) -> None:
         """Close the game, which is saved, and show the start screen."""

@@ -21,6 +21,7 @@ from indonesia_qt.bots.registry import usual_seconds
 from indonesia_qt.core.bots import BotName
 from indonesia_qt.core.record import Seat, read
 from indonesia_qt.files import paths
+from indonesia_qt.files.whole_file import write_whole
 from indonesia_qt.games import DEFAULT_GAME, definition_of
 from indonesia_qt.i18n.untrusted_text import one_line
 from indonesia_qt.library import load_map, map_folders, map_of
@@ -32,12 +33,15 @@ from indonesia_qt.ui.settings.languages import translations
 from indonesia_qt.ui.style.theme import MAP_FAMILY, TEXT_FAMILY
 from indonesia_qt.ui.support.application import make_application
 from indonesia_qt.ui.support.crash_handler import ErrorWatch, in_words, versions
+from indonesia_qt.ui.support.picture_file import png_of
 from indonesia_qt.ui.support.qt_translator import QtTranslator
-from indonesia_qt.ui.table.board.board_image import draw_board
+from indonesia_qt.ui.table.board.board_image import board_picture
 from indonesia_qt.ui.table.game_view import GameView
 from indonesia_qt.ui.table.games.new_game_dialog import NewGame
 
 GAME = definition_of(DEFAULT_GAME)
+PERSON = "Łukasz"
+"""The person's name, which many locales have no letters for."""
 BOTS = 3
 """How many bots play, the strongest ones."""
 THINKING = 0.1
@@ -151,7 +155,7 @@ class SelfTest:
         written = []
         for kind in ("png", "svg", "pdf"):
             file = paths.own_data() / f"board.{kind}"
-            draw_board(load_map(), None, file, (WIDTH, WIDTH // 2))
+            write_whole(file, board_picture(load_map(), None, file.suffix, (WIDTH, WIDTH // 2)))
             written.append(f"{kind} {file.stat().st_size // 1024} KB")
         return ", ".join(written)
 
@@ -186,7 +190,7 @@ class SelfTest:
         _wait_until(lambda: _colours(view.grab().toImage()) >= COLOURS, "the board is not drawn")
         grabbed = self.program.window.grab()
         if self.picture:
-            _demand(grabbed.save(str(self.picture)), f"{self.picture} can't be written")
+            write_whole(self.picture, png_of(grabbed.toImage()))
         return str(self.picture or f"{grabbed.width()} x {grabbed.height()} pixels")
 
     def nothing_unexpected(self) -> str:
@@ -253,7 +257,7 @@ def _seats() -> tuple[Seat, ...]:
     """Return a person and bots."""
     levels = GAME.levels[::-1][:BOTS]
     bots = [Seat(level.title(), n, _at_once(level)) for n, level in enumerate(levels, start=1)]
-    return (Seat(HUMAN.title(), 0, HUMAN), *bots)
+    return (Seat(PERSON, 0, HUMAN), *bots)
 
 
 def _at_once(level: str) -> str:

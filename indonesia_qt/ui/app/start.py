@@ -23,11 +23,11 @@ def make_window() -> MainWindow:
     return MainWindow(settings)
 
 
-def run_window(own_bots: Sequence[str] = (), file: Path | None = None) -> int:
+def run_window(own_bots: Sequence[str] = (), file: Path | None = None, goes_on: bool = False) -> int:
     """Open the window and run until it is closed; return the exit code.
 
-    `own_bots` are the user's, each as `module:Class`. The saved game in `file` is opened; without one the program
-    starts as the player prefers.
+    `own_bots` are the user's, each as `module:Class`. The saved game in `file` is opened; without one the last game is
+    if it `goes_on`, and else the program starts as the player prefers.
     """
     app = make_application()
     window = make_window()
@@ -38,7 +38,7 @@ def run_window(own_bots: Sequence[str] = (), file: Path | None = None) -> int:
 
         program = make_program(window, own_bots)
         program.setParent(app)
-        program.start(file)
+        program.start(file, goes_on)
 
     window.painted.connect(start, Qt.ConnectionType.QueuedConnection)
     window.show()

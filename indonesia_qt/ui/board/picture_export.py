@@ -11,13 +11,14 @@ from PySide6.QtCore import QMarginsF, QRectF, QSize, QSizeF
 from PySide6.QtGui import QImage, QPageSize, QPainter, QPdfWriter
 
 from indonesia_qt.board.model import BoardMap
+from indonesia_qt.files.whole_file import write_whole
 from indonesia_qt.ui.board.background.outlines import outlines_of
 from indonesia_qt.ui.board.background.painter import board_painter
 from indonesia_qt.ui.board.marks import Mark
 from indonesia_qt.ui.board.pieces.mark_renderer import mark_renderer
 from indonesia_qt.ui.board.pieces.piece_set import PieceSet
 from indonesia_qt.ui.style.theme import Theme
-from indonesia_qt.ui.support.picture_file import image_of, paint_on, save_picture
+from indonesia_qt.ui.support.picture_file import image_of, pdf_of, picture_content
 
 
 class Picture:
@@ -47,8 +48,13 @@ class Picture:
         return image_of(self.paint, size, self._surround)
 
     def save(self, file: Path, size: QSize) -> None:
-        """Write a .png, .svg or .pdf file; `size` is in pixels, or in points for PDF. Raises `PictureError`."""
-        save_picture(file, self.paint, size, self._surround, self._title, partial(self._save_pdf, size))
+        """Write a .png, .svg or .pdf file; `size` is in pixels, or in points for PDF. Raises `OSError`."""
+        write_whole(file, self.content(file.suffix, size))
+
+    def content(self, ending: str, size: QSize) -> bytes:
+        """Return what is in such a file, whose name has this ending. Raises `OSError` for another one."""
+        make_pdf = partial(pdf_of, self._title, partial(self._draw_page, size))
+        return picture_content(ending, self.paint, size, self._surround, self._title, make_pdf)
 
     def paint(self, painter: QPainter, room: QRectF) -> None:
         """Paint everything into a rectangle of the painter's plane, as large as it fits."""
@@ -66,9 +72,9 @@ class Picture:
             painter.restore()
         painter.restore()
 
-    def _save_pdf(self, size: QSize, file: Path) -> None:
-        writer = QPdfWriter(str(file))
-        writer.setTitle(self._title)
+    def _draw_page(self, size: QSize, writer: QPdfWriter) -> None:
         writer.setPageSize(QPageSize(QSizeF(size), QPageSize.Unit.Point))
         writer.setPageMargins(QMarginsF(0, 0, 0, 0))
-        paint_on(writer, file, lambda painter: self.paint(painter, QRectF(0, 0, writer.width(), writer.height())))
+        painter = QPainter(writer)
+        self.paint(painter, QRectF(0, 0, writer.width(), writer.height()))
+        painter.end()

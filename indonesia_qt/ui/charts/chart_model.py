@@ -139,21 +139,24 @@ def _joined(spans: Sequence[Span], span: Span) -> str:
 def csv_of(chart: Chart) -> str:
     """Return the table as comma-separated values, for spreadsheets."""
     out = io.StringIO()
-    csv.writer(out, lineterminator="\n").writerows(
-        [no_formula(cell) if isinstance(cell, str) else _plain(cell) for cell in row] for row in _cells(chart)
-    )
+    csv.writer(out, lineterminator="\n").writerows(_plain_rows(chart))
     return out.getvalue()
 
 
 def tabs_of(chart: Chart) -> str:
-    """Return the table as it is shown, with tabs between the cells, to be pasted into spreadsheets."""
-    return "\n".join(
-        "\t".join(no_formula(cell) if isinstance(cell, str) else number(cell) for cell in row) for row in _cells(chart)
-    )
+    """Return the table with tabs between the cells, to be pasted into spreadsheets."""
+    return "\n".join(map("\t".join, _plain_rows(chart)))
 
 
-def _plain(value: Value) -> Value | str:
-    return f"{value:.4g}" if isinstance(value, float) else value
+def _plain_rows(chart: Chart) -> Table:
+    return [[no_formula(cell) if isinstance(cell, str) else _plain(cell) for cell in row] for row in _cells(chart)]
+
+
+def _plain(value: Value) -> str:
+    """Write a value as programs read it: without groups of digits, with a point and four digits behind it at most."""
+    if value is None:
+        return ""
+    return f"{round(value, 4):.15g}" if isinstance(value, float) else str(value)
 
 
 def no_formula(text: str) -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from pathlib import Path
 
-from PySide6.QtCore import QEvent, QPointF, QRectF, QSaveFile, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
     QColor,
     QFocusEvent,
@@ -31,13 +31,13 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from indonesia_qt.i18n.text import phrase, tr
+from indonesia_qt.files.whole_file import reason_of, write_whole
+from indonesia_qt.i18n.text import paragraph, phrase, tr
 from indonesia_qt.ui.charts.chart_drawing import ChartDrawing, ChartSpot
 from indonesia_qt.ui.charts.chart_export import save_chart
 from indonesia_qt.ui.charts.chart_model import Chart, csv_of, moment_of, table_of, tabs_of
 from indonesia_qt.ui.style.scaling import within_screen
 from indonesia_qt.ui.style.theme import Theme
-from indonesia_qt.ui.support.picture_file import PictureError
 from indonesia_qt.ui.widgets.file_choice import ask_where_to_write
 from indonesia_qt.ui.widgets.layouts import column_of, row_of
 from indonesia_qt.ui.widgets.messages import announce
@@ -231,22 +231,19 @@ class ChartsWindow(QDialog):
 
     def save(self, file: Path) -> None:
         """Save the chart as a picture; say why when it can't be."""
-        try:
-            save_chart(self.chart, file, self.theme)
-        except PictureError as error:
-            self.note.setText(str(error))
-        else:
-            self.note.setText(tr("Saved as {file}.", file=file))
+        self._write(file, lambda: save_chart(self.chart, file, self.theme))
 
     def save_table(self, file: Path) -> None:
         """Save the chart's table; say why when it can't be."""
-        out, content = QSaveFile(str(file)), csv_of(self.chart).encode()
-        if out.open(QSaveFile.OpenModeFlag.WriteOnly) and out.write(content) == len(content) and out.commit():
-            self.note.setText(tr("Saved as {file}.", file=file))
+        self._write(file, lambda: write_whole(file, csv_of(self.chart).encode()))
+
+    def _write(self, file: Path, write: Callable[[], None]) -> None:
+        try:
+            write()
+        except OSError as error:
+            self.note.setText(paragraph(tr("Couldn’t save {file}.", file=file), reason_of(error)))
         else:
-            self.note.setText(
-                tr("Couldn’t save {file} ({reason}). Try another folder.", file=file, reason=out.errorString())
-            )
+            self.note.setText(tr("Saved as {file}.", file=file))
 
     def _copy(self) -> None:
         QGuiApplication.clipboard().setText(tabs_of(self.chart))

@@ -30,6 +30,7 @@ from indonesia_qt.ui.settings.commands import Commands, in_words
 from indonesia_qt.ui.settings.settings_file import Preferences, Settings
 from indonesia_qt.ui.shell.keyboard import step_part
 from indonesia_qt.ui.style.scaling import margins, scaled
+from indonesia_qt.ui.support.application import is_ending
 from indonesia_qt.ui.support.window_geometry import WindowPlace, place_of, put_first, replace_window
 from indonesia_qt.ui.widgets.fitting_labels import OneLine
 from indonesia_qt.ui.widgets.messages import Callout, place_of_action
@@ -144,7 +145,7 @@ class EditorWindow(QMainWindow):
 
     def closeEvent(self, event: QCloseEvent) -> None:
         """Close if `may_close` allows it, and keep where the panels are."""
-        if not self.may_close():
+        if not (is_ending() or self.may_close()):
             event.ignore()
             return
         self._keep_layout()

@@ -14,7 +14,7 @@ from indonesia_qt.board.draft import Draft
 from indonesia_qt.board.files.board_file import MapError
 from indonesia_qt.board.names import translated_title
 from indonesia_qt.files import paths
-from indonesia_qt.files.paths import BOARD_FILE, is_shared_map
+from indonesia_qt.files.paths import BOARD_FILE, is_shared_map, resolved
 from indonesia_qt.i18n.text import paragraph, phrase, tr
 from indonesia_qt.i18n.untrusted_text import one_line
 from indonesia_qt.mapmaking.files import shared_map
@@ -47,6 +47,7 @@ from indonesia_qt.ui.editor.menus.window_commands import (
 from indonesia_qt.ui.editor.playtest.playtest_command import PlaytestCommand
 from indonesia_qt.ui.settings.appearance import Appearance
 from indonesia_qt.ui.settings.settings_file import Settings
+from indonesia_qt.ui.support.background import painting_meanwhile
 from indonesia_qt.ui.table.games.map_loader import read_recovery, read_shared, read_to_edit
 from indonesia_qt.ui.widgets.plain_text import MessageBox
 
@@ -111,7 +112,8 @@ class WindowManager(QObject):
             go_on = partial(self.ask_open, parent)
         else:
             go_on = partial(self.open if is_shared_map(place) else self._open, place, parent)
-        self._offer(left_over(), unreadable(), go_on, parent)
+        left, damaged = painting_meanwhile(lambda: (left_over(), unreadable()))
+        self._offer(left, damaged, go_on, parent)
 
     def open(self, place: Path, parent: QWidget | None = None) -> None:
         """Open the map in a folder, which may be given by a file in it, or what was left unsaved of it.
@@ -124,8 +126,9 @@ class WindowManager(QObject):
             self._open_or_recover(place.parent if place.is_file() else place, parent)
 
     def _open_or_recover(self, folder: Path, parent: QWidget | None, note: str = "") -> None:
-        left = [one for one in left_over() if one.folder is not None and one.folder.resolve() == folder.resolve()]
-        self._offer(left, [], partial(self._open, folder, parent, note), parent)
+        left = painting_meanwhile(left_over)
+        of_map = [one for one in left if one.folder is not None and resolved(one.folder) == resolved(folder)]
+        self._offer(of_map, [], partial(self._open, folder, parent, note), parent)
 
     def add(self, file: Path, then: Callable[[Path, str], object], parent: QWidget | None = None) -> None:
         """Add the map in a file that somebody shared to the player's maps, or say why that can't be done.
@@ -284,7 +287,7 @@ class WindowManager(QObject):
         """Return the window in which the map of a folder is edited; None without one."""
         for window in self.windows:
             place = window.document.folder
-            if place is not None and place.resolve() == folder.resolve():
+            if place is not None and resolved(place) == resolved(folder):
                 return window
         return None
 

@@ -6,14 +6,13 @@ import re
 from collections.abc import Callable
 from functools import partial
 from pathlib import Path
-from shutil import copyfile
 
 from PySide6.QtCore import Qt, QUrl, Signal
 from PySide6.QtGui import QDesktopServices, QImage, QTextCursor, QTextDocument, QTextFormat, QTextTable
 from PySide6.QtWidgets import QDialog, QMessageBox, QPushButton, QWidget
 
 from indonesia_qt.files import paths
-from indonesia_qt.files.whole_file import reason_of
+from indonesia_qt.files.whole_file import read_whole, reason_of, write_whole
 from indonesia_qt.i18n.text import language, paragraph, tr
 from indonesia_qt.ui.style.scaling import scaled, within_screen
 from indonesia_qt.ui.widgets.file_choice import ask_where_to_write
@@ -25,6 +24,8 @@ WIDTH, HEIGHT = 900, 680
 """Pixels at 100 %."""
 ABOVE_HEADINGS, BELOW = (0, 18, 12), 6
 """Pixels at 100 % above headings by their levels, and below headings and paragraphs."""
+LARGEST_FILE = 10_000_000
+"""Bytes of a file that can be copied from a page."""
 CONTENTS = "index.md"
 """The page that leads to all others."""
 
@@ -158,7 +159,7 @@ class GuidePage(RichTextPage):
 
     def _copy(self, file: Path, to: Path) -> None:
         try:
-            copyfile(file, to)
+            write_whole(to, read_whole(file, LARGEST_FILE))
         except OSError as error:
             text = paragraph(tr("Couldn’t save {file}.", file=to), reason_of(error))
             MessageBox(QMessageBox.Icon.Warning, self.window().windowTitle(), text, parent=self).open()

@@ -5,15 +5,17 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 from pathlib import Path
 
-from PySide6.QtCore import QMarginsF, QRectF, QSaveFile, QSizeF, Qt
-from PySide6.QtGui import QPagedPaintDevice, QPageLayout, QPageSize, QPainter, QPdfWriter, QPixmap, QTextDocument
+from PySide6.QtCore import QMarginsF, QRectF, QSizeF, Qt
+from PySide6.QtGui import QPagedPaintDevice, QPageLayout, QPageSize, QPainter, QPixmap, QTextDocument
 from PySide6.QtPrintSupport import QPrintDialog, QPrinter
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QScrollArea, QVBoxLayout, QWidget
 
-from indonesia_qt.i18n.text import tr
+from indonesia_qt.files.whole_file import reason_of, write_whole
+from indonesia_qt.i18n.text import paragraph, tr
 from indonesia_qt.ui.settings.commands import Commands, in_words
 from indonesia_qt.ui.style.scaling import margins, scaled, within_screen
 from indonesia_qt.ui.style.theme import LIGHT, MAP_FAMILY, TEXT_FAMILY
+from indonesia_qt.ui.support.picture_file import pdf_of
 from indonesia_qt.ui.widgets.file_choice import ask_where_to_write
 from indonesia_qt.ui.widgets.plain_text import Label
 from indonesia_qt.ui.widgets.rich_text import Rich, rich
@@ -50,16 +52,14 @@ class ReferenceSheet(QTextDocument):
         """Whether the sheet fits on one page."""
         return self.size().height() <= self._room.height() * FINE
 
-    def print_on(self, device: QPagedPaintDevice) -> bool:
-        """Print the sheet on one page; return whether that succeeded."""
+    def print_on(self, device: QPagedPaintDevice) -> None:
+        """Print the sheet on one page."""
         device.setPageLayout(
             QPageLayout(QPageSize(QPageSize.PageSizeId.A4), QPageLayout.Orientation.Portrait, QMarginsF())
         )
-        painter = QPainter()
-        if not painter.begin(device):
-            return False
+        painter = QPainter(device)
         self.paint(painter, device.width())
-        return painter.end()
+        painter.end()
 
     def paint(self, painter: QPainter, width: float) -> None:
         """Paint the sheet on paper that is `width` units of the painter wide."""
@@ -159,17 +159,12 @@ class ReferenceDialog(QDialog):
 
     def keep_pdf(self, file: Path) -> None:
         """Write the sheet into a PDF file, and say below the sheet whether that succeeded."""
-        out = QSaveFile(str(file))
-        if out.open(QSaveFile.OpenModeFlag.WriteOnly):
-            writer = QPdfWriter(out)
-            writer.setTitle(self.windowTitle())
-            done = self.sheet.print_on(writer) and out.commit()
+        try:
+            write_whole(file, pdf_of(self.windowTitle(), self.sheet.print_on))
+        except OSError as error:
+            self.note.setText(paragraph(tr("Couldn’t save {file}.", file=file), reason_of(error)))
         else:
-            done = False
-        saved, reason = tr("Saved as {file}.", file=file), out.errorString()
-        self.note.setText(
-            saved if done else tr("Couldn’t save {file} ({reason}). Try another folder.", file=file, reason=reason)
-        )
+            self.note.setText(tr("Saved as {file}.", file=file))
 
     def _picture(self) -> QPixmap:
         ratio, wide = self.devicePixelRatioF(), scaled(WIDTH)

@@ -9,12 +9,13 @@ text lead to places, and those that begin with `../../../docs/` to pages of the 
 from __future__ import annotations
 
 import re
-import unicodedata
 from collections.abc import Iterator
 from functools import cached_property
 from pathlib import Path
 
 from msgspec import Struct
+
+from indonesia_qt.i18n.search import folded
 
 _HEADING = re.compile(r"^(?P<depth>#+) (?P<title>.*?)(?: \{(?P<rule>[A-Z]-[A-Z]{3}-\d\d)\})?$")
 _MARKUP = re.compile(r"^\|[-|]+\|$|!\[.*?\]\(.*?\)|\]\(.*?\)|[*`|[\]]|^- ", re.MULTILINE)
@@ -120,12 +121,6 @@ def heading(line: str) -> tuple[int, str, str] | None:
     """Return the depth, the title and the rule's id of a heading; None for any other line."""
     found = _HEADING.match(line)
     return (len(found["depth"]), found["title"], found["rule"] or "") if found else None
-
-
-def folded(text: str) -> str:
-    """Return a text without case and accents, for searching."""
-    plain = unicodedata.normalize("NFKD", text.casefold())
-    return "".join(letter for letter in plain if not unicodedata.combining(letter))
 
 
 def _passages(chapter: Chapter) -> Iterator[Passage]:

@@ -5,15 +5,17 @@ from __future__ import annotations
 from collections.abc import Callable
 from pathlib import Path
 
-from PySide6.QtCore import QMargins, QSaveFile, Qt, Signal
-from PySide6.QtGui import QKeySequence, QPdfWriter, QShortcut
+from PySide6.QtCore import QMargins, Qt, Signal
+from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtPrintSupport import QPrintDialog, QPrinter
 from PySide6.QtWidgets import QDialog, QLineEdit, QListWidget, QListWidgetItem, QPushButton, QSplitter, QWidget
 
-from indonesia_qt.i18n.text import as_sentence, counted, language, paragraph, tr
+from indonesia_qt.files.whole_file import reason_of, write_whole
+from indonesia_qt.i18n.text import counted, language, paragraph, tr
 from indonesia_qt.ui.help.rules_book import Book, Hit, VisitedPlaces
 from indonesia_qt.ui.help.rules_page import Paper, Pictures, RulesPage
 from indonesia_qt.ui.style.scaling import scaled, within_screen
+from indonesia_qt.ui.support.picture_file import pdf_of
 from indonesia_qt.ui.widgets.file_choice import ask_where_to_write
 from indonesia_qt.ui.widgets.layouts import column_of, row_of
 from indonesia_qt.ui.widgets.plain_text import Label, tip
@@ -75,14 +77,12 @@ class RulesWindow(QDialog):
 
     def keep_pdf(self, file: Path) -> None:
         """Write all chapters into a PDF file, and show the result."""
-        out = QSaveFile(str(file))
-        if not out.open(QSaveFile.OpenModeFlag.WriteOnly):
-            self.note.setText(_unwritten(file, out))
-            return
-        writer = QPdfWriter(out)
-        writer.setTitle(self.windowTitle())
-        Paper(self.book, self._paper()).print_on(writer)
-        self.note.setText(tr("Saved as {file}.", file=file) if out.commit() else _unwritten(file, out))
+        try:
+            write_whole(file, pdf_of(self.windowTitle(), Paper(self.book, self._paper()).print_on))
+        except OSError as error:
+            self.note.setText(paragraph(tr("Couldn’t save {file}.", file=file), reason_of(error)))
+        else:
+            self.note.setText(tr("Saved as {file}.", file=file))
 
     def _arrange(self) -> None:
         left, right = QWidget(), QWidget()
@@ -190,7 +190,3 @@ class RulesWindow(QDialog):
             self.note.setText(
                 tr("The rules haven’t been translated into this language yet, so they’re shown in English.")
             )
-
-
-def _unwritten(file: Path, out: QSaveFile) -> str:
-    return paragraph(tr("Couldn’t save {file}.", file=file), as_sentence(out.errorString()))

@@ -11,6 +11,7 @@ from PySide6.QtCore import QMargins, QSize, Qt
 from PySide6.QtGui import QAction, QGuiApplication, QIcon, QResizeEvent
 from PySide6.QtWidgets import QLineEdit, QMenu, QToolButton, QWidget
 
+from indonesia_qt.i18n.search import folded
 from indonesia_qt.i18n.text import tr
 from indonesia_qt.ui.play.history import History
 from indonesia_qt.ui.play.log_view import LogLine, LogView
@@ -35,7 +36,7 @@ class LogFilter(Struct, frozen=True):
     def lets_through(self, line: LogLine) -> bool:
         """Return whether a line, which isn't a heading, is shown."""
         return (
-            self.text.casefold() in line.text.casefold()
+            folded(self.text) in folded(line.text)
             and (not self.seats or bool(self.seats & line.seats))
             and (not self.topics or bool(self.topics & line.topics))
             and (not self.place or self.place in line.places)

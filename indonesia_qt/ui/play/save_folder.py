@@ -1,4 +1,4 @@
-"""Orders the folder of saved games: renames and copies them, moves them to the trash and back, deletes old ones."""
+"""Orders the folder of saved games: renames and copies them, moves them to the trash and back."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from typing import Any, NamedTuple
 from indonesia_qt.core.record import LARGEST_FILE
 from indonesia_qt.core.review_file import ReviewFile
 from indonesia_qt.files.file_names import unused
-from indonesia_qt.files.whole_file import open_regular, read_whole, reason_of
+from indonesia_qt.files.whole_file import read_whole, reason_of, write_whole
 from indonesia_qt.i18n.text import labelled, tr
 from indonesia_qt.ui.play.pending_input_file import PendingInputFile, PendingInputLost
 from indonesia_qt.ui.play.save_lock import SaveLock
@@ -74,7 +74,7 @@ def rename(file: Path, name: str) -> Path:
     to = file.with_name(f"{stem}{file.suffix}")
     if len(to.name.encode(errors="replace")) > LONGEST_NAME:
         raise SaveFolderError(tr("“{name}” is too long for a file name. Choose a shorter one.", name=stem))
-    if to.exists():
+    if os.path.lexists(to):
         raise SaveFolderError(tr("A game called “{name}” already exists. Choose another name.", name=stem))
     with _at_hand(file):
         file.rename(to)
@@ -87,9 +87,7 @@ def duplicate(file: Path) -> Path:
     """Copy a saved game, and return where the copy is. Raises `SaveFolderError`."""
     to = unused(file.with_name(f"{tr('{name} copy', name=file.stem)}{file.suffix}"))
     try:
-        content = read_whole(file, LARGEST_FILE)
-        with to.open("xb") as out:
-            out.write(content)
+        write_whole(to, read_whole(file, LARGEST_FILE))
     except OSError as error:
         raise SaveFolderError(_reason(file, error)) from None
     ReviewFile(file).copy_to(to)
@@ -112,46 +110,3 @@ def _at_hand(file: Path) -> Iterator[None]:
 
 def _reason(file: Path, error: OSError) -> str:
     return labelled(str(file), reason_of(error))
-
-
-GAME_LINE, RESULT_LINE = b'{"line":"game"', b'{"line":"result"'
-"""How the first line of a saved game begins, and the last one of a finished game."""
-TAIL = 20_000
-"""Bytes at the end of a file in which its last line begins."""
-
-
-def delete_old_games(saves: list[Path], most: int) -> list[Path]:
-    """Delete the oldest finished games beyond `most`, and return those deleted.
-
-    A game that isn't finished stays however old it is; so do one that is open in a window and a file that is no game.
-    """
-    finished = sorted((file for file in saves if _is_finished(file)), key=_last_played, reverse=True)
-    gone = []
-    for file in finished[most:]:
-        with suppress(OSError):
-            lock = SaveLock(file)
-            if lock.take():
-                file.unlink()
-                ReviewFile(file).forget()
-                gone.append(file)
-                lock.release()
-    return gone
-
-
-def _is_finished(file: Path) -> bool:
-    try:
-        with open_regular(file) as content:
-            if content.read(len(GAME_LINE)) != GAME_LINE:
-                return False
-            content.seek(max(0, content.seek(0, os.SEEK_END) - TAIL))
-            return content.read(TAIL).rstrip().rpartition(b"\n")[2].startswith(RESULT_LINE)
-    except OSError:
-        return False
-
-
-def _last_played(file: Path) -> float:
-    """When it was played last; later is more."""
-    try:
-        return file.stat().st_mtime
-    except OSError:
-        return 0.0

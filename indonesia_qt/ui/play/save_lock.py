@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import errno
-import os
 import stat
 from os.path import samestat
 from pathlib import Path
@@ -12,6 +11,7 @@ from typing import NamedTuple
 from PySide6.QtCore import QLockFile, QSysInfo
 
 from indonesia_qt.files.file_names import shortened
+from indonesia_qt.files.paths import listed, resolved
 from indonesia_qt.files.whole_file import read_whole
 from indonesia_qt.i18n.text import tr
 from indonesia_qt.i18n.untrusted_text import one_line
@@ -126,20 +126,15 @@ class _LockContent(NamedTuple):
         return cls(process, program, computer, machine) if process and program else None
 
     def is_of_this_computer(self) -> bool:
-        """Whether the lock was taken on the computer that the program runs on."""
+        """Return whether the lock was taken on the computer that the program runs on."""
         machine = QSysInfo.machineUniqueId().toStdString()
         is_other_machine = bool(machine and self.machine) and machine != self.machine
         return self.computer in ("", QSysInfo.machineHostName()) and not is_other_machine
 
 
 def _lock_file(file: Path) -> Path:
-    file = _real(file)
+    file = resolved(file)
     return file.with_name(f"{shortened(file.name, LONGEST_NAME)}.lock")
-
-
-def _real(file: Path) -> Path:
-    """Where links lead; a link that leads to itself is its own end."""
-    return Path(os.path.realpath(file))
 
 
 def _clear(lock: QLockFile) -> None:
@@ -161,11 +156,11 @@ def _clear(lock: QLockFile) -> None:
 
 def _other_names(file: Path) -> list[Path]:
     """Return other names of the same file in its folder, which are hard links."""
-    file = _real(file)
+    file = resolved(file)
     try:
         about = file.stat()
-        if about.st_nlink < 2:
-            return []
-        return [other for other in file.parent.iterdir() if other != file and samestat(other.lstat(), about)]
     except OSError:
         return []
+    if about.st_nlink < 2:
+        return []
+    return listed(file.parent, lambda other: other != file and samestat(other.lstat(), about))

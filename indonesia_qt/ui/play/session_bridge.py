@@ -266,8 +266,13 @@ class SessionBridge(QObject):
         self._inside.add(at)
 
     def undo(self) -> None:
-        """Go back to the last question that a person was asked, or to the beginning; say why where chance is final."""
+        """Go back to the last question that a person was asked, or to the beginning; say why where chance is final.
+
+        In a game of bots alone it goes back one decision, and the bots are paused.
+        """
         made = self.made
+        if made and not self.people and not self.only_shown:
+            self.set_paused(True)
         self._travel(self.session.undo, lambda: self.can_undo)
         if made and (self.made == made or not self._stops_here()):
             self._stop_at_final_chance()
@@ -298,7 +303,7 @@ class SessionBridge(QObject):
                 self.set_paused(True)
 
     def redo(self) -> None:
-        """Go forward to the next question that a person was asked, or to the end."""
+        """Go forward to the next question that a person was asked, or to the end; in a game of bots, one decision."""
         self._travel(self.session.redo, lambda: self.can_redo)
 
     def _play(self, actions: Sequence[Action], at: int) -> None:
@@ -345,7 +350,12 @@ class SessionBridge(QObject):
             self.go_on()
 
     def _stops_here(self) -> bool:
-        """Whether a person decides here, apart from the decision before: undo and redo stop here."""
+        """Whether a person decides here, apart from the decision before: undo and redo stop here.
+
+        Where no person plays, they stop at each decision.
+        """
+        if not self.people:
+            return True
         return self._person_is_asked() and self.made not in self._inside and self.sole_answer() is None
 
     def _person_is_asked(self) -> bool:

@@ -7,6 +7,7 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication, QMainWindow
 
 from indonesia_qt.ui.settings.settings_file import Preferences
+from indonesia_qt.ui.style.focused_wheel import use_focused_wheel
 from indonesia_qt.ui.style.stylesheet import POINTS, dress
 from indonesia_qt.ui.style.theme import DARK, HIGH_CONTRAST, LIGHT, THEMES, Theme
 
@@ -26,7 +27,10 @@ class Appearance(QObject):
 
     def __init__(self, preferences: Preferences, parent: QObject) -> None:
         super().__init__(parent)
-        self._preferences = preferences
+        app = QApplication.instance()
+        assert isinstance(app, QApplication)
+        use_focused_wheel(app)
+        self._app, self._preferences = app, preferences
         self.theme = self._preferred_theme()
         self.points = self._preferred_points()
         self._rest = QTimer(self, singleShot=True, interval=REST_MS)
@@ -44,9 +48,7 @@ class Appearance(QObject):
 
     def put_on(self) -> None:
         """Give the application the look in use."""
-        app = QApplication.instance()
-        assert isinstance(app, QApplication)
-        dress(app, self.theme, self.points)
+        dress(self._app, self.theme, self.points)
 
     def follow(self) -> None:
         """Change to the preferred look if another one is in use."""

@@ -20,6 +20,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from indonesia_qt.i18n.search import folded
 from indonesia_qt.i18n.text import clauses, tr
 from indonesia_qt.ui.settings.commands import Commands, in_words
 from indonesia_qt.ui.style.scaling import scaled, within_screen
@@ -77,10 +78,10 @@ def match(query: str, text: str) -> Match | None:
 
     >>> match("bali", "Build in Bali 2") < match("bal", "Build in Bali 2") < match("bdb", "Build in Bali 2")
     True
-    >>> match("2 bali", "Build in Bali 2").kind == WORDS, match("x", "Bali")
+    >>> match("2 bali", "Build in Bâli 2").kind == WORDS, match("x", "Bali")
     (True, None)
     """
-    query, text = _folded(query), _folded(text)
+    query, text = _searched(query), _searched(text)
     words, padded = query.split(), f" {text} "
     if all(f" {word} " in padded for word in words):
         return Match(WORDS, 0 if query == text else 1 if f" {query} " in padded else 2)
@@ -96,9 +97,9 @@ def match(query: str, text: str) -> Match | None:
     return Match(LETTERS, spread)
 
 
-def _folded(text: str) -> str:
-    """Return a text in small letters, with single spaces and without the commas in figures."""
-    return " ".join(re.sub(r"(?<=\d),(?=\d{3})", "", text.casefold()).split())
+def _searched(text: str) -> str:
+    """Return a text for searching, with single spaces and without the commas in figures."""
+    return " ".join(re.sub(r"(?<=\d),(?=\d{3})", "", folded(text)).split())
 
 
 def found_in(groups: Iterable[Group], typed: str) -> list[Group]:

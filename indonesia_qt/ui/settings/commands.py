@@ -80,11 +80,7 @@ class Commands(QObject):
             holder = self.holder(one, but=id)
             if holder is not None:
                 raise KeysTaken(one, holder, self.name(holder))
-        if list(keys) == self._usual[id]:
-            self._settings.remove(f"{KEPT}/{id}")
-        else:
-            self._settings.set(f"{KEPT}/{id}", QKeySequence.listToString(list(keys)))
-        self._give(id, self.actions[id], keys)
+        self._set(id, keys)
         self.changed.emit()
 
     def take(self, id: str, keys: QKeySequence) -> None:
@@ -94,11 +90,12 @@ class Commands(QObject):
             self.set_keys(holder, [one for one in self.keys(holder) if one != keys])
         self.set_keys(id, [keys])
 
-    def restore(self) -> None:
-        """Give every command its usual keys."""
-        self._settings.remove(KEPT)
-        for id, action in self.actions.items():
-            self._give(id, action, self._usual[id])
+    def restore(self, ids: Sequence[str]) -> None:
+        """Give these commands their usual keys, but those that another command has now."""
+        for id in ids:
+            self._keys[id] = []
+        for id in ids:
+            self._set(id, [one for one in self._usual[id] if not self.holder(one)])
         self.changed.emit()
 
     def by_group(self) -> Iterator[tuple[str, list[str]]]:
@@ -112,6 +109,13 @@ class Commands(QObject):
         for group, ids in self.by_group():
             lines += [group, *(f"  {self.name(id)}\t{in_words(self.keys(id))}".rstrip() for id in ids)]
         return "\n".join(lines) + "\n"
+
+    def _set(self, id: str, keys: Sequence[QKeySequence]) -> None:
+        if list(keys) == self._usual[id]:
+            self._settings.remove(f"{KEPT}/{id}")
+        else:
+            self._settings.set(f"{KEPT}/{id}", QKeySequence.listToString(list(keys)))
+        self._give(id, self.actions[id], keys)
 
     def _kept(self, id: str) -> list[QKeySequence]:
         """Return the keys that the settings give a command; its usual ones if they give none that are valid."""

@@ -88,9 +88,12 @@ OF_ANY_GAME: Mapping[str, Preference] = {
     ),
     "finished_games": Preference(
         phrase("Saved games"),
-        phrase("Finished games to keep"),
+        phrase("Finished games of bots to keep"),
         50,
-        phrase("Older finished games are deleted when you start a new one. Unfinished games are always kept."),
+        phrase(
+            "When you start a new game, older finished games in which only bots played are moved to the trash. Games "
+            "that a person played, unfinished games and games you renamed always stay."
+        ),
         span=(5, 1000),
     ),
     "speed": Preference(

@@ -14,6 +14,7 @@ from PySide6.QtWidgets import (
     QDialogButtonBox,
     QLineEdit,
     QListWidget,
+    QMessageBox,
     QPushButton,
     QScrollArea,
     QSpinBox,
@@ -21,6 +22,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from indonesia_qt.i18n.search import folded
 from indonesia_qt.i18n.text import tr
 from indonesia_qt.ui.settings.commands import Commands
 from indonesia_qt.ui.settings.preferences import PREFERENCES, Preference
@@ -28,7 +30,7 @@ from indonesia_qt.ui.settings.settings_file import Preferences
 from indonesia_qt.ui.settings.shortcuts import KeyboardPage
 from indonesia_qt.ui.style.scaling import margins, scaled
 from indonesia_qt.ui.widgets.layouts import VerticalScroll, column_of, row_of
-from indonesia_qt.ui.widgets.plain_text import Label
+from indonesia_qt.ui.widgets.plain_text import Label, MessageBox
 
 MANY = 100
 """The width of a span from which on a number goes up in tens."""
@@ -103,14 +105,14 @@ class PreferencePage(QWidget):
 
     def search(self, query: str) -> bool:
         """Show only the choices whose words contain `query`; return whether there are any."""
-        found = [row for row in self.rows if query in row.words().casefold()]
+        found = [row for row in self.rows if query in folded(row.words())]
         for row in self.rows:
             row.setVisible(row in found)
         return bool(found)
 
     def restore(self) -> None:
-        """Choose the defaults."""
-        for row in self.rows:
+        """Choose the defaults of what is shown."""
+        for row in (row for row in self.rows if not row.isHidden()):
             self.preferences.set(row.key, row.preference.default)
 
     def _changed(self, key: str) -> None:
@@ -152,7 +154,7 @@ class SettingsDialog(QDialog):
         self._found = list(range(len(self.pages)))
         """The pages on which what is searched for was found."""
         self.restore = QPushButton(tr("Reset to defaults"), autoDefault=False)
-        self.restore.clicked.connect(self._restore)
+        self.restore.clicked.connect(self._ask_restore)
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
         buttons.rejected.connect(self.reject)
         buttons.addButton(self.restore, QDialogButtonBox.ButtonRole.ResetRole)
@@ -222,11 +224,17 @@ class SettingsDialog(QDialog):
     def _show(self, row: int) -> None:
         self._stack.setCurrentIndex(row if row >= 0 else len(self.pages))
 
-    def _restore(self) -> None:
-        self.pages[self.titles.currentRow()].restore()
+    def _ask_restore(self) -> None:
+        page = self.pages[self.titles.currentRow()]
+        text = tr("Reset the settings shown here to their defaults?")
+        box = MessageBox(QMessageBox.Icon.Question, tr("Reset to defaults"), text, parent=self)
+        reset = box.addButton(tr("Reset to defaults"), QMessageBox.ButtonRole.AcceptRole)
+        reset.clicked.connect(page.restore)
+        box.setDefaultButton(box.addButton(QMessageBox.StandardButton.Cancel))
+        box.open()
 
     def _search(self, text: str) -> None:
-        query = text.strip().casefold()
+        query = folded(text.strip())
         found = self._found = [row for row, page in enumerate(self.pages) if page.search(query)]
         for row in range(len(self.pages)):
             self.titles.item(row).setHidden(row not in found)

@@ -9,7 +9,7 @@ from __future__ import annotations
 import errno
 import os
 import re
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import partial
 from itertools import count
 from pathlib import Path
@@ -22,6 +22,7 @@ from PySide6.QtCore import QCoreApplication, QLockFile, QObject, QTimer, Signal
 from indonesia_qt.files.whole_file import read_whole, reason_of, write_whole
 from indonesia_qt.i18n.text import enumerated, paragraph, tr
 from indonesia_qt.ui.settings.preferences import PREFERENCES, Value
+from indonesia_qt.ui.support.background import painting_meanwhile
 from indonesia_qt.ui.support.window_geometry import Panels, Size, WindowPlace
 
 _ELEMENT = re.compile(r'[ \t]*+(?:"((?:[^"\\]|\\.)*+)"|([^",]*+))[ \t]*+(?:,|$)')
@@ -132,10 +133,14 @@ class Settings(QObject):
         self._saving.timeout.connect(self._write)
         if app := QCoreApplication.instance():
             app.aboutToQuit.connect(self.sync)
+        self._is_set_aside = False
         try:
             self._values = self._read()
         except FileNotFoundError:
             self._values = self._read_old(folder / OLD_FILE)
+        if self._is_set_aside:
+            self._saving.start()
+        self._report_soon()
 
     def get(self, key: str, default: S) -> S:
         """Return the value of a setting, or the default."""
@@ -167,29 +172,39 @@ class Settings(QObject):
     def _write(self) -> None:
         """Write what was changed, beside what other processes have changed."""
         self._saving.stop()
+        before, changes, self._changes = dict(self._values), self._changes, {}
         try:
-            self.file.parent.mkdir(parents=True, exist_ok=True)
-            beside = self.file.with_name(f"{self.file.name}.lock")
-            lock = QLockFile(str(beside))  # it ends with this call
-            if beside.is_file() or not beside.exists():  # Qt would wait for the other end of a pipe
-                lock.tryLock(LOCK_MS)
-            values = self._merged()
-            content = msgspec.json.format(msgspec.json.encode(values, order="sorted"), indent=2)
-            if len(content) > LARGEST:
-                raise OSError(errno.EFBIG, os.strerror(errno.EFBIG))
-            write_whole(self.file, content)
+            written = painting_meanwhile(partial(self._written, before, changes))
         except OSError as error:
             reason = reason_of(error)
+            self._changes = changes | self._changes
             self._report(lambda: _unwritable(self.file, reason))
         else:
-            self._values, self._changes = values, {}
+            meanwhile = {key: value for key, value in self._values.items() if value != before.get(key)}
+            removed = before.keys() - self._values.keys()
+            self._values = {key: value for key, value in (written | meanwhile).items() if key not in removed}
+        self._report_soon()
 
-    def _merged(self) -> dict[str, Setting]:
+    def _written(self, values: dict[str, Setting], changes: Mapping[str, Setting | None]) -> dict[str, Setting]:
+        """Write the file with these changes, and return what it holds then. Raises `OSError`."""
+        self.file.parent.mkdir(parents=True, exist_ok=True)
+        beside = self.file.with_name(f"{self.file.name}.lock")
+        lock = QLockFile(str(beside))  # it ends with this call
+        if beside.is_file() or not beside.exists():  # Qt would wait for the other end of a pipe
+            lock.tryLock(LOCK_MS)
+        merged = self._merged(values, changes)
+        content = msgspec.json.format(msgspec.json.encode(merged, order="sorted"), indent=2)
+        if len(content) > LARGEST:
+            raise OSError(errno.EFBIG, os.strerror(errno.EFBIG))
+        write_whole(self.file, content)
+        return merged
+
+    def _merged(self, values: dict[str, Setting], changes: Mapping[str, Setting | None]) -> dict[str, Setting]:
         """Return the settings in the file with the changes; if the file is gone, those that are known here."""
         try:
-            merged: dict[str, Setting | None] = {**self._read(), **self._changes}
+            merged: dict[str, Setting | None] = {**self._read(), **changes}
         except FileNotFoundError:
-            return self._values
+            return values
         return {key: value for key, value in merged.items() if value is not None}
 
     def _read(self) -> dict[str, Setting]:
@@ -214,7 +229,7 @@ class Settings(QObject):
             aside = put_aside(self.file)
         except OSError:
             return None
-        self._saving.start()
+        self._is_set_aside = True
         return aside
 
     def _read_old(self, file: Path) -> dict[str, Setting]:
@@ -235,10 +250,13 @@ class Settings(QObject):
         return values
 
     def _report(self, problem: Callable[[], str]) -> None:
-        """Say that something is wrong once the program runs, in the language that is spoken then."""
-        if not self._problems:
-            QTimer.singleShot(0, self, self._emit_problems)
+        """Note that something is wrong, which `_report_soon` says."""
         self._problems.append(problem)
+
+    def _report_soon(self) -> None:
+        """Say what is wrong once the program runs, in the language that is spoken then."""
+        if self._problems:
+            QTimer.singleShot(0, self, self._emit_problems)
 
     def _emit_problems(self) -> None:
         texts = [text for text in dict.fromkeys(problem() for problem in self._problems) if text not in self._reported]

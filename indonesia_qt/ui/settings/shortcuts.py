@@ -8,6 +8,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication, QKeySequence
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QGridLayout, QKeySequenceEdit, QLineEdit, QPushButton, QWidget
 
+from indonesia_qt.i18n.search import folded
 from indonesia_qt.i18n.text import phrase, tr
 from indonesia_qt.ui.settings.commands import Commands, KeysTaken, in_words
 from indonesia_qt.ui.style.scaling import margins, scaled, within_screen
@@ -92,7 +93,7 @@ class KeyboardPage(QWidget):
     def search(self, query: str) -> bool:
         """Show only the commands whose names contain `query`; return whether there are any."""
         page = tr("Keyboard")
-        found = [row for row in self.rows if query in f"{page} {self.commands.name(row.id)}".casefold()]
+        found = [row for row in self.rows if query in folded(f"{page} {self.commands.name(row.id)}")]
         for title, rows in self._groups.items():
             title.setVisible(any(row in found for row in rows))
             for row in rows:
@@ -100,8 +101,8 @@ class KeyboardPage(QWidget):
         return bool(found)
 
     def restore(self) -> None:
-        """Give every command its usual keys."""
-        self.commands.restore()
+        """Give every command that is shown its usual keys."""
+        self.commands.restore([row.id for row in self.rows if not row.isHidden()])
 
     def _follow(self) -> None:
         for row in self.rows:

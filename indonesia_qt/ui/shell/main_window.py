@@ -30,9 +30,10 @@ from indonesia_qt.ui.shell.game_parts import GameParts
 from indonesia_qt.ui.shell.keyboard import EnterKey, EscapeKey, UndoKeys, step_part, step_place
 from indonesia_qt.ui.shell.menus import GameMenu, HelpMenu, HistoryMenu, LogMenu, PlayMenu, ViewMenu
 from indonesia_qt.ui.shell.refusal_presenter import MESSAGE_MS, RefusalPresenter
+from indonesia_qt.ui.support.application import is_ending
 from indonesia_qt.ui.widgets.file_choice import FileDrops
 from indonesia_qt.ui.widgets.layouts import column_of
-from indonesia_qt.ui.widgets.messages import Toasts
+from indonesia_qt.ui.widgets.messages import Notice, Toasts
 from indonesia_qt.ui.widgets.overlay import Overlays
 from indonesia_qt.ui.widgets.plain_text import MessageBox, caption, window_title
 from indonesia_qt.ui.widgets.tip_placer import TipPlacer
@@ -157,6 +158,12 @@ class MainWindow(QMainWindow):
         """Show a sentence in the status bar."""
         self.statusBar().showMessage(visible(text), MESSAGE_MS)
 
+    def offer(self, text: str, button: str, act: Callable[[], object]) -> None:
+        """Show a sentence in the status bar beside a button that does something, until that or another is pressed."""
+        for old in self.statusBar().findChildren(Notice):
+            old.deleteLater()
+        self.statusBar().insertPermanentWidget(0, Notice(text, button, act))
+
     def show_refusal(self, reason: str) -> None:
         """Say at the pointer, and in the status bar, why something can't be done."""
         self.refusals.say(reason)
@@ -251,7 +258,7 @@ class MainWindow(QMainWindow):
 
     def closeEvent(self, event: QCloseEvent) -> None:
         """End the bots. Nothing is lost: each move is saved when it is made, or else `may_close` asks first."""
-        if not self.may_close():
+        if not (is_ending() or self.may_close()):
             event.ignore()
             return
         self.docks.keep()

@@ -112,7 +112,7 @@ class GameMenu(QObject):
         return found or SettingsDialog(self._preferences, self._commands, self._window)
 
     def _recent_games(self) -> list[tuple[str, Path]]:
-        return [(file.stem, file) for file in recent_saves(self.suffixes())]
+        return [(save.file.stem, save.file) for save in recent_saves(self.suffixes())]
 
 
 SPEEDS = {"slow": 1000, "normal": 250, "fast": 100, "instant": 0}

@@ -6,7 +6,7 @@ import re
 from string import Template
 
 from PySide6.QtGui import QColor, QFont, QPalette
-from PySide6.QtWidgets import QApplication, QStyleFactory, QWidget
+from PySide6.QtWidgets import QApplication, QWidget
 
 from indonesia_qt.files import paths
 from indonesia_qt.ui.style.theme import MAP_FAMILY, TEXT_FAMILY, InterfaceColours, Theme, readable_on
@@ -89,6 +89,8 @@ QPushButton[role="link"] {
     background: transparent; border: none; color: $on_tip; padding: 1px 10px 7px 10px;
     font-family: "$text_family"; font-size: ${text_points}pt; text-decoration: underline;
 }
+QFrame[role="card"] QPushButton[role="link"] { border: 1px solid transparent; padding: 1px 0.45em; color: $link; }
+QFrame[role="card"] QPushButton[role="link"]:focus { border: 1px solid $accent; }
 QPushButton[role="hinted"] { border: 2px dotted $hint; }
 QPushButton[role="primary"], QPushButton:default {
     background: $accent; border-color: $accent_pressed; color: $on_accent;
@@ -279,7 +281,6 @@ QSplitter::handle { background: $line; }
 
 def dress(app: QApplication, theme: Theme, points: float = POINTS) -> None:
     """Give the application a theme and a size of text in points. Can be called again; the fonts must be loaded."""
-    app.setStyle(QStyleFactory.create("Fusion"))
     app.setPalette(palette(theme.interface))
     font = QFont(TEXT_FAMILY)
     font.setPointSizeF(points)

@@ -1,12 +1,13 @@
-"""Pictures as files, each painted by the code of the screen: PNG, SVG and PDF."""
+"""Pictures as the content of files, each painted by the code of the screen: PNG, SVG and PDF."""
 
 from __future__ import annotations
 
+import errno
+import os
 from collections.abc import Callable
-from pathlib import Path
 
-from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, QSize
-from PySide6.QtGui import QColor, QImage, QPaintDevice, QPainter
+from PySide6.QtCore import QBuffer, QIODevice, QPoint, QPointF, QRect, QRectF, QSize
+from PySide6.QtGui import QColor, QImage, QImageWriter, QPainter, QPdfWriter
 from PySide6.QtSvg import QSvgGenerator
 
 from indonesia_qt.i18n.text import tr
@@ -15,13 +16,14 @@ Paint = Callable[[QPainter, QRectF], object]
 """Paints a picture into a rectangle."""
 
 
-class PictureError(OSError):
-    """A picture that can't be saved: which file, and why."""
-
-
 def image_of(paint: Paint, size: QSize, ground: str) -> QImage:
-    """Return a picture in pixels; `ground` is the colour of what isn't painted."""
+    """Return a picture in pixels; `ground` is the colour of what isn't painted.
+
+    Raises `OSError` for a picture that is too large for the memory.
+    """
     image = QImage(size, QImage.Format.Format_ARGB32_Premultiplied)
+    if image.isNull():
+        raise OSError(errno.ENOMEM, os.strerror(errno.ENOMEM))
     image.fill(QColor(ground))
     painter = QPainter(image)
     paint(painter, QRectF(image.rect()))
@@ -29,45 +31,52 @@ def image_of(paint: Paint, size: QSize, ground: str) -> QImage:
     return image
 
 
-def save_picture(
-    file: Path, paint: Paint, size: QSize, ground: str, title: str, save_pdf: Callable[[Path], object]
-) -> None:
-    """Write a .png or .svg file of a size in pixels, or a .pdf file by `save_pdf`.
+def picture_content(
+    ending: str, paint: Paint, size: QSize, ground: str, title: str, make_pdf: Callable[[], bytes]
+) -> bytes:
+    """Return the content of a .png or .svg file of a size in pixels, or of a .pdf file, which `make_pdf` gives.
 
-    Raises `PictureError` when the file can't be written or its name ends otherwise.
+    Raises `OSError` for another ending of its name.
     """
-    match file.suffix.lower():
+    match ending.lower():
         case ".png":
-            if not image_of(paint, size, ground).save(str(file)):
-                raise _unwritten(file)
+            return png_of(image_of(paint, size, ground))
         case ".svg":
-            # Version 1.1 because only there Qt writes clips.
-            generator = QSvgGenerator(QSvgGenerator.SvgVersion.Svg11)
-            generator.setFileName(str(file))
-            generator.setSize(size)
-            generator.setViewBox(QRect(QPoint(), size))
-            generator.setTitle(title)
-            paint_on(generator, file, lambda painter: paint(painter, QRectF(QPointF(), size)))
+            return _svg_of(paint, size, title)
         case ".pdf":
-            save_pdf(file)
-        case ending:
-            message = tr(
-                "Couldn’t save {file}. The file name must end in .png, .svg or .pdf, not “{ending}”.",
-                file=file,
-                ending=ending,
-            )
-            raise PictureError(message)
+            return make_pdf()
+    text = tr("The file name must end in .png, .svg or .pdf, not “{ending}”.", ending=ending)
+    raise OSError(errno.EINVAL, text)
 
 
-def paint_on(device: QPaintDevice, file: Path, paint: Callable[[QPainter], object]) -> None:
-    """Paint on a device that writes a file. Raises `PictureError`."""
-    painter = QPainter()
-    if not painter.begin(device):
-        raise _unwritten(file)
-    paint(painter)
-    if not painter.end():
-        raise _unwritten(file)
+def png_of(image: QImage) -> bytes:
+    """Return the content of a .png file. Raises `OSError`."""
+    buffer = QBuffer()
+    writer = QImageWriter(buffer, b"png")
+    if not writer.write(image):
+        raise OSError(errno.EIO, writer.errorString())
+    return bytes(buffer.data().data())
 
 
-def _unwritten(file: Path) -> PictureError:
-    return PictureError(tr("Couldn’t save {file}.", file=file))
+def pdf_of(title: str, draw: Callable[[QPdfWriter], object]) -> bytes:
+    """Return the content of a .pdf file on which `draw` paints."""
+    buffer = QBuffer()
+    buffer.open(QIODevice.OpenModeFlag.WriteOnly)
+    writer = QPdfWriter(buffer)
+    writer.setTitle(title)
+    draw(writer)
+    return bytes(buffer.data().data())
+
+
+def _svg_of(paint: Paint, size: QSize, title: str) -> bytes:
+    buffer = QBuffer()
+    # Version 1.1 because only there Qt writes clips.
+    generator = QSvgGenerator(QSvgGenerator.SvgVersion.Svg11)
+    generator.setOutputDevice(buffer)
+    generator.setSize(size)
+    generator.setViewBox(QRect(QPoint(), size))
+    generator.setTitle(title)
+    painter = QPainter(generator)
+    paint(painter, QRectF(QPointF(), size))
+    painter.end()
+    return bytes(buffer.data().data())

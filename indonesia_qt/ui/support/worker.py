@@ -8,6 +8,8 @@ from collections.abc import Callable, Generator, Iterator, Sequence
 from functools import partial
 from typing import Any, BinaryIO
 
+from indonesia_qt.board.draft import EditError
+from indonesia_qt.board.files.board_file import MapError
 from indonesia_qt.bots.plug_ins.host import PlugInError
 from indonesia_qt.child_process import Failure, Progress, Success, collect_rarely, encoded, received
 from indonesia_qt.i18n import text
@@ -32,7 +34,7 @@ def _replies(function: Callable[..., Any], arguments: Sequence[Any]) -> Iterator
         if isinstance(answer, Generator):
             answer = yield from _shares(answer)
         yield encoded(Success(answer))
-    except PlugInError as error:
+    except (PlugInError, MapError, EditError) as error:  # sentences
         yield encoded(Failure(str(error)))
     except Exception as error:  # noqa: BLE001 - a bot may break down in any way
         yield encoded(Failure(f"{type(error).__name__}: {error}"))

@@ -20,6 +20,8 @@ from indonesia_qt.child_process import SIZE_BYTES, Failure, Progress, Success
 from indonesia_qt.i18n import text
 from indonesia_qt.i18n.text import as_sentence, paragraph, short_figure, tr
 
+WATCH_MS, MOST_STOPPED = 500, 6
+"""How often it is looked whether a process is stopped, and how often in a row it may be."""
 END_MS = 1000
 """How long the end of a process that was killed is waited for, in milliseconds."""
 
@@ -107,6 +109,9 @@ class _Worker(QObject):
         self._job: _Job | None = None
         self._deadline = QTimer(self, singleShot=True)
         self._deadline.timeout.connect(self._expire)
+        self._stopped = 0
+        self._watch = QTimer(self, interval=WATCH_MS)
+        self._watch.timeout.connect(self._look)
 
     @property
     def is_running(self) -> bool:
@@ -123,6 +128,8 @@ class _Worker(QObject):
         request = pickle.dumps((text.translator(), job.call.function, job.call.arguments))
         self._job = job
         self._deadline.start(job.call.deadline_ms)
+        self._stopped = 0
+        self._watch.start()
         if self._process is None:
             self._start()
         if self._process is not None:
@@ -132,6 +139,7 @@ class _Worker(QObject):
         """Give up the job and kill the process; returns it, whose end may take a moment."""
         self._job = None
         self._deadline.stop()
+        self._watch.stop()
         process, self._process = self._process, None
         if process is not None:
             process.blockSignals(True)
@@ -153,6 +161,12 @@ class _Worker(QObject):
     def _fail_to_start(self, error: QProcess.ProcessError) -> None:
         if self._process is not None and error is QProcess.ProcessError.FailedToStart:
             self._lose(paragraph(tr("The process couldn’t be started."), as_sentence(self._process.errorString())))
+
+    def _look(self) -> None:
+        assert self._process
+        self._stopped = self._stopped + 1 if child_process.is_stopped(self._process.processId()) else 0
+        if self._stopped > MOST_STOPPED:
+            self._process.kill()
 
     def _expire(self) -> None:
         assert self._job
@@ -189,6 +203,7 @@ class _Worker(QObject):
             return
         self._job = None
         self._deadline.stop()
+        self._watch.stop()
         self.freed.emit()
         if isinstance(reply, Failure):
             job.fail(reply.reason)

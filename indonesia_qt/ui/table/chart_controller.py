@@ -6,11 +6,11 @@ from pathlib import Path
 
 from PySide6.QtCore import QObject
 
-from indonesia_qt.i18n.text import tr
+from indonesia_qt.files.whole_file import reason_of
+from indonesia_qt.i18n.text import paragraph, tr
 from indonesia_qt.ui.charts.chart_export import save_report
 from indonesia_qt.ui.charts.chart_model import Chart
 from indonesia_qt.ui.charts.chart_window import ChartsWindow
-from indonesia_qt.ui.support.picture_file import PictureError
 from indonesia_qt.ui.table.game_controller import GameController
 from indonesia_qt.ui.table.game_view import GameView
 from indonesia_qt.ui.widgets.file_choice import ask_where_to_write
@@ -24,6 +24,7 @@ class ChartController(QObject):
         self.controller = controller
         self.window: ChartsWindow | None = None
         controller.laid.connect(self._follow)
+        controller.left.connect(self._close)
         controller.window.charts_requested.connect(self.show)
 
     def _follow(self, table: GameView) -> None:
@@ -32,6 +33,12 @@ class ChartController(QObject):
         table.bridge.changed.connect(self._refresh)
         table.privacy.changed.connect(self._refresh)
         self._refresh()
+
+    def _close(self) -> None:
+        if self.window is not None:
+            self.window.close()
+            self.window.deleteLater()
+            self.window = None
 
     def show(self) -> None:
         """Show the window, in front."""
@@ -64,8 +71,8 @@ class ChartController(QObject):
         assert table
         try:
             save_report(self.charts(), file, table.context.icons.theme, table.context.ui.game.title)
-        except PictureError as error:
-            table.message.emit(str(error))
+        except OSError as error:
+            table.message.emit(paragraph(tr("Couldn’t save {file}.", file=file), reason_of(error)))
         else:
             table.message.emit(tr("Report saved as {file}.", file=file))
 

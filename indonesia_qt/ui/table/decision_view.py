@@ -11,6 +11,7 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QFrame, QProgressBar, QSizePolicy, QWidget
 
 from indonesia_qt.core.flow import Question
+from indonesia_qt.i18n.search import folded
 from indonesia_qt.i18n.text import labelled, tr
 from indonesia_qt.ui.play.session_bridge import SessionBridge
 from indonesia_qt.ui.style.scaling import margins, scaled
@@ -167,11 +168,11 @@ class OnlyShownPanel(QWidget):
 def possible_answers(context: Context, view: Any, asked: Question[Any], typed: str = "") -> list[Answer]:
     """Return the answers in whose words everything `typed` occurs; a typed number is also an amount to bid."""
     numbers = [int(number) for number in re.findall(r"\d+", typed.replace(",", ""))]
-    sought = typed.lower().split()
+    sought = folded(typed).split()
     found = []
     for action in dict.fromkeys(context.ui.questions[type(asked)].options(view, asked, numbers)):
         answer = Answer(action, context.action_text(view, asked, action))
-        text = " ".join(answer.words).lower().replace("\N{NO-BREAK SPACE}", " ")
+        text = folded(" ".join(answer.words))
         if all(word in text or word.replace(",", "") in text.replace(",", "") for word in sought):
             found.append(answer)
     return found

@@ -6,14 +6,14 @@ from collections.abc import Callable
 from functools import partial
 from pathlib import Path
 
-from PySide6.QtCore import QBuffer, QObject
-from PySide6.QtGui import QImageWriter
+from PySide6.QtCore import QObject
 
 from indonesia_qt.files.whole_file import reason_of, write_whole
 from indonesia_qt.files.zip_archive import packed
 from indonesia_qt.i18n.text import enumerated, labelled, phrase, tr
 from indonesia_qt.ui.board.picture_export import Picture
 from indonesia_qt.ui.charts.chart_model import Chart, csv_of
+from indonesia_qt.ui.support.picture_file import png_of
 from indonesia_qt.ui.table.board.board_image import WIDTH
 from indonesia_qt.ui.table.game_controller import GameController
 from indonesia_qt.ui.table.log.log_export import as_html, as_text
@@ -86,7 +86,7 @@ class ExportController(QObject):
         table = self.controller.table
         assert table
         title = labelled(table.context.ui.game.title, enumerated(table.context.words.seats))
-        form = as_text if to.suffix == ".txt" else as_html
+        form = as_text if to.suffix.lower() == ".txt" else as_html
         content = form(title, list(table.log.written())).encode()
         self._write(to, lambda: write_whole(to, content))
 
@@ -95,16 +95,14 @@ class ExportController(QObject):
         table = self.controller.table
         assert table
         assert table.final
-        packed = QBuffer()
-        QImageWriter(packed, b"png").write(shared_result(table.final))
-        self._write(to, lambda: write_whole(to, bytes(packed.data().data())))
+        picture = shared_result(table.final)
+        self._write(to, lambda: write_whole(to, png_of(picture)))
 
     def _write(self, to: Path, write: Callable[[], None]) -> None:
         """Write a file, and say in the window whether it is saved."""
         try:
             write()
         except OSError as error:
-            reason = labelled(str(to), reason_of(error)) if error.strerror else str(error)
-            self.window.tell(tr("Couldn’t save the file"), reason)
+            self.window.tell(tr("Couldn’t save the file"), labelled(str(to), reason_of(error)))
         else:
             self.window.show_message(tr("Saved as {file}.", file=to))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import defaultdict
 from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from typing import Any
@@ -16,6 +17,7 @@ from indonesia_qt.core.record import JournalFile, Seat, saved
 from indonesia_qt.games import suffixes
 from indonesia_qt.i18n.text import tr
 from indonesia_qt.ui.play.log_pane import Finding
+from indonesia_qt.ui.play.log_view import LogLine
 from indonesia_qt.ui.play.pending_input_file import PendingInputFile
 from indonesia_qt.ui.play.session_bridge import SessionBridge
 from indonesia_qt.ui.shell.main_window import MainWindow
@@ -31,7 +33,7 @@ class ViewState(Struct, frozen=True, eq=False):
     """What a player has begun in a view and the saved game doesn't hold.
 
     `entered` wasn't played yet, `at` is the past moment that is shown, `looking` the seat whose player looks at his
-    secrets, and `finding` what the log is searched for.
+    secrets, `finding` what the log is searched for, and `notes` what the log says about the program itself.
     """
 
     entered: Mapping[str, Any]
@@ -39,6 +41,7 @@ class ViewState(Struct, frozen=True, eq=False):
     looking: int | None
     at: int | None
     finding: Finding
+    notes: defaultdict[int, list[LogLine]]
     is_paused: bool
 
     @classmethod
@@ -52,6 +55,7 @@ class ViewState(Struct, frozen=True, eq=False):
             table.privacy.looking,
             at,
             table.log.pane.finding,
+            table.log.writer.notes,
             table.bridge.paused,
         )
 
@@ -59,6 +63,7 @@ class ViewState(Struct, frozen=True, eq=False):
         """Restore the state in a new view of the same game, in which `entered` is entered already."""
         table.bridge.set_paused(self.is_paused)
         table.decision.automatic.orders = list(self.orders)
+        table.log.writer.notes = self.notes
         if self.looking is not None:
             table.privacy.look(self.looking)
         table.show_all()
@@ -135,6 +140,7 @@ class GameController(QObject):
         self.shown.emit(table)
         table.decision.enter(entered or {})
         table.show_all()  # also without entries: labels have their fonts only in the window
+        table.privacy.note_choice()
         table.decision.entry_changed.connect(self._keep_draft)
         bridge.changed.connect(self._keep_draft)
         self._keep_draft()

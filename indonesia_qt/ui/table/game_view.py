@@ -89,6 +89,7 @@ class GameView(QObject):
         self.context = Context(ui, words, ui.icons(theme), colours, preferences)
         self.view: Any = bridge.session.state
         self.privacy = Privacy(bridge, preferences, self)
+        self._shown = self.privacy.shown()
         self.history = History(bridge, words.round, theme, colours, preferences, self, words.part)
         self.history.timeline_slider.describe = self._describe_moment
         shared = self.context, bridge, self.privacy
@@ -170,7 +171,13 @@ class GameView(QObject):
             sender.message.connect(self.message)
         for refusing in (decision, self.board, self.player_cards, self.bridge):
             refusing.refused.connect(self.refused)
-        for noted in (decision.noted, decision.automatic.noted, self.player_cards.noted, self.bridge.trouble):
+        for noted in (
+            decision.noted,
+            decision.automatic.noted,
+            self.player_cards.noted,
+            self.privacy.noted,
+            self.bridge.trouble,
+        ):
             noted.connect(self.note)
         self.player_cards.why_requested.connect(decision.explain_last)
         self.log.why_requested.connect(decision.explain)
@@ -193,7 +200,7 @@ class GameView(QObject):
     def show_all(self) -> None:
         """Show the game as it stands, or as it stood at the moment that is looked at."""
         history = self.history
-        self.view = self.privacy.view(history.position)
+        self.view, self._shown = self.privacy.view(history.position), self.privacy.shown()
         self._show_turn()
         self.board.begin(self.view)
         if not self._end_is_coming:
@@ -251,6 +258,8 @@ class GameView(QObject):
         self.history.follow()
         if looked_back and self.history.looks_back:
             self.log.show_log()
+            if self._shown != self.privacy.shown():
+                self.show_all()
         elif not looked_back:
             self.show_all()
             end_was_coming = self._end_is_coming

@@ -4,8 +4,10 @@ The game says what is secret. A single person sees his own all the time, and bot
 people one of three ways holds:
 
 - off: nothing is hidden between them;
-- peek: secrets are masked; who holds the mouse on his card or the Alt key, or asks to, sees his;
+- peek: secrets are masked; who holds the mouse on his card or `KEY`, or asks to, sees his;
 - curtain: before a decision that takes secrets, when another person is next, the mouse is handed over.
+
+In both of the last, secrets are hidden once their owner has decided, unless he is asked again at once.
 
 What somebody holds is secret, what he pays and receives isn't: it happens at the table for all to see. So the log shows
 amounts, and charts, which would add them up, wait for the end of the game.
@@ -24,12 +26,15 @@ from indonesia_qt.core.flow import Pass, Question
 from indonesia_qt.i18n.text import paragraph, tr
 from indonesia_qt.ui.play.session_bridge import SessionBridge
 from indonesia_qt.ui.settings.pins import Pins
+from indonesia_qt.ui.settings.preferences import PREFERENCES
 from indonesia_qt.ui.settings.settings_file import Preferences
 from indonesia_qt.ui.style.scaling import margins, scaled
 from indonesia_qt.ui.table.panels.panel import Context
 from indonesia_qt.ui.widgets.layouts import VerticalScroll, column_of
 from indonesia_qt.ui.widgets.plain_text import Label, MessageBox, push_button
 
+KEY = Qt.Key.Key_F7
+"""Shows secrets as long as it is held. Many window managers keep clicks with Alt to themselves."""
 KEYS = (QEvent.Type.ShortcutOverride, QEvent.Type.KeyPress, QEvent.Type.KeyRelease)
 
 
@@ -37,9 +42,11 @@ class Privacy(QObject):
     """Decides which seats' secrets the table shows.
 
     - `changed`: other secrets are shown than before
+    - `noted`: a sentence for the log
     """
 
     changed = Signal()
+    noted = Signal(str)
 
     def __init__(self, bridge: SessionBridge, preferences: Preferences, parent: QObject) -> None:
         super().__init__(parent)
@@ -107,32 +114,50 @@ class Privacy(QObject):
             self.changed.emit()
 
     def watch(self, window: QWidget) -> None:
-        """Follow the Alt key in a window; with the keyboard elsewhere nothing stays uncovered."""
+        """Follow `KEY` in a window; with the keyboard elsewhere nothing stays uncovered."""
         window.installEventFilter(self)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Hold as long as the Alt key is down."""
+        """Hold as long as the key is down."""
         if event.type() == QEvent.Type.WindowDeactivate:
             self.hold(False)
-        elif event.type() in KEYS and isinstance(event, QKeyEvent) and event.key() == Qt.Key.Key_Alt:
+        elif event.type() in KEYS and isinstance(event, QKeyEvent) and event.key() == KEY:
             asked = self.bridge.question
             if asked is not None and self.can_peek(asked.seat):
-                if event.type() != QEvent.Type.ShortcutOverride:
+                if event.type() != QEvent.Type.ShortcutOverride and not event.isAutoRepeat():
                     self.hold(event.type() == QEvent.Type.KeyPress)
-                return True  # else the menu bar would take the key
+                event.accept()  # also where it is the shortcut of a command
+                return True
         return super().eventFilter(watched, event)
 
     def _follow(self) -> None:
-        """Cover the secrets of who has looked when another person is asked."""
-        asked = self.bridge.question
-        if asked is not None and self.bridge.is_human(asked.seat) and asked.seat != self.looking:
-            self.looking = None
-            self._held = False
+        """Cover the secrets of who has looked once he has decided, or another person is asked."""
+        asked, entries = self.bridge.question, self.bridge.session.entries
+        if asked is None or asked.seat == self.looking:
+            return
+        if self.bridge.is_human(asked.seat) or (entries and entries[-1].seat == self.looking):
+            self.looking, self._held = None, False
 
     def _prefer(self, key: str) -> None:
         if key == "privacy":
             self.looking, self._held = None, False
             self.changed.emit()
+            if len(self.bridge.people) > 1:
+                self.noted.emit(self._choice())
+
+    def note_choice(self) -> None:
+        """Note for all what was chosen before they sat down, if that lets others see what a curtain or PIN hides."""
+        pins, names = (
+            Pins(self.preferences.settings),
+            [self.bridge.seats[seat].shown_name for seat in self.bridge.people],
+        )
+        if len(names) > 1 and (self.way == "off" or (self.way == "peek" and any(map(pins.has, names)))):
+            self.noted.emit(self._choice())
+
+    def _choice(self) -> str:
+        preference = PREFERENCES["privacy"]
+        choice = tr(preference.options[str(self.preferences.value("privacy"))])
+        return tr("“{setting}” is set to “{choice}”.", setting=tr(preference.text), choice=choice)
 
 
 class Cover(QWidget):
@@ -241,4 +266,4 @@ class PeekPanel(Cover):
             self.add_button(context.action_text(view, asked, Pass()).text, lambda: self.chosen.emit(Pass()))
             self.column.addSpacing(scaled(12))
         self.primary = self.add_button(tr("Show it to {player}", player=self.name), self.looks.emit, "primary")
-        self.column.addWidget(Label(tr("Or hold Alt while you look and choose."), role="quiet", wordWrap=True))
+        self.column.addWidget(Label(tr("Or hold F7 while you look and choose."), role="quiet", wordWrap=True))

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+import re
+from collections.abc import Callable, Iterable, Sequence
 from functools import partial
 from itertools import islice
 from pathlib import Path
@@ -11,7 +12,9 @@ from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QDropEvent
 from PySide6.QtWidgets import QFileDialog, QListView, QMenu, QTreeView, QWidget
 
+from indonesia_qt.i18n.text import phrase, tr
 from indonesia_qt.ui.style.scaling import scaled, within_screen
+from indonesia_qt.ui.support.background import in_background
 from indonesia_qt.ui.widgets.plain_text import caption
 
 WIDTH, HEIGHT, PLACES = 800, 480, 180
@@ -24,12 +27,26 @@ def ask_what_to_open(title: str, folder: Path, filter: str, act: Callable[[Path]
 
 
 def ask_where_to_write(title: str, proposal: Path, filter: str, act: Callable[[Path], object], parent: QWidget) -> None:  # noqa: A002
-    """Ask for a file to be written, which gets the proposal's suffix when it is named without one; `act` writes it."""
-    dialog = QFileDialog(parent, title, str(proposal), filter)
+    """Ask for a file to be written; `act` writes it.
+
+    When it is named without a suffix, it gets that of the type which is chosen; the proposal's if that is one of them.
+    """
+    dialog = _SaveDialog(parent, title, str(proposal), filter)
     dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
     dialog.setDefaultSuffix(proposal.suffix)
     dialog.selectFile(str(proposal))
     _ask(dialog, act)
+
+
+class _SaveDialog(QFileDialog):
+    """Asks for a file to be written."""
+
+    def accept(self) -> None:
+        """Complete the name, and ask before a file is replaced."""
+        suffixes = re.findall(r"\*(\.[^\s)]+)", self.selectedNameFilter())
+        if suffixes and f".{self.defaultSuffix()}" not in suffixes:
+            self.setDefaultSuffix(suffixes[0])
+        super().accept()
 
 
 def ask_for_folder(title: str, folder: Path | None, act: Callable[[Path], object], parent: QWidget) -> None:
@@ -59,6 +76,8 @@ def _give_room(dialog: QFileDialog) -> None:
 
 
 MOST_RECENT = 8
+BEING_READ = phrase("Loading…")
+"""The text that is shown for what hasn't been read yet."""
 
 
 class RecentMenu(QMenu):
@@ -73,14 +92,19 @@ class RecentMenu(QMenu):
     def __init__(
         self, title: str, empty: str, recent: Callable[[], Iterable[tuple[str, Path]]], parent: QWidget
     ) -> None:
-        """`recent` gives texts and paths each time the menu is shown; without any it says `empty`."""
+        """`recent` gives texts and paths each time the menu is shown, in a thread; without any it says `empty`."""
         super().__init__(title, parent)
         self._empty, self._recent = empty, recent
-        self.aboutToShow.connect(self._fill)
+        self.aboutToShow.connect(self._find)
 
-    def _fill(self) -> None:
+    def _find(self) -> None:
         self.clear()
-        for text, path in islice(self._recent(), MOST_RECENT):
+        self.addAction(tr(BEING_READ)).setEnabled(False)
+        in_background(lambda: list(islice(self._recent(), MOST_RECENT)), self._fill, self)
+
+    def _fill(self, found: Sequence[tuple[str, Path]]) -> None:
+        self.clear()
+        for text, path in found:
             self.addAction(caption(text), partial(self.chosen.emit, path))
         if self.isEmpty():
             self.addAction(self._empty).setEnabled(False)

@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from PySide6 import QtGui
-from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QMargins, QObject, QPoint, QRect, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QAccessible, QCursor, QHideEvent, QMouseEvent
 from PySide6.QtWidgets import QApplication, QLineEdit, QPushButton, QWidget
 
 from indonesia_qt.i18n.text import tr
+from indonesia_qt.i18n.untrusted_text import visible
 from indonesia_qt.ui.style.scaling import scaled
+from indonesia_qt.ui.widgets.layouts import row_of
 from indonesia_qt.ui.widgets.overlay import EvasiveCard
-from indonesia_qt.ui.widgets.plain_text import Label, within
+from indonesia_qt.ui.widgets.plain_text import Label, SmallButton, push_button, tip, within
 
 
 def announce(about: QObject, text: str) -> None:
@@ -186,3 +190,24 @@ class Toasts(QObject):
             box.moveBottom(min(below) - scaled(TOAST_GAP) if below else bottom - 1)
             toast.move(box.topLeft())
             bottom = box.top() - scaled(TOAST_GAP)
+
+
+class Notice(QWidget):
+    """A sentence that stays until one of its buttons is pressed: one that does something, and one that only closes."""
+
+    def __init__(self, text: str, button: str, act: Callable[[], object]) -> None:
+        super().__init__()
+        self.text = Label(visible(text))
+        self.text.setToolTip(tip(text))
+        self.text.setMinimumWidth(1)  # a narrow window cuts it
+        self.button = push_button(button, act)
+        self.close_button = SmallButton("\N{MULTIPLICATION X}", tr("Dismiss"), tr("Dismiss"), autoRaise=True)
+        self.close_button.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        for pressed in (self.button, self.close_button):
+            pressed.clicked.connect(self._leave)
+        self.setLayout(row_of(self.text, self.button, self.close_button, contentsMargins=QMargins()))
+        announce(self, text)
+
+    def _leave(self) -> None:
+        self.hide()
+        self.deleteLater()

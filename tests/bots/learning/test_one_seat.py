@@ -20,6 +20,7 @@ def test_it_keeps_to_the_interface() -> None:
     seen, info = seat.reset(seed=1)
     assert seat.observation_space.contains(seen)
     assert info == {}
+    assert seat.np_random_seed == 1
     assert list(seat.action_masks()) == list(seen["action_mask"].astype(bool))
     with pytest.raises(ValueError, match="can't be chosen now"):
         seat.step(len(seat.environment.choices) - 1)

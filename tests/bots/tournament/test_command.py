@@ -27,9 +27,9 @@ def printed(capsys: Output, *more: str) -> str:
     return capsys.readouterr().out
 
 
-def refused(capsys: Output, *arguments: str) -> str:
+def refused(capsys: Output, *arguments: str, code: int = 1) -> str:
     """What is said to a command that can't be carried out: one line."""
-    assert run(arguments) == 1
+    assert run(arguments) == code
     told = capsys.readouterr().err
     assert told.startswith("indonesia-qt: ")
     assert told.count("\n") == 1
@@ -90,6 +90,7 @@ def test_what_was_played_is_not_played_again(capsys: Output, tmp_path: Path) -> 
         (["--seats", "greedy"], "--seats: 2 to 5 bots can play, not 1."),
         (["--seats", "greedy,nobody"], "There’s no bot “nobody”. Choose one of random, "),
         (["--seats", "greedy,nowhere:Bot"], "The bot nowhere:Bot can’t be loaded. ModuleNotFoundError"),
+        (["--seats", "greedy,random", "--bot", "nowhere:Bot"], "The bot nowhere:Bot can’t be loaded. ModuleNotFound"),
         (["--seats", "greedy,medium@2"], "The bot medium doesn’t have a thinking time."),
         (
             ["--seats", "greedy,tests.bots.tournament.own_bots:Patient@99"],
@@ -98,11 +99,22 @@ def test_what_was_played_is_not_played_again(capsys: Output, tmp_path: Path) -> 
         (["--seats", "greedy,tests.bots.tournament.own_bots:Mute"], "isn’t a class with a method “choose”."),
         (["--seats", "greedy,tests.bots.tournament.own_bots:NO_CLASS"], "isn’t a class with a method “choose”."),
         (["--seats", "greedy,tests.bots.tournament.own_bots:Absent"], "isn’t a class with a method “choose”."),
+        (["--seats", "greedy,random", "--out", "-"], "--out: A tournament continues from its file"),
+    ],
+)
+def test_a_wrong_option_is_a_sentence(capsys: Output, arguments: list[str], words: str) -> None:
+    assert words in refused(capsys, "tournament", *arguments, code=2)
+
+
+@pytest.mark.parametrize(
+    ("arguments", "words"),
+    [
         (
             ["--seats", "greedy,random", "--dask", "tcp://127.0.0.1:9"],
             "--dask: No cluster answers at tcp://127.0.0.1:9",
         ),
         (["--seats", "greedy,random", "--out", "/nowhere/at/all"], "--out: /nowhere/at/all: No such file"),
+        (["--seats", "greedy,random", "--out", "/dev/full"], "--out: /dev/full: It isn’t a regular file."),
     ],
 )
 def test_what_can_not_be_done_is_said_in_a_sentence(

@@ -1,13 +1,13 @@
 """Games that were recorded once and must open for ever, each with the position that it ends with.
 
-`recorded/format-4` holds saved games as the program writes them (`*.jsonl`), some of them broken off, with undo and
+`recorded/format-5` holds saved games as the program writes them (`*.jsonl`), some of them broken off, with undo and
 redo, and beside each its last position (`*.state.json`) and, for those on the small board, all that happened
 (`*.events.jsonl`). When a rule is corrected so that one of them can't be played any more, or the board `islets` is
 changed, `python -m tests.games.indonesia.recordings` plays and writes them again.
 
 The other folders hold games that earlier programs wrote, and nothing makes others of them: of format 1; of format 2,
-in which seats were given to others; and of format 3, in which hints were asked for. In all these idle companies
-operated by themselves (R-OPS-02); in those of format 3 that are named after a ship or a fee it would be a choice now.
+in which seats were given to others; of format 3, in which hints were asked for; and of format 4. Up to format 3 idle
+companies operated by themselves (R-OPS-02); in games that are named after a ship or a fee it would be a choice now.
 """
 
 from __future__ import annotations

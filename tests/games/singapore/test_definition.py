@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import pickle
+import re
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from random import Random
@@ -27,6 +28,7 @@ from tests.games.installed import Install
 from tests.games.singapore.boards import write_map
 
 Output = pytest.CaptureFixture[str]
+SIMULATED = Path(__file__).parent / "recorded" / "format-4-simulated.singapore"
 
 
 @pytest.fixture(autouse=True)
@@ -80,6 +82,40 @@ def test_games_are_played_saved_and_replayed_by_command(tmp_path: Path, capsys: 
     assert session.question is None
     assert run([*command, "--map", "singapore-bay", "--json"]) == 0
     assert json.loads(capsys.readouterr().out)["rounds"] >= 9
+
+
+def test_what_simulate_saved_before_chance_followed_the_seed_opens_but_no_part_of_it(tmp_path: Path) -> None:
+    record = read(SIMULATED)
+    assert record.header.format == 4
+    session, error = record.replay(map_of(record).game)
+    assert error is None
+    assert session.question is None
+    part = tmp_path / "part.singapore"
+    part.write_bytes(b"".join(SIMULATED.read_bytes().splitlines(keepends=True)[:9]))
+    _, error = read(part).replay(session.game)
+    assert error is not None
+    assert (error.line, error.reason) == (2, "The random seed 7 doesn’t produce this outcome of chance.")
+
+
+def test_a_chip_or_a_tile_that_was_changed_is_refused_at_its_line(tmp_path: Path) -> None:
+    assert run(["simulate", "--game", "singapore", "--seats", "easy,easy", "--save-dir", str(tmp_path)]) == 0
+    file = tmp_path / "singapore-easy-easy-1.singapore"
+    lines = file.read_text(encoding="utf-8").splitlines()
+    chips = [number for number, line in enumerate(lines) if '"DrawChip"' in line]
+    tiles = [number for number, line in enumerate(lines) if '"do":"Turned"' in line]
+    flipped = {'"black"': '"white"', '"white"': '"black"'}
+    for number in (chips[0], chips[-1], tiles[0], tiles[-1]):
+        other = lines.copy()
+        is_chip = number in chips
+        other[number] = (
+            re.sub('"black"|"white"', lambda c: flipped[c[0]], lines[number]) if is_chip else lines[tiles[1]]
+        )
+        assert other != lines
+        file.write_text("\n".join(other), encoding="utf-8")
+        record = read(file)
+        _, error = record.replay(map_of(record).game)
+        assert error is not None
+        assert error.line == number + 1
 
 
 def test_a_saved_game_with_a_move_that_breaks_the_rules_is_refused_at_its_line(tmp_path: Path, capsys: Output) -> None:

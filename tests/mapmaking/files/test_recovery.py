@@ -59,6 +59,15 @@ def test_a_file_that_was_only_begun_is_nothing() -> None:
     assert recovery.found() == ([], [])
 
 
+@pytest.mark.skipif(os.name == "nt", reason="links need rights on Windows")
+def test_a_bad_entry_of_the_folder_costs_only_itself() -> None:
+    RecoveryFile().keep(edited(), None, None, 1.0)
+    for name, target in (("a", "nowhere"), ("b", "b.recovery")):
+        (paths.recoveries() / f"{name}.recovery").symlink_to(target)
+    kept, damaged = recovery.found()
+    assert ([one.title for one in kept], damaged) == (["Edited"], [])
+
+
 def test_later_edits_take_the_place_of_earlier_ones() -> None:
     file = RecoveryFile()
     file.keep(edited("One"), None, None, 1.0)

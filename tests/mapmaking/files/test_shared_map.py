@@ -161,6 +161,14 @@ class TestStrangers:
         pack(file, {**members(file), name: b" " * 15_000_000})
         assert refusal(file) == ": The archive is packed suspiciously tightly and wasn’t unpacked."
 
+    @pytest.mark.parametrize("method", [zipfile.ZIP_BZIP2, zipfile.ZIP_LZMA])
+    def test_what_is_packed_unusually_is_refused_unpacked(self, file: Path, method: int) -> None:
+        found = members(file)
+        with zipfile.ZipFile(file, "w", method) as archive:
+            for name, data in found.items():
+                archive.writestr(name, data)
+        assert refusal(file) == ": “about.json” is packed in a way that can’t be read. Zip it as usual."
+
     def test_two_members_of_the_same_name_are_refused(self, file: Path) -> None:
         found = members(file)
         with pytest.warns(UserWarning, match="Duplicate name"), zipfile.ZipFile(file, "a") as archive:

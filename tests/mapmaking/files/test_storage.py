@@ -13,6 +13,7 @@ from msgspec.structs import replace
 from indonesia_qt.board.draft import Draft
 from indonesia_qt.board.files.board_file import MapError
 from indonesia_qt.files.paths import BOARD_FILE, GAME_FILE
+from indonesia_qt.files.whole_file import beside
 from indonesia_qt.games.indonesia.rules.scenario import CardEntry
 from indonesia_qt.library import load_map
 from indonesia_qt.mapmaking.files import storage
@@ -131,8 +132,8 @@ class TestSave:
         assert content(folder) == before
 
     @posix
-    def test_links_and_rights_of_the_files_stay(self, folder: Path, tmp_path: Path) -> None:
-        real = tmp_path / "elsewhere.json"
+    def test_links_and_rights_of_the_files_stay(self, folder: Path) -> None:
+        real = folder / "real.json"
         (folder / GAME_FILE).rename(real)
         real.chmod(0o640)
         (folder / GAME_FILE).symlink_to(real)
@@ -140,6 +141,29 @@ class TestSave:
         assert (folder / GAME_FILE).is_symlink()
         assert real.stat().st_mode & 0o777 == 0o640
         assert json.loads(real.read_text())["title"] == "Other"
+
+    @posix
+    @pytest.mark.parametrize("name", [BOARD_FILE, GAME_FILE])
+    def test_nothing_is_written_through_a_link_that_leaves_the_folder(
+        self, folder: Path, tmp_path: Path, name: str
+    ) -> None:
+        victim = tmp_path / "victim"
+        (folder / name).rename(victim)
+        (folder / name).symlink_to(victim)
+        before, others = victim.read_bytes(), content(folder)
+        with pytest.raises(MapError, match=rf"{name}: The map can’t be saved\. It’s a link to “{victim}”"):
+            storage.save(renamed(two_islands(), "Other"), folder)
+        assert (victim.read_bytes(), content(folder)) == (before, others)
+
+    @posix
+    def test_a_save_that_was_broken_off_is_not_ended_through_a_link(self, folder: Path, tmp_path: Path) -> None:
+        victim = tmp_path / "victim"
+        (folder / GAME_FILE).rename(victim)
+        (folder / GAME_FILE).symlink_to(victim)
+        before = victim.read_bytes()
+        beside(victim).write_bytes(b"{}")
+        storage.opened(str(folder))
+        assert victim.read_bytes() == before
 
 
 class TestCrashes:

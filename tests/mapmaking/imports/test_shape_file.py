@@ -87,6 +87,23 @@ def test_an_archive_without_a_shapefile_is_refused(tmp_path: Path) -> None:
         read(tmp_path / "a.zip")
 
 
+def test_what_a_mac_adds_to_an_archive_is_skipped(coast: Path) -> None:
+    file = zipped(coast)
+    with zipfile.ZipFile(file, "a") as archive:
+        for ending in (".shp", ".dbf"):
+            archive.writestr(f"__MACOSX/somewhere/._coast{ending}", b"no Shapefile")
+            archive.writestr(f"somewhere/._coast{ending}", b"no Shapefile")
+    assert [shape.name for shape in read(file).shapes] == ["São", "Twins"]
+
+
+@pytest.mark.parametrize("method", [zipfile.ZIP_BZIP2, zipfile.ZIP_LZMA])
+def test_an_archive_that_is_packed_unusually_is_refused(tmp_path: Path, method: int) -> None:
+    with zipfile.ZipFile(tmp_path / "a.zip", "w", method) as archive:
+        archive.writestr("coast.shp", bytes(1000))
+    with pytest.raises(MapError, match=r"a\.zip: “coast\.shp” is packed in a way"):
+        read(tmp_path / "a.zip")
+
+
 def test_a_zip_bomb_is_refused_unpacked(tmp_path: Path) -> None:
     with zipfile.ZipFile(tmp_path / "a.zip", "w", zipfile.ZIP_DEFLATED) as archive:
         archive.writestr("coast.shp", b"\0" * 30_000_000)

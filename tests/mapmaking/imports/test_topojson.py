@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from indonesia_qt.board.files.board_file import MapError
-from indonesia_qt.mapmaking.imports import topojson
+from indonesia_qt.mapmaking.imports import budget
 from indonesia_qt.mapmaking.imports.named_shapes import Frame, ImportedDrawing
 from indonesia_qt.mapmaking.imports.open_file import read
 
@@ -69,7 +69,7 @@ def test_arcs_that_can_not_be_read_leave_nothing(tmp_path: Path, arcs: Any) -> N
 def test_an_arc_used_again_and_again_is_refused_before_it_fills_the_memory(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(topojson, "MOST_CORNERS", 100)
+    monkeypatch.setattr(budget, "MOST_CORNERS", 100)
     with pytest.raises(MapError, match=r"more than 100 corners in all\."):
         found(tmp_path, topology(land=square("Bomb", *([0] * 200))))
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gc
+import os
 import weakref
 from codecs import BOM_UTF8
 from collections.abc import Iterator
@@ -15,6 +16,7 @@ from PySide6.QtWidgets import QApplication
 
 from indonesia_qt.core.record import Seat, read
 from indonesia_qt.files import paths
+<<<<<<< HEAD
 from indonesia_qt.games import suffixes
 from indonesia_qt.library import load_map
 from indonesia_qt.ui.app.program import Program
@@ -23,6 +25,13 @@ from indonesia_qt.ui.play.save_files import last_save
 from indonesia_qt.ui.table.game_ui import game_ui
 from tests.ui.conftest import delete_windows
 from tests.ui.pages.boxes import MessagePage, OtherComputerPage, last_message
+=======
+from indonesia_qt.ui.app.program import Program
+from indonesia_qt.ui.app.start import make_window
+from tests.ui.conftest import delete_windows
+from tests.ui.last_save import last_save
+from tests.ui.pages.boxes import last_message
+>>>>>>> main
 from tests.ui.pages.new_game import NewGamePage
 from tests.ui.pages.page import owned
 from tests.ui.table.new_games import Begin, new_game
@@ -60,7 +69,7 @@ def test_the_last_game_continues_at_the_next_start(begin: Begin, another: Progra
     stood = table_of(mouse.program)
     mouse.program.window.close()
 
-    another.start(last_save(suffixes()))
+    another.start(goes_on=True)
 
     assert another.file == mouse.program.file
     assert another.table
@@ -74,7 +83,7 @@ def test_a_new_game_is_saved_from_its_first_moment(another: Program) -> None:
 
     NewGamePage.of(another.window).begin()
     assert another.table is not None
-    assert last_save(suffixes()) == another.file
+    assert last_save() == another.file
 
 
 def test_a_game_from_before_saves_had_an_ending_of_their_own_goes_on_where_it_lies(
@@ -86,7 +95,7 @@ def test_a_game_from_before_saves_had_an_ending_of_their_own_goes_on_where_it_li
     assert mouse.program.file
     old = mouse.program.file.rename(mouse.program.file.with_suffix(".jsonl"))
 
-    assert last_save(suffixes()) == old
+    assert last_save() == old
     assert another.open(old)
     assert another.file == old
 
@@ -231,7 +240,7 @@ def test_a_damaged_game_opens_up_to_there_as_a_copy(begin: Begin, tmp_path: Path
         (b"\xff\xfe\x00", "This isn’t a saved game"),
         (
             b'{"line":"game","format":99}',
-            "The file has format 99, but this version of the program reads formats only up to 4. Update the program.",
+            "The file has format 99, but this version of the program reads formats only up to 5. Update the program.",
         ),
     ],
     ids=["empty", "junk", "newer"],
@@ -279,6 +288,55 @@ def test_a_game_from_elsewhere_goes_on_in_a_copy(begin: Begin, tmp_path: Path) -
     assert mouse.program.file.read_bytes().startswith(before)
 
 
+@pytest.mark.skipif(os.name == "nt", reason="links need rights on Windows")
+class TestLinks:
+    """Links among the player's own files."""
+
+    def test_a_link_to_a_game_goes_on_in_a_copy(self, begin: Begin, tmp_path: Path) -> None:
+        mouse = begin("human", "human")
+        mouse.answer()
+        file, elsewhere = mouse.program.file, tmp_path / "elsewhere.indonesia"
+        assert file
+        begin("human", "human", seed=2)
+        file.rename(elsewhere)
+        file.symlink_to(elsewhere)
+        before = elsewhere.read_bytes()
+
+        assert mouse.program.open(file)
+        mouse.answer()
+
+        assert elsewhere.read_bytes() == before
+        assert mouse.program.file
+        assert mouse.program.file != file
+        assert mouse.program.file.read_bytes().startswith(before)
+
+    def test_a_folder_of_games_on_another_disk_is_used(self, begin: Begin, another: Program, tmp_path: Path) -> None:
+        (tmp_path / "disk").mkdir()
+        paths.own_data().mkdir()
+        paths.saves().symlink_to(tmp_path / "disk")
+        mouse = begin("human", "human")
+        mouse.answer()
+        mouse.program.window.close()
+        assert mouse.program.file
+
+        assert another.open(tmp_path / "disk" / mouse.program.file.name)
+
+        assert another.file == tmp_path / "disk" / mouse.program.file.name
+
+    def test_a_loop_is_a_sentence(self, another: Program, tmp_path: Path) -> None:
+        (tmp_path / "a.indonesia").symlink_to("b.indonesia")
+        (tmp_path / "b.indonesia").symlink_to("a.indonesia")
+        another.start(tmp_path / "a.indonesia")
+        assert str(tmp_path / "a.indonesia") in last_message(another.window)
+
+    def test_a_loop_in_the_place_of_the_games_is_a_sentence_at_a_new_game(self, begin: Begin) -> None:
+        paths.own_data().mkdir()
+        paths.saves().symlink_to(paths.saves())
+        mouse = begin("human", "human")
+        mouse.answer()
+        assert str(paths.saves()) in last_message(mouse.program.window)
+
+
 def test_a_full_disk_is_told_and_the_game_goes_on(begin: Begin, monkeypatch: pytest.MonkeyPatch) -> None:
     mouse = begin("human", "human")
     told: list[str] = []
@@ -321,7 +379,7 @@ def test_a_new_game_leaves_the_one_before_on_the_disk(begin: Begin) -> None:
     assert first
     assert first.exists()
     assert mouse.program.file != first
-    assert last_save(suffixes()) == mouse.program.file
+    assert last_save() == mouse.program.file
 
 
 @pytest.mark.parametrize("at_once", [False, True])

@@ -7,9 +7,11 @@ import subprocess
 import sys
 from pathlib import Path
 
+import pytest
 from PySide6.QtGui import QImage
 
 from indonesia_qt.ui.app.selftest import Failed, carried_out
+from tests.ui.locales import environment_in
 
 
 def test_a_sound_program_finds_all_well_and_leaves_nothing_behind(tmp_path: Path) -> None:
@@ -29,6 +31,31 @@ def test_a_sound_program_finds_all_well_and_leaves_nothing_behind(tmp_path: Path
     assert not QImage(str(picture)).isNull()
     assert not own.exists()
     assert list(temporary.iterdir()) == []
+
+
+@pytest.mark.parametrize(
+    ("language", "letters"),
+    [
+        ("tr_TR", "UTF-8"),
+        ("az_AZ", "UTF-8"),
+        ("ar_SA", "UTF-8"),
+        ("th_TH", "UTF-8"),
+        ("tr_TR", "ISO-8859-9"),
+        ("C", ""),
+    ],
+)
+def test_all_is_well_in_any_locale(tmp_path: Path, language: str, letters: str) -> None:
+    """The person's name is in the file's, and ISO-8859-9 doesn't have its first letter."""
+    run = subprocess.run(
+        [sys.executable, "-m", "indonesia_qt", "--selftest"],
+        env=environment_in(tmp_path, language, letters) | {"INDONESIA_QT_DATA": str(tmp_path / "own")},
+        capture_output=True,
+        encoding="utf-8",
+        errors="replace",
+        timeout=300,
+        check=False,
+    )
+    assert (run.stdout.splitlines()[-1], run.returncode) == ("all is well", 0)
 
 
 def test_whatever_fails_is_told_in_a_line_and_the_other_checks_are_made() -> None:

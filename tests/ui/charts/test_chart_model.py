@@ -61,6 +61,12 @@ def test_numbers_in_a_file_can_be_counted_with() -> None:
     assert rows[1:] == [["1", "1200", "3"], ["2", "-5", "4"], ["3", "", "5"]]
 
 
+def test_copied_numbers_can_be_counted_with() -> None:
+    values = 1234567, -5, 12345.678912, 0.5, 3.0, None
+    rows = tabs_of(Bars("t", "", tuple("abcdef"), (Series("n", values, "#000000", 0),))).splitlines()
+    assert rows[1:] == ["a\t1234567", "b\t-5", "c\t12345.6789", "d\t0.5", "e\t3", "f\t"]
+
+
 def test_a_name_with_a_comma_stays_one_cell() -> None:
     chart = Bars("t", "", ("Jawa, Barat",), (Series("n", (1,), "#000000", 0),))
     assert list(csv.reader(csv_of(chart).splitlines()))[1] == ["Jawa, Barat", "1"]
@@ -70,7 +76,7 @@ def test_a_name_with_a_comma_stays_one_cell() -> None:
 def test_no_name_becomes_a_formula_in_a_spreadsheet(name: str) -> None:
     chart = Bars("t", "", (name,), (Series(name, (-1,), "#000000", 0),))
     assert list(csv.reader(csv_of(chart).splitlines())) == [["", f"'{name}"], [f"'{name}", "-1"]]
-    assert tabs_of(chart) == f"\t'{name}\n'{name}\t\N{MINUS SIGN}1"
+    assert tabs_of(chart) == f"\t'{name}\n'{name}\t-1"
     assert table_of(chart)[0] == ["", name], "only in a spreadsheet"
 
 

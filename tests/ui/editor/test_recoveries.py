@@ -8,6 +8,7 @@ from pathlib import Path
 
 from msgspec.structs import replace
 from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from indonesia_qt.files import paths
@@ -18,6 +19,7 @@ from indonesia_qt.mapmaking.files.recovery import RecoveryFile, steps_in
 from indonesia_qt.mapmaking.files.storage import opened
 from indonesia_qt.ui.editor.document.autosave import left_over
 from indonesia_qt.ui.editor.editor_window import EditorWindow
+from indonesia_qt.ui.support.application import ENDING
 from indonesia_qt.ui.widgets.progress_dialog import LARGE
 from tests.mapmaking.maps import content, two_islands
 from tests.ui.editor.desktop import Desktop
@@ -71,6 +73,21 @@ class TestKeeping:
         desktop.key(Qt.Key.Key_W)
         FileQuestion.shown().discard()
         assert kept_titles() == []
+
+    def test_the_last_step_is_kept_when_the_system_ends_the_program(self, desktop: Desktop, islands: Path) -> None:
+        window = desktop.open(islands)
+        desktop.rename("Isles")
+        app = QApplication.instance()
+        assert app
+        app.setProperty(ENDING, True)
+        try:
+            window.close()
+        finally:
+            app.setProperty(ENDING, False)
+        assert not FileQuestion.is_shown()
+        assert not desktop.editors.windows
+        assert [left.file for left in left_over()] == [left.file for left in recovery.found()[0]]
+        assert kept_titles() == ["Isles"]
 
     def test_it_is_told_when_nothing_can_be_kept(self, desktop: Desktop, islands: Path, qtbot: QtBot) -> None:
         desktop.open(islands)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from pathlib import Path
 
 import pytest
@@ -22,7 +23,7 @@ from indonesia_qt.ui.widgets import progress_dialog
 from tests.mapmaking.maps import SHIPPED, content, renamed, two_islands
 from tests.ui.editor.desktop import Desktop
 from tests.ui.editor.menus.test_file_commands import drop
-from tests.ui.pages.boxes import DroppedMapPage, FilePage, LoadingPage, MessagePage
+from tests.ui.pages.boxes import DroppedMapPage, FilePage, LoadingPage, MessagePage, last_message
 from tests.ui.pages.editor import share
 from tests.ui.pages.editor.files import FileQuestion
 from tests.ui.pages.editor.share import SharePage
@@ -85,6 +86,22 @@ class TestSharing:
         SharePage.shown().save_as(tmp_path / name)
         assert str(tmp_path / name) in SharePage.shown().problem
         assert reason in SharePage.shown().problem
+
+
+@pytest.mark.skipif(os.name == "nt", reason="links need rights on Windows")
+def test_what_is_said_of_a_map_is_not_written_through_a_link(desktop: Desktop, islands: Path, tmp_path: Path) -> None:
+    (tmp_path / "victim.rc").write_text("mine")
+    (islands / "about.json").symlink_to(tmp_path / "victim.rc")
+    desktop.open(islands)
+    desktop.rename("Isles")
+    desktop.key(Qt.Key.Key_S)
+    desktop.page.give("editor_share")
+    SharePage.shown().save_as(tmp_path / "isles.indonesia-map")
+    text = last_message(desktop.page.widget)
+    assert str(islands / "about.json") in text
+    assert f"It’s a link to “{tmp_path / 'victim.rc'}” in another folder." in text
+    assert (tmp_path / "victim.rc").read_text() == "mine"
+    assert shared_map.read(tmp_path / "isles.indonesia-map").draft.board.title == "Isles"
 
 
 def test_with_large_text_the_dialog_stays_within_the_screen(desktop: Desktop, islands: Path) -> None:

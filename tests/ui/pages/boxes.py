@@ -8,7 +8,9 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
     QApplication,
+    QComboBox,
     QFileDialog,
+    QLineEdit,
     QMessageBox,
     QProgressBar,
     QProgressDialog,
@@ -108,6 +110,17 @@ class FilePage(Page[QFileDialog]):
     def choose(self, file: Path) -> None:
         """Choose a file, which leaves the dialog open."""
         self.widget.fileSelected.emit(str(file))
+
+    def name(self, kind: str, name: str) -> None:
+        """Choose a type by a part of its name, type the name of a file, and press Enter."""
+        (types,) = [box for box in self.parts(QComboBox) if box.objectName() == "fileTypeCombo"]
+        while kind not in types.currentText():
+            QTest.keyClick(types, Qt.Key.Key_Down)
+        field = self.part(QLineEdit)
+        field.selectAll()
+        QTest.keyClicks(field, name)
+        QTest.keyClick(field, Qt.Key.Key_Return)
+        QApplication.processEvents()
 
     def close(self) -> None:
         self.widget.close()

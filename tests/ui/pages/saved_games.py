@@ -10,7 +10,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLineEdit
 
 from indonesia_qt.ui.table.games.load_dialog import MAP, NAME, PLAYERS, STANDS_AT, LoadDialog
-from indonesia_qt.ui.table.games.saved_games import BEING_READ
+from indonesia_qt.ui.widgets.file_choice import BEING_READ
 from tests.ui.pages.page import Page
 
 
@@ -45,8 +45,8 @@ class SavedGamesPage(Page[LoadDialog]):
 
     @property
     def is_read(self) -> bool:
-        """Whether it is known of all games how they stand."""
-        return not any(self.stands_at(row) == BEING_READ for row in self.rows)
+        """Whether the games have been found, and it is known of all how they stand."""
+        return self.widget.reading.isHidden() and not any(self.stands_at(row) == BEING_READ for row in self.rows)
 
     @property
     def chosen(self) -> Path | None:

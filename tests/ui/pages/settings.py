@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QComboBox, QLabel, QWidget
+from PySide6.QtWidgets import QApplication, QComboBox, QLabel, QWidget
 
 from indonesia_qt.ui.settings.command_palette import CommandPalette
 from indonesia_qt.ui.settings.settings_dialog import PreferenceRow, SettingsDialog
 from indonesia_qt.ui.settings.shortcuts import CommandRow, KeyboardPage, ShortcutSheet
+from tests.ui.pages.boxes import MessagePage
 from tests.ui.pages.page import Page, owned
 
 KEYBOARD = "Keyboard"
@@ -83,8 +84,14 @@ class SettingsPage(Page[SettingsDialog]):
         field.setCurrentIndex(field.findData(value))
 
     def restore(self) -> None:
-        """Give the page the values that it had at first."""
+        """Give what is shown of the page the values that it had at first."""
+        self.ask_to_restore().press("Reset to defaults")
+        QApplication.processEvents()
+
+    def ask_to_restore(self) -> MessagePage:
+        """Press the button for that, and return the question."""
         self.click(self.widget.restore)
+        return MessagePage.of(self.widget)
 
     def copy_keys(self) -> None:
         self.click(self.part(KeyboardPage).copy)

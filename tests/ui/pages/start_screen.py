@@ -26,8 +26,27 @@ class StartPage(Page[StartScreen]):
     @property
     def last(self) -> LastGame:
         """What is shown of the last game."""
-        assert self.widget.last
+        assert self.has_last
         return self.widget.last
+
+    @property
+    def has_last(self) -> bool:
+        """Whether something is shown of a last game."""
+        return not self.widget.last.isHidden()
+
+    @property
+    def damaged(self) -> str:
+        """What is said of later games that can't be opened; empty if there are none."""
+        return self.widget.last.damaged.text() if not self.widget.last.damaged.isHidden() else ""
+
+    @property
+    def can_go_on(self) -> bool:
+        """Whether the last game can be gone on with."""
+        return not self.widget.last.go_on.isHidden() and self.widget.last.go_on.isEnabled()
+
+    def list_damaged(self) -> None:
+        """Go to the games that can't be opened."""
+        self.click(self.widget.last.damaged)
 
     @property
     def players(self) -> str:

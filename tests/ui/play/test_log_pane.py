@@ -25,6 +25,7 @@ LINES = [
     [
         (LogFilter(), range(9)),
         (LogFilter(text="ANA"), (0, 1, 2, 3, 4)),
+        (LogFilter(text="anâ"), (0, 1, 2, 3, 4)),
         (LogFilter(seats=frozenset({1})), (0, 1, 2, 6, 7, 8)),
         (LogFilter(topics=frozenset({"money", "cities"})), (0, 1, 2)),
         (LogFilter(place="bali-1"), (6, 7, 8)),

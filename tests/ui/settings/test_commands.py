@@ -91,13 +91,20 @@ def test_keys_are_kept_and_can_be_restored(kitchen: Kitchen, tmp_path: Path, qtb
     assert again.commands.keys("fry") == keys("B")
     assert again.commands.keys("boil") == keys("Ctrl+B")
     with qtbot.waitSignal(again.commands.changed):
-        again.commands.restore()
+        again.commands.restore(["boil", "fry"])
     assert again.commands.keys("boil") == keys("Ctrl+B") + keys("B")
     assert again.commands.keys("fry") == keys("Ctrl+F")
     again.settings.sync()
     third = Kitchen(tmp_path)
     qtbot.addWidget(third)
     assert third.commands.keys("fry") == keys("Ctrl+F")
+
+
+def test_keys_that_another_command_has_stay_with_it(kitchen: Kitchen) -> None:
+    kitchen.commands.take("fry", QKeySequence("B"))
+    kitchen.commands.restore(["boil"])
+    assert kitchen.commands.keys("boil") == keys("Ctrl+B")
+    assert kitchen.commands.keys("fry") == keys("B")
 
 
 def test_the_list_of_keys_names_every_command(kitchen: Kitchen) -> None:
@@ -115,7 +122,7 @@ def test_no_key_belongs_to_two_commands(window: MainWindow) -> None:
     held = Counter(one.toString() for id in window.commands.actions for one in window.commands.keys(id))
     assert [one for one, times in held.items() if times > 1] == []
     given = {id: window.commands.keys(id) for id in window.commands.actions}
-    window.commands.restore()
+    window.commands.restore(list(given))
     assert {id: window.commands.keys(id) for id in window.commands.actions} == given
 
 

@@ -67,6 +67,26 @@ def test_a_choice_is_followed_at_once(page: SettingsPage, window: MainWindow) ->
     assert not flag.isChecked()
 
 
+def test_only_what_is_shown_is_reset_and_only_after_a_question(page: SettingsPage, window: MainWindow) -> None:
+    window.preferences.set("flag", True)
+    window.preferences.set("count", 7)
+    window.commands.set_keys("undo", [QKeySequence("F8")])
+    window.commands.set_keys("quit", [QKeySequence("F7")])
+    page.search("waves")
+    page.ask_to_restore().cancel()
+    assert window.preferences.value("flag") is True
+    page.ask_to_restore().confirm()
+    assert window.preferences.value("flag") is True, "Enter cancels"
+    page.restore()
+    assert window.preferences.value("flag") is False
+    assert window.preferences.value("count") == 7
+    page.search("undo")
+    page.go_to_keys()
+    page.restore()
+    assert window.commands.keys("undo") == [QKeySequence("Ctrl+Z")]
+    assert window.commands.keys("quit") == [QKeySequence("F7")]
+
+
 def test_words_find_their_setting(page: SettingsPage) -> None:
     page.search("waves")
     assert page.titles == ["Test"]
@@ -77,6 +97,8 @@ def test_words_find_their_setting(page: SettingsPage) -> None:
     page.go_to(KEYBOARD)
     assert page.command("undo").isVisible()
     assert not page.command("quit").isVisible()
+    page.widget.search.setText("wávès")  # QTest types only plain letters
+    assert page.titles == ["Test"]
     page.search("xyzzy")
     assert page.titles == []
     assert page.finds_nothing

@@ -8,13 +8,11 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QSplitter
 from pytestqt.qtbot import QtBot
 
-from indonesia_qt.games import suffixes
 from indonesia_qt.games.indonesia.rules.actions import Bid
 from indonesia_qt.ui.app.program import Program
 from indonesia_qt.ui.app.start import make_window
 from indonesia_qt.ui.games.indonesia.panels.acquisitions import DeedPanel
 from indonesia_qt.ui.games.indonesia.panels.turn_order import BidPanel
-from indonesia_qt.ui.play.save_files import last_save
 from indonesia_qt.ui.settings.command_palette import match
 from indonesia_qt.ui.shell.docks import LOG_HEIGHT, SIDE_SHARE, SIDE_WIDTH
 from indonesia_qt.ui.shell.main_window import MainWindow
@@ -142,7 +140,7 @@ def test_where_the_panels_are_is_kept_for_the_next_start(begin: Begin, qtbot: Qt
     window.close()
 
     again = Program(make_window())
-    again.start(last_save(suffixes()))
+    again.start(goes_on=True)
     qtbot.waitUntil(
         lambda: again.window.dockWidgetArea(again.window.docks.decision) == Qt.DockWidgetArea.LeftDockWidgetArea
     )
@@ -214,7 +212,7 @@ def test_the_panel_beside_the_board_is_as_wide_as_before_when_large_text_is_smal
     again.window.resize(1366, 768)
     again.window.show()
     write_at(again.window, 100)
-    again.start(last_save(suffixes()))
+    again.start(goes_on=True)
     qtbot.waitUntil(lambda: again.window.docks.decision.width() == usual)
     again.window.close()
     again.window.deleteLater()

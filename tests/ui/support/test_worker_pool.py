@@ -5,6 +5,7 @@ from __future__ import annotations
 import gc
 import math
 import os
+import signal
 import sys
 import time
 from collections.abc import Callable, Generator, Iterator
@@ -40,6 +41,12 @@ def printing(number: int) -> int:
     print("x" * 100_000)  # noqa: T201
     assert sys.stdin.read() == ""
     return number
+
+
+def stopping() -> int:
+    """Stop the own process."""
+    os.kill(os.getpid(), signal.SIGSTOP)
+    return 1
 
 
 class Caller:
@@ -106,6 +113,14 @@ def test_a_process_that_ends_without_a_task_is_replaced(caller: Caller) -> None:
     _, pid = caller.call(int, os.getpid)
     os.kill(pid, 9)
     caller.qtbot.waitUntil(lambda: not process_ids(caller.pool), timeout=WAIT_MS)
+    assert caller.call(float, math.sqrt, 4) == ("answer", 2.0)
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="looks into /proc")
+def test_a_process_that_is_stopped_is_replaced_long_before_its_deadline(caller: Caller) -> None:
+    began = time.monotonic()
+    assert caller.call(int, stopping) == ("failed", "The process ended unexpectedly.")
+    assert time.monotonic() - began < 10
     assert caller.call(float, math.sqrt, 4) == ("answer", 2.0)
 
 

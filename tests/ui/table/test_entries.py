@@ -10,7 +10,6 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
-from indonesia_qt.games import suffixes
 from indonesia_qt.games.indonesia.rules.phases.mergers import RaiseBid
 from indonesia_qt.games.indonesia.rules.phases.turn_order import PlaceBid
 from indonesia_qt.games.indonesia.rules.state import Options
@@ -21,14 +20,13 @@ from indonesia_qt.ui.games.indonesia.panels.mergers import AuctionPanel
 from indonesia_qt.ui.games.indonesia.panels.new_era import SitePanel
 from indonesia_qt.ui.games.indonesia.panels.turn_order import BidPanel
 from indonesia_qt.ui.play.pending_input_file import PendingInputFile
-from indonesia_qt.ui.play.save_files import last_save
 from indonesia_qt.ui.table.privacy import PeekPanel
 from tests.ui.table.mouse import Mouse
 from tests.ui.table.new_games import Begin
 from tests.ui.table.positions import POSITIONS, Position, go_to
 from tests.ui.table.test_privacy import ask
 
-ALT = Qt.Key.Key_Alt
+LOOK = Qt.Key.Key_F7
 PLACES = POSITIONS | {"auction": Position("RaiseBid", 5, 7)}
 """With an auction in which the player can bid."""
 
@@ -54,7 +52,7 @@ def restart(program: Program) -> Iterator[Callable[[], Program]]:
         program.open_game.lock.release()
         again = Program(make_window())
         begun.append(again)
-        again.start(last_save(suffixes()))
+        again.start(goes_on=True)
         return again
 
     yield restart
@@ -210,13 +208,13 @@ def covered(begin: Begin, kind: type) -> Mouse:
 def test_a_half_typed_bid_is_there_when_its_player_looks_again(begin: Begin) -> None:
     mouse = covered(begin, PlaceBid)
     window = mouse.program.window
-    QTest.keyPress(window, ALT)
+    QTest.keyPress(window, LOOK)
     mouse.panel.amount.number.setValue(7)
-    QTest.keyRelease(window, ALT)
+    QTest.keyRelease(window, LOOK)
     assert isinstance(mouse.panel, PeekPanel)
-    QTest.keyPress(window, ALT)
+    QTest.keyPress(window, LOOK)
     assert mouse.panel.amount.value() == 7
-    QTest.keyRelease(window, ALT)
+    QTest.keyRelease(window, LOOK)
     mouse.uncover()
     assert mouse.panel.amount.value() == 7
 
@@ -224,14 +222,14 @@ def test_a_half_typed_bid_is_there_when_its_player_looks_again(begin: Begin) -> 
 def test_a_limit_is_there_when_its_player_looks_again(begin: Begin) -> None:
     mouse = covered(begin, RaiseBid)
     window = mouse.program.window
-    QTest.keyPress(window, ALT)
+    QTest.keyPress(window, LOOK)
     assert isinstance(mouse.panel, AuctionPanel)
     if mouse.panel.bids:
         mouse.panel.limit.setChecked(True)
     entered = mouse.panel.entered()
-    QTest.keyRelease(window, ALT)
+    QTest.keyRelease(window, LOOK)
     assert isinstance(mouse.panel, PeekPanel)
-    QTest.keyPress(window, ALT)
+    QTest.keyPress(window, LOOK)
     assert mouse.panel.entered() == entered
 
 

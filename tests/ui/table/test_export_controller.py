@@ -4,7 +4,11 @@ from __future__ import annotations
 
 import csv
 import io
+<<<<<<< HEAD
 import time
+=======
+import os
+>>>>>>> main
 from pathlib import Path
 from zipfile import ZipFile
 
@@ -15,6 +19,7 @@ from PySide6.QtGui import QImage
 from indonesia_qt.board import graph
 from indonesia_qt.games.indonesia.rules.state import Options
 from indonesia_qt.ui.app.program import Program
+from tests.mapmaking.maps import content, limited_files
 from tests.ui.pages.boxes import FilePage, last_message
 from tests.ui.table.new_games import Begin
 
@@ -73,6 +78,21 @@ def test_a_file_that_cant_be_written_is_told(begin: Begin, tmp_path: Path) -> No
     for what in ("board", "statistics", "graph"):
         write(mouse.program, what, tmp_path / "missing" / "file.png")
         assert "file.png" in last_message(mouse.program.window)
+
+
+@pytest.mark.skipif(os.name == "nt", reason="Windows has no such limit")
+@pytest.mark.parametrize(
+    ("what", "name"),
+    [("board", "a.png"), ("board", "a.svg"), ("board", "a.pdf"), ("statistics", "a.zip"), ("graph", "a.graphml")],
+)
+def test_a_full_disk_leaves_the_old_file(begin: Begin, tmp_path: Path, what: str, name: str) -> None:
+    mouse = begin("human", "human")
+    file = tmp_path / name
+    file.write_bytes(b"old")
+    with limited_files(500):
+        write(mouse.program, what, file)
+    assert f"{file}: File too large." in last_message(mouse.program.window)
+    assert content(tmp_path) == {name: b"old"}
 
 
 @pytest.mark.usefixtures("undressed")

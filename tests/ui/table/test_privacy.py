@@ -8,30 +8,34 @@ from typing import Any
 
 import pytest
 from PySide6.QtCore import QEvent, QEventLoop, Qt
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from indonesia_qt.core.bots import bot_chance
 from indonesia_qt.games.indonesia.bots.rules_of_thumb import Greedy
+from indonesia_qt.games.indonesia.rules.actions import Bid
 from indonesia_qt.games.indonesia.rules.phases.new_era import ChooseSite
 from indonesia_qt.games.indonesia.rules.phases.turn_order import PlaceBid
 from indonesia_qt.games.indonesia.rules.state import Options, State
 from indonesia_qt.games.indonesia.rules.view import needs_secrets
 from indonesia_qt.i18n.text import figure
+from indonesia_qt.ui.app.program import Program
 from indonesia_qt.ui.games.indonesia.game_view import IndonesiaView
 from indonesia_qt.ui.games.indonesia.panels.turn_order import BidPanel
+from indonesia_qt.ui.settings.pins import Pins
 from indonesia_qt.ui.table.privacy import Cover, HandOverPanel, PeekPanel
 from tests.ui.pages.players import CardPage
 from tests.ui.pages.settings import PalettePage
 from tests.ui.pages.table import own_name
 from tests.ui.table.mouse import Mouse
-from tests.ui.table.new_games import Begin
+from tests.ui.table.new_games import Begin, new_game
 from tests.ui.table.reading import everything_told
 
 CASH, BANK = 7000, 80000
 """Sums that nothing else at the table can be."""
-ALT = Qt.Key.Key_Alt
+LOOK = Qt.Key.Key_F7
 
 
 def table(mouse: Mouse) -> IndonesiaView:
@@ -128,6 +132,29 @@ def test_a_whole_game_tells_secrets_to_their_owner_only(begin: Begin, way: str) 
     assert uncovered > 5
 
 
+def test_what_a_person_holds_is_hidden_while_a_bot_thinks(begin: Begin, way: str) -> None:
+    mouse = begin("human", "greedy", "human")
+    mouse.program.window.preferences.set("privacy", way)
+    bridge, hidden = table(mouse).bridge, 0
+    bridge.pause_ms = 10_000
+    for _ in range(40):
+        if not bridge.is_human(bridge.question.seat):
+            bridge.play_to_person()
+            person_asked(mouse)
+            bridge.pause_ms = 10_000
+        looked = isinstance(mouse.panel, Cover)
+        if looked:
+            mouse.answer()
+        mouse.answer()
+        if looked and bridge.question and not bridge.is_human(bridge.question.seat):
+            assert table(mouse).privacy.shown() == frozenset()
+            assert shown_secrets(mouse) == set()
+            hidden += 1
+            if hidden == 3:
+                return
+    raise AssertionError("no bot decided after a person")
+
+
 def test_between_two_decisions_of_one_person_the_mouse_is_not_handed_over(begin: Begin) -> None:
     mouse = begin("human", "human")
     mouse.program.window.preferences.set("privacy", "curtain")
@@ -207,6 +234,31 @@ def test_with_nothing_hidden_the_people_see_each_others_secrets_but_not_the_bots
     assert not isinstance(mouse.panel, Cover)
 
 
+def test_the_log_tells_everyone_that_nothing_is_hidden_any_more(begin: Begin) -> None:
+    mouse = begin("human", "human")
+    window = mouse.program.window
+    window.preferences.set("privacy", "off")
+    window.preferences.set("privacy", "peek")
+    said = "“Sharing one screen” is set to “Nothing hidden”."
+    assert said in everything_told(table(mouse).log.pane)
+    before = table(mouse)
+    window.preferences.set("theme", "dark")
+    window.appearance.follow()
+    assert table(mouse) is not before
+    assert said in everything_told(table(mouse).log.pane)
+
+
+@pytest.mark.parametrize(("way", "pin", "noted"), [("off", "", True), ("peek", "1234", True), ("peek", "", False)])
+def test_what_was_chosen_before_the_game_is_in_its_log(
+    program: Program, begin: Begin, way: str, pin: str, noted: bool
+) -> None:
+    preferences = program.window.preferences
+    preferences.set("privacy", way)
+    Pins(preferences.settings).choose(new_game("human", "human").seats[1].name, pin)
+    mouse = begin("human", "human")
+    assert ("“Sharing one screen” is set to" in everything_told(table(mouse).log.pane)) == noted
+
+
 def test_with_open_money_only_a_city_card_is_covered(begin: Begin) -> None:
     mouse = begin("human", "human", options=Options(money="open"))
     covered = []
@@ -221,26 +273,40 @@ def test_with_open_money_only_a_city_card_is_covered(begin: Begin) -> None:
     assert all(isinstance(asked, ChooseSite) for asked in covered)
 
 
-def test_the_alt_key_uncovers_as_long_as_it_is_held(begin: Begin) -> None:
+def test_a_key_uncovers_as_long_as_it_is_held(begin: Begin) -> None:
     mouse = begin("human", "human")
     ask(mouse, PlaceBid)
     asked = table(mouse).bridge.question
     assert asked
     assert isinstance(mouse.panel, PeekPanel)
     window = mouse.program.window
-    QTest.keyPress(window, ALT)
+    QTest.keyPress(window, LOOK)
     assert isinstance(mouse.panel, BidPanel)
     assert shown_secrets(mouse) == {asked.seat}
 
-    QTest.keyRelease(window, ALT)
+    QTest.keyRelease(window, LOOK)
     assert isinstance(mouse.panel, PeekPanel)
     assert shown_secrets(mouse) == set()
+
+
+def test_a_key_that_is_held_repeats_without_covering(begin: Begin) -> None:
+    mouse = begin("human", "human")
+    ask(mouse, PlaceBid)
+    window = mouse.program.window
+    QTest.keyPress(window, LOOK)
+    panel = mouse.panel
+    for kind in (QEvent.Type.KeyRelease, QEvent.Type.KeyPress):
+        QApplication.sendEvent(window, QKeyEvent(kind, LOOK, Qt.KeyboardModifier.NoModifier, "", autorep=True))
+    assert mouse.panel is panel
+    mouse.answer()
+    QApplication.sendEvent(window, QKeyEvent(QEvent.Type.KeyPress, LOOK, Qt.KeyboardModifier.NoModifier, "", True))
+    assert isinstance(mouse.panel, PeekPanel)
 
 
 def test_a_window_that_is_left_with_the_key_down_is_covered(begin: Begin) -> None:
     mouse = begin("human", "human")
     ask(mouse, PlaceBid)
-    QTest.keyPress(mouse.program.window, ALT)
+    QTest.keyPress(mouse.program.window, LOOK)
     QApplication.sendEvent(mouse.program.window, QEvent(QEvent.Type.WindowDeactivate))
 
     assert shown_secrets(mouse) == set()
@@ -249,7 +315,7 @@ def test_a_window_that_is_left_with_the_key_down_is_covered(begin: Begin) -> Non
 def test_the_next_persons_decision_is_covered_though_the_key_is_held(begin: Begin) -> None:
     mouse = begin("human", "human")
     ask(mouse, PlaceBid)
-    QTest.keyPress(mouse.program.window, ALT)
+    QTest.keyPress(mouse.program.window, LOOK)
     mouse.answer()
 
     assert isinstance(mouse.panel, PeekPanel)
@@ -392,6 +458,20 @@ def test_looking_back_shows_nobody_elses_secrets(begin: Begin, way: str) -> None
     table(mouse).history.come_back()
 
 
+def test_who_looks_back_leaves_no_secrets_in_the_past_to_the_next(begin: Begin, way: str) -> None:
+    mouse = begin("human", "human")
+    mouse.program.window.preferences.set("privacy", way)
+    ask(mouse, PlaceBid)
+    asked = table(mouse).bridge.question
+    assert asked
+    table(mouse).privacy.look(asked.seat)
+    table(mouse).history.look_at(table(mouse).bridge.made - 1)
+    assert not table(mouse).view.players[asked.seat].secret
+    table(mouse).bridge.submit(Bid(0), table(mouse).bridge.made)
+    assert table(mouse).history.looks_back
+    assert table(mouse).view.players[asked.seat].secret
+
+
 def test_the_charts_of_a_game_in_play_tell_no_money(begin: Begin, way: str) -> None:
     mouse = begin("human", "human", "greedy")
     mouse.program.window.preferences.set("privacy", way)
@@ -412,9 +492,9 @@ def test_the_charts_of_a_game_in_play_tell_no_money(begin: Begin, way: str) -> N
 def test_the_list_of_answers_goes_when_they_are_covered(begin: Begin) -> None:
     mouse = begin("human", "human")
     ask(mouse, PlaceBid)
-    QTest.keyPress(mouse.program.window, ALT)
+    QTest.keyPress(mouse.program.window, LOOK)
     mouse.program.window.commands.actions["answers"].trigger()
     assert PalettePage.of(mouse.program.window)
-    QTest.keyRelease(mouse.program.window, ALT)
+    QTest.keyRelease(mouse.program.window, LOOK)
 
     assert not PalettePage.all_of(mouse.program.window)

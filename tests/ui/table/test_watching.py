@@ -167,3 +167,22 @@ def test_all_buttons_above_the_board_are_in_sight(begin: Begin, program: Program
         button = tool(program, action)
         assert button.isVisible()
         assert button.visibleRegion().boundingRect() == button.rect()
+
+
+def test_undo_in_a_finished_game_of_bots_goes_back_one_decision_at_a_time(program: Program) -> None:
+    go_to(program, POSITIONS["result"])
+    bridge, play = bridge_of(program), program.window.play
+    for seat in bridge.people:
+        bridge.give_seat(seat, "easy")
+    bridge.set_paused(False)
+    bridge.pause_ms = 0
+    end = bridge.made
+    assert bridge.question is None
+    for taken_back in (1, 2):
+        play.undo.trigger()
+        settle()
+        assert bridge.made == end - taken_back
+        assert bridge.paused
+    play.redo.trigger()
+    settle()
+    assert bridge.made == end - 1

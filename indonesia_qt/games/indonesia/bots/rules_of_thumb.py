@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterable
+from math import inf
 from random import Random
 from typing import Any, TypeVar
 
@@ -277,14 +278,17 @@ def _custom(view: State, sea: str) -> int:
 
 
 def _nearness(view: State, area: str, places: Iterable[str]) -> float:
-    """Return how near the places are by sea: 1 for each at the same sea, 1/2 for each one sea farther, and so on."""
+    """Return how near the places are by sea: 1 for each at the same sea, 1/2 for each one sea farther, and so on.
+
+    What can't be reached by sea is infinitely far.
+    """
     return max((_nearness_at_sea(view, sea, places) for sea in view.scenario.seas_at[area]), default=0.0)
 
 
 def _nearness_at_sea(view: State, sea: str, places: Iterable[str]) -> float:
     steps = sea_steps(view.scenario)[sea]
     seas_at = view.scenario.seas_at
-    return sum(1 / (1 + min(steps[at] for at in seas_at[place])) for place in places if seas_at[place])
+    return sum(1 / (1 + min((steps.get(at, inf) for at in seas_at[place]), default=inf)) for place in places)
 
 
 SLIPS = 0.2

@@ -5,8 +5,16 @@ To pass is to announce, bid, take, research, build or expand nothing (more).
 
 from __future__ import annotations
 
+from typing import Annotated
+
+from msgspec import Meta
+
 from indonesia_qt.core.flow import Action, Pass
-from indonesia_qt.games.indonesia.rules.constants import Track
+from indonesia_qt.games.indonesia.rules.constants import MOST_PLAYERS, Track
+
+Rupiah = Annotated[int, Meta(ge=0, le=1_000_000_000)]
+"""Far more than anybody can earn."""
+Seat = Annotated[int, Meta(ge=0, lt=MOST_PLAYERS)]
 
 
 class PlaceCity(Action, frozen=True):
@@ -19,7 +27,7 @@ class PlaceCity(Action, frozen=True):
 class Bid(Action, frozen=True):
     """Bid `amount` rupiah for the order of play (R-BID-01)."""
 
-    amount: int
+    amount: Rupiah
 
 
 class Announce(Action, frozen=True):
@@ -27,13 +35,13 @@ class Announce(Action, frozen=True):
 
     first: str
     second: str
-    bid: int
+    bid: Rupiah
 
 
 class Raise(Action, frozen=True):
     """Raise the bid for a merger to `bid` rupiah (R-MER-07)."""
 
-    bid: int
+    bid: Rupiah
 
 
 class GiveUp(Action, frozen=True):
@@ -60,7 +68,7 @@ class Research(Action, frozen=True):
     """Advance the marker of `player` on `track` by a step (R-RND-01)."""
 
     track: Track
-    player: int
+    player: Seat
 
 
 class Operate(Action, frozen=True):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Iterable, Iterator, Mapping
-from typing import Annotated, Literal
+from typing import Annotated, Literal, NamedTuple
 
 import msgspec
 from msgspec import Meta, Struct
@@ -14,13 +14,18 @@ from indonesia_qt.board.files.schema import Id, Name
 from indonesia_qt.board.model import BoardMap
 from indonesia_qt.core.definition import GameDataError, decode_game_data
 from indonesia_qt.games.indonesia.rules.constants import ERAS, KIND_NAME, FoundedKind, Kind
-from indonesia_qt.i18n.text import Term, tr
+from indonesia_qt.i18n.text import Term, figure, tr
 
 FORMAT = 1
 
 Count = Annotated[int, Meta(ge=0, le=1000)]
 MOST_ENTRIES = 1000
 """Deeds that a map may have, city cards, and provinces of a card."""
+MOST_TOUCHING = 12
+"""So many others of a group of areas each of them may touch; on a flat map without arrows it's 5 at most.
+
+Bots look through the ways of ships in each position, and those grow with a power of this number.
+"""
 EraName = Literal["a", "b", "c"]
 
 
@@ -124,10 +129,13 @@ def combine(board: BoardMap, data: GameData) -> Scenario:
     """Return the scenario that `data` makes of `board`.
 
     Raises `GameDataError` when a deed or a card names a province that the board lacks, an id occurs twice, or the ships
-    of a deed could never start: it would stay available for ever, so that its era might not end (R-ERA-01).
+    of a deed could never start: it would stay available for ever, so that its era might not end (R-ERA-01). Also when
+    so many areas touch one another that bots would never finish thinking.
     """
     for fault in faults(board, data):
         raise _as_error(fault)
+    if (dense := too_dense(board)) is not None:
+        raise GameDataError("", dense.text)
     near = board.neighbours()
     lands = [land.id for land in board.lands]
     is_land = set(lands)
@@ -202,6 +210,37 @@ def faults(board: BoardMap, data: GameData) -> Iterator[Fault]:
             yield Fault("ship-limits", deed)
         if deed.kind == "shipping" and deed.province in provinces - coasts:
             yield Fault("no-harbour", deed)
+
+
+class Dense(NamedTuple):
+    """A group of areas that touch too many of one another, and a sentence about it."""
+
+    areas: tuple[str, ...]
+    text: str
+
+
+def too_dense(board: BoardMap) -> Dense | None:
+    """Return the areas that each touch more than `MOST_TOUCHING` others of them; None where there are none."""
+    near: dict[str, set[str]] = {}
+    for a, b, _ in board.links():
+        near.setdefault(a, set()).add(b)
+        near.setdefault(b, set()).add(a)
+    loose = [area for area, others in near.items() if len(others) <= MOST_TOUCHING]
+    while loose:
+        area = loose.pop()
+        for other in near.pop(area):
+            near[other].discard(area)
+            if len(near[other]) == MOST_TOUCHING:
+                loose.append(other)
+    if not near:
+        return None
+    text = tr(
+        "The map is too dense. In a group of {n} areas each one touches more than {most} others of the group, and bots "
+        "would think for too long.",
+        n=figure(len(near)),
+        most=MOST_TOUCHING,
+    )
+    return Dense(tuple(near), text)
 
 
 def _as_error(fault: Fault) -> GameDataError:

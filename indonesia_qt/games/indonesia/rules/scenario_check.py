@@ -21,6 +21,7 @@ from indonesia_qt.games.indonesia.rules.scenario import (
     cards_of,
     deeds_of,
     faults,
+    too_dense,
 )
 from indonesia_qt.i18n.text import counted, tr
 
@@ -34,7 +35,9 @@ def problems_of(board: BoardMap, data: GameData) -> list[Problem]:
         deeds=tuple(deed for deed in data.deeds if id(deed) not in wrong),
         city_cards=tuple(card for card in data.city_cards if id(card) not in wrong),
     )
-    return [*(_fault(fault, board) for fault in found), *_problems(_stage(board, sound))]
+    dense = too_dense(board)
+    links = [error("links", dense.text, "too-dense", dense.areas)] if dense else []
+    return [*links, *(_fault(fault, board) for fault in found), *_problems(_stage(board, sound))]
 
 
 def problems(scenario: Scenario) -> list[Problem]:

@@ -5,10 +5,14 @@ Areas are lots; they and buildings go by their ids. To pass is to end one's turn
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Annotated, Literal
+
+from msgspec import Meta
 
 from indonesia_qt.core.flow import Action, Pass
-from indonesia_qt.games.singapore.rules.constants import Goods
+from indonesia_qt.games.singapore.rules.constants import Goods, Number
+
+Worker = Annotated[int, Meta(ge=0, le=1)]
 
 
 class Turned(Action, frozen=True):
@@ -55,7 +59,7 @@ class Enter(Action, frozen=True):
 class Step(Action, frozen=True):
     """Move a worker, 0 or 1, along a road to the building on `area` (S-TRN-02)."""
 
-    worker: int
+    worker: Worker
     area: str
 
 
@@ -63,7 +67,7 @@ class Exchange(Action, frozen=True):
     """Use a building where a worker stands: by its trade number `trade`, with these goods (S-EXC)."""
 
     building: str
-    trade: int
+    trade: Number
     pay: Goods
     gain: Goods
 
@@ -72,7 +76,7 @@ class ReturnChips(Action, frozen=True):
     """Use a courthouse: return so many black chips to the bag (S-RAI-05)."""
 
     building: str
-    chips: int
+    chips: Number
 
 
 class CallHelper(Action, frozen=True):
@@ -91,7 +95,7 @@ class Jump(Action, frozen=True):
     """Use Raffles' Plan of stack III: put a worker, 0 or 1, on the building on `area` (S-HLP-04)."""
 
     building: str
-    worker: int
+    worker: Worker
     area: str
 
 

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from functools import cache
 from itertools import product
-from typing import Final, Literal, NamedTuple, get_args
+from typing import Annotated, Final, Literal, NamedTuple, get_args
+
+from msgspec import Meta
 
 from indonesia_qt.i18n.text import phrase
 
@@ -19,13 +21,17 @@ GOOD_NAME: Final[dict[Good, str]] = {
 }
 
 
+Number = Annotated[int, Meta(ge=0, le=1000)]
+"""Of things in an action that is read from a file: more than there are."""
+
+
 class Goods(NamedTuple):
     """How many of each good."""
 
-    brick: int = 0
-    cloth: int = 0
-    tea: int = 0
-    opium: int = 0
+    brick: Number = 0
+    cloth: Number = 0
+    tea: Number = 0
+    opium: Number = 0
 
     def plus(self, other: Goods) -> Goods:
         """Return these and the others together."""

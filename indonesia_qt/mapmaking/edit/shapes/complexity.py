@@ -10,7 +10,7 @@ import shapely
 from numpy.typing import NDArray
 from shapely import STRtree
 
-from indonesia_qt.board.model import Point
+from indonesia_qt.mapmaking.edit.shapes.faces import Ring
 
 MOST_CROSSINGS = 1_000
 """The number of places where lines cross that are worked out in about a second."""
@@ -24,12 +24,12 @@ MOST_AT_ONCE = 2_000
 """The number of corners of lines that are worked on in a moment, if the lines aren't tangled."""
 
 
-def are_simple(lines: Sequence[Sequence[Point]]) -> bool:
+def are_simple(lines: Sequence[Ring]) -> bool:
     """Return whether lines have so few corners and crossings that work on them takes only a moment."""
     return sum(map(len, lines)) <= MOST_AT_ONCE and not are_tangled(lines)
 
 
-def are_tangled(lines: Iterable[Sequence[Point]], most: int = MOST_CROSSINGS) -> bool:
+def are_tangled(lines: Iterable[Ring], most: int = MOST_CROSSINGS) -> bool:
     """Return whether lines cross each other or themselves in more than `most` places.
 
     Lines that have corners or bits in common don't cross there. The work is bounded: when too many straight pieces

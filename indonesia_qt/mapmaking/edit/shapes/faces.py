@@ -18,6 +18,7 @@ SLIVER = 1.0
 """Map units: ground that is nowhere wider than twice this isn't a face of its own."""
 
 Geometries = NDArray[Any]
+Ring = Sequence[Point] | NDArray[np.float64]
 
 
 def faces(outlines: Sequence[Geometry]) -> Geometries:
@@ -41,13 +42,20 @@ def last_claims(found: Geometries, outlines: Sequence[Geometry]) -> NDArray[np.i
     return last
 
 
-def filled(rings: Sequence[Sequence[Point]], even_odd: bool = False) -> Geometry:
+def has_three_corners(ring: Ring) -> bool:
+    """Return whether at least three corners of a ring differ, without which it encloses nothing."""
+    corners = np.asarray(ring, dtype=float)
+    others = corners[(corners != corners[:1]).any(axis=1)] if len(corners) else corners
+    return bool((others != others[:1]).any())
+
+
+def filled(rings: Sequence[Ring], even_odd: bool = False) -> Geometry:
     """Return what several rings enclose, also when they cross themselves or each other.
 
     Like the `fill-rule` of SVG: a place counts when the rings wind around it, or, if `even_odd`, when it lies in an odd
     number of them. A ring that crosses itself encloses what it winds around an odd number of times.
     """
-    loops = [Polygon(ring) for ring in rings if len(set(ring)) > 2]
+    loops = [Polygon(ring) for ring in rings if has_three_corners(ring)]
     if not loops or (len(loops) == 1 and loops[0].is_valid):
         return loops[0] if loops else Polygon()
     turns = [1 if even_odd or loop.exterior.is_ccw else -1 for loop in loops]
@@ -57,7 +65,11 @@ def filled(rings: Sequence[Sequence[Point]], even_odd: bool = False) -> Geometry
     # Whether a ring contains a place is found by counting sides, so it need not be a proper outline.
     around, within = STRtree(shapely.point_on_surface(found)).query(loops, "contains")
     np.add.at(wound, within, np.array(turns)[around])
-    return shapely.coverage_union_all(found[(wound % 2 if even_odd else wound) != 0])
+    inside = found[(wound % 2 if even_odd else wound) != 0]
+    try:
+        return shapely.coverage_union_all(inside)
+    except shapely.GEOSException:  # where corners nearly lie on one line, rounding lets faces overlap
+        return shapely.union_all(inside)
 
 
 def is_sliver(face: Polygon) -> bool:

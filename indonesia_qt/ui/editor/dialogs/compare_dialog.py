@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import partial
+from operator import itemgetter
 from pathlib import Path
 
 from PySide6.QtCore import Qt, QTimer
@@ -16,6 +17,7 @@ from indonesia_qt.mapmaking.files.storage import Opened
 from indonesia_qt.mapmaking.review.comparison import differences
 from indonesia_qt.ui.editor.editor_window import EditorWindow, SideDialog
 from indonesia_qt.ui.style.scaling import within_screen
+from indonesia_qt.ui.support.collation import in_order
 from indonesia_qt.ui.table.games.map_loader import read_to_edit
 from indonesia_qt.ui.widgets.item_views import show_sentences
 from indonesia_qt.ui.widgets.layouts import column_of, row_of
@@ -72,7 +74,7 @@ class CompareDialog(SideDialog):
         if folder is not None:
             self.other.addItem(tr("the saved version"), folder)
         folders = map_folders()
-        for name, title in sorted(titled_maps().items(), key=lambda named: named[1].casefold()):
+        for name, title in in_order(titled_maps().items(), itemgetter(1)):
             if folders[name] != folder:
                 self.other.addItem(title, folders[name])
 

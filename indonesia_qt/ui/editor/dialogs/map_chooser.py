@@ -4,16 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
+from operator import itemgetter
 from pathlib import Path
+from typing import NamedTuple
 
-from PySide6.QtCore import QDateTime, QLocale, Qt, QTimer, Signal
+from PySide6.QtCore import QDateTime, QLocale, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QPixmap, QShowEvent
 from PySide6.QtWidgets import (
     QComboBox,
     QDialog,
     QFormLayout,
     QLineEdit,
-    QListWidgetItem,
     QRadioButton,
     QSpinBox,
     QWidget,
@@ -22,6 +23,7 @@ from PySide6.QtWidgets import (
 from indonesia_qt.board.draft import Draft, EditError
 from indonesia_qt.board.files import board_file
 from indonesia_qt.board.files.board_file import MapError
+from indonesia_qt.board.model import BoardMap
 from indonesia_qt.core.definition import GameDataError
 from indonesia_qt.files.paths import BOARD_FILE, GAME_FILE, SHARED_MAP, is_shipped
 from indonesia_qt.games import DEFAULT_GAME, UnknownGameError, definition_of, game_ids
@@ -40,6 +42,8 @@ from indonesia_qt.ui.editor.document import own_maps
 from indonesia_qt.ui.editor.document.own_maps import TrashedMap
 from indonesia_qt.ui.style.scaling import margins, scaled, within_screen
 from indonesia_qt.ui.style.theme import Theme
+from indonesia_qt.ui.support.background import in_background, painting_meanwhile
+from indonesia_qt.ui.support.collation import in_order
 from indonesia_qt.ui.support.idle_tasks import IdleTasks
 from indonesia_qt.ui.table.games.game_choices import stack
 from indonesia_qt.ui.table.games.map_loader import read_to_edit
@@ -50,6 +54,56 @@ from indonesia_qt.ui.widgets.progress_dialog import is_large
 
 LOST = 0.0
 """When a map was changed of which that can't be known."""
+
+
+class _KnownMap(NamedTuple):
+    """A map as it is listed; `changed` is when its board was, in seconds since 1970."""
+
+    title: str
+    folder: Path
+    changed: float
+    is_own: bool
+
+
+def _known_maps() -> list[_KnownMap]:
+    """Return all maps, those changed last first."""
+    folders, titles = map_folders(), titled_maps()
+    known = [_KnownMap(titles[name], at, _changed(at), not is_shipped(at)) for name, at in folders.items()]
+    return sorted(known, key=lambda one: (-one.changed, one.title.casefold()))
+
+
+class _ReadMap(NamedTuple):
+    """What a picture of a map shows, and facts about it; there is no board of a large map or a damaged one."""
+
+    known: _KnownMap
+    board: BoardMap | None
+    is_damaged: bool
+    facts: tuple[str, ...]
+
+    def picture(self, theme: Theme, size: QSize) -> QPixmap:
+        """Draw the picture."""
+        if self.is_damaged:
+            return damaged_picture(theme, size)
+        return bare_picture(theme, size) if self.board is None else map_picture(self.board, theme, size)
+
+
+def _read(known: _KnownMap) -> _ReadMap:
+    day = (_day(known.changed),) if known.is_own else ()
+    if is_large(known.folder / BOARD_FILE):  # to read it only for a picture would keep people waiting
+        return _ReadMap(known, None, False, day)
+    try:
+        board = board_file.read(known.folder / BOARD_FILE)
+        players = definition_of(game_of(known.folder)).players
+    except (MapError, UnknownGameError):
+        return _ReadMap(known, None, True, day)
+    areas = counted(len(board.lands), "{n} land area", "{n} land areas")
+    seats = tr("{least}–{most} players", least=players[0], most=players[-1])
+    return _ReadMap(known, board, False, (f"{areas} \N{MIDDLE DOT} {seats}", *day))
+
+
+def _renamed(found: Opened, title: str) -> Path:
+    own_maps.rename(found, title)
+    return found.folder
 
 
 class MapChooser(QDialog):
@@ -79,8 +133,9 @@ class MapChooser(QDialog):
         self.warning = Label(role="warning", wordWrap=True)
         self.warning.hide()
         self._trashed: list[TrashedMap] = []
-        self._seen: dict[Path, tuple[float, QPixmap, tuple[str, ...]]] = {}
-        """Pictures and facts of maps, and when the maps were changed then."""
+        self._own: set[Path] = set()
+        """The folders of the player's own maps."""
+        self._seen: dict[Path, _ReadMap] = {}
         self._idle = IdleTasks(self)
         self._make_buttons()
         self._arrange()
@@ -115,7 +170,7 @@ class MapChooser(QDialog):
 
     def _make_buttons(self) -> None:
         self.rename = push_button(tr("Rename…"), self._ask_name)
-        self.copy = push_button(tr("Duplicate"), partial(self._with_map, self._duplicate))
+        self.copy = push_button(tr("Duplicate"), self._duplicate)
         self.throw = push_button(tr("Delete"), self._throw_away)
         self.undo = push_button(tr("Undo delete"), self._take_back)
         self.undo.hide()
@@ -144,61 +199,57 @@ class MapChooser(QDialog):
     def _list_maps(self, selected: Path | None = None) -> None:
         """List all maps; the one in a folder is selected."""
         self._idle.forget()
-        folders, titles = map_folders(), titled_maps()
-        own = [(titles[name], folder) for name, folder in folders.items() if not is_shipped(folder)]
-        own.sort(key=lambda one: (-_changed(one[1]), one[0].casefold()))
-        shipped = sorted((titles[name], folder) for name, folder in folders.items() if is_shipped(folder))
+        known = painting_meanwhile(_known_maps)
+        self._own = {one.folder for one in known if one.is_own}
+        own = [(one.title, one.folder) for one in known if one.is_own]
+        shipped = in_order(((one.title, one.folder) for one in known if not one.is_own), itemgetter(0))
         self.list.show_groups([(tr("Your maps"), own), (tr("Maps of the program"), shipped)])
         self.list.search(self.search.text())
         for tile in self.list.tiles():
             if tile.data(FOLDER) == selected and not tile.isHidden():
                 self.list.setCurrentItem(tile)
-            self._idle.soon(partial(self._draw, tile))
+        for one in known:
+            self._idle.soon(partial(self._show, one))
         self._describe()
 
-    def _draw(self, tile: QListWidgetItem) -> None:
-        """Draw a map's picture, and say how large it is."""
-        folder: Path = tile.data(FOLDER)
-        changed = _changed(folder)
-        if folder not in self._seen or self._seen[folder][0] != changed:
-            self._seen[folder] = changed, *self._read(folder)
-        _, picture, facts = self._seen[folder]
-        self.list.describe(tile, picture, facts)
-        self.list.search(self.search.text())
+    def _show(self, known: _KnownMap) -> None:
+        """Draw a map's picture, and say how large it is, once it has been read."""
+        if known.folder in self._seen and self._seen[known.folder].known == known:
+            self._draw(self._seen[known.folder])
+        else:
+            in_background(partial(_read, known), self._draw, self)
 
-    def _read(self, folder: Path) -> tuple[QPixmap, tuple[str, ...]]:
-        size, day = self.list.picture_size, () if is_shipped(folder) else (_day(_changed(folder)),)
-        if is_large(folder / BOARD_FILE):  # to read it only for a picture would keep people waiting
-            return bare_picture(self.theme, size), day
-        try:
-            board = board_file.read(folder / BOARD_FILE)
-            players = definition_of(game_of(folder)).players
-        except (MapError, UnknownGameError):
-            return damaged_picture(self.theme, size), day
-        areas = counted(len(board.lands), "{n} land area", "{n} land areas")
-        seats = tr("{least}–{most} players", least=players[0], most=players[-1])
-        return map_picture(board, self.theme, size), (f"{areas} \N{MIDDLE DOT} {seats}", *day)
+    def _draw(self, read: _ReadMap) -> None:
+        self._seen[read.known.folder] = read
+        for tile in self.list.tiles():
+            if tile.data(FOLDER) == read.known.folder:
+                picture = read.picture(self.theme, self.list.picture_size)
+                self.list.describe(tile, picture, read.facts)
+        self.list.search(self.search.text())
 
     def _describe(self) -> None:
         """Say where the map that is selected lies, and offer what can be done with it."""
         folder = self.folder
-        is_own = folder is not None and not is_shipped(folder)
+        is_own = folder in self._own
         self.open_map.setEnabled(folder is not None)
         self.copy.setEnabled(folder is not None)
         self.rename.setEnabled(is_own)
         self.throw.setEnabled(is_own)
-        if folder is None:
-            self.about.setText(tr("No map found."))
-            return
-        shipped = tr("Comes with the program. You’ll edit a copy and save it under a new name.")
-        own = tr("Your own map in {folder}", folder=folder)
-        self.about.setText(paragraph(_game_of(folder), own if is_own else shipped))
+        self.about.setText(tr("No map found."))
+        if folder is not None:
+            in_background(partial(_game_of, folder), partial(self._say_where, folder), self)
+
+    def _say_where(self, folder: Path, game: str) -> None:
+        if folder == self.folder:
+            shipped = tr("Comes with the program. You’ll edit a copy and save it under a new name.")
+            own = tr("Your own map in {folder}", folder=folder)
+            self.about.setText(paragraph(game, own if folder in self._own else shipped))
 
     def _ask_name(self) -> None:
         if self._may_change():
             title = tr("Rename map")
             now = title_in(self.folder) if self.folder else ""
-            ask_name(self, title, tr("Map title"), now, tr("Rename"), lambda name: self._with_map(self._rename, name))
+            ask_name(self, title, tr("Map title"), now, tr("Rename"), lambda name: self._with_map(_renamed, name))
 
     def _with_map(self, act: Callable[..., Path], *arguments: str) -> None:
         """Do something with the selected map once it is read, and select what comes of it; or say why not."""
@@ -208,19 +259,15 @@ class MapChooser(QDialog):
 
         def go_on(found: Opened) -> None:
             try:
-                self._list_maps(act(found, *arguments))
+                self._list_maps(painting_meanwhile(partial(act, found, *arguments)))
             except MapError as error:
                 self._warn(str(error))
 
         read_to_edit(self.folder, self, go_on, lambda error: self._warn(str(error)))
 
-    def _rename(self, found: Opened, title: str) -> Path:
-        own_maps.rename(found, title)
-        return found.folder
-
-    def _duplicate(self, found: Opened) -> Path:
+    def _duplicate(self) -> None:
         self.search.clear()  # or the copy may not be listed
-        return own_maps.duplicate(found)
+        self._with_map(own_maps.duplicate)
 
     def _throw_away(self) -> None:
         folder = self.folder
@@ -228,7 +275,7 @@ class MapChooser(QDialog):
             return
         row = self.list.currentRow()
         try:
-            thrown = own_maps.throw_away(folder)
+            thrown = painting_meanwhile(partial(own_maps.throw_away, folder))
         except MapError as error:
             self._warn(str(error))
             return
@@ -241,7 +288,7 @@ class MapChooser(QDialog):
     def _take_back(self) -> None:
         self._warn("")
         try:
-            self._list_maps(own_maps.take_back(self._trashed.pop()))
+            self._list_maps(painting_meanwhile(partial(own_maps.take_back, self._trashed.pop())))
         except MapError as error:
             self._warn(str(error))
         self._offer_undo()
@@ -323,8 +370,8 @@ class NewMapDialog(QDialog):
         for game in game_ids():
             self.game.addItem(definition_of(game).title, game)
         self.original = QComboBox()
-        folders = map_folders()
-        for name, title in sorted(titled_maps().items(), key=lambda one: one[1].casefold()):
+        folders, titles = painting_meanwhile(lambda: (map_folders(), titled_maps()))
+        for name, title in in_order(titles.items(), itemgetter(1)):
             self.original.addItem(title, folders[name])
         self.original.setCurrentIndex(self.original.findData(folders.get(definition_of(DEFAULT_GAME).map)))
         self.is_archipelago = QRadioButton(tr("An archipelago"))

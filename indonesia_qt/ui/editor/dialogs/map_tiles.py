@@ -17,6 +17,7 @@ from PySide6.QtWidgets import (
     QStyleOptionViewItem,
 )
 
+from indonesia_qt.i18n.search import folded
 from indonesia_qt.i18n.text import as_sentence, paragraph, tr
 from indonesia_qt.i18n.untrusted_text import visible
 from indonesia_qt.ui.editor.canvas.map_thumbnail import bare_picture
@@ -80,7 +81,7 @@ class MapTiles(QListWidget):
         shown: set[int] = set()
         for tile in self.tiles():
             words = "\n".join((tile.text(), *(tile.data(LINES) or ())))
-            tile.setHidden(text.casefold() not in words.casefold())
+            tile.setHidden(folded(text) not in folded(words))
             if not tile.isHidden():
                 shown.add(tile.data(KIND))
         for row in range(self.count()):

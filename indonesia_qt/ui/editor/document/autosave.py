@@ -15,6 +15,7 @@ from indonesia_qt.mapmaking.files.recovery import Recovery, RecoveryFile
 from indonesia_qt.mapmaking.files.storage import Stamp
 from indonesia_qt.ui.editor.document.map_document import MapDocument
 from indonesia_qt.ui.play.save_lock import SaveLock
+from indonesia_qt.ui.support.application import is_ending
 
 QUIET_MS = 400
 """How long after a step the document is saved at the earliest, so that no step waits for the disk."""
@@ -45,6 +46,14 @@ class AutosaveManager(QObject):
         self._timer.timeout.connect(self._write)
         document.undo_stack.indexChanged.connect(self._soon)
 
+    def close(self) -> None:
+        """Remove the file with the window; when the system ends the program, keep what is unsaved."""
+        if is_ending() and not self._document.undo_stack.isClean():
+            self._keep()
+            self.leave()
+        else:
+            self.discard()
+
     def discard(self) -> None:
         """Remove the file, as nothing is unsaved any more."""
         self._timer.stop()
@@ -71,6 +80,9 @@ class AutosaveManager(QObject):
         if self._document.undo_stack.isClean():
             self.discard()
             return
+        self._keep()
+
+    def _keep(self) -> None:
         self._since.start()
         try:
             document = self._document

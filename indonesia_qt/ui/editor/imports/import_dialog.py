@@ -28,6 +28,7 @@ from PySide6.QtWidgets import (
 
 from indonesia_qt.board.draft import updated
 from indonesia_qt.board.model import BoardMap, Shape
+from indonesia_qt.i18n.search import folded
 from indonesia_qt.i18n.text import counted, labelled, paragraph, tr
 from indonesia_qt.i18n.untrusted_text import visible
 from indonesia_qt.mapmaking.imports.area_requests import Sources, properties
@@ -568,18 +569,18 @@ class ImportDialog(QDialog):
         The latter is for when nothing else is found.
         """
         searched = self._searched()
-        found = {n: name for n, name in self.rows.found.small.items() if searched and searched in name.casefold()}
-        exact = {n: name for n, name in found.items() if searched == name.casefold()}
+        found = {n: name for n, name in self.rows.found.small.items() if searched and searched in folded(name)}
+        exact = {n: name for n, name in found.items() if searched == folded(name)}
         return exact or ({} if self._listed() else found)
 
     def _searched(self) -> str:
-        return self.search.text().strip().casefold()
+        return folded(self.search.text().strip())
 
     def _filter(self) -> None:
         searched = self._searched()
         for row in range(self.rows.rowCount()):
             name = self.rows.label(row)
-            self.table.setRowHidden(row, searched not in name.casefold())
+            self.table.setRowHidden(row, searched not in folded(name))
         self._follow()
 
     def _crop_by_hand(self, on: bool) -> None:

@@ -14,6 +14,7 @@ from indonesia_qt.mapmaking.edit.shapes.new_areas import Kind
 from indonesia_qt.mapmaking.imports.area_requests import Remark, Review, Sources, area_requests, guessed
 from indonesia_qt.mapmaking.imports.areas import AreaRequest, Islands
 from indonesia_qt.mapmaking.imports.named_shapes import ImportedOutlines
+from indonesia_qt.ui.support.collation import in_order
 from indonesia_qt.ui.widgets.item_models import ROOT, Index
 from indonesia_qt.ui.widgets.plain_text import tip
 
@@ -110,7 +111,8 @@ class OutlineModel(QAbstractTableModel):
     def provinces(self) -> list[str]:
         """Return the names of the board's provinces, and then those that the requests add, in alphabetical order."""
         known = [province.name for province in self.board.provinces]
-        return list(dict.fromkeys([*known, *sorted(request.province for request in self.requests if request.province)]))
+        added = {request.province for request in self.requests if request.province}
+        return list(dict.fromkeys([*known, *in_order(added, str)]))
 
     def new_provinces(self) -> set[str]:
         """Return the names of the provinces that have to be made, case-folded."""

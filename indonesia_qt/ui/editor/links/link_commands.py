@@ -11,6 +11,7 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QCompleter, QDialog, QFrame, QLineEdit
 
 from indonesia_qt.board import names
+from indonesia_qt.i18n.search import folded
 from indonesia_qt.i18n.text import tr
 from indonesia_qt.mapmaking.edit.linking import toggled
 from indonesia_qt.ui.editor.context import EditorContext
@@ -21,6 +22,7 @@ from indonesia_qt.ui.editor.links.matrix_dialog import MatrixDialog
 from indonesia_qt.ui.editor.links.texts import full_names
 from indonesia_qt.ui.editor.tools.link import LinkTool
 from indonesia_qt.ui.style.scaling import margins, scaled
+from indonesia_qt.ui.support.collation import in_order
 from indonesia_qt.ui.support.window_geometry import move_within
 from indonesia_qt.ui.widgets.layouts import column_of
 from indonesia_qt.ui.widgets.plain_text import Label
@@ -94,7 +96,7 @@ class LinkField(QFrame):
         title = Label(tr("Area to link to {area} or unlink from it", area=names.of(board)[area]), wordWrap=True)
         self.field = QLineEdit(placeholderText=tr("Area name"))
         self.field.setAccessibleName(title.text())
-        completer = QCompleter(sorted(self._areas), self.field)
+        completer = QCompleter(in_order(self._areas, str), self.field)
         completer.setCaseSensitivity(Qt.CaseSensitivity.CaseInsensitive)
         completer.setFilterMode(Qt.MatchFlag.MatchContains)
         self.field.setCompleter(completer)
@@ -125,9 +127,9 @@ class LinkField(QFrame):
         """Link or unlink the area whose name was typed, or the first one whose name contains it."""
         if not self._area:
             return
-        typed = self.field.text().strip().casefold()
-        found = [name for name in sorted(self._areas) if typed in name.casefold()]
-        found.sort(key=lambda name: name.casefold() != typed)
+        typed = folded(self.field.text().strip())
+        found = [name for name in in_order(self._areas, str) if typed in folded(name)]
+        found.sort(key=lambda name: folded(name) != typed)
         document, area = self._context.document, self._area
         if not typed:
             document.refused.emit(tr("Type the name of an area."))

@@ -35,7 +35,7 @@ from PySide6.QtWidgets import (
 
 from indonesia_qt.board.adjacency import Pair, PairStatus, pair, pair_statuses
 from indonesia_qt.board.model import BoardMap
-from indonesia_qt.board.names import sorted_by_name
+from indonesia_qt.i18n.search import folded
 from indonesia_qt.i18n.text import tr
 from indonesia_qt.mapmaking.edit.linking import toggled
 from indonesia_qt.ui.editor.canvas.board_items import tinted
@@ -47,6 +47,7 @@ from indonesia_qt.ui.editor.links.link_layer import PAIR_KINDS, link_colour, sam
 from indonesia_qt.ui.editor.links.texts import full_names, status_in_words
 from indonesia_qt.ui.style.scaling import scaled, within_screen
 from indonesia_qt.ui.style.theme import Theme, faded
+from indonesia_qt.ui.support.collation import in_order
 from indonesia_qt.ui.widgets.item_models import ROOT, Index
 from indonesia_qt.ui.widgets.layouts import column_of, row_of
 from indonesia_qt.ui.widgets.messages import announce
@@ -152,8 +153,8 @@ class MatrixModel(QAbstractTableModel):
         board = self.document.draft.board
         called, groups = full_names(board), {land.id: land.province for land in board.lands}
         used = set(groups.values())
-        provinces = {province.id: province.name for province in sorted_by_name(board.provinces) if province.id in used}
-        areas = sorted(called, key=lambda area: called[area].casefold())
+        provinces = {province.id: province.name for province in in_order(board.provinces) if province.id in used}
+        areas = in_order(called, called.__getitem__)
         if self.is_grouped:
             places = {id: place for place, id in enumerate(provinces)}
             areas.sort(key=lambda area: places.get(groups.get(area, SEAS), len(places)))
@@ -180,8 +181,8 @@ class MatrixModel(QAbstractTableModel):
         return None if two[0] == two[1] else two
 
     def name(self, place: int) -> str:
-        """Return the name of an area, case-folded for searches."""
-        return self.names[self.areas[place]].casefold()
+        """Return the name of an area for searches."""
+        return folded(self.names[self.areas[place]])
 
     def province(self, place: int) -> str:
         """Return the id of the province of an area; `SEAS` for a sea."""
@@ -282,6 +283,7 @@ class MatrixFilter(QSortFilterProxyModel):
         """The areas whose columns are shown, as they are linked with one of the rows; None if others are shown, too."""
         self.setDynamicSortFilter(False)  # a row doesn't move away when one of its cells changes
         self.setSortRole(ORDER)
+        self.setSortLocaleAware(True)
         self.setSourceModel(rows)
 
     def show_areas(self, rows: AreaFilter, columns: AreaFilter, only_linked: bool) -> None:
@@ -312,7 +314,7 @@ class MatrixFilter(QSortFilterProxyModel):
 
     def _accepts(self, place: int, chosen: AreaFilter) -> bool:
         is_there = chosen.province in (None, self._matrix.province(place))
-        return is_there and chosen.text.strip().casefold() in self._matrix.name(place)
+        return is_there and folded(chosen.text.strip()) in self._matrix.name(place)
 
 
 SIDE = 32

@@ -9,7 +9,6 @@ from PySide6.QtWidgets import QMenu, QWidget
 
 from indonesia_qt.board.draft import Draft
 from indonesia_qt.board.model import LandArea
-from indonesia_qt.board.names import sorted_by_name
 from indonesia_qt.i18n.text import counted, listed, tr
 from indonesia_qt.mapmaking.edit import labels, naming, provinces
 from indonesia_qt.mapmaking.edit.shapes import placing, split_and_merge
@@ -21,6 +20,7 @@ from indonesia_qt.ui.editor.dialogs.preview_dialog import ask
 from indonesia_qt.ui.editor.document.map_document import MapDocument
 from indonesia_qt.ui.editor.game_pages import pages_of
 from indonesia_qt.ui.editor.menus.copies import copy, duplicate
+from indonesia_qt.ui.support.collation import in_order
 from indonesia_qt.ui.widgets.plain_text import caption
 
 MOST_NAMES = 3
@@ -106,7 +106,7 @@ def area_menu(context: EditorContext, areas: Sequence[str], parent: QWidget) -> 
         menu.addSeparator()
         homes = menu.addMenu(tr("Assign to province"))
         now = {land.province for land in board.lands if land.id in lands}
-        for province in sorted_by_name(board.provinces):
+        for province in in_order(board.provinces):
             action = homes.addAction(caption(province.name), partial(give, context.document, lands, province.id))
             action.setEnabled(now != {province.id})
         homes.addSeparator()
@@ -140,7 +140,7 @@ def province_menu(context: EditorContext, id: str, parent: QWidget) -> QMenu:
     _add_naming(menu, document, id)
     menu.addSeparator()
     others = menu.addMenu(tr("Merge into"))
-    for province in sorted_by_name(board.provinces):
+    for province in in_order(board.provinces):
         if province.id != id:
             step = tr("Merge {gone} into {kept}", gone=document.name(id), kept=province.name)
             change = partial(provinces.merge_provinces, kept=province.id, gone=id)

@@ -2,29 +2,30 @@
 
 from __future__ import annotations
 
-from contextlib import suppress
 from functools import partial
 from pathlib import Path
 
-from PySide6.QtCore import QBuffer, QObject, QSize, Qt
-from PySide6.QtGui import QImage, QImageWriter
+from PySide6.QtCore import QObject, QSize, Qt
+from PySide6.QtGui import QImage
+from PySide6.QtWidgets import QMessageBox
 
 from indonesia_qt.board import graph
 from indonesia_qt.board.draft import Draft
 from indonesia_qt.board.files.board_file import MapError
 from indonesia_qt.files.paths import SHARED_MAP
 from indonesia_qt.files.whole_file import reason_of, write_whole
-from indonesia_qt.i18n.text import counted, phrase, tr
+from indonesia_qt.i18n.text import counted, labelled, paragraph, phrase, tr
 from indonesia_qt.mapmaking.files import shared_map
-from indonesia_qt.mapmaking.files.shared_map import About
+from indonesia_qt.mapmaking.files.shared_map import ABOUT_FILE, About
 from indonesia_qt.ui.board.picture_export import Picture
 from indonesia_qt.ui.editor.dialogs.picture_dialog import PictureDialog
 from indonesia_qt.ui.editor.dialogs.share_dialog import LICENCES, ShareDialog
 from indonesia_qt.ui.editor.editor_window import EditorWindow
 from indonesia_qt.ui.style.theme import LIGHT, Theme
-from indonesia_qt.ui.support.picture_file import PictureError
+from indonesia_qt.ui.support.picture_file import png_of
 from indonesia_qt.ui.table.game_ui import game_ui
 from indonesia_qt.ui.widgets.file_choice import ask_where_to_write
+from indonesia_qt.ui.widgets.plain_text import MessageBox
 
 PICTURES = phrase("PNG image (*.png);;SVG drawing (*.svg)")
 SHARED_PICTURE = QSize(800, 800)
@@ -83,17 +84,25 @@ class ExportCommands(QObject):
         """Write the file, and keep what was said of the map for the next time; or say why that can't be done."""
         about = dialog.about
         try:
-            shared_map.save(to, draft, about, _as_png(picture))
+            shared_map.save(to, draft, about, png_of(picture))
         except MapError as error:
             dialog.refuse(error)
             return
         if self.document.folder is not None:
-            with suppress(OSError):  # the file is saved; this is only proposed the next time
-                shared_map.keep_about(self.document.folder, about)
+            self._keep(about, self.document.folder / ABOUT_FILE)
         self.window.settings.set(AUTHOR, about.author)
         self.window.settings.set(LICENCE, about.licence)
         dialog.close_saved()
         self.window.show_message(tr("Saved as {file}.", file=to))
+
+    def _keep(self, about: About, file: Path) -> None:
+        """Keep what was said of the map for the next time; or say why that can't be done, though the map is shared."""
+        try:
+            shared_map.keep_about(file.parent, about)
+        except OSError as error:
+            reason = labelled(str(file), reason_of(error))
+            text = paragraph(tr("The map was shared, but what you wrote about it wasn’t kept for next time."), reason)
+            MessageBox(QMessageBox.Icon.Warning, tr("Share as one file"), text, parent=self.window).open()
 
     def _ask_picture(self) -> None:
         draft = self.document.draft
@@ -111,8 +120,8 @@ class ExportCommands(QObject):
         """Write the picture, or say why that can't be done."""
         try:
             picture.save(to, dialog.chosen)
-        except PictureError as error:
-            dialog.refuse(str(error))
+        except OSError as error:
+            dialog.refuse(paragraph(tr("Couldn’t save {file}.", file=to), reason_of(error)))
         else:
             dialog.close_saved()
             self.window.show_message(tr("Saved as {file}.", file=to))
@@ -138,9 +147,3 @@ def drawn(draft: Draft, theme: Theme, room: QSize) -> QImage:
     """Return a picture of a map that just has room in so many pixels."""
     picture = Picture(draft.board, theme, game_ui(draft.game).pieces)
     return picture.image(picture.size(room.width()).boundedTo(room))
-
-
-def _as_png(picture: QImage) -> bytes:
-    packed = QBuffer()
-    QImageWriter(packed, b"png").write(picture)
-    return bytes(packed.data().data())

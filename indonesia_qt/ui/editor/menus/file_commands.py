@@ -24,7 +24,7 @@ from PySide6.QtWidgets import (
 from indonesia_qt.board.files.board_file import MapError
 from indonesia_qt.board.names import translated_title
 from indonesia_qt.files import paths
-from indonesia_qt.files.paths import BOARD_FILE, GAME_FILE, is_shared_map
+from indonesia_qt.files.paths import BOARD_FILE, GAME_FILE, is_shared_map, resolved
 from indonesia_qt.i18n.text import listed, tr
 from indonesia_qt.mapmaking.edit.naming import LONGEST_NAME
 from indonesia_qt.mapmaking.files import storage
@@ -197,7 +197,7 @@ class FileCommands(QObject):
         self._fill(window.file_menu)
         FileDrops(window, _is_usable).dropped.connect(self._take_dropped)
         window.may_close = self._may_close
-        window.closed.connect(file.autosave.discard)
+        window.closed.connect(file.autosave.close)
         window.installEventFilter(self)
         file.autosave.failed.connect(self.say)
 
@@ -254,7 +254,7 @@ class FileCommands(QObject):
         if self._window_of(folder) not in (None, self.window):
             text = tr("The map in {folder} is open in another window. Close that window first.", folder=folder)
             self._ask_where(text, {})
-        elif own is not None and own.resolve() == folder.resolve():
+        elif own is not None and resolved(own) == resolved(folder):
             self.save()
         elif there == "nothing":
             self._write_in(folder)

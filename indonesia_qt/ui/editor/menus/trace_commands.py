@@ -1,4 +1,4 @@
-"""Chooses a picture to trace over. It belongs to the window's settings, not to the map."""
+"""Chooses a picture to trace over. It isn't saved with the map, but in the settings once the map has a folder."""
 
 from __future__ import annotations
 
@@ -22,7 +22,6 @@ from indonesia_qt.ui.widgets.plain_text import Label
 
 KEPT = "traced_pictures"
 """The setting that keeps, for the folder of each map, the picture that is traced and where it lies."""
-UNSAVED = "unsaved"
 SUFFIXES = "*.png *.jpg *.jpeg *.webp *.bmp *.gif"
 
 
@@ -39,7 +38,8 @@ class TraceCommands(QObject):
         self.slider = self._make_slider(menu)
         window.picture_requested.connect(self._ask)
         window.appearance.changed.connect(self._restore)
-        window.document.moved.connect(self._keep_shown)
+        window.document.moved.connect(self._save)
+        self._fit = self._saved()
         self._restore()
 
     def choose(self, file: Path) -> None:
@@ -49,14 +49,14 @@ class TraceCommands(QObject):
             text = tr("Couldn’t show the picture “{file}”. {reason}", file=file.name, reason=reason)
             self.window.show_refusal(text)
             return
-        self._show(picture, Fit(str(file), scale=self.window.document.board.width / picture.width()))
-        self._keep_shown()
+        self._keep(Fit(str(file), scale=self.window.document.board.width / picture.width()))
+        self._restore()
         self.window.use_tool(TraceTool.id)
 
     def remove(self) -> None:
         """Show no picture any more."""
-        self._clear()
-        self.window.settings.remove(self._key())
+        self._keep(None)
+        self._restore()
 
     def _ask(self) -> None:
         folder = self.window.document.folder or Path.home()
@@ -83,42 +83,42 @@ class TraceCommands(QObject):
             picture.settle()
 
     def _restore(self) -> None:
-        """Show the picture that is kept for the map, if it is still there."""
-        self._clear()
-        try:
-            fit = msgspec.json.decode(self.window.settings.get(self._key(), "null"), type=Fit | None)
-        except (msgspec.MsgspecError, RecursionError):
-            fit = None
-        picture, _ = picture_in(Path(fit.file)) if fit is not None else (QPixmap(), "")
-        if fit is not None and not picture.isNull():
-            self._show(picture, fit)
-
-    def _show(self, picture: QPixmap, fit: Fit) -> None:
-        self._clear()
-        TracedPicture(self.window.context.scene, picture, fit, self._keep)
-        with QSignalBlocker(self.slider):
-            self.slider.setValue(round(fit.opacity * 100))
-        self._offer(True)
-
-    def _clear(self) -> None:
+        """Show the map's picture, if it has one that is still there."""
         shown = picture_of(self.window.context.scene)
         if shown is not None:
             self.window.context.scene.removeItem(shown)
-        self._offer(False)
+        picture, _ = picture_in(Path(self._fit.file)) if self._fit is not None else (QPixmap(), "")
+        if self._fit is not None and not picture.isNull():
+            TracedPicture(self.window.context.scene, picture, self._fit, self._keep)
+            with QSignalBlocker(self.slider):
+                self.slider.setValue(round(self._fit.opacity * 100))
+        self._offer(not picture.isNull())
 
     def _offer(self, is_shown: bool) -> None:
         self._removing.setEnabled(is_shown)
         self.slider.setEnabled(is_shown)
         cast(TraceTool, self.window.tools[TraceTool.id]).follow_picture()
 
-    def _keep_shown(self) -> None:
-        shown = picture_of(self.window.context.scene)
-        if shown is not None:
-            self._keep(shown.fit)
+    def _keep(self, fit: Fit | None) -> None:
+        self._fit = fit
+        self._save()
 
-    def _keep(self, fit: Fit) -> None:
-        self.window.settings.set(self._key(), msgspec.json.encode(fit).decode())
+    def _save(self) -> None:
+        """Save the picture for the next time the map is opened; a map without a folder isn't known then."""
+        if key := self._key():
+            if self._fit is None:
+                self.window.settings.remove(key)
+            else:
+                self.window.settings.set(key, msgspec.json.encode(self._fit).decode())
+
+    def _saved(self) -> Fit | None:
+        key = self._key()
+        try:
+            return msgspec.json.decode(self.window.settings.get(key, "null"), type=Fit | None) if key else None
+        except (msgspec.MsgspecError, RecursionError):
+            return None
 
     def _key(self) -> str:
+        """Return the setting of the map's picture; empty for a map without a folder."""
         folder = self.window.document.folder
-        return f"{KEPT}/{quote(str(folder), safe='') if folder else UNSAVED}"
+        return f"{KEPT}/{quote(str(folder), safe='')}" if folder else ""

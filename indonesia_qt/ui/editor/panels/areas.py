@@ -33,6 +33,7 @@ from PySide6.QtWidgets import (
 from indonesia_qt.board import names
 from indonesia_qt.board.checks.problem import Problem
 from indonesia_qt.board.model import BoardMap
+from indonesia_qt.i18n.search import folded
 from indonesia_qt.i18n.text import clauses, counted, phrase, tr, unbroken
 from indonesia_qt.ui.editor.canvas.badges import BADGE, Badge, BadgePainter
 from indonesia_qt.ui.editor.canvas.board_items import sea_colour, tinted
@@ -42,6 +43,7 @@ from indonesia_qt.ui.editor.menus.area_menu import area_menu, give, province_men
 from indonesia_qt.ui.editor.panels.panel import EditorPanel
 from indonesia_qt.ui.style.scaling import margins, scaled
 from indonesia_qt.ui.style.theme import Theme
+from indonesia_qt.ui.support.collation import in_order
 from indonesia_qt.ui.widgets.item_models import Index, row_changes
 from indonesia_qt.ui.widgets.layouts import column_of
 from indonesia_qt.ui.widgets.plain_text import Label, tip
@@ -70,10 +72,10 @@ def branches(board: BoardMap) -> tuple[Branch, ...]:
     homeless: list[Leaf] = []
     for land in board.lands:
         homes.get(land.province, homeless).append((land.id, called[land.id]))
-    provinces = names.sorted_by_name(board.provinces)
+    provinces = in_order(board.provinces)
     found = [Branch(home.id, home.name, home.tint, tuple(homes[home.id])) for home in provinces]
-    seas = tuple((sea.id, sea.name) for sea in names.sorted_by_name(board.seas))
-    lakes = tuple((lake.id, lake.name) for lake in names.sorted_by_name(board.lakes))
+    seas = tuple((sea.id, sea.name) for sea in in_order(board.seas))
+    lakes = tuple((lake.id, lake.name) for lake in in_order(board.lakes))
     for key, name, leaves in (
         (HOMELESS, tr("No province"), tuple(homeless)),
         (SEAS, tr("Seas"), seas),
@@ -201,11 +203,11 @@ class AreaTree(QTreeWidget):
 
     def search(self, text: str) -> None:
         """Show only rows whose name holds `text`, with the province above them, and all of a province that does."""
-        sought = " ".join(text.casefold().split())
+        sought = " ".join(folded(text).split())
         for branch in self._branches():
-            all_of_it = sought in branch.text(NAME).casefold()
+            all_of_it = sought in folded(branch.text(NAME))
             leaves = leaves_of(branch)
-            found = [leaf for leaf in leaves if all_of_it or sought in leaf.text(NAME).casefold()]
+            found = [leaf for leaf in leaves if all_of_it or sought in folded(leaf.text(NAME))]
             for leaf in leaves:
                 leaf.setHidden(leaf not in found)
             branch.setHidden(not (found or all_of_it))

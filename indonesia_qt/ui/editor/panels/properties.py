@@ -22,7 +22,6 @@ from PySide6.QtWidgets import (
 
 from indonesia_qt.board.draft import Draft, Place
 from indonesia_qt.board.model import BoardMap, Lake, LandArea, Names, Province, SeaArea
-from indonesia_qt.board.names import sorted_by_name
 from indonesia_qt.i18n.text import clauses, counted, phrase, tr
 from indonesia_qt.mapmaking.edit import provinces
 from indonesia_qt.mapmaking.edit.naming import credit, retitle, translate
@@ -39,6 +38,7 @@ from indonesia_qt.ui.editor.panels.edit_field import EditField, NumberField
 from indonesia_qt.ui.editor.panels.panel import EditorPanel
 from indonesia_qt.ui.style.scaling import margins, scaled
 from indonesia_qt.ui.style.theme import Theme
+from indonesia_qt.ui.support.collation import in_order
 from indonesia_qt.ui.widgets.layouts import column_of, form_of, row_of
 from indonesia_qt.ui.widgets.plain_text import Label, SmallButton, caption, tip
 
@@ -191,7 +191,7 @@ class AreaBox(NamedBox):
     def _list_provinces(self, lands: Sequence[LandArea]) -> None:
         homes = {land.province for land in lands}
         self.province.clear()
-        for province in sorted_by_name(self.document.board.provinces):
+        for province in in_order(self.document.board.provinces):
             self.province.addItem(province.name, province.id)
         self.province.insertSeparator(self.province.count())
         self.province.addItem(tr("New province\N{HORIZONTAL ELLIPSIS}"), NEW_PROVINCE)

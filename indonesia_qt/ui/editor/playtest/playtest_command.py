@@ -41,10 +41,6 @@ class OneMap(GameStore):
         is_for = game == self.played_on.definition.id
         return [(self.played_on.board.id, translated_title(self.played_on.board.title))] if is_for else []
 
-    def large_map(self, name: str) -> None:  # noqa: ARG002
-        """Return None: the map is at hand."""
-        return
-
     def map_to_play(self, name: str, game: str) -> PlayableMap:  # noqa: ARG002
         """Return the map that is tried out."""
         return self.played_on

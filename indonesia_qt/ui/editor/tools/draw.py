@@ -10,7 +10,6 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QButtonGroup, QComboBox, QFrame, QLineEdit, QPushButton, QWidget
 
 from indonesia_qt.board.draft import EditError
-from indonesia_qt.board.names import sorted_by_name
 from indonesia_qt.i18n.text import phrase, tr
 from indonesia_qt.mapmaking.edit.shapes import drawn_areas
 from indonesia_qt.mapmaking.edit.shapes.drawn_areas import NewAreaRequest
@@ -21,6 +20,7 @@ from indonesia_qt.ui.editor.edit_view import EditView, Touch
 from indonesia_qt.ui.editor.tools.gestures import ENDING
 from indonesia_qt.ui.editor.tools.pencil import Ground, PencilTool
 from indonesia_qt.ui.style.scaling import margins, scaled
+from indonesia_qt.ui.support.collation import in_order
 from indonesia_qt.ui.widgets.layouts import column_of, form_of, row_of
 from indonesia_qt.ui.widgets.plain_text import Label, push_button
 
@@ -207,7 +207,7 @@ class DrawTool(PencilTool):
 
     def finish(self) -> None:
         """Ask what the outline becomes, unless it can't become anything."""
-        provinces = [province.name for province in sorted_by_name(self.document.draft.board.provinces)]
+        provinces = [province.name for province in in_order(self.document.draft.board.provinces)]
         first = self._last
         if first.province not in provinces:
             first = NewAreaRequest(first.kind, drawn_areas.home(self.document.draft, self.pencil.line))

@@ -9,6 +9,7 @@ from PySide6.QtCore import QAbstractTableModel, QItemSelectionModel, QSortFilter
 from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QLineEdit, QTableView, QTabWidget, QWidget
 
+from indonesia_qt.i18n.search import folded
 from indonesia_qt.i18n.text import tr
 from indonesia_qt.ui.style.scaling import margins
 from indonesia_qt.ui.table.board.board_ui import BoardRow, BoardSheet
@@ -17,8 +18,8 @@ from indonesia_qt.ui.widgets.item_models import ROOT, Index
 from indonesia_qt.ui.widgets.layouts import column_of, row_of
 from indonesia_qt.ui.widgets.plain_text import push_button
 
-RAW = Qt.ItemDataRole.UserRole
-"""The value of a cell by which rows are sorted."""
+RAW, SOUGHT = (Qt.ItemDataRole.UserRole + number for number in range(2))
+"""The value of a cell by which rows are sorted, and the text by which a search finds them."""
 WIDEST, ROOM = 24, 9
 """The widest column at first, in letters, and the pixels that a row is higher than its text."""
 CHOICES = 0
@@ -48,10 +49,12 @@ class SheetModel(QAbstractTableModel):
         return 0 if parent.isValid() else len(self.sheet.columns)
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
-        """Return the text of a cell, or for the role `RAW` its value."""
+        """Return the text of a cell, for the role `RAW` its value, and for `SOUGHT` what a search finds it by."""
         cell = self.sheet.rows[index.row()].cells[index.column()]
         if role == Qt.ItemDataRole.DisplayRole:
             return str(cell)
+        if role == SOUGHT:
+            return folded(str(cell))
         return cell if role == RAW else None
 
     def headerData(self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
@@ -70,7 +73,8 @@ class SheetView(QTableView):
         self.found = QSortFilterProxyModel(self)
         self.found.setSourceModel(self.rows)
         self.found.setSortRole(RAW)
-        self.found.setFilterCaseSensitivity(Qt.CaseSensitivity.CaseInsensitive)
+        self.found.setSortLocaleAware(True)
+        self.found.setFilterRole(SOUGHT)
         self.found.setFilterKeyColumn(-1)
         self.setModel(self.found)
         self.setSortingEnabled(True)
@@ -171,7 +175,7 @@ class BoardTable(QWidget):
 
     def _search(self, text: str) -> None:
         for view in self.views[CHOICES + 1 :]:
-            view.found.setFilterFixedString(text)
+            view.found.setFilterFixedString(folded(text))
         self.content_requested.emit()
 
     def _show_button(self) -> None:

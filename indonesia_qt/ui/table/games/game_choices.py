@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import partial
 from random import SystemRandom
 from typing import Any, NamedTuple
 
@@ -23,10 +24,12 @@ from PySide6.QtWidgets import (
 
 from indonesia_qt.board.files import board_file
 from indonesia_qt.board.files.board_file import MapError
+from indonesia_qt.board.model import BoardMap
 from indonesia_qt.bots.registry import usual_seconds
 from indonesia_qt.core.bots import BotName
 from indonesia_qt.core.definition import GameDefinition
-from indonesia_qt.core.record import COLOURS, LONGEST_NAME, Seat
+from indonesia_qt.core.player_names import LONGEST_NAME
+from indonesia_qt.core.record import COLOURS, Seat
 from indonesia_qt.files.paths import BOARD_FILE
 from indonesia_qt.games import DEFAULT_GAME
 from indonesia_qt.i18n.text import tr
@@ -37,6 +40,7 @@ from indonesia_qt.ui.settings.preferences import PREFERENCES
 from indonesia_qt.ui.settings.settings_file import Preferences
 from indonesia_qt.ui.style.scaling import margins, scaled
 from indonesia_qt.ui.style.theme import Theme
+from indonesia_qt.ui.support.background import in_background
 from indonesia_qt.ui.support.idle_tasks import IdleTasks
 from indonesia_qt.ui.table.bot_labels import bot_name, time_name, times
 from indonesia_qt.ui.table.game_ui import GameUi
@@ -208,18 +212,17 @@ class Offer(NamedTuple):
     bots: Sequence[str]
 
 
-def picture_of(map_: str, ui: GameUi, theme: Theme, room: QSize, ratio: float) -> QPixmap | None:
-    """Draw the board of a map as large as `room` allows, in pixels of which the screen has `ratio`.
-
-    None for a map that can't be read, or is so large that to draw it takes long.
-    """
+def board_of(map_: str) -> BoardMap | None:
+    """Read the board of a map; None for one that can't be read, or is so large that to draw it takes long."""
     try:
         file = map_folder(map_) / BOARD_FILE
-        board = None if is_large(file) else board_file.read(file)
+        return None if is_large(file) else board_file.read(file)
     except (MapError, OSError):
-        board = None
-    if board is None:
         return None
+
+
+def picture_of(board: BoardMap, ui: GameUi, theme: Theme, room: QSize, ratio: float) -> QPixmap:
+    """Draw a board as large as `room` allows, in pixels of which the screen has `ratio`."""
     drawing = Picture(board, theme, ui.pieces)
     size = drawing.size(room.width())
     if size.height() > room.height():
@@ -375,15 +378,20 @@ class GameChoices(QWidget):
         """Show the chosen map when the window is idle."""
         self.picture.setText(tr("Loading…"))
         self._idle.forget()
-        self._idle.soon(self._draw_map)
+        self._idle.soon(self._read_map)
 
-    def _draw_map(self) -> None:
-        room, ratio = self.picture.size(), self.devicePixelRatioF()
-        drawn = picture_of(str(self.map.currentData()), self.ui, self._theme, room, ratio)
-        if drawn is None:
+    def _read_map(self) -> None:
+        name = str(self.map.currentData())
+        in_background(partial(board_of, name), partial(self._draw_map, name), self)
+
+    def _draw_map(self, name: str, board: BoardMap | None) -> None:
+        if name != self.map.currentData():
+            return
+        if board is None:
             self.picture.setText(tr("No preview"))
         else:
-            self.picture.setPixmap(drawn)
+            room, ratio = self.picture.size(), self.devicePixelRatioF()
+            self.picture.setPixmap(picture_of(board, self.ui, self._theme, room, ratio))
 
     def _arrange(self) -> None:
         self._groups.setContentsMargins(0, 0, 0, 0)

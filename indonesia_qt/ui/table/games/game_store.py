@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import errno
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Sequence
 from contextlib import suppress
 from functools import partial
+from operator import itemgetter
 from pathlib import Path
 
 from PySide6.QtCore import QObject
@@ -18,7 +19,7 @@ from indonesia_qt.files import paths
 from indonesia_qt.files.paths import BOARD_FILE
 from indonesia_qt.files.whole_file import reason_of, write_whole
 from indonesia_qt.games import suffixes
-from indonesia_qt.i18n.text import labelled, paragraph, phrase, tr
+from indonesia_qt.i18n.text import counted, labelled, paragraph, phrase, tr
 from indonesia_qt.library import (
     PlayableMap,
     folders_of,
@@ -30,11 +31,15 @@ from indonesia_qt.library import (
     map_folders,
     titled_maps,
 )
-from indonesia_qt.results import ResultsError, ResultsFile
-from indonesia_qt.ui.play.save_files import all_saves, file_kinds
-from indonesia_qt.ui.play.save_folder import delete_old_games
+from indonesia_qt.results import ResultsError, ResultsFile, ending
+from indonesia_qt.ui.play import save_folder
+from indonesia_qt.ui.play.save_files import FoundSave, all_saves, file_kinds, is_named_by_program
+from indonesia_qt.ui.play.save_folder import SaveFolderError, TrashedGame
 from indonesia_qt.ui.play.save_lock import SaveLock
 from indonesia_qt.ui.shell.main_window import MainWindow
+from indonesia_qt.ui.support import trash
+from indonesia_qt.ui.support.background import in_background, painting_meanwhile
+from indonesia_qt.ui.support.collation import in_order
 from indonesia_qt.ui.table.games.open_game import OpenGame
 from indonesia_qt.ui.widgets.file_choice import ask_where_to_write
 from indonesia_qt.ui.widgets.plain_text import MessageBox
@@ -75,11 +80,10 @@ class CopyController(QObject):
 
     def copy(self, to: Path) -> None:
         """Write a copy of the game, also of one that couldn't be saved; no game that is being played is overwritten."""
-        lock = SaveLock(to)
+        content = self.content()
         try:
-            if lock.take():
-                self._copied = self.content()
-                write_whole(to, self._copied)
+            if painting_meanwhile(partial(_written_alone, to, content)):
+                self._copied = content
             else:
                 self.window.tell(
                     tr("Couldn’t save the copy"), tr(("{file} is being played. Choose another file name."), file=to)
@@ -87,8 +91,6 @@ class CopyController(QObject):
         except OSError as error:
             self._copied = b""
             self.window.tell(tr("Couldn’t save the copy"), labelled(str(to), reason_of(error)))
-        finally:
-            lock.release()
 
     def give_up(self) -> None:
         """Give up the present state of the game: it needs no copy."""
@@ -107,6 +109,18 @@ class CopyController(QObject):
         box.open()
 
 
+def _written_alone(to: Path, content: bytes) -> bool:
+    """Write a file, unless it is a game that is being played; return whether it isn't. Raises `OSError`."""
+    lock = SaveLock(to)
+    try:
+        is_free = lock.take()
+        if is_free:
+            write_whole(to, content)
+        return is_free
+    finally:
+        lock.release()
+
+
 class GameStore:
     """Finds maps and saves games; the window shows what goes wrong."""
 
@@ -116,38 +130,33 @@ class GameStore:
     def offered_maps(self, game: str) -> list[tuple[str, str]]:
         """Return the names of the maps for a game, by its id, each with its title."""
         titles = titled_maps()
-        return [(name, titles[name]) for name, folder in map_folders().items() if game_of(folder) == game]
+        maps = ((name, titles[name]) for name, folder in map_folders().items() if game_of(folder) == game)
+        return in_order(maps, itemgetter(1))
 
-    def large_map(self, name: str) -> Path | None:
-        """Return the folder of a map that takes long to read; None for other maps. Raises `MapError`."""
+    def map_to_play(self, name: str, game: str) -> PlayableMap | Path:
+        """Read a map for a game, by its id; return only the folder of a large one. Raises `MapError`."""
         folder = map_folder(name)
-        return folder if is_large(folder / BOARD_FILE) else None
-
-    def map_to_play(self, name: str, game: str) -> PlayableMap:
-        """Read a map for a game, by its id. Raises `MapError`."""
-        return load_map(name, game)
+        return folder if is_large(folder / BOARD_FILE) else load_map(str(folder), game)
 
     def is_on_large_map(self, record: Record) -> bool:
         """Return whether the map of a saved game takes long to read."""
         return any(is_large(folder / BOARD_FILE) for folder in folders_of(record.header.map))
 
-    def keep_results(self) -> ResultsFile:
+    def keep_results(self, saves: Sequence[FoundSave] | None = None) -> ResultsFile:
         """Keep the results of finished games, also of those whose saved games are deleted later; return their file.
 
-        Raises `OSError` and `ResultsError`.
+        `saves` are all saved games if they aren't given. Raises `OSError` and `ResultsError`.
         """
         results = ResultsFile(paths.results())
-        results.take_in(all_saves(suffixes()))
+        results.take_in(save.file for save in (all_saves(suffixes()) if saves is None else saves))
         return results
 
     def make_room(self, played_on: PlayableMap) -> None:
-        """Keep a copy of the map for a new game and the results of all games, and delete the oldest finished games."""
-        with suppress(OSError, ResultsError):  # the record says it when it is opened
-            self.keep_results()
-        delete_old_games(all_saves(suffixes()), self.window.preferences.number("finished_games"))
-        forget_played(time.time())
+        """Keep a copy of the map for a new game, and in the background the results of all games; tidy up old ones."""
+        most = self.window.preferences.number("finished_games")
+        in_background(partial(self._tidied_up, most), self._say_what_went, self.window)
         try:
-            keep_played(played_on)
+            painting_meanwhile(partial(keep_played, played_on))
         except OSError as error:
             text = paragraph(
                 tr("Couldn’t keep a copy of the map."),
@@ -155,6 +164,38 @@ class GameStore:
                 tr("If you change the map, you won’t be able to continue this game."),
             )
             self.window.show_message(text)
+
+    def _tidied_up(self, most: int) -> list[TrashedGame | None]:
+        saves, now = all_saves(suffixes()), time.time()
+        with suppress(OSError, ResultsError):  # the record says it when it is opened
+            self.keep_results(saves)
+        moved = tidy_up(saves, most, now)
+        with suppress(trash.NoTrashError):
+            forget_played(now, trash.throw_away)
+        return moved
+
+    def _say_what_went(self, moved: Sequence[TrashedGame | None]) -> None:
+        if not moved:
+            return
+        text = counted(
+            len(moved),
+            "{n} old game of bots was moved to the trash.",
+            "{n} old games of bots were moved to the trash.",
+        )
+        found = [game for game in moved if game is not None]
+        if found:
+            self.window.offer(text, tr("Undo"), partial(self._take_back, found))
+        else:  # the system doesn't say where they lie
+            self.window.show_message(text)
+
+    def _take_back(self, games: Sequence[TrashedGame]) -> None:
+        in_background(partial(_taken_back, games), self._say_what_came_back, self.window)
+
+    def _say_what_came_back(self, problems: Sequence[str]) -> None:
+        if problems:
+            self.window.tell(tr("Couldn’t take the games out of the trash"), "\n".join(problems))
+        else:
+            self.window.show_message(tr("The games are back in the list of saved games."))
 
     def keep(self, open_game: OpenGame, write: Callable[[JournalFile], None]) -> None:
         """Save a game from now on, after `write` has begun or prepared its file.
@@ -168,7 +209,38 @@ class GameStore:
                 raise OSError(errno.EAGAIN, tr("The game is open in another window."))
             write(file)
 
-        journal = RetryingJournal(JournalFile(open_game.file), begin)
+        journal = painting_meanwhile(lambda: RetryingJournal(JournalFile(open_game.file), begin))
         open_game.session.journal = journal
         if journal.fault is not None:
             self.window.tell(tr(UNSAVED), not_saved_now(open_game.file, reason_of(journal.fault)))
+
+
+def _taken_back(games: Iterable[TrashedGame]) -> list[str]:
+    """Take games out of the trash; return why some can't be."""
+    problems = []
+    for game in games:
+        try:
+            save_folder.take_back(game)
+        except SaveFolderError as error:
+            problems.append(str(error))
+    return problems
+
+
+def tidy_up(saves: Iterable[FoundSave], most: int, now: float) -> list[TrashedGame | None]:
+    """Move finished games of bots alone beyond the newest `most` to the trash, and return those that were moved.
+
+    A game in which a person played at any time stays, as does one whose file somebody has named, one that is open in a
+    window, and all where there is no trash. `now` is in seconds since 1970.
+    """
+    of_bots = sorted(filter(_is_of_bots_alone, saves), key=lambda save: save.recency(now), reverse=True)
+    moved = []
+    for save in of_bots[most:]:
+        with suppress(SaveFolderError):
+            moved.append(save_folder.throw_away(save.file))
+    return moved
+
+
+def _is_of_bots_alone(save: FoundSave) -> bool:
+    """Whether a game is over that no person has played or named."""
+    end = ending(save.file)
+    return end is not None and not end.had_person and is_named_by_program(save.file, end.seats)

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import partial
 from pathlib import Path
+from typing import TypeVar
 
 from PySide6.QtCore import (
     QAbstractItemModel,
@@ -20,18 +21,22 @@ from PySide6.QtWidgets import QAbstractItemView, QDialog, QDialogButtonBox, QHea
 
 from indonesia_qt.board.names import translated_title
 from indonesia_qt.games import suffixes
+from indonesia_qt.i18n.search import folded
 from indonesia_qt.i18n.text import phrase, tr
 from indonesia_qt.i18n.untrusted_text import visible
 from indonesia_qt.ui.play import save_folder
-from indonesia_qt.ui.play.save_files import all_saves
+from indonesia_qt.ui.play.save_files import FoundSave, all_saves, found_save
 from indonesia_qt.ui.play.save_folder import SaveFolderError, TrashedGame
 from indonesia_qt.ui.style.scaling import scaled, within_screen
 from indonesia_qt.ui.style.theme import Theme
+from indonesia_qt.ui.support.background import in_background, painting_meanwhile
 from indonesia_qt.ui.support.idle_tasks import IdleTasks
-from indonesia_qt.ui.table.games.saved_games import BEING_READ, BoardPictures, SavedGame, SavedGames, SaveReader
+from indonesia_qt.ui.table.games.saved_games import BoardPictures, SavedGame, SavedGames, SaveReader
+from indonesia_qt.ui.widgets.file_choice import BEING_READ
 from indonesia_qt.ui.widgets.layouts import column_of, row_of
 from indonesia_qt.ui.widgets.plain_text import Label, push_button, tip
 
+T = TypeVar("T")
 NAME, PLAYERS, STANDS_AT, MAP, PLAYED = range(5)
 COLUMNS = phrase("Name"), phrase("Players"), phrase("Progress"), phrase("Map"), phrase("Last played")
 ROW_LINES = 3
@@ -74,8 +79,10 @@ class SavedTable(QTableView):
         self.verticalHeader().setDefaultSectionSize(content + scaled(ROW_PADDING))
 
 
-FILE, ORDER, IS_INSTALLED = (Qt.ItemDataRole.UserRole + number for number in range(3))
-"""Data of an item beside its text: the file of its row, by what rows are ordered, and whether the game can be there."""
+FILE, ORDER, SOUGHT, IS_INSTALLED = (Qt.ItemDataRole.UserRole + number for number in range(4))
+"""Data of an item beside its text: the file of its row, by what rows are ordered and found, and whether the game can be
+there.
+"""
 UNREAD = -2
 """Orders a game of which nothing is known yet before all others."""
 PICTURE_WIDTH = 120
@@ -115,24 +122,21 @@ class LoadDialog(QDialog):
         self.shown = QSortFilterProxyModel(self)
         self.shown.setSourceModel(self.model)
         self.shown.setSortRole(ORDER)
+        self.shown.setSortLocaleAware(True)
+        self.shown.setFilterRole(SOUGHT)
         self.shown.setFilterKeyColumn(-1)
-        self.shown.setFilterCaseSensitivity(Qt.CaseSensitivity.CaseInsensitive)
         self.table = SavedTable(self.shown, self._width)
         self.table.doubleClicked.connect(self._open)
+        self.reading = Label(tr(BEING_READ), role="quiet")
         self.warning = Label(role="warning", wordWrap=True)
         self._make_buttons()
         self._arrange()
-        for file in all_saves(suffixes()):
-            self._add(file)
-        self.shown.sort(PLAYED, Qt.SortOrder.DescendingOrder)
         self.table.horizontalHeader().setSortIndicator(PLAYED, Qt.SortOrder.DescendingOrder)
-        self._read_all()
-        self.table.selectRow(0)
         self.table.setFocus()
         self.search.textChanged.connect(self._search)
-        self.model.itemChanged.connect(self._renamed)
         self.table.selectionModel().selectionChanged.connect(self._selected)
         self._selected()
+        in_background(partial(all_saves, suffixes()), self._show_all, self)
 
     @property
     def chosen(self) -> Path | None:
@@ -169,35 +173,40 @@ class LoadDialog(QDialog):
     def _arrange(self) -> None:
         top = row_of((self.search, 1), self.rename, self.copy, self.throw)
         news, end = row_of((self.warning, 1), 0, self.undo), row_of(self.another, 1, self._buttons)
-        self.setLayout(column_of(top, (self.table, 1), news, end))
+        self.setLayout(column_of(top, self.reading, (self.table, 1), news, end))
         self.warning.hide()
         self.resize(within_screen(self, *SIZE))
 
-    def _add(self, file: Path) -> QStandardItem:
+    def _show_all(self, saves: Sequence[FoundSave]) -> None:
+        """List the games that have been found, and have each read, those shown first before the others."""
+        self.reading.hide()
+        for save in saves:
+            self._add(save)
+        self.shown.sort(PLAYED, Qt.SortOrder.DescendingOrder)
+        found = {save.file: save for save in saves}
+        for row in range(self.shown.rowCount()):
+            listed = self.shown.mapToSource(self.shown.index(row, NAME))
+            self._read(listed, found[listed.data(FILE)])
+        self.table.selectRow(0)
+        self.model.itemChanged.connect(self._renamed)
+        self._selected()
+
+    def _add(self, save: FoundSave) -> QStandardItem:
         """List a game by the name of its file."""
         row = [QStandardItem() for _ in COLUMNS]
-        row[NAME].setData(file, FILE)
-        _write(row[NAME], visible(file.stem), file.stem.casefold())
+        row[NAME].setData(save.file, FILE)
+        _write(row[NAME], visible(save.file.stem), save.file.stem.casefold())
         for item in row[1:]:
             item.setEditable(False)
-        try:
-            changed = file.stat().st_mtime
-        except OSError:
-            changed = 0.0
         _write(row[STANDS_AT], tr(BEING_READ), UNREAD)
-        _write(row[PLAYED], "", changed)
+        _write(row[PLAYED], "", save.changed)
         self.model.appendRow(row)
         return row[NAME]
 
-    def _read_all(self) -> None:
-        """Read each game, those shown first before the others."""
-        for row in range(self.shown.rowCount()):
-            self._read(self.shown.mapToSource(self.shown.index(row, NAME)))
-
-    def _read(self, listed: QModelIndex) -> None:
+    def _read(self, listed: QModelIndex, save: FoundSave) -> None:
         """Have a game read, show how it stands, and draw its board when there is time; it may be deleted before."""
         kept = QPersistentModelIndex(listed)
-        self._reader.read(listed.data(FILE), partial(self._if_there, kept, self._show_game))
+        self._reader.read(save, partial(self._if_there, kept, self._show_game))
 
     def _if_there(
         self, listed: QPersistentModelIndex, tell: Callable[[QStandardItem, SavedGame], None], game: SavedGame
@@ -234,7 +243,7 @@ class LoadDialog(QDialog):
             item.setIcon(icon)
 
     def _search(self, text: str) -> None:
-        self.shown.setFilterFixedString(text)
+        self.shown.setFilterFixedString(folded(text))
         if not self.table.currentIndex().isValid():
             self.table.selectRow(0)
 
@@ -262,31 +271,28 @@ class LoadDialog(QDialog):
         file = item.data(FILE)
         if item.column() != NAME or item.text() == file.stem:
             return
-        self._warn("")
-        try:
-            file = save_folder.rename(file, item.text())
-        except SaveFolderError as error:
-            self._warn(str(error))
-        item.setData(file, FILE)
-        _write(item, visible(file.stem), file.stem.casefold())
+        kept = QPersistentModelIndex(item.index())
+        renamed = self._done(partial(save_folder.rename, file, item.text())) or file
+        if kept.isValid():
+            item.setData(renamed, FILE)
+            _write(item, visible(renamed.stem), renamed.stem.casefold())
 
     def _duplicate(self) -> None:
         if file := self.chosen:
-            self._do(lambda: self._list(save_folder.duplicate(file)))
+            self._list(partial(save_folder.duplicate, file))
 
     def _throw_away(self) -> None:
-        if file := self.chosen:
-            self._do(lambda: self._trash(file))
+        if not (file := self.chosen):
+            return
+        kept = QPersistentModelIndex(self.shown.mapToSource(self.table.currentIndex()))
+        trashed = self._done(partial(_thrown_away, file))
+        if trashed is not None:
+            self._trashed += trashed
+            self.model.removeRow(kept.row())
             self._offer_undo()
 
-    def _trash(self, file: Path) -> None:
-        row = self.shown.mapToSource(self.table.currentIndex()).row()
-        if trashed := save_folder.throw_away(file):
-            self._trashed.append(trashed)
-        self.model.removeRow(row)
-
     def _take_back(self) -> None:
-        self._do(lambda: self._list(save_folder.take_back(self._trashed.pop())))
+        self._list(partial(save_folder.take_back, self._trashed.pop()))
         self._offer_undo()
 
     def _offer_undo(self) -> None:
@@ -294,27 +300,37 @@ class LoadDialog(QDialog):
         self.undo.setEnabled(bool(self._trashed))
         self.undo.setVisible(bool(self._trashed))
 
-    def _do(self, act: Callable[[], None]) -> None:
-        """Do something with a file, or say why it can't be done."""
+    def _done(self, act: Callable[[], T]) -> T | None:
+        """Do something with a file and return what comes of it; or say why it can't be done, and return None."""
         self._warn("")
         try:
-            act()
+            return painting_meanwhile(act)
         except SaveFolderError as error:
             self._warn(str(error))
+        return None
 
-    def _list(self, file: Path) -> None:
-        """List one more game, and select it."""
-        item = self._add(file)
-        self._read(self.model.indexFromItem(item))
-        self.table.selectRow(self.shown.mapFromSource(self.model.indexFromItem(item)).row())
+    def _list(self, act: Callable[[], Path]) -> None:
+        """List the game whose file `act` makes, and select it."""
+        save = self._done(lambda: found_save(act()))
+        if save is not None:
+            item = self._add(save)
+            self._read(self.model.indexFromItem(item), save)
+            self.table.selectRow(self.shown.mapFromSource(self.model.indexFromItem(item)).row())
 
     def _warn(self, reason: str) -> None:
         self.warning.setText(reason)
         self.warning.setVisible(bool(reason))
 
 
+def _thrown_away(file: Path) -> list[TrashedGame]:
+    """Move a game to the trash, and return it if it is known where it lies there. Raises `SaveFolderError`."""
+    trashed = save_folder.throw_away(file)
+    return [trashed] if trashed else []
+
+
 def _write(item: QStandardItem, text: str, order: str | float) -> None:
     item.setData(order, ORDER)
+    item.setData(folded(text), SOUGHT)
     item.setText(text)
     item.setToolTip(tip(text))  # a column may be too narrow for it
 

@@ -24,6 +24,7 @@ from indonesia_qt.mapmaking.files.plain_draft import PlainDraft, plain
 from indonesia_qt.mapmaking.files.recovery import Recovery, draft_in, steps_in
 from indonesia_qt.mapmaking.files.shared_map import About, SharedMap
 from indonesia_qt.mapmaking.files.storage import Opened, Stamp
+from indonesia_qt.ui.support.background import painting_meanwhile
 from indonesia_qt.ui.widgets.progress_dialog import LARGE, ProgressDialog, is_large
 
 MOST_PACKED = LARGE // 5
@@ -125,7 +126,7 @@ def _read(
         reading.open()
         return
     try:
-        found = task(str(place))
+        found = painting_meanwhile(partial(task, str(place)))
     except MapError as error:
         refuse(error)
     else:

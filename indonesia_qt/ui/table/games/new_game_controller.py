@@ -14,6 +14,7 @@ from PySide6.QtWidgets import QDialog, QWidget
 
 from indonesia_qt.board.files.board_file import MapError
 from indonesia_qt.core.answer_groups import AnswerGroup
+from indonesia_qt.core.flow import IllegalAction
 from indonesia_qt.core.record import SaveHeader, header
 from indonesia_qt.core.session import MOST_LINES, Decision, Session
 from indonesia_qt.core.timeline import Timeline, shared
@@ -23,6 +24,7 @@ from indonesia_qt.library import PlayableMap, game_of, map_folder
 from indonesia_qt.ui.play.save_files import new_save
 from indonesia_qt.ui.play.save_lock import SaveLock
 from indonesia_qt.ui.style.scaling import within_screen
+from indonesia_qt.ui.support.background import painting_meanwhile
 from indonesia_qt.ui.table.game_controller import GameController
 from indonesia_qt.ui.table.game_ui import game_ui
 from indonesia_qt.ui.table.game_view import GameView
@@ -117,11 +119,11 @@ class NewGameController(QObject):
     def ask(self, folder: Path | None = None) -> None:
         """Ask what to play; propose the map in `folder`, if given."""
         try:
-            proposed = definition_of(game_of(folder)).id if folder is not None else ""
+            proposed = definition_of(painting_meanwhile(partial(game_of, folder))).id if folder is not None else ""
         except UnknownGameError as error:
             self._refuse(error)
             return
-        offers = list(self._offers(folder, proposed))
+        offers = painting_meanwhile(lambda: list(self._offers(folder, proposed)))
         icons = SeatIcons(self.window.appearance.theme)
         dialog = NewGameDialog(offers, icons, self.window.preferences, self.window, proposed)
         dialog.accepted.connect(lambda: self.begin(dialog.choice()))
@@ -141,19 +143,18 @@ class NewGameController(QObject):
 
     def begin(self, choice: NewGame) -> None:
         """Begin a game that is saved from its first decision on."""
+        store = self.controller.store
         try:
-            folder = self.controller.store.large_map(choice.map)
-            if folder is None:
-                self._begin_on(self.controller.store.map_to_play(choice.map, choice.game), choice)
-                return
+            found = painting_meanwhile(partial(store.map_to_play, choice.map, choice.game))
         except MapError as error:
             self._refuse(error)
             return
+        if isinstance(found, PlayableMap):
+            self._begin_on(found, choice)
+            return
         from indonesia_qt.ui.table.games.map_loader import read_to_play
 
-        read_to_play(
-            folder, choice.game, self.window, lambda played_on: self._begin_on(played_on, choice), self._refuse
-        )
+        read_to_play(found, choice.game, self.window, lambda played_on: self._begin_on(played_on, choice), self._refuse)
 
     def _refuse(self, reason: ValueError) -> None:
         self.window.tell(tr("Couldn’t start the game"), str(reason))
@@ -185,13 +186,18 @@ class NewGameController(QObject):
         assert table
         assert open_game
         begun = replace(open_game.header, seats=table.bridge.seats)
-        session = branched(open_game.played_on, open_game.session, entries)
+        try:
+            session = branched(open_game.played_on, open_game.session, entries)
+        except IllegalAction as error:
+            self._refuse(error)
+            return
         self._show(open_game.played_on, session, begun, f"from {len(entries)}")
 
     def _show(self, played_on: PlayableMap, session: Session[Any], begun: SaveHeader, about: str = "") -> None:
         """Show a game, and save it from now on in a file named after the players and `about`."""
         decisions = [(entry.seat, entry.action) for entry in session.entries]
-        lock = SaveLock(new_save(begun.seats, played_on.definition.suffix, about))
+        suffix = played_on.definition.suffix
+        lock = painting_meanwhile(lambda: SaveLock(new_save(begun.seats, suffix, about)))
         self.controller.begin(
             OpenGame(played_on, session, begun, lock),
             lambda journal: journal.write(begun, decisions, session.result, session.hints),

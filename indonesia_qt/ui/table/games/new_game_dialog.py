@@ -11,12 +11,15 @@ from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QIcon, QPixmap, QShowEvent
 from PySide6.QtWidgets import QComboBox, QDialog, QVBoxLayout, QWidget
 
+from indonesia_qt.board.model import BoardMap
+from indonesia_qt.core.player_names import look_alike, why_unfit
 from indonesia_qt.core.record import Seat
 from indonesia_qt.i18n.text import tr
 from indonesia_qt.ui.settings.settings_file import Preferences
 from indonesia_qt.ui.style.scaling import room_on_screen, scaled
+from indonesia_qt.ui.support.background import in_background
 from indonesia_qt.ui.support.idle_tasks import IdleTasks
-from indonesia_qt.ui.table.games.game_choices import LARGEST_SEED, RECENT, GameChoices, Offer, picture_of
+from indonesia_qt.ui.table.games.game_choices import LARGEST_SEED, RECENT, GameChoices, Offer, board_of, picture_of
 from indonesia_qt.ui.table.seat_icons import SeatIcons
 from indonesia_qt.ui.widgets.layouts import VerticalScroll, row_of
 from indonesia_qt.ui.widgets.plain_text import Label, confirming
@@ -82,11 +85,15 @@ class NewGameDialog(QDialog):
 
     def _draw_game(self, number: int) -> None:
         """Show the first map of a game beside its name."""
-        ui, maps = self.offers[number].ui, self.offers[number].maps
-        room, ratio = self.game.iconSize(), self.devicePixelRatioF()
-        drawn = picture_of(maps[0][0], ui, self.icons.theme, room, ratio) if maps else None
-        if drawn is not None:
-            self.game.setItemIcon(number, QIcon(drawn))
+        offer = self.offers[number]
+
+        def draw(board: BoardMap | None) -> None:
+            if board is not None:
+                room, ratio = self.game.iconSize(), self.devicePixelRatioF()
+                self.game.setItemIcon(number, QIcon(picture_of(board, offer.ui, self.icons.theme, room, ratio)))
+
+        if offer.maps:
+            in_background(partial(board_of, offer.maps[0][0]), draw, self)
 
     def _chosen_game(self) -> GameChoices:
         return GameChoices(self.offers[self.game.currentIndex()], self.icons, self.preferences)
@@ -167,7 +174,9 @@ class NewGameDialog(QDialog):
         reason = ""
         if "" in names:
             reason = tr("Each player needs a name.")
-        elif len(set(names)) < len(names):
+        elif (unfit := next(filter(None, map(why_unfit, names)), None)) is not None:
+            reason = unfit
+        elif look_alike(names):
             reason = tr("Each player needs a different name.")
         elif len(set(colours)) < len(colours):
             reason = tr("Each player needs a different colour.")

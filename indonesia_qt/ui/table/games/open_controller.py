@@ -15,14 +15,14 @@ from indonesia_qt.core.bots import MARK
 from indonesia_qt.core.definition import GameDefinition
 from indonesia_qt.core.record import JournalFile, Record, SaveError, Seat, read
 from indonesia_qt.core.review_file import ReviewFile
-from indonesia_qt.files import paths
 from indonesia_qt.games import definition_of, suffixes
-from indonesia_qt.i18n.text import as_sentence, paragraph, tr
+from indonesia_qt.i18n.text import as_sentence, enumerated, paragraph, tr
 from indonesia_qt.library import PlayableMap, map_of
 from indonesia_qt.ui.play.pending_input_file import PendingInputFile, PendingInputLost
-from indonesia_qt.ui.play.save_files import file_kinds, new_save
+from indonesia_qt.ui.play.save_files import file_kinds, is_own, new_save
 from indonesia_qt.ui.play.save_lock import SaveLock
 from indonesia_qt.ui.play.session_bridge import HUMAN
+from indonesia_qt.ui.support.background import painting_meanwhile
 from indonesia_qt.ui.table.game_controller import GameController
 from indonesia_qt.ui.table.games.load_dialog import LoadDialog
 from indonesia_qt.ui.table.games.open_game import Replayed, replayed
@@ -143,14 +143,38 @@ class OpenController(QObject):
         """Open a saved game and return True; or say why it can't be opened, keep the present game, and return False.
 
         The player can cancel while a long game is replayed or a large map is read; then the game is opened once its
-        map, `played_on`, has been read. A game from another folder, or a damaged one, goes on in a copy: its file stays
-        as it is. One that is open in another window is only shown.
+        map, `played_on`, has been read. A game from another folder, a link, or a damaged one goes on in a copy: its
+        file stays as it is. One that is open in another window is only shown.
         """
+        try:
+            return self._open_locked(file, played_on)
+        except SaveError as error:
+            self._refuse(error)
+            return False
+
+    def open_newest(self, files: Sequence[Path]) -> bool:
+        """Open the first of these games that can be opened, and return whether one is; say why the very first isn't."""
+        reason: SaveError | None = None
+        for file in files:
+            try:
+                is_open = self._open_locked(file, None)
+                break
+            except SaveError as error:
+                reason = reason or error
+        else:
+            is_open = False
+        if reason is not None:
+            self._refuse(reason)
+        return is_open
+
+    def _open_locked(self, file: Path, played_on: PlayableMap | None) -> bool:
+        """Open a saved game, as `open`, but raise `SaveError` where it can't be opened."""
         at_table = self.controller.open_game
         lock = at_table.lock if at_table and at_table.file == file else SaveLock(file)
         try:
-            is_ours = file.parent == paths.saves() and lock.take_or_do_without()
-            if not is_ours and file.parent == paths.saves() and lock.other_computer:
+            own = painting_meanwhile(partial(is_own, file))
+            is_ours = own and painting_meanwhile(lock.take_or_do_without)
+            if own and not is_ours and lock.other_computer:
                 self._ask_to_take_over(lock)
                 return False
             return self._open(file, lock, is_ours, played_on)
@@ -159,38 +183,58 @@ class OpenController(QObject):
                 lock.release()
 
     def _open(self, file: Path, lock: SaveLock, is_ours: bool, played_on: PlayableMap | None) -> bool:
-        try:
-            record = read(file)
-            if played_on is None and self.controller.store.is_on_large_map(record):
-                from indonesia_qt.ui.table.games.map_loader import read_map_of
+        given, found_map = painting_meanwhile(partial(self._read, file, played_on))
+        record = given.with_names_apart()
+        if found_map is None:
+            from indonesia_qt.ui.table.games.map_loader import read_map_of
 
-                read_map_of(file, self.window, partial(self.open, file), self._refuse)
-                return False
-            found = self._replayed(record, played_on or map_of(record))
-            check_players(record, self.controller.own_bots)
-        except SaveError as error:
-            self._refuse(error)
+            read_map_of(file, self.window, partial(self.open, file), self._refuse)
             return False
+        try:
+            found = self._replayed(record, found_map)
         except GivenUpError:
             return False
-        if found.fault is not None or file.parent != paths.saves():
+        check_players(record, self.controller.own_bots)
+        if found.fault is not None or not painting_meanwhile(partial(is_own, file)):
             self._go_on_in_copy(found)
         elif is_ours:
             self._go_on(found, lock)
         else:
             self._look_on(found, lock)
+        self._note_names(given, record)
         if found.fault is not None:
             fault = SaveError(found.fault.file, found.fault.line, as_sentence(found.fault.reason))
             message = paragraph(str(fault), tr("The game was opened as a copy up to that point."))
             self.window.tell(tr("Damaged saved game"), message)
         return True
 
+    def _read(self, file: Path, played_on: PlayableMap | None) -> tuple[Record, PlayableMap | None]:
+        """Read a saved game and its map, unless that takes long or has been read. Raises `SaveError`."""
+        record = read(file)
+        if played_on is None and not self.controller.store.is_on_large_map(record):
+            played_on = map_of(record)
+        return record, played_on
+
+    def _note_names(self, given: Record, shown: Record) -> None:
+        """Say in the log what players are called here whose names in the file can’t be used."""
+        reason = given.why_unfit_names()
+        if reason is not None:
+            assert self.controller.table
+            names = enumerated([seat.name for seat in shown.header.seats])
+            self.controller.table.note(paragraph(reason, tr("Here the players are called {names}.", names=names)))
+
     def _ask_to_take_over(self, lock: SaveLock) -> None:
         """Ask whether to go on with a game that is open on another computer, or only to look at it."""
-        view = partial(self._open, lock.file, lock, False, None)
+        view = partial(self._view, lock)
         box = ask_to_take_over(lock, partial(self.open, lock.file), view, self.window)
         view_only = box.addButton(tr("View only"), QMessageBox.ButtonRole.ActionRole)
         view_only.clicked.connect(partial(view))  # which gets no state of the button
+
+    def _view(self, lock: SaveLock) -> None:
+        try:
+            self._open(lock.file, lock, False, None)
+        except SaveError as error:
+            self._refuse(error)
 
     def _refuse(self, reason: SaveError) -> None:
         self.window.tell(tr("Couldn’t open the game"), str(reason))
@@ -202,7 +246,7 @@ class OpenController(QObject):
 
     def _go_on(self, found: Replayed, lock: SaveLock) -> None:
         """Go on with a game in its own file."""
-        open_game, entered = found.at_table(lock), _entered(PendingInputFile(lock.file))
+        open_game, entered = found.at_table(lock), painting_meanwhile(partial(_entered, PendingInputFile(lock.file)))
         self.controller.store.keep(open_game, partial(JournalFile.resume, record=found.record))
         self.controller.show(open_game, entered)
         if entered is None:
@@ -218,15 +262,20 @@ class OpenController(QObject):
         self.window.tell(tr("Game open in another window"), reason)
 
     def _go_on_in_copy(self, found: Replayed) -> None:
-        lock = SaveLock(new_save(found.record.header.seats, found.played_on.definition.suffix))
-        ReviewFile(found.record.file).copy_to(lock.file)
+        def begun() -> SaveLock:
+            lock = SaveLock(new_save(found.record.header.seats, found.played_on.definition.suffix))
+            ReviewFile(found.record.file).copy_to(lock.file)
+            return lock
+
+        lock = painting_meanwhile(begun)
         self.controller.begin(found.at_table(lock), lambda journal: journal.copy(found.record, found.fault))
 
     def _copy_what_is_shown(self) -> None:
         """Go on in a copy of a game that is open in another window."""
         assert self.controller.open_game
         try:
-            found = self._replayed(read(self.controller.open_game.file), self.controller.open_game.played_on)
+            record = painting_meanwhile(partial(read, self.controller.open_game.file)).with_names_apart()
+            found = self._replayed(record, self.controller.open_game.played_on)
         except SaveError as error:
             self.window.tell(tr("Couldn’t copy the game"), str(error))
             return
@@ -243,8 +292,8 @@ def ask_to_take_over(
     Then `act` is called, or `otherwise` if the game is still being played there.
     """
     text = tr(
-        "{file} is open on the computer “{computer}”, or the program ended unexpectedly there. If it’s still open there, "
-        "close it first: playing in both places would damage the game.",
+        "{file} is open on the computer “{computer}”, or the program ended unexpectedly there. If it’s still open "
+        "there, close it first: playing in both places would damage the game.",
         file=lock.file.name,
         computer=lock.other_computer,
     )

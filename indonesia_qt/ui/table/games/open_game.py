@@ -8,6 +8,7 @@ from typing import Any, NamedTuple
 
 from msgspec.structs import replace
 
+from indonesia_qt.core.flow import IllegalAction, because
 from indonesia_qt.core.record import Record, SaveError, SaveHeader
 from indonesia_qt.core.session import Decision, Session
 from indonesia_qt.library import PlayableMap
@@ -54,9 +55,17 @@ def replayed(record: Record, played_on: PlayableMap, watch: Callable[[int, int],
 
 
 def branched(played_on: PlayableMap, session: Session[Any], entries: Sequence[Decision]) -> Session[Any]:
-    """Return a game with the set-up of `session`, its decisions `entries` and the hints on them."""
+    """Return a game with the set-up of `session`, its decisions `entries` and the hints on them.
+
+    Raises `IllegalAction` where chance decided by something else than the seed, as it did in some games of old formats:
+    the new game couldn't be opened again.
+    """
     branch = Session(played_on.game, session.setup)
     for entry in entries:
+        if session.seed is not None and branch.next_outcome(session.seed) not in (entry.action, None):
+            raise IllegalAction(
+                because("", "You can’t branch off here: chance in this older game didn’t follow its seed.")
+            )
         branch.submit(entry.action)
     branch.seed = session.seed
     if branch.seed is not None:

@@ -9,6 +9,7 @@ from contextlib import suppress
 from datetime import UTC, datetime
 from functools import partial
 from itertools import accumulate
+from operator import itemgetter
 from pathlib import Path
 
 from PySide6.QtCore import QDateTime, QLocale, QObject, QSize, Qt, Signal
@@ -16,19 +17,22 @@ from PySide6.QtWidgets import QComboBox, QDialog, QMessageBox, QTabWidget, QTree
 
 from indonesia_qt.board.names import translated_title
 from indonesia_qt.core.bots import MARK
+from indonesia_qt.core.record import HUMAN
 from indonesia_qt.files import paths
 from indonesia_qt.files.whole_file import reason_of, write_whole
 from indonesia_qt.games import UnknownGameError, definition_of
 from indonesia_qt.i18n.text import counted, figure, labelled, phrase, tr
-from indonesia_qt.results import HUMAN, FinishedGame, ResultsError, ResultsFile, Tally, people, tallies
+from indonesia_qt.results import FinishedGame, ResultsError, ResultsFile, Tally, people, tallies
 from indonesia_qt.ui.charts.chart_model import Lines, Series, no_formula
 from indonesia_qt.ui.charts.chart_window import ChartView
 from indonesia_qt.ui.style.scaling import margins, scaled, within_screen
 from indonesia_qt.ui.style.theme import Theme, lining, map_font
+from indonesia_qt.ui.support.background import in_background, painting_meanwhile
+from indonesia_qt.ui.support.collation import in_order
 from indonesia_qt.ui.table.bot_labels import bot_name
 from indonesia_qt.ui.table.game_controller import GameController
 from indonesia_qt.ui.table.game_view import GameView
-from indonesia_qt.ui.widgets.file_choice import ask_where_to_write
+from indonesia_qt.ui.widgets.file_choice import BEING_READ, ask_where_to_write
 from indonesia_qt.ui.widgets.item_views import flat_tree
 from indonesia_qt.ui.widgets.layouts import column_of, row_of
 from indonesia_qt.ui.widgets.plain_text import Label, MessageBox, caption, push_button
@@ -68,19 +72,19 @@ class RecordDialog(QDialog):
     export_requested = Signal()
     delete_requested = Signal()
 
-    def __init__(self, games: Sequence[FinishedGame], note: str, theme: Theme, parent: QWidget) -> None:
-        """`note` says why something can't be shown; it is empty if everything can."""
+    def __init__(self, theme: Theme, parent: QWidget) -> None:
         super().__init__(parent)
         self.setWindowTitle(tr("Your record"))
-        self._all, self._theme = games, theme
+        self._all: Sequence[FinishedGame] = ()
+        self._theme = theme
         self.game, self.person = QComboBox(), QComboBox()
         self.game.setAccessibleName(tr("Game"))
         self.person.setAccessibleName(tr("Player"))
         self.heading = Label(role="display", wordWrap=True)
         self.heading.setFont(lining(map_font(scaled(TITLE))))
         self.about = Label(role="quiet", wordWrap=True)
-        self.note = Label(note, role="warning", wordWrap=True)
-        self.note.setVisible(bool(note))
+        self.note = Label(role="warning", wordWrap=True)
+        self.note.hide()
         self.chart = FlatChart(theme)
         self.tabs = QTabWidget()
         titles = tr("Opponents"), tr("Bots"), tr("Number of players"), tr("Maps")
@@ -94,14 +98,24 @@ class RecordDialog(QDialog):
         foot = row_of(self.export, self.delete, 1, close)
         parts = head, self.about, self.note, self.chart, (self.tabs, 1), foot
         self.setLayout(column_of(*parts, contentsMargins=margins(16, 12, 16, 12), spacing=scaled(8)))
-        for game in dict.fromkeys(one.game for one in games):
-            self.game.addItem(_game_title(game), game)
-        self.game.setVisible(self.game.count() > 1)
         self.game.currentIndexChanged.connect(self._offer_people)
         self.person.activated.connect(self._show)
         self._offer_people()
+        self.about.setText(tr(BEING_READ))
         close.setFocus()
-        self.resize(within_screen(self, WIDTH, HEIGHT if games else EMPTY_HEIGHT))
+        self.resize(within_screen(self, WIDTH, EMPTY_HEIGHT))
+
+    def show_games(self, games: Sequence[FinishedGame], note: str) -> None:
+        """Show all games; `note` says why something can't be shown, and is empty if everything can."""
+        self._all = games
+        self.note.setText(note)
+        self.note.setVisible(bool(note))
+        for game in dict.fromkeys(one.game for one in games):
+            self.game.addItem(_game_title(game), game)
+        self.game.setVisible(self.game.count() > 1)
+        self._offer_people()
+        if games:
+            self.resize(within_screen(self, WIDTH, HEIGHT))
 
     def shown(self) -> list[FinishedGame]:
         """Return the games that are added up, the earliest first."""
@@ -180,7 +194,7 @@ def _table(name: str) -> QTreeWidget:
 
 def _fill(table: QTreeWidget, found: dict[str, Tally]) -> None:
     table.clear()
-    for kind, tally in sorted(found.items(), key=lambda one: (-one[1].games, one[0])):
+    for kind, tally in sorted(in_order(found.items(), itemgetter(0)), key=lambda one: -one[1].games):
         share = tr("{share}%", share=round(100 * tally.won / tally.games))
         row = QTreeWidgetItem([kind, figure(tally.games), figure(tally.won), share, figure(round(tally.average))])
         for column in range(1, table.columnCount()):
@@ -232,23 +246,28 @@ class RecordController(QObject):
         controller.laid.connect(self._follow)
 
     def show(self) -> None:
-        """Show the record of all games that have been finished."""
-        games: list[FinishedGame] = []
-        note = ""
+        """Show the record of all games that have been finished, as soon as it has been read."""
+        dialog = RecordDialog(self.window.appearance.theme, self.window)
+        dialog.finished.connect(dialog.deleteLater)
+        in_background(self._read, partial(self._fill, dialog), dialog)
+        dialog.open()
+
+    def _read(self) -> tuple[Sequence[FinishedGame], str]:
+        """Return the results of all games, and why something can't be shown."""
         try:
             results = self.controller.store.keep_results()
-            games = results.games()
-            if results.set_aside:
-                note = tr(DAMAGED, file=results.set_aside[-1])
+            note = tr(DAMAGED, file=results.set_aside[-1]) if results.set_aside else ""
+            return results.games(), note
         except ResultsError:
-            note = tr(TOO_NEW)
+            return (), tr(TOO_NEW)
         except OSError as error:
-            note = labelled(str(paths.results()), reason_of(error))
-        dialog = RecordDialog(games, note, self.window.appearance.theme, self.window)
+            return (), labelled(str(paths.results()), reason_of(error))
+
+    def _fill(self, dialog: RecordDialog, read: tuple[Sequence[FinishedGame], str]) -> None:
+        games, note = read
+        dialog.show_games(games, note)
         dialog.export_requested.connect(partial(self._ask_export, games))
         dialog.delete_requested.connect(partial(self._ask_delete, dialog))
-        dialog.finished.connect(dialog.deleteLater)
-        dialog.open()
 
     def _follow(self, table: GameView) -> None:
         table.bridge.changed.connect(self._take_in)
@@ -258,8 +277,7 @@ class RecordController(QObject):
         table, open_game = self.controller.table, self.controller.open_game
         is_over = table is not None and table.bridge.question is None
         if is_over and open_game is not None and open_game.file.parent == paths.saves():
-            with suppress(OSError, ResultsError):  # the record itself says what is wrong
-                ResultsFile(paths.results()).take_in([open_game.file])
+            in_background(partial(_kept_result, open_game.file), lambda _: None, self)
 
     def _ask_export(self, games: Sequence[FinishedGame]) -> None:
         title, proposal, kind = tr("Export your record"), Path.home() / "record.csv", tr("Table (*.csv)")
@@ -284,12 +302,20 @@ class RecordController(QObject):
     def _delete(self, dialog: RecordDialog) -> None:
         dialog.reject()
         try:
-            results = self.controller.store.keep_results()
-            results.forget()
-            for damaged in results.set_aside:
-                damaged.unlink(missing_ok=True)
+            painting_meanwhile(self._forget)
         except (OSError, ResultsError) as error:
             reason = reason_of(error) if isinstance(error, OSError) else tr(TOO_NEW)
             self.window.tell(tr("Couldn’t delete your record"), reason)
         else:
             self.window.show_message(tr("Your record was deleted."))
+
+    def _forget(self) -> None:
+        results = self.controller.store.keep_results()
+        results.forget()
+        for damaged in results.set_aside:
+            damaged.unlink(missing_ok=True)
+
+
+def _kept_result(file: Path) -> None:
+    with suppress(OSError, ResultsError):  # the record itself says what is wrong
+        ResultsFile(paths.results()).take_in([file])

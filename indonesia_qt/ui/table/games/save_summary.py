@@ -62,7 +62,7 @@ def read_summary(answer: bytes) -> Summary:
 def _summed_up(file: Path) -> Summary:
     game, seats = "", tuple[Seat, ...]()
     try:
-        record = read(file)
+        record = read(file).with_names_apart()
         game, seats = record.header.game, record.seats()
         return Summary(game, seats, _reached(record), "")
     except SaveError as error:

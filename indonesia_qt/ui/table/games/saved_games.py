@@ -16,11 +16,12 @@ from indonesia_qt.board.model import BoardMap
 from indonesia_qt.core.record import Seat
 from indonesia_qt.core.timeline import Moment
 from indonesia_qt.files.paths import BOARD_FILE
-from indonesia_qt.files.whole_file import reason_of
 from indonesia_qt.games import game_ids
-from indonesia_qt.i18n.text import as_sentence, counted, paragraph, phrase, tr
+from indonesia_qt.i18n.text import as_sentence, counted, paragraph, tr
 from indonesia_qt.ui.board.picture_export import Picture
+from indonesia_qt.ui.play.save_files import FoundSave
 from indonesia_qt.ui.style.theme import Symbol, Theme
+from indonesia_qt.ui.support.background import in_background
 from indonesia_qt.ui.support.worker_pool import Call, WorkerPool
 from indonesia_qt.ui.table.game_ui import game_ui
 from indonesia_qt.ui.table.games.save_summary import Reached, Summary, read_summary, summary
@@ -34,10 +35,6 @@ SIGNS: dict[Symbol, str] = {
     "cross": "\N{HEAVY GREEK CROSS}",
 }
 """The players' symbols as letters."""
-
-
-BEING_READ = phrase("Loading…")
-"""The text that is shown for a game before it has been read."""
 
 
 class SavedGame(NamedTuple):
@@ -105,42 +102,29 @@ class SavedGames:
     """Remembers the saved games that have been read, each as long as its file stays as it is."""
 
     def __init__(self) -> None:
-        self._games: dict[Path, tuple[tuple[int, int], SavedGame]] = {}
-        self._boards: dict[str, BoardMap] = {}
+        self._games: dict[Path, tuple[FoundSave, SavedGame]] = {}
+        self._boards: dict[str, BoardMap | None] = {}
 
-    def known(self, file: Path) -> SavedGame | None:
-        """Return the saved game in `file`; None when it hasn't been read, or not since the file changed."""
-        try:
-            about = file.stat()
-        except OSError as error:
-            return _unreadable(file, error)
-        stamp, game = self._games.get(file, (None, None))
-        return game if stamp == (about.st_mtime_ns, about.st_size) else None
+    def known(self, save: FoundSave) -> SavedGame | None:
+        """Return a saved game; None when it hasn't been read, or not since the file changed."""
+        read, game = self._games.get(save.file, (None, None))
+        return game if read == save else None
 
-    def learn(self, file: Path, found: Summary) -> SavedGame:
-        """Remember the summary `found` of the saved game in `file`, and return the game."""
+    def learn(self, save: FoundSave, found: Summary) -> SavedGame:
+        """Remember the summary `found` of a saved game, and return the game; the file of its map may be read."""
         try:
-            about = file.stat()
             board = None if found.reached is None else self._board(found.reached)
-        except OSError as error:
-            return _unreadable(file, error)
         except MapError as error:
-            return SavedGame(file, about.st_mtime, found.seats, None, str(error))
-        game = SavedGame(file, about.st_mtime, found.seats, found.reached, found.reason, board, found.game)
-        self._games[file] = (about.st_mtime_ns, about.st_size), game
+            return SavedGame(save.file, save.changed, found.seats, None, str(error))
+        game = SavedGame(save.file, save.changed, found.seats, found.reached, found.reason, board, found.game)
+        self._games[save.file] = save, game
         return game
 
     def _board(self, reached: Reached) -> BoardMap | None:
         file, fingerprint = reached.folder / BOARD_FILE, reached.game.fingerprint
-        if is_large(file):
-            return None
         if fingerprint not in self._boards:
-            self._boards[fingerprint] = board_file.read(file)
+            self._boards[fingerprint] = None if is_large(file) else board_file.read(file)
         return self._boards[fingerprint]
-
-
-def _unreadable(file: Path, error: OSError) -> SavedGame:
-    return SavedGame(file, 0.0, (), None, reason_of(error))
 
 
 class BoardPictures:
@@ -176,22 +160,22 @@ class SaveReader(QObject):
         self._games = games
         self._workers = WorkerPool(1, self)
 
-    def read(self, file: Path, tell: Tell) -> None:
-        """Call `tell` with the saved game in `file`: at once if it is known, otherwise once it has been read."""
-        known = self._games.known(file)
+    def read(self, save: FoundSave, tell: Tell) -> None:
+        """Call `tell` with a saved game: at once if it is known, otherwise once it has been read."""
+        known = self._games.known(save)
         if known is not None:
             tell(known)
             return
-        call = Call(bytes, summary, (file,), DEADLINE_MS)
-        self._workers.submit(call, partial(self._take, file, tell), partial(self._fail, file, tell))
+        call = Call(bytes, summary, (save.file,), DEADLINE_MS)
+        self._workers.submit(call, partial(self._take, save, tell), partial(self._fail, save, tell))
 
-    def _take(self, file: Path, tell: Tell, found: bytes) -> None:
-        self._finish(file, tell, read_summary(found))
+    def _take(self, save: FoundSave, tell: Tell, found: bytes) -> None:
+        self._finish(save, tell, read_summary(found))
 
-    def _fail(self, file: Path, tell: Tell, reason: str) -> None:
-        self._finish(file, tell, Summary("", (), None, reason))
+    def _fail(self, save: FoundSave, tell: Tell, reason: str) -> None:
+        self._finish(save, tell, Summary("", (), None, reason))
 
-    def _finish(self, file: Path, tell: Tell, found: Summary) -> None:
-        tell(self._games.learn(file, found))
+    def _finish(self, save: FoundSave, tell: Tell, found: Summary) -> None:
+        in_background(partial(self._games.learn, save, found), tell, self)
         if not self._workers.is_busy:
             self._workers.stop()

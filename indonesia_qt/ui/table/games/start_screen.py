@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Callable, Sequence
 from functools import lru_cache, partial
+from pathlib import Path
+from typing import NamedTuple
 
 from PySide6.QtCore import QObject, QPointF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QColor, QIcon, QImage, QKeyEvent, QPainter, QPaintEvent, QPen, QPixmap, QResizeEvent
@@ -18,16 +21,19 @@ from indonesia_qt.games import DEFAULT_GAME, definition_of, suffixes
 from indonesia_qt.i18n.text import as_sentence, counted, paragraph, phrase, tr
 from indonesia_qt.i18n.untrusted_text import shortened
 from indonesia_qt.ui.board.background.painter_paths import joined, pen, pieces, shape_path
-from indonesia_qt.ui.play.save_files import last_save
+from indonesia_qt.ui.play.save_files import FoundSave, recent_saves
 from indonesia_qt.ui.play.save_lock import was_left_behind
 from indonesia_qt.ui.settings.commands import Commands
 from indonesia_qt.ui.shell.main_window import MainWindow
 from indonesia_qt.ui.style.scaling import margins, scaled
+from indonesia_qt.ui.style.stylesheet import restyle
 from indonesia_qt.ui.style.theme import InterfaceColours, Theme, map_font, mixed
+from indonesia_qt.ui.support.background import in_background
 from indonesia_qt.ui.support.idle_tasks import IdleTasks
-from indonesia_qt.ui.table.games.saved_games import BEING_READ, BoardPictures, SavedGame, SavedGames, SaveReader
+from indonesia_qt.ui.table.games.saved_games import BoardPictures, SavedGame, SavedGames, SaveReader
+from indonesia_qt.ui.widgets.file_choice import BEING_READ
 from indonesia_qt.ui.widgets.layouts import column_of, row_of
-from indonesia_qt.ui.widgets.plain_text import Label, tip
+from indonesia_qt.ui.widgets.plain_text import Label, push_button, tip
 
 LAND_OPACITY = 0.5
 WATERLINES = ((30, 0.25), (18, 0.35), (8, 0.5))
@@ -147,11 +153,16 @@ class Wordmark(QWidget):
 
 
 class LastGame(QFrame):
-    """The game that was played last: its board, who plays, how far it is, and the button that goes on with it."""
+    """The game that was played last: its board, who plays, how far it is, and the button that goes on with it.
 
-    def __init__(self, width: int) -> None:
+    A line below says how many later ones can't be opened, if there are any; `show_list` leads to them.
+    """
+
+    def __init__(self, width: int, show_list: Callable[[], object]) -> None:
         super().__init__()
         self.setProperty("role", "card")
+        self.files: Sequence[Path] = ()
+        """The games to go on with: the first of them that can be played."""
         self.board = Label(alignment=Qt.AlignmentFlag.AlignCenter)
         self.board.setFixedSize(width, width // 2)
         self.players = Label(role="strong", wordWrap=True)
@@ -159,10 +170,19 @@ class LastGame(QFrame):
         self.date = Label(role="quiet", wordWrap=True)
         self.go_on = QPushButton(tr("Continue"))
         self.go_on.setProperty("role", "primary")
+        self.go_on.setEnabled(False)
+        self.damaged = push_button("", show_list, "link")
+        self.damaged.hide()
         parts = self.board, self.players, self.stands_at, self.date, self.go_on
-        lines = column_of(*parts, contentsMargins=margins(16, 16, 16, 16), spacing=scaled(6))
+        lines = column_of(*parts, self.damaged, contentsMargins=margins(16, 16, 16, 16), spacing=scaled(6))
         lines.insertSpacing(len(parts) - 1, scaled(6))
         self.setLayout(lines)
+
+    def show_damaged(self, games: int, *, is_all: bool) -> None:
+        """Say how many games that were played later can't be opened, or that none at all can."""
+        newer = counted(games, "{n} newer saved game can’t be opened", "{n} newer saved games can’t be opened")
+        self.damaged.setText(tr("No saved game can be opened") if is_all else newer)
+        self.damaged.setVisible(games > 0)
 
     def show_game(self, game: SavedGame, theme: Theme) -> None:
         """Show what is known of the game."""
@@ -185,7 +205,7 @@ class LastGame(QFrame):
 
 
 class StartScreen(QScrollArea):
-    """Offers the last game, if there is one, and the commands of the window; Enter takes what is in front.
+    """Offers the last game, unless there is none, and the commands of the window; Enter takes what is in front.
 
     `room` is the size of the window for which it is made; `idle` does what can wait until the screen is seen.
 
@@ -194,12 +214,12 @@ class StartScreen(QScrollArea):
 
     outgrown = Signal()
 
-    def __init__(self, theme: Theme, commands: Commands, room: QSize, has_last: bool) -> None:
+    def __init__(self, theme: Theme, commands: Commands, room: QSize) -> None:
         super().__init__(widgetResizable=True)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.theme, self._room, self._growth = theme, room, growth(room)
         width = min(self._large(PICTURE_WIDTH), round(room.width() * MOST_PICTURE_SHARE))
-        self.last = LastGame(width) if has_last else None
+        self.last = LastGame(width, commands.actions["open"].trigger)
         self.banner = Label(role="legend", wordWrap=True)
         self.banner.hide()
         self.idle = IdleTasks(self)
@@ -208,14 +228,21 @@ class StartScreen(QScrollArea):
             letters = QApplication.font().pointSizeF() * self._growth
             self.backdrop.setStyleSheet(f"QPushButton, QLabel {{ font-size: {letters:g}pt }}")
         self.entries = {id: self._entry(commands, id) for id in ENTRIES if id in commands.actions}
-        if self.last is None:
-            self.entries["new"].setProperty("role", "primary")
         self._arrange()
 
     @property
     def first(self) -> QPushButton:
         """The button that Enter presses, unless another one has the keyboard."""
-        return self.last.go_on if self.last is not None else self.entries["new"]
+        return self.last.go_on if self.last.go_on.isEnabled() else self.entries["new"]
+
+    def lead_with_new(self, *, has_last: bool) -> None:
+        """Put a new game in front, as no saved one can be played; without any there is nothing to show of one."""
+        new = self.entries["new"]
+        restyle(new, "primary")
+        new.setFocus()
+        self.last.go_on.setEnabled(False)
+        self.last.go_on.hide()
+        self.last.setVisible(has_last)
 
     def show_recovered(self, game: SavedGame) -> None:
         """Say that the program ended unexpectedly, and what there is of the game."""
@@ -248,9 +275,10 @@ class StartScreen(QScrollArea):
 
     def focusNextPrevChild(self, next: bool) -> bool:  # noqa: A002
         """Go from one button to the next by Tab and the arrow keys, in a circle."""
-        buttons = list(dict.fromkeys((self.first, *self.entries.values())))
+        in_circle = self.first, self.last.damaged, *self.entries.values()
+        buttons = [button for button in dict.fromkeys(in_circle) if not button.isHidden()]
         chosen = self.focusWidget()
-        at = buttons.index(chosen) if isinstance(chosen, QPushButton) else -1
+        at = buttons.index(chosen) if chosen in buttons else -1
         buttons[(at + (1 if next else -1)) % len(buttons)].setFocus(Qt.FocusReason.TabFocusReason)
         return True
 
@@ -282,8 +310,7 @@ class StartScreen(QScrollArea):
         choices = column_of(*sign, Wordmark(self.theme, name_height), *self.entries.values(), spacing=self._large(8))
         choices.insertSpacing(len(sign) + 1, self._large(14))
         beside = row_of(choices, spacing=self._large(48))
-        if self.last is not None:
-            beside.addWidget(self.last, 0, Qt.AlignmentFlag.AlignVCenter)
+        beside.addWidget(self.last, 0, Qt.AlignmentFlag.AlignVCenter)
         grid = QGridLayout(self.backdrop)
         grid.setContentsMargins(margins(24, 16, 24, 16))
         grid.setVerticalSpacing(scaled(16))
@@ -294,8 +321,7 @@ class StartScreen(QScrollArea):
         grid.setColumnStretch(0, 1)
         grid.setColumnStretch(2, 1)
         self.setWidget(self.backdrop)
-        if self.last is not None:
-            QWidget.setTabOrder(self.last.go_on, next(iter(self.entries.values())))
+        QWidget.setTabOrder(self.last.go_on, next(iter(self.entries.values())))
 
 
 def _sign(side: int) -> Label:
@@ -306,10 +332,22 @@ def _sign(side: int) -> Label:
     return sign
 
 
+class Recent(NamedTuple):
+    """The saved games, the one played last first, and whether the program ended unexpectedly while that was open."""
+
+    saves: Sequence[FoundSave]
+    crashed: bool
+
+
+def _recent() -> Recent:
+    saves = recent_saves(suffixes())
+    return Recent(saves, bool(saves) and was_left_behind(saves[0].file))
+
+
 class StartController(QObject):
     """Puts the start screen into the window.
 
-    - `go_on_requested`: the saved game to go on with
+    - `go_on_requested`: the files of the saved games, the first of which that can be played is to go on
     """
 
     go_on_requested = Signal(object)
@@ -326,16 +364,12 @@ class StartController(QObject):
         return isinstance(self.window.centralWidget(), StartScreen)
 
     def show(self) -> None:
-        """Show the start screen, with the game that was played last if there is one."""
-        last = last_save(suffixes())
-        screen = StartScreen(self.window.appearance.theme, self.window.commands, self.window.size(), last is not None)
+        """Show the start screen, with the game that was played last as soon as it has been found and read."""
+        screen = StartScreen(self.window.appearance.theme, self.window.commands, self.window.size())
         screen.outgrown.connect(self._again.start)
         self.window.show_screen(screen)
+        in_background(_recent, partial(self._show_recent, screen), screen)
         screen.first.setFocus()
-        if last is not None and screen.last is not None:
-            screen.last.go_on.clicked.connect(partial(self.go_on_requested.emit, last))
-            crashed = was_left_behind(last)
-            SaveReader(self.games, screen).read(last, partial(self._show_last, screen, crashed))
         screen.idle.soon(partial(self._draw_coasts, screen))
 
     def _make_again(self) -> None:
@@ -346,15 +380,42 @@ class StartController(QObject):
     def _draw_coasts(self, screen: StartScreen) -> None:
         screen.backdrop.show_coasts(board_file.read(shipped_maps() / definition_of(DEFAULT_GAME).map / BOARD_FILE))
 
-    def _show_last(self, screen: StartScreen, crashed: bool, game: SavedGame) -> None:
-        assert screen.last
-        screen.last.show_game(game, screen.theme)
-        if crashed:
+    def _show_recent(self, screen: StartScreen, recent: Recent) -> None:
+        """Offer the game played last; it may turn out that another one is the last that can be played."""
+        if not recent.saves:
+            screen.lead_with_new(has_last=False)
+            return
+        screen.last.go_on.clicked.connect(lambda: self.go_on_requested.emit(screen.last.files))
+        self._offer(screen, recent.saves)
+        if not isinstance(screen.focusWidget(), QPushButton) or screen.focusWidget() is screen.entries["new"]:
+            screen.last.go_on.setFocus()
+        reader = SaveReader(self.games, screen)
+        reader.read(recent.saves[0], partial(self._show_playable, screen, reader, recent, 0))
+
+    def _offer(self, screen: StartScreen, saves: Sequence[FoundSave]) -> None:
+        screen.last.files = [save.file for save in saves]
+        screen.last.go_on.setEnabled(True)
+
+    def _show_playable(
+        self, screen: StartScreen, reader: SaveReader, recent: Recent, number: int, game: SavedGame
+    ) -> None:
+        """Show a game that was read, or have the next one read while it can't be played."""
+        if number == 0 or game.standing is not None:
+            screen.last.show_game(game, screen.theme)
+        if game.standing is None and number + 1 < len(recent.saves):
+            following = partial(self._show_playable, screen, reader, recent, number + 1)
+            screen.idle.soon(partial(reader.read, recent.saves[number + 1], following))
+            return
+        screen.last.show_damaged(number if game.standing else number + 1, is_all=game.standing is None)
+        if game.standing is None:
+            screen.lead_with_new(has_last=True)
+            return
+        self._offer(screen, recent.saves[number:])
+        if recent.crashed and number == 0:
             screen.show_recovered(game)
         screen.idle.soon(partial(self._draw, screen, game))
 
     def _draw(self, screen: StartScreen, game: SavedGame) -> None:
-        assert screen.last
         width = round(screen.last.board.width() * screen.devicePixelRatioF())
         board = BoardPictures(screen.theme).of(game, width)
         if board is not None:

@@ -27,12 +27,13 @@ class LogWriter:
         self._written: list[tuple[Sequence[Event], list[LogLine]]] = []
         self._summaries: dict[int, LogLine] = {}
         """The lines that sum up groups of events, by the numbers of the decisions that began them."""
-        self._notes: defaultdict[int, list[LogLine]] = defaultdict(list)
+        self.notes: defaultdict[int, list[LogLine]] = defaultdict(list)
+        """The sentences about the program itself, by the numbers of the decisions before them."""
 
     def note(self, text: str) -> None:
         """Add a sentence about the program itself, where the game stands now."""
         at = len(self.session.entries)
-        self._notes[at].append(LogLine(text, at=at))
+        self.notes[at].append(LogLine(text, at=at))
 
     def lines(self, divided_at: int | None = None) -> list[LogLine]:
         """Return the whole log, with a divider after the lines of decision number `divided_at`, counted from 1.
@@ -65,7 +66,7 @@ class LogWriter:
 
     def _lines_of(self, made: int, divided: bool) -> Iterator[LogLine]:
         yield from self._seen(made)
-        yield from self._notes.get(made, ())
+        yield from self.notes.get(made, ())
         yield from (self._hint(hint) for hint in self.session.hints if hint.at == made)
         if divided:
             yield LogLine(tr(DIVIDER), "divider", at=made, group=self._group_around(made))

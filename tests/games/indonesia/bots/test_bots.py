@@ -3,18 +3,23 @@
 from __future__ import annotations
 
 from random import Random
+from time import process_time
 
 import pytest
 
+from indonesia_qt.bots.registry import made_bot
 from indonesia_qt.core.flow import Pass, question, refusal, step
 from indonesia_qt.games.indonesia.bots import BOTS
 from indonesia_qt.games.indonesia.bots.lookahead import Hard, Medium
 from indonesia_qt.games.indonesia.bots.rules_of_thumb import Greedy, RandomBot
+from indonesia_qt.games.indonesia.definition import DEFINITION
 from indonesia_qt.games.indonesia.game import Indonesia
 from indonesia_qt.games.indonesia.rules.actions import Announce, Bid, DeliverRest, Raise, Research
 from indonesia_qt.games.indonesia.rules.constants import TRACKS
 from indonesia_qt.games.indonesia.rules.phases.operations import DeliverGoods
+from indonesia_qt.games.indonesia.rules.scenario import MOST_TOUCHING
 from indonesia_qt.games.indonesia.rules.state import Options
+from tests.games.indonesia.boards import sketch
 from tests.games.indonesia.play import ALL_OPTIONS, Busy, Mixed, play, steady
 from tests.games.indonesia.positions import Table
 
@@ -47,6 +52,44 @@ def test_the_same_chance_gives_the_same_answer(real: Indonesia, name: str) -> No
         if asked is not None and number % (7 if name in QUICK else SELDOM) == 0:
             view = real.view(moment.state, asked.seat)
             assert steady(name).choose(view, asked, Random(4)) == steady(name).choose(view, asked, Random(4))
+
+
+def in_groups(number: int, size: int, *, joined: bool) -> Indonesia:
+    """The game on groups of so many lands and seas, of which each land touches each sea; `joined` in a row or apart."""
+    kinds = "rice", "spice", "shipping 20/30/40"
+    deeds = [f"{era} g{n} {kinds[n % 3]}" for era in "abc" for n in range(number)]
+    cards = ", ".join(" ".join(f"g{n}" for n in range(number)) for _ in range(5))
+    lands = {n: " ".join(f"g{n}-{k}" for k in range(1, size + 1)) for n in range(number)}
+    return sketch(
+        {f"g{n}": size for n in lands},
+        coasts={f"sea-{n}-{m}": touched for n, touched in lands.items() for m in range(size)},
+        seas=", ".join(f"sea-{n}-0 sea-{n + 1}-0" for n in range(number - 1)) if joined else "",
+        deeds=", ".join(deeds),
+        cards=dict.fromkeys("abc", cards),
+    )
+
+
+@pytest.mark.parametrize("name", ["easy", "greedy", "medium", "hard", "expert"])
+def test_bots_think_no_longer_on_a_map_as_dense_as_can_be(name: str) -> None:
+    game = in_groups(6, MOST_TOUCHING, joined=True)
+    bot = made_bot(name, DEFINITION)
+    worst: float = 0
+    for number, moment in enumerate(play(game, Options(), 3, 1, [Mixed])):
+        asked = question(moment.state)
+        if asked is not None and number % SELDOM == 0:
+            view = game.view(moment.state, asked.seat)
+            began = process_time()
+            bot.choose(view, asked, Random(1))
+            worst = max(worst, process_time() - began)
+    assert worst < 5
+
+
+def test_they_play_where_no_ship_can_come() -> None:
+    """Seas that nothing joins: each land of a group touches its seas, and none of another group."""
+    game = in_groups(4, 3, joined=False)
+    for name in QUICK:
+        for moment in play(game, Options(), 3, 2, [BOTS[name]]):
+            assert moment.state
 
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5])

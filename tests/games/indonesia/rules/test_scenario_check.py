@@ -2,17 +2,35 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 from msgspec.structs import replace
 
 from indonesia_qt.board.checks.problem import Problem
+from indonesia_qt.board.files import board_file
+from indonesia_qt.board.model import BoardMap
+from indonesia_qt.cli.command_line import run
+from indonesia_qt.core.definition import GameDataError
 from indonesia_qt.games.indonesia.game import Indonesia
-from indonesia_qt.games.indonesia.rules.scenario import CardEntry, DeedEntry, GameData
+from indonesia_qt.games.indonesia.rules.scenario import (
+    CardEntry,
+    DeedEntry,
+    EraName,
+    FoundedKind,
+    GameData,
+    combine,
+    too_dense,
+)
 from indonesia_qt.games.indonesia.rules.scenario_check import problems, problems_of
 from indonesia_qt.library import load_map
 from tests.games.indonesia.boards import sketch
+from tests.mapmaking import boards
+
+Output = pytest.CaptureFixture[str]
+ERAS: tuple[EraName, ...] = ("a", "b", "c")
 
 LANDS = {"west": 2, "east": 1}
 CARDS = dict.fromkeys("abc", "west, west, west, east, east west")
@@ -62,6 +80,45 @@ def test_what_is_wrong_is_said_with_its_place(changes: dict[str, Any], level: st
     assert [problem.level for problem in told] == [level]
     assert words in told[0].text
     assert told[0].text.endswith(".")
+
+
+def all_linked(lands: int, seas: int) -> tuple[BoardMap, GameData]:
+    """A board on which so many lands touch so many seas, each of them all, and nothing else is linked."""
+    grid = boards.grid(20, 20)
+    links = {(land.id, sea.id) for land in grid.lands[:lands] for sea in grid.seas[:seas]}
+    provinces = [province.id for province in grid.provinces]
+    cards = (CardEntry(f"{era}{number}", era, tuple(provinces)) for era in ERAS for number in range(5))
+    kinds: tuple[FoundedKind, ...] = ("rice", "spice", "rubber")
+    deeds = (DeedEntry(f"{era}-{kind}", era, provinces[0], kind) for era in ERAS for kind in kinds)
+    data = GameData(1, "indonesia", "Grid", (9, 9, 9), tuple(deeds), tuple(cards))
+    return replace(grid, land_land=(), land_sea=tuple(sorted(links)), sea_sea=()), data
+
+
+def test_a_map_on_which_every_land_touches_every_sea_is_too_dense(tmp_path: Path, capsys: Output) -> None:
+    board, data = all_linked(150, 150)
+    reason = (
+        "The map is too dense. In a group of 300 areas each one touches more than 12 others of the group, and bots "
+        "would think for too long."
+    )
+    (problem,) = (one for one in problems_of(board, data) if one.level == "error")
+    assert (problem.kind, problem.text, len(problem.areas)) == ("too-dense", reason, 300)
+    with pytest.raises(GameDataError, match="too dense"):
+        combine(board, data)
+    board_file.write(board, tmp_path / "map.geojson")
+    (tmp_path / "scenario.json").write_bytes(msgspec.json.encode(data))
+    for command in (["check-map", str(tmp_path)], ["simulate", "--seats", "easy,easy", "--map", str(tmp_path)]):
+        assert run(command) == 1
+        assert reason in capsys.readouterr().err
+
+
+def test_how_dense_a_map_can_be() -> None:
+    """A few seas that every land touches do no harm, nor do a few lands that touch every sea."""
+    assert too_dense(all_linked(12, 12)[0]) is None
+    assert too_dense(all_linked(150, 3)[0]) is None
+    assert too_dense(all_linked(3, 150)[0]) is None
+    dense = too_dense(all_linked(13, 13)[0])
+    assert dense
+    assert len(dense.areas) == 26
 
 
 def test_a_card_none_of_whose_provinces_has_a_coast_is_worse_than_one_province_without() -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from pathlib import Path
 from xml.etree import ElementTree
 
@@ -9,6 +10,7 @@ import pytest
 from PySide6.QtGui import QImage
 
 from indonesia_qt.mapmaking.edit.new_map import blank
+from tests.mapmaking.maps import limited_files
 from tests.ui.editor.desktop import Desktop
 from tests.ui.pages.editor.share import PicturePage
 
@@ -54,6 +56,18 @@ def test_an_empty_map_has_a_picture_too(desktop: Desktop, tmp_path: Path) -> Non
 def test_a_narrow_map_is_not_higher_than_pictures_can_be(desktop: Desktop) -> None:
     desktop.editors.edit(blank("tower", "Tower", 400, 8000))
     assert ask(desktop).offered == ["Another width"]
+
+
+@pytest.mark.skipif(os.name == "nt", reason="Windows has no such limit")
+@pytest.mark.parametrize("name", ["a.png", "a.svg"])
+def test_a_full_disk_leaves_the_old_picture(asked: PicturePage, tmp_path: Path, name: str) -> None:
+    folder = tmp_path / "pictures"
+    folder.mkdir()
+    (folder / name).write_bytes(b"old")
+    with limited_files(100):
+        asked.save_as(folder / name)
+    assert asked.problem == f"Couldn’t save {folder / name}. File too large."
+    assert [one.read_bytes() for one in folder.iterdir()] == [b"old"]
 
 
 @pytest.mark.parametrize(("name", "reason"), [("nowhere/a.png", "Couldn’t save"), ("a.bmp", "must end in .png, .svg")])

@@ -7,6 +7,7 @@ import os
 import struct
 import zlib
 from pathlib import Path
+from urllib.parse import quote
 
 import pytest
 from PySide6.QtCore import Qt
@@ -15,7 +16,7 @@ from PySide6.QtGui import QColor, QImage, QPixmap
 from indonesia_qt.board.draft import Draft
 from indonesia_qt.ui.editor.canvas.traced_picture import Fit, TracedPicture, picture_of
 from indonesia_qt.ui.editor.document.map_document import MapDocument
-from indonesia_qt.ui.editor.menus.trace_commands import KEPT, UNSAVED
+from indonesia_qt.ui.editor.menus.trace_commands import KEPT
 from indonesia_qt.ui.editor.window_manager import new_window
 from indonesia_qt.ui.settings.settings_file import Settings
 from tests.ui.editor.hand import SHIFT, Hand
@@ -72,13 +73,29 @@ def test_it_comes_back_with_the_map_and_with_another_look(
     small.window.preferences.set("theme", "dark")
     small.window.appearance.follow()
     assert shown(small).fit == fit
-    again = new_window(MapDocument(grid), settings)
+    small.document.folder = scan.parent
+    small.document.moved.emit()
+    again = new_window(MapDocument(grid, scan.parent), settings)
     found = picture_of(again.context.scene)
     assert found is not None
     assert found.fit == fit
-    elsewhere = new_window(MapDocument(grid, scan.parent), settings)
+    elsewhere = new_window(MapDocument(grid, scan.parent.parent), settings)
     assert picture_of(elsewhere.context.scene) is None
     for window in (again, elsewhere):
+        window.close()
+        window.deleteLater()
+
+
+def test_no_other_map_has_it(small: Hand, scan: Path, grid: Draft, settings: Settings) -> None:
+    TracePage(small.window).choose(scan)
+    unsaved = new_window(MapDocument(grid), settings)
+    assert picture_of(unsaved.context.scene) is None
+    small.document.folder = unsaved.document.folder = scan.parent
+    small.document.moved.emit()
+    unsaved.document.moved.emit()
+    in_its_place = new_window(MapDocument(grid, scan.parent), settings)
+    assert picture_of(in_its_place.context.scene) is None
+    for window in (unsaved, in_its_place):
         window.close()
         window.deleteLater()
 
@@ -150,8 +167,8 @@ def test_what_was_kept_and_makes_no_sense_is_passed_over(
     grid: Draft, scan: Path, settings: Settings, kept: dict[str, object]
 ) -> None:
     values = list((Fit(str(scan))._asdict() | kept).values())
-    settings.set(f"{KEPT}/{UNSAVED}", json.dumps(values))
-    window = new_window(MapDocument(grid), settings)
+    settings.set(f"{KEPT}/{quote(str(scan.parent), safe='')}", json.dumps(values))
+    window = new_window(MapDocument(grid, scan.parent), settings)
     assert picture_of(window.context.scene) is None
     window.close()
     window.deleteLater()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from functools import cache
 from pathlib import Path
 from random import Random
@@ -24,6 +25,7 @@ from indonesia_qt.ui.games.indonesia import chart_data as made
 from indonesia_qt.ui.games.indonesia.final_screen import IndonesiaFinal
 from indonesia_qt.ui.games.indonesia.panels.result import IndonesiaResult, how_won
 from indonesia_qt.ui.games.indonesia.texts.game_texts import IndonesiaTexts
+from tests.mapmaking.maps import content, limited_files
 from tests.ui.pages.charts import ChartsPage
 from tests.ui.table.mouse import Mouse
 from tests.ui.table.new_games import Begin
@@ -157,6 +159,38 @@ def test_a_table_can_be_copied_and_saved(finished: Mouse, tmp_path: Path) -> Non
     window.save(tmp_path / "no" / "chart.png")
     assert "Couldn’t save" in ChartsPage(window).note
     window.close()
+
+
+@pytest.mark.skipif(os.name == "nt", reason="Windows has no such limit")
+def test_a_full_disk_leaves_the_old_file(finished: Mouse, tmp_path: Path) -> None:
+    charts = finished.program.charts
+    charts.show()
+    assert charts.window
+    page = ChartsPage(charts.window)
+    names = "a.png", "a.svg", "a.pdf", "a.csv"
+    for name in names:
+        (tmp_path / name).write_bytes(b"old")
+        save = charts.window.save_table if name == "a.csv" else charts.window.save
+        with limited_files(100):
+            save(tmp_path / name)
+        assert page.note == f"Couldn’t save {tmp_path / name}. File too large."
+    with limited_files(100):
+        charts.save_report(tmp_path / "a.pdf")
+    assert "Couldn’t save" in finished.program.window.statusBar().currentMessage()
+    assert content(tmp_path) == dict.fromkeys(names, b"old")
+    charts.window.close()
+
+
+def test_the_charts_close_with_the_game(begin: Begin) -> None:
+    mouse = played(begin, 100, "human", "human")
+    mouse.program.charts.show()
+    shown = ChartsPage.of(mouse.program.window)
+    assert shown.titles
+    mouse.program.window.commands.actions["start"].trigger()
+    QApplication.processEvents()
+    assert not ChartsPage.all_of(mouse.program.window)
+    played(begin, 100, "human", "human")
+    assert not ChartsPage.all_of(mouse.program.window)
 
 
 def test_the_report_is_a_document(finished: Mouse, tmp_path: Path) -> None:

@@ -9,7 +9,7 @@ import pytest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from indonesia_qt.core.record import JournalFile, Seat, header
+from indonesia_qt.core.record import JournalFile, Seat, header, read
 from indonesia_qt.files import paths
 from indonesia_qt.games.indonesia.rules.state import Options
 from indonesia_qt.library import load_map
@@ -55,6 +55,30 @@ def test_the_game_played_last_is_first_and_enter_loads_it(page: SavedGamesPage, 
 
     assert program.file
     assert program.file.stem == "second"
+
+
+def test_names_that_look_the_same_are_numbered_in_the_list_and_at_the_table(program: Program, qtbot: QtBot) -> None:
+    file = save("twins", "Ana", "Ana\u200d", "\u3164")
+    before = file.read_bytes()
+    program.saves.ask()
+    page = SavedGamesPage.of(program.window)
+    qtbot.waitUntil(lambda: page.is_read)
+    assert all(f"\N{NO-BREAK SPACE}{name}" in f"{page.players(0)} " for name in ("Ana ", "Ana 2 ", "? 1 "))
+    page.load()
+
+    assert program.file == file
+    assert program.table
+    assert [seat.name for seat in program.table.bridge.seats] == ["Ana", "Ana 2", "? 1"]
+    assert "Here the players are called Ana, Ana 2, ? 1." in "\n".join(
+        line.text for line in program.table.log.pane.lines
+    )
+    assert file.read_bytes() == before
+    program.table.bridge.submit(program.table.bridge.question.actions(program.table.bridge.session.state)[0], 0)
+    assert file.read_bytes().startswith(before)
+    assert len(file.read_bytes()) > len(before)
+    program.new_games.rematch()
+    assert program.file
+    assert read(program.file).why_unfit_names() is None
 
 
 @pytest.mark.parametrize("scale", [125, 150])
@@ -107,6 +131,21 @@ def test_players_are_searched_for(page: SavedGamesPage) -> None:
 def test_a_click_on_a_heading_orders_the_games(page: SavedGamesPage) -> None:
     while page.names != ["broken", "first", "second"]:
         page.order_by_name()
+
+
+def test_names_are_found_without_accents_and_ordered_by_the_language(program: Program, qtbot: QtBot) -> None:
+    for name in ("Zug", "Über", "abend"):
+        save(name, "Łukasz", "Ana")
+    program.saves.ask()
+    page = SavedGamesPage.of(program.window)
+    qtbot.waitUntil(lambda: page.is_read)
+    page.order_by_name()
+    assert page.names in (ordered := ["abend", "Über", "Zug"], ordered[::-1])
+    page.search("uber")
+    assert page.names == ["Über"]
+    page.widget.search.clear()
+    page.search("lukasz")
+    assert len(page.names) == 3
 
 
 def test_what_is_deleted_comes_back(page: SavedGamesPage) -> None:

@@ -14,8 +14,10 @@ from indonesia_qt.files import paths
 from indonesia_qt.games.indonesia.rules.state import Options
 from indonesia_qt.library import load_map
 from indonesia_qt.ui.app.program import Program
+from indonesia_qt.ui.play.save_files import FoundSave, found_save
 from indonesia_qt.ui.table.games import open_controller
-from indonesia_qt.ui.table.games.saved_games import BEING_READ, SavedGame, SavedGames, SaveReader
+from indonesia_qt.ui.table.games.saved_games import SavedGame, SavedGames, SaveReader
+from indonesia_qt.ui.widgets.file_choice import BEING_READ
 from tests.robustness.processes import process_ids
 from tests.ui.pages.boxes import MessagePage, ProgressPage
 from tests.ui.pages.page import owned
@@ -70,15 +72,16 @@ def test_the_list_shows_a_placeholder_until_a_game_is_read(program: Program, sav
 def test_what_is_known_is_told_at_once_until_the_file_changes(save: Path, qtbot: QtBot) -> None:
     told: list[SavedGame] = []
     reader = SaveReader(SavedGames(), parent := QObject())
-    reader.read(save, told.append)
+    reader.read(found_save(save), told.append)
     qtbot.waitUntil(lambda: len(told) == 1, timeout=30_000)
-    reader.read(save, told.append)
+    reader.read(found_save(save), told.append)
     assert told == [told[0]] * 2
     save.write_bytes(b"broken")
-    reader.read(save, told.append)
+    reader.read(found_save(save), told.append)
     qtbot.waitUntil(lambda: len(told) == 3, timeout=30_000)
     assert "isn’t a saved game" in told[2].stands_at()
-    reader.read(save.with_name("gone"), told.append)
+    reader.read(FoundSave(save.with_name("gone"), 0, 1), told.append)
+    qtbot.waitUntil(lambda: len(told) == 4, timeout=30_000)
     assert "No such file" in told[3].stands_at()
     assert not process_ids(parent)
     parent.deleteLater()
@@ -88,7 +91,7 @@ def test_what_is_known_is_told_at_once_until_the_file_changes(save: Path, qtbot:
 def test_the_work_ends_with_the_parent(save: Path, qtbot: QtBot) -> None:
     told: list[SavedGame] = []
     parent = QObject()
-    SaveReader(SavedGames(), parent).read(save, told.append)
+    SaveReader(SavedGames(), parent).read(found_save(save), told.append)
     assert process_ids(parent)
     (process,) = owned(parent, QProcess)
     parent.deleteLater()

@@ -229,11 +229,30 @@ def test_the_first_two_seats_are_always_taken(page: NewGamePage) -> None:
         (lambda page: page.write_name(0, ""), "Each player needs a name."),
         (lambda page: page.write_name(0, "   "), "Each player needs a name."),
         (lambda page: page.write_name(0, "Budi"), "Each player needs a different name."),
+        (lambda page: page.seats[0].name.setText("\uff22ud\u00adi"), "Each player needs a different name."),
+        (
+            lambda page: page.seats[0].name.setText("\u3164"),
+            "A player’s name needs a letter or a digit that can be seen.",
+        ),
+        (
+            lambda page: page.seats[0].name.setText("Zoe\u200d"),
+            "The name “Zoe\u200d” has an invisible joiner that its letters don’t need.",
+        ),
         (lambda page: page.choose_colour(0, 1), "Each player needs a different colour."),
         (lambda page: page.write_seed(""), "The seed must be a number from 0 to 999999."),
         (lambda page: page.write_seed("x1"), "The seed must be a number from 0 to 999999."),
     ],
-    ids=["no name", "blank name", "same name", "same colour", "no seed", "no number"],
+    ids=[
+        "no name",
+        "blank name",
+        "same name",
+        "same look",
+        "unseen name",
+        "joiner",
+        "same colour",
+        "no seed",
+        "no number",
+    ],
 )
 def test_what_is_in_the_way_is_said_and_keeps_the_game_from_starting(
     page: NewGamePage, change: object, reason: str

@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import subprocess
 import sys
+import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
@@ -15,11 +16,15 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QPushButton
 from pytestqt.qtbot import QtBot
 
+from indonesia_qt.files import paths
 from indonesia_qt.ui.app.program import Program
 from indonesia_qt.ui.app.start import make_window
 from indonesia_qt.ui.style.theme import MAP_FAMILY, TEXT_FAMILY
+from indonesia_qt.ui.table.games import open_controller
+from tests.ui.pages.boxes import MessagePage, last_message
 from tests.ui.pages.new_game import NewGamePage
 from tests.ui.pages.page import settle
+from tests.ui.pages.saved_games import SavedGamesPage
 from tests.ui.pages.settings import SettingsPage
 from tests.ui.pages.start_screen import StartPage
 from tests.ui.table.new_games import Begin
@@ -87,11 +92,82 @@ def test_the_last_game_is_told_with_its_board_and_enter_goes_on_with_it(
 
 def test_without_a_game_the_first_choice_is_a_new_one(restarted: Callable[[], Program]) -> None:
     program = restarted()
-    screen = StartPage.of(program.window).widget
+    page = StartPage.of(program.window)
+    screen = page.widget
 
-    assert screen.last is None
+    assert not page.has_last
     QTest.keyClick(screen, Qt.Key.Key_Return)
     assert NewGamePage.of(program.window)
+
+
+def damaged(name: str, seconds: float) -> Path:
+    """A file that is no game, played so many seconds after now."""
+    file = paths.saves() / f"{name}.indonesia"
+    file.write_text("no game\n")
+    os.utime(file, (time.time() + seconds, time.time() + seconds))
+    return file
+
+
+def test_the_last_game_that_can_be_played_is_offered_and_a_line_leads_to_the_damaged_ones(
+    begin: Begin, restarted: Callable[[], Program], qtbot: QtBot
+) -> None:
+    file = played(begin)
+    damaged("older", -1000)
+    for number in (1, 2):
+        damaged(f"newer {number}", number)
+    program = restarted()
+    page = StartPage.of(program.window)
+    qtbot.waitUntil(lambda: page.has_picture)
+    assert "Ana" in page.players
+    assert page.damaged == "2 newer saved games can’t be opened"
+    page.list_damaged()
+    listed = SavedGamesPage.of(program.window)
+    qtbot.waitUntil(lambda: listed.is_read)
+    assert sorted(listed.names[:2]) == ["newer 1", "newer 2"]
+    listed.close()
+
+    page.go_on()
+    assert program.file == file
+    assert not MessagePage.all_of(program.window)
+
+
+def test_to_go_on_before_all_is_read_opens_the_last_game_that_can_be_played_too(
+    begin: Begin, restarted: Callable[[], Program]
+) -> None:
+    file = played(begin)
+    damaged("newer", 1)
+    program = restarted()
+    StartPage.of(program.window).go_on()
+    assert program.file == file
+    assert "newer.indonesia" in MessagePage.of(program.window).text
+
+
+def test_where_no_game_can_be_played_a_new_one_is_in_front_and_the_reason_is_said(
+    program: Program, qtbot: QtBot
+) -> None:
+    paths.saves().mkdir(parents=True)
+    damaged("first", -1)
+    damaged("second", 0)
+    program.start()
+    page = StartPage.of(program.window)
+    qtbot.waitUntil(lambda: bool(page.damaged), timeout=30_000)
+    assert "isn’t a saved game" in page.stands_at
+    assert page.damaged == "No saved game can be opened"
+    assert not page.can_go_on
+    QTest.keyClick(page.widget, Qt.Key.Key_Return)
+    assert NewGamePage.of(program.window)
+
+
+def test_who_prefers_it_goes_on_with_the_last_game_that_can_be_played(
+    begin: Begin, restarted: Callable[[], Program]
+) -> None:
+    file = played(begin)
+    damaged("newer", 1)
+    first = restarted()
+    first.window.preferences.set("at_start", "last")
+    first.window.settings.sync()
+
+    assert restarted().file == file
 
 
 def test_a_dialog_that_is_cancelled_leaves_the_start_screen(restarted: Callable[[], Program]) -> None:
@@ -112,6 +188,33 @@ def test_who_prefers_it_goes_on_with_the_last_game_at_once(begin: Begin, restart
     first.window.settings.sync()
 
     assert restarted().file == file
+
+
+def test_a_last_game_that_can_not_be_opened_leads_to_the_start_screen_with_a_sentence(
+    begin: Begin, restarted: Callable[[], Program]
+) -> None:
+    file = played(begin)
+    first = restarted()
+    first.window.preferences.set("at_start", "last")
+    first.window.settings.sync()
+    file.write_bytes(file.read_bytes().replace(b'"seed":', b'"seed":' + b"9" * 400, 1))
+    again = restarted()
+    assert again.table is None
+    assert "The random seed is too large." in last_message(again.window)
+    assert all(choice.isVisible() for choice in StartPage.of(again.window).choices)
+
+
+def test_also_when_something_unexpected_happens_while_it_is_opened(
+    program: Program, begin: Begin, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    mouse = begin("human", "human")
+    file = mouse.program.file
+    program.controller.put_away()
+    monkeypatch.setattr(open_controller, "map_of", lambda _: 1 / 0)
+    with pytest.raises(ZeroDivisionError):  # which the program reports
+        program.start(file)
+    QApplication.processEvents()
+    assert all(choice.isVisible() for choice in StartPage.of(program.window).choices)
 
 
 def test_a_game_is_put_away_for_the_start_screen_and_comes_back_as_it_stood(

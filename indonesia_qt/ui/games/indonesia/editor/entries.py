@@ -12,7 +12,6 @@ from PySide6.QtWidgets import QAbstractItemView, QPushButton, QSizePolicy, QStyl
 
 from indonesia_qt.board.draft import Draft
 from indonesia_qt.board.model import Province
-from indonesia_qt.board.names import sorted_by_name
 from indonesia_qt.games.indonesia.rules.constants import ERAS
 from indonesia_qt.games.indonesia.rules.scenario import CardEntry, DeedEntry
 from indonesia_qt.i18n.text import clauses, tr, unbroken
@@ -21,6 +20,7 @@ from indonesia_qt.ui.editor.context import EditorContext
 from indonesia_qt.ui.editor.panels.panel import EditorPanel, actions_pane
 from indonesia_qt.ui.editor.panels.problem_rows import sort_icon
 from indonesia_qt.ui.style.scaling import margins
+from indonesia_qt.ui.support.collation import in_order
 from indonesia_qt.ui.widgets.item_models import ROOT, Index, change_rows
 from indonesia_qt.ui.widgets.item_views import show_rows
 from indonesia_qt.ui.widgets.layouts import column_of, row_of
@@ -182,6 +182,7 @@ class EntriesPanel(EditorPanel):
         self.sorted = QSortFilterProxyModel(self)
         self.sorted.setSourceModel(self.rows)
         self.sorted.setSortRole(SORTED_BY)
+        self.sorted.setSortLocaleAware(True)
         self.table = self._table()
         about = tr("Add one for the province selected on the map")
         self.add = push_button(tr("Add"), self._add, "small", about)
@@ -247,7 +248,7 @@ class EntriesPanel(EditorPanel):
 
     def provinces(self) -> list[tuple[str, str]]:
         """Return the names and ids of all provinces, sorted by name."""
-        return [(province.name, province.id) for province in sorted_by_name(self.document.board.provinces)]
+        return [(province.name, province.id) for province in in_order(self.document.board.provinces)]
 
     def _table(self) -> EntryTable:
         table = EntryTable(self.spare)

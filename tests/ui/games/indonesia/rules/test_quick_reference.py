@@ -29,7 +29,7 @@ def test_a_key_of_ones_own_is_on_the_sheet(program: Program) -> None:
     try:
         assert "Ctrl+Alt+R" in QuickReference(commands).toPlainText()
     finally:
-        commands.restore()
+        commands.restore(["rules"])
 
 
 def test_a_language_with_longer_words_has_room_on_one_page(program: Program) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import re
 from collections import Counter
 from contextlib import nullcontext
@@ -27,7 +28,8 @@ from indonesia_qt.ui.help.rules_book import FALLBACK, Book, read_book
 from indonesia_qt.ui.style.theme import DARK, HIGH_CONTRAST, LIGHT, Theme
 from indonesia_qt.ui.support.refusal import Refusal
 from tests.i18n.linguist import spoken
-from tests.ui.pages.books import RulesPage, link_to
+from tests.mapmaking.maps import content, limited_files
+from tests.ui.pages.books import ReferencePage, RulesPage, link_to
 from tests.ui.table.mouse import Mouse
 from tests.ui.table.positions import POSITIONS, go_to
 
@@ -235,3 +237,20 @@ def test_all_chapters_are_kept_as_a_pdf_and_a_folder_that_fails_is_told(program:
     shown.widget.keep_pdf(tmp_path / "nowhere" / "rules.pdf")
     assert "nowhere" in shown.note
     assert "Saved" not in shown.note
+
+
+@pytest.mark.skipif(os.name == "nt", reason="Windows has no such limit")
+def test_a_full_disk_leaves_the_old_pdf(program: Program, tmp_path: Path) -> None:
+    file = tmp_path / "rules.pdf"
+    file.write_bytes(b"old")
+    program.rules.show("goal")
+    shown = window(program)
+    with limited_files(100):
+        shown.widget.keep_pdf(file)
+    assert shown.note == f"Couldn’t save {file}. File too large."
+    program.window.commands.actions["reference"].trigger()
+    sheet = ReferencePage.of(program.window)
+    with limited_files(100):
+        sheet.keep_pdf(file)
+    assert sheet.note == f"Couldn’t save {file}. File too large."
+    assert content(tmp_path) == {"rules.pdf": b"old"}

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from indonesia_qt.core.record import LONGEST_NAME, Seat
+from indonesia_qt.core.player_names import LONGEST_NAME
+from indonesia_qt.core.record import Seat
 from indonesia_qt.games.indonesia.rules.constants import TRACKS
 from indonesia_qt.library import load_map
 from indonesia_qt.ui.games.indonesia.texts.game_texts import IndonesiaTexts

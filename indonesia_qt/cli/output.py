@@ -1,0 +1,76 @@
+"""Where a command writes one file: a new one, one that may be replaced, or the standard output."""
+
+from __future__ import annotations
+
+import argparse
+import errno
+import sys
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager, suppress
+from functools import partial
+from pathlib import Path
+
+from indonesia_qt.cli.console import CommandError, printing
+from indonesia_qt.files.whole_file import check_regular, reason_of, write_whole
+
+STANDARD_OUTPUT = "-"
+
+
+class Output:
+    """The file that was given with an option, or the standard output. Each method raises `CommandError`."""
+
+    def __init__(self, option: str, given: str) -> None:
+        self.option, self.given = option, given
+
+    @property
+    def suffix(self) -> str:
+        """How the name of the file ends; nothing for the standard output."""
+        return Path(self.given).suffix
+
+    def check(self, force: bool) -> None:
+        """Check that nothing is there, or a file that may be replaced by `force`."""
+        if self.given != STANDARD_OUTPUT:
+            with self._named(), suppress(FileNotFoundError):
+                check_regular(Path(self.given))
+                if not force:
+                    raise FileExistsError(errno.EEXIST, "The file exists already. Add --force to replace it.")
+        elif sys.stdout is None:
+            raise CommandError(f"{self.option}: The standard output is closed.")
+
+    def write(self, make: Callable[[], bytes], force: bool) -> None:
+        """Write what `make` returns, after another check."""
+        with self._named():
+            content = make()
+        self.check(force)
+        if self.given == STANDARD_OUTPUT:
+            with printing(sys.stdout):
+                sys.stdout.buffer.write(content)
+                sys.stdout.flush()
+        else:
+            with self._named():
+                write_whole(Path(self.given), content)
+
+    @contextmanager
+    def _named(self) -> Iterator[None]:
+        """Name the file in what is wrong with it."""
+        try:
+            yield
+        except OSError as error:
+            raise CommandError(f"{self.option}: {self.given}: {reason_of(error)}") from None
+
+
+def add_output(parser: argparse.ArgumentParser, option: str, purpose: str, *, required: bool = False) -> None:
+    """Add an option for a file that is written, and `--force`; `purpose` is the help of the first."""
+    parser.add_argument(
+        option,
+        type=partial(Output, option),
+        required=required,
+        metavar="FILE",
+        help=f"{purpose}, or “{STANDARD_OUTPUT}” for the standard output",
+    )
+    add_force(parser, "FILE")
+
+
+def add_force(parser: argparse.ArgumentParser, file: str) -> None:
+    """Add the option that lets a command replace a file, which the help calls `file`."""
+    parser.add_argument("--force", action="store_true", help=f"replace {file} if it exists")

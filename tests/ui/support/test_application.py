@@ -1,0 +1,82 @@
+"""The application ends as the system says, also where a window would ask, or doesn't come to its end."""
+
+from __future__ import annotations
+
+import os
+import signal
+import subprocess
+import sys
+
+import pytest
+
+pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="signals of POSIX")
+
+SCRIPT = """
+import os, signal, sys, time
+from PySide6.QtCore import QTimer
+from PySide6.QtWidgets import QDialog, QMainWindow
+from indonesia_qt.ui.support.application import is_ending, make_application, run
+
+class Window(QMainWindow):
+    def closeEvent(self, event):
+        print("closing", flush=True)
+        if {hangs}:
+            time.sleep(600)
+        event.setAccepted(is_ending())
+
+app = make_application()
+window = Window()
+window.show()
+dialog = QDialog(window)
+QTimer.singleShot(0, dialog.exec)
+QTimer.singleShot(0, lambda: print("shown", flush=True))
+sys.exit(run(app))
+"""
+
+
+def started(*, hangs: bool = False) -> subprocess.Popen[str]:
+    """Return a program whose window never closes unless the system ends it, with a dialog that is open."""
+    return subprocess.Popen(
+        [sys.executable, "-c", SCRIPT.format(hangs=hangs)],
+        env=os.environ | {"QT_QPA_PLATFORM": "offscreen"},
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+    )
+
+
+@pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGHUP])
+def test_a_signal_ends_it_without_a_question(number: int) -> None:
+    with started() as program:
+        assert program.stdout
+        assert program.stdout.readline() == "shown\n"
+        program.send_signal(number)
+        assert program.communicate(timeout=20) == ("closing\n", "")
+    assert program.returncode == 0
+
+
+def test_a_second_signal_ends_one_that_does_not_close() -> None:
+    with started(hangs=True) as program:
+        assert program.stdout
+        assert program.stdout.readline() == "shown\n"
+        program.send_signal(signal.SIGTERM)
+        assert program.stdout.readline() == "closing\n"
+        program.send_signal(signal.SIGTERM)
+        assert program.wait(20) == -signal.SIGTERM
+
+
+def test_a_signal_that_is_ignored_stays_ignored() -> None:
+    script = "import signal; signal.signal(signal.SIGHUP, signal.SIG_IGN)\n" + SCRIPT.format(hangs=False)
+    with subprocess.Popen(
+        [sys.executable, "-c", script],
+        env=os.environ | {"QT_QPA_PLATFORM": "offscreen"},
+        stdout=subprocess.PIPE,
+        text=True,
+    ) as program:
+        assert program.stdout
+        assert program.stdout.readline() == "shown\n"
+        program.send_signal(signal.SIGHUP)
+        with pytest.raises(subprocess.TimeoutExpired):
+            program.wait(1)
+        program.send_signal(signal.SIGTERM)
+        assert program.wait(20) == 0
