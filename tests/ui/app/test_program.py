@@ -16,22 +16,13 @@ from PySide6.QtWidgets import QApplication
 
 from indonesia_qt.core.record import Seat, read
 from indonesia_qt.files import paths
-<<<<<<< HEAD
-from indonesia_qt.games import suffixes
 from indonesia_qt.library import load_map
 from indonesia_qt.ui.app.program import Program
 from indonesia_qt.ui.app.start import make_window
-from indonesia_qt.ui.play.save_files import last_save
 from indonesia_qt.ui.table.game_ui import game_ui
 from tests.ui.conftest import delete_windows
-from tests.ui.pages.boxes import MessagePage, OtherComputerPage, last_message
-=======
-from indonesia_qt.ui.app.program import Program
-from indonesia_qt.ui.app.start import make_window
-from tests.ui.conftest import delete_windows
 from tests.ui.last_save import last_save
-from tests.ui.pages.boxes import last_message
->>>>>>> main
+from tests.ui.pages.boxes import MessagePage, OtherComputerPage, last_message
 from tests.ui.pages.new_game import NewGamePage
 from tests.ui.pages.page import owned
 from tests.ui.table.new_games import Begin, new_game
@@ -177,7 +168,7 @@ def test_a_marked_game_in_the_folder_goes_on_where_it_lies(begin: Begin, another
     mouse.answer()
     mouse.program.show_start()
     file.write_bytes(BOM_UTF8 + file.read_bytes().replace(b"\n", b"\r\n"))
-    another.start(last_save(suffixes()))
+    another.start(last_save())
     assert another.file == file
     assert another.table
     another.table.bridge.undo()

@@ -4,11 +4,8 @@ from __future__ import annotations
 
 import csv
 import io
-<<<<<<< HEAD
-import time
-=======
 import os
->>>>>>> main
+import time
 from pathlib import Path
 from zipfile import ZipFile
 
