@@ -16,12 +16,13 @@ from PySide6.QtWidgets import QApplication
 
 from indonesia_qt.core.record import Seat, read
 from indonesia_qt.files import paths
+from indonesia_qt.games import suffixes
 from indonesia_qt.library import load_map
 from indonesia_qt.ui.app.program import Program
 from indonesia_qt.ui.app.start import make_window
+from indonesia_qt.ui.play.save_files import last_save
 from indonesia_qt.ui.table.game_ui import game_ui
 from tests.ui.conftest import delete_windows
-from tests.ui.last_save import last_save
 from tests.ui.pages.boxes import MessagePage, OtherComputerPage, last_message
 from tests.ui.pages.new_game import NewGamePage
 from tests.ui.pages.page import owned
@@ -74,7 +75,7 @@ def test_a_new_game_is_saved_from_its_first_moment(another: Program) -> None:
 
     NewGamePage.of(another.window).begin()
     assert another.table is not None
-    assert last_save() == another.file
+    assert last_save(suffixes()) == another.file
 
 
 def test_a_game_from_before_saves_had_an_ending_of_their_own_goes_on_where_it_lies(
@@ -86,7 +87,7 @@ def test_a_game_from_before_saves_had_an_ending_of_their_own_goes_on_where_it_li
     assert mouse.program.file
     old = mouse.program.file.rename(mouse.program.file.with_suffix(".jsonl"))
 
-    assert last_save() == old
+    assert last_save(suffixes()) == old
     assert another.open(old)
     assert another.file == old
 
@@ -168,7 +169,7 @@ def test_a_marked_game_in_the_folder_goes_on_where_it_lies(begin: Begin, another
     mouse.answer()
     mouse.program.show_start()
     file.write_bytes(BOM_UTF8 + file.read_bytes().replace(b"\n", b"\r\n"))
-    another.start(last_save())
+    another.start(last_save(suffixes()))
     assert another.file == file
     assert another.table
     another.table.bridge.undo()
@@ -370,7 +371,7 @@ def test_a_new_game_leaves_the_one_before_on_the_disk(begin: Begin) -> None:
     assert first
     assert first.exists()
     assert mouse.program.file != first
-    assert last_save() == mouse.program.file
+    assert last_save(suffixes()) == mouse.program.file
 
 
 @pytest.mark.parametrize("at_once", [False, True])
