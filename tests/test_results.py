@@ -93,6 +93,15 @@ def test_a_damaged_file_is_put_aside_and_begun_again(
     assert aside.read_bytes() == content
 
 
+def test_each_damaged_file_is_put_aside_under_a_name_of_its_own(results: ResultsFile) -> None:
+    results.file.parent.mkdir()
+    contents = [b"first", b"second", b"third"]
+    for content in contents:
+        results.file.write_bytes(content)
+        results.games()
+    assert [file.read_bytes() for file in results.set_aside] == contents
+
+
 def test_a_file_of_a_later_version_stays_as_it_is(results: ResultsFile, tmp_path: Path, finished: bytes) -> None:
     results.file.parent.mkdir()
     results.file.write_bytes(b'{"format":99,"more":true}')

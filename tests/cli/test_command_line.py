@@ -817,12 +817,68 @@ class TestEdit:
         assert "There’s no such map." in capsys.readouterr().err
 
 
+@pytest.mark.skipif(os.name != "posix", reason="needs the users of POSIX")
+class TestWithoutHome:
+    """Who isn't in the system's list of users, as in some containers."""
+
+    @pytest.fixture(autouse=True)
+    def nobody(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        monkeypatch.delenv("HOME", raising=False)
+        monkeypatch.delenv("XDG_DATA_HOME", raising=False)
+
+        def getpwuid(number: int) -> object:
+            raise KeyError(number)
+
+        monkeypatch.setattr("pwd.getpwuid", getpwuid)
+
+    def test_a_sentence_names_the_variable(self, capsys: Output, monkeypatch: pytest.MonkeyPatch) -> None:
+        monkeypatch.delenv("INDONESIA_QT_DATA")
+        assert "Set INDONESIA_QT_DATA to a folder" in refused(capsys, "check-map", "lagoon")
+
+    def test_with_the_variable_all_goes_on_in_its_folder(self, capsys: Output, own_data: Path) -> None:
+        assert run(["check-map", "lagoon"]) == 0
+        assert "0 errors" in capsys.readouterr().out
+        assert Path.home() == own_data
+
+
 class TestOpen:
     """What a desktop hands over when a file was double-clicked."""
 
     @pytest.mark.parametrize("arguments", [["maps/nowhere/map.geojson"], ["open", "maps/nowhere/map.geojson"]])
     def test_a_map_goes_to_the_editor(self, capsys: Output, arguments: list[str]) -> None:
         assert "There’s no such map." in refused(capsys, *arguments)
+
+    @pytest.mark.parametrize("name", ["FRIDAY.INDONESIA", "Friday.Singapore", "friday.JSONL", "Isles.INDONESIA-MAP"])
+    def test_a_file_stands_alone_whatever_the_case_of_its_ending(self, name: str) -> None:
+        assert list(with_command([name])) == ["open", name]
+
+    def test_a_saved_game_needs_no_ending_unless_it_is_called_like_a_command(
+        self, save: Path, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        monkeypatch.chdir(save.parent)
+        for name in ("friday", "replay"):
+            Path(name).write_bytes(save.read_bytes())
+        assert list(with_command(["friday"])) == ["open", "friday"]
+        assert list(with_command(["replay"])) == ["replay"]
+
+    @pytest.mark.parametrize("open_", [[], ["open"]])
+    def test_several_files_are_refused(self, capsys: Output, open_: list[str]) -> None:
+        said = refused(capsys, *open_, "friday.indonesia", "monday.indonesia")
+        assert said == "indonesia-qt: Open one file at a time: a saved game or a map."
+
+    @pytest.mark.parametrize("open_", [[], ["open"]])
+    @pytest.mark.parametrize("ending", ["indonesia", "indonesia-map"])
+    def test_a_link_that_leads_to_itself_is_refused(
+        self, capsys: Output, tmp_path: Path, open_: list[str], ending: str
+    ) -> None:
+        file, other = tmp_path / f"a.{ending}", tmp_path / f"b.{ending}"
+        file.symlink_to(other)
+        other.symlink_to(file)
+        assert refused(capsys, *open_, str(file)) == f"indonesia-qt: {file}: This link leads back to itself."
+
+    def test_a_file_that_is_not_there_is_refused(self, capsys: Output, tmp_path: Path) -> None:
+        file = tmp_path / "gone.indonesia"
+        assert refused(capsys, "open", str(file)) == f"indonesia-qt: {file}: No such file or directory."
 
     def test_a_game_is_not_opened_with_a_bot_that_is_not_there(self, capsys: Output, save: Path) -> None:
         assert "nowhere" in refused(capsys, "--bot", "nowhere:Clever", "open", str(save), code=2)

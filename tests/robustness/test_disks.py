@@ -14,6 +14,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from indonesia_qt.core.record import read
@@ -403,6 +404,28 @@ class TestFailingDisk:
             told_once(mouse, "permission")
             plays_on(mouse)
         assert file.read_bytes() == before
+
+    @posix
+    @pytest.mark.parametrize("rights", [0o000, 0o444])
+    def test_a_folder_of_the_player_without_rights(self, public: Path, qapp: object, rights: int) -> None:
+        assert qapp
+        (public / "games").mkdir()
+        public.chmod(rights)
+        with somebody_without_rights():
+            program = Program(make_window())
+            program.start()
+            assert program.start_controller.is_shown
+            QApplication.processEvents()
+            assert any(f"{public / 'games'}. Permission denied." in text for text in messages(program))
+            program.new_game(new_game("human", "human"))
+            mouse = Mouse(program)
+            told_once(mouse, "Permission denied")
+            plays_on(mouse)
+            program.controller.copies.give_up()
+            program.window.close()
+        public.chmod(0o755)
+        program.window.deleteLater()
+        program.deleteLater()
 
     @posix
     def test_maps_in_a_folder_that_can_not_be_read(self, public: Path) -> None:

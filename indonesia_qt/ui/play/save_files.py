@@ -112,6 +112,11 @@ def recent_saves(suffixes: Mapping[str, str]) -> list[FoundSave]:
     return sorted(begun, key=lambda one: one.recency(now), reverse=True)
 
 
+def last_save(suffixes: Mapping[str, str]) -> Path | None:
+    """Return the file of the game that was played last; None where no game is saved."""
+    return next((save.file for save in recent_saves(suffixes)), None)
+
+
 def new_save(seats: Sequence[Seat], suffix: str, about: str = "") -> Path:
     """Return an unused file for a new game, named after the time, the players and `about`."""
     return new_file(paths.saves(), f"{_names(seats)} {about}".strip(), suffix)

@@ -5,20 +5,25 @@ from __future__ import annotations
 import gc
 import os
 import weakref
+from codecs import BOM_UTF8
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 from PySide6.QtCore import QEvent, QObject
 from PySide6.QtWidgets import QApplication
 
-from indonesia_qt.core.record import read
+from indonesia_qt.core.record import Seat, read
 from indonesia_qt.files import paths
+from indonesia_qt.games import suffixes
+from indonesia_qt.library import load_map
 from indonesia_qt.ui.app.program import Program
 from indonesia_qt.ui.app.start import make_window
+from indonesia_qt.ui.play.save_files import last_save
+from indonesia_qt.ui.table.game_ui import game_ui
 from tests.ui.conftest import delete_windows
-from tests.ui.last_save import last_save
-from tests.ui.pages.boxes import last_message
+from tests.ui.pages.boxes import MessagePage, OtherComputerPage, last_message
 from tests.ui.pages.new_game import NewGamePage
 from tests.ui.pages.page import owned
 from tests.ui.table.new_games import Begin, new_game
@@ -70,7 +75,7 @@ def test_a_new_game_is_saved_from_its_first_moment(another: Program) -> None:
 
     NewGamePage.of(another.window).begin()
     assert another.table is not None
-    assert last_save() == another.file
+    assert last_save(suffixes()) == another.file
 
 
 def test_a_game_from_before_saves_had_an_ending_of_their_own_goes_on_where_it_lies(
@@ -82,9 +87,96 @@ def test_a_game_from_before_saves_had_an_ending_of_their_own_goes_on_where_it_li
     assert mouse.program.file
     old = mouse.program.file.rename(mouse.program.file.with_suffix(".jsonl"))
 
-    assert last_save() == old
+    assert last_save(suffixes()) == old
     assert another.open(old)
     assert another.file == old
+
+
+@pytest.fixture
+def locked_elsewhere(begin: Begin) -> Path:
+    """A saved game that another computer has locked, or has left locked."""
+    mouse = begin("human", "human")
+    file = mouse.program.file
+    assert file
+    mouse.answer()
+    mouse.answer()
+    lock = file.with_name(f"{file.name}.lock")
+    process, program, _, _, boot, *_ = lock.read_text().split("\n")
+    mouse.program.show_start()
+    lock.write_text("\n".join([process, program, "elsewhere", "0" * 32, boot, ""]))
+    return file
+
+
+def test_a_game_that_is_open_on_another_computer_is_taken_over_after_a_question(
+    locked_elsewhere: Path, another: Program
+) -> None:
+    another.start(locked_elsewhere)
+    assert another.table is None
+    asked = OtherComputerPage.of(another.window)
+    assert "is open on the computer “elsewhere”" in asked.text
+    asked.cancel()
+    assert another.table is None
+    assert locked_elsewhere.with_name(f"{locked_elsewhere.name}.lock").exists()
+
+    assert not another.open(locked_elsewhere)
+    OtherComputerPage.of(another.window).go_on()
+    assert another.file == locked_elsewhere
+    assert another.table
+    assert not another.table.bridge.only_shown
+    before = locked_elsewhere.read_bytes()
+    another.table.bridge.undo()
+    assert len(locked_elsewhere.read_bytes()) > len(before)
+    assert not MessagePage.all_of(another.window)
+
+
+def test_a_game_that_is_open_on_another_computer_can_be_looked_at(locked_elsewhere: Path, another: Program) -> None:
+    another.start(locked_elsewhere)
+    OtherComputerPage.of(another.window).look()
+    assert another.table
+    assert another.table.bridge.only_shown
+    assert locked_elsewhere.with_name(f"{locked_elsewhere.name}.lock").exists()
+
+
+def test_the_tutorial_that_is_open_on_another_computer_is_taken_over_too(
+    locked_elsewhere: Path, another: Program
+) -> None:
+    lesson = game_ui("indonesia").lesson
+    assert lesson
+    locked_elsewhere.with_name(f"{locked_elsewhere.name}.lock").rename(
+        lesson.file.with_name(f"{lesson.file.name}.lock")
+    )
+    another.new_game(new_game("human", "human"))
+    another.learning.begin()
+    OtherComputerPage.of(another.window).go_on()
+    assert another.file == lesson.file
+
+
+@pytest.mark.parametrize("name", ["欧阳中石司马光诸葛亮上官婉儿令狐冲大侠", "กขฃคฅฆงจฉชซฌญฎฏฐฑฒณด", "😀" * 20])
+def test_a_game_of_players_with_long_names_in_any_script_is_saved(another: Program, name: str) -> None:
+    seats = tuple(Seat(f"{name[:-1]}{number}", number, "human") for number in range(5))
+    another.new_game(replace(new_game(*["human"] * 5), seats=seats))
+    assert not MessagePage.all_of(another.window)
+    assert another.file
+    assert len(f".{another.file.name}.draft.new".encode()) < 143  # what an encrypted folder takes
+    assert read(another.file).header.seats == seats
+
+
+def test_a_marked_game_in_the_folder_goes_on_where_it_lies(begin: Begin, another: Program) -> None:
+    mouse = begin("human", "human")
+    file = mouse.program.file
+    assert file
+    mouse.answer()
+    mouse.answer()
+    mouse.program.show_start()
+    file.write_bytes(BOM_UTF8 + file.read_bytes().replace(b"\n", b"\r\n"))
+    another.start(last_save(suffixes()))
+    assert another.file == file
+    assert another.table
+    another.table.bridge.undo()
+    another.table.bridge.redo()
+    session, fault = read(file).replay(load_map().game)
+    assert fault is None
+    assert len(session.entries) == another.table.bridge.made == 1
 
 
 def test_undo_and_redo_are_saved_and_nothing_is_cut_off(begin: Begin, another: Program) -> None:
@@ -279,7 +371,7 @@ def test_a_new_game_leaves_the_one_before_on_the_disk(begin: Begin) -> None:
     assert first
     assert first.exists()
     assert mouse.program.file != first
-    assert last_save() == mouse.program.file
+    assert last_save(suffixes()) == mouse.program.file
 
 
 @pytest.mark.parametrize("at_once", [False, True])

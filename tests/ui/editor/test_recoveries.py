@@ -241,6 +241,7 @@ class TestOffer:
         leave(islands, "Isles")
         for name in ("one", "two"):
             (paths.recoveries() / f"{name}.recovery").write_bytes(b'{"format": 1, "ti')
+        (paths.recoveries() / "two.recovery.damaged").write_bytes(b"an earlier one")
         desktop.editors.begin(islands)
         dialog = RecoveryPage.shown()
         assert [
@@ -253,8 +254,10 @@ class TestOffer:
         assert len(dialog.rows()) == 1
         assert sorted(file.name for file in paths.recoveries().glob("*.recovery*")) == [
             "two-islands-1.recovery",
+            "two.recovery 2.damaged",
             "two.recovery.damaged",
         ]
+        assert (paths.recoveries() / "two.recovery.damaged").read_bytes() == b"an earlier one"
         dialog.select_all()
         dialog.recover()
         assert desktop.window.document.board.title == "Isles"

@@ -53,6 +53,16 @@ class DroppedMapPage(MessagePage):
         self.press("Edit map")
 
 
+class OtherComputerPage(MessagePage):
+    """Asks what is to be done with a game that is open on another computer."""
+
+    def go_on(self) -> None:
+        self.press("Continue here")
+
+    def look(self) -> None:
+        self.press("View only")
+
+
 class ForgottenPinPage(MessagePage):
     """Asks whether a PIN is to be removed."""
 

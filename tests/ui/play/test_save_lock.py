@@ -6,6 +6,7 @@ import os
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import QLockFile, QSysInfo
 
 from indonesia_qt.ui.play.save_lock import SaveLock, was_left_behind
 
@@ -78,3 +79,75 @@ def test_a_pipe_in_the_place_of_the_lock_does_not_block(save: Path) -> None:
         lock.take()
     assert lock.take_or_do_without()
     assert not was_left_behind(save)
+
+
+def left_lock(save: Path, process: int, computer: str = "", machine: str = "") -> None:
+    """A lock that a crash has left, with the name of this process's program."""
+    place = save.with_name(f"{save.name}.lock")
+    lock = QLockFile(str(place))
+    assert lock.tryLock(0)
+    _, program, own, own_machine, *rest = place.read_text().split("\n")
+    lock.unlock()
+    place.write_text("\n".join([str(process), program, computer or own, machine or own_machine, *rest]))
+
+
+@UNIX
+@pytest.mark.parametrize("process", [os.getpid(), os.getppid(), 1])
+def test_a_lock_left_under_a_number_that_another_process_has_now_makes_way(save: Path, process: int) -> None:
+    left_lock(save, process)
+    assert was_left_behind(save)
+    left_lock(save, process)
+    lock = SaveLock(save)
+    assert lock.take()
+    assert not lock.other_computer
+    assert not SaveLock(save).take()
+
+
+@pytest.mark.parametrize(("computer", "machine"), [("elsewhere", ""), ("", "0" * 32), ("elsewhere", "0" * 32)])
+def test_a_lock_of_another_computer_stays_until_it_is_made_void(save: Path, computer: str, machine: str) -> None:
+    if not QSysInfo.machineUniqueId() and not computer:
+        pytest.skip("this computer has no number")
+    left_lock(save, os.getpid(), computer, machine)
+    lock = SaveLock(save)
+    assert not lock.take()
+    assert not was_left_behind(save)
+    assert lock.other_computer == (computer or QSysInfo.machineHostName())
+    assert lock.void()
+    assert lock.take()
+    assert not SaveLock(save).take()
+
+
+def test_the_name_of_a_computer_is_short_and_on_one_line(save: Path) -> None:
+    left_lock(save, os.getpid(), "x\u202e" * 100, "0" * 32)
+    lock = SaveLock(save)
+    assert not lock.take()
+    assert len(lock.other_computer.encode()) <= 60
+    assert "\u202e" not in lock.other_computer
+
+
+def test_a_lock_that_is_held_is_never_made_void(save: Path) -> None:
+    lock = SaveLock(save)
+    assert lock.take()
+    assert not SaveLock(save).void()
+    assert not SaveLock(save).take()
+
+
+@UNIX
+@pytest.mark.parametrize("bytes_", [240, 250, 251, 255])
+def test_a_game_with_a_name_as_long_as_systems_allow_can_be_locked(tmp_path: Path, bytes_: int) -> None:
+    save = tmp_path / f"{'é' * 100}{'x' * (bytes_ - 210)}.indonesia"
+    assert len(save.name.encode()) == bytes_
+    save.write_bytes(b"{}")
+    lock = SaveLock(save)
+    assert lock.take()
+    assert not SaveLock(save).take()
+
+
+@UNIX
+def test_a_link_that_leads_to_itself_can_be_locked(tmp_path: Path) -> None:
+    one, other = tmp_path / "a.indonesia", tmp_path / "b.indonesia"
+    one.symlink_to(other)
+    other.symlink_to(one)
+    lock = SaveLock(one)
+    assert lock.take()
+    lock.release()

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import os
 import shutil
+from codecs import BOM_UTF8
 from pathlib import Path
 
 import pytest
@@ -12,7 +14,7 @@ from PySide6.QtWidgets import QApplication
 
 from indonesia_qt.files import paths
 from indonesia_qt.ui.app.program import Program
-from tests.ui.pages.boxes import DroppedMapPage, MessagePage
+from tests.ui.pages.boxes import DroppedMapPage, MessagePage, last_message
 from tests.ui.pages.new_game import NewGamePage
 from tests.ui.table.new_games import Begin
 
@@ -38,6 +40,42 @@ def test_a_saved_game_opens(program: Program, begin: Begin) -> None:
     drop(program, first)
 
     assert program.file == first
+
+
+@pytest.mark.parametrize("name", ["FRIDAY.INDONESIA", "Friday.JSONL", "friday", "friday.txt"])
+@pytest.mark.parametrize("mark", [b"", BOM_UTF8], ids=["plain", "marked"])
+def test_a_saved_game_opens_whatever_its_ending(
+    program: Program, begin: Begin, tmp_path: Path, name: str, mark: bytes
+) -> None:
+    mouse = begin("human", "human")
+    while program.table and program.table.bridge.made < 2:
+        mouse.answer()
+    assert program.file
+    other = tmp_path / name
+    other.write_bytes(mark + program.file.read_bytes().replace(b"\n", b"\r\n"))
+    before = other.read_bytes()
+    program.show_start()
+    drop(program, other)
+
+    assert not MessagePage.all_of(program.window)
+    assert program.table
+    assert program.table.bridge.made == 2
+    assert program.file
+    assert program.file.parent == paths.saves()
+    assert other.read_bytes() == before
+
+
+@pytest.mark.skipif(os.name == "nt", reason="Windows has no such links")
+def test_a_link_that_leads_to_itself_is_refused_with_a_sentence(program: Program, tmp_path: Path) -> None:
+    program.start()
+    paths.saves().mkdir(parents=True)
+    for folder in (tmp_path, paths.saves()):
+        (folder / "a.indonesia").symlink_to(folder / "b.indonesia")
+        (folder / "b.indonesia").symlink_to(folder / "a.indonesia")
+        drop(program, folder / "a.indonesia")
+        assert last_message(program.window) == f"{folder / 'a.indonesia'}: This link leads back to itself."
+    program.show_start()
+    assert not MessagePage.all_of(program.window)
 
 
 @pytest.mark.usefixtures("undressed")

@@ -5,6 +5,7 @@ from __future__ import annotations
 import csv
 import io
 import os
+import time
 from pathlib import Path
 from zipfile import ZipFile
 
@@ -39,8 +40,10 @@ def test_the_board_is_written_as_a_picture(begin: Begin, tmp_path: Path, ending:
         assert QImage(str(file)).width() == 2440
 
 
-def test_each_chart_is_a_table(begin: Begin, tmp_path: Path) -> None:
+@pytest.mark.parametrize("year", [1970, 2026])
+def test_each_chart_is_a_table(begin: Begin, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, year: int) -> None:
     mouse = begin("human", "human", options=Options(money="open"))
+    monkeypatch.setattr(time, "localtime", lambda *_: time.struct_time((year, 1, 1, 0, 0, 0, 3, 1, 0)))
     write(mouse.program, "statistics", tmp_path / "all.zip")
 
     with ZipFile(tmp_path / "all.zip") as archive:

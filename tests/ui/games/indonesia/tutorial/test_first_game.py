@@ -13,6 +13,7 @@ from pytestqt.qtbot import QtBot
 
 from indonesia_qt.core.session import Session
 from indonesia_qt.files import paths
+from indonesia_qt.games import suffixes
 from indonesia_qt.games.indonesia.rules.events import MergerDone, PhaseBegan
 from indonesia_qt.games.indonesia.rules.state import State
 from indonesia_qt.i18n.text import PlaceName, tr
@@ -22,13 +23,13 @@ from indonesia_qt.ui.app.start import make_window
 from indonesia_qt.ui.games.indonesia.tutorial.first_game import FirstGame
 from indonesia_qt.ui.games.indonesia.tutorial.script import LEARNER, TURNS
 from indonesia_qt.ui.games.indonesia.tutorial.steps import STEPS
+from indonesia_qt.ui.play.save_files import last_save
 from indonesia_qt.ui.play.save_lock import SaveLock
 from tests.i18n.linguist import spoken
 from tests.i18n.test_languages import LANGUAGES
 from tests.ui.app.test_announcements import Ear, ear  # noqa: F401
 from tests.ui.app.test_scale import is_cut, texts
 from tests.ui.app.test_window_in_pseudo_language import in_english, pseudo, speaking  # noqa: F401
-from tests.ui.last_save import last_save
 from tests.ui.pages.lesson import LessonChoicePage
 from tests.ui.pages.page import Page, open_windows
 from tests.ui.table.learner import Learner, begin_lesson
@@ -159,7 +160,7 @@ def test_the_lesson_is_left_and_gone_on_with_and_is_nobodys_last_game(learner: L
     learner.card.leave()
     assert not program.learning.lessons.is_on
     assert program.window.docks.lesson is None
-    assert last_save() is None
+    assert last_save(suffixes()) is None
     for dialog in open_windows(QWidget):
         if dialog is not program.window:
             dialog.close()

@@ -1,0 +1,28 @@
+"""Names for new files fit into what systems allow, and take no other file's place."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from indonesia_qt.files.file_names import shortened, unused
+
+
+@pytest.mark.parametrize("name", ["Ana Budi", "欧阳中石司马光诸葛亮", "กขฃคฅฆ", "😀😀😀", "aé\udcffb"])
+@pytest.mark.parametrize("most", range(12))
+def test_a_name_is_cut_between_letters_by_its_bytes(name: str, most: int) -> None:
+    cut = shortened(name, most)
+    assert len(cut.encode()) <= most
+    assert name.replace("\udcff", "").startswith(cut)
+    assert len(cut.encode()) > most - 4 or cut == name.replace("\udcff", "")
+
+
+def test_each_new_name_has_a_number_of_its_own(tmp_path: Path) -> None:
+    file = tmp_path / "two.recovery.damaged"
+    names = []
+    for _ in range(3):
+        free = unused(file)
+        free.symlink_to("nowhere")
+        names.append(free.name)
+    assert names == ["two.recovery.damaged", "two.recovery 2.damaged", "two.recovery 3.damaged"]
