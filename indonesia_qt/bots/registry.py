@@ -45,7 +45,8 @@ def check_bot(name: str, game: GameDefinition) -> None:
 def usual_seconds(bot: str, game: GameDefinition) -> float | None:
     """Return how long a game's bot thinks about one decision when its name gives no time; None when it takes no time.
 
-    A plug-in whose usual time is none that a name can give, such as no number, counts as one that takes no time. Raises `UnknownBotError` when there is no such bot; its name comes without a time.
+    A plug-in whose usual time is none that a name can give, such as no number, counts as one that takes no time.
+    Raises `UnknownBotError` when there is no such bot; its name comes without a time.
     """
     if BotName(bot).is_plug_in:
         about = _about(bot, LIMITS)
