@@ -1,8 +1,9 @@
-"""Processes of the program itself: one for each plug-in, and workers for the window.
+"""Processes of the program itself: one for each plug-in, and workers for the window and for tournaments.
 
 The program starts itself with one of the options, writes pickles to the standard input of the process and reads
 replies from its standard output: each is a `Success`, a `Failure` or `Progress` in MessagePack after its size. No
-pickle comes back. The process ends with the program, however that ends.
+pickle comes back. The process ends with the program, however that ends. That of a plug-in has a guard, which also ends
+whatever the plug-in has started.
 """
 
 from __future__ import annotations
