@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from typing import Literal
 
@@ -12,8 +13,9 @@ from shapely import Geometry, MultiPolygon, Polygon, STRtree
 
 from indonesia_qt.board.checks.placement_checks import SMALL_TOKEN
 from indonesia_qt.board.draft import Draft, EditError, updated
+from indonesia_qt.board.files.board_file import MOST_AREAS
 from indonesia_qt.board.model import BoardMap, Shape
-from indonesia_qt.i18n.text import tr
+from indonesia_qt.i18n.text import figure, tr
 from indonesia_qt.mapmaking.edit import naming, provinces
 from indonesia_qt.mapmaking.edit.shapes import apply_shapes, new_areas
 from indonesia_qt.mapmaking.edit.shapes.dependents import has_room
@@ -93,7 +95,7 @@ def steps(draft: Draft, requests: Sequence[AreaRequest]) -> Iterator[Added]:
 
     The smallest lies on top, but seas lie below the land that they aren't a part of; of equal ones only the last is
     drawn. Holes in land that no other outline fills become lakes. The first step comes before any piece is drawn; in
-    the end all have been tried.
+    the end all have been tried. Raises `EditError` when there are more than a map can have.
     """
     made: list[str] = []
     parts: list[_AreaPart] = []
@@ -103,6 +105,8 @@ def steps(draft: Draft, requests: Sequence[AreaRequest]) -> Iterator[Added]:
     order = _order(parts)
     last = set({shapely.to_wkb(parts[n].ground): n for n in order}.values())
     covered = [part for n, part in enumerate(parts) if n not in last]
+    if max(Counter(parts[n].kind for n in last).values(), default=0) > MOST_AREAS:
+        raise EditError(tr("A map can have at most {most} areas of one kind.", most=figure(MOST_AREAS)))
     refused: list[str] = []
     left_out = [Skipped(part.name, "narrow") for part in narrow] + [Skipped(part.name, "covered") for part in covered]
     waiting = list(_batches([parts[n] for n in order if n in last]))[::-1]

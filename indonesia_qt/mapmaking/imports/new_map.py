@@ -40,10 +40,11 @@ class NewMap(Struct, frozen=True):
 def new_map(file: str, choices: Choices) -> NewMap:
     """Make a map of the file with this path, in a process that is used for nothing else.
 
-    Raises `MapError` when the file can't be read, or takes too much memory, and `EditError` for a title that no map can
-    have; when it takes too much time, the process ends.
+    Raises `MapError` when the file can't be read, takes too much memory or has too many areas, and `EditError` for a
+    title that no map can have; when it takes too much time, the process ends.
     """
-    from indonesia_qt.board.draft import updated
+    from indonesia_qt.board.draft import EditError, updated
+    from indonesia_qt.board.files.board_file import MapError
     from indonesia_qt.i18n.text import labelled
     from indonesia_qt.mapmaking.edit import naming
     from indonesia_qt.mapmaking.edit.new_map import blank
@@ -65,6 +66,10 @@ def new_map(file: str, choices: Choices) -> NewMap:
         requests = [updated(one, islands=choices.islands) if one.kind == "land" else one for one in requests]
         named = ", ".join(dict.fromkeys(shape.name for shape in drawing.shapes)) if choices.names else ""
         title = choices.title or naming.shortened(named) or path.stem
-        made = added(blank(storage.new_id(title), title, found.width, found.height), requests)
+        new = blank(storage.new_id(title), title, found.width, found.height)
+        try:
+            made = added(new, requests)
+        except EditError as error:
+            raise MapError(path, "", str(error)) from None
         remarks = [labelled(outline.name, remark) for outline in found.outlines for remark in outline.remarks]
         return NewMap(made.board, len(made.areas), len(made.lakes), (*found.left_out, *remarks, *made.left_out))
