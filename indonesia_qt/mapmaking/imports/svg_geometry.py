@@ -32,6 +32,8 @@ MOST_PIECES = 100_000
 """Straight pieces of all curves of a path, unless it has more curves."""
 QUARTER = math.pi / 2
 """The largest angle over which an arc is one Bézier curve."""
+STRAIGHT = 1e-9
+"""Half the length of an arc's chord, in radii: a shorter one isn't bent so that it can be seen."""
 FLATTEST = 1e-9
 """How small a transformation makes one direction, compared with the other, before nothing is left of any ground."""
 
@@ -304,15 +306,15 @@ def _arc(
     cos, sin = math.cos(turn), math.sin(turn)
     dx, dy = (start[0] - end[0]) / 2, (start[1] - end[1]) / 2
     x, y = ((cos * dx + sin * dy) / rx, (cos * dy - sin * dx) / ry) if rx and ry else (0.0, 0.0)
-    square = x * x + y * y
-    if not square:  # nothing to bend, or so little that it's straight
+    chord = math.hypot(x, y)
+    if chord < STRAIGHT:
         yield _between(start, end, 1 / 3), _between(start, end, 2 / 3), end
         return
-    if not math.isfinite(square):
+    if not math.isfinite(chord):
         raise PathError
-    stretch = max(1.0, math.sqrt(square))
-    rx, ry, x, y, square = rx * stretch, ry * stretch, x / stretch, y / stretch, square / stretch / stretch
-    reach = math.sqrt(max(0.0, 1 / square - 1)) * (-1 if large == clockwise else 1)
+    stretch = max(1.0, chord)
+    rx, ry, x, y, chord = rx * stretch, ry * stretch, x / stretch, y / stretch, chord / stretch
+    reach = math.sqrt(max(0.0, 1 / chord**2 - 1)) * (-1 if large == clockwise else 1)
     cx, cy = reach * y, -reach * x
     first, last = math.atan2(y - cy, x - cx), math.atan2(-y - cy, -x - cx)
     swept = (last - first) % math.tau if clockwise else -((first - last) % math.tau)

@@ -65,6 +65,32 @@ def archive(folder: Path) -> bytes:
     return data
 
 
+def many_arcs() -> bytes:
+    """Two megabytes of corners that are neighbours and go to and fro: as an outline, they cross without end."""
+    chance = Random(5)
+    arc = [[0, 0], *([chance.choice((-1, 1)), chance.choice((-1, 1))] for _ in range(300_000))]
+    islands = [{"type": "Polygon", "arcs": [[0]]}] * 8
+    return json.dumps(
+        {"type": "Topology", "arcs": [arc], "objects": {"land": {"type": "GeometryCollection", "geometries": islands}}}
+    ).encode()
+
+
+def bomb_of_features() -> bytes:
+    """A million names of nothing."""
+    return b'{"type":"FeatureCollection","features":[' + b'{"type":"Feature"},' * 1_000_000 + b"0]}"
+
+
+def bomb_of_clones() -> str:
+    """A few kilobytes that stand for very many shapes."""
+    groups = "".join(f'<g id="a{n + 1}">{f"""<use href="#a{n}"/>""" * 2}</g>' for n in range(40))
+    return f'<svg><defs><g id="a0"><rect width="1" height="1"/></g>{groups}</defs><use href="#a40"/></svg>'
+
+
+def bomb_of_entities() -> str:
+    entities = "".join(f'<!ENTITY a{n + 1} "&a{n};&a{n};">' for n in range(30))
+    return f'<!DOCTYPE svg [<!ENTITY a0 "aaaa">{entities}]><svg>&a30;</svg>'
+
+
 REFUSED: dict[str, tuple[Callable[[Path], bytes], str]] = {
     "bomb.zip": (archive, "suspiciously tightly"),
     "cut.zip": (lambda folder: archive(folder)[:200], "archive"),
@@ -76,6 +102,14 @@ REFUSED: dict[str, tuple[Callable[[Path], bytes], str]] = {
     "noise.shp": (lambda _: Random(3).randbytes(3000), "can’t be read"),
     "deep.geojson": (lambda _: b'{"type":"GeometryCollection","geometries":[' * 50_000, "nested too deeply"),
     "tangled.geojson": (lambda _: scribble(30_000), "crosses itself in too many places"),
+    "names.geojson": (lambda _: bomb_of_features(), "more than 100,000 outlines and holes"),
+    "clones.svg": (lambda _: bomb_of_clones().encode(), "cloned shape"),
+    "entities.svg": (lambda _: bomb_of_entities().encode(), "uses entities"),
+    "curves.svg": (lambda _: f'<svg><path d="M0 0{"t1 1" * 25_000}"/></svg>'.encode(), "doesn’t enclose anything"),
+    "flat.svg": (
+        lambda _: b'<svg><rect width="9" height="9" transform="scale(2 0)"/></svg>',
+        "doesn’t enclose anything",
+    ),
     "long.geojson": (lambda _: b'{"type":"Point","coordinates":[1,' + b"9" * 1_000_000, "isn’t GeoJSON or TopoJSON"),
 }
 """Files, and what is said of them."""

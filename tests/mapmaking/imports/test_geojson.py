@@ -252,3 +252,37 @@ def test_damaged_files_give_shapes_or_a_sentence(tmp_path: Path) -> None:
         except MapError:
             refused += 1
     assert 5 < refused < 55
+
+
+@pytest.mark.parametrize(
+    ("budget", "reason"),
+    [
+        ("MOST_CORNERS", "Its outlines have more than 100 corners in all"),
+        ("MOST_PIECES", "It has more than 100 outlines and holes in all"),
+        ("MOST_NAMES", "It has more than 100 names and other properties in all"),
+    ],
+)
+@pytest.mark.parametrize("together", [False, True])
+def test_all_outlines_have_one_budget(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, budget: str, reason: str, together: bool
+) -> None:
+    monkeypatch.setattr(f"indonesia_qt.mapmaking.imports.budget.{budget}", 100)
+    properties = {f"key{n}": "text" for n in range(120 if together else 2)}
+    squares = [square(2 * n, 0) for n in range(60)]
+    if together:
+        content = collection(
+            feature({"type": "MultiPolygon", "coordinates": [[ring, ring] for ring in squares]}, **properties)
+        )
+    else:
+        content = collection(*(feature(polygon(ring), **properties) for ring in squares))
+    with pytest.raises(MapError, match=rf"shapes\.json: {reason}"):
+        found(tmp_path, content)
+
+
+def test_a_collection_that_json_does_not_allow_is_read_too(tmp_path: Path) -> None:
+    """Features are read one by one; where that can't be, all are read at once."""
+    text = json.dumps(collection(feature(polygon(square(0, 0)), name="Samos", height=float("nan"))))
+    for content in (text, "\ufeff" + text):
+        assert [shape.name for shape in found(tmp_path, content).shapes] == ["Samos"]
+    nested = collection(collection(feature(polygon(square(0, 0)), name="Samos")))
+    assert [shape.name for shape in found(tmp_path, nested).shapes] == ["Samos"]

@@ -7,8 +7,13 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from shapely import Point
 
-from indonesia_qt.mapmaking.imports import open_file
+from indonesia_qt.mapmaking.edit.new_map import blank
+from indonesia_qt.mapmaking.imports import common_borders, open_file
+from indonesia_qt.mapmaking.imports.area_requests import area_requests, guessed
+from indonesia_qt.mapmaking.imports.areas import added
+from indonesia_qt.mapmaking.imports.common_borders import joined
 from indonesia_qt.mapmaking.imports.named_shapes import Frame
 from indonesia_qt.mapmaking.imports.open_file import outlines_in
 from tests.mapmaking.imports import hostile_files
@@ -59,6 +64,30 @@ def test_outlines_that_cross_all_others_end_soon(tmp_path: Path) -> None:
     ]
     file.write_text(json.dumps({"type": "FeatureCollection", "features": features}))
     assert len(outlines_in(str(file), 1600, 900, Frame()).outlines.outlines) == 60
+
+
+@pytest.mark.timeout(60)
+@pytest.mark.parametrize("count", [50, pytest.param(500, marks=pytest.mark.soak)])
+def test_outlines_that_are_nearly_the_same_end_soon(tmp_path: Path, count: int) -> None:
+    """To look for the common borders of fifty circles took minutes."""
+    file = tmp_path / "circles.svg"
+    file.write_text("<svg>" + "".join(f'<circle cx="{n / 100}" r="10"/>' for n in range(count)) + "</svg>")
+    reading = outlines_in(str(file), 1600, 900, Frame(fit=True))
+    outlines = reading.outlines.outlines
+    assert len(outlines) == count
+    assert len({outline.shape for outline in outlines}) <= count // 20
+    requests = area_requests(outlines, guessed(outlines))
+    assert sum(not remark.spare for remark in reading.review.remarks(requests)) <= count // 20
+    board = blank("circles", "Circles", reading.outlines.width, reading.outlines.height)
+    made = added(board, requests)
+    assert made.areas
+    assert "others cover them completely" in made.left_out[0]
+
+
+def test_the_work_of_joining_borders_is_bounded(monkeypatch: pytest.MonkeyPatch) -> None:
+    discs = [Point(2 * n, 0).buffer(100 + n % 7) for n in range(20)]
+    monkeypatch.setattr(common_borders, "MOST_COMPARED", 0)
+    assert joined(discs) == discs
 
 
 @pytest.mark.parametrize("corners", [200_000, pytest.param(1_000_000, marks=pytest.mark.soak)])

@@ -13,6 +13,7 @@ from shapely import Geometry
 from indonesia_qt.board.files.board_file import MapError
 from indonesia_qt.mapmaking.imports.named_shapes import ImportedDrawing
 from indonesia_qt.mapmaking.imports.open_file import read
+from indonesia_qt.mapmaking.imports.svg_geometry import SHAPES
 from tests.robustness.mutations import change_bytes
 
 HEAD = '<svg xmlns="http://www.w3.org/2000/svg" xmlns:inkscape="http://www.inkscape.org/namespaces/inkscape">'
@@ -172,6 +173,91 @@ def test_damaged_files_give_shapes_or_a_sentence(tmp_path: Path) -> None:
         file.write_bytes(change_bytes(whole, chance))
         with suppress(MapError):
             read(file).scaled_to(1000, 500)
+
+
+CURVED = "M30 30 c5 5 10 0 15 5 s5 5 5 10 q1 2 3 4 t2 2 a5 6 30 1 0 7 7 Z"
+
+
+@pytest.mark.parametrize(
+    ("transform", "reason"),
+    [
+        ("rotate(10) scale(2 0)", "it doesn’t enclose anything"),
+        ("scale(0)", "it doesn’t enclose anything"),
+        ("scale(1e-200)", "it doesn’t enclose anything"),
+        ("rotate(30) scale(2 1e-12)", "it doesn’t enclose anything"),
+        ("matrix(1 2 2 4 0 0)", "it doesn’t enclose anything"),
+        ("skewX(90)", "it’s too large"),
+        ("scale(1e300)", "it’s too large"),
+        ("scale(1e300) scale(1e300)", "it’s too large"),
+        ("matrix(nan 0 0 1 0 0)", "its outline can’t be read"),
+        ("scale(1e999)", "its outline can’t be read"),
+    ],
+)
+def test_what_no_ground_is_left_of_is_a_sentence(tmp_path: Path, transform: str, reason: str) -> None:
+    drawing = found(tmp_path, f'<path id="Bali" transform="{transform}" d="{CURVED}"/>')
+    assert (drawing.shapes, drawing.left_out) == ((), (f"Bali was skipped: {reason}.",))
+
+
+@pytest.mark.parametrize("flatness", [1e-3, 1e-6, 1e-8, 3e-9])
+def test_what_is_nearly_flat_gives_shapes_or_a_sentence(tmp_path: Path, flatness: float) -> None:
+    paths = "".join(f'<path transform="rotate({n}) scale(2 {flatness})" d="{CURVED}"/>' for n in range(0, 90, 3))
+    drawing = found(tmp_path, paths)
+    assert drawing.shapes or drawing.left_out
+    drawing.scaled_to(1000, 500)
+
+
+@pytest.mark.parametrize("radius", ["1e20", "1e154", "1e200", "1e308", "1e-200"])
+def test_arcs_of_any_size_give_shapes_or_a_sentence(tmp_path: Path, radius: str) -> None:
+    drawing = found(tmp_path, f'<path d="M0 0A{radius} {radius} 0 0 1 4 4A{radius} 1 9e307 1 0 1e300 -1e308L4 0z"/>')
+    assert drawing.shapes or drawing.left_out
+    around = f'<path d="M0 0A{radius} {radius} 0 0 1 4 4L4 0z"/>'
+    assert only(tmp_path, around).area == pytest.approx(4 * math.pi - 8 if radius == "1e-200" else 8, rel=0.01)
+
+
+def test_curves_have_as_many_pieces_as_can_be_seen() -> None:
+    """The curves of a long coast are small, and all that a path has together are bounded."""
+    (large,) = SHAPES["path"]({"d": "M0 0C0 50 100 50 100 0"})
+    assert len(large.points) == 17
+    (small,) = SHAPES["path"]({"d": "M0 0" + "t1 1" * 25_000})
+    assert len(small.points) == 25_001
+    chance = Random(1)
+    wild = "".join(f"S{chance.random():.2f} {chance.random():.2f} 1 {chance.random():.2f}" for _ in range(20_000))
+    (wide,) = SHAPES["path"]({"d": "M0 0" + wild})
+    assert len(wide.points) < 120_000
+
+
+@pytest.mark.timeout(20)
+def test_texts_that_a_declaration_gives_to_every_element_are_not_read(tmp_path: Path) -> None:
+    declared = f'<!DOCTYPE svg [<!ATTLIST path d CDATA "M0 0{"h1v1" * 20_000}z">]>'
+    (tmp_path / "shapes.svg").write_text(f"{declared}<svg>{'<path/>' * 2_000}</svg>")
+    drawing = read(tmp_path / "shapes.svg")
+    assert drawing.shapes == ()
+    assert "2,000 outlines were skipped" in drawing.left_out[0]
+
+
+def test_groups_may_be_deep_but_not_without_end(tmp_path: Path) -> None:
+    inner = '<rect id="Bali" width="1" height="1"/>'
+    assert found(tmp_path, '<g transform="scale(2)">' * 20 + inner + "</g>" * 20).shapes
+    (far,) = found(tmp_path, '<g transform="scale(2)">' * 190 + inner + "</g>" * 190).left_out
+    assert far == "Bali was skipped: it’s too large."
+    with pytest.raises(MapError, match="nested too deeply"):
+        found(tmp_path, "<g>" * 250 + inner + "</g>" * 250)
+
+
+@pytest.mark.parametrize(
+    ("element", "budget", "reason"),
+    [
+        ('<circle r="1"/>', "MOST_CORNERS", "more than 100 corners in all"),
+        ('<rect width="1" height="1"/>', "MOST_PIECES", "more than 100 outlines and holes in all"),
+        ('<rect id="a" class="b" width="1" height="1"/>', "MOST_NAMES", "more than 100 names and other properties"),
+    ],
+)
+def test_all_shapes_have_one_budget(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, element: str, budget: str, reason: str
+) -> None:
+    monkeypatch.setattr(f"indonesia_qt.mapmaking.imports.budget.{budget}", 100)
+    with pytest.raises(MapError, match=rf"shapes\.svg: .*{reason}"):
+        found(tmp_path, element * 60)
 
 
 @pytest.mark.timeout(20)
