@@ -107,7 +107,8 @@ class TraceCommands(QObject):
     def _save(self) -> None:
         """Save the picture for the next time the map is opened; a map without a folder isn't known then."""
         if folder := self.window.document.folder:
-            _set_kept(self.window.settings, folder, "" if self._fit is None else msgspec.json.encode(self._fit).decode())
+            kept = "" if self._fit is None else msgspec.json.encode(self._fit).decode()
+            _set_kept(self.window.settings, folder, kept)
 
     def _saved(self) -> Fit | None:
         folder = self.window.document.folder
