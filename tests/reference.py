@@ -52,9 +52,9 @@ Every command prints its own help: `indonesia-qt simulate --help`. `simulate`, `
 
 ## Files that are written
 
-A file that exists is replaced only with `--force`. It’s written whole or not at all: if the disk is full, the old one stays.
-With `-` for FILE, `render`, `review`, `balance` and `export-graph` write to the standard output; the picture is a PNG then.
-Folders and devices are never replaced. `tournament` continues from its file instead.
+A file that exists is replaced only with `--force`. It’s written whole or not at all: if the disk is full, the old one
+stays. With `-` for FILE, `render`, `review`, `balance` and `export-graph` write to the standard output; the picture is
+a PNG then. Folders and devices are never replaced. `tournament` continues from its file instead.
 
 ## Names of bots
 
