@@ -1,8 +1,9 @@
-"""Processes of the program itself: one for each plug-in, and workers for the window.
+"""Processes of the program itself: one for each plug-in, and workers for the window and for tournaments.
 
 The program starts itself with one of the options, writes pickles to the standard input of the process and reads
 replies from its standard output: each is a `Success`, a `Failure` or `Progress` in MessagePack after its size. No
-pickle comes back. The process ends with the program, however that ends.
+pickle comes back. The process ends with the program, however that ends. That of a plug-in has a guard, which also ends
+whatever the plug-in has started.
 """
 
 from __future__ import annotations
@@ -65,13 +66,13 @@ def python_path() -> str:
     return os.pathsep.join(map(os.path.abspath, sys.path))
 
 
-def started(option: str) -> subprocess.Popen[bytes]:
-    """Start a process with pipes for its requests and replies. Raises `OSError`."""
+def started(option: str, *, silent: bool = False) -> subprocess.Popen[bytes]:
+    """Start a process with pipes for its requests and replies; a `silent` one prints nothing. Raises `OSError`."""
     return subprocess.Popen(
         command(option),
         stdin=subprocess.PIPE,
         stdout=subprocess.PIPE,
-        stderr=subprocess.DEVNULL if option == PLUG_IN else None,
+        stderr=subprocess.DEVNULL if silent or option == PLUG_IN else None,
         env=os.environ | {"PYTHONPATH": python_path()},
         start_new_session=option == PLUG_IN,
     )

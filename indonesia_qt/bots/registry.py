@@ -11,7 +11,7 @@ from inspect import signature
 
 from indonesia_qt.bots.plug_ins.host import LIMITS, Limits, ParallelPlugIn, PlugIn, UnusablePlugInError, about_plug_in
 from indonesia_qt.bots.plug_ins.process import KEYWORD, About
-from indonesia_qt.core.bots import BotName
+from indonesia_qt.core.bots import MOST_SECONDS, BotName
 from indonesia_qt.core.definition import GameDefinition
 from indonesia_qt.core.game import Bot
 from indonesia_qt.i18n.text import enumerated, tr
@@ -45,11 +45,13 @@ def check_bot(name: str, game: GameDefinition) -> None:
 def usual_seconds(bot: str, game: GameDefinition) -> float | None:
     """Return how long a game's bot thinks about one decision when its name gives no time; None when it takes no time.
 
+    A plug-in whose usual time is none that a name can give, such as no number, counts as one that takes no time.
     Raises `UnknownBotError` when there is no such bot; its name comes without a time.
     """
     if BotName(bot).is_plug_in:
         about = _about(bot, LIMITS)
-        return about.usual_seconds if about else None
+        seconds = about.usual_seconds if about else None
+        return seconds if seconds is not None and 0 < seconds <= MOST_SECONDS else None
     if bot not in game.bots:
         known = enumerated(game.bots)
         raise UnknownBotError(

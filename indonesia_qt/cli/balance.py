@@ -13,7 +13,7 @@ import msgspec
 
 from indonesia_qt.board.trial import MOST_GAMES, USUAL_GAMES, USUAL_PLAYERS, Trial
 from indonesia_qt.bots.registry import check_bot
-from indonesia_qt.cli.console import CommandError, say
+from indonesia_qt.cli.console import CommandError, OptionError, say
 from indonesia_qt.cli.options import A_MAP, add_jobs, number, seed
 from indonesia_qt.cli.output import add_output
 from indonesia_qt.files.whole_file import read_whole, reason_of
@@ -66,6 +66,9 @@ def balance(options: argparse.Namespace) -> int:
     definition = played_on.definition
     bot, players = options.bots or definition.substitute, options.players or min(USUAL_PLAYERS, definition.players[-1])
     check_bot(bot, definition)
+    if players not in definition.players:
+        fewest, most = definition.players[0], definition.players[-1]
+        raise OptionError(f"--players: The game is for {fewest} to {most} players, not for {players}.")
     played = Games(options.games, players, bot, options.seed)
     before = _earlier(options.compare, played, definition.id) if options.compare else None
     try:

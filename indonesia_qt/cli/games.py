@@ -20,7 +20,7 @@ from indonesia_qt.bots.tournament.match import seated
 from indonesia_qt.bots.tournament.report import replacements
 from indonesia_qt.cli.console import CommandError, OptionError, number_of, say
 from indonesia_qt.cli.options import add_games, add_jobs, add_seats, number, seats
-from indonesia_qt.cli.output import STANDARD_OUTPUT
+from indonesia_qt.cli.output import STANDARD_OUTPUT, check_folder
 from indonesia_qt.core.bots import play_out
 from indonesia_qt.core.definition import GameDefinition
 from indonesia_qt.core.player_names import LONGEST_NAME
@@ -52,6 +52,7 @@ def simulate(options: argparse.Namespace) -> int:
     if seeds[-1].bit_length() > SEED_BITS:
         raise OptionError(f"--seed: the seed of the last of {number_of(options.games, 'game')} would be too large.")
     if options.save_dir:
+        check_folder("--save-dir", options.save_dir)
         try:
             options.save_dir.mkdir(parents=True, exist_ok=True)
         except OSError as error:

@@ -11,9 +11,10 @@ from indonesia_qt.board.checks.problem import Problem
 from indonesia_qt.board.files.board_file import MapError
 from indonesia_qt.cli.console import CommandError, OptionError, number_of, say
 from indonesia_qt.cli.options import add_map, whole
-from indonesia_qt.cli.output import add_output
+from indonesia_qt.cli.output import add_output, check_folder
 from indonesia_qt.core.record import read
 from indonesia_qt.files.paths import is_shared_map
+from indonesia_qt.files.whole_file import reason_of
 from indonesia_qt.games import DEFAULT_GAME, game_ids, map_data_of
 from indonesia_qt.i18n.untrusted_text import one_line
 from indonesia_qt.library import load_map, map_of
@@ -77,7 +78,8 @@ def check_new(folder: Path) -> None:
     """Check that a map saved there overwrites nothing. Raises `CommandError`."""
     from indonesia_qt.mapmaking.files import storage
 
-    if folder.is_file() or storage.content(folder) != "nothing":
+    check_folder("--out", folder)
+    if storage.content(folder) != "nothing":
         raise CommandError(f"--out: {folder} isn’t empty. Give a new folder.")
 
 
@@ -173,16 +175,16 @@ def import_outlines(options: argparse.Namespace) -> int:
     names = tuple(name for text in options.names.split(",") if (name := " ".join(text.split())))
     choices = Choices(options.title, names, options.crop, options.simplify or 0.0, options.islands, options.fit)
     found = _imported(options.file, choices)
+    if found.areas:
+        from indonesia_qt.board.draft import Draft
+        from indonesia_qt.mapmaking.files import storage
+
+        data = map_data_of(DEFAULT_GAME).new(found.board.title)
+        storage.save(Draft(found.board, data), options.out)  # before anything is printed, which may fail
     for sentence in found.left_out:
         say(sentence)
     if not found.areas:
         raise CommandError(f"{options.file} has no outlines that could become areas.")
-
-    from indonesia_qt.board.draft import Draft
-    from indonesia_qt.mapmaking.files import storage
-
-    data = map_data_of(DEFAULT_GAME).new(found.board.title)
-    storage.save(Draft(found.board, data), options.out)
     areas, lakes = number_of(found.areas, "area"), number_of(found.lakes, "lake")
     say(f"{found.board.title}: {areas} and {lakes}. The map is in {options.out}.")
     return 0
@@ -201,6 +203,8 @@ def _imported(file: Path, choices: Choices) -> NewMap:
         raise MapError(file, "", limits.out_of_time) from None
     except ChildProcessError:
         raise MapError(file, "", limits.ended) from None
+    except OSError as error:
+        raise CommandError(reason_of(error)) from None
 
 
 def _sides(text: str) -> tuple[float, float, float, float]:

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import argparse
 import errno
+import os
 import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
 from functools import partial
 from pathlib import Path
 
-from indonesia_qt.cli.console import CommandError, printing
+from indonesia_qt.cli.console import CommandError, OptionError, printing
 from indonesia_qt.files.whole_file import check_regular, reason_of, write_whole
 
 STANDARD_OUTPUT = "-"
@@ -57,6 +58,14 @@ class Output:
             yield
         except OSError as error:
             raise CommandError(f"{self.option}: {self.given}: {reason_of(error)}") from None
+
+
+def check_folder(option: str, folder: Path) -> None:
+    """Check that files can be written into a folder, which may have to be made. Raises `CommandError`."""
+    if str(folder) == STANDARD_OUTPUT:
+        raise OptionError(f"{option}: Several files are written, so they can’t go to the standard output.")
+    if os.path.lexists(folder) and not folder.is_dir():
+        raise CommandError(f"{option}: {folder} isn’t a folder. Give a new folder.")
 
 
 def add_output(parser: argparse.ArgumentParser, option: str, purpose: str, *, required: bool = False) -> None:

@@ -46,11 +46,12 @@ def run_script(options: argparse.Namespace) -> Done:
         own = script.problems(after)
     except ScriptError as error:
         raise CommandError(f"--run: {error}") from None
+    if options.out:
+        storage.save(after, options.out)  # before anything is printed, which may fail
     for difference in differences(found.draft, after):
         say(difference.text)
     code = say_problems(after.board.title, sorted([*own, *checked(after).open]))
     if options.out:
-        storage.save(after, options.out)
         say(f"Saved {after.board.title} in {options.out}.")
         return Done(code)
     return Done(code, None if after is found.draft else ChangedMap(found, after, options.run.name))

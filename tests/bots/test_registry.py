@@ -44,6 +44,8 @@ def test_a_bot_of_ones_own_is_made_with_its_time_or_its_usual_one() -> None:
 
 def test_it_is_known_who_takes_a_time() -> None:
     assert usual_seconds(PATIENT, INDONESIA) == 1.5
+    for unlikely in ("Endless", "Unmeasured"):
+        assert usual_seconds(f"tests.bots.tournament.own_bots:{unlikely}", INDONESIA) is None
     assert usual_seconds(FRUGAL, INDONESIA) is usual_seconds("medium", INDONESIA) is None
 
 

@@ -12,7 +12,9 @@ from pathlib import Path
 import pytest
 
 from indonesia_qt.cli.command_line import run
-from tests.cli.test_command_line import Output, own_data, refused, save, short
+from indonesia_qt.mapmaking.files.storage import opened
+from tests.cli.test_command_line import Output, coast, own_data, refused, save, short
+from tests.cli.test_scripts import RENAME
 from tests.mapmaking.maps import limited_files
 
 __all__ = ["own_data", "save", "short"]
@@ -84,6 +86,39 @@ def test_a_tournament_does_not_wait_for_a_pipe(capsys: Output, tmp_path: Path) -
     os.mkfifo(tmp_path / "pipe")
     told = refused(capsys, "tournament", "--seats", "random,random", "--games", "1", "--out", str(tmp_path / "pipe"))
     assert told.endswith("pipe: It isn’t a regular file.")
+
+
+INTO_FOLDERS = (
+    "generate --seed 3 --areas 16 --out",
+    "import nowhere --out",
+    "edit lagoon --run mine.py --out",
+    "simulate --seats random,random --save-dir",
+)
+
+
+@UNIX
+@pytest.mark.timeout(60)
+@pytest.mark.parametrize("command", INTO_FOLDERS)
+def test_several_files_are_written_into_a_folder_only(capsys: Output, tmp_path: Path, command: str) -> None:
+    (tmp_path / "mine").write_bytes(b"mine")
+    os.mkfifo(tmp_path / "pipe")
+    (tmp_path / "loop").symlink_to("loop")
+    code = 2 if command.startswith(("generate", "import")) else 1
+    for place in (tmp_path / "mine", tmp_path / "pipe", tmp_path / "loop", Path("/dev/full")):
+        told = refused(capsys, *command.split(), str(place), code=code)
+        assert f"{place} isn’t a folder. Give a new folder." in told
+    assert "the standard output" in refused(capsys, *command.split(), "-", code=2)
+    assert sorted(file.name for file in tmp_path.iterdir()) == ["loop", "mine", "pipe"]
+
+
+@UNIX
+def test_a_map_is_saved_although_nobody_reads_what_is_printed(tmp_path: Path) -> None:
+    (tmp_path / "mine.py").write_text(RENAME)
+    drawing = coast(tmp_path)
+    for number, command in enumerate((f"edit lagoon --run {tmp_path}/mine.py", f"import {drawing}")):
+        done = program(f"{command} --out {tmp_path}/map{number}", ">/dev/full")
+        assert "The output can’t be written." in done.stderr
+        assert opened(str(tmp_path / f"map{number}")).draft.board.lands
 
 
 def program(command: str, redirected: str) -> subprocess.CompletedProcess[str]:

@@ -10,7 +10,7 @@ import msgspec
 from msgspec import Struct
 
 from indonesia_qt.bots.tournament.match import GameOutcome, Tournament
-from indonesia_qt.files.whole_file import open_regular, place_to_write, read_whole, write_whole
+from indonesia_qt.files.whole_file import open_regular, place_to_write, read_whole, write_all, write_whole
 from indonesia_qt.i18n.text import as_sentence
 
 T = TypeVar("T")
@@ -46,7 +46,7 @@ class Results:
         if self.file:
             with open_regular(self.file, write=True) as stream:
                 stream.seek(0, os.SEEK_END)
-                stream.write(msgspec.json.encode(outcome) + b"\n")
+                write_all(stream, msgspec.json.encode(outcome) + b"\n")
         self.outcomes[outcome.number] = outcome
 
 
@@ -57,10 +57,10 @@ def opened(head: Head, file: Path | None) -> Results:
     that was cut off is dropped. Raises `ResultsError`, or `OSError` when it can't be read or written, also as
     `place_to_write` does.
     """
-    results = Results(head, file)
     if file is None:
-        return results
-    place_to_write(file)
+        return Results(head)
+    file = place_to_write(file)
+    results = Results(head, file)
     if not file.exists():
         write_whole(file, msgspec.json.encode(head) + b"\n")
         return results

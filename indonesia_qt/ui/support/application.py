@@ -20,7 +20,7 @@ from indonesia_qt.ui.support.crash_handler import keep_qt_messages
 
 NAME = "indonesia-qt"
 """The name of the command, and of the file that names the program to a Linux desktop."""
-ENDING = "isEnding"
+ENDING = "ending"
 """The property of the application that says so."""
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 import sys
 from random import Random
 from typing import Any
@@ -25,6 +26,20 @@ class Patient(Greedy):
     """Plays like the greedy bot, and could think."""
 
     def __init__(self, seconds: float = 1.5) -> None:
+        self.seconds = seconds
+
+
+class Endless(Greedy):
+    """Plays like the greedy bot, and says that it thinks for ever."""
+
+    def __init__(self, seconds: float = math.inf) -> None:
+        self.seconds = seconds
+
+
+class Unmeasured(Greedy):
+    """Plays like the greedy bot, and gives no number for its time."""
+
+    def __init__(self, seconds: float = math.nan) -> None:
         self.seconds = seconds
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from pathlib import Path
 
 import pytest
@@ -9,6 +10,7 @@ from msgspec.structs import replace
 
 from indonesia_qt.bots.tournament.match import GameOutcome, Pace, Tournament
 from indonesia_qt.bots.tournament.results import Head, ResultsError, opened
+from tests.mapmaking.maps import limited_files
 
 HEAD = Head(Tournament(("a", "b"), 4, 1, "m"), "f00d", "1.0")
 
@@ -35,6 +37,24 @@ def test_a_line_that_was_cut_off_is_dropped_and_the_next_game_stands_on_a_line_o
     assert again.outcomes == {0: outcome(0)}
     again.add(outcome(1))
     assert opened(HEAD, file).outcomes == {0: outcome(0), 1: outcome(1)}
+
+
+@pytest.mark.skipif(os.name == "nt", reason="Windows has no limits of files")
+def test_a_full_disk_is_noticed_in_the_middle_of_a_line(tmp_path: Path) -> None:
+    file = tmp_path / "results.jsonl"
+    results = opened(HEAD, file)
+    results.add(outcome(0))
+    with limited_files(file.stat().st_size + 20), pytest.raises(OSError, match="File too large"):
+        results.add(outcome(1))
+    assert opened(HEAD, file).outcomes == {0: outcome(0)}
+
+
+@pytest.mark.skipif(os.name == "nt", reason="links need rights there")
+def test_a_link_within_its_folder_stays_one(tmp_path: Path) -> None:
+    (tmp_path / "link").symlink_to("results.jsonl")
+    opened(HEAD, tmp_path / "link").add(outcome(0))
+    assert (tmp_path / "link").is_symlink()
+    assert opened(HEAD, tmp_path / "results.jsonl").outcomes == {0: outcome(0)}
 
 
 def test_more_games_can_be_asked_for_and_fewer(tmp_path: Path) -> None:

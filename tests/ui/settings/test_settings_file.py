@@ -452,6 +452,8 @@ def test_nothing_in_the_package_reads_settings_by_qt_or_unpickles_what_comes_fro
         "core/bots.py",
         "bots/plug_ins/host.py",
         "bots/plug_ins/process.py",
+        "bots/tournament/workers.py",
+        "cli/worker_process.py",
         "ui/support/worker.py",
         "ui/support/worker_pool.py",
         "ui/table/games/save_summary.py",

@@ -34,10 +34,25 @@ sys.exit(run(app))
 """
 
 
-def started(*, hangs: bool = False) -> subprocess.Popen[str]:
+SESSION = """
+import ctypes
+from shiboken6 import getCppPointer
+qt, strings = ctypes.CDLL("libQt6Gui.so.6"), ctypes.create_string_buffer(48)
+manager = ctypes.create_string_buffer(64)
+place, app_place, empty = ctypes.addressof(manager), getCppPointer(app)[0], ctypes.addressof(strings)
+make = qt._ZN15QSessionManagerC1EP15QGuiApplicationR7QStringS3_
+make(*map(ctypes.c_void_p, (place, app_place, empty, empty + 24)))
+log_out = qt._ZN15QGuiApplication17commitDataRequestER15QSessionManager
+QTimer.singleShot(100, lambda: log_out(ctypes.c_void_p(app_place), ctypes.c_void_p(place)))
+os._exit(run(app))
+"""
+"""Instead of the last line: what Qt does on platforms with a session manager, of which PySide can't make one."""
+
+
+def started(*, hangs: bool = False, script: str = SCRIPT) -> subprocess.Popen[str]:
     """Return a program whose window never closes unless the system ends it, with a dialog that is open."""
     return subprocess.Popen(
-        [sys.executable, "-c", SCRIPT.format(hangs=hangs)],
+        [sys.executable, "-c", script.replace("{hangs}", str(hangs))],
         env=os.environ | {"QT_QPA_PLATFORM": "offscreen"},
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
@@ -66,13 +81,7 @@ def test_a_second_signal_ends_one_that_does_not_close() -> None:
 
 
 def test_a_signal_that_is_ignored_stays_ignored() -> None:
-    script = "import signal; signal.signal(signal.SIGHUP, signal.SIG_IGN)\n" + SCRIPT.format(hangs=False)
-    with subprocess.Popen(
-        [sys.executable, "-c", script],
-        env=os.environ | {"QT_QPA_PLATFORM": "offscreen"},
-        stdout=subprocess.PIPE,
-        text=True,
-    ) as program:
+    with started(script=f"import signal; signal.signal(signal.SIGHUP, signal.SIG_IGN){SCRIPT}") as program:
         assert program.stdout
         assert program.stdout.readline() == "shown\n"
         program.send_signal(signal.SIGHUP)
@@ -80,3 +89,10 @@ def test_a_signal_that_is_ignored_stays_ignored() -> None:
             program.wait(1)
         program.send_signal(signal.SIGTERM)
         assert program.wait(20) == 0
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="calls Qt by the names that it has there")
+def test_logging_out_ends_it_without_a_question() -> None:
+    with started(script=SCRIPT.replace("sys.exit(run(app))", SESSION)) as program:
+        assert program.communicate(timeout=20) == ("shown\nclosing\n", "")
+    assert program.returncode == 0
