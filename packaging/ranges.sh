@@ -43,7 +43,8 @@ try() {
     program "the saved game is played again" replay "$game"
     check "it is opened" opens_a_game "$game"
     check "what each library does here is tested" "$python" -m pytest -q tests/core \
-        tests/mapmaking/imports/test_shape_file.py tests/bots/learning tests/ui/support/test_pyside.py
+        tests/mapmaking/imports/test_shape_file.py tests/bots/learning tests/ui/support/test_pyside.py \
+        tests/ui/table/panels/test_spare_parts.py
 }
 
 try lowest lowest-direct

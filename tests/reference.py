@@ -47,8 +47,14 @@ Every command prints its own help: `indonesia-qt simulate --help`. `simulate`, `
 |---|---|
 | 0 | The command did what you asked. |
 | 1 | It couldn’t; an error message says why. `check-map` also exits with 1 if the map has errors. |
-| 2 | `generate` or `import` couldn’t; an error message says why. |
+| 2 | An option or a bot can’t be used as it was given, or `generate` or `import` couldn’t; an error message says why. |
 | 130 | You pressed Ctrl+C. |
+
+## Files that are written
+
+A file that exists is replaced only with `--force`. It’s written whole or not at all: if the disk is full, the old one
+stays. With `-` for FILE, `render`, `review`, `balance` and `export-graph` write to the standard output; the picture is
+a PNG then. Folders and devices are never replaced. `tournament` continues from its file instead.
 
 ## Names of bots
 

@@ -34,7 +34,7 @@ from indonesia_qt.ui.editor.document.map_file import MapFile
 from indonesia_qt.ui.editor.editor_window import EditorWindow
 from indonesia_qt.ui.editor.links.link_commands import add_link_commands
 from indonesia_qt.ui.editor.menus.file_commands import FileCommands, RecentMaps
-from indonesia_qt.ui.editor.menus.trace_commands import TraceCommands
+from indonesia_qt.ui.editor.menus.trace_commands import TraceCommands, move_picture
 from indonesia_qt.ui.editor.menus.view_commands import ViewCommands
 from indonesia_qt.ui.editor.menus.window_commands import (
     add_alignment_commands,
@@ -154,6 +154,7 @@ class WindowManager(QObject):
         dialog = MapChooser(self.appearance.theme, lambda folder: self.window_of(folder) is not None, parent)
         dialog.chosen.connect(lambda folder: self.open(folder, parent))
         dialog.new_requested.connect(lambda: self.ask_new(parent))
+        dialog.moved.connect(partial(move_picture, self.settings))
         self._ask(dialog)
 
     def ask_new(self, parent: QWidget | None = None) -> None:

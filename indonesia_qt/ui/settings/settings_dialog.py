@@ -23,7 +23,7 @@ from PySide6.QtWidgets import (
 )
 
 from indonesia_qt.i18n.search import folded
-from indonesia_qt.i18n.text import tr
+from indonesia_qt.i18n.text import counted, tr
 from indonesia_qt.ui.settings.commands import Commands
 from indonesia_qt.ui.settings.preferences import PREFERENCES, Preference
 from indonesia_qt.ui.settings.settings_file import Preferences
@@ -226,7 +226,12 @@ class SettingsDialog(QDialog):
 
     def _ask_restore(self) -> None:
         page = self.pages[self.titles.currentRow()]
-        text = tr("Reset the settings shown here to their defaults?")
+        text = counted(
+            sum(not row.isHidden() for row in page.rows),
+            "Reset the setting shown under “{page}” to its default?",
+            "Reset the {n} settings shown under “{page}” to their defaults?",
+            page=self.titles.currentItem().text(),
+        )
         box = MessageBox(QMessageBox.Icon.Question, tr("Reset to defaults"), text, parent=self)
         reset = box.addButton(tr("Reset to defaults"), QMessageBox.ButtonRole.AcceptRole)
         reset.clicked.connect(page.restore)

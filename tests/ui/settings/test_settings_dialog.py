@@ -72,8 +72,14 @@ def test_only_what_is_shown_is_reset_and_only_after_a_question(page: SettingsPag
     window.preferences.set("count", 7)
     window.commands.set_keys("undo", [QKeySequence("F8")])
     window.commands.set_keys("quit", [QKeySequence("F7")])
+    page.go_to("Test")
+    question = page.ask_to_restore()
+    assert question.text == "Reset the 3 settings shown under “Test” to their defaults?"
+    question.cancel()
     page.search("waves")
-    page.ask_to_restore().cancel()
+    question = page.ask_to_restore()
+    assert question.text == "Reset the setting shown under “Test” to its default?"
+    question.cancel()
     assert window.preferences.value("flag") is True
     page.ask_to_restore().confirm()
     assert window.preferences.value("flag") is True, "Enter cancels"

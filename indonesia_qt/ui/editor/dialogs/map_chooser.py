@@ -115,10 +115,12 @@ class MapChooser(QDialog):
     Signals, which come before the dialog is closed:
     - `chosen`: the folder of a map, or a file in which one was shared
     - `new_requested`: asks for a new one
+    - `moved(folder, to)`: a map went to the trash or came back; None is a place there that isn't known
     """
 
     chosen = Signal(Path)
     new_requested = Signal()
+    moved = Signal(Path, object)
 
     def __init__(self, theme: Theme, is_open: Callable[[Path], bool], parent: QWidget | None = None) -> None:
         """`is_open` says whether the map in a folder is being edited, which mustn't be touched then."""
@@ -281,16 +283,21 @@ class MapChooser(QDialog):
             return
         if thrown:
             self._trashed.append(thrown)
+        self.moved.emit(folder, thrown and thrown.in_trash)
         self._list_maps()
         self.list.select_near(row)
         self._offer_undo()
 
     def _take_back(self) -> None:
         self._warn("")
+        thrown = self._trashed.pop()
         try:
-            self._list_maps(painting_meanwhile(partial(own_maps.take_back, self._trashed.pop())))
+            folder = painting_meanwhile(partial(own_maps.take_back, thrown))
         except MapError as error:
             self._warn(str(error))
+        else:
+            self.moved.emit(thrown.in_trash, folder)
+            self._list_maps(folder)
         self._offer_undo()
 
     def _may_change(self) -> bool:

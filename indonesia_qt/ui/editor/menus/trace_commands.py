@@ -15,6 +15,7 @@ from indonesia_qt.i18n.text import tr
 from indonesia_qt.ui.editor.canvas.traced_picture import Fit, TracedPicture, picture_in, picture_of
 from indonesia_qt.ui.editor.editor_window import EditorWindow
 from indonesia_qt.ui.editor.tools.trace import TraceTool
+from indonesia_qt.ui.settings.settings_file import Settings
 from indonesia_qt.ui.style.scaling import scaled
 from indonesia_qt.ui.widgets.file_choice import ask_what_to_open
 from indonesia_qt.ui.widgets.layouts import row_of
@@ -105,20 +106,33 @@ class TraceCommands(QObject):
 
     def _save(self) -> None:
         """Save the picture for the next time the map is opened; a map without a folder isn't known then."""
-        if key := self._key():
-            if self._fit is None:
-                self.window.settings.remove(key)
-            else:
-                self.window.settings.set(key, msgspec.json.encode(self._fit).decode())
+        if folder := self.window.document.folder:
+            kept = "" if self._fit is None else msgspec.json.encode(self._fit).decode()
+            _set_kept(self.window.settings, folder, kept)
 
     def _saved(self) -> Fit | None:
-        key = self._key()
+        folder = self.window.document.folder
         try:
-            return msgspec.json.decode(self.window.settings.get(key, "null"), type=Fit | None) if key else None
+            return msgspec.json.decode(self.window.settings.get(_key(folder), "null"), type=Fit) if folder else None
         except (msgspec.MsgspecError, RecursionError):
             return None
 
-    def _key(self) -> str:
-        """Return the setting of the map's picture; empty for a map without a folder."""
-        folder = self.window.document.folder
-        return f"{KEPT}/{quote(str(folder), safe='')}" if folder else ""
+
+def move_picture(settings: Settings, folder: Path, to: Path | None) -> None:
+    """Keep the picture of a map that was moved, and show it in no other map that comes into its folder."""
+    kept = settings.get(_key(folder), "")
+    _set_kept(settings, folder, "")
+    if to is not None:
+        _set_kept(settings, to, kept)
+
+
+def _set_kept(settings: Settings, folder: Path, kept: str) -> None:
+    if kept:
+        settings.set(_key(folder), kept)
+    else:
+        settings.remove(_key(folder))
+
+
+def _key(folder: Path) -> str:
+    """Return the setting of a map's picture."""
+    return f"{KEPT}/{quote(str(folder), safe='')}"

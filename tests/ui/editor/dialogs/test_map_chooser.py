@@ -7,17 +7,20 @@ import sys
 from pathlib import Path
 
 import pytest
+from PySide6.QtGui import QImage
 
 from indonesia_qt.files import paths
 from indonesia_qt.library import map_folders
 from indonesia_qt.mapmaking.edit.new_map import blank
 from indonesia_qt.mapmaking.files import shared_map, storage
 from indonesia_qt.mapmaking.files.shared_map import About
+from indonesia_qt.ui.editor.canvas.traced_picture import picture_of
 from indonesia_qt.ui.settings.settings_file import Preferences
 from indonesia_qt.ui.support import trash
 from tests.mapmaking.maps import content, renamed, two_islands
 from tests.ui.editor.desktop import Desktop
 from tests.ui.pages.editor.map_chooser import MapChooserPage
+from tests.ui.pages.editor.trace import TracePage
 from tests.ui.pages.page import settle
 
 TITLE = two_islands().board.title
@@ -155,6 +158,24 @@ class TestOrder:
         chooser.undo_delete()
         assert saved_title(islands) == "Another"
         assert saved_title(islands.with_name("islands-2")) == TITLE
+
+    @LINUX
+    def test_its_picture_to_trace_goes_with_it_and_lies_under_no_other_map(
+        self, chooser: MapChooserPage, desktop: Desktop, islands: Path, tmp_path: Path
+    ) -> None:
+        scan = QImage(40, 30, QImage.Format.Format_RGB32)
+        scan.fill(0)
+        assert scan.save(str(tmp_path / "scan.png"))
+        desktop.open(islands)
+        TracePage(desktop.window).choose(tmp_path / "scan.png")
+        desktop.window.close()
+        chooser.delete()
+        storage.save(renamed(two_islands(), "Another"), islands)
+        chooser.undo_delete()
+        for folder, is_traced in ((islands, False), (islands.with_name("islands-2"), True)):
+            window = desktop.open(folder)
+            assert (picture_of(window.context.scene) is not None) is is_traced
+            window.close()
 
     def test_without_a_trash_a_map_stays(
         self, chooser: MapChooserPage, islands: Path, monkeypatch: pytest.MonkeyPatch
