@@ -66,13 +66,13 @@ def python_path() -> str:
     return os.pathsep.join(map(os.path.abspath, sys.path))
 
 
-def started(option: str) -> subprocess.Popen[bytes]:
-    """Start a process with pipes for its requests and replies. Raises `OSError`."""
+def started(option: str, *, silent: bool = False) -> subprocess.Popen[bytes]:
+    """Start a process with pipes for its requests and replies; a `silent` one prints nothing. Raises `OSError`."""
     return subprocess.Popen(
         command(option),
         stdin=subprocess.PIPE,
         stdout=subprocess.PIPE,
-        stderr=subprocess.DEVNULL if option == PLUG_IN else None,
+        stderr=subprocess.DEVNULL if silent or option == PLUG_IN else None,
         env=os.environ | {"PYTHONPATH": python_path()},
         start_new_session=option == PLUG_IN,
     )

@@ -14,6 +14,7 @@ from indonesia_qt.cli.options import add_map, whole
 from indonesia_qt.cli.output import add_output, check_folder
 from indonesia_qt.core.record import read
 from indonesia_qt.files.paths import is_shared_map
+from indonesia_qt.files.whole_file import reason_of
 from indonesia_qt.games import DEFAULT_GAME, game_ids, map_data_of
 from indonesia_qt.i18n.untrusted_text import one_line
 from indonesia_qt.library import load_map, map_of
@@ -202,6 +203,8 @@ def _imported(file: Path, choices: Choices) -> NewMap:
         raise MapError(file, "", limits.out_of_time) from None
     except ChildProcessError:
         raise MapError(file, "", limits.ended) from None
+    except OSError as error:
+        raise CommandError(reason_of(error)) from None
 
 
 def _sides(text: str) -> tuple[float, float, float, float]:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import pickle
 import signal
 import subprocess
@@ -14,7 +13,7 @@ from typing import Any, TypeVar
 import msgspec
 
 from indonesia_qt import child_process
-from indonesia_qt.child_process import SIZE_BYTES, Failure, Success
+from indonesia_qt.child_process import Failure, Success
 from indonesia_qt.cli.console import CommandError
 from indonesia_qt.i18n import text
 
@@ -29,13 +28,7 @@ def called(answer_type: type[T], function: Callable[..., T], arguments: tuple[An
     Raises `CommandError` with the reason that the function gives; `TimeoutError` when it took too much processor time,
     or where processes can't limit that, more than `seconds`; and `ChildProcessError` when the process ended otherwise.
     """
-    with subprocess.Popen(
-        child_process.command(child_process.WORKER),
-        stdin=subprocess.PIPE,
-        stdout=subprocess.PIPE,
-        stderr=subprocess.DEVNULL,
-        env=os.environ | {"PYTHONPATH": child_process.python_path()},
-    ) as process:
+    with child_process.started(child_process.WORKER, silent=True) as process:
         late = Timer(seconds, process.kill)
         if not TIME_IS_UP:
             late.start()
@@ -46,7 +39,7 @@ def called(answer_type: type[T], function: Callable[..., T], arguments: tuple[An
             late.cancel()
             process.kill()
     try:
-        reply: Success[T] | Failure = msgspec.msgpack.decode(data, type=Success[answer_type] | Failure)  # type: ignore[valid-type]
+        reply: Success[T] | Failure = msgspec.msgpack.decode(data or b"", type=Success[answer_type] | Failure)  # type: ignore[valid-type]
     except (ValueError, RecursionError):
         raise (TimeoutError if is_late or process.returncode == TIME_IS_UP else ChildProcessError) from None
     if isinstance(reply, Failure):
@@ -54,12 +47,11 @@ def called(answer_type: type[T], function: Callable[..., T], arguments: tuple[An
     return reply.value
 
 
-def _exchanged(process: subprocess.Popen[bytes], request: bytes) -> bytes:
-    """The reply to a request, or as much as came of it before the process ended."""
+def _exchanged(process: subprocess.Popen[bytes], request: bytes) -> bytes | None:
+    """The reply to a request; None when the process ends before."""
     assert process.stdin
     assert process.stdout
     with suppress(OSError):
         process.stdin.write(request)
         process.stdin.flush()
-        return process.stdout.read(int.from_bytes(process.stdout.read(SIZE_BYTES)))
-    return b""
+    return child_process.read_reply(process.stdout)

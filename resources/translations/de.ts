@@ -1196,11 +1196,6 @@
         <translation>Endergebnis</translation>
     </message>
     <message>
-        <source>Finished games to keep</source>
-        <extracomment>ui/settings/preferences.py</extracomment>
-        <translation>Beendete Partien aufbewahren</translation>
-    </message>
-    <message>
         <source>Fit</source>
         <extracomment>ui/shell/board_toolbar.py</extracomment>
         <translation>Einpassen</translation>
@@ -3631,7 +3626,7 @@
     </message>
     <message>
         <source>Dismiss</source>
-        <extracomment>ui/games/indonesia/year_page.py, ui/play/recap_box.py</extracomment>
+        <extracomment>ui/games/indonesia/year_page.py, ui/play/recap_box.py, ui/widgets/messages.py</extracomment>
         <translation>Ausblenden</translation>
     </message>
     <message>
@@ -5208,7 +5203,7 @@
     </message>
     <message>
         <source>Continue here</source>
-        <extracomment>ui/table/tutorial/learning.py</extracomment>
+        <extracomment>ui/table/games/open_controller.py, ui/table/tutorial/learning.py</extracomment>
         <translation>Hier weiterspielen</translation>
     </message>
     <message>
@@ -5327,24 +5322,14 @@
         <translation>Die Einstellungen in {file} ließen sich nicht speichern.</translation>
     </message>
     <message>
-        <source>Couldn’t save {file} ({reason}). Try another folder.</source>
-        <extracomment>ui/charts/chart_window.py, ui/help/reference_sheet.py</extracomment>
-        <translation>{file} ließ sich nicht speichern ({reason}). Versuche es in einem anderen Ordner.</translation>
-    </message>
-    <message>
         <source>Couldn’t save {file}.</source>
-        <extracomment>ui/editor/balance/balance_dialog.py, ui/help/guide.py, ui/help/rules_window.py, ui/support/picture_file.py, ui/table/games/game_store.py</extracomment>
+        <extracomment>ui/charts/chart_window.py, ui/editor/balance/balance_dialog.py, ui/editor/menus/export_commands.py, ui/help/guide.py, ui/help/reference_sheet.py, ui/help/rules_window.py, ui/table/chart_controller.py, ui/table/games/game_store.py</extracomment>
         <translation>{file} ließ sich nicht speichern.</translation>
     </message>
     <message>
         <source>Couldn’t save {file}. Save a copy now, or you’ll lose this game.</source>
         <extracomment>ui/table/games/game_store.py</extracomment>
         <translation>{file} ließ sich nicht speichern. Speichere jetzt eine Kopie, sonst geht diese Partie verloren.</translation>
-    </message>
-    <message>
-        <source>Couldn’t save {file}. The file name must end in .png, .svg or .pdf, not “{ending}”.</source>
-        <extracomment>ui/support/picture_file.py</extracomment>
-        <translation>{file} ließ sich nicht speichern. Der Dateiname muss auf .png, .svg oder .pdf enden, nicht auf „{ending}“.</translation>
     </message>
     <message>
         <source>Couldn’t show the picture “{file}”. {reason}</source>
@@ -6624,7 +6609,7 @@
     </message>
     <message>
         <source>Its outlines have more than {n} corners in all.</source>
-        <extracomment>mapmaking/imports/topojson.py</extracomment>
+        <extracomment>mapmaking/imports/budget.py</extracomment>
         <translation>Die Umrisse haben zusammen mehr als {n} Ecken.</translation>
     </message>
     <message>
@@ -6845,7 +6830,7 @@
     </message>
     <message>
         <source>Loading…</source>
-        <extracomment>ui/table/games/game_choices.py, ui/table/games/saved_games.py</extracomment>
+        <extracomment>ui/table/games/game_choices.py, ui/widgets/file_choice.py</extracomment>
         <translation>Wird geladen …</translation>
     </message>
     <message>
@@ -7484,11 +7469,6 @@
         <source>Optional</source>
         <extracomment>ui/editor/tools/draw.py</extracomment>
         <translation>Darf leer bleiben</translation>
-    </message>
-    <message>
-        <source>Or hold Alt while you look and choose.</source>
-        <extracomment>ui/table/privacy.py</extracomment>
-        <translation>Oder halte die Alt-Taste, während du hinsiehst und wählst.</translation>
     </message>
     <message>
         <source>Other borders</source>
@@ -9077,6 +9057,36 @@
         <translation>Die angekreuzten Umrisse sind klein auf dieser Karte. Zeige nur sie, damit sie größer werden.</translation>
     </message>
     <message>
+        <source>A player’s name needs a letter or a digit that can be seen.</source>
+        <extracomment>core/player_names.py</extracomment>
+        <translation>Ein Spielername braucht einen sichtbaren Buchstaben oder eine Ziffer.</translation>
+    </message>
+    <message>
+        <source>Couldn’t read the saved games in {folder}.</source>
+        <extracomment>ui/app/program.py</extracomment>
+        <translation>Die gespeicherten Partien in {folder} ließen sich nicht lesen.</translation>
+    </message>
+    <message>
+        <source>Couldn’t take the games out of the trash</source>
+        <extracomment>ui/table/games/game_store.py</extracomment>
+        <translation>Die Partien ließen sich nicht aus dem Papierkorb holen</translation>
+    </message>
+    <message>
+        <source>Finished games of bots to keep</source>
+        <extracomment>ui/settings/preferences.py</extracomment>
+        <translation>Beendete Bot-Partien, die bleiben</translation>
+    </message>
+    <message>
+        <source>Game open on another computer</source>
+        <extracomment>ui/table/games/open_controller.py</extracomment>
+        <translation>Partie auf einem anderen Computer geöffnet</translation>
+    </message>
+    <message>
+        <source>Here the players are called {names}.</source>
+        <extracomment>ui/table/games/open_controller.py</extracomment>
+        <translation>Hier heißen die Spieler {names}.</translation>
+    </message>
+    <message>
         <source>How often each player used each building; the most used first</source>
         <extracomment>ui/games/singapore/chart_data.py</extracomment>
         <translation>Wie oft jeder Spieler jedes Gebäude genutzt hat; das meistgenutzte zuerst</translation>
@@ -9120,6 +9130,16 @@
         <translation>Das bringt anderen weniger Punkte: {best} statt {other}.</translation>
     </message>
     <message>
+        <source>It has more than {n} names and other properties in all.</source>
+        <extracomment>mapmaking/imports/budget.py</extracomment>
+        <translation>Sie hat zusammen mehr als {n} Namen und andere Eigenschaften.</translation>
+    </message>
+    <message>
+        <source>It has more than {n} outlines and holes in all.</source>
+        <extracomment>mapmaking/imports/budget.py</extracomment>
+        <translation>Sie hat zusammen mehr als {n} Umrisse und Löcher.</translation>
+    </message>
+    <message>
         <source>It leaves fewer black chips, so that a raid costs less.</source>
         <extracomment>games/singapore/bots/explain.py</extracomment>
         <translation>Es bleiben weniger schwarze Chips, und eine Razzia kostet weniger.</translation>
@@ -9138,6 +9158,36 @@
         <source>It leaves more to do in the next turn.</source>
         <extracomment>games/singapore/bots/explain.py</extracomment>
         <translation>Im nächsten Zug ist mehr möglich.</translation>
+    </message>
+    <message>
+        <source>It takes more than {n}&#xa0;MB of memory, the limit for a file of this size. Simplify it, or split it.</source>
+        <extracomment>mapmaking/imports/limits.py</extracomment>
+        <translation>Sie braucht mehr als {n}&#xa0;MB Speicher, die Grenze für eine Datei dieser Größe. Vereinfache oder teile sie.</translation>
+    </message>
+    <message>
+        <source>It takes more than {n}&#xa0;s to import, the limit for a file of this size. Simplify it, or split it.</source>
+        <extracomment>mapmaking/imports/limits.py</extracomment>
+        <translation>Der Import dauert länger als {n}&#xa0;s, die Grenze für eine Datei dieser Größe. Vereinfache oder teile sie.</translation>
+    </message>
+    <message>
+        <source>Its outlines can’t be worked with ({error}).</source>
+        <extracomment>mapmaking/imports/limits.py</extracomment>
+        <translation>Mit den Umrissen lässt sich nicht rechnen ({error}).</translation>
+    </message>
+    <message>
+        <source>It’s a link that leads back to itself.</source>
+        <extracomment>files/whole_file.py</extracomment>
+        <translation>Es ist ein Verweis, der zu sich selbst zurückführt.</translation>
+    </message>
+    <message>
+        <source>It’s a link to “{target}” in another folder. Remove the link.</source>
+        <extracomment>files/whole_file.py</extracomment>
+        <translation>Es ist ein Verweis auf „{target}“ in einem anderen Ordner. Entferne den Verweis.</translation>
+    </message>
+    <message>
+        <source>It’s a link, not a file.</source>
+        <extracomment>files/whole_file.py</extracomment>
+        <translation>Es ist ein Verweis, keine Datei.</translation>
     </message>
     <message>
         <source>Join it to a neighbouring building by a free road.</source>
@@ -9257,6 +9307,11 @@
         <translation>Keine Straße</translation>
     </message>
     <message>
+        <source>No saved game can be opened</source>
+        <extracomment>ui/table/games/start_screen.py</extracomment>
+        <translation>Keine gespeicherte Partie lässt sich öffnen</translation>
+    </message>
+    <message>
         <source>Nobody has opium or chips, so nobody is caught.</source>
         <extracomment>ui/games/singapore/chip_card.py</extracomment>
         <translation>Niemand hat Opium oder Chips, also wird niemand erwischt.</translation>
@@ -9300,6 +9355,11 @@
         <source>Opium and black chips: {sums}.</source>
         <extracomment>ui/games/singapore/texts/turn.py</extracomment>
         <translation>Opium und schwarze Chips: {sums}.</translation>
+    </message>
+    <message>
+        <source>Or hold F7 while you look and choose.</source>
+        <extracomment>ui/table/privacy.py</extracomment>
+        <translation>Oder halte F7, während du schaust und wählst.</translation>
     </message>
     <message>
         <source>Others in own buildings</source>
@@ -9410,6 +9470,14 @@
         <source>Report a problem: the file includes all hidden money and goods</source>
         <extracomment>ui/games/singapore/game_ui.py</extracomment>
         <translation>Problem melden: Die Datei enthält auch verdecktes Geld und alle Güter</translation>
+    </message>
+    <message numerus="yes">
+        <source>Reset the {n} settings shown under “{page}” to their defaults?</source>
+        <extracomment>For one: Reset the setting shown under “{page}” to its default? ui/settings/settings_dialog.py</extracomment>
+        <translation>
+            <numerusform>Die Einstellung unter „{page}“ auf ihren Standard zurücksetzen?</numerusform>
+            <numerusform>Die {n} Einstellungen unter „{page}“ auf ihren Standard zurücksetzen?</numerusform>
+        </translation>
     </message>
     <message>
         <source>Return black chips</source>
@@ -9523,6 +9591,31 @@
         <translation>Der Raffles-Spieler setzt von jedem Spieler eine Flagge auf einen freien Bauplatz neben einem Gebäude. Ecken zählen nicht.</translation>
     </message>
     <message>
+        <source>The file name must end in .png, .svg or .pdf, not “{ending}”.</source>
+        <extracomment>ui/support/picture_file.py</extracomment>
+        <translation>Der Dateiname muss auf .png, .svg oder .pdf enden, nicht auf „{ending}“.</translation>
+    </message>
+    <message>
+        <source>The game continues without being saved, and the program keeps trying. To be safe, save a copy elsewhere.</source>
+        <extracomment>ui/table/games/game_store.py</extracomment>
+        <translation>Die Partie läuft weiter, ohne gespeichert zu werden; das Programm versucht es weiter. Speichere zur Sicherheit anderswo eine Kopie.</translation>
+    </message>
+    <message>
+        <source>The game is open in another window.</source>
+        <extracomment>ui/table/games/game_store.py</extracomment>
+        <translation>Die Partie ist in einem anderen Fenster geöffnet.</translation>
+    </message>
+    <message>
+        <source>The games are back in the list of saved games.</source>
+        <extracomment>ui/table/games/game_store.py</extracomment>
+        <translation>Die Partien stehen wieder in der Liste der gespeicherten Partien.</translation>
+    </message>
+    <message>
+        <source>The import ended unexpectedly. It may take more than {n}&#xa0;MB of memory, the limit for a file of this size.</source>
+        <extracomment>mapmaking/imports/limits.py</extracomment>
+        <translation>Der Import endete unerwartet. Vielleicht braucht er mehr als {n}&#xa0;MB Speicher, die Grenze für eine Datei dieser Größe.</translation>
+    </message>
+    <message>
         <source>The lot is cheaper: £{best}, not £{other}.</source>
         <extracomment>games/singapore/bots/explain.py</extracomment>
         <translation>Der Bauplatz ist billiger: £{best} statt £{other}.</translation>
@@ -9543,9 +9636,24 @@
         <translation>Der Bauplatz liegt näher an nützlichen Gebäuden und an den Arbeitern.</translation>
     </message>
     <message>
+        <source>The map is too dense. In a group of {n} areas each one touches more than {most} others of the group, and bots would think for too long.</source>
+        <extracomment>games/indonesia/rules/scenario.py</extracomment>
+        <translation>Die Karte ist zu dicht. In einer Gruppe von {n} Gebieten berührt jedes mehr als {most} andere der Gruppe, und Bots würden zu lange nachdenken.</translation>
+    </message>
+    <message>
+        <source>The map was shared, but what you wrote about it wasn’t kept for next time.</source>
+        <extracomment>ui/editor/menus/export_commands.py</extracomment>
+        <translation>Die Karte wurde weitergegeben, aber was du über sie geschrieben hast, ist für das nächste Mal nicht gespeichert.</translation>
+    </message>
+    <message>
         <source>The most chips and opium together are caught, and pay £1 for each. Their chips go back to the bag.</source>
         <extracomment>ui/games/singapore/chip_card.py</extracomment>
         <translation>Wer die größte Summe aus Chips und Opium hat, wird erwischt und zahlt für jedes davon £1. Die Chips kommen in den Beutel zurück.</translation>
+    </message>
+    <message>
+        <source>The name “{name}” has an invisible joiner that its letters don’t need.</source>
+        <extracomment>core/player_names.py</extracomment>
+        <translation>Der Name „{name}“ hat ein unsichtbares Verbindungszeichen, das seine Buchstaben nicht brauchen.</translation>
     </message>
     <message>
         <source>The new top of the stack: {building}.</source>
@@ -9571,6 +9679,11 @@
         <source>The raid took the chips.</source>
         <extracomment>games/singapore/rules/use.py</extracomment>
         <translation>Die Razzia hat die Chips genommen.</translation>
+    </message>
+    <message>
+        <source>The random seed {seed} doesn’t produce this outcome of chance.</source>
+        <extracomment>core/record.py</extracomment>
+        <translation>Die Startzahl {seed} ergibt diesen Zufall nicht.</translation>
     </message>
     <message>
         <source>The seals must be in the order of their spaces.</source>
@@ -9707,6 +9820,11 @@
         <translation>Das bewirkt dieses Gebäude nicht: {building}.</translation>
     </message>
     <message>
+        <source>This link leads back to itself.</source>
+        <extracomment>files/whole_file.py</extracomment>
+        <translation>Dieser Verweis führt zu sich selbst zurück.</translation>
+    </message>
+    <message>
         <source>This worker isn’t on the board yet.</source>
         <extracomment>games/singapore/rules/turn.py</extracomment>
         <translation>Dieser Arbeiter ist noch nicht auf dem Spielplan.</translation>
@@ -9822,6 +9940,11 @@
         <translation>Siegpunktleiste: {markers}</translation>
     </message>
     <message>
+        <source>View only</source>
+        <extracomment>ui/table/games/open_controller.py</extracomment>
+        <translation>Nur ansehen</translation>
+    </message>
+    <message>
         <source>Visits to other players</source>
         <extracomment>ui/games/singapore/chart_data.py</extracomment>
         <translation>Besuche bei anderen</translation>
@@ -9845,6 +9968,11 @@
         <source>When you have only one move, such as a forced pass, it’s played at once. Undo takes it back with the move before it. You’re still asked if that would reveal hidden information.</source>
         <extracomment>ui/settings/preferences.py</extracomment>
         <translation>Wenn du nur einen möglichen Zug hast, etwa weil du passen musst, wird er sofort gespielt. „Rückgängig“ nimmt ihn mit dem Zug davor zurück. Du wirst trotzdem gefragt, wenn er sonst verdeckte Angaben verraten würde.</translation>
+    </message>
+    <message>
+        <source>When you start a new game, older finished games in which only bots played are moved to the trash. Games that a person played, unfinished games and games you renamed always stay.</source>
+        <extracomment>ui/settings/preferences.py</extracomment>
+        <translation>Wenn du eine neue Partie beginnst, kommen ältere beendete Partien, in denen nur Bots gespielt haben, in den Papierkorb. Partien, in denen ein Mensch gespielt hat, unbeendete und umbenannte bleiben immer.</translation>
     </message>
     <message>
         <source>Where it is</source>
@@ -9953,6 +10081,11 @@
             <numerusform>Du kannst hier {n} Chip zurücklegen.</numerusform>
             <numerusform>Du kannst hier 1 bis {n} Chips zurücklegen.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>You can’t branch off here: chance in this older game didn’t follow its seed.</source>
+        <extracomment>ui/table/games/open_game.py</extracomment>
+        <translation>Hier kannst du nicht abzweigen: In dieser älteren Partie folgte der Zufall nicht seiner Startzahl.</translation>
     </message>
     <message>
         <source>You can’t undo this because something has been drawn at random since then.</source>
@@ -10969,6 +11102,16 @@
         <translation>{entry} (aufgeklappt)</translation>
     </message>
     <message>
+        <source>{file} is open on the computer “{computer}”, or the program ended unexpectedly there. If it’s still open there, close it first: playing in both places would damage the game.</source>
+        <extracomment>ui/table/games/open_controller.py</extracomment>
+        <translation>{file} ist auf dem Computer „{computer}“ geöffnet, oder das Programm wurde dort unerwartet beendet. Ist die Partie dort noch offen, schließe sie zuerst: An beiden Orten zu spielen würde sie beschädigen.</translation>
+    </message>
+    <message>
+        <source>{file} is saved again, with everything that was played.</source>
+        <extracomment>ui/table/game_controller.py</extracomment>
+        <translation>{file} ist wieder gespeichert, mit allem, was gespielt wurde.</translation>
+    </message>
+    <message>
         <source>{goods} on the board, cities buy {bought}</source>
         <extracomment>ui/games/indonesia/panels/situation.py</extracomment>
         <translation>{goods} auf dem Spielplan, Städte kaufen {bought}</translation>
@@ -11258,6 +11401,14 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>{n} newer saved games can’t be opened</source>
+        <extracomment>For one: {n} newer saved game can’t be opened ui/table/games/start_screen.py</extracomment>
+        <translation>
+            <numerusform>{n} neuere gespeicherte Partie lässt sich nicht öffnen</numerusform>
+            <numerusform>{n} neuere gespeicherte Partien lassen sich nicht öffnen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{n} of your companies sell there</source>
         <extracomment>For one: {n} of your companies sells there ui/games/indonesia/texts/strategy.py</extracomment>
         <translation>
@@ -11271,6 +11422,14 @@
         <translation>
             <numerusform>{n} von {all} Partien war nach {rounds} Runden nicht zu Ende.</numerusform>
             <numerusform>{n} von {all} Partien waren nach {rounds} Runden nicht zu Ende.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} old games of bots were moved to the trash.</source>
+        <extracomment>For one: {n} old game of bots was moved to the trash. ui/table/games/game_store.py</extracomment>
+        <translation>
+            <numerusform>{n} alte Bot-Partie wurde in den Papierkorb verschoben.</numerusform>
+            <numerusform>{n} alte Bot-Partien wurden in den Papierkorb verschoben.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -11786,9 +11945,24 @@
         <translation>„{move}“: {cost}.</translation>
     </message>
     <message>
+        <source>“{name}” is packed in a way that can’t be read. Zip it as usual.</source>
+        <extracomment>files/zip_archive.py</extracomment>
+        <translation>„{name}“ ist auf eine Weise gepackt, die sich nicht lesen lässt. Packe das Archiv wie üblich.</translation>
+    </message>
+    <message>
+        <source>“{name}” is too long for a file name. Choose a shorter one.</source>
+        <extracomment>ui/play/save_folder.py</extracomment>
+        <translation>„{name}“ ist als Dateiname zu lang. Wähle einen kürzeren.</translation>
+    </message>
+    <message>
         <source>“{name}” isn’t a valid file name. Choose another one.</source>
         <extracomment>ui/play/save_folder.py</extracomment>
         <translation>„{name}“ ist kein gültiger Dateiname. Wähle einen anderen.</translation>
+    </message>
+    <message>
+        <source>“{setting}” is set to “{choice}”.</source>
+        <extracomment>ui/table/privacy.py</extracomment>
+        <translation>„{setting}“ ist auf „{choice}“ gestellt.</translation>
     </message>
     <message>
         <source>−£{amount}</source>
@@ -11922,7 +12096,7 @@
     </message>
     <message>
         <source>Saved games</source>
-        <extracomment>ui/settings/preferences.py, ui/table/games/load_dialog.py</extracomment>
+        <extracomment>ui/app/program.py, ui/settings/preferences.py, ui/table/games/load_dialog.py</extracomment>
         <translation>Gespeicherte Partien</translation>
     </message>
     <message>
@@ -12645,7 +12819,7 @@
     </message>
     <message>
         <source>Undo</source>
-        <extracomment>ui/shell/board_toolbar.py</extracomment>
+        <extracomment>ui/shell/board_toolbar.py, ui/table/games/game_store.py</extracomment>
         <translation>Rückgängig</translation>
     </message>
     <message>
@@ -12760,11 +12934,6 @@
         <source>What would a bot have played?</source>
         <extracomment>ui/play/log_pane.py, ui/table/seat_menu.py</extracomment>
         <translation>Was hätte ein Bot gespielt?</translation>
-    </message>
-    <message>
-        <source>Older finished games are deleted when you start a new one. Unfinished games are always kept.</source>
-        <extracomment>ui/settings/preferences.py</extracomment>
-        <translation>Ältere beendete Partien werden gelöscht, wenn du eine neue beginnst. Laufende Partien bleiben immer erhalten.</translation>
     </message>
     <message>
         <source>Shows a summary above the log at the end of each year until you make a decision or press Esc.</source>
@@ -14110,7 +14279,7 @@
     </message>
     <message>
         <source>Share as one file</source>
-        <extracomment>ui/editor/dialogs/share_dialog.py</extracomment>
+        <extracomment>ui/editor/dialogs/share_dialog.py, ui/editor/menus/export_commands.py</extracomment>
         <translation>Als eine Datei teilen</translation>
     </message>
     <message>
@@ -14687,11 +14856,6 @@
         <source>The folder is missing or the disk is full.</source>
         <extracomment>ui/play/save_lock.py</extracomment>
         <translation>Der Ordner fehlt, oder die Festplatte ist voll.</translation>
-    </message>
-    <message>
-        <source>The game continues without being saved. To keep it, save a copy elsewhere.</source>
-        <extracomment>ui/table/games/game_store.py</extracomment>
-        <translation>Die Partie geht weiter, ohne gespeichert zu werden. Um sie zu behalten, speichere anderswo eine Kopie.</translation>
     </message>
     <message>
         <source>The game couldn’t be reviewed.</source>

@@ -646,6 +646,11 @@
         </translation>
     </message>
     <message>
+        <source>A player’s name needs a letter or a digit that can be seen.</source>
+        <extracomment>core/player_names.py</extracomment>
+        <translation>Le nom d’un joueur doit contenir une lettre ou un chiffre visible.</translation>
+    </message>
+    <message>
         <source>A playtest can’t be saved. Save the map and start a new game on it instead.</source>
         <extracomment>ui/editor/playtest/playtest_command.py</extracomment>
         <translation>Une partie d’essai ne peut pas être enregistrée. Enregistrez plutôt la carte et commencez-y une nouvelle partie.</translation>
@@ -2536,7 +2541,7 @@
     </message>
     <message>
         <source>Continue here</source>
-        <extracomment>ui/table/tutorial/learning.py</extracomment>
+        <extracomment>ui/table/games/open_controller.py, ui/table/tutorial/learning.py</extracomment>
         <translation>Continuer ici</translation>
     </message>
     <message>
@@ -2648,6 +2653,11 @@
         <translation>Impossible d’ouvrir la carte</translation>
     </message>
     <message>
+        <source>Couldn’t read the saved games in {folder}.</source>
+        <extracomment>ui/app/program.py</extracomment>
+        <translation>Impossible de lire les parties enregistrées dans {folder}.</translation>
+    </message>
+    <message>
         <source>Couldn’t read the settings in {file}. Default settings are used instead.</source>
         <extracomment>ui/settings/settings_file.py</extracomment>
         <translation>Impossible de lire les paramètres dans {file}. Les valeurs par défaut sont utilisées.</translation>
@@ -2708,24 +2718,14 @@
         <translation>Impossible d’enregistrer les paramètres dans {file}.</translation>
     </message>
     <message>
-        <source>Couldn’t save {file} ({reason}). Try another folder.</source>
-        <extracomment>ui/charts/chart_window.py, ui/help/reference_sheet.py</extracomment>
-        <translation>Impossible d’enregistrer {file} ({reason}). Essayez un autre dossier.</translation>
-    </message>
-    <message>
         <source>Couldn’t save {file}.</source>
-        <extracomment>ui/editor/balance/balance_dialog.py, ui/help/guide.py, ui/help/rules_window.py, ui/support/picture_file.py, ui/table/games/game_store.py</extracomment>
+        <extracomment>ui/charts/chart_window.py, ui/editor/balance/balance_dialog.py, ui/editor/menus/export_commands.py, ui/help/guide.py, ui/help/reference_sheet.py, ui/help/rules_window.py, ui/table/chart_controller.py, ui/table/games/game_store.py</extracomment>
         <translation>Impossible d’enregistrer {file}.</translation>
     </message>
     <message>
         <source>Couldn’t save {file}. Save a copy now, or you’ll lose this game.</source>
         <extracomment>ui/table/games/game_store.py</extracomment>
         <translation>Impossible d’enregistrer {file}. Enregistrez une copie maintenant, sinon vous perdrez cette partie.</translation>
-    </message>
-    <message>
-        <source>Couldn’t save {file}. The file name must end in .png, .svg or .pdf, not “{ending}”.</source>
-        <extracomment>ui/support/picture_file.py</extracomment>
-        <translation>Impossible d’enregistrer {file}. Le nom du fichier doit finir par .png, .svg ou .pdf, et non «&#xa0;{ending}&#xa0;».</translation>
     </message>
     <message>
         <source>Couldn’t show the picture “{file}”. {reason}</source>
@@ -2919,7 +2919,7 @@
     </message>
     <message>
         <source>Dismiss</source>
-        <extracomment>ui/games/indonesia/year_page.py, ui/play/recap_box.py</extracomment>
+        <extracomment>ui/games/indonesia/year_page.py, ui/play/recap_box.py, ui/widgets/messages.py</extracomment>
         <translation>Fermer</translation>
     </message>
     <message>
@@ -3641,11 +3641,6 @@
             <numerusform>Finie après {n} manche&#xa0;; {player} gagne</numerusform>
             <numerusform>Finie après {n} manches&#xa0;; {player} gagne</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Finished games to keep</source>
-        <extracomment>ui/settings/preferences.py</extracomment>
-        <translation>Parties finies à garder</translation>
     </message>
     <message>
         <source>Finished in year {year}: {player} won</source>
@@ -4448,6 +4443,26 @@
         <translation>Vitesse à laquelle les coups passés sont rejoués. La vitesse des bots se règle à part.</translation>
     </message>
     <message>
+        <source>Couldn’t take the games out of the trash</source>
+        <extracomment>ui/table/games/game_store.py</extracomment>
+        <translation>Impossible de sortir les parties de la corbeille</translation>
+    </message>
+    <message>
+        <source>Finished games of bots to keep</source>
+        <extracomment>ui/settings/preferences.py</extracomment>
+        <translation>Parties finies entre bots à garder</translation>
+    </message>
+    <message>
+        <source>Game open on another computer</source>
+        <extracomment>ui/table/games/open_controller.py</extracomment>
+        <translation>Partie ouverte sur un autre ordinateur</translation>
+    </message>
+    <message>
+        <source>Here the players are called {names}.</source>
+        <extracomment>ui/table/games/open_controller.py</extracomment>
+        <translation>Ici, les joueurs s’appellent {names}.</translation>
+    </message>
+    <message>
         <source>How fast pieces move and changes are highlighted. Click or press Esc to skip.</source>
         <extracomment>ui/settings/preferences.py</extracomment>
         <translation>Vitesse à laquelle les pièces bougent et les changements sont signalés. Cliquez ou appuyez sur Échap pour sauter l’animation.</translation>
@@ -4812,6 +4827,16 @@
         <translation>Cela donne moins de points aux autres&#xa0;: {best} au lieu de {other}.</translation>
     </message>
     <message>
+        <source>It has more than {n} names and other properties in all.</source>
+        <extracomment>mapmaking/imports/budget.py</extracomment>
+        <translation>Il contient en tout plus de {n} noms et autres propriétés.</translation>
+    </message>
+    <message>
+        <source>It has more than {n} outlines and holes in all.</source>
+        <extracomment>mapmaking/imports/budget.py</extracomment>
+        <translation>Il contient en tout plus de {n} contours et trous.</translation>
+    </message>
+    <message>
         <source>It has more than {n}&#xa0;million pixels.</source>
         <extracomment>ui/editor/canvas/traced_picture.py</extracomment>
         <translation>L’image a plus de {n}&#xa0;millions de pixels.</translation>
@@ -4960,6 +4985,16 @@
         <translation>Il faut une échelle et un point de départ, de deux nombres chacun.</translation>
     </message>
     <message>
+        <source>It takes more than {n}&#xa0;MB of memory, the limit for a file of this size. Simplify it, or split it.</source>
+        <extracomment>mapmaking/imports/limits.py</extracomment>
+        <translation>Il demande plus de {n}&#xa0;Mo de mémoire, la limite pour un fichier de cette taille. Simplifiez-le ou divisez-le.</translation>
+    </message>
+    <message>
+        <source>It takes more than {n}&#xa0;s to import, the limit for a file of this size. Simplify it, or split it.</source>
+        <extracomment>mapmaking/imports/limits.py</extracomment>
+        <translation>L’importation prend plus de {n}&#xa0;s, la limite pour un fichier de cette taille. Simplifiez-le ou divisez-le.</translation>
+    </message>
+    <message>
         <source>It takes the overlap with {others}.</source>
         <extracomment>mapmaking/imports/area_requests.py</extracomment>
         <translation>Prend la partie commune avec {others}.</translation>
@@ -5071,8 +5106,13 @@
         <translation>Son ère n’a jamais commencé.</translation>
     </message>
     <message>
+        <source>Its outlines can’t be worked with ({error}).</source>
+        <extracomment>mapmaking/imports/limits.py</extracomment>
+        <translation>Ses contours ne peuvent pas être traités ({error}).</translation>
+    </message>
+    <message>
         <source>Its outlines have more than {n} corners in all.</source>
-        <extracomment>mapmaking/imports/topojson.py</extracomment>
+        <extracomment>mapmaking/imports/budget.py</extracomment>
         <translation>Ses contours ont plus de {n} sommets en tout.</translation>
     </message>
     <message>
@@ -5107,6 +5147,21 @@
         <source>It’s a folder, not a file.</source>
         <extracomment>files/whole_file.py</extracomment>
         <translation>C’est un dossier, pas un fichier.</translation>
+    </message>
+    <message>
+        <source>It’s a link that leads back to itself.</source>
+        <extracomment>files/whole_file.py</extracomment>
+        <translation>C’est un lien qui mène à lui-même.</translation>
+    </message>
+    <message>
+        <source>It’s a link to “{target}” in another folder. Remove the link.</source>
+        <extracomment>files/whole_file.py</extracomment>
+        <translation>C’est un lien vers «&#xa0;{target}&#xa0;» dans un autre dossier. Supprimez le lien.</translation>
+    </message>
+    <message>
+        <source>It’s a link, not a file.</source>
+        <extracomment>files/whole_file.py</extracomment>
+        <translation>C’est un lien, pas un fichier.</translation>
     </message>
     <message>
         <source>It’s almost time for a merger, and you’ll need the cash. Bid 0 once more: you’re first, and Budi won’t bid either.</source>
@@ -5535,7 +5590,7 @@
     </message>
     <message>
         <source>Loading…</source>
-        <extracomment>ui/table/games/game_choices.py, ui/table/games/saved_games.py</extracomment>
+        <extracomment>ui/table/games/game_choices.py, ui/widgets/file_choice.py</extracomment>
         <translation>Chargement…</translation>
     </message>
     <message>
@@ -6435,6 +6490,11 @@
         <translation>Pas de route vers une ville qui achète</translation>
     </message>
     <message>
+        <source>No saved game can be opened</source>
+        <extracomment>ui/table/games/start_screen.py</extracomment>
+        <translation>Aucune partie enregistrée ne peut être ouverte</translation>
+    </message>
+    <message>
         <source>No saved games yet</source>
         <extracomment>ui/shell/menus.py</extracomment>
         <translation>Aucune partie enregistrée</translation>
@@ -6748,11 +6808,6 @@
         <translation>Pétrole</translation>
     </message>
     <message>
-        <source>Older finished games are deleted when you start a new one. Unfinished games are always kept.</source>
-        <extracomment>ui/settings/preferences.py</extracomment>
-        <translation>Les parties finies les plus anciennes sont supprimées quand vous en commencez une nouvelle. Les parties en cours sont toujours gardées.</translation>
-    </message>
-    <message>
         <source>On display: {building} ({effect}).</source>
         <extracomment>ui/games/singapore/texts/building.py</extracomment>
         <translation>À l’étalage&#xa0;: {building} ({effect}).</translation>
@@ -7034,11 +7089,6 @@
         <source>Options</source>
         <extracomment>ui/table/games/game_choices.py</extracomment>
         <translation>Options</translation>
-    </message>
-    <message>
-        <source>Or hold Alt while you look and choose.</source>
-        <extracomment>ui/table/privacy.py</extracomment>
-        <translation>Ou maintenez Alt pendant que vous regardez et choisissez.</translation>
     </message>
     <message>
         <source>Order of play</source>
@@ -8198,6 +8248,14 @@
             <numerusform>Rétablir les liens entre {n} régions</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Reset the {n} settings shown under “{page}” to their defaults?</source>
+        <extracomment>For one: Reset the setting shown under “{page}” to its default? ui/settings/settings_dialog.py</extracomment>
+        <translation>
+            <numerusform>Rétablir la valeur par défaut du réglage affiché sous «&#xa0;{page}&#xa0;»&#xa0;?</numerusform>
+            <numerusform>Rétablir les valeurs par défaut des {n} réglages affichés sous «&#xa0;{page}&#xa0;»&#xa0;?</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Reset to defaults</source>
         <extracomment>ui/settings/settings_dialog.py</extracomment>
@@ -8612,7 +8670,7 @@
     </message>
     <message>
         <source>Saved games</source>
-        <extracomment>ui/settings/preferences.py, ui/table/games/load_dialog.py</extracomment>
+        <extracomment>ui/app/program.py, ui/settings/preferences.py, ui/table/games/load_dialog.py</extracomment>
         <translation>Parties enregistrées</translation>
     </message>
     <message>
@@ -8868,7 +8926,7 @@
     </message>
     <message>
         <source>Share as one file</source>
-        <extracomment>ui/editor/dialogs/share_dialog.py</extracomment>
+        <extracomment>ui/editor/dialogs/share_dialog.py, ui/editor/menus/export_commands.py</extracomment>
         <translation>Partager en un seul fichier</translation>
     </message>
     <message>
@@ -10139,6 +10197,11 @@
         <translation>Le fichier n’indique aucune région comme adjacente.</translation>
     </message>
     <message>
+        <source>The file name must end in .png, .svg or .pdf, not “{ending}”.</source>
+        <extracomment>ui/support/picture_file.py</extracomment>
+        <translation>Le nom du fichier doit se terminer par .png, .svg ou .pdf, pas par «&#xa0;{ending}&#xa0;».</translation>
+    </message>
+    <message>
         <source>The file name must end in {ending}.</source>
         <extracomment>mapmaking/files/shared_map.py</extracomment>
         <translation>Le nom du fichier doit finir par {ending}.</translation>
@@ -10190,11 +10253,6 @@
         <translation>Le dossier n’existe plus ou le disque est plein.</translation>
     </message>
     <message>
-        <source>The game continues without being saved. To keep it, save a copy elsewhere.</source>
-        <extracomment>ui/table/games/game_store.py</extracomment>
-        <translation>La partie continue sans être enregistrée. Pour la garder, enregistrez une copie ailleurs.</translation>
-    </message>
-    <message>
         <source>The game couldn’t be reviewed.</source>
         <extracomment>ui/table/review/review_controller.py</extracomment>
         <translation>La partie n’a pas pu être analysée.</translation>
@@ -10218,6 +10276,11 @@
         <source>The game is for {fewest} to {most} players, not for {players}.</source>
         <extracomment>games/indonesia/rules/setup.py, games/singapore/rules/setup.py</extracomment>
         <translation>Le jeu est pour {fewest} à {most} joueurs, et non pour {players}.</translation>
+    </message>
+    <message>
+        <source>The game is open in another window.</source>
+        <extracomment>ui/table/games/game_store.py</extracomment>
+        <translation>La partie est ouverte dans une autre fenêtre.</translation>
     </message>
     <message>
         <source>The game is over</source>
@@ -10255,6 +10318,11 @@
         <translation>Le jeu «&#xa0;{game}&#xa0;» n’est pas installé.</translation>
     </message>
     <message>
+        <source>The games are back in the list of saved games.</source>
+        <extracomment>ui/table/games/game_store.py</extracomment>
+        <translation>Les parties sont de nouveau dans la liste des parties enregistrées.</translation>
+    </message>
+    <message>
         <source>The games stopped. {reason}</source>
         <extracomment>ui/editor/balance/balance_dialog.py, ui/editor/playtest/playtest_dialog.py</extracomment>
         <translation>Les parties se sont arrêtées. {reason}</translation>
@@ -10263,6 +10331,11 @@
         <source>The ignored problems changed.</source>
         <extracomment>mapmaking/review/comparison.py</extracomment>
         <translation>Les problèmes ignorés ont changé.</translation>
+    </message>
+    <message>
+        <source>The import ended unexpectedly. It may take more than {n}&#xa0;MB of memory, the limit for a file of this size.</source>
+        <extracomment>mapmaking/imports/limits.py</extracomment>
+        <translation>L’importation s’est arrêtée de façon inattendue. Elle demande peut-être plus de {n}&#xa0;Mo de mémoire, la limite pour un fichier de cette taille.</translation>
     </message>
     <message>
         <source>The key “{key}” is used twice.</source>
@@ -10503,6 +10576,11 @@
         <translation>La carte est trop endommagée pour être réparée.</translation>
     </message>
     <message>
+        <source>The map is too dense. In a group of {n} areas each one touches more than {most} others of the group, and bots would think for too long.</source>
+        <extracomment>games/indonesia/rules/scenario.py</extracomment>
+        <translation>La carte est trop dense. Dans un groupe de {n} zones, chacune en touche plus de {most} autres du groupe, et les bots réfléchiraient trop longtemps.</translation>
+    </message>
+    <message>
         <source>The map is too large for one file.</source>
         <extracomment>mapmaking/files/shared_map.py</extracomment>
         <translation>La carte est trop grande pour un seul fichier.</translation>
@@ -10526,6 +10604,11 @@
         <source>The map of this game can’t be used.</source>
         <extracomment>library.py</extracomment>
         <translation>La carte de cette partie ne peut pas être utilisée.</translation>
+    </message>
+    <message>
+        <source>The map was shared, but what you wrote about it wasn’t kept for next time.</source>
+        <extracomment>ui/editor/menus/export_commands.py</extracomment>
+        <translation>La carte a été partagée, mais ce que vous en avez écrit n’a pas été gardé pour la prochaine fois.</translation>
     </message>
     <message>
         <source>The map will be saved in {folder}.</source>
@@ -10606,6 +10689,11 @@
         <source>The name of {sea} isn’t in that sea.</source>
         <extracomment>board/checks/placement_checks.py</extracomment>
         <translation>Le nom n’est pas dans cette mer&#xa0;: {sea}.</translation>
+    </message>
+    <message>
+        <source>The name “{name}” has an invisible joiner that its letters don’t need.</source>
+        <extracomment>core/player_names.py</extracomment>
+        <translation>Le nom «&#xa0;{name}&#xa0;» contient un liant invisible dont ses lettres n’ont pas besoin.</translation>
     </message>
     <message>
         <source>The name “{text}” doesn’t belong to anything on the map.</source>
@@ -10861,6 +10949,11 @@
         <source>The random seed is too large.</source>
         <extracomment>core/record.py</extracomment>
         <translation>La graine aléatoire est trop grande.</translation>
+    </message>
+    <message>
+        <source>The random seed {seed} doesn’t produce this outcome of chance.</source>
+        <extracomment>core/record.py</extracomment>
+        <translation>La graine aléatoire {seed} ne produit pas ce résultat du hasard.</translation>
     </message>
     <message>
         <source>The random seed {seed} doesn’t produce this set-up.</source>
@@ -11656,6 +11749,11 @@
         <translation>Ce lien est indiqué deux fois.</translation>
     </message>
     <message>
+        <source>This link leads back to itself.</source>
+        <extracomment>files/whole_file.py</extracomment>
+        <translation>Ce lien mène à lui-même.</translation>
+    </message>
+    <message>
         <source>This map can’t be read. {reason}</source>
         <extracomment>ui/editor/dialogs/compare_dialog.py, ui/editor/dialogs/map_chooser.py</extracomment>
         <translation>Cette carte ne peut pas être lue. {reason}</translation>
@@ -12028,7 +12126,7 @@
     </message>
     <message>
         <source>Undo</source>
-        <extracomment>ui/shell/board_toolbar.py</extracomment>
+        <extracomment>ui/shell/board_toolbar.py, ui/table/games/game_store.py</extracomment>
         <translation>Annuler</translation>
     </message>
     <message>
@@ -12200,6 +12298,11 @@
         <translation>Piste de victoire&#xa0;: {markers}</translation>
     </message>
     <message>
+        <source>View only</source>
+        <extracomment>ui/table/games/open_controller.py</extracomment>
+        <translation>Regarder seulement</translation>
+    </message>
+    <message>
         <source>View this moment</source>
         <extracomment>ui/play/log_pane.py</extracomment>
         <translation>Voir ce moment</translation>
@@ -12308,6 +12411,11 @@
         <source>When you have only one move, such as a forced pass, it’s played at once. Undo takes it back with the move before it. You’re still asked if that would reveal hidden information.</source>
         <extracomment>ui/settings/preferences.py</extracomment>
         <translation>Quand vous n’avez qu’un coup, par exemple quand vous devez passer, il est joué aussitôt. «&#xa0;Annuler&#xa0;» le reprend avec le coup précédent. Le choix vous est quand même laissé si le jouer d’office devait révéler des informations cachées.</translation>
+    </message>
+    <message>
+        <source>When you start a new game, older finished games in which only bots played are moved to the trash. Games that a person played, unfinished games and games you renamed always stay.</source>
+        <extracomment>ui/settings/preferences.py</extracomment>
+        <translation>Quand vous commencez une partie, les anciennes parties finies où seuls des bots ont joué vont à la corbeille. Celles où une personne a joué, les parties inachevées et celles que vous avez renommées restent toujours.</translation>
     </message>
     <message>
         <source>Where it is</source>
@@ -12567,6 +12675,11 @@
         <source>You can’t afford a higher bid.</source>
         <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
         <translation>Vous n’avez pas de quoi miser davantage.</translation>
+    </message>
+    <message>
+        <source>You can’t branch off here: chance in this older game didn’t follow its seed.</source>
+        <extracomment>ui/table/games/open_game.py</extracomment>
+        <translation>Impossible de bifurquer ici&#xa0;: dans cette ancienne partie, le hasard ne suivait pas sa graine.</translation>
     </message>
     <message>
         <source>You can’t choose this on the board. Use the panel.</source>
@@ -15284,6 +15397,16 @@
         <translation>{file} est ouvert dans une autre fenêtre de ce programme. Vous ne pouvez que regarder la partie ici.</translation>
     </message>
     <message>
+        <source>{file} is open on the computer “{computer}”, or the program ended unexpectedly there. If it’s still open there, close it first: playing in both places would damage the game.</source>
+        <extracomment>ui/table/games/open_controller.py</extracomment>
+        <translation>{file} est ouvert sur l’ordinateur «&#xa0;{computer}&#xa0;», ou le programme s’y est arrêté de façon inattendue. Si la partie y est encore ouverte, fermez-la d’abord&#xa0;: jouer aux deux endroits l’endommagerait.</translation>
+    </message>
+    <message>
+        <source>{file} is saved again, with everything that was played.</source>
+        <extracomment>ui/table/game_controller.py</extracomment>
+        <translation>{file} est de nouveau enregistré, avec tout ce qui a été joué.</translation>
+    </message>
+    <message>
         <source>{file} isn’t a saved game ({ending}) or a map (*{shared}, or a folder with {board}).</source>
         <extracomment>ui/shell/main_window.py</extracomment>
         <translation>{file} n’est ni une partie enregistrée ({ending}) ni une carte (*{shared}, ou un dossier contenant {board}).</translation>
@@ -16126,6 +16249,14 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>{n} newer saved games can’t be opened</source>
+        <extracomment>For one: {n} newer saved game can’t be opened ui/table/games/start_screen.py</extracomment>
+        <translation>
+            <numerusform>{n} partie enregistrée plus récente ne peut pas être ouverte</numerusform>
+            <numerusform>{n} parties enregistrées plus récentes ne peuvent pas être ouvertes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{n} of your companies sell there</source>
         <extracomment>For one: {n} of your companies sells there ui/games/indonesia/texts/strategy.py</extracomment>
         <translation>
@@ -16147,6 +16278,14 @@
         <translation>
             <numerusform>{n} partie sur {all} ne s’est pas terminée en {rounds} manches.</numerusform>
             <numerusform>{n} parties sur {all} ne se sont pas terminées en {rounds} manches.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} old games of bots were moved to the trash.</source>
+        <extracomment>For one: {n} old game of bots was moved to the trash. ui/table/games/game_store.py</extracomment>
+        <translation>
+            <numerusform>{n} ancienne partie entre bots a été mise à la corbeille.</numerusform>
+            <numerusform>{n} anciennes parties entre bots ont été mises à la corbeille.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -16510,6 +16649,16 @@
         <source>{name}: {text}</source>
         <extracomment>i18n/text.py</extracomment>
         <translation>{name}&#xa0;: {text}</translation>
+    </message>
+    <message>
+        <source>Or hold F7 while you look and choose.</source>
+        <extracomment>ui/table/privacy.py</extracomment>
+        <translation>Ou maintenez F7 pendant que vous regardez et choisissez.</translation>
+    </message>
+    <message>
+        <source>The game continues without being saved, and the program keeps trying. To be safe, save a copy elsewhere.</source>
+        <extracomment>ui/table/games/game_store.py</extracomment>
+        <translation>La partie continue sans être enregistrée, et le programme réessaie. Par sécurité, enregistrez une copie ailleurs.</translation>
     </message>
     <message numerus="yes">
         <source>{planned} of {n} goods planned, {goods} on the board</source>
@@ -17281,6 +17430,16 @@
         <translation>«&#xa0;{move}&#xa0;»&#xa0;: {cost}.</translation>
     </message>
     <message>
+        <source>“{name}” is packed in a way that can’t be read. Zip it as usual.</source>
+        <extracomment>files/zip_archive.py</extracomment>
+        <translation>«&#xa0;{name}&#xa0;» est comprimé d’une façon qui ne peut pas être lue. Créez l’archive zip de la façon habituelle.</translation>
+    </message>
+    <message>
+        <source>“{name}” is too long for a file name. Choose a shorter one.</source>
+        <extracomment>ui/play/save_folder.py</extracomment>
+        <translation>«&#xa0;{name}&#xa0;» est trop long pour un nom de fichier. Choisissez-en un plus court.</translation>
+    </message>
+    <message>
         <source>“{name}” isn’t a valid file name. Choose another one.</source>
         <extracomment>ui/play/save_folder.py</extracomment>
         <translation>«&#xa0;{name}&#xa0;» n’est pas un nom de fichier valide. Choisissez-en un autre.</translation>
@@ -17309,6 +17468,11 @@
         <source>“{second}” would bring {player} {amount} more this year.</source>
         <extracomment>ui/games/indonesia/texts/key_reasons.py</extracomment>
         <translation>«&#xa0;{second}&#xa0;» rapporterait à {player} {amount} de plus cette année.</translation>
+    </message>
+    <message>
+        <source>“{setting}” is set to “{choice}”.</source>
+        <extracomment>ui/table/privacy.py</extracomment>
+        <translation>«&#xa0;{setting}&#xa0;» est réglé sur «&#xa0;{choice}&#xa0;».</translation>
     </message>
     <message numerus="yes">
         <source>… and {n} more</source>

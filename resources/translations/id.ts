@@ -1206,11 +1206,6 @@
         <translation>Hasil akhir</translation>
     </message>
     <message>
-        <source>Finished games to keep</source>
-        <extracomment>ui/settings/preferences.py</extracomment>
-        <translation>Permainan selesai yang disimpan</translation>
-    </message>
-    <message>
         <source>Fit</source>
         <extracomment>ui/shell/board_toolbar.py</extracomment>
         <translation>Paskan</translation>
@@ -2396,7 +2391,7 @@
     </message>
     <message>
         <source>Dismiss</source>
-        <extracomment>ui/games/indonesia/year_page.py, ui/play/recap_box.py</extracomment>
+        <extracomment>ui/games/indonesia/year_page.py, ui/play/recap_box.py, ui/widgets/messages.py</extracomment>
         <translation>Tutup</translation>
     </message>
     <message>
@@ -3989,7 +3984,7 @@
     </message>
     <message>
         <source>Continue here</source>
-        <extracomment>ui/table/tutorial/learning.py</extracomment>
+        <extracomment>ui/table/games/open_controller.py, ui/table/tutorial/learning.py</extracomment>
         <translation>Lanjutkan di sini</translation>
     </message>
     <message>
@@ -4108,24 +4103,14 @@
         <translation>Pengaturan tidak bisa disimpan di {file}.</translation>
     </message>
     <message>
-        <source>Couldn’t save {file} ({reason}). Try another folder.</source>
-        <extracomment>ui/charts/chart_window.py, ui/help/reference_sheet.py</extracomment>
-        <translation>{file} tidak bisa disimpan ({reason}). Coba folder lain.</translation>
-    </message>
-    <message>
         <source>Couldn’t save {file}.</source>
-        <extracomment>ui/editor/balance/balance_dialog.py, ui/help/guide.py, ui/help/rules_window.py, ui/support/picture_file.py, ui/table/games/game_store.py</extracomment>
+        <extracomment>ui/charts/chart_window.py, ui/editor/balance/balance_dialog.py, ui/editor/menus/export_commands.py, ui/help/guide.py, ui/help/reference_sheet.py, ui/help/rules_window.py, ui/table/chart_controller.py, ui/table/games/game_store.py</extracomment>
         <translation>{file} tidak bisa disimpan.</translation>
     </message>
     <message>
         <source>Couldn’t save {file}. Save a copy now, or you’ll lose this game.</source>
         <extracomment>ui/table/games/game_store.py</extracomment>
         <translation>{file} tidak bisa disimpan. Simpan salinan sekarang, atau permainan ini akan hilang.</translation>
-    </message>
-    <message>
-        <source>Couldn’t save {file}. The file name must end in .png, .svg or .pdf, not “{ending}”.</source>
-        <extracomment>ui/support/picture_file.py</extracomment>
-        <translation>{file} tidak bisa disimpan. Nama berkas harus berakhiran .png, .svg, atau .pdf, bukan “{ending}”.</translation>
     </message>
     <message>
         <source>Couldn’t show the picture “{file}”. {reason}</source>
@@ -5385,7 +5370,7 @@
     </message>
     <message>
         <source>Its outlines have more than {n} corners in all.</source>
-        <extracomment>mapmaking/imports/topojson.py</extracomment>
+        <extracomment>mapmaking/imports/budget.py</extracomment>
         <translation>Garis luarnya punya lebih dari {n} sudut secara keseluruhan.</translation>
     </message>
     <message>
@@ -5604,7 +5589,7 @@
     </message>
     <message>
         <source>Loading…</source>
-        <extracomment>ui/table/games/game_choices.py, ui/table/games/saved_games.py</extracomment>
+        <extracomment>ui/table/games/game_choices.py, ui/widgets/file_choice.py</extracomment>
         <translation>Memuat…</translation>
     </message>
     <message>
@@ -6322,11 +6307,6 @@
         <source>Optional</source>
         <extracomment>ui/editor/tools/draw.py</extracomment>
         <translation>Opsional</translation>
-    </message>
-    <message>
-        <source>Or hold Alt while you look and choose.</source>
-        <extracomment>ui/table/privacy.py</extracomment>
-        <translation>Atau tahan Alt selagi melihat dan memilih.</translation>
     </message>
     <message>
         <source>Other borders</source>
@@ -7832,7 +7812,7 @@
     </message>
     <message>
         <source>Saved games</source>
-        <extracomment>ui/settings/preferences.py, ui/table/games/load_dialog.py</extracomment>
+        <extracomment>ui/app/program.py, ui/settings/preferences.py, ui/table/games/load_dialog.py</extracomment>
         <translation>Permainan tersimpan</translation>
     </message>
     <message>
@@ -8598,7 +8578,7 @@
     </message>
     <message>
         <source>Undo</source>
-        <extracomment>ui/shell/board_toolbar.py</extracomment>
+        <extracomment>ui/shell/board_toolbar.py, ui/table/games/game_store.py</extracomment>
         <translation>Urungkan</translation>
     </message>
     <message>
@@ -8737,11 +8717,6 @@
         <source>What would a bot have played?</source>
         <extracomment>ui/play/log_pane.py, ui/table/seat_menu.py</extracomment>
         <translation>Apa yang akan dimainkan bot?</translation>
-    </message>
-    <message>
-        <source>Older finished games are deleted when you start a new one. Unfinished games are always kept.</source>
-        <extracomment>ui/settings/preferences.py</extracomment>
-        <translation>Permainan selesai yang lama dihapus saat Anda memulai permainan baru. Permainan yang belum selesai selalu disimpan.</translation>
     </message>
     <message>
         <source>Shows a summary above the log at the end of each year until you make a decision or press Esc.</source>
@@ -9811,7 +9786,7 @@
     </message>
     <message>
         <source>Share as one file</source>
-        <extracomment>ui/editor/dialogs/share_dialog.py</extracomment>
+        <extracomment>ui/editor/dialogs/share_dialog.py, ui/editor/menus/export_commands.py</extracomment>
         <translation>Bagikan sebagai satu berkas</translation>
     </message>
     <message>
@@ -10321,11 +10296,6 @@
         <source>The folder is missing or the disk is full.</source>
         <extracomment>ui/play/save_lock.py</extracomment>
         <translation>Folder tidak ada atau disk penuh.</translation>
-    </message>
-    <message>
-        <source>The game continues without being saved. To keep it, save a copy elsewhere.</source>
-        <extracomment>ui/table/games/game_store.py</extracomment>
-        <translation>Permainan berlanjut tanpa disimpan. Untuk menyimpannya, simpan salinan di tempat lain.</translation>
     </message>
     <message>
         <source>The game ends with era C. Earnings in the last year count twice. The most cash and bank together wins.</source>
@@ -12360,6 +12330,36 @@
         <translation>Garis luar yang dicentang kecil di peta ini. Tampilkan itu saja agar lebih besar.</translation>
     </message>
     <message>
+        <source>A player’s name needs a letter or a digit that can be seen.</source>
+        <extracomment>core/player_names.py</extracomment>
+        <translation>Nama pemain memerlukan huruf atau angka yang terlihat.</translation>
+    </message>
+    <message>
+        <source>Couldn’t read the saved games in {folder}.</source>
+        <extracomment>ui/app/program.py</extracomment>
+        <translation>Permainan tersimpan di {folder} tidak bisa dibaca.</translation>
+    </message>
+    <message>
+        <source>Couldn’t take the games out of the trash</source>
+        <extracomment>ui/table/games/game_store.py</extracomment>
+        <translation>Permainan tidak bisa dikembalikan dari tempat sampah</translation>
+    </message>
+    <message>
+        <source>Finished games of bots to keep</source>
+        <extracomment>ui/settings/preferences.py</extracomment>
+        <translation>Permainan antarbot selesai yang disimpan</translation>
+    </message>
+    <message>
+        <source>Game open on another computer</source>
+        <extracomment>ui/table/games/open_controller.py</extracomment>
+        <translation>Permainan terbuka di komputer lain</translation>
+    </message>
+    <message>
+        <source>Here the players are called {names}.</source>
+        <extracomment>ui/table/games/open_controller.py</extracomment>
+        <translation>Di sini para pemain bernama {names}.</translation>
+    </message>
+    <message>
         <source>How often each player used each building; the most used first</source>
         <extracomment>ui/games/singapore/chart_data.py</extracomment>
         <translation>Berapa kali tiap pemain memakai tiap bangunan; yang paling sering lebih dulu</translation>
@@ -12402,6 +12402,16 @@
         <translation>Lebih sedikit poin bagi pemain lain: {best}, bukan {other}.</translation>
     </message>
     <message>
+        <source>It has more than {n} names and other properties in all.</source>
+        <extracomment>mapmaking/imports/budget.py</extracomment>
+        <translation>Nama dan sifat lainnya lebih dari {n} secara keseluruhan.</translation>
+    </message>
+    <message>
+        <source>It has more than {n} outlines and holes in all.</source>
+        <extracomment>mapmaking/imports/budget.py</extracomment>
+        <translation>Garis luar dan lubangnya lebih dari {n} secara keseluruhan.</translation>
+    </message>
+    <message>
         <source>It leaves fewer black chips, so that a raid costs less.</source>
         <extracomment>games/singapore/bots/explain.py</extracomment>
         <translation>Sisa cip hitam lebih sedikit, jadi razia tidak semahal itu.</translation>
@@ -12420,6 +12430,36 @@
         <source>It leaves more to do in the next turn.</source>
         <extracomment>games/singapore/bots/explain.py</extracomment>
         <translation>Lebih banyak yang bisa dilakukan dalam giliran berikutnya.</translation>
+    </message>
+    <message>
+        <source>It takes more than {n}&#xa0;MB of memory, the limit for a file of this size. Simplify it, or split it.</source>
+        <extracomment>mapmaking/imports/limits.py</extracomment>
+        <translation>Perlu lebih dari {n}&#xa0;MB memori, batas untuk berkas sebesar ini. Sederhanakan atau bagilah.</translation>
+    </message>
+    <message>
+        <source>It takes more than {n}&#xa0;s to import, the limit for a file of this size. Simplify it, or split it.</source>
+        <extracomment>mapmaking/imports/limits.py</extracomment>
+        <translation>Impornya lebih dari {n}&#xa0;dtk, batas untuk berkas sebesar ini. Sederhanakan atau bagilah.</translation>
+    </message>
+    <message>
+        <source>Its outlines can’t be worked with ({error}).</source>
+        <extracomment>mapmaking/imports/limits.py</extracomment>
+        <translation>Garis luarnya tidak bisa diolah ({error}).</translation>
+    </message>
+    <message>
+        <source>It’s a link that leads back to itself.</source>
+        <extracomment>files/whole_file.py</extracomment>
+        <translation>Ini tautan yang kembali ke dirinya sendiri.</translation>
+    </message>
+    <message>
+        <source>It’s a link to “{target}” in another folder. Remove the link.</source>
+        <extracomment>files/whole_file.py</extracomment>
+        <translation>Ini tautan ke “{target}” di folder lain. Hapus tautannya.</translation>
+    </message>
+    <message>
+        <source>It’s a link, not a file.</source>
+        <extracomment>files/whole_file.py</extracomment>
+        <translation>Ini tautan, bukan berkas.</translation>
     </message>
     <message>
         <source>Join it to a neighbouring building by a free road.</source>
@@ -12549,6 +12589,11 @@
         <translation>Jalan sudah habis.</translation>
     </message>
     <message>
+        <source>No saved game can be opened</source>
+        <extracomment>ui/table/games/start_screen.py</extracomment>
+        <translation>Tidak ada permainan tersimpan yang bisa dibuka</translation>
+    </message>
+    <message>
         <source>Nobody has opium or chips, so nobody is caught.</source>
         <extracomment>ui/games/singapore/chip_card.py</extracomment>
         <translation>Tidak ada opium atau cip, jadi tidak ada yang tertangkap.</translation>
@@ -12602,6 +12647,11 @@
         <source>Opium and black chips: {sums}.</source>
         <extracomment>ui/games/singapore/texts/turn.py</extracomment>
         <translation>Opium dan cip hitam: {sums}.</translation>
+    </message>
+    <message>
+        <source>Or hold F7 while you look and choose.</source>
+        <extracomment>ui/table/privacy.py</extracomment>
+        <translation>Atau tahan F7 sambil melihat dan memilih.</translation>
     </message>
     <message>
         <source>Others in own buildings</source>
@@ -12717,6 +12767,13 @@
         <source>Report a problem: the file includes all hidden money and goods</source>
         <extracomment>ui/games/singapore/game_ui.py</extracomment>
         <translation>Laporkan masalah: berkas memuat semua uang dan barang tersembunyi</translation>
+    </message>
+    <message numerus="yes">
+        <source>Reset the {n} settings shown under “{page}” to their defaults?</source>
+        <extracomment>For one: Reset the setting shown under “{page}” to its default? ui/settings/settings_dialog.py</extracomment>
+        <translation>
+            <numerusform>Kembalikan {n} setelan yang tampil di “{page}” ke bawaannya?</numerusform>
+        </translation>
     </message>
     <message>
         <source>Return black chips</source>
@@ -12839,9 +12896,34 @@
         <translation>Bangunan “{id}” tercantum dua kali.</translation>
     </message>
     <message>
+        <source>The file name must end in .png, .svg or .pdf, not “{ending}”.</source>
+        <extracomment>ui/support/picture_file.py</extracomment>
+        <translation>Nama berkas harus berakhiran .png, .svg, atau .pdf, bukan “{ending}”.</translation>
+    </message>
+    <message>
+        <source>The game continues without being saved, and the program keeps trying. To be safe, save a copy elsewhere.</source>
+        <extracomment>ui/table/games/game_store.py</extracomment>
+        <translation>Permainan berlanjut tanpa tersimpan, dan program terus mencoba. Untuk berjaga-jaga, simpan salinan di tempat lain.</translation>
+    </message>
+    <message>
+        <source>The game is open in another window.</source>
+        <extracomment>ui/table/games/game_store.py</extracomment>
+        <translation>Permainan ini terbuka di jendela lain.</translation>
+    </message>
+    <message>
         <source>The game needs at least {n} lots.</source>
         <extracomment>games/singapore/rules/scenario.py</extracomment>
         <translation>Permainan memerlukan sedikitnya {n} kaveling.</translation>
+    </message>
+    <message>
+        <source>The games are back in the list of saved games.</source>
+        <extracomment>ui/table/games/game_store.py</extracomment>
+        <translation>Permainan itu kembali ada di daftar permainan tersimpan.</translation>
+    </message>
+    <message>
+        <source>The import ended unexpectedly. It may take more than {n}&#xa0;MB of memory, the limit for a file of this size.</source>
+        <extracomment>mapmaking/imports/limits.py</extracomment>
+        <translation>Impor berhenti tak terduga. Mungkin perlu lebih dari {n}&#xa0;MB memori, batas untuk berkas sebesar ini.</translation>
     </message>
     <message>
         <source>The lot is cheaper: £{best}, not £{other}.</source>
@@ -12864,14 +12946,29 @@
         <translation>Kavelingnya lebih dekat ke bangunan yang berguna dan ke pekerja.</translation>
     </message>
     <message>
+        <source>The map is too dense. In a group of {n} areas each one touches more than {most} others of the group, and bots would think for too long.</source>
+        <extracomment>games/indonesia/rules/scenario.py</extracomment>
+        <translation>Peta ini terlalu padat. Dalam kelompok {n} wilayah, setiap wilayah menyentuh lebih dari {most} wilayah lain di kelompok itu, dan bot akan berpikir terlalu lama.</translation>
+    </message>
+    <message>
         <source>The map now has no tiles.</source>
         <extracomment>games/singapore/maps/map_data.py</extracomment>
         <translation>Peta ini sekarang tidak punya keping.</translation>
     </message>
     <message>
+        <source>The map was shared, but what you wrote about it wasn’t kept for next time.</source>
+        <extracomment>ui/editor/menus/export_commands.py</extracomment>
+        <translation>Peta sudah dibagikan, tetapi yang Anda tulis tentangnya tidak disimpan untuk lain kali.</translation>
+    </message>
+    <message>
         <source>The most chips and opium together are caught, and pay £1 for each. Their chips go back to the bag.</source>
         <extracomment>ui/games/singapore/chip_card.py</extracomment>
         <translation>Pemain dengan jumlah cip dan opium terbesar tertangkap dan membayar £1 untuk tiap cip dan opium. Cipnya kembali ke kantong.</translation>
+    </message>
+    <message>
+        <source>The name “{name}” has an invisible joiner that its letters don’t need.</source>
+        <extracomment>core/player_names.py</extracomment>
+        <translation>Nama “{name}” punya penyambung tak terlihat yang tidak diperlukan hurufnya.</translation>
     </message>
     <message>
         <source>The new top of the stack: {building}.</source>
@@ -12897,6 +12994,11 @@
         <source>The raid took the chips.</source>
         <extracomment>games/singapore/rules/use.py</extracomment>
         <translation>Razia mengambil cipnya.</translation>
+    </message>
+    <message>
+        <source>The random seed {seed} doesn’t produce this outcome of chance.</source>
+        <extracomment>core/record.py</extracomment>
+        <translation>Nomor acak {seed} tidak menghasilkan keluaran peluang ini.</translation>
     </message>
     <message>
         <source>The seals must be in the order of their spaces.</source>
@@ -13030,6 +13132,11 @@
         <translation>Bukan itu kegunaan {building}.</translation>
     </message>
     <message>
+        <source>This link leads back to itself.</source>
+        <extracomment>files/whole_file.py</extracomment>
+        <translation>Tautan ini kembali ke dirinya sendiri.</translation>
+    </message>
+    <message>
         <source>This worker isn’t on the board yet.</source>
         <extracomment>games/singapore/rules/turn.py</extracomment>
         <translation>Pekerja ini belum ada di papan.</translation>
@@ -13145,6 +13252,11 @@
         <translation>Jalur poin: {markers}</translation>
     </message>
     <message>
+        <source>View only</source>
+        <extracomment>ui/table/games/open_controller.py</extracomment>
+        <translation>Hanya lihat</translation>
+    </message>
+    <message>
         <source>Visits to other players</source>
         <extracomment>ui/games/singapore/chart_data.py</extracomment>
         <translation>Kunjungan ke pemain lain</translation>
@@ -13173,6 +13285,11 @@
         <source>When you have only one move, such as a forced pass, it’s played at once. Undo takes it back with the move before it. You’re still asked if that would reveal hidden information.</source>
         <extracomment>ui/settings/preferences.py</extracomment>
         <translation>Jika Anda hanya punya satu langkah, misalnya terpaksa melewatkan giliran, langkah itu langsung dimainkan. Urungkan membatalkannya bersama langkah sebelumnya. Anda tetap ditanya jika hal itu membuka informasi tersembunyi.</translation>
+    </message>
+    <message>
+        <source>When you start a new game, older finished games in which only bots played are moved to the trash. Games that a person played, unfinished games and games you renamed always stay.</source>
+        <extracomment>ui/settings/preferences.py</extracomment>
+        <translation>Saat Anda memulai permainan baru, permainan lama yang sudah selesai dan hanya dimainkan bot dipindahkan ke tempat sampah. Permainan yang dimainkan orang, yang belum selesai, dan yang Anda ganti namanya selalu tetap ada.</translation>
     </message>
     <message>
         <source>Where it is</source>
@@ -13300,6 +13417,11 @@
         <translation>
             <numerusform>Di sini Anda bisa mengembalikan 1 sampai {n} cip.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>You can’t branch off here: chance in this older game didn’t follow its seed.</source>
+        <extracomment>ui/table/games/open_game.py</extracomment>
+        <translation>Anda tidak bisa bercabang di sini: dalam permainan lama ini peluang tidak mengikuti nomor acaknya.</translation>
     </message>
     <message>
         <source>You could, but build on D5 this time. It’s cheap, and close to the Builder.</source>
@@ -14619,6 +14741,16 @@
         <translation>Di {file} tidak ada garis luar yang bisa menjadi wilayah.</translation>
     </message>
     <message>
+        <source>{file} is open on the computer “{computer}”, or the program ended unexpectedly there. If it’s still open there, close it first: playing in both places would damage the game.</source>
+        <extracomment>ui/table/games/open_controller.py</extracomment>
+        <translation>{file} terbuka di komputer “{computer}”, atau program berhenti tak terduga di sana. Jika masih terbuka di sana, tutup dulu: bermain di kedua tempat akan merusak permainan.</translation>
+    </message>
+    <message>
+        <source>{file} is saved again, with everything that was played.</source>
+        <extracomment>ui/table/game_controller.py</extracomment>
+        <translation>{file} tersimpan lagi, dengan semua yang telah dimainkan.</translation>
+    </message>
+    <message>
         <source>{file} isn’t a saved game ({ending}) or a map (*{shared}, or a folder with {board}).</source>
         <extracomment>ui/shell/main_window.py</extracomment>
         <translation>{file} bukan permainan tersimpan ({ending}) atau peta (*{shared}, atau folder berisi {board}).</translation>
@@ -15141,6 +15273,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>{n} newer saved games can’t be opened</source>
+        <extracomment>For one: {n} newer saved game can’t be opened ui/table/games/start_screen.py</extracomment>
+        <translation>
+            <numerusform>{n} permainan tersimpan yang lebih baru tidak bisa dibuka</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{n} of your companies sell there</source>
         <extracomment>For one: {n} of your companies sells there ui/games/indonesia/texts/strategy.py</extracomment>
         <translation>
@@ -15152,6 +15291,13 @@
         <extracomment>For one: {n} of {all} games didn’t end within {years} years. games/indonesia/maps/playtest.py</extracomment>
         <translation>
             <numerusform>{n} dari {all} permainan tidak selesai dalam {years} tahun.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} old games of bots were moved to the trash.</source>
+        <extracomment>For one: {n} old game of bots was moved to the trash. ui/table/games/game_store.py</extracomment>
+        <translation>
+            <numerusform>{n} permainan lama antarbot dipindahkan ke tempat sampah.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -15824,6 +15970,21 @@
         <source>{winner} wins at {bid}, unless someone raises</source>
         <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
         <translation>{winner} menang dengan {bid}, kecuali ada yang menaikkan</translation>
+    </message>
+    <message>
+        <source>“{name}” is packed in a way that can’t be read. Zip it as usual.</source>
+        <extracomment>files/zip_archive.py</extracomment>
+        <translation>“{name}” dimampatkan dengan cara yang tidak bisa dibaca. Buat arsip zip seperti biasa.</translation>
+    </message>
+    <message>
+        <source>“{name}” is too long for a file name. Choose a shorter one.</source>
+        <extracomment>ui/play/save_folder.py</extracomment>
+        <translation>“{name}” terlalu panjang untuk nama berkas. Pilih yang lebih pendek.</translation>
+    </message>
+    <message>
+        <source>“{setting}” is set to “{choice}”.</source>
+        <extracomment>ui/table/privacy.py</extracomment>
+        <translation>“{setting}” disetel ke “{choice}”.</translation>
     </message>
     <message>
         <source>−£{amount}</source>

@@ -1216,11 +1216,6 @@
         <translation>Risultato finale</translation>
     </message>
     <message>
-        <source>Finished games to keep</source>
-        <extracomment>ui/settings/preferences.py</extracomment>
-        <translation>Partite finite da conservare</translation>
-    </message>
-    <message>
         <source>Fit</source>
         <extracomment>ui/shell/board_toolbar.py</extracomment>
         <translation>Adatta</translation>
@@ -2412,7 +2407,7 @@
     </message>
     <message>
         <source>Dismiss</source>
-        <extracomment>ui/games/indonesia/year_page.py, ui/play/recap_box.py</extracomment>
+        <extracomment>ui/games/indonesia/year_page.py, ui/play/recap_box.py, ui/widgets/messages.py</extracomment>
         <translation>Chiudi</translation>
     </message>
     <message>
@@ -4014,7 +4009,7 @@
     </message>
     <message>
         <source>Continue here</source>
-        <extracomment>ui/table/tutorial/learning.py</extracomment>
+        <extracomment>ui/table/games/open_controller.py, ui/table/tutorial/learning.py</extracomment>
         <translation>Continua qui</translation>
     </message>
     <message>
@@ -4133,24 +4128,14 @@
         <translation>Impossibile salvare le impostazioni in {file}.</translation>
     </message>
     <message>
-        <source>Couldn’t save {file} ({reason}). Try another folder.</source>
-        <extracomment>ui/charts/chart_window.py, ui/help/reference_sheet.py</extracomment>
-        <translation>Impossibile salvare {file} ({reason}). Prova un’altra cartella.</translation>
-    </message>
-    <message>
         <source>Couldn’t save {file}.</source>
-        <extracomment>ui/editor/balance/balance_dialog.py, ui/help/guide.py, ui/help/rules_window.py, ui/support/picture_file.py, ui/table/games/game_store.py</extracomment>
+        <extracomment>ui/charts/chart_window.py, ui/editor/balance/balance_dialog.py, ui/editor/menus/export_commands.py, ui/help/guide.py, ui/help/reference_sheet.py, ui/help/rules_window.py, ui/table/chart_controller.py, ui/table/games/game_store.py</extracomment>
         <translation>Impossibile salvare {file}.</translation>
     </message>
     <message>
         <source>Couldn’t save {file}. Save a copy now, or you’ll lose this game.</source>
         <extracomment>ui/table/games/game_store.py</extracomment>
         <translation>Impossibile salvare {file}. Salva subito una copia, o perderai questa partita.</translation>
-    </message>
-    <message>
-        <source>Couldn’t save {file}. The file name must end in .png, .svg or .pdf, not “{ending}”.</source>
-        <extracomment>ui/support/picture_file.py</extracomment>
-        <translation>Impossibile salvare {file}. Il nome del file deve finire con .png, .svg o .pdf, non con «{ending}».</translation>
     </message>
     <message>
         <source>Couldn’t show the picture “{file}”. {reason}</source>
@@ -5425,7 +5410,7 @@
     </message>
     <message>
         <source>Its outlines have more than {n} corners in all.</source>
-        <extracomment>mapmaking/imports/topojson.py</extracomment>
+        <extracomment>mapmaking/imports/budget.py</extracomment>
         <translation>I contorni hanno in tutto più di {n} vertici.</translation>
     </message>
     <message>
@@ -5646,7 +5631,7 @@
     </message>
     <message>
         <source>Loading…</source>
-        <extracomment>ui/table/games/game_choices.py, ui/table/games/saved_games.py</extracomment>
+        <extracomment>ui/table/games/game_choices.py, ui/widgets/file_choice.py</extracomment>
         <translation>Caricamento…</translation>
     </message>
     <message>
@@ -6373,11 +6358,6 @@
         <source>Optional</source>
         <extracomment>ui/editor/tools/draw.py</extracomment>
         <translation>Facoltativo</translation>
-    </message>
-    <message>
-        <source>Or hold Alt while you look and choose.</source>
-        <extracomment>ui/table/privacy.py</extracomment>
-        <translation>Oppure tieni premuto Alt mentre guardi e scegli.</translation>
     </message>
     <message>
         <source>Other borders</source>
@@ -7893,7 +7873,7 @@
     </message>
     <message>
         <source>Saved games</source>
-        <extracomment>ui/settings/preferences.py, ui/table/games/load_dialog.py</extracomment>
+        <extracomment>ui/app/program.py, ui/settings/preferences.py, ui/table/games/load_dialog.py</extracomment>
         <translation>Partite salvate</translation>
     </message>
     <message>
@@ -8661,7 +8641,7 @@
     </message>
     <message>
         <source>Undo</source>
-        <extracomment>ui/shell/board_toolbar.py</extracomment>
+        <extracomment>ui/shell/board_toolbar.py, ui/table/games/game_store.py</extracomment>
         <translation>Annulla</translation>
     </message>
     <message>
@@ -8801,11 +8781,6 @@
         <source>What would a bot have played?</source>
         <extracomment>ui/play/log_pane.py, ui/table/seat_menu.py</extracomment>
         <translation>Che cosa avrebbe giocato un bot?</translation>
-    </message>
-    <message>
-        <source>Older finished games are deleted when you start a new one. Unfinished games are always kept.</source>
-        <extracomment>ui/settings/preferences.py</extracomment>
-        <translation>Le partite finite più vecchie vengono eliminate quando ne cominci una nuova. Quelle non finite restano sempre.</translation>
     </message>
     <message>
         <source>Shows a summary above the log at the end of each year until you make a decision or press Esc.</source>
@@ -9888,7 +9863,7 @@
     </message>
     <message>
         <source>Share as one file</source>
-        <extracomment>ui/editor/dialogs/share_dialog.py</extracomment>
+        <extracomment>ui/editor/dialogs/share_dialog.py, ui/editor/menus/export_commands.py</extracomment>
         <translation>Condividi come file unico</translation>
     </message>
     <message>
@@ -10402,11 +10377,6 @@
         <source>The folder is missing or the disk is full.</source>
         <extracomment>ui/play/save_lock.py</extracomment>
         <translation>La cartella manca o il disco è pieno.</translation>
-    </message>
-    <message>
-        <source>The game continues without being saved. To keep it, save a copy elsewhere.</source>
-        <extracomment>ui/table/games/game_store.py</extracomment>
-        <translation>La partita continua senza essere salvata. Per conservarla, salvane una copia altrove.</translation>
     </message>
     <message>
         <source>The game ends with era C. Earnings in the last year count twice. The most cash and bank together wins.</source>
@@ -12465,6 +12435,36 @@
         <translation>I contorni spuntati sono piccoli su questa mappa. Mostra solo quelli per ingrandirli.</translation>
     </message>
     <message>
+        <source>A player’s name needs a letter or a digit that can be seen.</source>
+        <extracomment>core/player_names.py</extracomment>
+        <translation>Il nome di un giocatore deve avere una lettera o una cifra visibile.</translation>
+    </message>
+    <message>
+        <source>Couldn’t read the saved games in {folder}.</source>
+        <extracomment>ui/app/program.py</extracomment>
+        <translation>Impossibile leggere le partite salvate in {folder}.</translation>
+    </message>
+    <message>
+        <source>Couldn’t take the games out of the trash</source>
+        <extracomment>ui/table/games/game_store.py</extracomment>
+        <translation>Impossibile recuperare le partite dal cestino</translation>
+    </message>
+    <message>
+        <source>Finished games of bots to keep</source>
+        <extracomment>ui/settings/preferences.py</extracomment>
+        <translation>Partite finite tra bot da conservare</translation>
+    </message>
+    <message>
+        <source>Game open on another computer</source>
+        <extracomment>ui/table/games/open_controller.py</extracomment>
+        <translation>Partita aperta su un altro computer</translation>
+    </message>
+    <message>
+        <source>Here the players are called {names}.</source>
+        <extracomment>ui/table/games/open_controller.py</extracomment>
+        <translation>Qui i giocatori si chiamano {names}.</translation>
+    </message>
+    <message>
         <source>How often each player used each building; the most used first</source>
         <extracomment>ui/games/singapore/chart_data.py</extracomment>
         <translation>Quante volte ognuno ha usato ogni edificio; prima i più usati</translation>
@@ -12508,6 +12508,16 @@
         <translation>Dà meno punti agli altri: {best}, non {other}.</translation>
     </message>
     <message>
+        <source>It has more than {n} names and other properties in all.</source>
+        <extracomment>mapmaking/imports/budget.py</extracomment>
+        <translation>Ha in tutto più di {n} nomi e altre proprietà.</translation>
+    </message>
+    <message>
+        <source>It has more than {n} outlines and holes in all.</source>
+        <extracomment>mapmaking/imports/budget.py</extracomment>
+        <translation>Ha in tutto più di {n} contorni e buchi.</translation>
+    </message>
+    <message>
         <source>It leaves fewer black chips, so that a raid costs less.</source>
         <extracomment>games/singapore/bots/explain.py</extracomment>
         <translation>Lascia meno gettoni neri: una retata costa meno.</translation>
@@ -12526,6 +12536,36 @@
         <source>It leaves more to do in the next turn.</source>
         <extracomment>games/singapore/bots/explain.py</extracomment>
         <translation>Lascia più possibilità per il turno successivo.</translation>
+    </message>
+    <message>
+        <source>It takes more than {n}&#xa0;MB of memory, the limit for a file of this size. Simplify it, or split it.</source>
+        <extracomment>mapmaking/imports/limits.py</extracomment>
+        <translation>Richiede più di {n}&#xa0;MB di memoria, il limite per un file di queste dimensioni. Semplificalo o dividilo.</translation>
+    </message>
+    <message>
+        <source>It takes more than {n}&#xa0;s to import, the limit for a file of this size. Simplify it, or split it.</source>
+        <extracomment>mapmaking/imports/limits.py</extracomment>
+        <translation>L’importazione richiede più di {n}&#xa0;s, il limite per un file di queste dimensioni. Semplificalo o dividilo.</translation>
+    </message>
+    <message>
+        <source>Its outlines can’t be worked with ({error}).</source>
+        <extracomment>mapmaking/imports/limits.py</extracomment>
+        <translation>I contorni non si possono elaborare ({error}).</translation>
+    </message>
+    <message>
+        <source>It’s a link that leads back to itself.</source>
+        <extracomment>files/whole_file.py</extracomment>
+        <translation>È un collegamento che riporta a sé stesso.</translation>
+    </message>
+    <message>
+        <source>It’s a link to “{target}” in another folder. Remove the link.</source>
+        <extracomment>files/whole_file.py</extracomment>
+        <translation>È un collegamento a «{target}» in un’altra cartella. Rimuovi il collegamento.</translation>
+    </message>
+    <message>
+        <source>It’s a link, not a file.</source>
+        <extracomment>files/whole_file.py</extracomment>
+        <translation>È un collegamento, non un file.</translation>
     </message>
     <message>
         <source>Join it to a neighbouring building by a free road.</source>
@@ -12655,6 +12695,11 @@
         <translation>Non ci sono più strade.</translation>
     </message>
     <message>
+        <source>No saved game can be opened</source>
+        <extracomment>ui/table/games/start_screen.py</extracomment>
+        <translation>Nessuna partita salvata si può aprire</translation>
+    </message>
+    <message>
         <source>Nobody has opium or chips, so nobody is caught.</source>
         <extracomment>ui/games/singapore/chip_card.py</extracomment>
         <translation>Nessuno ha oppio o gettoni: la retata non colpisce nessuno.</translation>
@@ -12708,6 +12753,11 @@
         <source>Opium and black chips: {sums}.</source>
         <extracomment>ui/games/singapore/texts/turn.py</extracomment>
         <translation>Oppio e gettoni neri: {sums}.</translation>
+    </message>
+    <message>
+        <source>Or hold F7 while you look and choose.</source>
+        <extracomment>ui/table/privacy.py</extracomment>
+        <translation>Oppure tieni premuto F7 mentre guardi e scegli.</translation>
     </message>
     <message>
         <source>Others in own buildings</source>
@@ -12823,6 +12873,14 @@
         <source>Report a problem: the file includes all hidden money and goods</source>
         <extracomment>ui/games/singapore/game_ui.py</extracomment>
         <translation>Segnala un problema: il file contiene denaro e merci nascosti di tutti</translation>
+    </message>
+    <message numerus="yes">
+        <source>Reset the {n} settings shown under “{page}” to their defaults?</source>
+        <extracomment>For one: Reset the setting shown under “{page}” to its default? ui/settings/settings_dialog.py</extracomment>
+        <translation>
+            <numerusform>Ripristinare il valore predefinito dell’impostazione mostrata in «{page}»?</numerusform>
+            <numerusform>Ripristinare i valori predefiniti delle {n} impostazioni mostrate in «{page}»?</numerusform>
+        </translation>
     </message>
     <message>
         <source>Return black chips</source>
@@ -12946,9 +13004,34 @@
         <translation>L’edificio «{id}» c’è due volte.</translation>
     </message>
     <message>
+        <source>The file name must end in .png, .svg or .pdf, not “{ending}”.</source>
+        <extracomment>ui/support/picture_file.py</extracomment>
+        <translation>Il nome del file deve finire con .png, .svg o .pdf, non con «{ending}».</translation>
+    </message>
+    <message>
+        <source>The game continues without being saved, and the program keeps trying. To be safe, save a copy elsewhere.</source>
+        <extracomment>ui/table/games/game_store.py</extracomment>
+        <translation>La partita continua senza essere salvata e il programma riprova. Per sicurezza, salva una copia altrove.</translation>
+    </message>
+    <message>
+        <source>The game is open in another window.</source>
+        <extracomment>ui/table/games/game_store.py</extracomment>
+        <translation>La partita è aperta in un’altra finestra.</translation>
+    </message>
+    <message>
         <source>The game needs at least {n} lots.</source>
         <extracomment>games/singapore/rules/scenario.py</extracomment>
         <translation>Al gioco servono almeno {n} lotti.</translation>
+    </message>
+    <message>
+        <source>The games are back in the list of saved games.</source>
+        <extracomment>ui/table/games/game_store.py</extracomment>
+        <translation>Le partite sono di nuovo nell’elenco delle partite salvate.</translation>
+    </message>
+    <message>
+        <source>The import ended unexpectedly. It may take more than {n}&#xa0;MB of memory, the limit for a file of this size.</source>
+        <extracomment>mapmaking/imports/limits.py</extracomment>
+        <translation>L’importazione si è interrotta in modo imprevisto. Forse richiede più di {n}&#xa0;MB di memoria, il limite per un file di queste dimensioni.</translation>
     </message>
     <message>
         <source>The lot is cheaper: £{best}, not £{other}.</source>
@@ -12971,14 +13054,29 @@
         <translation>Il lotto è più vicino agli edifici utili e ai lavoratori.</translation>
     </message>
     <message>
+        <source>The map is too dense. In a group of {n} areas each one touches more than {most} others of the group, and bots would think for too long.</source>
+        <extracomment>games/indonesia/rules/scenario.py</extracomment>
+        <translation>La mappa è troppo fitta. In un gruppo di {n} aree ciascuna ne tocca più di {most} altre del gruppo, e i bot penserebbero troppo a lungo.</translation>
+    </message>
+    <message>
         <source>The map now has no tiles.</source>
         <extracomment>games/singapore/maps/map_data.py</extracomment>
         <translation>La mappa ora non ha tessere.</translation>
     </message>
     <message>
+        <source>The map was shared, but what you wrote about it wasn’t kept for next time.</source>
+        <extracomment>ui/editor/menus/export_commands.py</extracomment>
+        <translation>La mappa è stata condivisa, ma ciò che ne hai scritto non è stato conservato per la prossima volta.</translation>
+    </message>
+    <message>
         <source>The most chips and opium together are caught, and pay £1 for each. Their chips go back to the bag.</source>
         <extracomment>ui/games/singapore/chip_card.py</extracomment>
         <translation>Colpisce chi ha più gettoni e oppio insieme: paga £1 per ognuno. I suoi gettoni tornano nel sacchetto.</translation>
+    </message>
+    <message>
+        <source>The name “{name}” has an invisible joiner that its letters don’t need.</source>
+        <extracomment>core/player_names.py</extracomment>
+        <translation>Il nome «{name}» ha un carattere di unione invisibile di cui le sue lettere non hanno bisogno.</translation>
     </message>
     <message>
         <source>The new top of the stack: {building}.</source>
@@ -13004,6 +13102,11 @@
         <source>The raid took the chips.</source>
         <extracomment>games/singapore/rules/use.py</extracomment>
         <translation>La retata ha preso i gettoni.</translation>
+    </message>
+    <message>
+        <source>The random seed {seed} doesn’t produce this outcome of chance.</source>
+        <extracomment>core/record.py</extracomment>
+        <translation>Il seme casuale {seed} non produce questo esito del caso.</translation>
     </message>
     <message>
         <source>The seals must be in the order of their spaces.</source>
@@ -13140,6 +13243,11 @@
         <translation>Non è ciò che fa {building}.</translation>
     </message>
     <message>
+        <source>This link leads back to itself.</source>
+        <extracomment>files/whole_file.py</extracomment>
+        <translation>Questo collegamento riporta a sé stesso.</translation>
+    </message>
+    <message>
         <source>This worker isn’t on the board yet.</source>
         <extracomment>games/singapore/rules/turn.py</extracomment>
         <translation>Questo lavoratore non è ancora sul tabellone.</translation>
@@ -13255,6 +13363,11 @@
         <translation>Percorso dei punti: {markers}</translation>
     </message>
     <message>
+        <source>View only</source>
+        <extracomment>ui/table/games/open_controller.py</extracomment>
+        <translation>Solo guardare</translation>
+    </message>
+    <message>
         <source>Visits to other players</source>
         <extracomment>ui/games/singapore/chart_data.py</extracomment>
         <translation>Visite agli altri giocatori</translation>
@@ -13283,6 +13396,11 @@
         <source>When you have only one move, such as a forced pass, it’s played at once. Undo takes it back with the move before it. You’re still asked if that would reveal hidden information.</source>
         <extracomment>ui/settings/preferences.py</extracomment>
         <translation>Se hai una sola mossa, per esempio passare per forza, viene giocata subito. «Annulla» la ritira insieme alla mossa precedente. Se rivelerebbe informazioni nascoste, ti viene chiesto comunque.</translation>
+    </message>
+    <message>
+        <source>When you start a new game, older finished games in which only bots played are moved to the trash. Games that a person played, unfinished games and games you renamed always stay.</source>
+        <extracomment>ui/settings/preferences.py</extracomment>
+        <translation>Quando inizi una nuova partita, le vecchie partite finite in cui hanno giocato solo bot vanno nel cestino. Quelle in cui ha giocato una persona, quelle non finite e quelle rinominate restano sempre.</translation>
     </message>
     <message>
         <source>Where it is</source>
@@ -13411,6 +13529,11 @@
             <numerusform>Qui puoi rimettere nel sacchetto {n} gettone.</numerusform>
             <numerusform>Qui puoi rimettere nel sacchetto da 1 a {n} gettoni.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>You can’t branch off here: chance in this older game didn’t follow its seed.</source>
+        <extracomment>ui/table/games/open_game.py</extracomment>
+        <translation>Qui non si può diramare: in questa vecchia partita il caso non seguiva il suo seme.</translation>
     </message>
     <message>
         <source>You could, but build on D5 this time. It’s cheap, and close to the Builder.</source>
@@ -14753,6 +14876,16 @@
         <translation>{file} non contiene contorni che possano diventare aree.</translation>
     </message>
     <message>
+        <source>{file} is open on the computer “{computer}”, or the program ended unexpectedly there. If it’s still open there, close it first: playing in both places would damage the game.</source>
+        <extracomment>ui/table/games/open_controller.py</extracomment>
+        <translation>{file} è aperta sul computer «{computer}», oppure lì il programma si è interrotto in modo imprevisto. Se è ancora aperta lì, chiudila prima: giocare in entrambi i posti la danneggerebbe.</translation>
+    </message>
+    <message>
+        <source>{file} is saved again, with everything that was played.</source>
+        <extracomment>ui/table/game_controller.py</extracomment>
+        <translation>{file} è di nuovo salvata, con tutto ciò che è stato giocato.</translation>
+    </message>
+    <message>
         <source>{file} isn’t a saved game ({ending}) or a map (*{shared}, or a folder with {board}).</source>
         <extracomment>ui/shell/main_window.py</extracomment>
         <translation>{file} non è una partita salvata ({ending}) né una mappa (*{shared}, o una cartella con {board}).</translation>
@@ -15319,6 +15452,14 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>{n} newer saved games can’t be opened</source>
+        <extracomment>For one: {n} newer saved game can’t be opened ui/table/games/start_screen.py</extracomment>
+        <translation>
+            <numerusform>{n} partita salvata più recente non si può aprire</numerusform>
+            <numerusform>{n} partite salvate più recenti non si possono aprire</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{n} of your companies sell there</source>
         <extracomment>For one: {n} of your companies sells there ui/games/indonesia/texts/strategy.py</extracomment>
         <translation>
@@ -15332,6 +15473,14 @@
         <translation>
             <numerusform>{n} partita su {all} non è finita in {years} anni.</numerusform>
             <numerusform>{n} partite su {all} non sono finite in {years} anni.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} old games of bots were moved to the trash.</source>
+        <extracomment>For one: {n} old game of bots was moved to the trash. ui/table/games/game_store.py</extracomment>
+        <translation>
+            <numerusform>{n} vecchia partita tra bot è stata spostata nel cestino.</numerusform>
+            <numerusform>{n} vecchie partite tra bot sono state spostate nel cestino.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -16037,6 +16186,21 @@
         <source>{winner} wins at {bid}, unless someone raises</source>
         <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
         <translation>Va a {winner} per {bid}, salvo rilanci</translation>
+    </message>
+    <message>
+        <source>“{name}” is packed in a way that can’t be read. Zip it as usual.</source>
+        <extracomment>files/zip_archive.py</extracomment>
+        <translation>«{name}» è compresso in un modo che non si può leggere. Crea l’archivio zip nel modo solito.</translation>
+    </message>
+    <message>
+        <source>“{name}” is too long for a file name. Choose a shorter one.</source>
+        <extracomment>ui/play/save_folder.py</extracomment>
+        <translation>«{name}» è troppo lungo per un nome di file. Scegline uno più corto.</translation>
+    </message>
+    <message>
+        <source>“{setting}” is set to “{choice}”.</source>
+        <extracomment>ui/table/privacy.py</extracomment>
+        <translation>«{setting}» è impostato su «{choice}».</translation>
     </message>
     <message>
         <source>−£{amount}</source>

@@ -1211,11 +1211,6 @@
         <translation>Einduitslag</translation>
     </message>
     <message>
-        <source>Finished games to keep</source>
-        <extracomment>ui/settings/preferences.py</extracomment>
-        <translation>Afgelopen spellen die bewaard blijven</translation>
-    </message>
-    <message>
         <source>Fit</source>
         <extracomment>ui/shell/board_toolbar.py</extracomment>
         <translation>Passend</translation>
@@ -2407,7 +2402,7 @@
     </message>
     <message>
         <source>Dismiss</source>
-        <extracomment>ui/games/indonesia/year_page.py, ui/play/recap_box.py</extracomment>
+        <extracomment>ui/games/indonesia/year_page.py, ui/play/recap_box.py, ui/widgets/messages.py</extracomment>
         <translation>Sluiten</translation>
     </message>
     <message>
@@ -4009,7 +4004,7 @@
     </message>
     <message>
         <source>Continue here</source>
-        <extracomment>ui/table/tutorial/learning.py</extracomment>
+        <extracomment>ui/table/games/open_controller.py, ui/table/tutorial/learning.py</extracomment>
         <translation>Hier doorspelen</translation>
     </message>
     <message>
@@ -4128,24 +4123,14 @@
         <translation>De instellingen konden niet in {file} worden opgeslagen.</translation>
     </message>
     <message>
-        <source>Couldn’t save {file} ({reason}). Try another folder.</source>
-        <extracomment>ui/charts/chart_window.py, ui/help/reference_sheet.py</extracomment>
-        <translation>{file} kon niet worden opgeslagen ({reason}). Probeer een andere map.</translation>
-    </message>
-    <message>
         <source>Couldn’t save {file}.</source>
-        <extracomment>ui/editor/balance/balance_dialog.py, ui/help/guide.py, ui/help/rules_window.py, ui/support/picture_file.py, ui/table/games/game_store.py</extracomment>
+        <extracomment>ui/charts/chart_window.py, ui/editor/balance/balance_dialog.py, ui/editor/menus/export_commands.py, ui/help/guide.py, ui/help/reference_sheet.py, ui/help/rules_window.py, ui/table/chart_controller.py, ui/table/games/game_store.py</extracomment>
         <translation>{file} kon niet worden opgeslagen.</translation>
     </message>
     <message>
         <source>Couldn’t save {file}. Save a copy now, or you’ll lose this game.</source>
         <extracomment>ui/table/games/game_store.py</extracomment>
         <translation>{file} kon niet worden opgeslagen. Sla nu een kopie op, anders raak je dit spel kwijt.</translation>
-    </message>
-    <message>
-        <source>Couldn’t save {file}. The file name must end in .png, .svg or .pdf, not “{ending}”.</source>
-        <extracomment>ui/support/picture_file.py</extracomment>
-        <translation>{file} kon niet worden opgeslagen. De bestandsnaam moet eindigen op .png, .svg of .pdf, niet op “{ending}”.</translation>
     </message>
     <message>
         <source>Couldn’t show the picture “{file}”. {reason}</source>
@@ -5420,7 +5405,7 @@
     </message>
     <message>
         <source>Its outlines have more than {n} corners in all.</source>
-        <extracomment>mapmaking/imports/topojson.py</extracomment>
+        <extracomment>mapmaking/imports/budget.py</extracomment>
         <translation>De omtrekken hebben samen meer dan {n} hoekpunten.</translation>
     </message>
     <message>
@@ -5641,7 +5626,7 @@
     </message>
     <message>
         <source>Loading…</source>
-        <extracomment>ui/table/games/game_choices.py, ui/table/games/saved_games.py</extracomment>
+        <extracomment>ui/table/games/game_choices.py, ui/widgets/file_choice.py</extracomment>
         <translation>Laden…</translation>
     </message>
     <message>
@@ -6368,11 +6353,6 @@
         <source>Optional</source>
         <extracomment>ui/editor/tools/draw.py</extracomment>
         <translation>Optioneel</translation>
-    </message>
-    <message>
-        <source>Or hold Alt while you look and choose.</source>
-        <extracomment>ui/table/privacy.py</extracomment>
-        <translation>Of houd de Alt-toets ingedrukt terwijl je kijkt en kiest.</translation>
     </message>
     <message>
         <source>Other borders</source>
@@ -7888,7 +7868,7 @@
     </message>
     <message>
         <source>Saved games</source>
-        <extracomment>ui/settings/preferences.py, ui/table/games/load_dialog.py</extracomment>
+        <extracomment>ui/app/program.py, ui/settings/preferences.py, ui/table/games/load_dialog.py</extracomment>
         <translation>Opgeslagen spellen</translation>
     </message>
     <message>
@@ -8656,7 +8636,7 @@
     </message>
     <message>
         <source>Undo</source>
-        <extracomment>ui/shell/board_toolbar.py</extracomment>
+        <extracomment>ui/shell/board_toolbar.py, ui/table/games/game_store.py</extracomment>
         <translation>Ongedaan maken</translation>
     </message>
     <message>
@@ -8796,11 +8776,6 @@
         <source>What would a bot have played?</source>
         <extracomment>ui/play/log_pane.py, ui/table/seat_menu.py</extracomment>
         <translation>Wat had een bot gespeeld?</translation>
-    </message>
-    <message>
-        <source>Older finished games are deleted when you start a new one. Unfinished games are always kept.</source>
-        <extracomment>ui/settings/preferences.py</extracomment>
-        <translation>Oudere afgelopen spellen worden verwijderd als je een nieuw spel begint. Spellen die niet zijn afgelopen, blijven altijd bewaard.</translation>
     </message>
     <message>
         <source>Shows a summary above the log at the end of each year until you make a decision or press Esc.</source>
@@ -9883,7 +9858,7 @@
     </message>
     <message>
         <source>Share as one file</source>
-        <extracomment>ui/editor/dialogs/share_dialog.py</extracomment>
+        <extracomment>ui/editor/dialogs/share_dialog.py, ui/editor/menus/export_commands.py</extracomment>
         <translation>Delen als één bestand</translation>
     </message>
     <message>
@@ -10397,11 +10372,6 @@
         <source>The folder is missing or the disk is full.</source>
         <extracomment>ui/play/save_lock.py</extracomment>
         <translation>De map ontbreekt of de schijf is vol.</translation>
-    </message>
-    <message>
-        <source>The game continues without being saved. To keep it, save a copy elsewhere.</source>
-        <extracomment>ui/table/games/game_store.py</extracomment>
-        <translation>Het spel gaat verder zonder te worden opgeslagen. Sla elders een kopie op om het te bewaren.</translation>
     </message>
     <message>
         <source>The game ends with era C. Earnings in the last year count twice. The most cash and bank together wins.</source>
@@ -12460,6 +12430,36 @@
         <translation>De aangevinkte omtrekken zijn klein op deze kaart. Toon alleen deze om ze groter te maken.</translation>
     </message>
     <message>
+        <source>A player’s name needs a letter or a digit that can be seen.</source>
+        <extracomment>core/player_names.py</extracomment>
+        <translation>De naam van een speler heeft een zichtbare letter of een cijfer nodig.</translation>
+    </message>
+    <message>
+        <source>Couldn’t read the saved games in {folder}.</source>
+        <extracomment>ui/app/program.py</extracomment>
+        <translation>De opgeslagen spellen in {folder} konden niet worden gelezen.</translation>
+    </message>
+    <message>
+        <source>Couldn’t take the games out of the trash</source>
+        <extracomment>ui/table/games/game_store.py</extracomment>
+        <translation>De spellen konden niet uit de prullenbak worden gehaald</translation>
+    </message>
+    <message>
+        <source>Finished games of bots to keep</source>
+        <extracomment>ui/settings/preferences.py</extracomment>
+        <translation>Afgelopen spellen van bots bewaren</translation>
+    </message>
+    <message>
+        <source>Game open on another computer</source>
+        <extracomment>ui/table/games/open_controller.py</extracomment>
+        <translation>Het spel is op een andere computer geopend</translation>
+    </message>
+    <message>
+        <source>Here the players are called {names}.</source>
+        <extracomment>ui/table/games/open_controller.py</extracomment>
+        <translation>Hier heten de spelers {names}.</translation>
+    </message>
+    <message>
         <source>How often each player used each building; the most used first</source>
         <extracomment>ui/games/singapore/chart_data.py</extracomment>
         <translation>Hoe vaak elke speler elk gebouw gebruikte; het meest gebruikte eerst</translation>
@@ -12503,6 +12503,16 @@
         <translation>Het geeft anderen minder punten: {best}, anders {other}.</translation>
     </message>
     <message>
+        <source>It has more than {n} names and other properties in all.</source>
+        <extracomment>mapmaking/imports/budget.py</extracomment>
+        <translation>Het heeft samen meer dan {n} namen en andere eigenschappen.</translation>
+    </message>
+    <message>
+        <source>It has more than {n} outlines and holes in all.</source>
+        <extracomment>mapmaking/imports/budget.py</extracomment>
+        <translation>Het heeft samen meer dan {n} omtrekken en gaten.</translation>
+    </message>
+    <message>
         <source>It leaves fewer black chips, so that a raid costs less.</source>
         <extracomment>games/singapore/bots/explain.py</extracomment>
         <translation>Er blijven minder zwarte fiches over, dus een inval kost minder.</translation>
@@ -12521,6 +12531,36 @@
         <source>It leaves more to do in the next turn.</source>
         <extracomment>games/singapore/bots/explain.py</extracomment>
         <translation>Er valt in de volgende beurt meer te doen.</translation>
+    </message>
+    <message>
+        <source>It takes more than {n}&#xa0;MB of memory, the limit for a file of this size. Simplify it, or split it.</source>
+        <extracomment>mapmaking/imports/limits.py</extracomment>
+        <translation>Het kost meer dan {n}&#xa0;MB geheugen, de grens voor een bestand van deze grootte. Vereenvoudig of splits het.</translation>
+    </message>
+    <message>
+        <source>It takes more than {n}&#xa0;s to import, the limit for a file of this size. Simplify it, or split it.</source>
+        <extracomment>mapmaking/imports/limits.py</extracomment>
+        <translation>Het importeren duurt langer dan {n}&#xa0;s, de grens voor een bestand van deze grootte. Vereenvoudig of splits het.</translation>
+    </message>
+    <message>
+        <source>Its outlines can’t be worked with ({error}).</source>
+        <extracomment>mapmaking/imports/limits.py</extracomment>
+        <translation>De omtrekken kunnen niet worden verwerkt ({error}).</translation>
+    </message>
+    <message>
+        <source>It’s a link that leads back to itself.</source>
+        <extracomment>files/whole_file.py</extracomment>
+        <translation>Het is een link die naar zichzelf terugleidt.</translation>
+    </message>
+    <message>
+        <source>It’s a link to “{target}” in another folder. Remove the link.</source>
+        <extracomment>files/whole_file.py</extracomment>
+        <translation>Het is een link naar “{target}” in een andere map. Verwijder de link.</translation>
+    </message>
+    <message>
+        <source>It’s a link, not a file.</source>
+        <extracomment>files/whole_file.py</extracomment>
+        <translation>Het is een link, geen bestand.</translation>
     </message>
     <message>
         <source>Join it to a neighbouring building by a free road.</source>
@@ -12650,6 +12690,11 @@
         <translation>Er zijn geen wegen meer over.</translation>
     </message>
     <message>
+        <source>No saved game can be opened</source>
+        <extracomment>ui/table/games/start_screen.py</extracomment>
+        <translation>Geen opgeslagen spel kan worden geopend</translation>
+    </message>
+    <message>
         <source>Nobody has opium or chips, so nobody is caught.</source>
         <extracomment>ui/games/singapore/chip_card.py</extracomment>
         <translation>Niemand heeft opium of fiches, dus niemand wordt gepakt.</translation>
@@ -12703,6 +12748,11 @@
         <source>Opium and black chips: {sums}.</source>
         <extracomment>ui/games/singapore/texts/turn.py</extracomment>
         <translation>Opium en zwarte fiches: {sums}.</translation>
+    </message>
+    <message>
+        <source>Or hold F7 while you look and choose.</source>
+        <extracomment>ui/table/privacy.py</extracomment>
+        <translation>Of houd F7 ingedrukt terwijl je kijkt en kiest.</translation>
     </message>
     <message>
         <source>Others in own buildings</source>
@@ -12818,6 +12868,14 @@
         <source>Report a problem: the file includes all hidden money and goods</source>
         <extracomment>ui/games/singapore/game_ui.py</extracomment>
         <translation>Probleem melden: het bestand bevat ook verborgen geld en goederen</translation>
+    </message>
+    <message numerus="yes">
+        <source>Reset the {n} settings shown under “{page}” to their defaults?</source>
+        <extracomment>For one: Reset the setting shown under “{page}” to its default? ui/settings/settings_dialog.py</extracomment>
+        <translation>
+            <numerusform>De instelling onder “{page}” op haar standaardwaarde terugzetten?</numerusform>
+            <numerusform>De {n} instellingen onder “{page}” op hun standaardwaarden terugzetten?</numerusform>
+        </translation>
     </message>
     <message>
         <source>Return black chips</source>
@@ -12941,9 +12999,34 @@
         <translation>Het gebouw “{id}” komt twee keer voor.</translation>
     </message>
     <message>
+        <source>The file name must end in .png, .svg or .pdf, not “{ending}”.</source>
+        <extracomment>ui/support/picture_file.py</extracomment>
+        <translation>De bestandsnaam moet op .png, .svg of .pdf eindigen, niet op “{ending}”.</translation>
+    </message>
+    <message>
+        <source>The game continues without being saved, and the program keeps trying. To be safe, save a copy elsewhere.</source>
+        <extracomment>ui/table/games/game_store.py</extracomment>
+        <translation>Het spel gaat door zonder te worden opgeslagen, en het programma blijft het proberen. Sla voor de zekerheid elders een kopie op.</translation>
+    </message>
+    <message>
+        <source>The game is open in another window.</source>
+        <extracomment>ui/table/games/game_store.py</extracomment>
+        <translation>Het spel is in een ander venster geopend.</translation>
+    </message>
+    <message>
         <source>The game needs at least {n} lots.</source>
         <extracomment>games/singapore/rules/scenario.py</extracomment>
         <translation>Het spel heeft minstens {n} kavels nodig.</translation>
+    </message>
+    <message>
+        <source>The games are back in the list of saved games.</source>
+        <extracomment>ui/table/games/game_store.py</extracomment>
+        <translation>De spellen staan weer in de lijst van opgeslagen spellen.</translation>
+    </message>
+    <message>
+        <source>The import ended unexpectedly. It may take more than {n}&#xa0;MB of memory, the limit for a file of this size.</source>
+        <extracomment>mapmaking/imports/limits.py</extracomment>
+        <translation>Het importeren stopte onverwacht. Misschien kost het meer dan {n}&#xa0;MB geheugen, de grens voor een bestand van deze grootte.</translation>
     </message>
     <message>
         <source>The lot is cheaper: £{best}, not £{other}.</source>
@@ -12966,14 +13049,29 @@
         <translation>De kavel ligt dichter bij nuttige gebouwen en bij de arbeiders.</translation>
     </message>
     <message>
+        <source>The map is too dense. In a group of {n} areas each one touches more than {most} others of the group, and bots would think for too long.</source>
+        <extracomment>games/indonesia/rules/scenario.py</extracomment>
+        <translation>De kaart is te dicht. In een groep van {n} gebieden raakt elk meer dan {most} andere van de groep, en bots zouden te lang nadenken.</translation>
+    </message>
+    <message>
         <source>The map now has no tiles.</source>
         <extracomment>games/singapore/maps/map_data.py</extracomment>
         <translation>De kaart heeft nu geen tegels.</translation>
     </message>
     <message>
+        <source>The map was shared, but what you wrote about it wasn’t kept for next time.</source>
+        <extracomment>ui/editor/menus/export_commands.py</extracomment>
+        <translation>De kaart is gedeeld, maar wat je erover schreef, is niet voor de volgende keer bewaard.</translation>
+    </message>
+    <message>
         <source>The most chips and opium together are caught, and pay £1 for each. Their chips go back to the bag.</source>
         <extracomment>ui/games/singapore/chip_card.py</extracomment>
         <translation>Wie de meeste fiches plus opium heeft, wordt gepakt en betaalt £1 per stuk. De fiches gaan terug in de zak.</translation>
+    </message>
+    <message>
+        <source>The name “{name}” has an invisible joiner that its letters don’t need.</source>
+        <extracomment>core/player_names.py</extracomment>
+        <translation>De naam “{name}” heeft een onzichtbaar verbindingsteken dat de letters niet nodig hebben.</translation>
     </message>
     <message>
         <source>The new top of the stack: {building}.</source>
@@ -12999,6 +13097,11 @@
         <source>The raid took the chips.</source>
         <extracomment>games/singapore/rules/use.py</extracomment>
         <translation>De inval heeft de fiches gekost.</translation>
+    </message>
+    <message>
+        <source>The random seed {seed} doesn’t produce this outcome of chance.</source>
+        <extracomment>core/record.py</extracomment>
+        <translation>Het startgetal {seed} levert deze uitkomst van het toeval niet op.</translation>
     </message>
     <message>
         <source>The seals must be in the order of their spaces.</source>
@@ -13135,6 +13238,11 @@
         <translation>Dat is niet wat {building} doet.</translation>
     </message>
     <message>
+        <source>This link leads back to itself.</source>
+        <extracomment>files/whole_file.py</extracomment>
+        <translation>Deze link leidt naar zichzelf terug.</translation>
+    </message>
+    <message>
         <source>This worker isn’t on the board yet.</source>
         <extracomment>games/singapore/rules/turn.py</extracomment>
         <translation>Deze arbeider staat nog niet op het bord.</translation>
@@ -13250,6 +13358,11 @@
         <translation>Puntenspoor: {markers}</translation>
     </message>
     <message>
+        <source>View only</source>
+        <extracomment>ui/table/games/open_controller.py</extracomment>
+        <translation>Alleen bekijken</translation>
+    </message>
+    <message>
         <source>Visits to other players</source>
         <extracomment>ui/games/singapore/chart_data.py</extracomment>
         <translation>Bezoek aan andere spelers</translation>
@@ -13278,6 +13391,11 @@
         <source>When you have only one move, such as a forced pass, it’s played at once. Undo takes it back with the move before it. You’re still asked if that would reveal hidden information.</source>
         <extracomment>ui/settings/preferences.py</extracomment>
         <translation>Als je maar één zet hebt, zoals verplicht passen, wordt die meteen gespeeld. Ongedaan maken neemt ook de zet ervoor terug. Zou dat verborgen info verraden, dan krijg je de vraag toch.</translation>
+    </message>
+    <message>
+        <source>When you start a new game, older finished games in which only bots played are moved to the trash. Games that a person played, unfinished games and games you renamed always stay.</source>
+        <extracomment>ui/settings/preferences.py</extracomment>
+        <translation>Als je een nieuw spel begint, gaan oudere afgelopen spellen waarin alleen bots speelden naar de prullenbak. Spellen waarin een mens speelde, niet afgelopen en hernoemde spellen blijven altijd.</translation>
     </message>
     <message>
         <source>Where it is</source>
@@ -13406,6 +13524,11 @@
             <numerusform>Je kunt hier {n} fiche terugleggen.</numerusform>
             <numerusform>Je kunt hier 1 tot {n} fiches terugleggen.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>You can’t branch off here: chance in this older game didn’t follow its seed.</source>
+        <extracomment>ui/table/games/open_game.py</extracomment>
+        <translation>Hier kun je niet aftakken: in dit oudere spel volgde het toeval zijn startgetal niet.</translation>
     </message>
     <message>
         <source>You could, but build on D5 this time. It’s cheap, and close to the Builder.</source>
@@ -14748,6 +14871,16 @@
         <translation>In {file} staan geen omtrekken die een gebied kunnen worden.</translation>
     </message>
     <message>
+        <source>{file} is open on the computer “{computer}”, or the program ended unexpectedly there. If it’s still open there, close it first: playing in both places would damage the game.</source>
+        <extracomment>ui/table/games/open_controller.py</extracomment>
+        <translation>{file} is op de computer “{computer}” geopend, of het programma stopte daar onverwacht. Sluit het spel daar eerst als het nog open is: op beide plaatsen spelen zou het beschadigen.</translation>
+    </message>
+    <message>
+        <source>{file} is saved again, with everything that was played.</source>
+        <extracomment>ui/table/game_controller.py</extracomment>
+        <translation>{file} is weer opgeslagen, met alles wat is gespeeld.</translation>
+    </message>
+    <message>
         <source>{file} isn’t a saved game ({ending}) or a map (*{shared}, or a folder with {board}).</source>
         <extracomment>ui/shell/main_window.py</extracomment>
         <translation>{file} is geen opgeslagen spel ({ending}) en geen kaart (*{shared}, of een map met {board}).</translation>
@@ -15314,6 +15447,14 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>{n} newer saved games can’t be opened</source>
+        <extracomment>For one: {n} newer saved game can’t be opened ui/table/games/start_screen.py</extracomment>
+        <translation>
+            <numerusform>{n} nieuwer opgeslagen spel kan niet worden geopend</numerusform>
+            <numerusform>{n} nieuwere opgeslagen spellen kunnen niet worden geopend</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{n} of your companies sell there</source>
         <extracomment>For one: {n} of your companies sells there ui/games/indonesia/texts/strategy.py</extracomment>
         <translation>
@@ -15327,6 +15468,14 @@
         <translation>
             <numerusform>{n} van de {all} spellen eindigde niet binnen {years} jaar.</numerusform>
             <numerusform>{n} van de {all} spellen eindigden niet binnen {years} jaar.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} old games of bots were moved to the trash.</source>
+        <extracomment>For one: {n} old game of bots was moved to the trash. ui/table/games/game_store.py</extracomment>
+        <translation>
+            <numerusform>{n} oud spel van bots is naar de prullenbak verplaatst.</numerusform>
+            <numerusform>{n} oude spellen van bots zijn naar de prullenbak verplaatst.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -16032,6 +16181,21 @@
         <source>{winner} wins at {bid}, unless someone raises</source>
         <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
         <translation>{winner} krijgt het voor {bid}, tenzij iemand hoger biedt</translation>
+    </message>
+    <message>
+        <source>“{name}” is packed in a way that can’t be read. Zip it as usual.</source>
+        <extracomment>files/zip_archive.py</extracomment>
+        <translation>“{name}” is ingepakt op een manier die niet kan worden gelezen. Maak het zipbestand zoals gewoonlijk.</translation>
+    </message>
+    <message>
+        <source>“{name}” is too long for a file name. Choose a shorter one.</source>
+        <extracomment>ui/play/save_folder.py</extracomment>
+        <translation>“{name}” is te lang voor een bestandsnaam. Kies een kortere.</translation>
+    </message>
+    <message>
+        <source>“{setting}” is set to “{choice}”.</source>
+        <extracomment>ui/table/privacy.py</extracomment>
+        <translation>“{setting}” is ingesteld op “{choice}”.</translation>
     </message>
     <message>
         <source>−£{amount}</source>

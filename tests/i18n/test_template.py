@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import os
+import tempfile
 import xml.etree.ElementTree as ET
 from pathlib import Path
 
@@ -13,6 +15,7 @@ from indonesia_qt.i18n.catalogue import Catalogue, Text
 from indonesia_qt.ui.support.qt_translator import QtTranslator
 from tests.i18n.linguist import fill_in
 from tests.i18n.pseudo import read_catalogue
+from tests.mapmaking.maps import limited_files
 
 
 def test_what_is_translated_stays_when_the_sources_have_changed_and_what_is_gone_is_removed(tmp_path: Path) -> None:
@@ -68,6 +71,45 @@ def test_qt_takes_every_text_of_the_sources(tmp_path: Path) -> None:
 
 def test_a_tool_that_fails_is_told(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     file = tmp_path / "de.ts"
+    file.write_text("mine", encoding="utf-8")
+    assert main(["update", "de", str(file)]) == 2
+    assert "lupdate" in capsys.readouterr().err
+    assert file.read_text(encoding="utf-8") == "mine"
+
+
+@pytest.mark.skipif(os.name == "nt", reason="Windows has no such files")
+@pytest.mark.timeout(30)
+def test_a_file_that_can_not_be_read_or_written_is_a_sentence(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file, pipe, missing = tmp_path / "de.ts", tmp_path / "pipe", tmp_path / "missing"
+    os.mkfifo(pipe)
     file.write_text("<TS/>", encoding="utf-8")
-    assert main(["compile", str(file), str(tmp_path / "missing" / "de.qm")]) == 2
-    assert "lrelease" in capsys.readouterr().err
+    mine = tmp_path / "mine"
+    mine.write_text("mine", encoding="utf-8")
+    for words, named in (
+        (["compile", str(missing), str(mine)], f"{missing}: No such file or directory."),
+        (["compile", str(pipe), str(mine)], f"{pipe}: It isn’t a regular file."),
+        (
+            ["compile", str(mine), str(mine)],
+            f"{mine}: It isn’t a file of Qt Linguist (syntax error: line 1, column 0).",
+        ),
+        (["compile", str(file), str(pipe)], f"{pipe}: It isn’t a regular file."),
+        (["compile", str(file), "/dev/full"], "/dev/full: It isn’t a regular file."),
+        (["compile", str(file), str(missing / "de.qm")], f"{missing / 'de.qm'}: No such file or directory."),
+        (["update", "de", str(tmp_path)], f"{tmp_path}: It’s a folder, not a file."),
+        (["update", "de", str(pipe)], f"{pipe}: It isn’t a regular file."),
+    ):
+        assert main(words) == 1
+        assert capsys.readouterr().err == f"{named}\n"
+    assert mine.read_text(encoding="utf-8") == "mine"
+
+
+@pytest.mark.skipif(os.name == "nt", reason="Windows has no limits of files")
+def test_a_full_disk_leaves_the_old_file(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file = tmp_path / "de.ts"
+    file.write_text("<TS/>", encoding="utf-8")
+    with limited_files(100):
+        assert main(["update", "de", str(file)]) == 1
+    assert capsys.readouterr().err == f"{tempfile.gettempdir()}: File too large.\n"
+    assert file.read_text(encoding="utf-8") == "<TS/>"

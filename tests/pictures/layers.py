@@ -44,11 +44,16 @@ class Link(NamedTuple):
     imported: str
 
 
+def contract() -> dict[str, list[str]]:
+    """The first contract."""
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
+    found: dict[str, list[str]] = project["tool"]["importlinter"]["contracts"][0]
+    return found
+
+
 def rows() -> list[list[str]]:
     """The parts from the top down, as the contract has them."""
-    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
-    layers: list[str] = project["tool"]["importlinter"]["contracts"][0]["layers"]
-    return [[part.strip().removeprefix(f"{PACKAGE}.") for part in layer.split("|")] for layer in layers]
+    return [[part.strip().removeprefix(f"{PACKAGE}.") for part in layer.split("|")] for layer in contract()["layers"]]
 
 
 def links() -> list[Link]:
@@ -56,6 +61,9 @@ def links() -> list[Link]:
     parts = [part for row in rows() for part in row]
     found, modules = nx.DiGraph(), grimp.build_graph(PACKAGE)
     found.add_nodes_from(parts)
+    for ignored in contract()["ignore_imports"]:
+        importer, imported = ignored.split(" -> ")
+        modules.remove_import(importer=importer, imported=imported)
     for module in modules.modules - {PACKAGE}:
         importer = _part(module)
         for imported in map(_part, modules.find_modules_directly_imported_by(module)):

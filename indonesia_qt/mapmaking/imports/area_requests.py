@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from itertools import islice
 
 import shapely
 from msgspec import Struct
-from shapely import STRtree
+from shapely import Geometry, STRtree
 
 from indonesia_qt.board.adjacency import geometry
 from indonesia_qt.i18n.text import paragraph, tr
 from indonesia_qt.mapmaking.edit.shapes.dependents import has_room
 from indonesia_qt.mapmaking.edit.shapes.faces import is_sliver
+from indonesia_qt.mapmaking.imports import duplicates
 from indonesia_qt.mapmaking.imports.areas import AreaRequest, drawn_in_order, kind_of
 from indonesia_qt.mapmaking.imports.duplicates import SAME, are_same
 from indonesia_qt.mapmaking.imports.named_shapes import SMALLEST, Outline
@@ -21,6 +23,12 @@ KINDS = ("kind", "type", "category", "featurecla", "natural", "class", "type_1",
 """The properties that may hold a kind, the likeliest first; capital letters don't matter."""
 PROVINCES = ("province", "prov_name", "region", "reg_name", "state", "adm1_en", "name_1", "island", "group", "layer")
 """The properties that may hold a province, the likeliest first."""
+
+
+MOST_PROPERTIES = 300
+"""So many can be chosen from."""
+MOST_PAIRS = 30_000
+"""Of outlines that touch each other; as many as the districts of a continent have."""
 
 
 class Sources(Struct, frozen=True):
@@ -35,8 +43,8 @@ class Sources(Struct, frozen=True):
 
 
 def properties(outlines: Sequence[Outline]) -> tuple[str, ...]:
-    """Return all properties that the outlines have, in their order."""
-    return tuple(dict.fromkeys(key for outline in outlines for key in outline.properties))
+    """Return the properties that the outlines have, in their order: of very many the first."""
+    return tuple(islice(dict.fromkeys(key for outline in outlines for key in outline.properties), MOST_PROPERTIES))
 
 
 def guessed(outlines: Sequence[Outline]) -> Sources:
@@ -75,24 +83,25 @@ class Remark(Struct, frozen=True):
     spare: bool
 
 
-class Review:
-    """Compares outlines with each other, once."""
+class Review(Struct, frozen=True, eq=False):
+    """What outlines have in common, which are compared with each other once.
 
-    def __init__(self, outlines: Sequence[Outline]) -> None:
-        self.outlines = outlines
-        self.grounds = [geometry(outline.shape) for outline in outlines]
-        self.narrow = {n for n, ground in enumerate(self.grounds) if not has_room(ground)}
-        self.common: dict[tuple[int, int], float] = {}
-        for one, other in STRtree(self.grounds).query(self.grounds, "intersects").T.tolist():
-            if one < other and (area := self._common(one, other)):
-                self.common[one, other] = area
+    The numbers of those that are too narrow for a token, their `areas`, the area that two have in `common`, and which
+    of two lies `inside` the other.
+    """
+
+    narrow: frozenset[int] = frozenset()
+    areas: tuple[float, ...] = ()
+    common: dict[tuple[int, int], float] = {}
+    inside: tuple[tuple[int, int], ...] = ()
 
     def remarks(self, requests: Sequence[AreaRequest]) -> list[Remark]:
         """Return a remark on each outline, when they become what `requests` say."""
-        rank = {n: at for at, n in enumerate(drawn_in_order([request.kind for request in requests], self.grounds))}
+        order = drawn_in_order([request.kind for request in requests], self.areas, self.inside)
+        rank = {n: at for at, n in enumerate(order)}
         same, over, under = ({n: list[int]() for n in rank} for _ in range(3))
         for (one, other), area in self.common.items():
-            if are_same(self.grounds[one].area, self.grounds[other].area, area):
+            if are_same(self.areas[one], self.areas[other], area):
                 same[other].append(one)
                 continue
             below, above = sorted((one, other), key=rank.__getitem__)
@@ -105,7 +114,7 @@ class Review:
     ) -> Remark:
         sentences = []
         covered = sum(self.common[min(n, other), max(n, other)] for other in under)
-        nothing = bool(under) and self.grounds[n].area - covered < max(SMALLEST, (1 - SAME) * self.grounds[n].area)
+        nothing = bool(under) and self.areas[n] - covered < max(SMALLEST, (1 - SAME) * self.areas[n])
         if requests[n].kind != "lake" and n in self.narrow:
             sentences.append(tr("It’s too narrow for a token and will be skipped."))
         elif same:
@@ -118,12 +127,35 @@ class Review:
             sentences.append(tr("The overlap goes to {others}.", others=_names(requests, under)))
         if over:
             sentences.append(tr("It takes the overlap with {others}.", others=_names(requests, over)))
-        return Remark(paragraph(*sentences, *self.outlines[n].remarks), bool(same) or nothing or n in self.narrow)
+        return Remark(paragraph(*sentences, *requests[n].outline.remarks), bool(same) or nothing or n in self.narrow)
 
-    def _common(self, one: int, other: int) -> float:
-        shared = self.grounds[one].intersection(self.grounds[other])
-        parts = [part for part in shapely.get_parts(shared) if part.area > 0 and not is_sliver(part)]
-        return float(sum(part.area for part in parts))
+
+def reviewed(outlines: Sequence[Outline]) -> Review:
+    """Compare outlines with each other; of very many that overlap, only the first `MOST_PAIRS` pairs."""
+    grounds = [geometry(outline.shape) for outline in outlines]
+    areas, equals = shapely.area(grounds).tolist(), duplicates.equal(grounds)
+    common: dict[tuple[int, int], float] = {}
+    inside: list[tuple[int, int]] = []
+    for one, other in islice(_touching(grounds), MOST_PAIRS):
+        area = areas[one] if equals[one] == equals[other] else _common(grounds[one], grounds[other])
+        if area:
+            common[one, other] = area
+            both = (one, other), (other, one)
+            inside += [(inner, outer) for inner, outer in both if grounds[inner].within(grounds[outer])]
+    narrow = frozenset(n for n, ground in enumerate(grounds) if not has_room(ground))
+    return Review(narrow, tuple(areas), common, tuple(inside))
+
+
+def _touching(grounds: Sequence[Geometry]) -> Iterator[tuple[int, int]]:
+    tree = STRtree(grounds)
+    for one, ground in enumerate(grounds):
+        yield from ((one, other) for other in sorted(tree.query(ground, "intersects").tolist()) if one < other)
+
+
+def _common(one: Geometry, other: Geometry) -> float:
+    """The area of what two outlines have in common, without narrow strips."""
+    parts = shapely.get_parts(one.intersection(other))
+    return float(sum(part.area for part in parts if part.area > 0 and not is_sliver(part)))
 
 
 def _names(requests: Sequence[AreaRequest], numbers: Sequence[int]) -> str:

@@ -40,12 +40,13 @@ def kind_of(text: str) -> Kind:
     return next((kind for kind, known in _WORDS.items() if words & known), "land")
 
 
-def drawn_in_order(kinds: Sequence[Kind], grounds: Sequence[Geometry]) -> list[int]:
-    """Return the numbers of the outlines: the smallest last, but seas before the land that they don't lie in."""
-    land = [ground for kind, ground in zip(kinds, grounds, strict=True) if kind == "land"]
-    seas = [n for n, kind in enumerate(kinds) if kind == "sea"]
-    inner = {seas[n] for n in STRtree(land).query([grounds[n] for n in seas], "within")[0]} if seas else set()
-    return sorted(range(len(grounds)), key=lambda n: (kinds[n] != "sea" or n in inner, -float(grounds[n].area)))
+def drawn_in_order(kinds: Sequence[Kind], areas: Sequence[float], inside: Iterable[tuple[int, int]]) -> list[int]:
+    """Return the numbers of the outlines: the smallest last, but seas before the land that they don't lie in.
+
+    `inside` says which of two lies in the other.
+    """
+    inner = {one for one, around in inside if kinds[around] == "land"}
+    return sorted(range(len(kinds)), key=lambda n: (kinds[n] != "sea" or n in inner, -areas[n]))
 
 
 Islands = Literal["one", "large", "all"]
@@ -99,7 +100,7 @@ def steps(draft: Draft, requests: Sequence[AreaRequest]) -> Iterator[Added]:
     narrow: list[_AreaPart] = []
     for part in _parts(requests):
         (parts if part.kind == "lake" or has_room(part.ground) else narrow).append(part)
-    order = drawn_in_order([part.kind for part in parts], [part.ground for part in parts])
+    order = _order(parts)
     last = set({shapely.to_wkb(parts[n].ground): n for n in order}.values())
     covered = [part for n, part in enumerate(parts) if n not in last]
     refused: list[str] = []
@@ -143,6 +144,15 @@ def _parts(requests: Sequence[AreaRequest]) -> list[_AreaPart]:
         home = naming.shortened(request.province) or name
         found += [_AreaPart(request.kind, name, home, ground) for ground in islands]
     return found + list(_lakes(found))
+
+
+def _order(parts: Sequence[_AreaPart]) -> list[int]:
+    """The numbers of the parts in the order in which they are drawn."""
+    grounds = [part.ground for part in parts]
+    seas = [n for n, part in enumerate(parts) if part.kind == "sea"]
+    inside = STRtree(grounds).query([grounds[n] for n in seas], "within").T.tolist() if seas else []
+    areas = shapely.area(grounds).tolist()
+    return drawn_in_order([part.kind for part in parts], areas, [(seas[one], around) for one, around in inside])
 
 
 def _grouped(islands: list[Polygon], which: Islands) -> list[MultiPolygon]:

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Iterator
-from contextlib import contextmanager, suppress
+from contextlib import ExitStack, contextmanager, suppress
 from pathlib import Path
 
 from msgspec import Struct
@@ -69,28 +69,35 @@ def limits_for(file: Path) -> Limits:
 def confined(file: Path, *, timed: bool = False) -> Iterator[None]:
     """Limit the memory of this process to what the import of a file may take, and its time if it is `timed`.
 
-    Raises `MapError` when the memory doesn't suffice. When the time is up, the system ends the process.
+    Raises `MapError` when the memory doesn't suffice, or outlines can't be worked with. When the time is up, the system
+    ends the process.
     """
+    from shapely import GEOSException  # takes long to load, and whoever asks only for the limits needs none
+
     limits = limits_for(file)
-    _limit(limits, timed)
+    with ExitStack() as stack:
+        if sys.platform == "linux":
+            pages = int(Path("/proc/self/statm").read_text().split()[0])  # much of them is reserved, and not used
+            stack.enter_context(_limited(resource.RLIMIT_AS, pages * resource.getpagesize() + limits.memory))
+        if sys.platform != "win32" and timed:
+            stack.enter_context(_limited(resource.RLIMIT_CORE, 0))
+            stack.enter_context(_limited(resource.RLIMIT_CPU, limits.seconds))
+        try:
+            yield
+        except MemoryError:
+            raise MapError(file, "", limits.out_of_memory) from None
+        except GEOSException as error:
+            reason = tr("Its outlines can’t be worked with ({error}).", error=error)
+            raise MapError(file, "", limits.out_of_memory if "bad_alloc" in str(error) else reason) from None
+
+
+@contextmanager
+def _limited(what: int, most: int) -> Iterator[None]:
+    """Set a limit of the system for this process, as far as it may be set."""
+    before = resource.getrlimit(what)
+    hard = before[1]
+    resource.setrlimit(what, (most if hard == resource.RLIM_INFINITY else min(most, hard), hard))
     try:
         yield
-    except MemoryError:
-        raise MapError(file, "", limits.out_of_memory) from None
-
-
-def _limit(limits: Limits, timed: bool) -> None:
-    if sys.platform == "linux":
-        # What is reserved and not used, such as stacks and the code of libraries, isn't counted.
-        pages, resident, shared, *_ = map(int, Path("/proc/self/statm").read_text().split())
-        reserved = (pages - (resident - shared)) * resource.getpagesize()
-        _set(resource.RLIMIT_AS, reserved + limits.memory)
-    if sys.platform != "win32" and timed:
-        _set(resource.RLIMIT_CORE, 0)
-        _set(resource.RLIMIT_CPU, limits.seconds)
-
-
-def _set(limited: int, most: int) -> None:
-    """Set a limit of the system, as far as it may be set."""
-    _, hard = resource.getrlimit(limited)
-    resource.setrlimit(limited, (most if hard == resource.RLIM_INFINITY else min(most, hard), hard))
+    finally:
+        resource.setrlimit(what, before)

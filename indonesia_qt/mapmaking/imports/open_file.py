@@ -10,6 +10,7 @@ from msgspec import Struct
 from indonesia_qt.board.files import board_file
 from indonesia_qt.board.files.board_file import MapError
 from indonesia_qt.mapmaking.imports import geojson, shape_file, svg
+from indonesia_qt.mapmaking.imports.area_requests import Review, reviewed
 from indonesia_qt.mapmaking.imports.budget import Budget
 from indonesia_qt.mapmaking.imports.limits import confined
 from indonesia_qt.mapmaking.imports.named_shapes import Frame, ImportedDrawing, ImportedOutlines
@@ -22,9 +23,10 @@ NOTHING = ImportedOutlines((), (), 0.0, 0.0)
 
 
 class Reading(Struct, frozen=True, eq=False):
-    """The outlines of a file, or why it can't be read; "" when it could be."""
+    """The outlines of a file and what they have in common, or why it can't be read; "" when it could be."""
 
     outlines: ImportedOutlines = NOTHING
+    review: Review = Review()
     refused: str = ""
 
 
@@ -36,7 +38,8 @@ def outlines_in(file: str, width: float, height: float, frame: Frame) -> Reading
     path = Path(file)
     try:
         with confined(path):
-            return Reading(_kept(path, _stamp(path)).scaled_to(width, height, frame))
+            found = _kept(path, _stamp(path)).scaled_to(width, height, frame)
+            return Reading(found, reviewed(found.outlines))
     except MapError as error:
         return Reading(refused=str(error))
 

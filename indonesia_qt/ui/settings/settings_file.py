@@ -166,7 +166,7 @@ class Settings(QObject):
 
     def sync(self) -> None:
         """Write now what was changed."""
-        if self._saving.isActive():
+        if self._saving.isActive() or self._changes:  # which are left where they couldn't be written
             self._write()
 
     def _write(self) -> None:

@@ -31,7 +31,7 @@ class Call(NamedTuple):
 
     `answer` is the type of what the function returns, which is plain data. A generator first yields, as often as it
     likes, how much of its work is done, from 0 to 1. The call may take `deadline_ms` milliseconds, the start of a
-    process included; `late` says why it failed when it takes longer.
+    process included; `late` says why it failed when it takes longer, and `ended` when the process ends before.
     """
 
     answer: Any
@@ -39,6 +39,7 @@ class Call(NamedTuple):
     arguments: tuple[Any, ...]
     deadline_ms: int
     late: str = ""
+    ended: str = ""
 
 
 class _Job(NamedTuple):
@@ -153,10 +154,13 @@ class _Worker(QObject):
         process.setProcessEnvironment(environment)
         process.setProcessChannelMode(QProcess.ProcessChannelMode.ForwardedErrorChannel)
         process.readyReadStandardOutput.connect(self._read)
-        process.finished.connect(lambda: self._lose(tr("The process ended unexpectedly.")))
+        process.finished.connect(self._finish)
         process.errorOccurred.connect(self._fail_to_start)
         program, *arguments = child_process.command(child_process.WORKER)
         process.start(program, arguments)
+
+    def _finish(self) -> None:
+        self._lose((self._job and self._job.call.ended) or tr("The process ended unexpectedly."))
 
     def _fail_to_start(self, error: QProcess.ProcessError) -> None:
         if self._process is not None and error is QProcess.ProcessError.FailedToStart:

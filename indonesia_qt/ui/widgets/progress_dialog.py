@@ -31,7 +31,8 @@ class ProgressDialog(QDialog):
     process ends with the work unless it is one of other `workers`, for which the next work of the same kind is easier.
 
     Opening the dialog begins the work; it is seen when that takes longer than a moment. `answered` carries the answer,
-    `failed` why there is none, such as that the time was up; when the work is given up, nothing follows.
+    `failed` why there is none, such as that the time was up, or what `ended` says when the process ends; when the work
+    is given up, nothing follows.
     """
 
     answered = Signal(object)
@@ -48,6 +49,7 @@ class ProgressDialog(QDialog):
         function: Callable[..., Any],
         *arguments: Any,
         workers: WorkerPool | None = None,
+        ended: str = "",
     ) -> None:
         super().__init__(parent)
         self.setWindowTitle(title)
@@ -57,7 +59,7 @@ class ProgressDialog(QDialog):
             "use fewer at a time.",
             n=DEADLINE_MS // 60_000,
         )
-        self._call = Call(answer_type, function, arguments, DEADLINE_MS, late)
+        self._call = Call(answer_type, function, arguments, DEADLINE_MS, late, ended)
         self._workers = workers or WorkerPool(1, self)
         self._shown = QTimer(self, singleShot=True, interval=SHOWN_AFTER_MS)
         self._shown.timeout.connect(self._show)

@@ -59,6 +59,20 @@ class TestKeeping:
         assert content(islands) == before
         assert left_over() == [], "a map that is open is nothing to be offered"
 
+    def test_what_cannot_be_kept_is_tried_again_without_another_step(
+        self, desktop: Desktop, islands: Path, qtbot: QtBot
+    ) -> None:
+        paths.recoveries().parent.mkdir(parents=True, exist_ok=True)
+        paths.recoveries().write_bytes(b"in the way")
+        desktop.open(islands)
+        autosave = desktop.files.commands.file.autosave
+        with qtbot.waitSignal(autosave.failed):
+            desktop.rename("Isles")
+        paths.recoveries().unlink()
+        with qtbot.waitSignal(autosave.kept):
+            pass
+        assert kept_titles() == ["Isles"]
+
     def test_nothing_is_kept_of_what_was_saved(self, desktop: Desktop, islands: Path, qtbot: QtBot) -> None:
         desktop.open(islands)
         with qtbot.waitSignal(desktop.files.commands.file.autosave.kept):

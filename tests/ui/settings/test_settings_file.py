@@ -172,6 +172,16 @@ class TestKept:
         (told,) = [text for text in found if "Couldn’t save the settings" in text]
         assert str(settings.file) in told
 
+    def test_what_could_not_be_written_is_written_at_the_end(self, tmp_path: Path) -> None:
+        blocked = tmp_path / "own"
+        blocked.write_bytes(b"")
+        settings = Settings(blocked)
+        settings.set("editor_links", True)
+        settings.sync()
+        blocked.unlink()
+        settings.sync()
+        assert Settings(blocked).get("editor_links", False)
+
     @pytest.mark.skipif(sys.platform == "win32", reason="there are no such pipes")
     def test_a_pipe_in_the_place_of_the_lock_is_not_waited_for(self, tmp_path: Path) -> None:
         os.mkfifo(tmp_path / "settings.json.lock")

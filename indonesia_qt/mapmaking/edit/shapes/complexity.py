@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from typing import Any
 
 import numpy as np
@@ -19,14 +19,6 @@ MOST_NEAR = 4_000_000
 TOGETHER = 64
 """Straight pieces that are compared with all others at once, unless that could bring up more than `MOST_NEAR` pairs."""
 Pieces = NDArray[np.float64]
-
-MOST_AT_ONCE = 2_000
-"""The number of corners of lines that are worked on in a moment, if the lines aren't tangled."""
-
-
-def are_simple(lines: Sequence[Ring]) -> bool:
-    """Return whether lines have so few corners and crossings that work on them takes only a moment."""
-    return sum(map(len, lines)) <= MOST_AT_ONCE and not are_tangled(lines)
 
 
 def are_tangled(lines: Iterable[Ring], most: int = MOST_CROSSINGS) -> bool:

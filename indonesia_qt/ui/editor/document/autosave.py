@@ -20,7 +20,7 @@ from indonesia_qt.ui.support.application import is_ending
 QUIET_MS = 400
 """How long after a step the document is saved at the earliest, so that no step waits for the disk."""
 PAUSE_MS = 3000
-"""How long after one writing another one comes at the earliest."""
+"""How long after one writing another one comes at the earliest, and the next try after one that failed."""
 
 
 class AutosaveManager(QObject):
@@ -89,6 +89,7 @@ class AutosaveManager(QObject):
             self._file.keep(document.draft, document.folder, self.stamp, time.time(), document.steps_to_keep())
         except MapError as error:
             self._report(error)
+            self._timer.start(PAUSE_MS)
             return
         if self._lock is None and self._file.file is not None:
             self._lock = _locked(self._file.file)

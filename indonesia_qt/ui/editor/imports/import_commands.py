@@ -12,9 +12,9 @@ from PySide6.QtWidgets import QMessageBox, QWidget
 from indonesia_qt.board.draft import Draft, updated
 from indonesia_qt.i18n.text import as_sentence, counted, labelled, phrase, tr
 from indonesia_qt.mapmaking.edit.shapes.canvas import resized
-from indonesia_qt.mapmaking.edit.shapes.complexity import are_simple
-from indonesia_qt.mapmaking.imports.areas import Added, AreaRequest, added, steps
-from indonesia_qt.mapmaking.imports.named_shapes import Frame, ImportedOutlines
+from indonesia_qt.mapmaking.imports.areas import Added, AreaRequest, steps
+from indonesia_qt.mapmaking.imports.limits import confined, limits_for
+from indonesia_qt.mapmaking.imports.named_shapes import Frame
 from indonesia_qt.mapmaking.imports.open_file import Reading, outlines_in
 from indonesia_qt.ui.editor.editor_window import EditorWindow
 from indonesia_qt.ui.editor.imports.import_dialog import ImportDialog, as_lines, can_fit
@@ -38,7 +38,8 @@ class ReadTask(ProgressDialog):
     ) -> None:
         message = tr("Reading {file}…", file=file.name)
         work = outlines_in, str(file), width, height, frame
-        super().__init__(tr("Importing outlines"), message, parent, Reading, *work, workers=readers)
+        ended = limits_for(file).ended
+        super().__init__(tr("Importing outlines"), message, parent, Reading, *work, workers=readers, ended=ended)
         self.answered.connect(self.ended)
         self.failed.connect(lambda reason: self.ended.emit(Reading(refused=labelled(str(file), as_sentence(reason)))))
 
@@ -50,20 +51,24 @@ class FitTask(ProgressDialog):
     - `answered`: what was `Added`, unless it was cancelled
     """
 
-    def __init__(self, draft: Draft, requests: Sequence[AreaRequest], parent: QWidget) -> None:
+    def __init__(
+        self, file: Path, draft: Draft, requests: Sequence[AreaRequest], parent: QWidget, workers: WorkerPool
+    ) -> None:
         text = counted(
             len(requests),
             "Fitting {n} outline into the map…",
             "Fitting {n} outlines into the map…",
         )
-        super().__init__(tr("Importing outlines"), text, parent, Added, _fitted, draft, tuple(requests))
+        work, ended = (_fitted, str(file), draft, tuple(requests)), limits_for(file).ended
+        super().__init__(tr("Importing outlines"), text, parent, Added, *work, workers=workers, ended=ended)
 
 
-def _fitted(draft: Draft, requests: Sequence[AreaRequest]) -> Generator[float, None, Added]:
+def _fitted(file: str, draft: Draft, requests: Sequence[AreaRequest]) -> Generator[float, None, Added]:
     """Yield how much of the work is done, from 0 to 1, and return the whole."""
-    for step in steps(draft, requests):
-        found = step
-        yield found.tried / max(1, found.pieces)
+    with confined(Path(file)):
+        for step in steps(draft, requests):
+            found = step
+            yield found.tried / max(1, found.pieces)
     return found
 
 
@@ -94,17 +99,17 @@ class ImportCommands(QObject):
         frame = Frame(fit=can_fit(self.window.document.board))
         self._read(file, frame, partial(self._show, file, frame))
 
-    def _read(self, file: Path, frame: Frame, shown: Callable[[ImportedOutlines], None]) -> None:
+    def _read(self, file: Path, frame: Frame, shown: Callable[[Reading], None]) -> None:
         """Read what of a file is in the frame while the window goes on, and show it, or say why there is nothing."""
         board = self.window.document.board
         reading = ReadTask(file, board.width, board.height, frame, self.window, self._readers)
         reading.ended.connect(lambda found: self._judge(file, found, shown))
         reading.open()
 
-    def _judge(self, file: Path, reading: Reading, shown: Callable[[ImportedOutlines], None]) -> None:
+    def _judge(self, file: Path, reading: Reading, shown: Callable[[Reading], None]) -> None:
         found = reading.outlines
         if found.outlines:
-            shown(found)
+            shown(reading)
             return
         self._readers.stop()
         if reading.refused:
@@ -113,28 +118,26 @@ class ImportCommands(QObject):
             nothing = tr("{file} has no outlines that could become areas.", file=file.name)
             self._warn(tr("Couldn’t import the file"), "\n".join([nothing, as_lines(found.left_out)]).strip())
 
-    def _show(self, file: Path, frame: Frame, found: ImportedOutlines) -> None:
-        dialog = ImportDialog(found, frame, self.window.document.board, self.window.appearance.theme, self.window)
+    def _show(self, file: Path, frame: Frame, reading: Reading) -> None:
+        dialog = ImportDialog(reading, frame, self.window.document.board, self.window.appearance.theme, self.window)
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.reframed.connect(lambda frame: self._read(file, frame, partial(dialog.show_found, frame)))
-        dialog.confirmed.connect(self.take)
-        dialog.finished.connect(self._readers.stop)
+        dialog.confirmed.connect(partial(self.take, file))
+        dialog.rejected.connect(self._readers.stop)
         dialog.open()
 
-    def take(self, requests: Sequence[AreaRequest], size: tuple[float, float] | None = None) -> None:
-        """Make areas of outlines on a canvas of a `size`: a few at once, many while the window goes on.
+    def take(self, file: Path, requests: Sequence[AreaRequest], size: tuple[float, float] | None = None) -> None:
+        """Make areas of outlines of a file, on a canvas of a `size`, while the window goes on.
 
         What is cancelled leaves nothing.
         """
         draft = self.window.document.draft
         if size is not None and size != (draft.board.width, draft.board.height):
             draft = resized(draft, *size)
-        if are_simple([ring for request in requests for polygon in request.outline.shape for ring in polygon]):
-            self.put(added(draft, requests))
-            return
-        fitting = FitTask(draft, requests, self.window)
+        fitting = FitTask(file, draft, requests, self.window, self._readers)
         fitting.answered.connect(self.put)
         fitting.failed.connect(lambda reason: self._warn(tr("Couldn’t import the file"), reason))
+        fitting.finished.connect(self._readers.stop)
         fitting.open()
 
     def put(self, added: Added) -> None:

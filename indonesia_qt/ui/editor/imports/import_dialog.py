@@ -41,6 +41,7 @@ from indonesia_qt.mapmaking.imports.named_shapes import (
     rectangle,
     share_of_canvas,
 )
+from indonesia_qt.mapmaking.imports.open_file import Reading
 from indonesia_qt.mapmaking.imports.skipped import listed
 from indonesia_qt.ui.board.background.painter_paths import pen, shape_path
 from indonesia_qt.ui.editor.canvas.map_thumbnail import map_picture
@@ -474,11 +475,12 @@ class ImportDialog(QDialog):
     confirmed = Signal(object, object)
     reframed = Signal(object)
 
-    def __init__(self, found: ImportedOutlines, frame: Frame, board: BoardMap, theme: Theme, parent: QWidget) -> None:
+    def __init__(self, reading: Reading, frame: Frame, board: BoardMap, theme: Theme, parent: QWidget) -> None:
         super().__init__(parent)
+        found = reading.outlines
         self.setWindowTitle(tr("Import outlines"))
         self.frame, self._board = frame, _as_large_as(found, board)
-        self.rows = OutlineModel(found, board)
+        self.rows = OutlineModel(reading, board)
         self.rows.setParent(self)
         self.table = ImportTable(self.rows)
         self.search = QLineEdit(placeholderText=tr("Search; Enter: only these"), clearButtonEnabled=True)
@@ -505,12 +507,12 @@ class ImportDialog(QDialog):
         self.bar.show_frame(self.frame, _corners(outline.shape for outline in found.outlines))
         self._follow()
 
-    def show_found(self, frame: Frame, found: ImportedOutlines) -> None:
+    def show_found(self, frame: Frame, reading: Reading) -> None:
         """Show what was found in a frame."""
-        self.frame = frame
+        self.frame, found = frame, reading.outlines
         self._board = _as_large_as(found, self._board)
         self.picture.show_outlines(self._board, found.outlines)
-        self.rows.show(found)
+        self.rows.show(reading)
         self.bar.show_frame(frame, _corners(outline.shape for outline in found.outlines))
         self._filter()
 

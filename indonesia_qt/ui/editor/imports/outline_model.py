@@ -11,9 +11,9 @@ from PySide6.QtCore import QAbstractTableModel, Qt, Signal
 from indonesia_qt.board.model import BoardMap
 from indonesia_qt.i18n.text import figure, labelled, tr
 from indonesia_qt.mapmaking.edit.shapes.new_areas import Kind
-from indonesia_qt.mapmaking.imports.area_requests import Remark, Review, Sources, area_requests, guessed
+from indonesia_qt.mapmaking.imports.area_requests import Remark, Sources, area_requests, guessed
 from indonesia_qt.mapmaking.imports.areas import AreaRequest, Islands
-from indonesia_qt.mapmaking.imports.named_shapes import ImportedOutlines
+from indonesia_qt.mapmaking.imports.open_file import Reading
 from indonesia_qt.ui.support.collation import in_order
 from indonesia_qt.ui.widgets.item_models import ROOT, Index
 from indonesia_qt.ui.widgets.plain_text import tip
@@ -32,24 +32,23 @@ class OutlineModel(QAbstractTableModel):
 
     changed = Signal()
 
-    def __init__(self, found: ImportedOutlines, board: BoardMap) -> None:
+    def __init__(self, reading: Reading, board: BoardMap) -> None:
         super().__init__()
-        self.found, self.board = found, board
-        self.sources = guessed(found.outlines)
-        self.requests = area_requests(found.outlines, self.sources)
-        self._review = Review(found.outlines)
+        self.found, self._review, self.board = reading.outlines, reading.review, board
+        self.sources = guessed(self.found.outlines)
+        self.requests = area_requests(self.found.outlines, self.sources)
         self.remarks: list[Remark] = self._review.remarks(self.requests)
         self.taken = [not remark.spare for remark in self.remarks]
         self._known: dict[int, tuple[AreaRequest, bool]] = {}
 
-    def show(self, found: ImportedOutlines) -> None:
+    def show(self, reading: Reading) -> None:
         """Show other outlines of the same file; what is known of an outline by its number stays as it is."""
         self._known |= {
             request.outline.number: (request, taken) for request, taken in zip(self.requests, self.taken, strict=True)
         }
         self.beginResetModel()
-        self.found, self._review = found, Review(found.outlines)
-        fresh = area_requests(found.outlines, self.sources)
+        self.found, self._review = reading.outlines, reading.review
+        fresh = area_requests(self.found.outlines, self.sources)
         known = [self._known.get(request.outline.number) for request in fresh]
         self.requests = [
             replace(before[0], outline=request.outline) if before else request

@@ -13,7 +13,6 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from indonesia_qt.mapmaking.edit.new_map import blank
-from indonesia_qt.mapmaking.edit.shapes import complexity
 from indonesia_qt.mapmaking.imports.areas import AreaRequest
 from indonesia_qt.mapmaking.imports.named_shapes import Outline
 from indonesia_qt.ui.editor.imports.import_commands import ImportCommands
@@ -212,33 +211,29 @@ def test_outlines_that_cross_each_other_often_are_worked_on_while_the_window_goe
 
 
 def test_many_outlines_are_fitted_in_while_the_window_goes_on(
-    desktop: Desktop, commands: ImportCommands, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+    desktop: Desktop, commands: ImportCommands, qtbot: QtBot
 ) -> None:
-    monkeypatch.setattr(complexity, "MOST_AT_ONCE", 3)
     corners = (10.0, 10.0), (400.0, 10.0), (400.0, 400.0), (10.0, 10.0)
     wish = AreaRequest(Outline("Samos", ((corners,),)), "land", "Samos")
-    commands.take([wish])
+    commands.take(Path(), [wish])
     qtbot.waitUntil(FittingPage.is_shown)
     document = desktop.window.document
     assert document.board.lands == ()
     qtbot.waitUntil(lambda: document.undo_stack.count() == 1, timeout=30_000)
     assert [land.province for land in document.board.lands] == ["samos"]
-    commands.take([wish])
+    commands.take(Path(), [wish])
     qtbot.waitUntil(FittingPage.is_shown)
     FittingPage.shown().cancel()
     assert document.undo_stack.count() == 1
 
 
-def test_the_bar_says_how_many_outlines_are_fitted_in(
-    desktop: Desktop, commands: ImportCommands, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(complexity, "MOST_AT_ONCE", 3)
+def test_the_bar_says_how_many_outlines_are_fitted_in(desktop: Desktop, commands: ImportCommands, qtbot: QtBot) -> None:
     wishes = []
     for n in range(50):
         x, y = 10.0 + n % 10 * 50, 10.0 + n // 10 * 50
         corners = (x, y), (x + 40, y), (x + 40, y + 40), (x, y)
         wishes.append(AreaRequest(Outline(f"I{n}", ((corners,),)), "land", f"I{n}"))
-    commands.take(wishes)
+    commands.take(Path(), wishes)
     progress = FittingPage.of(desktop.window).progress
     assert progress.maximum() == 0, "nothing is known yet"
     shown: list[int] = []
@@ -292,7 +287,7 @@ def test_a_hostile_file_is_a_sentence_and_the_window_goes_on(
 
 
 def test_only_what_is_ticked_is_shown_and_the_map_fits_the_drawing(
-    desktop: Desktop, commands: ImportCommands, drawing: Path
+    desktop: Desktop, commands: ImportCommands, drawing: Path, qtbot: QtBot
 ) -> None:
     commands.open(drawing)
     dialog = imports.awaited()
@@ -300,6 +295,7 @@ def test_only_what_is_ticked_is_shown_and_the_map_fits_the_drawing(
     dialog.show_only_ticked(1)
     assert dialog.names() == ["Samos"]
     dialog.take(1)
+    qtbot.waitUntil(lambda: desktop.window.document.undo_stack.count() == 1, timeout=30_000)
     board = desktop.window.document.board
     assert board.width == pytest.approx(board.height, rel=0.01), "Samos is a square"
     (samos,) = board.lands

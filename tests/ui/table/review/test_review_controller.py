@@ -6,6 +6,7 @@ import shutil
 from pathlib import Path
 
 import pytest
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from indonesia_qt.core.flow import Pass
@@ -151,6 +152,16 @@ def test_it_can_be_given_up(program: Program, qtbot: QtBot) -> None:
     assert page.can_begin
     page.begin()
     qtbot.waitUntil(lambda: page.is_done, timeout=WAIT_MS)
+
+
+def test_it_closes_with_its_game(program: Program) -> None:
+    begin(program)
+    play_to_the_end(program)
+    opened(program)
+    assert ReviewPage.all_of(program.window)
+    program.window.commands.actions["start"].trigger()
+    QApplication.processEvents()
+    assert not ReviewPage.all_of(program.window)
 
 
 def test_while_something_is_hidden_or_without_hints_it_says_why_there_is_none(program: Program) -> None:
