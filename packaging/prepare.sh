@@ -97,6 +97,10 @@ must_suit_qt() {
     esac
 }
 
+is_same_disk() {
+    "$python" -c 'import os, sys; sys.exit(len({os.stat(folder).st_dev for folder in sys.argv[1:]}) > 1)' "$@" 2>/dev/null
+}
+
 # must_have_room MB FOLDER
 must_have_room() {
     free=$("$python" -c 'import shutil, sys; print(shutil.disk_usage(sys.argv[1]).free // 10**6)' "$2" 2>/dev/null) || return 0
@@ -131,11 +135,15 @@ make_environment() {
 # install_list LIST MB ROOM
 install_list() {
     say "Installing Python packages into $venv, a download of about $2 MB"
+    temporary=${TMPDIR:-/tmp}
     if [ ! -e "$venv/whole" ]; then
         mkdir -p "$venv" && find "$venv/" -mindepth 1 -delete  # what an interrupted installation left
-        must_have_room "$3" "$venv"
+        room=$3
+        ! is_same_disk "$venv" "$temporary" || room=$(($3 + $2))
+        must_have_room "$room" "$venv"
     fi
-    must_have_room "$2" "${TMPDIR:-/tmp}" " The variable TMPDIR can name another folder."
+    # pip keeps what it downloads there, and the last part of it twice.
+    must_have_room $((2 * $2)) "$temporary" " The variable TMPDIR can name another folder."
     make_environment
     rm -f "$venv/whole"
     "$venv/bin/python" -m pip install --disable-pip-version-check --only-binary :all: --require-hashes \
@@ -153,7 +161,7 @@ why_pip_failed() {
     elif grep -qE 'connection broken|Max retries|timed out' "$venv/messages"; then
         echo "The Python packages can't be downloaded; connect this computer to the internet and run the same command again."
     else
-        echo "pip can't install the Python packages: $(grep -v '^WARNING' "$venv/messages" | tail -n 1)"
+        echo "pip can't install the Python packages: $(grep '[^ ]' "$venv/messages" | grep -v '^WARNING' | tail -n 1)"
     fi
 }
 
