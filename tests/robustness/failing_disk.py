@@ -28,7 +28,7 @@ class FailingDisk:
 
     def operation(self, what: str, place: object) -> None:
         """Count an operation. Raises `OSError` when it is its turn to fail."""
-        name = self._name(place)
+        name = name_of(place)
         if not name.startswith(self.folder):
             return
         self.count += 1
@@ -38,16 +38,17 @@ class FailingDisk:
 
     def has(self, place: object) -> bool:
         """Return whether a file, by name or descriptor, lies below the folder."""
-        return self._name(place).startswith(self.folder)
+        return name_of(place).startswith(self.folder)
 
-    @staticmethod
-    def _name(place: object) -> str:
-        if isinstance(place, int):
-            try:
-                return str(Path(f"/proc/self/fd/{place}").readlink())
-            except OSError:
-                return ""
-        return str(Path(os.fsdecode(place)).absolute()) if isinstance(place, str | bytes | os.PathLike) else ""
+
+def name_of(place: object) -> str:
+    """Return the full name of a file, which is given by name or descriptor; empty for anything else."""
+    if isinstance(place, int):
+        try:
+            return str(Path(f"/proc/self/fd/{place}").readlink())
+        except OSError:
+            return ""
+    return str(Path(os.fsdecode(place)).absolute()) if isinstance(place, str | bytes | os.PathLike) else ""
 
 
 class _File:

@@ -21,18 +21,34 @@ from indonesia_qt.library import load_map
 from indonesia_qt.mapmaking.files import storage
 from indonesia_qt.mapmaking.files.recovery import RecoveryFile
 from indonesia_qt.ui.app.program import Program
+from indonesia_qt.ui.games.indonesia.panels.turn_order import BidPanel
 from indonesia_qt.ui.support import background
+from tests.robustness.failing_disk import name_of
 from tests.ui.pages.editor.map_chooser import MapChooserPage
 from tests.ui.pages.editor.recovery import RecoveryPage
 from tests.ui.pages.new_game import NewGamePage
 from tests.ui.pages.record import RecordPage
 from tests.ui.pages.saved_games import SavedGamesPage
 from tests.ui.pages.start_screen import StartPage
+from tests.ui.table.mouse import Mouse
 from tests.ui.table.new_games import new_game
 from tests.ui.table.positions import POSITIONS, go_to
 
 OPERATIONS = {
-    os: ("stat", "lstat", "open", "scandir", "listdir", "unlink", "rename", "replace", "mkdir", "readlink", "utime"),
+    os: (
+        "stat",
+        "lstat",
+        "open",
+        "scandir",
+        "listdir",
+        "unlink",
+        "rename",
+        "replace",
+        "mkdir",
+        "readlink",
+        "utime",
+        "fsync",
+    ),
     io: ("open",),
 }
 GAMES, MAPS = 12, 8
@@ -47,6 +63,8 @@ class SlowFolder:
 
     def __init__(self, folder: Path, patch: pytest.MonkeyPatch) -> None:
         self.folder = str(folder)
+        self.done: list[str] = []
+        """What the window's thread has done."""
         self._without_pause: list[str] = []
         self.longest: list[str] = []
         """What was done without a pause, at most."""
@@ -60,9 +78,12 @@ class SlowFolder:
 
     def _slow(self, operation: Callable[..., Any], name: str) -> Callable[..., Any]:
         def slow(place: Any = ".", *arguments: Any, **named: Any) -> Any:
-            if isinstance(place, str | os.PathLike) and os.fspath(place).startswith(self.folder):
+            file = name_of(place)
+            is_open = name == "open" and isinstance(place, int)  # already, and is only wrapped
+            if file.startswith(self.folder) and not is_open:
                 if threading.current_thread() is threading.main_thread():
-                    self._without_pause.append(f"{name} {Path(place).name}")
+                    self.done.append(f"{name} {Path(file).name}")
+                    self._without_pause.append(self.done[-1])
                     self.longest = max(self.longest, self._without_pause, key=len)
                 time.sleep(SLOW_S)
             return operation(place, *arguments, **named)
@@ -186,6 +207,26 @@ def test_the_window_goes_on(
     act(program, qtbot)
     qtbot.wait(100)
     assert len(slow.longest) <= MOST, slow.longest
+
+
+def test_a_decision_costs_three_operations(program: Program, slow: SlowFolder) -> None:
+    program.new_game(new_game("human", "human"))
+    mouse = Mouse(program)
+    for bid in (1, 0):
+        while not isinstance(mouse.panel, BidPanel):
+            mouse.answer()  # the other one looks
+        if bid:
+            mouse.change_amount(bid)  # what is entered is kept, and goes with the decision
+        assert cost(mouse.confirm, slow) == ["open", "fsync", *(["unlink"] if bid else [])]
+    for change in ("undo", "redo"):
+        assert cost(program.window.commands.actions[change].trigger, slow) == ["open", "fsync"]
+
+
+def cost(act: Callable[[], object], slow: SlowFolder) -> list[str]:
+    """Return the operations that the window's thread does with files meanwhile."""
+    before = len(slow.done)
+    act()
+    return [operation.split()[0] for operation in slow.done[before:]]
 
 
 def test_windows_close_while_their_folders_are_read(program: Program, slow: SlowFolder, qtbot: QtBot) -> None:
