@@ -22,6 +22,7 @@ from indonesia_qt.mapmaking.files import shared_map
 from indonesia_qt.mapmaking.files.shared_map import About
 from indonesia_qt.mapmaking.files.storage import opened
 from tests.mapmaking.imports import hostile_files
+from tests.robustness.processes import children
 
 ROOT = Path(__file__).parents[2]
 MAP = ROOT / "maps" / "indonesia"
@@ -269,6 +270,34 @@ class TestReplay:
         file = tmp_path / "some.jsonl"
         file.write_bytes(content)
         assert f"{file}: This isn’t a saved game (" in refused(capsys, "replay", str(file))
+
+    @pytest.mark.skipif(sys.platform != "linux", reason="only Linux limits memory")
+    def test_a_file_that_would_fill_the_memory_is_a_sentence(self, capsys: Output, tmp_path: Path) -> None:
+        file = tmp_path / "arcs.topojson"
+        file.write_bytes(hostile_files.many_arcs())
+        assert run(["import", str(file), "--out", str(tmp_path / "new")]) == 2
+        told = capsys.readouterr().err
+        assert told.startswith(f"indonesia-qt: {file}: ")
+        assert "500\u00a0MB of memory" in told
+        assert not (tmp_path / "new").exists()
+        assert children() == []
+
+    def test_more_areas_than_a_map_can_have_are_refused(self, capsys: Output, tmp_path: Path) -> None:
+        file = tmp_path / "tiles.svg"
+        places = [(40 * (n % 50), 40 * (n // 50)) for n in range(2_050)]
+        file.write_text("<svg>" + "".join(f'<rect x="{x}" y="{y}" width="40" height="40"/>' for x, y in places))
+        file.write_text(file.read_text() + "</svg>")
+        assert run(["import", str(file), "--out", str(tmp_path / "new"), "--fit"]) == 2
+        assert f"{file}: A map can have at most 2,000 areas of one kind." in capsys.readouterr().err
+
+    @pytest.mark.parametrize("size", [3, pytest.param(30, marks=pytest.mark.soak)])
+    def test_a_large_file_comes_in(self, capsys: Output, tmp_path: Path, size: int) -> None:
+        """Two hundred areas, whose coasts have as many megabytes."""
+        file = tmp_path / "coasts.geojson"
+        file.write_text(json.dumps({"type": "FeatureCollection", "features": [*hostile_files.archipelago(200, size)]}))
+        assert file.stat().st_size == pytest.approx(size * 1_000_000, rel=0.2)
+        assert run(["import", str(file), "--out", str(tmp_path / "new"), "--fit"]) == 0
+        assert "coasts: 200 areas and 0 lakes." in capsys.readouterr().out
 
     def test_a_file_that_is_not_there(self, capsys: Output, tmp_path: Path) -> None:
         assert "No such file" in refused(capsys, "replay", str(tmp_path / "none.jsonl"))

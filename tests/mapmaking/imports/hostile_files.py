@@ -6,7 +6,7 @@ import json
 import math
 import struct
 import zipfile
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -53,6 +53,16 @@ def coasts(corners: int, *, roughness: float, islands: int = 1) -> bytes:
         turns = [(n * math.tau / corners, 10 + chance.uniform(-roughness, roughness)) for n in range(corners)]
         found.append(polygon([[round(r * math.cos(turn), 6), round(r * math.sin(turn), 6)] for turn, r in turns]))
     return json.dumps({"type": "GeometryCollection", "geometries": found}).encode()
+
+
+def archipelago(count: int, megabytes: float) -> Iterator[dict[str, Any]]:
+    """Islands beside each other with bays, none of which is hostile."""
+    corners = round(megabytes * 1_000_000 / count / 40)
+    for number in range(count):
+        x, y = 100 + number % 20 * 2, number // 20 * 2 - 8
+        bays = [(n * math.tau / corners, 0.8 + 0.1 * math.sin(n * math.tau / corners * 9)) for n in range(corners)]
+        coast = polygon([[x + r * math.cos(turn), y + r * math.sin(turn)] for turn, r in bays])
+        yield {"type": "Feature", "properties": {"name": f"Island {number}"}, "geometry": coast}
 
 
 def archive(folder: Path) -> bytes:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import math
 import os
+import sys
 from pathlib import Path
 
 import pytest
@@ -242,6 +243,36 @@ def test_the_bar_says_how_many_outlines_are_fitted_in(desktop: Desktop, commands
     assert shown == [0, 80, 100]
 
 
+@pytest.mark.skipif(sys.platform != "linux", reason="only Linux limits memory")
+def test_a_file_that_would_fill_the_memory_is_a_sentence(
+    desktop: Desktop, commands: ImportCommands, tmp_path: Path, qtbot: QtBot
+) -> None:
+    file = tmp_path / "arcs.topojson"
+    file.write_bytes(hostile_files.many_arcs())
+    commands.open(file)
+    qtbot.waitUntil(MessagePage.is_shown, timeout=60_000)
+    assert f"{file}: " in MessagePage.shown().text
+    assert "500 MB of memory" in MessagePage.shown().text
+    assert imports.readers(commands) == []
+    assert desktop.window.document.undo_stack.count() == 0
+
+
+def test_no_process_is_left_by_an_import(
+    desktop: Desktop, commands: ImportCommands, drawing: Path, qtbot: QtBot
+) -> None:
+    commands.open(drawing)
+    imports.awaited().take(2)
+    assert len(imports.readers(commands)) == 1, "the process that has read the file fits its outlines in"
+    qtbot.waitUntil(lambda: desktop.window.document.undo_stack.count() == 1, timeout=30_000)
+    assert imports.readers(commands) == []
+    commands.take(
+        drawing, [AreaRequest(Outline("Samos", ((((1.0, 1.0), (90.0, 1.0), (1.0, 90.0), (1.0, 1.0)),),)), "land", "S")]
+    )
+    qtbot.waitUntil(FittingPage.is_shown)
+    FittingPage.shown().cancel()
+    assert imports.readers(commands) == []
+
+
 def test_reading_is_given_up(desktop: Desktop, commands: ImportCommands, tmp_path: Path, qtbot: QtBot) -> None:
     """Two hundred thousand squares on top of each other would take minutes."""
     file = tmp_path / "heavy.svg"
@@ -250,6 +281,7 @@ def test_reading_is_given_up(desktop: Desktop, commands: ImportCommands, tmp_pat
     qtbot.waitUntil(ReadingPage.is_shown)
     ReadingPage.shown().cancel()
     assert not desktop.asks()
+    assert imports.readers(commands) == []
 
 
 def test_a_large_file_that_is_no_drawing_is_a_sentence(commands: ImportCommands, drawing: Path, qtbot: QtBot) -> None:
