@@ -21,8 +21,8 @@ from indonesia_qt.core.definition import GameDataError, GameDefinition
 from indonesia_qt.core.game import Game
 from indonesia_qt.core.record import FINGERPRINT, MapRef, Record, SaveError, first_line
 from indonesia_qt.files import paths
-from indonesia_qt.files.paths import BOARD_FILE, GAME_FILE
-from indonesia_qt.files.whole_file import write_whole
+from indonesia_qt.files.paths import BOARD_FILE, GAME_FILE, is_there
+from indonesia_qt.files.whole_file import reason_of, write_whole
 from indonesia_qt.games import DEFAULT_GAME, UnknownGameError, definition_of
 from indonesia_qt.i18n.text import enumerated, paragraph, phrase, tr
 from indonesia_qt.i18n.untrusted_text import one_line, shortened
@@ -110,15 +110,18 @@ def map_folder(name: str) -> Path:
 
     Raises `MapError` when there is none.
     """
-    path = Path(name)
-    if path.name == BOARD_FILE and path.exists():
-        return path.parent
-    if (path / BOARD_FILE).exists():
-        return path
+    path, reason = Path(name), ""
+    try:
+        if path.name == BOARD_FILE and path.exists():
+            return path.parent
+        if (path / BOARD_FILE).exists():
+            return path
+    except OSError as error:
+        reason = reason_of(error)
     known = map_folders()
     if name not in known:
         offered = tr("Available maps: {maps}.", maps=enumerated(sorted(known))) if known else ""
-        raise MapError(path, "", paragraph(tr("There’s no such map."), offered))
+        raise MapError(path, "", reason or paragraph(tr("There’s no such map."), offered))
     return known[name]
 
 
@@ -275,4 +278,4 @@ def map_of(record: Record) -> PlayableMap:
 def folders_of(played_on: MapRef) -> list[Path]:
     """Return the folders in which the map of a saved game may lie: the one of its name, and the copy that was kept."""
     named, kept = map_folders().get(played_on.id), _kept_folder(played_on.fingerprint)
-    return [folder for folder in (named, kept) if folder is not None and (folder / BOARD_FILE).is_file()]
+    return [folder for folder in (named, kept) if folder is not None and is_there(folder / BOARD_FILE)]

@@ -10,6 +10,7 @@ from shutil import rmtree
 
 import pytest
 
+from indonesia_qt.board.files.board_file import MapError
 from indonesia_qt.core.record import Record, SaveError, SaveHeader, Seat, header, saved
 from indonesia_qt.files.paths import played_maps, saves, shipped_maps
 from indonesia_qt.games.indonesia.rules.state import Options
@@ -154,6 +155,18 @@ def test_what_comes_with_the_program_is_not_kept(own_map: Path) -> None:
     keep_played(load_map("indonesia"))
 
     assert not played_maps().exists()
+
+
+def test_a_path_that_cannot_be_looked_at_is_a_sentence(tmp_path: Path) -> None:
+    for place in (tmp_path / ("a" * 300), tmp_path / ("a" * 300) / "map.geojson"):
+        with pytest.raises(MapError, match=r"name too long|no such map"):
+            load_map(str(place))
+
+
+def test_a_data_folder_that_cannot_be_looked_at_hides_no_map(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("INDONESIA_QT_DATA", str(tmp_path / ("a" * 300)))
+    played_on = load_map()
+    assert map_of(Record(tmp_path / "game", begun(played_on), [])).game.fingerprint == played_on.game.fingerprint
 
 
 def test_titles_of_maps_are_told_apart_and_fit_into_a_list(own_map: Path) -> None:

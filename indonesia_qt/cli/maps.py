@@ -13,7 +13,7 @@ from indonesia_qt.cli.console import CommandError, OptionError, number_of, say
 from indonesia_qt.cli.options import add_map, whole
 from indonesia_qt.cli.output import add_output, check_folder
 from indonesia_qt.core.record import read
-from indonesia_qt.files.paths import is_shared_map
+from indonesia_qt.files.paths import is_shared_map, is_there
 from indonesia_qt.files.whole_file import reason_of
 from indonesia_qt.games import DEFAULT_GAME, game_ids, map_data_of
 from indonesia_qt.i18n.untrusted_text import one_line
@@ -29,7 +29,7 @@ def check_map(options: argparse.Namespace) -> int:
     from indonesia_qt.mapmaking.files import shared_map
     from indonesia_qt.mapmaking.review.checks import checked
 
-    if is_shared_map(file := Path(options.map)) and file.exists():
+    if is_shared_map(file := Path(options.map)) and is_there(file):
         draft = shared_map.read(file).draft
         return say_problems(draft.board.title, checked(draft).open)
     try:

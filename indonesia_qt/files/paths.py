@@ -46,6 +46,16 @@ def listed(folder: Path, fits: Callable[[Path], object]) -> list[Path]:
     return found
 
 
+def is_there(place: Path) -> bool:
+    """Return whether there is a file or a folder, as far as one may look, at a path that can be one.
+
+    `Path.exists` raises `OSError` for a folder that mustn't be searched, and for a name that is too long.
+    """
+    with suppress(OSError):
+        return place.exists()
+    return False
+
+
 def resources() -> Path:
     """Return the folder of fonts and pictures that come with the program."""
     return _SHIPPED / "resources"

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 import indonesia_qt
-from indonesia_qt.files.paths import listed, resolved
+from indonesia_qt.files.paths import is_there, listed, resolved
 
 UNIX = pytest.mark.skipif(os.name == "nt", reason="links need rights on Windows")
 
@@ -51,6 +51,12 @@ def test_a_loop_of_links_is_resolved_to_a_place_in_it(tmp_path: Path) -> None:
     (tmp_path / "a").symlink_to("b")
     (tmp_path / "b").symlink_to("a")
     assert resolved(tmp_path / "a").parent == tmp_path
+
+
+def test_a_name_that_no_file_can_have_is_not_there(tmp_path: Path) -> None:
+    assert is_there(tmp_path)
+    assert not is_there(tmp_path / "missing")
+    assert not is_there(tmp_path / ("a" * 300))
 
 
 PACKAGE = Path(indonesia_qt.__file__).parent

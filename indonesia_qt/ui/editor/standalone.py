@@ -8,7 +8,7 @@ from PySide6.QtCore import Qt
 
 from indonesia_qt import library
 from indonesia_qt.files import paths
-from indonesia_qt.files.paths import is_shared_map
+from indonesia_qt.files.paths import is_shared_map, is_there
 from indonesia_qt.i18n.text import paragraph, tr
 from indonesia_qt.mapmaking.scripting import ChangedMap
 from indonesia_qt.ui.editor.window_manager import WindowManager
@@ -32,7 +32,7 @@ def error_text(error: BaseException) -> str:
 def place_of(name: str) -> Path:
     """Return the file of a shared map with this path, or the folder of another map. Raises `MapError`."""
     file = Path(name)
-    return file if is_shared_map(file) and file.exists() else library.map_folder(name)
+    return file if is_shared_map(file) and is_there(file) else library.map_folder(name)
 
 
 def run_editor(name: str = "", changed: ChangedMap | None = None) -> int:

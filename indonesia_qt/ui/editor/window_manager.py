@@ -14,7 +14,7 @@ from indonesia_qt.board.draft import Draft
 from indonesia_qt.board.files.board_file import MapError
 from indonesia_qt.board.names import translated_title
 from indonesia_qt.files import paths
-from indonesia_qt.files.paths import BOARD_FILE, is_shared_map, resolved
+from indonesia_qt.files.paths import BOARD_FILE, is_shared_map, is_there, resolved
 from indonesia_qt.i18n.text import paragraph, phrase, tr
 from indonesia_qt.i18n.untrusted_text import one_line
 from indonesia_qt.mapmaking.files import shared_map
@@ -256,7 +256,7 @@ class WindowManager(QObject):
     def _open_damaged(self, folder: Path, error: MapError, parent: QWidget | None) -> None:
         """List all that is wrong with a map; a repaired copy has no place of its own, so the map stays as it is."""
         title = tr("Couldn’t open the map")
-        if not (folder / BOARD_FILE).exists():
+        if not is_there(folder / BOARD_FILE):
             text = tr("{folder} holds no map. The file {file} is missing.", folder=folder, file=BOARD_FILE)
             self.warn(title, text, parent)
             return

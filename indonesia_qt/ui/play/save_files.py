@@ -55,8 +55,11 @@ def is_own(file: Path) -> bool:
 
 def check_folder() -> None:
     """Raise `OSError` when there is a folder of saved games that can't be read."""
-    with suppress(FileNotFoundError):
+    try:
         next(paths.saves().iterdir(), None)
+    except FileNotFoundError:
+        if paths.saves().is_symlink():  # to a disk that isn't there now
+            raise
 
 
 class FoundSave(NamedTuple):

@@ -10,7 +10,7 @@ from PySide6.QtCore import QMargins, QObject, Qt, QTimer, Signal
 from PySide6.QtGui import QCloseEvent, QPaintEvent
 from PySide6.QtWidgets import QMainWindow, QMessageBox, QPushButton, QWidget
 
-from indonesia_qt.files.paths import BOARD_FILE, SHARED_MAP, is_shared_map
+from indonesia_qt.files.paths import BOARD_FILE, SHARED_MAP, is_shared_map, is_there
 from indonesia_qt.i18n.text import enumerated, tr
 from indonesia_qt.i18n.untrusted_text import visible
 from indonesia_qt.ui.board import accessible
@@ -67,7 +67,7 @@ class DroppedGameOrMap(QObject):
             self.game.emit(first)
         elif first.name == BOARD_FILE:
             self.map.emit(first.parent)
-        elif is_shared_map(first) or (first / BOARD_FILE).is_file():
+        elif is_shared_map(first) or is_there(first / BOARD_FILE):
             self.map.emit(first)
         else:
             text = tr(

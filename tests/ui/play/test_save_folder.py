@@ -11,6 +11,7 @@ import pytest
 
 from indonesia_qt.files import paths
 from indonesia_qt.ui.play.pending_input_file import PendingInputFile
+from indonesia_qt.ui.play.save_files import check_folder
 from indonesia_qt.ui.play.save_folder import SaveFolderError, duplicate, rename, take_back, throw_away
 from indonesia_qt.ui.support import trash
 
@@ -111,3 +112,12 @@ def test_where_a_game_lies_in_the_trash_may_be_unknown(save: Path, monkeypatch: 
     monkeypatch.setattr(trash, "QFile", partial(Trash, works=True))
     assert throw_away(save) is None
     assert not save.exists()
+
+
+@UNIX
+def test_games_on_a_disk_that_is_away_are_missed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("INDONESIA_QT_DATA", str(tmp_path))
+    check_folder()
+    paths.saves().symlink_to(tmp_path / "disk that is away")
+    with pytest.raises(FileNotFoundError):
+        check_folder()
