@@ -92,7 +92,7 @@ def left_lock(save: Path, process: int, computer: str = "", machine: str = "") -
 
 
 @UNIX
-@pytest.mark.parametrize("process", [os.getpid(), os.getppid(), 1])
+@pytest.mark.parametrize("process", [os.getpid(), os.getppid(), 1], ids=["own", "parent", "first"])
 def test_a_lock_left_under_a_number_that_another_process_has_now_makes_way(save: Path, process: int) -> None:
     left_lock(save, process)
     assert was_left_behind(save)
