@@ -44,11 +44,9 @@ class ReviewFile:
                 return True
         return False
 
-    def forget(self) -> None:
-        """Delete the file."""
-        with suppress(OSError):
-            if self._is_free():
-                self.file.unlink(missing_ok=True)
+    def is_there(self) -> bool:
+        """Return whether there is a file of ours. Raises `OSError`."""
+        return self._is_free() and self.file.exists()
 
     def move_to(self, save: Path) -> None:
         """Move the file with the saved game, which has this place now."""

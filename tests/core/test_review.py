@@ -202,17 +202,17 @@ class TestFile:
         file = paths.review_of(save)
         file.write_bytes(b"my diary")
         assert not ReviewFile(save).keep(review_of(played()))
-        ReviewFile(save).forget()
+        assert not ReviewFile(save).is_there()
         ReviewFile(save).move_to(save.with_name("monday.toy"))
         assert file.read_bytes() == b"my diary"
 
-    def test_it_moves_and_goes_with_the_game(self, save: Path) -> None:
+    def test_it_moves_with_the_game(self, save: Path) -> None:
         session, monday = played(), save.with_name("monday.toy")
         ReviewFile(save).keep(review_of(session))
         ReviewFile(save).move_to(monday)
         assert ReviewFile(monday).found(session, COACH) is not None
-        ReviewFile(monday).forget()
-        assert not list(save.parent.iterdir())
+        assert ReviewFile(monday).is_there()
+        assert not ReviewFile(save).is_there()
 
     def test_it_is_copied_with_the_game_but_never_over_another_file(self, save: Path) -> None:
         session, monday = played(), save.with_name("monday.toy")

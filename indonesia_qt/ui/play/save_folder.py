@@ -29,10 +29,11 @@ class SaveFolderError(Exception):
 
 
 class TrashedGame(NamedTuple):
-    """A saved game in the trash of the system: where it was, where it is now, and what was entered in it."""
+    """A saved game in the trash: where it was, where it and its review are now, and what was entered in it."""
 
     file: Path
     in_trash: Path
+    review: Path | None
     entered: dict[str, Any]
 
 
@@ -51,8 +52,16 @@ def throw_away(file: Path) -> TrashedGame | None:
             text = tr("Couldn’t move “{file}” to the trash, so it wasn’t deleted.", file=file.stem)
             raise SaveFolderError(text) from None
         PendingInputFile(file).forget()
-        ReviewFile(file).forget()
-    return TrashedGame(file, in_trash, entered) if in_trash else None
+        review = _throw_away_review(ReviewFile(file))
+    return TrashedGame(file, in_trash, review, entered) if in_trash else None
+
+
+def _throw_away_review(review: ReviewFile) -> Path | None:
+    """Move a review, if there is one, to the trash, and return where it lies there; it may have to stay."""
+    with suppress(OSError):
+        if review.is_there():
+            return trash.throw_away(review.file)
+    return None
 
 
 def take_back(game: TrashedGame) -> Path:
@@ -62,6 +71,10 @@ def take_back(game: TrashedGame) -> Path:
         trash.take_back(game.in_trash, to)
     except OSError as error:
         raise SaveFolderError(_reason(game.in_trash, error)) from None
+    review = ReviewFile(to).file
+    if game.review is not None and not os.path.lexists(review):
+        with suppress(OSError):
+            trash.take_back(game.review, review)
     PendingInputFile(to).keep(game.entered)
     return to
 

@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 
+from indonesia_qt.core.review_file import BEGINNING
 from indonesia_qt.files import paths
 from indonesia_qt.ui.play.pending_input_file import PendingInputFile
 from indonesia_qt.ui.play.save_files import check_folder
@@ -67,6 +68,17 @@ def test_a_game_goes_to_the_trash_and_comes_back_as_it_was(save: Path, tmp_path:
 
 
 @LINUX
+@LINUX
+def test_its_review_goes_to_the_trash_and_back_with_it(save: Path) -> None:
+    review = paths.review_of(save)
+    review.write_bytes(BEGINNING)
+    trashed = throw_away(save)
+    assert trashed
+    assert not review.exists()
+    take_back(trashed)
+    assert review.read_bytes() == BEGINNING
+
+
 def test_a_name_that_is_taken_meanwhile_stays_with_the_other_game(save: Path) -> None:
     trashed = throw_away(save)
     assert trashed
