@@ -253,7 +253,7 @@ class TestAnotherGame:
             assert output.endswith(f"scenario.json: game: This map is for {found}, not for {wanted}.\n")
 
     def test_the_bots_are_those_of_the_game(self, capsys: Output) -> None:
-        assert run(["simulate", "--game", "counting", "--seats", "slow,random"]) == 1
+        assert run(["simulate", "--game", "counting", "--seats", "slow,random"]) == 2
         assert "There’s no bot “random”. Choose one of slow, fast, or" in capsys.readouterr().err
 
 

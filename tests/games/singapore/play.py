@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from itertools import product
+from itertools import count, product
 from random import Random
 
-from indonesia_qt.core.flow import Action, Chance, Event, Pass, Question, draw, question, settle, step
+from indonesia_qt.core.flow import Action, Chance, Event, Pass, Question, draw_by_seed, question, settle, step
 from indonesia_qt.core.game import Bot
 from indonesia_qt.core.session import Session
 from indonesia_qt.games.singapore.bots.rules_of_thumb import RandomBot
@@ -52,7 +52,7 @@ def watch(
     """
     setup = game.new_setup(options, players, seed)
     s = game.start(setup)
-    account, chance, events = Account(s), Random(seed), list[Event]()
+    account, chance, outcomes, events = Account(s), Random(seed), count(), list[Event]()
     seats = [bots[seat % len(bots)]() for seat in range(players)]
     session: Session[State] = Session(game, setup)
     settle(s, events)
@@ -65,7 +65,7 @@ def watch(
         if asked is None:
             break
         if isinstance(asked, Chance):
-            action = draw(asked, s, chance)
+            action = draw_by_seed(asked, s, seed, next(outcomes))
         else:
             view = game.view(s, asked.seat)
             action = seats[asked.seat].choose(view, asked, chance)
