@@ -275,12 +275,13 @@ class TestReplay:
     def test_a_file_that_would_fill_the_memory_is_a_sentence(self, capsys: Output, tmp_path: Path) -> None:
         file = tmp_path / "arcs.topojson"
         file.write_bytes(hostile_files.many_arcs())
+        others = set(children())
         assert run(["import", str(file), "--out", str(tmp_path / "new")]) == 2
         told = capsys.readouterr().err
         assert told.startswith(f"indonesia-qt: {file}: ")
         assert "500 MB of memory" in told.replace("\u00a0", " ")
         assert not (tmp_path / "new").exists()
-        assert children() == []
+        assert set(children()) <= others
 
     def test_more_areas_than_a_map_can_have_are_refused(self, capsys: Output, tmp_path: Path) -> None:
         file = tmp_path / "tiles.svg"
