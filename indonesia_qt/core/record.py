@@ -355,7 +355,7 @@ class Record:
             return self
         names = made_apart([seat.name for seat in self.header.seats])
         seats = tuple(replace(seat, name=name) for seat, name in zip(self.header.seats, names, strict=True))
-        return Record(self.file, replace(self.header, seats=seats), self.lines)
+        return Record(self.file, replace(self.header, seats=seats), self.lines, self.first, self.digest)
 
     def _first_line_by_seed(self) -> int:
         """Return from which line on chance decides by the seed.
