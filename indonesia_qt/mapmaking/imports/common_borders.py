@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from functools import partial
+from typing import Any
 
 import numpy as np
 import shapely
+from numpy.typing import NDArray
 from shapely import Geometry, MultiPolygon, Polygon, STRtree
 
 from indonesia_qt.mapmaking.edit.shapes.complexity import are_tangled
@@ -80,13 +82,23 @@ def joined(geometries: Sequence[Geometry]) -> list[Geometry]:
     tree = STRtree(found)
     for rank, number in enumerate(order):
         near = set(tree.query(found[number], "dwithin", NEAR).tolist())
-        larger = [found[other].boundary for other in order[:rank] if other in near]
-        left -= shapely.get_num_coordinates(found[number]) * int(shapely.get_num_coordinates(larger).sum())
+        corners = _corners_near(found[number], [found[other].boundary for other in order[:rank] if other in near])
+        left -= shapely.get_num_coordinates(found[number]) * len(corners)
         if left < 0:
             break
-        if larger:
-            found[number] = proper(shapely.snap(found[number], shapely.union_all(larger), NEAR))
+        if len(corners):
+            found[number] = proper(shapely.snap(found[number], shapely.multipoints(corners), NEAR))
     return found
+
+
+def _corners_near(ground: Geometry, lines: Sequence[Geometry]) -> NDArray[Any]:
+    """The corners of lines, as points, that the border of a ground can be snapped to."""
+    left, upper, right, lower = shapely.bounds(ground)
+    beside = shapely.clip_by_rect(lines, left - 2 * NEAR, upper - 2 * NEAR, right + 2 * NEAR, lower + 2 * NEAR)
+    corners = shapely.points(shapely.get_coordinates(shapely.union_all(beside)))
+    border = ground.boundary
+    shapely.prepare(border)
+    return np.asarray(corners[shapely.dwithin(border, corners, NEAR)])
 
 
 def simplified(geometries: Sequence[Geometry], tolerance: float = TOLERANCE) -> list[Geometry]:
