@@ -3856,7 +3856,7 @@
     </message>
     <message>
         <source>A map can have at most {most} areas of one kind.</source>
-        <extracomment>board/files/board_file.py</extracomment>
+        <extracomment>board/files/board_file.py, mapmaking/imports/areas.py</extracomment>
         <translation>Eine Karte kann höchstens {most} Gebiete einer Art haben.</translation>
     </message>
     <message>

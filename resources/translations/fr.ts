@@ -548,7 +548,7 @@
     </message>
     <message>
         <source>A map can have at most {most} areas of one kind.</source>
-        <extracomment>board/files/board_file.py</extracomment>
+        <extracomment>board/files/board_file.py, mapmaking/imports/areas.py</extracomment>
         <translation>Une carte peut avoir au plus {most} régions d’un même type.</translation>
     </message>
     <message>
@@ -10578,7 +10578,7 @@
     <message>
         <source>The map is too dense. In a group of {n} areas each one touches more than {most} others of the group, and bots would think for too long.</source>
         <extracomment>games/indonesia/rules/scenario.py</extracomment>
-        <translation>La carte est trop dense. Dans un groupe de {n} zones, chacune en touche plus de {most} autres du groupe, et les bots réfléchiraient trop longtemps.</translation>
+        <translation>La carte est trop dense. Dans un groupe de {n} régions, chacune en touche plus de {most} autres du groupe, et les bots réfléchiraient trop longtemps.</translation>
     </message>
     <message>
         <source>The map is too large for one file.</source>

@@ -2646,7 +2646,7 @@
     </message>
     <message>
         <source>A map can have at most {most} areas of one kind.</source>
-        <extracomment>board/files/board_file.py</extracomment>
+        <extracomment>board/files/board_file.py, mapmaking/imports/areas.py</extracomment>
         <translation>Peta bisa memiliki paling banyak {most} wilayah dari satu jenis.</translation>
     </message>
     <message>

@@ -2662,7 +2662,7 @@
     </message>
     <message>
         <source>A map can have at most {most} areas of one kind.</source>
-        <extracomment>board/files/board_file.py</extracomment>
+        <extracomment>board/files/board_file.py, mapmaking/imports/areas.py</extracomment>
         <translation>Una mappa può avere al massimo {most} aree dello stesso tipo.</translation>
     </message>
     <message>

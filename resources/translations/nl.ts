@@ -2657,7 +2657,7 @@
     </message>
     <message>
         <source>A map can have at most {most} areas of one kind.</source>
-        <extracomment>board/files/board_file.py</extracomment>
+        <extracomment>board/files/board_file.py, mapmaking/imports/areas.py</extracomment>
         <translation>Een kaart kan hoogstens {most} gebieden van één soort hebben.</translation>
     </message>
     <message>
