@@ -20,11 +20,11 @@ from indonesia_qt.bots.tournament.match import seated
 from indonesia_qt.bots.tournament.report import replacements
 from indonesia_qt.cli.console import CommandError, OptionError, number_of, say
 from indonesia_qt.cli.options import add_games, add_jobs, add_seats, number, seats
-from indonesia_qt.cli.output import STANDARD_OUTPUT, check_folder
+from indonesia_qt.cli.output import STANDARD_OUTPUT, Output, add_force, check_folder
 from indonesia_qt.core.bots import play_out
 from indonesia_qt.core.definition import GameDefinition
 from indonesia_qt.core.player_names import LONGEST_NAME
-from indonesia_qt.core.record import SEED_BITS, JournalFile, Seat, header, read
+from indonesia_qt.core.record import SEED_BITS, Seat, header, read, saved
 from indonesia_qt.files.file_names import shortened
 from indonesia_qt.files.whole_file import reason_of
 from indonesia_qt.i18n.text import as_sentence
@@ -40,6 +40,7 @@ def add_simulate_options(parser: argparse.ArgumentParser) -> None:
     add_games(parser, 1)
     parser.add_argument("--json", action="store_true", help="print each game as a JSON object on a line of its own")
     parser.add_argument("--save-dir", type=Path, metavar="FOLDER", help="save each game in this folder")
+    add_force(parser, "a saved game of the same name")
 
 
 def simulate(options: argparse.Namespace) -> int:
@@ -59,7 +60,7 @@ def simulate(options: argparse.Namespace) -> int:
             raise CommandError(f"--save-dir: {options.save_dir}: {reason_of(error)}") from None
     decisions, began = 0, time.perf_counter()
     for seed in tqdm(seeds, unit="game", disable=not sys.stderr.isatty()):
-        result = _played_game(played_on, names, seed, options.save_dir)
+        result = _played_game(played_on, names, seed, options.save_dir, options.force)
         decisions += result["decisions"]
         with tqdm.external_write_mode():
             for line in [json.dumps(result)] if options.json else _game_in_words(result, played_on.definition):
@@ -71,8 +72,10 @@ def simulate(options: argparse.Namespace) -> int:
     return 0
 
 
-def _played_game(played_on: PlayableMap, names: Sequence[str], seed: int, folder: Path | None) -> dict[str, Any]:
-    """What came of a game, which is saved in a folder if there is one."""
+def _played_game(
+    played_on: PlayableMap, names: Sequence[str], seed: int, folder: Path | None, force: bool
+) -> dict[str, Any]:
+    """What came of a game, which is saved in a folder if there is one; `force` replaces an older file."""
     game, definition = played_on.game, played_on.definition
     try:
         setup = game.new_setup(definition.options(), len(names), seed)
@@ -88,10 +91,8 @@ def _played_game(played_on: PlayableMap, names: Sequence[str], seed: int, folder
     if folder:
         file = folder / f"{_file_name(game.map_id, *names)}-{seed}{definition.suffix}"
         at_table = [Seat(f"{name} {number}"[-LONGEST_NAME:], number, name) for number, name in enumerate(names)]
-        try:
-            JournalFile(file).write(header(game, at_table, seed, setup), decisions, scores)
-        except OSError as error:
-            raise CommandError(f"--save-dir: {file}: {reason_of(error)}") from None
+        begun = header(game, at_table, seed, setup)
+        Output("--save-dir", str(file)).write(lambda: saved(begun, decisions, scores), force)
     result = {
         "seed": seed,
         "seats": names,

@@ -124,7 +124,9 @@ def generate(options: argparse.Namespace) -> int:
         else:
             draft = Draft(lots.draw(storage.new_id(plots.title), plots), plots.data)
         storage.save(draft, options.out)
-    except (EditError, MapError) as error:
+    except EditError as error:
+        raise OptionError(str(error)) from None
+    except MapError as error:
         raise CommandError(str(error)) from None
     say(f"Saved {draft.board.title} in {options.out}.")
     return 0

@@ -42,6 +42,8 @@ def reason_of(error: OSError) -> str:
     """
     if error.errno == errno.ELOOP and error.strerror == os.strerror(errno.ELOOP):
         return tr("This link leads back to itself.")
+    if error.errno in (errno.EEXIST, errno.ENOTDIR) and error.strerror == os.strerror(error.errno):
+        return tr("There is a file where a folder should be.")
     return as_sentence(error.strerror or str(error))
 
 

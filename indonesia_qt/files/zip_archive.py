@@ -18,14 +18,16 @@ SMALL = 1_000_000
 """Bytes; the ratio of a smaller entry doesn't matter."""
 METHODS = {zipfile.ZIP_STORED, zipfile.ZIP_DEFLATED}
 """How entries may be packed: unpacking these takes no more memory than is asked for at once, others take any amount."""
+ENCRYPTED = 1
+"""A flag of entries that have a password."""
 LONGEST_NAME = 100
 """Letters of an entry's name that are repeated in a message."""
 PIECE = 1_000_000
 """Bytes that are unpacked at once."""
 _LISTED = b"PK\1\2"
 """How each entry begins in the list of entries, at the end of an archive."""
-_SPOILT = (zipfile.BadZipFile, zlib.error, NotImplementedError, RuntimeError, EOFError, OSError, ValueError)
-"""What reading an archive raises that is damaged, encrypted, or packed in a way that isn't known."""
+_SPOILT = (zipfile.BadZipFile, zlib.error, NotImplementedError, OSError, ValueError)
+"""What reading an archive raises that is damaged, or has entries of a kind that isn't known."""
 
 
 _MADE = (1980, 1, 1, 0, 0, 0)
@@ -72,6 +74,8 @@ def unpacked(data: bytes, needed: Callable[[str], bool], largest: int) -> dict[s
         raise ArchiveError(
             tr("Unpacked, the archive has more than {size}\u00a0MB.", size=largest // 1_000_000)
         ) from None
+    except EOFError:
+        raise ArchiveError(tr("The archive is damaged: an entry ends too early.")) from None
     except _SPOILT as error:
         raise ArchiveError(tr("The archive is damaged ({error}).", error=error)) from None
 
@@ -87,8 +91,10 @@ def _check(entries: Sequence[zipfile.ZipInfo], largest: int) -> None:
     if len({entry.filename for entry in entries}) < len(entries):
         raise ArchiveError(tr("The archive has two entries of the same name."))
     for entry in entries:
+        name = entry.filename[:LONGEST_NAME]
+        if entry.flag_bits & ENCRYPTED:
+            raise ArchiveError(tr("“{name}” is encrypted. Zip it without a password.", name=name))
         if entry.compress_type not in METHODS:
-            name = entry.filename[:LONGEST_NAME]
             raise ArchiveError(tr("“{name}” is packed in a way that can’t be read. Zip it as usual.", name=name))
         if entry.file_size > max(SMALL, MOST_RATIO * entry.compress_size):
             raise ArchiveError(tr("The archive is packed suspiciously tightly and wasn’t unpacked."))

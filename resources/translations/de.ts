@@ -9591,6 +9591,11 @@
         <translation>Der Raffles-Spieler setzt von jedem Spieler eine Flagge auf einen freien Bauplatz neben einem Gebäude. Ecken zählen nicht.</translation>
     </message>
     <message>
+        <source>The archive is damaged: an entry ends too early.</source>
+        <extracomment>files/zip_archive.py</extracomment>
+        <translation>Das Archiv ist beschädigt: Ein Eintrag endet zu früh.</translation>
+    </message>
+    <message>
         <source>The file name must end in .png, .svg or .pdf, not “{ending}”.</source>
         <extracomment>ui/support/picture_file.py</extracomment>
         <translation>Der Dateiname muss auf .png, .svg oder .pdf enden, nicht auf „{ending}“.</translation>
@@ -9744,6 +9749,11 @@
         <source>The worker is already there. Choose another building.</source>
         <extracomment>games/singapore/rules/use.py</extracomment>
         <translation>Der Arbeiter steht schon dort. Wähle ein anderes Gebäude.</translation>
+    </message>
+    <message>
+        <source>There is a file where a folder should be.</source>
+        <extracomment>files/whole_file.py</extracomment>
+        <translation>Wo ein Ordner sein sollte, ist eine Datei.</translation>
     </message>
     <message>
         <source>There’s already a building on {area}.</source>
@@ -11943,6 +11953,11 @@
         <source>“{move}”: {cost}.</source>
         <extracomment>ui/games/singapore/texts/advice.py, ui/table/hints.py</extracomment>
         <translation>„{move}“: {cost}.</translation>
+    </message>
+    <message>
+        <source>“{name}” is encrypted. Zip it without a password.</source>
+        <extracomment>files/zip_archive.py</extracomment>
+        <translation>„{name}“ ist verschlüsselt. Packe das Archiv ohne Passwort.</translation>
     </message>
     <message>
         <source>“{name}” is packed in a way that can’t be read. Zip it as usual.</source>

@@ -9833,6 +9833,11 @@
         <translation>L’archive est endommagée ({error}).</translation>
     </message>
     <message>
+        <source>The archive is damaged: an entry ends too early.</source>
+        <extracomment>files/zip_archive.py</extracomment>
+        <translation>L’archive est endommagée&#xa0;: une entrée finit trop tôt.</translation>
+    </message>
+    <message>
         <source>The archive is packed suspiciously tightly and wasn’t unpacked.</source>
         <extracomment>files/zip_archive.py</extracomment>
         <translation>L’archive est comprimée de façon suspecte et n’a pas été décompressée.</translation>
@@ -11288,6 +11293,11 @@
         <source>There are {n} colours, from 0 to {last}.</source>
         <extracomment>mapmaking/edit/provinces.py</extracomment>
         <translation>Il y a {n} couleurs, de 0 à {last}.</translation>
+    </message>
+    <message>
+        <source>There is a file where a folder should be.</source>
+        <extracomment>files/whole_file.py</extracomment>
+        <translation>Il y a un fichier à la place d’un dossier.</translation>
     </message>
     <message>
         <source>There isn’t enough cash for any merger: only {cash}&#xa0;Rp is left.</source>
@@ -17428,6 +17438,11 @@
         <source>“{move}”: {cost}.</source>
         <extracomment>ui/games/singapore/texts/advice.py, ui/table/hints.py</extracomment>
         <translation>«&#xa0;{move}&#xa0;»&#xa0;: {cost}.</translation>
+    </message>
+    <message>
+        <source>“{name}” is encrypted. Zip it without a password.</source>
+        <extracomment>files/zip_archive.py</extracomment>
+        <translation>«&#xa0;{name}&#xa0;» est chiffré. Créez l’archive zip sans mot de passe.</translation>
     </message>
     <message>
         <source>“{name}” is packed in a way that can’t be read. Zip it as usual.</source>

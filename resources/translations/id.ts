@@ -12886,6 +12886,11 @@
         <translation>Pemain Raffles menaruh satu bendera tiap pemain di kaveling kosong di sebelah bangunan. Sudut tidak dihitung.</translation>
     </message>
     <message>
+        <source>The archive is damaged: an entry ends too early.</source>
+        <extracomment>files/zip_archive.py</extracomment>
+        <translation>Arsip ini rusak: sebuah entri berakhir terlalu cepat.</translation>
+    </message>
+    <message>
         <source>The area “{id}” is named twice.</source>
         <extracomment>games/singapore/rules/scenario.py</extracomment>
         <translation>Wilayah “{id}” disebut dua kali.</translation>
@@ -13059,6 +13064,11 @@
         <source>The worker is already there. Choose another building.</source>
         <extracomment>games/singapore/rules/use.py</extracomment>
         <translation>Pekerja sudah di situ. Pilih bangunan lain.</translation>
+    </message>
+    <message>
+        <source>There is a file where a folder should be.</source>
+        <extracomment>files/whole_file.py</extracomment>
+        <translation>Ada berkas di tempat yang seharusnya folder.</translation>
     </message>
     <message>
         <source>There’s already a building on {area}.</source>
@@ -15970,6 +15980,11 @@
         <source>{winner} wins at {bid}, unless someone raises</source>
         <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
         <translation>{winner} menang dengan {bid}, kecuali ada yang menaikkan</translation>
+    </message>
+    <message>
+        <source>“{name}” is encrypted. Zip it without a password.</source>
+        <extracomment>files/zip_archive.py</extracomment>
+        <translation>“{name}” terenkripsi. Buat arsip zip tanpa kata sandi.</translation>
     </message>
     <message>
         <source>“{name}” is packed in a way that can’t be read. Zip it as usual.</source>

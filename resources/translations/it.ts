@@ -12994,6 +12994,11 @@
         <translation>Il giocatore Raffles mette una bandierina di ognuno su un lotto libero accanto a un edificio. Gli angoli non contano.</translation>
     </message>
     <message>
+        <source>The archive is damaged: an entry ends too early.</source>
+        <extracomment>files/zip_archive.py</extracomment>
+        <translation>L’archivio è danneggiato: una voce finisce troppo presto.</translation>
+    </message>
+    <message>
         <source>The area “{id}” is named twice.</source>
         <extracomment>games/singapore/rules/scenario.py</extracomment>
         <translation>L’area «{id}» è elencata due volte.</translation>
@@ -13167,6 +13172,11 @@
         <source>The worker is already there. Choose another building.</source>
         <extracomment>games/singapore/rules/use.py</extracomment>
         <translation>Il lavoratore è già lì. Scegli un altro edificio.</translation>
+    </message>
+    <message>
+        <source>There is a file where a folder should be.</source>
+        <extracomment>files/whole_file.py</extracomment>
+        <translation>C’è un file dove dovrebbe esserci una cartella.</translation>
     </message>
     <message>
         <source>There’s already a building on {area}.</source>
@@ -16186,6 +16196,11 @@
         <source>{winner} wins at {bid}, unless someone raises</source>
         <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
         <translation>Va a {winner} per {bid}, salvo rilanci</translation>
+    </message>
+    <message>
+        <source>“{name}” is encrypted. Zip it without a password.</source>
+        <extracomment>files/zip_archive.py</extracomment>
+        <translation>«{name}» è cifrato. Crea l’archivio zip senza password.</translation>
     </message>
     <message>
         <source>“{name}” is packed in a way that can’t be read. Zip it as usual.</source>

@@ -12989,6 +12989,11 @@
         <translation>De Raffles-speler zet van elke speler een vlag op een vrije kavel naast een gebouw. Hoeken tellen niet.</translation>
     </message>
     <message>
+        <source>The archive is damaged: an entry ends too early.</source>
+        <extracomment>files/zip_archive.py</extracomment>
+        <translation>Het archief is beschadigd: een onderdeel eindigt te vroeg.</translation>
+    </message>
+    <message>
         <source>The area “{id}” is named twice.</source>
         <extracomment>games/singapore/rules/scenario.py</extracomment>
         <translation>Het gebied “{id}” wordt twee keer genoemd.</translation>
@@ -13162,6 +13167,11 @@
         <source>The worker is already there. Choose another building.</source>
         <extracomment>games/singapore/rules/use.py</extracomment>
         <translation>De arbeider staat er al. Kies een ander gebouw.</translation>
+    </message>
+    <message>
+        <source>There is a file where a folder should be.</source>
+        <extracomment>files/whole_file.py</extracomment>
+        <translation>Er staat een bestand waar een map hoort te staan.</translation>
     </message>
     <message>
         <source>There’s already a building on {area}.</source>
@@ -16181,6 +16191,11 @@
         <source>{winner} wins at {bid}, unless someone raises</source>
         <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
         <translation>{winner} krijgt het voor {bid}, tenzij iemand hoger biedt</translation>
+    </message>
+    <message>
+        <source>“{name}” is encrypted. Zip it without a password.</source>
+        <extracomment>files/zip_archive.py</extracomment>
+        <translation>“{name}” is versleuteld. Maak het zipbestand zonder wachtwoord.</translation>
     </message>
     <message>
         <source>“{name}” is packed in a way that can’t be read. Zip it as usual.</source>

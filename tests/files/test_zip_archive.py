@@ -58,6 +58,22 @@ def test_an_entry_that_is_larger_than_the_list_says_is_damaged() -> None:
         found(bytes(data))
 
 
+def test_an_entry_that_ends_too_early_is_damaged() -> None:
+    data = bytearray(archive({"a.shp": Random(1).randbytes(5_000)}, zipfile.ZIP_STORED))
+    listed = data.rindex(b"PK\1\2")
+    data[listed + 20 : listed + 28] = (2_000_000).to_bytes(4, "little") * 2
+    with pytest.raises(ArchiveError, match=r"^The archive is damaged: an entry ends too early\.$"):
+        found(bytes(data))
+
+
+def test_an_encrypted_entry_is_named() -> None:
+    data = bytearray(archive({"a.shp": b"coast"}))
+    data[6] |= 1
+    data[data.rindex(b"PK\1\2") + 8] |= 1
+    with pytest.raises(ArchiveError, match=r"^“a\.shp” is encrypted\. Zip it without a password\.$"):
+        found(bytes(data))
+
+
 def test_hidden_files_and_those_of_a_mac_are_left_out() -> None:
     others = {"__MACOSX/._coast.shp": b"x", "a/.b/coast.shp": b"x", ".coast.shp": b"x", "a/__MACOSX/b.shp": b"x"}
     assert found(archive({**others, "./z/coast.shp": b"coast"})) == {"./z/coast.shp": b"coast"}

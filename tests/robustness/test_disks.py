@@ -375,7 +375,7 @@ class TestFailingDisk:
     def test_a_folder_that_can_not_be_made(self, begin: Begin, own_data: Path) -> None:
         own_data.write_text("a file in its place")
         mouse = begin("human", "human")
-        told_once(mouse, "Not a directory")
+        told_once(mouse, "There is a file where a folder should be.")
         plays_on(mouse)
 
     @posix

@@ -21,7 +21,7 @@ from shapely import MultiPolygon, Polygon
 from indonesia_qt.board.files.board_file import MapError
 from indonesia_qt.i18n.text import tr
 from indonesia_qt.mapmaking.edit.shapes.complexity import are_tangled
-from indonesia_qt.mapmaking.edit.shapes.faces import filled
+from indonesia_qt.mapmaking.edit.shapes.faces import filled, has_three_corners
 from indonesia_qt.mapmaking.imports import topojson
 from indonesia_qt.mapmaking.imports.budget import Budget
 from indonesia_qt.mapmaking.imports.common_borders import polygons
@@ -204,7 +204,7 @@ def _polygon(rings: Sequence[Corners]) -> _Ground:
     lines = [ring for ring in rings if len(ring)]
     if are_tangled(lines):
         raise _NoArea("tangled")
-    areas = polygons(filled(lines, even_odd=True))
+    areas = polygons(filled(lines, even_odd=True)) if any(map(has_three_corners, lines)) else []
     if not areas:
         raise _NoArea("empty" if lines else "unreadable")
     return _Ground(areas, crosses_itself(lines), sum(map(is_flat, lines)) + len(rings) - len(lines))
@@ -218,6 +218,7 @@ def _together(parts: Sequence[Any], budget: Budget) -> _Ground:
         try:
             found.append(_ground(part, budget))
         except _NoArea as error:
+            budget.take(pieces=1)
             errors.append(error)
     lost = [error for error in errors if error.reason != "not an area"]
     if not found:

@@ -75,20 +75,20 @@ def confined(file: Path, *, timed: bool = False) -> Iterator[None]:
     from shapely import GEOSException  # takes long to load, and whoever asks only for the limits needs none
 
     limits = limits_for(file)
-    with ExitStack() as stack:
-        if sys.platform == "linux":
-            pages = int(Path("/proc/self/statm").read_text().split()[0])  # much of them is reserved, and not used
-            stack.enter_context(_limited(resource.RLIMIT_AS, pages * resource.getpagesize() + limits.memory))
-        if sys.platform != "win32" and timed:
-            stack.enter_context(_limited(resource.RLIMIT_CORE, 0))
-            stack.enter_context(_limited(resource.RLIMIT_CPU, limits.seconds))
-        try:
+    try:
+        with ExitStack() as stack:
+            if sys.platform == "linux":
+                pages = int(Path("/proc/self/statm").read_text().split()[0])  # much of them is reserved, and not used
+                stack.enter_context(_limited(resource.RLIMIT_AS, pages * resource.getpagesize() + limits.memory))
+            if sys.platform != "win32" and timed:
+                stack.enter_context(_limited(resource.RLIMIT_CORE, 0))
+                stack.enter_context(_limited(resource.RLIMIT_CPU, limits.seconds))
             yield
-        except MemoryError:
-            raise MapError(file, "", limits.out_of_memory) from None
-        except GEOSException as error:
-            reason = tr("Its outlines can’t be worked with ({error}).", error=error)
-            raise MapError(file, "", limits.out_of_memory if "bad_alloc" in str(error) else reason) from None
+    except MemoryError:  # without the limit, since the sentence needs some, too
+        raise MapError(file, "", limits.out_of_memory) from None
+    except GEOSException as error:
+        reason = tr("Its outlines can’t be worked with ({error}).", error=error)
+        raise MapError(file, "", limits.out_of_memory if "bad_alloc" in str(error) else reason) from None
 
 
 @contextmanager

@@ -24,8 +24,8 @@ from indonesia_qt.mapmaking.imports.named_shapes import LEAST_CORNERS, Corners
 
 ENDINGS = (".shp", ".dbf", ".cpg")
 """Of the files of a Shapefile that are read: the shapes, the table, and the name of its encoding."""
-SHORTEST = 12
-"""Bytes of the shortest entry: its head, and that it is nothing."""
+FIRST, HEAD = 100, 8
+"""Bytes before the first entry, and of the head of each, which ends with its length."""
 _SPOILT = (
     shapefile.ShapefileException,
     struct.error,
@@ -45,23 +45,39 @@ def features(data: bytes, largest: int, budget: Budget) -> Iterator[dict[str, An
     """
     file = budget.file
     parts = _zipped(file, data, largest) if is_archive(data) else _beside(file, data, largest)
+    end, count = _entries(parts[".shp"], budget)
     try:
         with warnings.catch_warnings():
             warnings.simplefilter("ignore", shapefile.PossiblyCorruptFileHeader)
-            shapes = shapefile.Reader(shp=BytesIO(parts[".shp"]))
+            shapes = shapefile.Reader(shp=BytesIO(parts[".shp"][:end]))
     except _SPOILT as error:
         raise MapError(file, "", tr("This isn’t a Shapefile ({error}).", error=error)) from None
     table = _table(parts)
-    for number in range(len(parts[".shp"]) // SHORTEST):
+    for number in range(count):
         try:
             shape = shapes.shape(number)
-        except IndexError:
-            return
         except _SPOILT:
             shape = None
         if shape is not None:
             budget.take(corners=len(shape.points), pieces=len(getattr(shape, "parts", ())))
         yield {"type": "Feature", "properties": _row(table, number), "geometry": _geometry(shape)}
+
+
+def _entries(data: bytes, budget: Budget) -> tuple[int, int]:
+    """Where the entries end of which each follows the one before, and their number with the first that doesn't.
+
+    The reader lists them all at first, and without an end where one leads back. Raises `MapError` for too many.
+    """
+    end, count = FIRST, 0
+    while end + HEAD <= len(data):
+        length = 2 * int.from_bytes(data[end + HEAD // 2 : end + HEAD], signed=True)
+        count += 1
+        if length < 0:
+            break
+        end += HEAD + length
+        if count > budget.pieces:
+            budget.take(pieces=count)
+    return end, count
 
 
 def is_archive(data: bytes) -> bool:
@@ -135,6 +151,8 @@ def _geometry(shape: Any) -> dict[str, Any] | None:
         return {"type": shape.shapeTypeName}
     corners = np.array([point[:2] for point in shape.points], dtype=float).reshape(-1, 2)
     begun = [*shape.parts, len(corners)]
+    if begun[0] < 0 or begun != sorted(begun):
+        return None
     rings = [ring for a, b in pairwise(begun) if len(ring := corners[a:b]) > LEAST_CORNERS]
     flat = [[ring] for a, b in pairwise(begun) if len(ring := corners[a:b]) <= LEAST_CORNERS]
     outer = sorted((ring for ring in rings if _size(ring) <= 0), key=_size, reverse=True)
@@ -143,9 +161,11 @@ def _geometry(shape: Any) -> dict[str, Any] | None:
         return {"type": "MultiPolygon", "coordinates": [*([hole] for hole in holes), *flat]}
     parts, tree = [[ring] for ring in outer], STRtree([Polygon(ring) for ring in outer])
     for hole in holes:
-        around = tree.query(Point(hole[0]), "intersects")
-        if len(around):
-            parts[min(around)].append(hole)
+        corner = Point(hole[0])
+        near = np.sort(tree.query(corner))
+        around = next((n for n in near if tree.geometries[n].intersects(corner)), None)
+        if around is not None:
+            parts[around].append(hole)
     return {"type": "MultiPolygon", "coordinates": [*parts, *flat]}
 
 

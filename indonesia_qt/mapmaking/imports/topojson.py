@@ -97,15 +97,17 @@ class _Arcs:
 
         TopoJSON knows the earth as a globe: an outline doesn't end at the date line.
         """
+        if not rings:
+            self.budget.take(pieces=1)
         found = [self.ring(arcs) for arcs in rings] if isinstance(rings, list) else [None]
         known = [ring for ring in found if ring is not None]
         return date_line.cut(known) if len(known) == len(found) else None
 
     def ring(self, numbers: Any) -> Corners | None:
         """Return the corners of arcs one after the other, each of which begins where the one before ended."""
+        self.budget.take(pieces=1)
         if not isinstance(numbers, list) or not numbers:
             return None
-        self.budget.take(pieces=1)
         found: list[Corners] = []
         for number in numbers:
             arc = self.called(number)

@@ -279,6 +279,17 @@ def test_all_outlines_have_one_budget(
         found(tmp_path, content)
 
 
+@pytest.mark.parametrize("part", [[], None, {}])
+def test_parts_that_are_no_areas_are_counted_too(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, part: Any) -> None:
+    monkeypatch.setattr("indonesia_qt.mapmaking.imports.budget.MOST_PIECES", 100)
+    for content in (
+        {"type": "MultiPolygon", "coordinates": [part] * 120},
+        {"type": "GeometryCollection", "geometries": [part] * 120},
+    ):
+        with pytest.raises(MapError, match=r"shapes\.json: It has more than 100 outlines and holes in all"):
+            found(tmp_path, content)
+
+
 def test_a_collection_that_json_does_not_allow_is_read_too(tmp_path: Path) -> None:
     """Features are read one by one; where that can't be, all are read at once."""
     text = json.dumps(collection(feature(polygon(square(0, 0)), name="Samos", height=float("nan"))))

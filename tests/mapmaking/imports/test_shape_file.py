@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import struct
 import zipfile
 from contextlib import suppress
 from pathlib import Path
@@ -11,6 +12,7 @@ import pytest
 import shapefile
 
 from indonesia_qt.board.files.board_file import MapError
+from indonesia_qt.mapmaking.imports import budget
 from indonesia_qt.mapmaking.imports.open_file import read
 
 Ring = list[tuple[float, float]]
@@ -78,6 +80,45 @@ def test_damaged_files_give_shapes_or_a_sentence(coast: Path) -> None:
             coast.with_suffix(ending).write_bytes(bytes(spoilt[: chance.randrange(len(spoilt) + 1)]))
         with suppress(MapError):
             read(coast).scaled_to(400, 300)
+
+
+def shapes(*entries: bytes) -> bytes:
+    """A file of shapes with these entries."""
+    return struct.pack(">7i", 9994, 0, 0, 0, 0, 0, 0) + struct.pack("<2i8d", 1000, 5, *[0.0] * 8) + b"".join(entries)
+
+
+def entry(*parts: int, length: int | None = None) -> bytes:
+    """A square whose rings begin at these corners; what it says of its length, in words, may be false."""
+    corners = [place for corner in square(0, 0, 1) for place in corner]
+    data = struct.pack(f"<i4d2i{len(parts)}i10d", 5, 0, 0, 1, 1, len(parts), 5, *parts, *corners)
+    return struct.pack(">2i", 1, len(data) // 2 if length is None else length) + data
+
+
+@pytest.mark.parametrize("length", [-1, -4, -5, -(1 << 31)])
+def test_what_follows_an_entry_that_leads_back_is_not_read(tmp_path: Path, length: int) -> None:
+    file = tmp_path / "coast.shp"
+    file.write_bytes(shapes(entry(0), entry(0, length=length), entry(0)))
+    drawing = read(file)
+    assert len(drawing.shapes) == 1
+    assert drawing.left_out == ("Feature 2 was skipped: its outline can’t be read.",)
+
+
+def test_too_many_entries_are_refused_before_they_are_listed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(budget, "MOST_PIECES", 100)
+    file = tmp_path / "coast.shp"
+    file.write_bytes(shapes(entry(0), bytes(8 * 100)))
+    with pytest.raises(MapError, match=r"coast\.shp: It has more than 100 outlines and holes in all\."):
+        read(file)
+
+
+@pytest.mark.parametrize("parts", [(0, 5, 0, 5, 0), (-1,), (0, 9)])
+def test_rings_that_do_not_follow_each_other_cost_their_shape(tmp_path: Path, parts: tuple[int, ...]) -> None:
+    """A corner belongs to one ring: otherwise a few of them would stand for very many."""
+    file = tmp_path / "coast.shp"
+    file.write_bytes(shapes(entry(*parts), entry(0)))
+    drawing = read(file)
+    assert len(drawing.shapes) == 1
+    assert drawing.left_out == ("Feature 1 was skipped: its outline can’t be read.",)
 
 
 def test_an_archive_without_a_shapefile_is_refused(tmp_path: Path) -> None:

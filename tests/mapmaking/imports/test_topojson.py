@@ -74,6 +74,13 @@ def test_an_arc_used_again_and_again_is_refused_before_it_fills_the_memory(
         found(tmp_path, topology(land=square("Bomb", *([0] * 200))))
 
 
+@pytest.mark.parametrize("part", [[], [[]], None])
+def test_parts_without_outlines_are_counted_too(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, part: Any) -> None:
+    monkeypatch.setattr(budget, "MOST_PIECES", 100)
+    with pytest.raises(MapError, match=r"more than 100 outlines and holes in all\."):
+        found(tmp_path, topology(land={"type": "MultiPolygon", "arcs": [part] * 120}))
+
+
 GLOBE = {
     "east": [[170, 0], [190, 0], [190, 10], [170, 10], [170, 0]],
     "holed": [[170, 20], [190, 20], [190, 30], [170, 30], [170, 20]],

@@ -9,7 +9,8 @@ from pathlib import Path
 from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtWidgets import QMessageBox, QWidget
 
-from indonesia_qt.board.draft import Draft, updated
+from indonesia_qt.board.draft import Draft, EditError, updated
+from indonesia_qt.board.files.board_file import MapError
 from indonesia_qt.i18n.text import as_sentence, counted, labelled, phrase, tr
 from indonesia_qt.mapmaking.edit.shapes.canvas import resized
 from indonesia_qt.mapmaking.imports.areas import Added, AreaRequest, steps
@@ -64,11 +65,14 @@ class FitTask(ProgressDialog):
 
 
 def _fitted(file: str, draft: Draft, requests: Sequence[AreaRequest]) -> Generator[float, None, Added]:
-    """Yield how much of the work is done, from 0 to 1, and return the whole."""
-    with confined(Path(file)):
-        for step in steps(draft, requests):
-            found = step
-            yield found.tried / max(1, found.pieces)
+    """Yield how much of the work is done, from 0 to 1, and return the whole. Raises `EditError`."""
+    try:
+        with confined(Path(file)):
+            for step in steps(draft, requests):
+                found = step
+                yield found.tried / max(1, found.pieces)
+    except MapError as error:
+        raise EditError(error.reason) from None  # the window names the file, whatever the reason is
     return found
 
 
@@ -136,7 +140,9 @@ class ImportCommands(QObject):
             draft = resized(draft, *size)
         fitting = FitTask(file, draft, requests, self.window, self._readers)
         fitting.answered.connect(self.put)
-        fitting.failed.connect(lambda reason: self._warn(tr("Couldn’t import the file"), reason))
+        fitting.failed.connect(
+            lambda reason: self._warn(tr("Couldn’t import the file"), labelled(str(file), as_sentence(reason)))
+        )
         fitting.finished.connect(self._readers.stop)
         fitting.open()
 

@@ -257,6 +257,18 @@ def test_a_file_that_would_fill_the_memory_is_a_sentence(
     assert desktop.window.document.undo_stack.count() == 0
 
 
+def test_outlines_that_can_not_be_fitted_in_are_a_sentence_that_names_the_file(
+    desktop: Desktop, commands: ImportCommands, drawing: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    corners = (10.0, 10.0), (400.0, 10.0), (400.0, 400.0), (10.0, 10.0)
+    monkeypatch.setattr(progress_dialog, "DEADLINE_MS", 1)
+    commands.take(drawing, [AreaRequest(Outline("Samos", ((corners,),)), "land", "Samos")])
+    wait_for(MessagePage.is_shown)
+    assert f"{drawing}: " in MessagePage.shown().text
+    assert imports.readers(commands) == []
+    assert desktop.window.document.undo_stack.count() == 0
+
+
 def test_no_process_is_left_by_an_import(
     desktop: Desktop, commands: ImportCommands, drawing: Path, qtbot: QtBot
 ) -> None:
