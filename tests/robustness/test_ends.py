@@ -13,6 +13,7 @@ from pathlib import Path
 import pytest
 from pytestqt.qtbot import QtBot
 
+from tests.mapmaking.imports import hostile_files
 from tests.robustness import broken_bots
 from tests.robustness.processes import belonging_to, process_of, wait_until_nobody_is_left
 from tests.ui.table.new_games import Begin
@@ -29,7 +30,10 @@ COMMANDS = {
     ],
     "balance": ["balance", "lagoon", "--games", "400", "--jobs", "2"],
     "simulate": ["simulate", "--seats", f"{BOT}:Escaping,{BOT}:Hanging"],
+    "import": ["import", "coasts.geojson", "--out", "coasts", "--fit"],
 }
+MOMENTS = [0.3, 0.9, 1.8]
+"""Seconds after the start."""
 
 
 @pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGHUP])
@@ -49,16 +53,23 @@ def test_a_signal_to_end_is_a_clean_end_of_a_game(begin: Begin, own_data: Path, 
     assert "layout/window" in json.loads((own_data / "settings.json").read_text("utf-8"))
 
 
+@pytest.mark.parametrize("moment", [*(pytest.param(one, marks=pytest.mark.soak) for one in MOMENTS[:-1]), MOMENTS[-1]])
 @pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGHUP, signal.SIGKILL])
 @pytest.mark.parametrize("command", COMMANDS.values(), ids=COMMANDS)
-def test_no_process_is_left_of_a_command(tmp_path: Path, command: list[str], number: int) -> None:
-    for part in (0.3, 0.9, 1.8):
-        with process_of("running.py", tmp_path, *command) as program:
-            with pytest.raises(subprocess.TimeoutExpired):
-                program.wait(part)
-            program.send_signal(number)
-            assert program.wait(10) == -number
-            wait_until_nobody_is_left(tmp_path, 2)
+def test_no_process_is_left_of_a_command(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, command: list[str], number: int, moment: float
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    if command[0] == "import":
+        coasts = {"type": "FeatureCollection", "features": [*hostile_files.archipelago(200, 5)]}
+        Path(command[1]).write_text(json.dumps(coasts))
+    with process_of("running.py", tmp_path, *command) as program:
+        with pytest.raises(subprocess.TimeoutExpired):
+            program.wait(moment)
+        program.send_signal(number)
+        assert program.wait(10) == -number
+        wait_until_nobody_is_left(tmp_path, 2)
+    assert not Path("coasts").exists()
 
 
 @pytest.mark.parametrize("bot", ["Escaping", "Attacking"])
