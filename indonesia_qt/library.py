@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import os
 from collections import Counter
-from collections.abc import Callable, Iterator
 from contextlib import suppress
 from functools import lru_cache
 from pathlib import Path
@@ -19,7 +18,7 @@ from indonesia_qt.board.model import BoardMap
 from indonesia_qt.board.names import translated_title
 from indonesia_qt.core.definition import GameDataError, GameDefinition
 from indonesia_qt.core.game import Game
-from indonesia_qt.core.record import FINGERPRINT, MapRef, Record, SaveError, first_line
+from indonesia_qt.core.record import MapRef, Record, SaveError
 from indonesia_qt.files import paths
 from indonesia_qt.files.paths import BOARD_FILE, GAME_FILE, is_there
 from indonesia_qt.files.whole_file import reason_of, write_whole
@@ -29,8 +28,6 @@ from indonesia_qt.i18n.untrusted_text import one_line, shortened
 
 TITLES = phrase("Lagoon", "title of a map"), phrase("Philippines", "title of a map")
 """Of maps that come with the program and have other titles in other languages: `names.translated_title` has them."""
-KEPT_DAYS = 180
-"""So long a copy of a map stays that no saved game of the player's needs."""
 
 
 class PlayableMap(Struct, frozen=True, eq=False):
@@ -205,40 +202,6 @@ def keep_played(played_on: PlayableMap) -> None:
     write_whole(
         folder / BOARD_FILE, board_file.text(played_on.board).encode()
     )  # the last: where it is, the map is whole
-
-
-def forget_played(now: float, throw_away: Callable[[Path], object]) -> None:
-    """Throw away the copies of maps that no saved game of the player's needs.
-
-    `now` is in seconds since 1970. A game may also lie elsewhere: so a copy stays for `KEPT_DAYS` after it was made or
-    used last, and `throw_away` must move it to where it can be found again. Nothing goes while a saved game can't be
-    looked into. Raises what `throw_away` raises.
-    """
-
-    def is_old(entry: Path) -> bool:
-        return entry.is_dir() and not entry.is_symlink() and now - entry.stat().st_mtime > KEPT_DAYS * 86_400
-
-    old = paths.listed(paths.played_maps(), is_old)
-    if not old:
-        return
-    try:
-        begun = [first_line(file) for file in _files_below(paths.saves()) if file.is_file()]
-    except OSError:
-        return
-    for folder in old:
-        if FINGERPRINT.fullmatch(folder.name) and not any(folder.name.encode() in line for line in begun):
-            throw_away(folder)
-
-
-def _files_below(folder: Path) -> Iterator[Path]:
-    """Give the files in a folder, which need not exist, and below it. Raises `OSError` when one can't be listed."""
-
-    def fail(error: OSError) -> None:
-        raise error
-
-    if os.path.lexists(folder):
-        for below, _, names in os.walk(folder, onerror=fail):
-            yield from (Path(below, name) for name in names)
 
 
 def _kept_folder(fingerprint: str) -> Path:

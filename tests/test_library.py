@@ -3,20 +3,17 @@
 from __future__ import annotations
 
 import json
-import os
 import shutil
 from pathlib import Path
-from shutil import rmtree
 
 import pytest
 
 from indonesia_qt.board.files.board_file import MapError
-from indonesia_qt.core.record import Record, SaveError, SaveHeader, Seat, header, saved
-from indonesia_qt.files.paths import played_maps, saves, shipped_maps
+from indonesia_qt.core.record import Record, SaveError, SaveHeader, Seat, header
+from indonesia_qt.files.paths import played_maps, shipped_maps
 from indonesia_qt.games.indonesia.rules.state import Options
 from indonesia_qt.library import (
     PlayableMap,
-    forget_played,
     keep_played,
     load_map,
     map_of,
@@ -24,9 +21,6 @@ from indonesia_qt.library import (
     title_of,
     titled_maps,
 )
-
-LATER = 10_000_000_000
-"""Seconds since 1970: centuries from now."""
 
 
 @pytest.fixture
@@ -98,56 +92,6 @@ def test_a_map_that_changed_and_was_not_kept_is_a_sentence(own_map: Path) -> Non
 
     with pytest.raises(SaveError, match="another version of the map “mine”, which isn’t on this computer"):
         record.replay(map_of(record).game)
-
-
-class TestForgetting:
-    """A copy of a map that was kept a long time ago."""
-
-    @pytest.fixture
-    def kept(self, own_map: Path) -> Path:
-        assert own_map
-        keep_played(load_map("mine"))
-        (folder,) = played_maps().iterdir()
-        return folder
-
-    def test_a_copy_that_no_game_needs_goes_after_a_while(self, kept: Path) -> None:
-        forget_played(kept.stat().st_mtime + 86_400, rmtree)
-        assert kept.is_dir()
-        forget_played(LATER, rmtree)
-        assert not kept.exists()
-
-    def test_a_copy_stays_for_a_saved_game(self, kept: Path) -> None:
-        saves().mkdir()
-        (saves() / "game.indonesia").write_bytes(saved(begun(load_map("mine")), [], None))
-        forget_played(LATER, rmtree)
-        assert len(list(kept.iterdir())) == 2
-
-    @pytest.mark.skipif(os.name == "nt", reason="links need rights on Windows")
-    def test_a_copy_stays_while_the_disk_of_the_saved_games_is_away(self, kept: Path) -> None:
-        saves().symlink_to("unmounted")
-        forget_played(LATER, rmtree)
-        assert kept.is_dir()
-
-    @pytest.mark.skipif(os.name == "nt", reason="links need rights on Windows")
-    def test_a_bad_entry_costs_only_itself(self, kept: Path) -> None:
-        (played_maps() / "loop").symlink_to("loop")
-        saves().mkdir()
-        (saves() / "dangling.indonesia").symlink_to("nowhere")
-        forget_played(LATER, rmtree)
-        assert not kept.exists()
-
-    def test_a_folder_of_another_name_stays(self, kept: Path) -> None:
-        other = kept.rename(kept.with_name("notes"))
-        forget_played(LATER, rmtree)
-        assert len(list(other.iterdir())) == 2
-
-    def test_nothing_goes_where_there_is_no_trash(self, kept: Path) -> None:
-        def throw_away(_: Path) -> None:
-            raise OSError
-
-        with pytest.raises(OSError):  # noqa: PT011
-            forget_played(LATER, throw_away)
-        assert kept.is_dir()
 
 
 def test_what_comes_with_the_program_is_not_kept(own_map: Path) -> None:

@@ -52,7 +52,7 @@ HUMAN = "human"
 """The player of a seat that a person has."""
 COLOURS = 5
 """Seats are of colours from 0 to below this."""
-FINGERPRINT = re.compile("[0-9a-f]{64}")
+_FINGERPRINT = re.compile("[0-9a-f]{64}")
 """Of a map."""
 SEED_BITS = 63
 """So large a seed can be; JSON is written of no larger numbers."""
@@ -413,7 +413,7 @@ class Record:
         return session, fault
 
 
-def first_line(file: Path) -> bytes:
+def _first_line(file: Path) -> bytes:
     """Return how a saved game begins, without the mark that editors for Windows put before it. Raises `OSError`."""
     with open_regular(file) as opened:
         return opened.readline(LONGEST_HEADER).removeprefix(BOM_UTF8)
@@ -422,7 +422,7 @@ def first_line(file: Path) -> bytes:
 def game_in(file: Path) -> str:
     """Return the id of the game that a file holds, of any format; empty when it doesn't begin like a saved game."""
     try:
-        return msgspec.json.decode(first_line(file), type=_GameOnly).game
+        return msgspec.json.decode(_first_line(file), type=_GameOnly).game
     except (OSError, ValueError, RecursionError):
         return ""
 
@@ -466,7 +466,7 @@ def _fault_of(header: SaveHeader) -> str | None:
     names, colours = [seat.name.strip() for seat in header.seats], [seat.colour for seat in header.seats]
     if header.format < 1:
         return tr("Format {found} doesn’t exist; the first format is 1.", found=header.format)
-    if not FINGERPRINT.fullmatch(header.map.fingerprint):
+    if not _FINGERPRINT.fullmatch(header.map.fingerprint):
         return tr("The fingerprint of the map must have 64 hexadecimal digits.")
     if not all(0 <= colour < COLOURS for colour in colours):
         return tr("A player has an unknown colour.")

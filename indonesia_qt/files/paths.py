@@ -56,6 +56,13 @@ def is_there(place: Path) -> bool:
     return False
 
 
+def is_folder(place: Path) -> bool:
+    """Return whether there is a folder, as far as one may look, at a path that can be one."""
+    with suppress(OSError):
+        return place.is_dir()
+    return False
+
+
 def resources() -> Path:
     """Return the folder of fonts and pictures that come with the program."""
     return _SHIPPED / "resources"

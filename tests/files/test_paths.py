@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 import indonesia_qt
-from indonesia_qt.files.paths import is_there, listed, resolved
+from indonesia_qt.files.paths import is_folder, is_there, listed, resolved
 
 UNIX = pytest.mark.skipif(os.name == "nt", reason="links need rights on Windows")
 
@@ -57,6 +57,8 @@ def test_a_name_that_no_file_can_have_is_not_there(tmp_path: Path) -> None:
     assert is_there(tmp_path)
     assert not is_there(tmp_path / "missing")
     assert not is_there(tmp_path / ("a" * 300))
+    assert is_folder(tmp_path)
+    assert not is_folder(tmp_path / ("a" * 300))
 
 
 PACKAGE = Path(indonesia_qt.__file__).parent

@@ -14,7 +14,7 @@ from indonesia_qt.board.draft import Draft
 from indonesia_qt.board.files.board_file import MapError
 from indonesia_qt.board.names import translated_title
 from indonesia_qt.files import paths
-from indonesia_qt.files.paths import BOARD_FILE, is_shared_map, is_there, resolved
+from indonesia_qt.files.paths import BOARD_FILE, is_folder, is_shared_map, is_there, resolved
 from indonesia_qt.i18n.text import paragraph, phrase, tr
 from indonesia_qt.i18n.untrusted_text import one_line
 from indonesia_qt.mapmaking.files import shared_map
@@ -123,7 +123,7 @@ class WindowManager(QObject):
         if is_shared_map(place):
             self.add(place, lambda folder, note: self._open_or_recover(folder, parent, note), parent)
         else:
-            self._open_or_recover(place.parent if place.is_file() else place, parent)
+            self._open_or_recover(place if is_folder(place) or not is_there(place) else place.parent, parent)
 
     def _open_or_recover(self, folder: Path, parent: QWidget | None, note: str = "") -> None:
         left = painting_meanwhile(left_over)

@@ -166,6 +166,12 @@ class TestOpen:
         assert MessagePage.shown().text.startswith(files.no_map_in(tmp_path))
         assert desktop.editors.windows == []
 
+    def test_a_name_that_no_folder_can_have_is_a_sentence(self, desktop: Desktop, tmp_path: Path) -> None:
+        place = tmp_path / ("a" * 300)
+        desktop.editors.open(place)
+        assert MessagePage.shown().text.startswith(files.no_map_in(place))
+        assert desktop.editors.windows == []
+
     def test_recent_maps_are_offered(self, desktop: Desktop, islands: Path) -> None:
         desktop.open(islands).close()
         desktop.open(SHIPPED)

@@ -24,7 +24,7 @@ from PySide6.QtWidgets import (
 from indonesia_qt.board.files.board_file import MapError
 from indonesia_qt.board.names import translated_title
 from indonesia_qt.files import paths
-from indonesia_qt.files.paths import BOARD_FILE, GAME_FILE, is_shared_map, resolved
+from indonesia_qt.files.paths import BOARD_FILE, GAME_FILE, is_folder, is_shared_map, resolved
 from indonesia_qt.i18n.text import listed, tr
 from indonesia_qt.mapmaking.edit.naming import LONGEST_NAME
 from indonesia_qt.mapmaking.files import storage
@@ -438,4 +438,4 @@ def _is_usable(path: Path) -> bool:
 
 
 def _is_map_file(path: Path) -> bool:
-    return path.name == BOARD_FILE or is_shared_map(path) or path.is_dir()
+    return path.name == BOARD_FILE or is_shared_map(path) or is_folder(path)

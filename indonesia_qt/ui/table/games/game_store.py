@@ -23,7 +23,6 @@ from indonesia_qt.i18n.text import counted, labelled, paragraph, phrase, tr
 from indonesia_qt.library import (
     PlayableMap,
     folders_of,
-    forget_played,
     game_of,
     keep_played,
     load_map,
@@ -37,7 +36,6 @@ from indonesia_qt.ui.play.save_files import FoundSave, all_saves, file_kinds, is
 from indonesia_qt.ui.play.save_folder import SaveFolderError, TrashedGame
 from indonesia_qt.ui.play.save_lock import SaveLock
 from indonesia_qt.ui.shell.main_window import MainWindow
-from indonesia_qt.ui.support import trash
 from indonesia_qt.ui.support.background import in_background, painting_meanwhile
 from indonesia_qt.ui.support.collation import in_order
 from indonesia_qt.ui.table.games.open_game import OpenGame
@@ -166,13 +164,10 @@ class GameStore:
             self.window.show_message(text)
 
     def _tidied_up(self, most: int) -> list[TrashedGame | None]:
-        saves, now = all_saves(suffixes()), time.time()
+        saves = all_saves(suffixes())
         with suppress(OSError, ResultsError):  # the record says it when it is opened
             self.keep_results(saves)
-        moved = tidy_up(saves, most, now)
-        with suppress(trash.NoTrashError):
-            forget_played(now, trash.throw_away)
-        return moved
+        return tidy_up(saves, most, time.time())
 
     def _say_what_went(self, moved: Sequence[TrashedGame | None]) -> None:
         if not moved:

@@ -8,6 +8,7 @@ from functools import partial
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QDialog, QWidget
 
+from indonesia_qt.files.paths import is_there
 from indonesia_qt.i18n.text import tr
 from indonesia_qt.ui.settings.settings_file import Settings
 from indonesia_qt.ui.style.scaling import margins, scaled
@@ -55,6 +56,6 @@ class LessonChoice(QDialog):
 
 def _how_far(lesson: Lesson, settings: Settings) -> str:
     step, steps = settings.get(lesson.kept, 0), len(lesson.steps)
-    if not step or not lesson.file.exists():
+    if not step or not is_there(lesson.file):
         return tr("About ten minutes")
     return tr("You’re at step {step} of {steps}", step=step + 1, steps=steps)
