@@ -65,7 +65,6 @@ PACKAGE = Path(indonesia_qt.__file__).parent
 LISTING = {"iterdir", "glob", "rglob", "listdir", "scandir", "walk"}
 OWN_LISTS = {
     "files/paths.py",
-    "library.py",  # which stops at what can't be listed: it may hold a game that needs a map
     "ui/editor/document/own_maps.py",  # which says it when the folder can't be listed
     # What comes with the program and with Qt:
     "cli/windows.py",
