@@ -209,6 +209,19 @@ def test_the_window_goes_on(
     assert len(slow.longest) <= MOST, slow.longest
 
 
+def test_the_window_goes_on_when_a_game_ends(program: Program, slow: SlowFolder, qtbot: QtBot) -> None:
+    go_to(program, POSITIONS["result"])
+    actions = program.window.commands.actions
+    actions["undo"].trigger()
+    qtbot.wait(100)
+    slow.longest = []
+    actions["redo"].trigger()
+    qtbot.wait(500)
+    assert program.table
+    assert program.table.bridge.question is None
+    assert len(slow.longest) <= MOST, slow.longest
+
+
 def test_a_decision_costs_three_operations(program: Program, slow: SlowFolder) -> None:
     program.new_game(new_game("human", "human"))
     mouse = Mouse(program)
