@@ -10477,6 +10477,11 @@
         <translation>verliert {opium} Opium</translation>
     </message>
     <message>
+        <source>may be open on the computer “{computer}”</source>
+        <extracomment>ui/editor/dialogs/recovery_dialog.py</extracomment>
+        <translation>vielleicht auf dem Computer „{computer}“ geöffnet</translation>
+    </message>
+    <message>
         <source>money and goods hidden</source>
         <extracomment>ui/games/singapore/texts/players.py</extracomment>
         <translation>Geld und Güter verdeckt</translation>

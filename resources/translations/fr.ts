@@ -13648,6 +13648,11 @@
         <extracomment>ui/games/indonesia/texts/operations.py</extracomment>
         <translation>peut ajouter {number}</translation>
     </message>
+    <message>
+        <source>may be open on the computer “{computer}”</source>
+        <extracomment>ui/editor/dialogs/recovery_dialog.py</extracomment>
+        <translation>peut-être ouverte sur l’ordinateur «&#xa0;{computer}&#xa0;»</translation>
+    </message>
     <message numerus="yes">
         <source>may buy {n} areas for {price} each</source>
         <extracomment>For one: may buy {n} area for {price} ui/games/indonesia/texts/operations.py</extracomment>

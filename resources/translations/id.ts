@@ -13890,6 +13890,11 @@
         <translation>kehilangan {opium} opium</translation>
     </message>
     <message>
+        <source>may be open on the computer “{computer}”</source>
+        <extracomment>ui/editor/dialogs/recovery_dialog.py</extracomment>
+        <translation>mungkin terbuka di komputer “{computer}”</translation>
+    </message>
+    <message>
         <source>money and goods hidden</source>
         <extracomment>ui/games/singapore/texts/players.py</extracomment>
         <translation>uang dan barang tersembunyi</translation>

@@ -14010,6 +14010,11 @@
         <translation>perde {opium} oppio</translation>
     </message>
     <message>
+        <source>may be open on the computer “{computer}”</source>
+        <extracomment>ui/editor/dialogs/recovery_dialog.py</extracomment>
+        <translation>forse aperta sul computer «{computer}»</translation>
+    </message>
+    <message>
         <source>money and goods hidden</source>
         <extracomment>ui/games/singapore/texts/players.py</extracomment>
         <translation>denaro e merci nascosti</translation>

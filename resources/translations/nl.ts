@@ -14005,6 +14005,11 @@
         <translation>verliest {opium} opium</translation>
     </message>
     <message>
+        <source>may be open on the computer “{computer}”</source>
+        <extracomment>ui/editor/dialogs/recovery_dialog.py</extracomment>
+        <translation>misschien geopend op de computer “{computer}”</translation>
+    </message>
+    <message>
         <source>money and goods hidden</source>
         <extracomment>ui/games/singapore/texts/players.py</extracomment>
         <translation>geld en goederen verborgen</translation>

@@ -28,6 +28,7 @@ from tests.ui.pages.editor import files
 from tests.ui.pages.editor import recovery as recovery_page
 from tests.ui.pages.editor.files import FileQuestion
 from tests.ui.pages.editor.recovery import RecoveryPage
+from tests.ui.play.test_save_lock import left_lock
 
 
 def leave(folder: Path | None, title: str) -> None:
@@ -110,6 +111,27 @@ class TestKeeping:
             desktop.rename("Isles")
         assert desktop.files.notice
         assert files.NOT_KEPT in desktop.files.notice
+
+
+def test_what_may_be_open_on_another_computer_is_offered_and_its_file_stays(
+    desktop: Desktop, islands: Path, qtbot: QtBot
+) -> None:
+    leave(islands, "Isles")
+    (left,) = left_over()
+    before = left.file.read_bytes()
+    left_lock(left.file, 1, "attic", "0" * 32)
+
+    desktop.editors.open(islands)
+    page = RecoveryPage.shown()
+    assert page.rows()[0].endswith("may be open on the computer “attic”")
+    page.select(0)
+    page.recover()
+    assert desktop.window.document.draft.board.title == "Isles"
+    with qtbot.waitSignal(desktop.files.commands.file.autosave.kept):
+        desktop.rename("Islets")
+
+    assert left.file.read_bytes() == before
+    assert sorted(kept_titles()) == ["Isles", "Islets"]
 
 
 def leave_with_steps(folder: Path, *titles: str, damage: Callable[[KeptStep], KeptStep] = lambda step: step) -> Path:

@@ -20,7 +20,9 @@ from indonesia_qt.board.files.board_file import MapError
 from indonesia_qt.i18n.text import phrase, tr
 from indonesia_qt.i18n.untrusted_text import visible
 from indonesia_qt.mapmaking.files.recovery import Recovery, discard, set_aside
+from indonesia_qt.ui.editor.document.autosave import other_computer
 from indonesia_qt.ui.style.scaling import scaled, within_screen
+from indonesia_qt.ui.support.background import painting_meanwhile
 from indonesia_qt.ui.widgets.layouts import column_of, row_of
 from indonesia_qt.ui.widgets.plain_text import Label, MessageBox, confirming, push_button
 
@@ -32,7 +34,9 @@ RECOVERY = Qt.ItemDataRole.UserRole
 
 
 class RecoveryDialog(QDialog):
-    """Lists maps that can be taken back, all of them marked, and files that can't be read, and why.
+    """Lists maps that can be taken back, and files that can't be read, and why.
+
+    All maps are marked but those that may be open on another computer.
 
     Signals, which come before the dialog is closed:
     - `recovered`: a map that is taken back
@@ -51,10 +55,11 @@ class RecoveryDialog(QDialog):
         self.list.setAccessibleName(tr("Unsaved changes"))
         self.list.setSelectionMode(QAbstractItemView.SelectionMode.ExtendedSelection)
         self.list.setSpacing(scaled(2))
-        for recovery in left:
-            item = QListWidgetItem(_recovery_text(recovery), self.list)
+        computers = painting_meanwhile(lambda: [other_computer(recovery.file) for recovery in left])
+        for recovery, computer in zip(left, computers, strict=True):
+            item = QListWidgetItem(_recovery_text(recovery, computer), self.list)
             item.setData(RECOVERY, recovery)
-            item.setSelected(True)
+            item.setSelected(not computer)
         for error in unreadable:
             item = QListWidgetItem(_unreadable_text(error), self.list)
             item.setIcon(self.style().standardIcon(QStyle.StandardPixmap.SP_MessageBoxWarning))
@@ -129,8 +134,9 @@ def _unreadable_text(error: MapError) -> str:
     return "\n".join(map(visible, (str(error.file), error.located)))
 
 
-def _recovery_text(recovery: Recovery) -> str:
-    """Return a text on a map: its title, when it was kept, and where it lies."""
+def _recovery_text(recovery: Recovery, computer: str) -> str:
+    """Return a text on a map: its title, when it was kept, where it lies, and the computer where it may be open."""
     time = QLocale().toString(QDateTime.fromSecsSinceEpoch(int(recovery.time)), QLocale.FormatType.ShortFormat)
     where = visible(str(recovery.folder)) if recovery.folder else tr("never saved")
-    return f"{visible(recovery.title)} \N{MIDDLE DOT} {time}\n{where}"
+    elsewhere = [tr("may be open on the computer “{computer}”", computer=computer)] if computer else []
+    return "\n".join([f"{visible(recovery.title)} \N{MIDDLE DOT} {time}", where, *elsewhere])

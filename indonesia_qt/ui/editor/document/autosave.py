@@ -35,9 +35,14 @@ class AutosaveManager(QObject):
     failed = Signal(str)
 
     def __init__(self, document: MapDocument, stamp: Stamp | None, taken: Recovery | None = None) -> None:
-        """`stamp` says how the files of the map were found, see `Recovery`; the file of `taken` is written again."""
+        """`stamp` says how the files of the map were found, see `Recovery`.
+
+        The file of `taken` is written again, but for one that may be open on another computer.
+        """
         super().__init__(document)
         self.stamp = stamp
+        if taken is not None and other_computer(taken.file):
+            taken = None
         self._document, self._file = document, RecoveryFile(taken)
         self._lock = _locked(taken.file) if taken else None
         self._failure = ""
@@ -112,17 +117,22 @@ def _locked(file: Path) -> SaveLock | None:
 
 
 def left_over() -> list[Recovery]:
-    """Return the maps that were left unsaved and belong to no window any more, the newest first."""
+    """Return the maps that were left unsaved and belong to no window of this computer, the newest first."""
     return [one for one in recovery.found()[0] if _is_free(one.file)]
 
 
 def unreadable() -> list[MapError]:
-    """Return an error for each recovery file that can't be read and belongs to no window."""
+    """Return an error for each recovery file that can't be read and belongs to no window of this computer."""
     return [error for error in recovery.found()[1] if _is_free(error.file)]
+
+
+def other_computer(file: Path) -> str:
+    """Return the name of the other computer where a recovery file may be open; empty when it isn't."""
+    return SaveLock(file).other_computer
 
 
 def _is_free(file: Path) -> bool:
     lock = SaveLock(file)
     is_free = lock.take_or_do_without()
     lock.release()
-    return is_free
+    return is_free or bool(lock.other_computer)
