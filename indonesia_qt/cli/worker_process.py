@@ -7,12 +7,14 @@ import signal
 import subprocess
 from collections.abc import Callable
 from contextlib import suppress
-from threading import Timer
+from threading import Event, Thread
+from time import monotonic
 from typing import Any, TypeVar
 
 import msgspec
 
 from indonesia_qt import child_process
+from indonesia_qt.bots.tournament.workers import MOST_STOPPED, WATCH_SECONDS
 from indonesia_qt.child_process import Failure, Success
 from indonesia_qt.cli.console import CommandError
 from indonesia_qt.i18n import text
@@ -26,25 +28,35 @@ def called(answer_type: type[T], function: Callable[..., T], arguments: tuple[An
     """Call a function of a module, which returns plain data, in a process of its own.
 
     Raises `CommandError` with the reason that the function gives; `TimeoutError` when it took too much processor time,
-    or where processes can't limit that, more than `seconds`; and `ChildProcessError` when the process ended otherwise.
+    or where processes can't limit that, more than `seconds`; and `ChildProcessError` when the process ended otherwise,
+    or was stopped and doesn't answer.
     """
     with child_process.started(child_process.WORKER, silent=True) as process:
-        late = Timer(seconds, process.kill)
-        if not TIME_IS_UP:
-            late.start()
+        late, done = Event(), Event()
+        Thread(target=_watch, args=(process, None if TIME_IS_UP else seconds, late, done), daemon=True).start()
         try:
             data = _exchanged(process, pickle.dumps((text.translator(), function, arguments)))
-            is_late = late.finished.is_set()
         finally:
-            late.cancel()
+            done.set()
             process.kill()
     try:
         reply: Success[T] | Failure = msgspec.msgpack.decode(data or b"", type=Success[answer_type] | Failure)  # type: ignore[valid-type]
     except (ValueError, RecursionError):
-        raise (TimeoutError if is_late or process.returncode == TIME_IS_UP else ChildProcessError) from None
+        raise (TimeoutError if late.is_set() or process.returncode == TIME_IS_UP else ChildProcessError) from None
     if isinstance(reply, Failure):
         raise CommandError(reply.reason)
     return reply.value
+
+
+def _watch(process: subprocess.Popen[bytes], seconds: float | None, late: Event, done: Event) -> None:
+    """End a process that is stopped, or not `done` after so many seconds, of which `late` tells."""
+    began, stopped = monotonic(), 0
+    while not done.wait(WATCH_SECONDS):
+        stopped = stopped + 1 if child_process.is_stopped(process.pid) else 0
+        if seconds is not None and monotonic() - began > seconds:
+            late.set()
+        if late.is_set() or stopped > MOST_STOPPED:
+            process.kill()
 
 
 def _exchanged(process: subprocess.Popen[bytes], request: bytes) -> bytes | None:

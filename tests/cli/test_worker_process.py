@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import os
+import signal
 import sys
+import time
 from pathlib import Path
 
 import pytest
 
 from indonesia_qt.board.files.board_file import MapError
+from indonesia_qt.cli import worker_process
 from indonesia_qt.cli.console import CommandError
 from indonesia_qt.cli.worker_process import called
 
@@ -55,3 +58,27 @@ def test_too_much_processor_time_is_noticed() -> None:
 def test_the_end_of_the_process_is_noticed() -> None:
     with pytest.raises(ChildProcessError):
         called(int, aborted, (), 30)
+
+
+def stopped() -> int:
+    """Stop the process, which doesn't answer then."""
+    os.kill(os.getpid(), signal.SIGSTOP)
+    return 1
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="only Linux says that a process is stopped")
+def test_a_process_that_is_stopped_is_noticed() -> None:
+    with pytest.raises(ChildProcessError):
+        called(int, stopped, (), 30)
+
+
+def test_time_that_processes_can_not_limit_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(worker_process, "TIME_IS_UP", 0)
+    with pytest.raises(TimeoutError):
+        called(int, idle, (), 0.1)
+
+
+def idle() -> int:
+    """Take long, without work."""
+    time.sleep(60)
+    return 1
