@@ -42,7 +42,7 @@ class Fuzzer:
         self.program, self.chance = program, chance
         self.last: deque[str] = deque(maxlen=40)
         self._waiting = QTimer(interval=0)
-        self._waiting.timeout.connect(self._close_menu)
+        self._waiting.timeout.connect(self._close_what_waits)
         window = program.window
         self.held: QWidget = window
         for action in window.findChildren(QAction):
@@ -64,16 +64,17 @@ class Fuzzer:
         )
 
     def event(self) -> None:
-        """Send a random event. A menu for which a click waits is closed; others stay open for the next events."""
+        """Send a random event. What a click waits for is closed; other menus stay open for the next events."""
         self._waiting.start()
         self.last.append(self.chance.choice(self.ways)())
         self._waiting.stop()
         QApplication.processEvents()
 
-    def _close_menu(self) -> None:
-        popup = QApplication.activePopupWidget()
-        if popup is not None and QThread.currentThread().loopLevel() > 0:
-            popup.close()
+    def _close_what_waits(self) -> None:
+        """Close a menu, or a box that Qt's own file dialog shows, as for a folder that is gone."""
+        waiting = QApplication.activePopupWidget() or QApplication.activeModalWidget()
+        if waiting is not None and QThread.currentThread().loopLevel() > 0:
+            waiting.close()
 
     @property
     def window(self) -> QWidget:
