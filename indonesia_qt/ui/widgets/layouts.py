@@ -69,6 +69,8 @@ class VerticalScroll(QScrollArea):
 
 LEAST_ROW_SHARE = 0.4
 """The part of a row's height that is always visible."""
+MOST_NESTED = 4
+"""How often the row's size may change within a change of its size: what it needs may depend on the size it has."""
 
 
 class RowScroll(QScrollArea):
@@ -84,6 +86,7 @@ class RowScroll(QScrollArea):
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Maximum)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self._nested = 0
         self.row = row
         self.setWidget(row)
 
@@ -103,7 +106,13 @@ class RowScroll(QScrollArea):
         if event.type() == QEvent.Type.LayoutRequest and watched is self.row:
             self.updateGeometry()
             self.changed.emit()
-        return super().eventFilter(watched, event)
+        if self._nested == MOST_NESTED:  # Qt would go on until the program crashes
+            return False
+        self._nested += 1
+        try:
+            return super().eventFilter(watched, event)
+        finally:
+            self._nested -= 1
 
 
 def bring_forward(part: QWidget) -> None:
