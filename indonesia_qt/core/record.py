@@ -280,7 +280,7 @@ class JournalFile(JournalLines):
                 self._size, self._lines, self._written = 0, 0, sha256()
         except FileExistsError:
             if not self._is_made or self._size:  # else a start that failed has left it empty
-                raise
+                raise FileExistsError(errno.EEXIST, _changed().strerror) from None
         self._is_made = True
         self.add(data)
         sync_folder(self.file.parent)
@@ -413,16 +413,12 @@ class Record:
         return session, fault
 
 
-def _first_line(file: Path) -> bytes:
-    """Return how a saved game begins, without the mark that editors for Windows put before it. Raises `OSError`."""
-    with open_regular(file) as opened:
-        return opened.readline(LONGEST_HEADER).removeprefix(BOM_UTF8)
-
-
 def game_in(file: Path) -> str:
     """Return the id of the game that a file holds, of any format; empty when it doesn't begin like a saved game."""
     try:
-        return msgspec.json.decode(_first_line(file), type=_GameOnly).game
+        with open_regular(file) as opened:
+            first = opened.readline(LONGEST_HEADER).removeprefix(BOM_UTF8)
+        return msgspec.json.decode(first, type=_GameOnly).game
     except (OSError, ValueError, RecursionError):
         return ""
 

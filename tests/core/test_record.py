@@ -198,7 +198,7 @@ class TestRoundTrip:
         decisions = [(entry.seat, entry.action) for entry in session.entries]
         other.write(header(8), decisions, (10, 0))
         assert other.file.read_bytes() == file.read_bytes()
-        with pytest.raises(FileExistsError):
+        with pytest.raises(FileExistsError, match="Another program has changed the file"):
             other.write(header(8), decisions, (10, 0))
 
     def test_the_header_is_made_of_the_game_and_its_set_up(self) -> None:
