@@ -11,13 +11,13 @@ from functools import partial
 
 from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence, QMouseEvent, QPainter, QPaintEvent, QPen, QResizeEvent, QShortcut
-from PySide6.QtWidgets import QFrame, QScrollArea, QWidget
+from PySide6.QtWidgets import QFrame, QWidget
 
 from indonesia_qt.i18n.text import counted, tr
 from indonesia_qt.ui.play.log_view import LogLine
 from indonesia_qt.ui.style.scaling import margins, scaled
 from indonesia_qt.ui.widgets.fitting_labels import FittingLabel
-from indonesia_qt.ui.widgets.layouts import column_of, row_of
+from indonesia_qt.ui.widgets.layouts import ScrollArea, column_of, row_of
 from indonesia_qt.ui.widgets.plain_text import Label, SmallButton, tip
 
 FOLDED, UNFOLDED = "\N{BLACK RIGHT-POINTING SMALL TRIANGLE}", "\N{BLACK DOWN-POINTING SMALL TRIANGLE}"
@@ -90,7 +90,7 @@ class RecapBox(QFrame):
         self._shared, self._all = 0, 0
         self._unfolded: bool | None = None
         """What the player chose; None leaves it to the room that there is."""
-        self.room = QScrollArea(widgetResizable=True)
+        self.room = ScrollArea()
         self.room.setAccessibleName(tr("Recap"))
         show = tr("Show or hide what happened")
         self.fold = SmallButton(UNFOLDED, show, show, autoRaise=True)

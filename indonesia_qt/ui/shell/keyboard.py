@@ -51,7 +51,7 @@ def _places(part: QWidget) -> Iterator[QWidget]:
 
 
 def _is_idle(widget: QWidget) -> bool:
-    return type(widget) is QScrollArea and widget.verticalScrollBar().maximum() == 0
+    return isinstance(widget, QScrollArea) and widget.verticalScrollBar().maximum() == 0
 
 
 def place_in(part: QWidget) -> QWidget | None:
@@ -61,7 +61,7 @@ def place_in(part: QWidget) -> QWidget | None:
         return last
     inside = [one for one in (part, *part.findChildren(QWidget)) if _takes_keyboard(one)]
     # What only scrolls comes after what can be answered with.
-    return min(inside, key=lambda one: type(one) is QScrollArea, default=None)
+    return min(inside, key=lambda one: isinstance(one, QScrollArea), default=None)
 
 
 def _holds(part: QWidget, widget: QWidget) -> bool:

@@ -56,11 +56,33 @@ def _filled(layout: B, parts: tuple[Part, ...]) -> B:
     return layout
 
 
-class VerticalScroll(QScrollArea):
-    """Has no frame, is filled by its content, and scrolls it up and down only; `name` is for screen readers."""
+MOST_NESTED = 4
+"""How often the content's size may change within a change of its size: what it needs may depend on the size it has."""
+
+
+class ScrollArea(QScrollArea):
+    """Is filled by its content, also by one that needs another size in each size it gets."""
+
+    def __init__(self) -> None:
+        super().__init__(widgetResizable=True)
+        self._nested = 0
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Follow the content's size, but not for ever."""
+        if self._nested == MOST_NESTED:  # Qt would go on until the program crashes
+            return False
+        self._nested += 1
+        try:
+            return super().eventFilter(watched, event)
+        finally:
+            self._nested -= 1
+
+
+class VerticalScroll(ScrollArea):
+    """Has no frame, and scrolls its content up and down only; `name` is for screen readers."""
 
     def __init__(self, content: QWidget, name: str) -> None:
-        super().__init__(widgetResizable=True)
+        super().__init__()
         self.setAccessibleName(name)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -69,11 +91,9 @@ class VerticalScroll(QScrollArea):
 
 LEAST_ROW_SHARE = 0.4
 """The part of a row's height that is always visible."""
-MOST_NESTED = 4
-"""How often the row's size may change within a change of its size: what it needs may depend on the size it has."""
 
 
-class RowScroll(QScrollArea):
+class RowScroll(ScrollArea):
     """Scrolls a row to and fro.
 
     - `changed`: the row may need another height
@@ -82,11 +102,10 @@ class RowScroll(QScrollArea):
     changed = Signal()
 
     def __init__(self, row: QWidget) -> None:
-        super().__init__(widgetResizable=True)
+        super().__init__()
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Maximum)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self._nested = 0
         self.row = row
         self.setWidget(row)
 
@@ -106,13 +125,7 @@ class RowScroll(QScrollArea):
         if event.type() == QEvent.Type.LayoutRequest and watched is self.row:
             self.updateGeometry()
             self.changed.emit()
-        if self._nested == MOST_NESTED:  # Qt would go on until the program crashes
-            return False
-        self._nested += 1
-        try:
-            return super().eventFilter(watched, event)
-        finally:
-            self._nested -= 1
+        return super().eventFilter(watched, event)
 
 
 def bring_forward(part: QWidget) -> None:

@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import ClassVar
 
 from PySide6.QtCore import QSize, Qt, Signal
-from PySide6.QtWidgets import QDockWidget, QFrame, QLayout, QScrollArea, QWidget
+from PySide6.QtWidgets import QDockWidget, QFrame, QLayout, QWidget
 
 from indonesia_qt.ui.editor.context import EditorContext
 from indonesia_qt.ui.style.scaling import scaled
+from indonesia_qt.ui.widgets.layouts import ScrollArea
 
 
 class EditorPanel(QWidget):
@@ -52,12 +53,12 @@ class EditorPanel(QWidget):
         self.is_seen = is_seen
 
 
-def actions_pane(actions: QLayout) -> QScrollArea:
+def actions_pane(actions: QLayout) -> ScrollArea:
     """Return a pane for what can be done with the entries of a list, which stands beside the list."""
     inside = QWidget()
     inside.setLayout(actions)
     actions.setContentsMargins(0, 0, scaled(4), 0)
-    pane = QScrollArea(widgetResizable=True)
+    pane = ScrollArea()
     pane.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
     pane.setFocusPolicy(Qt.FocusPolicy.NoFocus)
     pane.setWidget(inside)
@@ -68,11 +69,11 @@ LEAST_SEEN = QSize(220, 100)
 """Pixels that are seen of a larger panel at least: screens don't grow with the size of text."""
 
 
-class ScrollPanel(QScrollArea):
+class ScrollPanel(ScrollArea):
     """Scrolls a panel where there is less room than it prefers."""
 
     def __init__(self, panel: EditorPanel) -> None:
-        super().__init__(widgetResizable=True)
+        super().__init__()
         self.panel = panel
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)

@@ -16,7 +16,6 @@ from PySide6.QtWidgets import (
     QLineEdit,
     QMenu,
     QPushButton,
-    QScrollArea,
     QWidget,
 )
 
@@ -39,7 +38,7 @@ from indonesia_qt.ui.editor.panels.panel import EditorPanel
 from indonesia_qt.ui.style.scaling import margins, scaled
 from indonesia_qt.ui.style.theme import Theme
 from indonesia_qt.ui.support.collation import in_order
-from indonesia_qt.ui.widgets.layouts import column_of, form_of, row_of
+from indonesia_qt.ui.widgets.layouts import ScrollArea, column_of, form_of, row_of
 from indonesia_qt.ui.widgets.plain_text import Label, SmallButton, caption, tip
 
 CODE_WIDTH = 54
@@ -361,7 +360,7 @@ class PropertiesPanel(EditorPanel):
         self.lake = LakeBox(context)
         page = QWidget()
         page.setLayout(column_of(self.area, self.province, self.lake, self.map, 0, contentsMargins=margins(4, 4, 4, 4)))
-        scroll = QScrollArea(widgetResizable=True)
+        scroll = ScrollArea()
         scroll.setAccessibleName(tr("Properties"))
         scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         scroll.setWidget(page)

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QEvent, QMargins, QObject, Qt, Signal
 from PySide6.QtGui import QKeySequence, QShortcut
-from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from indonesia_qt.core.flow import Event
 from indonesia_qt.games.indonesia.analysis.year_report import SeatYear, Trade, YearReport, last_year_end, report
@@ -20,7 +20,7 @@ from indonesia_qt.ui.style.scaling import margins, scaled
 from indonesia_qt.ui.table.game_texts import ordinal
 from indonesia_qt.ui.table.panels.panel import Context
 from indonesia_qt.ui.table.seat_icons import icon_label
-from indonesia_qt.ui.widgets.layouts import row_of
+from indonesia_qt.ui.widgets.layouts import ScrollArea, row_of
 from indonesia_qt.ui.widgets.plain_text import Label, SmallButton, tip
 
 UP, DOWN = "\N{BLACK UP-POINTING TRIANGLE}", "\N{BLACK DOWN-POINTING TRIANGLE}"
@@ -45,7 +45,7 @@ class YearPage(SidePage):
         self.away.clicked.connect(self.leave)
         self._escape = QShortcut(QKeySequence("Esc"), self)
         self._escape.activated.connect(self.leave)
-        self.room = QScrollArea(widgetResizable=True)
+        self.room = ScrollArea()
         self.room.setAccessibleName(tr("Year"))
         self.room.setFrameShape(QFrame.Shape.NoFrame)
         self.room.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)

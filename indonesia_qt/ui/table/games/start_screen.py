@@ -10,7 +10,7 @@ from typing import NamedTuple
 
 from PySide6.QtCore import QObject, QPointF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QColor, QIcon, QImage, QKeyEvent, QPainter, QPaintEvent, QPen, QPixmap, QResizeEvent
-from PySide6.QtWidgets import QApplication, QFrame, QGridLayout, QPushButton, QScrollArea, QWidget
+from PySide6.QtWidgets import QApplication, QFrame, QGridLayout, QPushButton, QWidget
 
 from indonesia_qt.board.files import board_file
 from indonesia_qt.board.model import BoardMap
@@ -32,7 +32,7 @@ from indonesia_qt.ui.support.background import in_background
 from indonesia_qt.ui.support.idle_tasks import IdleTasks
 from indonesia_qt.ui.table.games.saved_games import BoardPictures, SavedGame, SavedGames, SaveReader
 from indonesia_qt.ui.widgets.file_choice import BEING_READ
-from indonesia_qt.ui.widgets.layouts import column_of, row_of
+from indonesia_qt.ui.widgets.layouts import ScrollArea, column_of, row_of
 from indonesia_qt.ui.widgets.plain_text import Label, push_button, tip
 
 LAND_OPACITY = 0.5
@@ -204,7 +204,7 @@ class LastGame(QFrame):
         self.board.setPixmap(pixmap)
 
 
-class StartScreen(QScrollArea):
+class StartScreen(ScrollArea):
     """Offers the last game, unless there is none, and the commands of the window; Enter takes what is in front.
 
     `room` is the size of the window for which it is made; `idle` does what can wait until the screen is seen.
@@ -215,7 +215,7 @@ class StartScreen(QScrollArea):
     outgrown = Signal()
 
     def __init__(self, theme: Theme, commands: Commands, room: QSize) -> None:
-        super().__init__(widgetResizable=True)
+        super().__init__()
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.theme, self._room, self._growth = theme, room, growth(room)
         width = min(self._large(PICTURE_WIDTH), round(room.width() * MOST_PICTURE_SHARE))

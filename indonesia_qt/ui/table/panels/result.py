@@ -8,7 +8,7 @@ from typing import Any
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QShowEvent
-from PySide6.QtWidgets import QFrame, QGridLayout, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QGridLayout, QVBoxLayout, QWidget
 
 from indonesia_qt.core.game import Game
 from indonesia_qt.core.session import Hint
@@ -17,6 +17,7 @@ from indonesia_qt.ui.style.scaling import margins, scaled
 from indonesia_qt.ui.table.panels.panel import Context
 from indonesia_qt.ui.table.seat_icons import icon_label
 from indonesia_qt.ui.widgets.flow_layout import FlowLayout
+from indonesia_qt.ui.widgets.layouts import ScrollArea
 from indonesia_qt.ui.widgets.plain_text import Label, push_button
 
 
@@ -44,7 +45,7 @@ class ResultPanel(QWidget):
         self.body.setSpacing(scaled(6))
         self.build()
         self.body.addStretch(1)
-        scroll = QScrollArea(widgetResizable=True)
+        scroll = ScrollArea()
         scroll.setAccessibleName(tr("Final result"))
         scroll.setFrameShape(QFrame.Shape.NoFrame)
         scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
