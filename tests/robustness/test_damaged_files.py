@@ -9,6 +9,7 @@ from pathlib import Path
 from random import Random
 
 import pytest
+from PySide6.QtCore import QEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
@@ -176,7 +177,13 @@ def open_in_the_window(program: Program, folder: Path, count: int, seed: int) ->
         assert opened or (shown and program.table is table)
         outcomes["shown" if opened else "refused"] += 1
         program.window.grab()
+        delete_what_was_closed()
     return outcomes
+
+
+def delete_what_was_closed() -> None:
+    """Delete the tables that others have replaced, as the program does when it waits for events."""
+    QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
 
 
 def test_damaged_saves_in_the_window(program: Program, tmp_path: Path) -> None:
@@ -207,6 +214,7 @@ def play_on_damaged_maps(program: Program, folder: Path, count: int, seed: int) 
                 for _ in range(30):
                     timed(lambda: answer(program), f"an answer on map {number}")
             outcomes[outcome] += 1
+            delete_what_was_closed()
         except BaseException as error:
             error.add_note(f"map {number} of seed {seed}")
             raise
