@@ -11,7 +11,7 @@ import pytest
 
 from indonesia_qt.i18n.catalogue import SOURCES
 
-SAYS = {"tr", "counted", "phrase", "because", "because_counted", "Term"}
+SAYS = {"tr", "counted", "phrase", "forms", "because", "because_counted", "Term"}
 NAMES_A_TYPE = {"TypeVar", "DefaultTypeVar"}
 WORDS = re.compile(r"[A-Za-z]{2,}[,;:]? [A-Za-z]{2,}|[A-Z][a-z]+[ .:]*$")
 """Two words, or one that begins like a sentence or a label."""

@@ -12,8 +12,7 @@ from indonesia_qt.ui.table.board.board_ui import BoardUi
 from indonesia_qt.ui.table.game_texts import GameTexts
 from indonesia_qt.ui.table.game_ui import Agreement, GameUi
 from indonesia_qt.ui.table.panels.answers import AnswersPanel
-from indonesia_qt.ui.table.panels.panel import QuestionUi
-from indonesia_qt.ui.table.records import ActionGroupText, ActionText, ActionUi, EventUi
+from indonesia_qt.ui.table.records import ActionGroupText, ActionText, ActionUi, EventUi, QuestionUi
 from tests.games.toy import definition as toy
 
 

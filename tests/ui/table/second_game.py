@@ -25,8 +25,8 @@ from indonesia_qt.ui.table.game_texts import GameTexts
 from indonesia_qt.ui.table.game_ui import GameUi
 from indonesia_qt.ui.table.game_view import GameView
 from indonesia_qt.ui.table.games.open_game import OpenGame
-from indonesia_qt.ui.table.panels.panel import QuestionPanel, QuestionUi
-from indonesia_qt.ui.table.records import ActionGroupText, ActionText, ActionUi, EventUi
+from indonesia_qt.ui.table.panels.panel import QuestionPanel
+from indonesia_qt.ui.table.records import ActionGroupText, ActionText, ActionUi, EventUi, QuestionUi
 from tests.core.counting import Ended, Said, Say, Skip, Turn
 from tests.games.counting_definition import DEFINITION, CountingData, OpenCounting
 from tests.games.installed import Install

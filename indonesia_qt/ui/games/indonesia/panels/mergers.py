@@ -49,7 +49,8 @@ from indonesia_qt.ui.table.panels.answer_button import AnswerButton
 from indonesia_qt.ui.table.panels.choice_list import ChoiceList
 from indonesia_qt.ui.table.panels.fact_lists import FactList
 from indonesia_qt.ui.table.panels.input_fields import AmountField, Entries
-from indonesia_qt.ui.table.panels.panel import PlacePanel, QuestionPanel, QuestionUi
+from indonesia_qt.ui.table.panels.panel import PlacePanel, QuestionPanel
+from indonesia_qt.ui.table.records import QuestionUi
 from indonesia_qt.ui.widgets.disabled_click import DisabledClickFilter
 from indonesia_qt.ui.widgets.flow_layout import FlowLayout
 from indonesia_qt.ui.widgets.layouts import row_of

@@ -19,7 +19,8 @@ from indonesia_qt.ui.games.indonesia.texts.research import research_nothing, res
 from indonesia_qt.ui.support.refusal import refused_by
 from indonesia_qt.ui.table.panels.choice_list import ChoiceList
 from indonesia_qt.ui.table.panels.fact_lists import FactList
-from indonesia_qt.ui.table.panels.panel import QuestionPanel, QuestionUi
+from indonesia_qt.ui.table.panels.panel import QuestionPanel
+from indonesia_qt.ui.table.records import QuestionUi
 
 UNDECIDED = phrase("Choose a track")
 
