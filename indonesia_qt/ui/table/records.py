@@ -51,15 +51,15 @@ def all_actions(view: Any, asked: Question[Any], numbers: Sequence[int]) -> Sequ
 class QuestionUi(Struct, frozen=True):
     """A question at the table.
 
-    `panel` is where it is answered. `prompt` says what the player who is asked has to do: (words, view, question).
-    `rule` is the place in the rule book: a rule id or the name of a chapter. `passing` says what it means to pass,
-    where that can be answered: (words, view, question). `options` are the answers to list when there may be too many to
-    list them all, given the numbers that the player has typed: (view, question, numbers). `at_once` says that a click
-    on a place or an entry is the answer: not where an amount goes with it, chance makes it final, or it shows others
-    what was hidden. Elsewhere a click only chooses.
+    `panel` makes the panel that answers it: (context, view, question). `prompt` says what the player who is asked has
+    to do: (words, view, question). `rule` is the place in the rule book: a rule id or the name of a chapter. `passing`
+    says what it means to pass, where that can be answered: (words, view, question). `options` are the answers to list
+    when there may be too many to list them all, given the numbers that the player has typed: (view, question, numbers).
+    `at_once` says that a click on a place or an entry is the answer: not where an amount goes with it, chance makes it
+    final, or it shows others what was hidden. Elsewhere a click only chooses.
     """
 
-    panel: Callable[..., Any]
+    panel: Callable[[Any, Any, Any], Any]
     prompt: Callable[[Any, Any, Any], str]
     rule: str
     passing: Callable[[Any, Any, Any], ActionText] | None = None

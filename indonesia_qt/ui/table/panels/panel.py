@@ -23,7 +23,7 @@ from indonesia_qt.ui.table.panels.answer_button import AnswerButton, AnswerRow, 
 from indonesia_qt.ui.table.panels.choice_list import ICON, ChoiceList
 from indonesia_qt.ui.table.panels.input_fields import Entries, put, read, watch
 from indonesia_qt.ui.table.panels.spare_parts import SpareParts
-from indonesia_qt.ui.table.records import ActionText
+from indonesia_qt.ui.table.records import ActionText, QuestionUi  # noqa: F401  # installed games take both from here
 from indonesia_qt.ui.widgets.disabled_click import DisabledClickFilter
 from indonesia_qt.ui.widgets.layouts import VerticalScroll, column_of
 from indonesia_qt.ui.widgets.plain_text import Label
