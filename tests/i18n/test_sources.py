@@ -80,7 +80,7 @@ IN_THE_PROGRAM = {
     "mapmaking/archipelago/made.py": {"Their common border is too short to count."},
     "mapmaking/imports/svg.py": {"clipPath"},
     "ui/charts/chart_model.py": {"there is no table of "},
-    "ui/shell/docks.py": {"board as a table"},
+    "ui/table/window/docks.py": {"board as a table"},
     "ui/board/pieces/drawn_signs.py": {'a drawing has the unknown letter "'},
     "ui/games/indonesia/board/glyphs.py": {'there is no sign "', '"; there are '},
     "ui/table/records.py": {": two records"},

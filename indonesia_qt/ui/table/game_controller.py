@@ -20,13 +20,13 @@ from indonesia_qt.ui.play.log_pane import Finding
 from indonesia_qt.ui.play.log_view import LogLine
 from indonesia_qt.ui.play.pending_input_file import PendingInputFile
 from indonesia_qt.ui.play.session_bridge import SessionBridge
-from indonesia_qt.ui.shell.main_window import MainWindow
 from indonesia_qt.ui.table.auto_answers import Order
 from indonesia_qt.ui.table.game_ui import game_ui
 from indonesia_qt.ui.table.game_view import GameView
 from indonesia_qt.ui.table.games.game_store import UNSAVED, CopyController, GameStore, not_saved_now
 from indonesia_qt.ui.table.games.open_game import OpenGame
 from indonesia_qt.ui.table.tutorial.guided_bridge import GuidedBridge
+from indonesia_qt.ui.table.window.main_window import MainWindow
 
 
 class ViewState(Struct, frozen=True, eq=False):

@@ -136,11 +136,6 @@ class GameView(QObject):
         return FinalScreen(self.context, self.game, self.view, self.board.scene.board)
 
     @property
-    def headline(self) -> QWidget:
-        """The prompt, above the board."""
-        return self.decision.prompt
-
-    @property
     def tabs(self) -> Sequence[SideTab]:
         """The pages behind the log."""
         return ()

@@ -9,11 +9,11 @@ from PySide6.QtCore import QObject, Qt
 from indonesia_qt.games import DEFAULT_GAME
 from indonesia_qt.i18n.text import tr
 from indonesia_qt.ui.settings.commands import plain
-from indonesia_qt.ui.shell.main_window import MainWindow
 from indonesia_qt.ui.style.theme import LIGHT
 from indonesia_qt.ui.table.game_rules import GameRules
 from indonesia_qt.ui.table.game_ui import GameUi, game_ui
 from indonesia_qt.ui.table.game_view import GameView
+from indonesia_qt.ui.table.window.main_window import MainWindow
 
 if TYPE_CHECKING:
     from indonesia_qt.ui.help.rules_window import RulesWindow

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QMargins, QObject, Qt, QTimer, Signal
 from PySide6.QtGui import QCloseEvent, QPaintEvent
@@ -24,19 +25,22 @@ from indonesia_qt.ui.settings.command_palette import Choice, CommandPalette, Gro
 from indonesia_qt.ui.settings.commands import Commands
 from indonesia_qt.ui.settings.preferences import PREFERENCES
 from indonesia_qt.ui.settings.settings_file import Preferences, Settings
-from indonesia_qt.ui.shell.board_toolbar import BoardToolbar
-from indonesia_qt.ui.shell.docks import Docks
-from indonesia_qt.ui.shell.game_parts import GameParts
-from indonesia_qt.ui.shell.keyboard import EnterKey, EscapeKey, UndoKeys, step_part, step_place
-from indonesia_qt.ui.shell.menus import GameMenu, HelpMenu, HistoryMenu, LogMenu, PlayMenu, ViewMenu
+from indonesia_qt.ui.shell.keyboard import step_part, step_place
 from indonesia_qt.ui.shell.refusal_presenter import MESSAGE_MS, RefusalPresenter
 from indonesia_qt.ui.support.application import is_ending
+from indonesia_qt.ui.table.window.board_toolbar import BoardToolbar
+from indonesia_qt.ui.table.window.docks import Docks
+from indonesia_qt.ui.table.window.keys import EnterKey, EscapeKey, UndoKeys
+from indonesia_qt.ui.table.window.menus import GameMenu, HelpMenu, HistoryMenu, LogMenu, PlayMenu, ViewMenu
 from indonesia_qt.ui.widgets.file_choice import FileDrops
 from indonesia_qt.ui.widgets.layouts import column_of
 from indonesia_qt.ui.widgets.messages import Notice, Toasts
 from indonesia_qt.ui.widgets.overlay import Overlays
 from indonesia_qt.ui.widgets.plain_text import MessageBox, caption, window_title
 from indonesia_qt.ui.widgets.tip_placer import TipPlacer
+
+if TYPE_CHECKING:
+    from indonesia_qt.ui.table.game_view import GameView
 
 FOLLOWED_BELOW = 1600
 """Width of a window in pixels below which the board is too small to be read with ease as a whole."""
@@ -108,7 +112,7 @@ class MainWindow(QMainWindow):
         self._follow_soon = QTimer(self, singleShot=True)  # the board shows the places of a decision only after it
         self._follow_soon.timeout.connect(self._follow_decision)
         self._was_painted = False
-        self.table: GameParts | None = None
+        self.table: GameView | None = None
         self.map: MapView | None = None
         self.toasts: Toasts | None = None
         self.docks = Docks(self, settings)
@@ -122,14 +126,14 @@ class MainWindow(QMainWindow):
         self.help.rules_requested.connect(self.refusals.ask_rules)
         self.docks.place_window()
 
-    def show_table(self, table: GameParts) -> None:
+    def show_table(self, table: GameView) -> None:
         """End the game that is shown, put the parts of another one in their places, and begin it."""
         self.clear_table()
         self.table = self.escape.table = self.undo_keys.table = table
         EnterKey(table.decision.host, self.play.press_primary)
         self.log.log = table.log.pane
         self.docks.show_table(table)
-        line = BoardToolbar(table.headline, self.play, self.board)
+        line = BoardToolbar(table.decision.prompt, self.play, self.board)
         line.refused.connect(self.show_refusal)
         self.show_board(table.board.scene, line, table.history.timeline_slider)
         self._frame_past(table.history)
