@@ -14,7 +14,8 @@ from indonesia_qt.ui.games.indonesia.panels import (
     research,
     turn_order,
 )
-from indonesia_qt.ui.table.records import QuestionUi, join_records
+from indonesia_qt.ui.table.api import QuestionUi
+from indonesia_qt.ui.table.records import join_records
 
 _PHASES = new_era, turn_order, mergers, acquisitions, research, operations, city_growth
 
