@@ -124,6 +124,8 @@ def english(source: str) -> Iterator[tuple[int, str]]:
 def _is_known(node: ast.AST) -> bool:
     if isinstance(node, ast.Expr):
         return isinstance(node.value, ast.Constant)  # a docstring
+    if isinstance(node, ast.Assign):
+        return isinstance(node.targets[0], ast.Name) and node.targets[0].id == "__all__"
     return isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in SAYS | NAMES_A_TYPE
 
 

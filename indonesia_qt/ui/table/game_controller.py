@@ -14,7 +14,6 @@ from PySide6.QtCore import QObject, Signal
 from indonesia_qt.bots.registry import made_bot
 from indonesia_qt.core.flow import CHANCE
 from indonesia_qt.core.record import JournalFile, Seat, saved
-from indonesia_qt.games import suffixes
 from indonesia_qt.i18n.text import tr
 from indonesia_qt.ui.play.log_pane import Finding
 from indonesia_qt.ui.play.log_view import LogLine
@@ -99,7 +98,6 @@ class GameController(QObject):
         """Whether the player has seen that the game at the table can't be saved."""
         self.copies = CopyController(window, self.content)
         window.may_close = self._may_close
-        window.game.suffixes = window.dropped.suffixes = suffixes
         window.game.copy_requested.connect(self.ask_copy)
         window.closed.connect(self._release)
         window.appearance.changed.connect(lambda: self.go_on_from(self))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -12,6 +12,7 @@ from PySide6.QtGui import QCloseEvent, QPaintEvent
 from PySide6.QtWidgets import QMainWindow, QMessageBox, QPushButton, QWidget
 
 from indonesia_qt.files.paths import BOARD_FILE, SHARED_MAP, is_shared_map, is_there
+from indonesia_qt.games import suffixes
 from indonesia_qt.i18n.text import enumerated, tr
 from indonesia_qt.i18n.untrusted_text import visible
 from indonesia_qt.ui.board import accessible
@@ -47,7 +48,7 @@ FOLLOWED_BELOW = 1600
 
 
 class DroppedGameOrMap(QObject):
-    """Lets a window take one file or folder; `suffixes` gives those of the games that are installed, by their ids.
+    """Lets a window take one file or folder.
 
     - `game`: the file of a saved game
     - `map`: the folder of a map, or a file in which one was shared
@@ -60,14 +61,13 @@ class DroppedGameOrMap(QObject):
 
     def __init__(self, window: QWidget) -> None:
         super().__init__(window)
-        self.suffixes: Callable[[], Mapping[str, str]] = dict
         FileDrops(window).dropped.connect(self._take)
 
     def _take(self, dropped: Sequence[Path]) -> None:
         first = dropped[0]
         if len(dropped) > 1:
             self.refused.emit(tr("Drop one file at a time: a saved game or a map."))
-        elif is_save(first, self.suffixes()):
+        elif is_save(first, suffixes()):
             self.game.emit(first)
         elif first.name == BOARD_FILE:
             self.map.emit(first.parent)
@@ -77,7 +77,7 @@ class DroppedGameOrMap(QObject):
             text = tr(
                 "{file} isn’t a saved game ({ending}) or a map (*{shared}, or a folder with {board}).",
                 file=first.name,
-                ending=enumerated(f"*{suffix}" for suffix in self.suffixes().values()),
+                ending=enumerated(f"*{suffix}" for suffix in suffixes().values()),
                 board=BOARD_FILE,
                 shared=SHARED_MAP,
             )
@@ -146,7 +146,7 @@ class MainWindow(QMainWindow):
             overlays.arranged.connect(self.map.update_card)
             for bar in (self.map.horizontalScrollBar(), self.map.verticalScrollBar()):
                 bar.valueChanged.connect(overlays.make_way)
-            table.cover.lay_over(self.map)
+            table.full_page.lay_over(self.map)
         table.decision.asked.connect(self._show_decision)
         table.board.scene.synced.connect(self._seek_targets)
         table.message.connect(self.show_message)

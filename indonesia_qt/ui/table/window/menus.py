@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator
 from functools import partial
 from operator import methodcaller
 from pathlib import Path
@@ -14,6 +14,7 @@ from PySide6.QtWidgets import QMenu, QMessageBox, QPushButton, QWidget
 
 from indonesia_qt import __version__
 from indonesia_qt.core.timeline import Stride
+from indonesia_qt.games import suffixes
 from indonesia_qt.i18n.text import phrase, tr
 from indonesia_qt.ui.board.map_view import MapView
 from indonesia_qt.ui.help.guide import CONTENTS, show_guide
@@ -47,8 +48,6 @@ EXPORTS = {
 class GameMenu(QObject):
     """Asks for games, exports and other windows, with commands in `menu`.
 
-    `suffixes` gives those of the saved games of all games that are installed.
-
     - `new_requested`, `open_requested`, `copy_requested`: ask for a game to be begun, opened or copied
     - `file_requested`: the file of a game to be opened
     - `export_requested`: a key of `EXPORTS`
@@ -68,7 +67,6 @@ class GameMenu(QObject):
     def __init__(self, menu: QMenu, commands: Commands, preferences: Preferences, window: QWidget) -> None:
         super().__init__(menu)
         self._commands, self._preferences, self._window = commands, preferences, window
-        self.suffixes: Callable[[], Mapping[str, str]] = dict
         add = commands.add
         add(menu, "new", tr("&New\N{HORIZONTAL ELLIPSIS}"), self.new_requested.emit, "Ctrl+N")
         add(menu, "open", tr("&Open\N{HORIZONTAL ELLIPSIS}"), self.open_requested.emit, "Ctrl+O")
@@ -115,7 +113,7 @@ class GameMenu(QObject):
         return found or SettingsDialog(self._preferences, self._commands, self._window)
 
     def _recent_games(self) -> list[tuple[str, Path]]:
-        return [(save.file.stem, save.file) for save in recent_saves(self.suffixes())]
+        return [(save.file.stem, save.file) for save in recent_saves(suffixes())]
 
 
 SPEEDS = {"slow": 1000, "normal": 250, "fast": 100, "instant": 0}
