@@ -51,7 +51,8 @@ REFUSED = {
         ("ui.editor.playtest.playtest_dialog", "games.indonesia.rules.constants"),
         ("ui.table.game_view", "ui.games.indonesia.year_page"),
         ("ui.table.privacy", "games.indonesia.rules.view"),
-        ("ui.shell.menus", "ui.games.indonesia.offer"),
+        ("ui.table.window.main_window", "games.indonesia.rules.state"),
+        ("ui.table.window.menus", "ui.games.indonesia.offer"),
         ("ui.app.selftest", "games.indonesia.rules.state"),
     ],
     "A game: bots know analyses": [
@@ -96,15 +97,19 @@ REFUSED = {
     ],
     "The window: what a game shows": [
         ("ui.table.panels.panel", "ui.app.program"),
-        ("ui.play.history", "ui.shell.main_window"),
+        ("ui.play.history", "ui.table.window.main_window"),
         ("ui.board.map_view", "ui.table.board.board_presenter"),
         ("ui.widgets.plain_text", "ui.settings.preferences"),
         ("ui.style.theme", "ui.widgets.plain_text"),
         ("ui.table.hints", "ui.editor.editor_window"),
         ("ui.editor.editor_window", "ui.games.indonesia.editor"),
     ],
+    "The window shows the view of a game": [
+        ("ui.table.game_view", "ui.table.window.main_window"),
+        ("ui.table.board.board_presenter", "ui.table.window.docks"),
+    ],
     "Below the table the window knows no game": [
-        ("ui.shell.main_window", "games.indonesia.rules.state"),
+        ("ui.shell.refusal_presenter", "games.indonesia.rules.state"),
         ("ui.play.history", "library"),
         ("ui.board.map_view", "games.indonesia.rules.events"),
     ],

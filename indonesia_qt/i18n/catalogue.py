@@ -83,6 +83,7 @@ class _Extractor(ast.NodeVisitor):
             "tr": self._tr,
             "counted": self._counted,
             "phrase": self._phrase,
+            "forms": self._kept_forms,
             "because": self._because,
             "because_counted": self._because_counted,
             "Term": self._term,
@@ -141,6 +142,14 @@ class _Extractor(ast.NodeVisitor):
         self._check_values(node, said.places - {"n"})
         if not Text(one[0]).places <= said.places:
             self._complain(node, "The text for one has a value that the text for many doesn’t have.")
+
+    def _kept_forms(self, node: ast.Call) -> None:
+        one, many = (
+            self._texts_of(node, 0, "Forms must be literals."),
+            self._texts_of(node, 1, "Forms must be literals."),
+        )
+        for text, for_one in zip(many, one, strict=True):
+            self._add(node, text, [], for_one)
 
     def _phrase(self, node: ast.Call) -> None:
         for text in self._texts_of(node, 0, "A phrase must be a literal."):

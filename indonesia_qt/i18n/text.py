@@ -9,8 +9,10 @@ is a `Term`, and the name of a place, which maps translate themselves, a `PlaceN
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
-from typing import Protocol
+from collections.abc import Iterable, Mapping, Sequence
+from functools import lru_cache
+from string import Formatter
+from typing import NamedTuple, Protocol
 
 
 class Translator(Protocol):
@@ -102,6 +104,36 @@ def _filled(text: str, values: dict[str, object]) -> str:
 def phrase(text: str, meaning: str = "", /) -> str:  # noqa: ARG001
     """Return the text itself, marked for translators: `tr` translates it where it is shown."""
     return text
+
+
+class Forms(NamedTuple):
+    """A counted text that is kept: its forms for one and for many, and the name of the value that is counted."""
+
+    one: str
+    many: str
+    by: str
+
+
+def forms(one: str, many: str, by: str = "number") -> Forms:
+    """Return a counted text, marked for translators; `say` says it with the value called `by` at `{n}`."""
+    return Forms(one, many, by)
+
+
+def say(text: str | Forms, values: Mapping[str, object]) -> str:
+    """Translate a kept text, and fill in those of the values that stand in it; others aren't asked for.
+
+    >>> say(forms("{n} ship for {fee}", "{n} ships for {fee}"), {"number": 2, "fee": 10, "place": "Bali"})
+    '2 ships for 10'
+    """
+    if isinstance(text, Forms):
+        named = {name: values[name] for name in _names_in(text.many) if name != "n"}
+        return counted(int(str(values[text.by])), text.one, text.many, **named)
+    return tr(text, **{name: values[name] for name in _names_in(text)})
+
+
+@lru_cache(maxsize=512)
+def _names_in(text: str) -> tuple[str, ...]:
+    return tuple(name for _, name, _, _ in Formatter().parse(text) if name is not None)
 
 
 class LazyText(str):

@@ -17,8 +17,8 @@ def watch() -> None:
     from PySide6.QtGui import QPaintEvent
     from PySide6.QtWidgets import QApplication
 
-    from indonesia_qt.ui.shell.main_window import MainWindow
     from indonesia_qt.ui.table.games.start_screen import StartScreen
+    from indonesia_qt.ui.table.window.main_window import MainWindow
 
     painted: set[type] = set()
 

@@ -22,9 +22,9 @@ from indonesia_qt.files import paths
 from indonesia_qt.ui.app.program import Program
 from indonesia_qt.ui.app.start import make_window
 from indonesia_qt.ui.settings.languages import speak_preferred
-from indonesia_qt.ui.shell.main_window import MainWindow
 from indonesia_qt.ui.style.theme import load_fonts
 from indonesia_qt.ui.table.game_offers import offer_games
+from indonesia_qt.ui.table.window.main_window import MainWindow
 from tests.pictures.camera import Camera
 
 LOOKS = ("light", "dark", "high_contrast")

@@ -16,7 +16,7 @@ from indonesia_qt.files import paths
 from indonesia_qt.ui.games.indonesia.rules.game_rules import IndonesiaRules
 from indonesia_qt.ui.games.singapore.rules.game_rules import SingaporeRules
 from indonesia_qt.ui.style.theme import DARK, HIGH_CONTRAST, LIGHT, load_fonts
-from indonesia_qt.ui.table.rules_presenter import GameRules
+from indonesia_qt.ui.table.game_rules import GameRules
 
 RULES: dict[str, GameRules] = {"indonesia": IndonesiaRules(), "singapore": SingaporeRules()}
 WIDTH = 900

@@ -16,7 +16,6 @@ from indonesia_qt.games import suffixes
 from indonesia_qt.i18n.text import paragraph, tr
 from indonesia_qt.ui.play.save_files import check_folder, recent_saves
 from indonesia_qt.ui.settings.languages import speak_preferred
-from indonesia_qt.ui.shell.main_window import MainWindow
 from indonesia_qt.ui.support.background import painting_meanwhile
 from indonesia_qt.ui.support.crash_handler import ErrorWatch
 from indonesia_qt.ui.support.window_geometry import replace_window
@@ -31,6 +30,7 @@ from indonesia_qt.ui.table.games.record_dialog import RecordController
 from indonesia_qt.ui.table.games.saved_games import SavedGames
 from indonesia_qt.ui.table.games.start_screen import StartController
 from indonesia_qt.ui.table.tutorial.learning import Learning
+from indonesia_qt.ui.table.window.main_window import MainWindow
 from indonesia_qt.ui.widgets.plain_text import MessageBox
 
 if TYPE_CHECKING:

@@ -10,9 +10,9 @@ from PySide6.QtCore import Qt
 from indonesia_qt.files import paths
 from indonesia_qt.ui.settings.languages import speak_preferred
 from indonesia_qt.ui.settings.settings_file import Preferences, Settings
-from indonesia_qt.ui.shell.main_window import MainWindow
 from indonesia_qt.ui.support.application import make_application, run
 from indonesia_qt.ui.table.game_offers import offer_games
+from indonesia_qt.ui.table.window.main_window import MainWindow
 
 
 def make_window() -> MainWindow:

@@ -1,1 +1,1 @@
-"""The main window around any game: docks, tool bars, menus."""
+"""What the window has before a game is loaded: what games offer in it, refusals, ways by keyboard from part to part."""

@@ -14,19 +14,18 @@ from PySide6.QtCore import QObject, Signal
 from indonesia_qt.bots.registry import made_bot
 from indonesia_qt.core.flow import CHANCE
 from indonesia_qt.core.record import JournalFile, Seat, saved
-from indonesia_qt.games import suffixes
 from indonesia_qt.i18n.text import tr
 from indonesia_qt.ui.play.log_pane import Finding
 from indonesia_qt.ui.play.log_view import LogLine
 from indonesia_qt.ui.play.pending_input_file import PendingInputFile
 from indonesia_qt.ui.play.session_bridge import SessionBridge
-from indonesia_qt.ui.shell.main_window import MainWindow
 from indonesia_qt.ui.table.auto_answers import Order
 from indonesia_qt.ui.table.game_ui import game_ui
 from indonesia_qt.ui.table.game_view import GameView
 from indonesia_qt.ui.table.games.game_store import UNSAVED, CopyController, GameStore, not_saved_now
 from indonesia_qt.ui.table.games.open_game import OpenGame
 from indonesia_qt.ui.table.tutorial.guided_bridge import GuidedBridge
+from indonesia_qt.ui.table.window.main_window import MainWindow
 
 
 class ViewState(Struct, frozen=True, eq=False):
@@ -99,7 +98,6 @@ class GameController(QObject):
         """Whether the player has seen that the game at the table can't be saved."""
         self.copies = CopyController(window, self.content)
         window.may_close = self._may_close
-        window.game.suffixes = window.dropped.suffixes = suffixes
         window.game.copy_requested.connect(self.ask_copy)
         window.closed.connect(self._release)
         window.appearance.changed.connect(lambda: self.go_on_from(self))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter, defaultdict
-from collections.abc import Collection, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from typing import Any, ClassVar, NamedTuple
 
 from msgspec.structs import astuple
@@ -11,7 +11,7 @@ from msgspec.structs import astuple
 from indonesia_qt.core.answer_groups import AnswerGroup
 from indonesia_qt.core.flow import Action, Event, Pass, Question
 from indonesia_qt.core.timeline import Moment, Part
-from indonesia_qt.i18n.text import counted, enumerated, figure, phrase, tr
+from indonesia_qt.i18n.text import Forms, counted, enumerated, figure, phrase, say, tr
 from indonesia_qt.i18n.untrusted_text import shortened
 from indonesia_qt.ui.table.records import ActionGroupText, ActionText, ActionUi, EventUi
 
@@ -38,6 +38,8 @@ class GameTexts:
 
     actions: ClassVar[Mapping[type[Action], ActionUi]]
     events: ClassVar[Mapping[type[Event], EventUi]]
+    values: ClassVar[Mapping[str, Callable[[Any, Any], object]]] = {}
+    """What stands in kept texts by its name there, given the texts and an action or event; else its field as it is."""
 
     def __init__(self, seats: Sequence[str], names: Mapping[str, str]) -> None:
         self.seats, self.names = seats, names
@@ -68,7 +70,12 @@ class GameTexts:
 
     def sentence(self, event: Event) -> str:
         """Return the sentence about an event for the log."""
-        return self.events[type(event)].sentence(self, event)
+        sentence = self.events[type(event)].sentence
+        return self.say(sentence, event) if isinstance(sentence, str | Forms) else sentence(self, event)
+
+    def say(self, text: str | Forms, about: Any) -> str:
+        """Say a kept text about an action or an event, whose fields are its values, each by the names in `values`."""
+        return say(text, _Values(self, about))
 
     def is_heading(self, event: Event) -> bool:
         """Return whether an event begins a section of the log."""
@@ -87,11 +94,16 @@ class GameTexts:
 
     def action(self, view: Any, asked: Question[Any], action: Action) -> ActionText:
         """Return the texts of a legal answer to the open question."""
-        return self.actions[type(action)].text(self, view, asked, action)
+        text = self.actions[type(action)].text
+        return ActionText(self.say(text, action)) if isinstance(text, str) else text(self, view, asked, action)
 
     def group(self, view: Any, group: AnswerGroup) -> ActionGroupText:
         """Return the texts of a group of answers; a group of one answer has those of the answer."""
-        result = self.actions[type(group.first)].group(self, view, group.first, group.last)
+        text = self.actions[type(group.first)].group
+        if isinstance(text, str):
+            result = ActionGroupText(self.say(text, group.first))
+        else:
+            result = text(self, view, group.first, group.last)
         if len(group.areas) > 1 and not result.about:
             many = counted(len(group.areas), "{n} place", "{n} places")
             return result._replace(about=self.places(group.areas) if len(group.areas) <= 3 else many)
@@ -126,6 +138,18 @@ class GameTexts:
 def _in_a_row(*parts: str) -> str:
     """Parts that say something, each once: a round of one phase can have its name."""
     return " \N{MIDDLE DOT} ".join(dict.fromkeys(filter(None, parts)))
+
+
+class _Values(dict[str, object]):
+    """The values of an action or event, made as they are asked for."""
+
+    def __init__(self, words: GameTexts, about: Any) -> None:
+        super().__init__()
+        self.words, self.about = words, about
+
+    def __missing__(self, name: str) -> object:
+        made = self.words.values.get(name)
+        return made(self.words, self.about) if made else getattr(self.about, name)
 
 
 class Notification(NamedTuple):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Mapping, Sequence
+from collections.abc import Callable, Hashable, Mapping, Sequence
 from types import UnionType
 from typing import TYPE_CHECKING, Any, NamedTuple
 
@@ -18,14 +18,13 @@ from indonesia_qt.ui.table.advice import Advice
 from indonesia_qt.ui.table.auto_answers import Order
 from indonesia_qt.ui.table.beats.beat import BeatWriter
 from indonesia_qt.ui.table.board.board_ui import BoardUi
+from indonesia_qt.ui.table.game_rules import GameRules
 from indonesia_qt.ui.table.game_texts import GameTexts
 from indonesia_qt.ui.table.log.log_writer import Recap
+from indonesia_qt.ui.table.records import QuestionUi
 from indonesia_qt.ui.table.seat_icons import SeatIcons
 
 if TYPE_CHECKING:
-    from indonesia_qt.ui.table.game_view import GameView
-    from indonesia_qt.ui.table.panels.panel import QuestionUi
-    from indonesia_qt.ui.table.rules_presenter import GameRules
     from indonesia_qt.ui.table.tutorial.lesson import Lesson
 
 
@@ -60,8 +59,8 @@ class GameUi:
     """What lies on the board, and what is said of it."""
     pieces: PieceSet = PieceSet()
     """How the game's pieces are painted, and where they lie."""
-    view: type[GameView] | None = None
-    """The class of the table's view; None for `GameView` itself."""
+    view: Callable[..., Any] | None = None
+    """The class of the table's view, a `GameView`; None for that itself."""
     recap: type[Recap] = Recap
     """Sums up what happened since a player's last decision."""
     beats: type[BeatWriter] = BeatWriter

@@ -29,7 +29,7 @@ from indonesia_qt.ui.table.player_cards import PlayerCards
 from indonesia_qt.ui.table.privacy import Privacy
 from indonesia_qt.ui.table.review.review_texts import ReviewTexts
 from indonesia_qt.ui.table.round_strip import RoundStrip
-from indonesia_qt.ui.widgets.covering import Covering
+from indonesia_qt.ui.widgets.full_page import FullPage
 from indonesia_qt.ui.widgets.layouts import RowScroll
 
 VEIL = 0.72
@@ -102,7 +102,7 @@ class GameView(QObject):
         )
         self.strip = self.make_strip()
         veil = faded(theme.interface.window, VEIL)
-        self.cover = Covering(veil)
+        self.full_page = FullPage(veil)
         self.final: FinalScreen | None = None
         self._is_final_closed = False
         self.past_card = RowScroll(self.history.banner)
@@ -110,7 +110,7 @@ class GameView(QObject):
         bridge.gives_sole_answer = self._gives_sole_answer
         self._connect_requests()
         self._connect_changes()
-        self.cover.closed.connect(self._close_final)
+        self.full_page.closed.connect(self._close_final)
 
     def make_player_cards(self) -> PlayerCards:
         """Return the presenter of the players' cards."""
@@ -134,11 +134,6 @@ class GameView(QObject):
     def make_final(self) -> FinalScreen:
         """Return the screen of a game that is over."""
         return FinalScreen(self.context, self.game, self.view, self.board.scene.board)
-
-    @property
-    def headline(self) -> QWidget:
-        """The prompt, above the board."""
-        return self.decision.prompt
 
     @property
     def tabs(self) -> Sequence[SideTab]:
@@ -210,7 +205,7 @@ class GameView(QObject):
         self.past_card.setVisible(history.looks_back)
         asked = history.asked
         if self._end_is_coming:
-            self.cover.hide()
+            self.full_page.hide()
             self._show_skip()
         elif asked is None:
             self._show_result()
@@ -355,24 +350,24 @@ class GameView(QObject):
             final.review_requested.connect(self.review_requested)
             final.moment_clicked.connect(self.history.look_at)
             final.left.connect(self._close_final)
-            self.cover.set_page(final)
-        self.cover.setVisible(not self._is_final_closed)
+            self.full_page.set_page(final)
+        self.full_page.setVisible(not self._is_final_closed)
 
     def _open_final(self) -> None:
         self._is_final_closed = False
-        self.cover.show()
+        self.full_page.show()
 
     def _close_final(self) -> None:
         """Show the board again; the panel of the result opens the final screen once more."""
         self._is_final_closed = True
-        self.cover.hide()
+        self.full_page.hide()
         self.decision.host.panel.setFocus()
 
     def _put_final_away(self) -> None:
         """Show the board of a moment before the end; after an undo there is no end any more."""
-        self.cover.hide()
+        self.full_page.hide()
         if not self.history.looks_back:
-            self.cover.set_page(None)
+            self.full_page.set_page(None)
             self.final, self._is_final_closed = None, False
 
     def _describe_moment(self, at: int) -> str:

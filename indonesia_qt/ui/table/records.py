@@ -7,7 +7,8 @@ from typing import Any, Literal, NamedTuple, TypeVar
 
 from msgspec import Struct
 
-from indonesia_qt.core.flow import Action
+from indonesia_qt.core.flow import Action, Question
+from indonesia_qt.i18n.text import Forms
 
 T = TypeVar("T", bound=type)
 R = TypeVar("R")
@@ -37,9 +38,33 @@ class ActionUi(NamedTuple):
     whether what `text` forecasts rests on what everybody sees.
     """
 
-    text: Callable[[Any, Any, Any, Any], ActionText]
-    group: Callable[[Any, Any, Any, Any], ActionGroupText]
+    text: str | Callable[[Any, Any, Any, Any], ActionText]
+    group: str | Callable[[Any, Any, Any, Any], ActionGroupText]
     is_public: bool = False
+
+
+def all_actions(view: Any, asked: Question[Any], numbers: Sequence[int]) -> Sequence[Action]:  # noqa: ARG001
+    """Return every answer to a question."""
+    return asked.actions(view)
+
+
+class QuestionUi(Struct, frozen=True):
+    """A question at the table.
+
+    `panel` makes the panel that answers it: (context, view, question). `prompt` says what the player who is asked has
+    to do: (words, view, question). `rule` is the place in the rule book: a rule id or the name of a chapter. `passing`
+    says what it means to pass, where that can be answered: (words, view, question). `options` are the answers to list
+    when there may be too many to list them all, given the numbers that the player has typed: (view, question, numbers).
+    `at_once` says that a click on a place or an entry is the answer: not where an amount goes with it, chance makes it
+    final, or it shows others what was hidden. Elsewhere a click only chooses.
+    """
+
+    panel: Callable[[Any, Any, Any], Any]
+    prompt: Callable[[Any, Any, Any], str]
+    rule: str
+    passing: Callable[[Any, Any, Any], ActionText] | None = None
+    options: Callable[[Any, Any, Sequence[int]], Iterable[Action]] = all_actions
+    at_once: bool = False
 
 
 class Answer(NamedTuple):
@@ -70,7 +95,7 @@ class EventUi(Struct, frozen=True):
     have happened, (words, events), on the record of the first; the later ones `continues` it.
     """
 
-    sentence: Callable[[Any, Any], str]
+    sentence: str | Forms | Callable[[Any, Any], str]
     topics: tuple[str, ...] = ()
     heading: Literal["", "round", "phase"] = ""
     sound: str = ""

@@ -2,47 +2,21 @@
 
 from __future__ import annotations
 
-from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Qt
-from PySide6.QtWidgets import QDialog, QWidget
 
 from indonesia_qt.games import DEFAULT_GAME
-from indonesia_qt.i18n.text import language, tr
-from indonesia_qt.ui.help.rules_book import Book, read_book
-from indonesia_qt.ui.settings.commands import Commands, plain
-from indonesia_qt.ui.shell.main_window import MainWindow
-from indonesia_qt.ui.style.theme import LIGHT, Theme
+from indonesia_qt.i18n.text import tr
+from indonesia_qt.ui.settings.commands import plain
+from indonesia_qt.ui.style.theme import LIGHT
+from indonesia_qt.ui.table.game_rules import GameRules
 from indonesia_qt.ui.table.game_ui import GameUi, game_ui
 from indonesia_qt.ui.table.game_view import GameView
+from indonesia_qt.ui.table.window.main_window import MainWindow
 
 if TYPE_CHECKING:
-    from indonesia_qt.ui.help.rules_page import Pictures
     from indonesia_qt.ui.help.rules_window import RulesWindow
-
-
-class GameRules:
-    """The rules of a game to be read; a game makes a subclass, whose methods load what is needed only then."""
-
-    folder: Path
-    """Holds the book, in a folder for each language."""
-    beginning: str
-    """The chapter that is shown without a game."""
-    end: str
-    """The chapter that is shown when a game is over."""
-
-    def book(self) -> Book:
-        """Return the book in the language in use, or in English."""
-        return read_book(self.folder, language())
-
-    def pictures(self, theme: Theme) -> Pictures:
-        """Return what paints the pictures of the book in the look of a theme."""
-        raise NotImplementedError
-
-    def reference(self, commands: Commands, parent: QWidget) -> QDialog | None:  # noqa: ARG002
-        """Return the dialog with the rules on one sheet, and the keys of commands; None if there is no such sheet."""
-        return None
 
 
 class RulesPresenter(QObject):

@@ -8,12 +8,18 @@ from typing import Any
 from indonesia_qt.core.flow import Pass
 from indonesia_qt.i18n.text import tr
 from indonesia_qt.ui.board.marks import Mark, Piece
-from indonesia_qt.ui.table.board.board_ui import BoardUi
-from indonesia_qt.ui.table.game_texts import GameTexts
-from indonesia_qt.ui.table.game_ui import Agreement, GameUi
-from indonesia_qt.ui.table.panels.answers import AnswersPanel
-from indonesia_qt.ui.table.panels.panel import QuestionUi
-from indonesia_qt.ui.table.records import ActionGroupText, ActionText, ActionUi, EventUi
+from indonesia_qt.ui.table.api import (
+    ActionGroupText,
+    ActionText,
+    ActionUi,
+    Agreement,
+    AnswersPanel,
+    BoardUi,
+    EventUi,
+    GameTexts,
+    GameUi,
+    QuestionUi,
+)
 from tests.games.toy import definition as toy
 
 

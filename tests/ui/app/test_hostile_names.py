@@ -35,7 +35,6 @@ from indonesia_qt.ui.games.indonesia.panels.result import IndonesiaResult
 from indonesia_qt.ui.games.indonesia.year_page import YearPage
 from indonesia_qt.ui.play.recap_box import RecapBox
 from indonesia_qt.ui.settings.command_palette import CommandPalette
-from indonesia_qt.ui.shell.main_window import MainWindow
 from indonesia_qt.ui.table.games import open_controller
 from indonesia_qt.ui.table.games.load_dialog import LoadDialog
 from indonesia_qt.ui.table.games.new_game_controller import BranchesDialog
@@ -44,6 +43,7 @@ from indonesia_qt.ui.table.games.start_screen import LastGame
 from indonesia_qt.ui.table.hints import HintCard
 from indonesia_qt.ui.table.panels.choice_list import ChoiceList
 from indonesia_qt.ui.table.privacy import HandOverPanel, PeekPanel
+from indonesia_qt.ui.table.window.main_window import MainWindow
 from indonesia_qt.ui.widgets.messages import Toast
 from indonesia_qt.ui.widgets.plain_text import Label, MessageBox
 from tests.ui.hostile import MARKUP, TURNED, Watch, hostile, walk, with_hostile_names

@@ -15,7 +15,7 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QPushButton
 from pytestqt.qtbot import QtBot
 
 from indonesia_qt.ui.app.program import Program
-from indonesia_qt.ui.shell.main_window import MainWindow
+from indonesia_qt.ui.table.window.main_window import MainWindow
 from tests.i18n.linguist import spoken
 from tests.i18n.test_languages import LANGUAGES
 from tests.ui.pages.board_toolbar import BoardToolbarPage

@@ -16,7 +16,7 @@ from indonesia_qt.ui.app.program import Program
 from indonesia_qt.ui.settings import languages
 from indonesia_qt.ui.settings.languages import speak_preferred
 from indonesia_qt.ui.settings.settings_file import Preferences, Settings
-from indonesia_qt.ui.shell.main_window import MainWindow
+from indonesia_qt.ui.table.window.main_window import MainWindow
 from tests.pictures.singapore import found, hut, lots, raid, second_worker
 from tests.ui.app.test_scale import SLACK, is_cut, texts
 from tests.ui.app.test_window_in_pseudo_language import cut

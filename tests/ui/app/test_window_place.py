@@ -10,7 +10,7 @@ from pytestqt.qtbot import QtBot
 
 from indonesia_qt.ui.app.program import Program
 from indonesia_qt.ui.app.start import make_window
-from indonesia_qt.ui.shell.main_window import MainWindow
+from indonesia_qt.ui.table.window.main_window import MainWindow
 from tests.ui.table.new_games import new_game
 
 PLACE = QRect(40, 60, 700, 600)

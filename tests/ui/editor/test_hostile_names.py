@@ -33,10 +33,10 @@ from indonesia_qt.ui.editor.menus.area_menu import area_menu, province_menu
 from indonesia_qt.ui.editor.menus.file_commands import SaveAsDialog
 from indonesia_qt.ui.editor.playtest.playtest_dialog import PlaytestDialog
 from indonesia_qt.ui.settings.settings_file import Settings
-from indonesia_qt.ui.shell.main_window import MainWindow
 from indonesia_qt.ui.support.worker_pool import Call, WorkerPool
 from indonesia_qt.ui.table.games.map_loader import MapLoader
 from indonesia_qt.ui.table.games.new_game_dialog import NewGameDialog
+from indonesia_qt.ui.table.window.main_window import MainWindow
 from tests.ui.editor.desktop import Desktop
 from tests.ui.hostile import MARKUP, Watch, hostile, walk, with_hostile_names
 from tests.ui.pages.editor.border_dialogs import ThresholdPage

@@ -17,7 +17,7 @@ from indonesia_qt.ui.app.program import Program
 from indonesia_qt.ui.help import guide as guides
 from indonesia_qt.ui.help.guide import Guide
 from indonesia_qt.ui.settings.settings_file import Settings
-from indonesia_qt.ui.shell.main_window import MainWindow
+from indonesia_qt.ui.table.window.main_window import MainWindow
 from tests.i18n.linguist import spoken
 from tests.ui.pages.books import GuidePage, RulesPage
 from tests.ui.pages.boxes import FilePage, MessagePage

@@ -7,7 +7,7 @@ from typing import Self
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QApplication, QMenu, QToolBar, QToolButton, QWidget
 
-from indonesia_qt.ui.shell.board_toolbar import BoardToolbar
+from indonesia_qt.ui.table.window.board_toolbar import BoardToolbar
 from tests.ui.pages.page import Page
 
 

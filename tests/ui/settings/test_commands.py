@@ -14,7 +14,7 @@ from pytestqt.qtbot import QtBot
 
 from indonesia_qt.ui.settings.commands import Commands, KeysTaken
 from indonesia_qt.ui.settings.settings_file import Settings
-from indonesia_qt.ui.shell.main_window import MainWindow
+from indonesia_qt.ui.table.window.main_window import MainWindow
 from tests.ui.pages.page import owned
 from tests.ui.pages.settings import ShortcutsPage
 

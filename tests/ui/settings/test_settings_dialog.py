@@ -13,7 +13,7 @@ from pytestqt.qtbot import QtBot
 
 from indonesia_qt.ui.settings.preferences import PREFERENCES, Preference
 from indonesia_qt.ui.settings.settings_file import Settings
-from indonesia_qt.ui.shell.main_window import MainWindow
+from indonesia_qt.ui.table.window.main_window import MainWindow
 from tests.ui.pages.settings import KEYBOARD, SettingsPage
 
 

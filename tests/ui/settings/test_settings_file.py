@@ -20,8 +20,8 @@ from indonesia_qt.cli.command_line import run
 from indonesia_qt.ui.app.start import make_window
 from indonesia_qt.ui.editor.menus.file_commands import RecentMaps
 from indonesia_qt.ui.settings.settings_file import LARGEST, Setting, Settings
-from indonesia_qt.ui.shell.main_window import MainWindow
 from indonesia_qt.ui.support.window_geometry import Panels, Rectangle, Tabs, WindowPlace
+from indonesia_qt.ui.table.window.main_window import MainWindow
 from tests.ui.pages.boxes import MessagePage
 
 pytestmark = pytest.mark.usefixtures("qapp")

@@ -20,13 +20,21 @@ from indonesia_qt.ui.settings import preferences
 from indonesia_qt.ui.settings.preferences import Preference
 from indonesia_qt.ui.shell import game_offer
 from indonesia_qt.ui.shell.game_offer import GameCommand, GameOffer, add_offer
-from indonesia_qt.ui.table.board.board_ui import BoardOverlay, BoardUi, OverlaySubject
-from indonesia_qt.ui.table.game_texts import GameTexts
-from indonesia_qt.ui.table.game_ui import GameUi
-from indonesia_qt.ui.table.game_view import GameView
+from indonesia_qt.ui.table.api import (
+    ActionGroupText,
+    ActionText,
+    ActionUi,
+    BoardOverlay,
+    BoardUi,
+    EventUi,
+    GameTexts,
+    GameUi,
+    GameView,
+    OverlaySubject,
+    QuestionPanel,
+    QuestionUi,
+)
 from indonesia_qt.ui.table.games.open_game import OpenGame
-from indonesia_qt.ui.table.panels.panel import QuestionPanel, QuestionUi
-from indonesia_qt.ui.table.records import ActionGroupText, ActionText, ActionUi, EventUi
 from tests.core.counting import Ended, Said, Say, Skip, Turn
 from tests.games.counting_definition import DEFINITION, CountingData, OpenCounting
 from tests.games.installed import Install

@@ -112,11 +112,11 @@ def test_it_covers_the_board_in_every_size(finished: Mouse, qtbot: QtBot) -> Non
         window.resize(*size)
         qtbot.wait(0)
         assert window.map
-        cover = table(finished).cover
-        assert cover.geometry() == window.map.rect()
+        page = table(finished).full_page
+        assert page.geometry() == window.map.rect()
         for text in finished.final.buttons():
             button = finished.final.button(text)
-            assert cover.rect().contains(button.geometry().translated(finished.final.widget.pos()))
+            assert page.rect().contains(button.geometry().translated(finished.final.widget.pos()))
 
 
 def test_result_and_board_are_shared_as_one_picture(finished: Mouse, tmp_path: Path) -> None:

@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QApplication
 from indonesia_qt.ui.app.program import Program
 from indonesia_qt.ui.style.theme import Theme
 from indonesia_qt.ui.support.refusal import Refusal
-from indonesia_qt.ui.table.rules_presenter import GameRules
+from indonesia_qt.ui.table.game_rules import GameRules
 from tests.ui.pages.books import GuidePage, ReferencePage, RulesPage
 from tests.ui.table.new_games import new_game
 from tests.ui.table.second_game import CountingUi, counting, show_counting  # noqa: F401

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from indonesia_qt.ui.app.program import Program
-from indonesia_qt.ui.shell.docks import LEAST_MAP_SHARE
+from indonesia_qt.ui.table.window.docks import LEAST_MAP_SHARE
 from indonesia_qt.ui.widgets.plain_text import read_of
 from tests.ui.table.positions import POSITIONS, go_to
 

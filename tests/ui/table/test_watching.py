@@ -11,8 +11,8 @@ from pytestqt.qtbot import QtBot
 
 from indonesia_qt.ui.app.program import Program
 from indonesia_qt.ui.play.session_bridge import SessionBridge
-from indonesia_qt.ui.shell.menus import SPEEDS
 from indonesia_qt.ui.table.decision_view import WaitingPanel
+from indonesia_qt.ui.table.window.menus import SPEEDS
 from tests.ui.pages.board_toolbar import BoardToolbarPage
 from tests.ui.pages.new_game import NewGamePage
 from tests.ui.table.mouse import Mouse

@@ -13,7 +13,6 @@ from indonesia_qt.i18n.text import tr
 from indonesia_qt.library import PlayableMap
 from indonesia_qt.mapmaking.review.playtest import draft_map, not_playable
 from indonesia_qt.ui.editor.editor_window import EditorWindow
-from indonesia_qt.ui.shell.main_window import MainWindow
 from indonesia_qt.ui.support.window_geometry import replace_window
 from indonesia_qt.ui.table.game_controller import GameController
 from indonesia_qt.ui.table.game_ui import game_ui
@@ -23,6 +22,7 @@ from indonesia_qt.ui.table.games.game_store import GameStore
 from indonesia_qt.ui.table.games.new_game_dialog import NewGame, NewGameDialog
 from indonesia_qt.ui.table.games.open_game import OpenGame
 from indonesia_qt.ui.table.seat_icons import SeatIcons
+from indonesia_qt.ui.table.window.main_window import MainWindow
 from indonesia_qt.ui.widgets.plain_text import window_title
 
 ELSEWHERE = "start", "open", "copy", "editor", "learn"

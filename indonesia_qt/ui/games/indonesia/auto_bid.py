@@ -10,7 +10,7 @@ from indonesia_qt.games.indonesia.rules.phases.mergers import Auction, RaiseBid
 from indonesia_qt.games.indonesia.rules.state import State
 from indonesia_qt.i18n.text import tr
 from indonesia_qt.ui.games.indonesia.texts.names import Names, rupiah
-from indonesia_qt.ui.table.auto_answers import Order
+from indonesia_qt.ui.table.api import Order
 
 
 class AutoBid(Order, frozen=True, tag=True):

@@ -22,7 +22,8 @@ from indonesia_qt.ui.games.indonesia.board.animations import voyages
 from indonesia_qt.ui.games.indonesia.board.piece_values import deed_of
 from indonesia_qt.ui.games.indonesia.texts.names import Names, amount_of, kind_within, letter, rupiah
 from indonesia_qt.ui.games.indonesia.texts.operations import delivery_payments
-from indonesia_qt.ui.table.beats.beat import Beat, BeatWriter, Income
+from indonesia_qt.ui.table.api import BeatWriter
+from indonesia_qt.ui.table.beats.beat import Beat, Income
 
 OPERATION_MS, EACH_GOOD_MS, LONGEST_MS = 1200, 80, 2000
 """How long a company’s beat lasts at the usual speed: with one good, for each more, and at most."""

@@ -13,8 +13,7 @@ from indonesia_qt.games.indonesia.rules.state import State
 from indonesia_qt.i18n.text import tr
 from indonesia_qt.ui.games.indonesia.texts.names import deed_text
 from indonesia_qt.ui.support.refusal import Refusal
-from indonesia_qt.ui.table.panels.choice_list import ChoiceList
-from indonesia_qt.ui.table.panels.panel import Context
+from indonesia_qt.ui.table.api import ChoiceList, Context
 from indonesia_qt.ui.widgets.item_models import Index
 
 

@@ -16,8 +16,8 @@ from indonesia_qt.ui.games.indonesia.chart_data import ChartSource, sources
 from indonesia_qt.ui.games.indonesia.panels.result import how_won
 from indonesia_qt.ui.games.indonesia.texts.game_texts import IndonesiaTexts
 from indonesia_qt.ui.games.indonesia.texts.names import rupiah
-from indonesia_qt.ui.table.final_screen import Bar, FinalScreen
-from indonesia_qt.ui.table.panels.panel import Context
+from indonesia_qt.ui.table.api import Context, FinalScreen
+from indonesia_qt.ui.table.final_screen import Bar
 from indonesia_qt.ui.table.review.review_texts import LinkText
 from indonesia_qt.ui.table.score_sources import SourceBar, source_table
 from indonesia_qt.ui.widgets.plain_text import Label

@@ -28,8 +28,7 @@ from indonesia_qt.ui.games.indonesia.texts.game_texts import IndonesiaTexts
 from indonesia_qt.ui.games.indonesia.tutorial.first_game import FirstGame
 from indonesia_qt.ui.games.indonesia.year_orders import OperateAll, PassMergers
 from indonesia_qt.ui.style.theme import Theme
-from indonesia_qt.ui.table.game_ui import Agreement, GameUi
-from indonesia_qt.ui.table.panels.panel import QuestionUi
+from indonesia_qt.ui.table.api import Agreement, GameUi, QuestionUi
 
 
 class IndonesiaUi(GameUi):

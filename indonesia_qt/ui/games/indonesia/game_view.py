@@ -25,7 +25,7 @@ from indonesia_qt.ui.games.indonesia.player_cards import IndonesiaCards
 from indonesia_qt.ui.games.indonesia.year_orders import OperateAll, PassMergers
 from indonesia_qt.ui.games.indonesia.year_page import YearPresenter
 from indonesia_qt.ui.support.refusal import Refusal
-from indonesia_qt.ui.table.game_view import GameView, SideTab
+from indonesia_qt.ui.table.api import GameView, SideTab
 
 HIDDEN = phrase("Money is hidden in this game, so the money charts appear at the end.")
 

@@ -25,7 +25,7 @@ from indonesia_qt.ui.games.indonesia.texts.names import amount_of, rupiah
 from indonesia_qt.ui.play.history import History
 from indonesia_qt.ui.play.session_bridge import SessionBridge
 from indonesia_qt.ui.style.scaling import scaled
-from indonesia_qt.ui.table.panels.panel import Context
+from indonesia_qt.ui.table.api import Context
 from indonesia_qt.ui.table.privacy import Privacy
 from indonesia_qt.ui.widgets.fitting_labels import FittingLabel
 from indonesia_qt.ui.widgets.plain_text import Label, tip, window_title

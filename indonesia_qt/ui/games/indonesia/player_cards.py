@@ -32,9 +32,9 @@ from indonesia_qt.ui.games.indonesia.texts.names import letter, rupiah, track_na
 from indonesia_qt.ui.style.scaling import margins, scaled
 from indonesia_qt.ui.style.theme import Theme, faded
 from indonesia_qt.ui.support.refusal import Refusal
+from indonesia_qt.ui.table.api import Context, PlayerCard, PlayerCards
 from indonesia_qt.ui.table.game_texts import ordinal
-from indonesia_qt.ui.table.panels.panel import Context
-from indonesia_qt.ui.table.player_cards import BAR, CardRoom, PlayerCard, PlayerCards
+from indonesia_qt.ui.table.player_cards import BAR, CardRoom
 from indonesia_qt.ui.widgets.plain_text import read_of, tip
 from indonesia_qt.ui.widgets.rich_text import Rich, rich
 

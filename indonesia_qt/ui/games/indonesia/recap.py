@@ -14,7 +14,7 @@ from indonesia_qt.games.indonesia.rules.year import PHASES
 from indonesia_qt.i18n.text import counted, enumerated, tr
 from indonesia_qt.ui.games.indonesia.texts.names import goods, phase_name, rupiah, ships, track_name
 from indonesia_qt.ui.play.log_view import LogLine
-from indonesia_qt.ui.table.log.log_writer import Recap
+from indonesia_qt.ui.table.api import Recap
 
 
 def topics() -> dict[str, str]:

@@ -11,7 +11,7 @@ from indonesia_qt.games.indonesia.rules.state import State
 from indonesia_qt.games.indonesia.rules.year import present_phase
 from indonesia_qt.i18n.text import tr
 from indonesia_qt.ui.games.indonesia.texts.names import Names
-from indonesia_qt.ui.table.auto_answers import Order
+from indonesia_qt.ui.table.api import Order
 
 UP_TO_MERGERS = "new_era", "turn_order", "mergers"
 

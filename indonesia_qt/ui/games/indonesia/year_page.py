@@ -15,11 +15,11 @@ from indonesia_qt.ui.games.indonesia.panels.city_growth import GrowthList
 from indonesia_qt.ui.games.indonesia.texts.game_texts import IndonesiaTexts
 from indonesia_qt.ui.games.indonesia.texts.names import amount_of, rupiah, track_name
 from indonesia_qt.ui.play.history import History
-from indonesia_qt.ui.shell.docks import SidePage
 from indonesia_qt.ui.style.scaling import margins, scaled
+from indonesia_qt.ui.table.api import Context
 from indonesia_qt.ui.table.game_texts import ordinal
-from indonesia_qt.ui.table.panels.panel import Context
 from indonesia_qt.ui.table.seat_icons import icon_label
+from indonesia_qt.ui.table.window.docks import SidePage
 from indonesia_qt.ui.widgets.layouts import ScrollArea, row_of
 from indonesia_qt.ui.widgets.plain_text import Label, SmallButton, tip
 

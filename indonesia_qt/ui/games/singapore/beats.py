@@ -18,7 +18,8 @@ from indonesia_qt.games.singapore.rules.turn import PlayTurn
 from indonesia_qt.i18n.text import counted, enumerated, tr
 from indonesia_qt.ui.board.animation import Scene
 from indonesia_qt.ui.games.singapore.texts.names import Names, pounds, signed_points
-from indonesia_qt.ui.table.beats.beat import Beat, BeatWriter, Income
+from indonesia_qt.ui.table.api import BeatWriter
+from indonesia_qt.ui.table.beats.beat import Beat, Income
 
 TURN_MS, LINE_MS, LONGEST_MS = 1200, 350, 3000
 """How long a beat lasts at the usual speed: with nothing but its title, for each line, and at most."""

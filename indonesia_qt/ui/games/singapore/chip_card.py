@@ -17,7 +17,7 @@ from indonesia_qt.ui.board.zoom_view import ZoomView
 from indonesia_qt.ui.games.singapore.panels.owner_list import OwnerList
 from indonesia_qt.ui.games.singapore.texts.names import pounds
 from indonesia_qt.ui.style.scaling import margins, scaled
-from indonesia_qt.ui.table.panels.panel import Context
+from indonesia_qt.ui.table.api import Context
 from indonesia_qt.ui.widgets.layouts import column_of, row_of
 from indonesia_qt.ui.widgets.messages import announce
 from indonesia_qt.ui.widgets.overlay import EvasiveCard

@@ -13,8 +13,8 @@ from indonesia_qt.i18n.text import listed, tr
 from indonesia_qt.ui.charts.chart_model import Series
 from indonesia_qt.ui.games.singapore.chart_data import ChartSource, sources
 from indonesia_qt.ui.games.singapore.texts.names import points, pounds
-from indonesia_qt.ui.table.final_screen import Bar, FinalScreen
-from indonesia_qt.ui.table.panels.panel import Context
+from indonesia_qt.ui.table.api import Context, FinalScreen
+from indonesia_qt.ui.table.final_screen import Bar
 from indonesia_qt.ui.table.review.review_texts import LinkText
 from indonesia_qt.ui.table.score_sources import SourceBar, source_table
 

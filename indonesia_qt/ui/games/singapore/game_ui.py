@@ -26,8 +26,7 @@ from indonesia_qt.ui.games.singapore.texts.advice import SingaporeAdvice
 from indonesia_qt.ui.games.singapore.texts.players import facts
 from indonesia_qt.ui.games.singapore.tutorial.first_game import SingaporeFirstGame
 from indonesia_qt.ui.style.theme import Theme
-from indonesia_qt.ui.table.game_ui import Agreement, GameUi
-from indonesia_qt.ui.table.panels.panel import QuestionUi
+from indonesia_qt.ui.table.api import Agreement, GameUi, QuestionUi
 
 
 class SingaporeUi(GameUi):

@@ -16,7 +16,7 @@ from indonesia_qt.ui.games.singapore.chip_card import ChipCard
 from indonesia_qt.ui.games.singapore.final_screen import SingaporeFinal
 from indonesia_qt.ui.games.singapore.player_cards import SingaporeCards
 from indonesia_qt.ui.games.singapore.table_strip import TableStrip
-from indonesia_qt.ui.table.game_view import GameView
+from indonesia_qt.ui.table.api import GameView
 
 HIDDEN = phrase("Money and goods are hidden in this game, so their charts appear at the end.")
 

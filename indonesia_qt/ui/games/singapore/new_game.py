@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from indonesia_qt.i18n.text import phrase, tr
-from indonesia_qt.ui.table.game_ui import Agreement
+from indonesia_qt.ui.table.api import Agreement
 
 LEVEL_DESCRIPTIONS = {
     "random": phrase("Plays random legal moves."),

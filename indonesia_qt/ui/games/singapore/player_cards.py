@@ -16,8 +16,8 @@ from indonesia_qt.ui.games.singapore.board.signs import paint_disc, paint_sign
 from indonesia_qt.ui.games.singapore.texts.names import amount_of, pounds, spoken_points
 from indonesia_qt.ui.games.singapore.texts.players import facts, worker_text
 from indonesia_qt.ui.style.theme import faded
-from indonesia_qt.ui.table.panels.panel import Context
-from indonesia_qt.ui.table.player_cards import CardRoom, PlayerCard, PlayerCards
+from indonesia_qt.ui.table.api import Context, PlayerCard, PlayerCards
+from indonesia_qt.ui.table.player_cards import CardRoom
 from indonesia_qt.ui.widgets.plain_text import tip
 
 HIDDEN = "\N{BULLET}"

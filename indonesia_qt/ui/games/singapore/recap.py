@@ -13,7 +13,7 @@ from indonesia_qt.games.singapore.rules.state import State
 from indonesia_qt.i18n.text import enumerated, tr
 from indonesia_qt.ui.games.singapore.texts.names import Names, points, signed_points
 from indonesia_qt.ui.play.log_view import LogLine
-from indonesia_qt.ui.table.log.log_writer import Recap
+from indonesia_qt.ui.table.api import Recap
 
 
 class SingaporeRecap(Recap):

@@ -17,7 +17,7 @@ from indonesia_qt.ui.games.singapore.board.signs import paint_sign
 from indonesia_qt.ui.games.singapore.texts.names import ROMAN, effect_text, spoken_points
 from indonesia_qt.ui.style.scaling import scaled
 from indonesia_qt.ui.style.theme import faded
-from indonesia_qt.ui.table.panels.panel import Context
+from indonesia_qt.ui.table.api import Context
 from indonesia_qt.ui.widgets.plain_text import tip
 
 SIDE, LEAST_SIDE, GAP, APART, BEFORE_NUMBERS = 58, 38, 4, 16, 12

@@ -15,7 +15,7 @@ from indonesia_qt.ui.games.singapore.board.signs import sign_colour
 from indonesia_qt.ui.games.singapore.texts.names import points, pounds, spoken_points
 from indonesia_qt.ui.style.scaling import scaled
 from indonesia_qt.ui.style.theme import faded, mixed, readable_on, symbol_path
-from indonesia_qt.ui.table.panels.panel import Context
+from indonesia_qt.ui.table.api import Context
 from indonesia_qt.ui.widgets.plain_text import tip
 
 SPACES, ROWS = 60, 2

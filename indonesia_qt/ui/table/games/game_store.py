@@ -35,10 +35,10 @@ from indonesia_qt.ui.play import save_folder
 from indonesia_qt.ui.play.save_files import FoundSave, all_saves, file_kinds, is_named_by_program
 from indonesia_qt.ui.play.save_folder import SaveFolderError, TrashedGame
 from indonesia_qt.ui.play.save_lock import SaveLock
-from indonesia_qt.ui.shell.main_window import MainWindow
 from indonesia_qt.ui.support.background import in_background, painting_meanwhile
 from indonesia_qt.ui.support.collation import in_order
 from indonesia_qt.ui.table.games.open_game import OpenGame
+from indonesia_qt.ui.table.window.main_window import MainWindow
 from indonesia_qt.ui.widgets.file_choice import ask_where_to_write
 from indonesia_qt.ui.widgets.plain_text import MessageBox
 from indonesia_qt.ui.widgets.progress_dialog import is_large

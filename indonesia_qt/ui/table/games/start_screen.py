@@ -24,13 +24,13 @@ from indonesia_qt.ui.board.background.painter_paths import joined, pen, pieces, 
 from indonesia_qt.ui.play.save_files import FoundSave, recent_saves
 from indonesia_qt.ui.play.save_lock import was_left_behind
 from indonesia_qt.ui.settings.commands import Commands
-from indonesia_qt.ui.shell.main_window import MainWindow
 from indonesia_qt.ui.style.scaling import margins, scaled
 from indonesia_qt.ui.style.stylesheet import restyle
 from indonesia_qt.ui.style.theme import InterfaceColours, Theme, map_font, mixed
 from indonesia_qt.ui.support.background import in_background
 from indonesia_qt.ui.support.idle_tasks import IdleTasks
 from indonesia_qt.ui.table.games.saved_games import BoardPictures, SavedGame, SavedGames, SaveReader
+from indonesia_qt.ui.table.window.main_window import MainWindow
 from indonesia_qt.ui.widgets.file_choice import BEING_READ
 from indonesia_qt.ui.widgets.layouts import ScrollArea, column_of, row_of
 from indonesia_qt.ui.widgets.plain_text import Label, push_button, tip

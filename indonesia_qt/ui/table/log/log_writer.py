@@ -161,7 +161,7 @@ class LogWriter:
 
     def _line(self, event: Event, around: Subjects[Any], at: int, phase: str, group: int | None) -> LogLine:
         ui = self.words.events[type(event)]
-        text = ui.sentence(self.words, event)
+        text = self.words.sentence(event)
         if ui.heading:
             return LogLine(text, ui.heading, at=at)
         seat = getattr(event, "seat", getattr(event, "winner", None))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from functools import cached_property
 from typing import Any, Protocol
 
@@ -23,7 +23,7 @@ from indonesia_qt.ui.table.panels.answer_button import AnswerButton, AnswerRow, 
 from indonesia_qt.ui.table.panels.choice_list import ICON, ChoiceList
 from indonesia_qt.ui.table.panels.input_fields import Entries, put, read, watch
 from indonesia_qt.ui.table.panels.spare_parts import SpareParts
-from indonesia_qt.ui.table.records import ActionText
+from indonesia_qt.ui.table.records import ActionText, QuestionUi  # noqa: F401  # installed games take both from here
 from indonesia_qt.ui.widgets.disabled_click import DisabledClickFilter
 from indonesia_qt.ui.widgets.layouts import VerticalScroll, column_of
 from indonesia_qt.ui.widgets.plain_text import Label
@@ -32,30 +32,6 @@ LIST_STRETCH = 1000
 """A list grows to its full height before the empty room below does."""
 WIDEST_SECONDARY = 9
 """The width of the button that passes, at most, in lines' heights."""
-
-
-def all_actions(view: Any, asked: Question[Any], numbers: Sequence[int]) -> Sequence[Action]:  # noqa: ARG001
-    """Return every answer to a question."""
-    return asked.actions(view)
-
-
-class QuestionUi(Struct, frozen=True):
-    """A question at the table.
-
-    `panel` is where it is answered. `prompt` says what the player who is asked has to do: (words, view, question).
-    `rule` is the place in the rule book: a rule id or the name of a chapter. `passing` says what it means to pass,
-    where that can be answered: (words, view, question). `options` are the answers to list when there may be too many to
-    list them all, given the numbers that the player has typed: (view, question, numbers). `at_once` says that a click
-    on a place or an entry is the answer: not where an amount goes with it, chance makes it final, or it shows others
-    what was hidden. Elsewhere a click only chooses.
-    """
-
-    panel: type[QuestionPanel]
-    prompt: Callable[[Any, Any, Any], str]
-    rule: str
-    passing: Callable[[Any, Any, Any], ActionText] | None = None
-    options: Callable[[Any, Any, Sequence[int]], Iterable[Action]] = all_actions
-    at_once: bool = False
 
 
 class Context(Struct, frozen=True, eq=False):

@@ -15,7 +15,6 @@ from indonesia_qt.core.record import JournalFile
 from indonesia_qt.games import UnknownGameError, suffixes
 from indonesia_qt.i18n.text import as_sentence, paragraph, tr
 from indonesia_qt.ui.play.save_lock import SaveLock
-from indonesia_qt.ui.shell.main_window import MainWindow
 from indonesia_qt.ui.style.scaling import margins, scaled
 from indonesia_qt.ui.style.theme import Theme
 from indonesia_qt.ui.table.game_controller import GameController
@@ -35,6 +34,7 @@ from indonesia_qt.ui.table.tutorial.lesson import (
     LessonStep,
 )
 from indonesia_qt.ui.table.tutorial.lesson_choice import LessonChoice
+from indonesia_qt.ui.table.window.main_window import MainWindow
 from indonesia_qt.ui.widgets.layouts import VerticalScroll, bring_forward, column_of, row_of
 from indonesia_qt.ui.widgets.messages import announce
 from indonesia_qt.ui.widgets.plain_text import Label, SmallButton, push_button

@@ -8,7 +8,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from indonesia_qt.ui.app.program import Program
-from indonesia_qt.ui.widgets.covering import Covering
+from indonesia_qt.ui.widgets.full_page import FullPage
 from tests.ui.table.positions import POSITIONS, go_to
 
 ON_THE_BOARD = [name for name in POSITIONS if name not in ("turn_order", "mergers", "auction", "research", "result")]
@@ -57,7 +57,7 @@ def test_a_card_stays_below_a_page_that_covers_the_board(program: Program) -> No
     assert view
     view.map_scene.hover(view.map_scene.board.lands[0].id)
     view.card.show_now()
-    page = Covering(QColor())
+    page = FullPage(QColor())
     page.lay_over(view)
     page.show()
     view.card.say_instead("Something else", ())

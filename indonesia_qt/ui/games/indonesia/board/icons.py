@@ -7,8 +7,7 @@ from PySide6.QtGui import QIcon
 from indonesia_qt.core.flow import Action
 from indonesia_qt.games.indonesia.rules.actions import Research
 from indonesia_qt.ui.games.indonesia.board import glyphs
-from indonesia_qt.ui.table.records import ActionGroupText
-from indonesia_qt.ui.table.seat_icons import SeatIcons
+from indonesia_qt.ui.table.api import ActionGroupText, SeatIcons
 
 
 class Icons(SeatIcons):

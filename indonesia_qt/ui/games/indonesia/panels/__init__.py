@@ -14,7 +14,7 @@ from indonesia_qt.ui.games.indonesia.panels import (
     research,
     turn_order,
 )
-from indonesia_qt.ui.table.panels.panel import QuestionUi
+from indonesia_qt.ui.table.api import QuestionUi
 from indonesia_qt.ui.table.records import join_records
 
 _PHASES = new_era, turn_order, mergers, acquisitions, research, operations, city_growth

@@ -18,8 +18,8 @@ from indonesia_qt.ui.games.indonesia.panels.situation import add_situation
 from indonesia_qt.ui.games.indonesia.texts.acquisitions import deed_prompt, take_no_deed
 from indonesia_qt.ui.games.indonesia.texts.names import deed_text, letter
 from indonesia_qt.ui.support.refusal import refused_by
-from indonesia_qt.ui.table.panels.choice_list import ChoiceList
-from indonesia_qt.ui.table.panels.panel import AreaPanel, QuestionUi, place_of
+from indonesia_qt.ui.table.api import AreaPanel, ChoiceList, QuestionUi
+from indonesia_qt.ui.table.panels.panel import place_of
 from indonesia_qt.ui.widgets.rich_text import rich
 
 Start = StartProduction | StartShipping

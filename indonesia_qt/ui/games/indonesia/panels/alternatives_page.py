@@ -23,7 +23,7 @@ from indonesia_qt.i18n.text import clauses, counted, paragraph, tr
 from indonesia_qt.ui.games.indonesia.board.icons import Icons
 from indonesia_qt.ui.games.indonesia.texts.planning import PlanningTexts
 from indonesia_qt.ui.style.scaling import margins, scaled
-from indonesia_qt.ui.table.panels.choice_list import ChoiceList
+from indonesia_qt.ui.table.api import ChoiceList
 from indonesia_qt.ui.table.panels.panel import LIST_STRETCH
 from indonesia_qt.ui.widgets.plain_text import Label, tip
 

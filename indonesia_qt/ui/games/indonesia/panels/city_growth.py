@@ -18,7 +18,7 @@ from indonesia_qt.i18n.text import counted, enumerated, phrase, tr
 from indonesia_qt.ui.games.indonesia.texts.city_growth import growth_prompt
 from indonesia_qt.ui.games.indonesia.texts.names import amount_of, good_name
 from indonesia_qt.ui.style.scaling import margins, scaled
-from indonesia_qt.ui.table.panels.panel import Context, PlacePanel, QuestionUi
+from indonesia_qt.ui.table.api import Context, PlacePanel, QuestionUi
 from indonesia_qt.ui.table.seat_icons import icon_label
 from indonesia_qt.ui.widgets.plain_text import Label, tip
 

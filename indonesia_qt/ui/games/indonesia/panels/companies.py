@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from indonesia_qt.games.indonesia.rules.state import State
 from indonesia_qt.i18n.text import tr
 from indonesia_qt.ui.board.marks import AreaMark, Mark, Standing
-from indonesia_qt.ui.table.panels.panel import QuestionPanel
+from indonesia_qt.ui.table.api import QuestionPanel
 
 
 def company_marks(view: State, companies: Iterable[str], standing: Standing) -> list[Mark]:

@@ -27,8 +27,8 @@ from indonesia_qt.ui.games.indonesia.texts.names import letter
 from indonesia_qt.ui.games.indonesia.texts.planning import PlanningTexts
 from indonesia_qt.ui.style.scaling import scaled
 from indonesia_qt.ui.style.theme import Theme
+from indonesia_qt.ui.table.api import QuestionPanel
 from indonesia_qt.ui.table.panels.input_fields import Entries, plain
-from indonesia_qt.ui.table.panels.panel import QuestionPanel
 from indonesia_qt.ui.widgets.layouts import row_of
 from indonesia_qt.ui.widgets.plain_text import Label
 from indonesia_qt.ui.widgets.rich_text import Rich, rich

@@ -13,8 +13,7 @@ from indonesia_qt.games.indonesia.rules.actions import PlaceCity
 from indonesia_qt.games.indonesia.rules.phases.new_era import ChooseSite
 from indonesia_qt.i18n.text import counted, phrase, tr
 from indonesia_qt.ui.games.indonesia.texts.new_era import site_prompt
-from indonesia_qt.ui.table.panels.choice_list import ChoiceList
-from indonesia_qt.ui.table.panels.panel import PlacePanel, QuestionUi
+from indonesia_qt.ui.table.api import ChoiceList, PlacePanel, QuestionUi
 
 
 class SitePanel(PlacePanel):

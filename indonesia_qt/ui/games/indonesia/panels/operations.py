@@ -39,9 +39,8 @@ from indonesia_qt.ui.games.indonesia.texts.operations import (
 )
 from indonesia_qt.ui.games.indonesia.year_orders import OperateAll
 from indonesia_qt.ui.support.refusal import refused_by
-from indonesia_qt.ui.table.panels.choice_list import ChoiceList
+from indonesia_qt.ui.table.api import ChoiceList, PlacePanel, QuestionUi
 from indonesia_qt.ui.table.panels.fact_lists import FactList
-from indonesia_qt.ui.table.panels.panel import PlacePanel, QuestionUi
 from indonesia_qt.ui.widgets.layouts import row_of
 from indonesia_qt.ui.widgets.plain_text import push_button
 

@@ -17,9 +17,8 @@ from indonesia_qt.ui.games.indonesia.panels.situation import add_situation
 from indonesia_qt.ui.games.indonesia.texts.names import track_name
 from indonesia_qt.ui.games.indonesia.texts.research import research_nothing, research_prompt
 from indonesia_qt.ui.support.refusal import refused_by
-from indonesia_qt.ui.table.panels.choice_list import ChoiceList
+from indonesia_qt.ui.table.api import ChoiceList, QuestionPanel, QuestionUi
 from indonesia_qt.ui.table.panels.fact_lists import FactList
-from indonesia_qt.ui.table.panels.panel import QuestionPanel, QuestionUi
 
 UNDECIDED = phrase("Choose a track")
 

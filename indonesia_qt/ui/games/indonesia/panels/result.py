@@ -12,7 +12,7 @@ from indonesia_qt.ui.games.indonesia.ledger_view import figure_link, open_figure
 from indonesia_qt.ui.games.indonesia.texts.game_texts import IndonesiaTexts
 from indonesia_qt.ui.games.indonesia.texts.names import rupiah
 from indonesia_qt.ui.style.scaling import margins, scaled
-from indonesia_qt.ui.table.panels.result import ResultPanel
+from indonesia_qt.ui.table.api import ResultPanel
 from indonesia_qt.ui.table.seat_icons import icon_label
 from indonesia_qt.ui.widgets.plain_text import Label
 from indonesia_qt.ui.widgets.rich_text import Rich, rich

@@ -10,8 +10,8 @@ from indonesia_qt.games.indonesia.rules.year import present_phase
 from indonesia_qt.i18n.text import signed, tr
 from indonesia_qt.ui.games.indonesia.panels.city_growth import GrowthList
 from indonesia_qt.ui.games.indonesia.texts.names import good_name
+from indonesia_qt.ui.table.api import QuestionPanel
 from indonesia_qt.ui.table.panels.fact_lists import FactList, SeatList
-from indonesia_qt.ui.table.panels.panel import QuestionPanel
 
 
 def add_situation(panel: QuestionPanel) -> None:

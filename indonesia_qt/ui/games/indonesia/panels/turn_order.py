@@ -18,10 +18,10 @@ from indonesia_qt.ui.games.indonesia.panels.situation import add_situation
 from indonesia_qt.ui.games.indonesia.texts.names import rupiah
 from indonesia_qt.ui.games.indonesia.texts.turn_order import bid_prompt
 from indonesia_qt.ui.style.scaling import scaled
+from indonesia_qt.ui.table.api import QuestionPanel, QuestionUi
 from indonesia_qt.ui.table.game_texts import ordinal
 from indonesia_qt.ui.table.panels.fact_lists import FactList, SeatList
 from indonesia_qt.ui.table.panels.input_fields import AmountField
-from indonesia_qt.ui.table.panels.panel import QuestionPanel, QuestionUi
 from indonesia_qt.ui.widgets.flow_layout import FlowLayout
 from indonesia_qt.ui.widgets.plain_text import tip
 

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QWidget
 from indonesia_qt.files import paths
 from indonesia_qt.ui.settings.commands import Commands
 from indonesia_qt.ui.style.theme import Theme
-from indonesia_qt.ui.table.rules_presenter import GameRules
+from indonesia_qt.ui.table.api import GameRules
 
 if TYPE_CHECKING:
     from indonesia_qt.ui.games.indonesia.rules.rule_pictures import RulePictures

@@ -13,8 +13,8 @@ from indonesia_qt.ui.games.indonesia.tutorial.script import LEARNER, TURNS
 from indonesia_qt.ui.games.indonesia.tutorial.steps import STEPS
 from indonesia_qt.ui.play.save_lock import SaveLock
 from indonesia_qt.ui.play.session_bridge import HUMAN
+from indonesia_qt.ui.table.api import Lesson
 from indonesia_qt.ui.table.games.open_game import OpenGame
-from indonesia_qt.ui.table.tutorial.lesson import Lesson
 
 MAP, SEED = "lagoon", 2
 SEATS = (Seat("Ana", 0, HUMAN), Seat("Budi", 1, "easy"))

@@ -6,18 +6,8 @@ from indonesia_qt.core.flow import Action
 from indonesia_qt.games.indonesia.rules import actions as act
 from indonesia_qt.i18n.text import phrase
 from indonesia_qt.ui.games.indonesia.tutorial.script import LEARNER, OTHER_RICE, RICE, SHIPS
-from indonesia_qt.ui.table.tutorial.lesson import (
-    BOARD,
-    COURSE,
-    LOG,
-    MENUS,
-    OWN_CARD,
-    PANEL,
-    PLAYERS,
-    Accepts,
-    LessonStep,
-    one_of,
-)
+from indonesia_qt.ui.table.api import LessonStep
+from indonesia_qt.ui.table.tutorial.lesson import BOARD, COURSE, LOG, MENUS, OWN_CARD, PANEL, PLAYERS, Accepts, one_of
 
 
 def bid(least: int, most: int) -> Accepts:

@@ -15,8 +15,7 @@ from indonesia_qt.ui.games.singapore.board import signs
 from indonesia_qt.ui.games.singapore.board.piece_values import Tile, face_of
 from indonesia_qt.ui.games.singapore.board.pieces import HALF, paint_tile
 from indonesia_qt.ui.style.theme import Theme
-from indonesia_qt.ui.table.records import ActionGroupText
-from indonesia_qt.ui.table.seat_icons import SeatIcons
+from indonesia_qt.ui.table.api import ActionGroupText, SeatIcons
 
 EDGE = 3.0
 """Around a tile in an icon, in map units."""

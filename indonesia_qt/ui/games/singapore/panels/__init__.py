@@ -13,7 +13,7 @@ from indonesia_qt.games.singapore.rules.turn import PlayTurn
 from indonesia_qt.ui.games.singapore.panels.building import FoundPanel, HutPanel, JoinPanel, LotPanel, TilePanel
 from indonesia_qt.ui.games.singapore.panels.turn import TurnPanel
 from indonesia_qt.ui.games.singapore.texts import building, turn
-from indonesia_qt.ui.table.panels.panel import QuestionUi
+from indonesia_qt.ui.table.api import QuestionUi
 
 QUESTIONS: dict[type[Question[Any]], QuestionUi] = {
     FoundBuilding: QuestionUi(FoundPanel, building.found_prompt, "S-STA-02"),

@@ -15,13 +15,12 @@ from indonesia_qt.i18n.text import clauses, phrase, tr
 from indonesia_qt.ui.board.marks import AreaMark, Mark
 from indonesia_qt.ui.games.singapore.panels.owner_list import OwnerList, owner_icon
 from indonesia_qt.ui.games.singapore.panels.tile_icons import LARGE_TILE, TILE, tile_on_board
-from indonesia_qt.ui.games.singapore.texts.building import about, flagged_lot
-from indonesia_qt.ui.games.singapore.texts.names import effect_text, pounds
+from indonesia_qt.ui.games.singapore.texts.building import flagged_lot
+from indonesia_qt.ui.games.singapore.texts.names import built_text, effect_text, pounds
 from indonesia_qt.ui.games.singapore.texts.planning import payment_text
 from indonesia_qt.ui.support.refusal import refused_by
-from indonesia_qt.ui.table.panels.choice_list import ChoiceList
+from indonesia_qt.ui.table.api import ChoiceList, PlacePanel, QuestionPanel
 from indonesia_qt.ui.table.panels.fact_lists import FactList
-from indonesia_qt.ui.table.panels.panel import PlacePanel, QuestionPanel
 from indonesia_qt.ui.widgets.eliding_combo_box import ElidingComboBox
 from indonesia_qt.ui.widgets.layouts import row_of
 from indonesia_qt.ui.widgets.plain_text import Label
@@ -56,7 +55,7 @@ class TilesPanel(QuestionPanel):
     def about(self, tile: str) -> str:
         """Return what the list says of a tile."""
         hut = tr("has the hut") if tile == self.view.hut else ""
-        return clauses(about(self.words.building(tile)), hut)
+        return clauses(built_text(self.words.building(tile)), hut)
 
     def action_for(self, tile: str | None) -> Action | None:
         """Return the answer that a tile of the list stands for; None where there is none yet."""

@@ -23,8 +23,7 @@ from indonesia_qt.games.singapore.rules.constants import NOTHING, Goods
 from indonesia_qt.games.singapore.rules.state import IN_HAND, State
 from indonesia_qt.games.singapore.rules.turn import PlayTurn
 from indonesia_qt.i18n.text import clauses, tr
-from indonesia_qt.ui.games.singapore.texts.building import about
-from indonesia_qt.ui.games.singapore.texts.names import Names, trade_text
+from indonesia_qt.ui.games.singapore.texts.names import Names, built_text, trade_text
 
 USES = Exchange, ReturnChips, CallHelper, Walk, Jump
 
@@ -104,7 +103,7 @@ def _on_the_way(view: State, asked: PlayTurn, area: str) -> str:
     """Say what a building does to which a worker could go, and whether it was used."""
     building = view.building(area)
     used = tr("already used in this turn") if building.id in asked.used else ""
-    return clauses(about(building), used)
+    return clauses(built_text(building), used)
 
 
 def _impossible(view: State, asked: PlayTurn, possible: Collection[Hashable]) -> tuple[list[Move], list[Move]]:

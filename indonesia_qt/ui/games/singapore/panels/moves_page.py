@@ -19,8 +19,8 @@ from indonesia_qt.ui.games.singapore.panels.tile_icons import TILE, tile_on_boar
 from indonesia_qt.ui.games.singapore.panels.turn_page import TurnPage, legal_marks
 from indonesia_qt.ui.style.scaling import margins, scaled
 from indonesia_qt.ui.support.refusal import refused_by
-from indonesia_qt.ui.table.panels.choice_list import ChoiceList
-from indonesia_qt.ui.table.panels.panel import LIST_STRETCH, Context
+from indonesia_qt.ui.table.api import ChoiceList, Context
+from indonesia_qt.ui.table.panels.panel import LIST_STRETCH
 from indonesia_qt.ui.widgets.eliding_combo_box import ElidingComboBox
 from indonesia_qt.ui.widgets.layouts import column_of
 

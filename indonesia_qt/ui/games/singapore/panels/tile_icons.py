@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtGui import QIcon
 
 from indonesia_qt.games.singapore.rules.state import State
-from indonesia_qt.ui.table.panels.panel import Context
+from indonesia_qt.ui.table.api import Context
 
 TILE, LARGE_TILE = 44, 64
 """Pixels at 100 %: side of a building in a list, and in one of a few."""

@@ -18,8 +18,8 @@ from indonesia_qt.ui.games.singapore.panels.plans_page import PlansPage
 from indonesia_qt.ui.games.singapore.panels.roads_page import RoadsPage
 from indonesia_qt.ui.games.singapore.panels.turn_page import TurnPage
 from indonesia_qt.ui.style.scaling import scaled
+from indonesia_qt.ui.table.api import QuestionPanel
 from indonesia_qt.ui.table.panels.input_fields import Entries, put
-from indonesia_qt.ui.table.panels.panel import QuestionPanel
 from indonesia_qt.ui.widgets.flow_layout import FlowLayout
 from indonesia_qt.ui.widgets.plain_text import Label, tip
 

@@ -13,8 +13,7 @@ from indonesia_qt.games.singapore.rules.state import State
 from indonesia_qt.games.singapore.rules.turn import PlayTurn
 from indonesia_qt.ui.board.marks import AreaMark, Mark
 from indonesia_qt.ui.support.refusal import refused_by
-from indonesia_qt.ui.table.panels.choice_list import ChoiceList
-from indonesia_qt.ui.table.panels.panel import Context
+from indonesia_qt.ui.table.api import ChoiceList, Context
 
 
 class TurnPage(QWidget):

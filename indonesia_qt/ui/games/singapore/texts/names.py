@@ -9,7 +9,7 @@ from indonesia_qt.games.singapore.rules.box import Amounts, Building, Trade
 from indonesia_qt.games.singapore.rules.constants import GOODS, Good, Goods
 from indonesia_qt.games.singapore.rules.scenario import Scenario
 from indonesia_qt.games.singapore.rules.state import IN_HAND, State
-from indonesia_qt.i18n.text import counted, enumerated, figure, phrase, signed, tr
+from indonesia_qt.i18n.text import clauses, counted, enumerated, figure, phrase, signed, tr
 from indonesia_qt.ui.table.game_texts import GameTexts
 
 _PHASES: dict[ev.Phase, str] = {
@@ -111,6 +111,11 @@ def effect_text(building: Building, count: Count = points) -> str:
     return tr("take the second worker") if building.second_worker else tr("put a worker on any building")
 
 
+def built_text(building: Building) -> str:
+    """Return what a building does, and that it is illegal."""
+    return clauses(effect_text(building), tr("illegal") if building.illegal else "")
+
+
 def main_gain(amounts: Amounts) -> str:
     """Return what counts most of what is gained, as the name of its sign."""
     return next((kind for kind in ("vp", "money", *GOODS, "any", "same") if getattr(amounts, kind)), "")
@@ -129,6 +134,20 @@ def effect_sign(building: Building) -> str:
 
 class Names(GameTexts):
     """The names in a game with these players at its seats; `place` knows lots and buildings."""
+
+    values = {  # noqa: RUF012
+        "player": lambda words, about: words.owner(about.seat),
+        "owner": lambda words, about: words.owner(about.owner),
+        "building": lambda words, about: words.place(about.tile),
+        "effect": lambda words, about: built_text(words.building(about.tile)),
+        "lot": lambda words, about: words.place(about.area),
+        "place": lambda words, about: words.spot(about.area),
+        "a": lambda words, about: words.spot(about.a),
+        "b": lambda words, about: words.spot(about.b),
+        "price": lambda _, about: pounds(about.price),
+        "money": lambda _, about: pounds(about.money),
+        "amount": lambda _, about: pounds(about.amount),
+    }
 
     def __init__(self, scenario: Scenario, seats: Sequence[str]) -> None:
         super().__init__(seats, scenario.name)

@@ -12,8 +12,9 @@ from indonesia_qt.ui.games.singapore.tutorial.script import LEARNER, SHOWN_MOVES
 from indonesia_qt.ui.games.singapore.tutorial.steps import STEPS
 from indonesia_qt.ui.play.save_lock import SaveLock
 from indonesia_qt.ui.play.session_bridge import HUMAN
+from indonesia_qt.ui.table.api import Lesson
 from indonesia_qt.ui.table.games.open_game import OpenGame
-from indonesia_qt.ui.table.tutorial.lesson import Lesson, Turn
+from indonesia_qt.ui.table.tutorial.lesson import Turn
 
 MAP, SEED = DEFINITION.map, 37746
 """With this seed the learner is first, and chance lays out the tiles and draws the chips of which the steps speak."""

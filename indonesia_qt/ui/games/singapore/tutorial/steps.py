@@ -29,16 +29,8 @@ from indonesia_qt.ui.games.singapore.tutorial.script import (
     USE_BUILDER,
     WEAVER,
 )
-from indonesia_qt.ui.table.tutorial.lesson import (
-    BOARD,
-    LOG,
-    MENUS,
-    OWN_CARD,
-    PANEL,
-    PLAYERS,
-    LessonStep,
-    one_of,
-)
+from indonesia_qt.ui.table.api import LessonStep
+from indonesia_qt.ui.table.tutorial.lesson import BOARD, LOG, MENUS, OWN_CARD, PANEL, PLAYERS, one_of
 
 DEAR = one_of(*map(act.PlaceFlag, DEAR_LOTS))
 FLAG_DEAR = phrase("You could, but choose C6 or H6 this time. They cost £3, more than the others.")

@@ -18,10 +18,10 @@ from PySide6.QtWidgets import QApplication, QFrame, QMenu, QSizePolicy, QToolBar
 
 from indonesia_qt.i18n.text import tr
 from indonesia_qt.ui.settings.commands import plain
-from indonesia_qt.ui.shell.menus import PlayMenu, ViewMenu
 from indonesia_qt.ui.style.scaling import scaled
 from indonesia_qt.ui.style.stylesheet import POINTS
 from indonesia_qt.ui.style.theme import outline
+from indonesia_qt.ui.table.window.menus import PlayMenu, ViewMenu
 from indonesia_qt.ui.widgets.disabled_click import DisabledClickFilter
 from indonesia_qt.ui.widgets.layouts import column_of, row_of
 from indonesia_qt.ui.widgets.plain_text import SmallButton

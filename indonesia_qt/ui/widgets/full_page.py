@@ -12,7 +12,7 @@ MARGIN_SHARE = 0.035
 """The part of the height of the covered widget that these take."""
 
 
-class Covering(QWidget):
+class FullPage(QWidget):
     """Holds a page over the whole of the widget that it is laid over, dims the rest, and takes every click.
 
     It is hidden until it is shown. Esc asks for it to be closed.

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import partial
-from typing import Literal
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QMargins, QObject, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
@@ -19,7 +19,6 @@ from PySide6.QtWidgets import (
 
 from indonesia_qt.i18n.text import tr
 from indonesia_qt.ui.settings.settings_file import Settings
-from indonesia_qt.ui.shell.game_parts import GameParts, PlayerParts
 from indonesia_qt.ui.style.scaling import margins, scaled
 from indonesia_qt.ui.support.idle_tasks import IdleTasks
 from indonesia_qt.ui.support.window_geometry import (
@@ -33,6 +32,10 @@ from indonesia_qt.ui.support.window_geometry import (
     resize_panels,
 )
 from indonesia_qt.ui.widgets.layouts import RowScroll, row_of
+
+if TYPE_CHECKING:
+    from indonesia_qt.ui.table.game_view import GameView
+    from indonesia_qt.ui.table.player_cards import CardRoom, PlayerCards
 
 
 class SidePage(QWidget):
@@ -114,7 +117,7 @@ class Side(QSplitter):
     They share the height when it changes, until the player moves the border between them.
     """
 
-    def __init__(self, table: GameParts) -> None:
+    def __init__(self, table: GameView) -> None:
         super().__init__(Qt.Orientation.Vertical, childrenCollapsible=False)
         self._is_shared = False
         self.splitterMoved.connect(self._keep)
@@ -153,8 +156,8 @@ class Docks(QObject):
         self._cards_need = 0
         """The height that the players' cards needed when it was shared."""
         self._has_table = False
-        self._room: Literal["slim", "usual", "large"] | None = None
-        self._cards: PlayerParts | None = None
+        self._room: CardRoom | None = None
+        self._cards: PlayerCards | None = None
         window.installEventFilter(self)
         self.lesson: QDockWidget | None = None
         """The dock of the tutorial while it runs."""
@@ -176,7 +179,7 @@ class Docks(QObject):
         self._around = self.top, self.players, self.decision
         self.put_away()
 
-    def show_table(self, table: GameParts) -> None:
+    def show_table(self, table: GameView) -> None:
         """Put the parts of a game in their places; the decision stays as wide as in the game before."""
         self._side.note()
         self._has_table = True
@@ -221,7 +224,7 @@ class Docks(QObject):
     def _give_cards_room(self) -> bool:
         """Let the players' cards be as high as the window allows; return whether that changes them."""
         high = self._window.height()
-        room: Literal["slim", "usual", "large"] = "usual"
+        room: CardRoom = "usual"
         if high < scaled(SLIM_BELOW):
             room = "slim"
         elif high >= scaled(LARGE_FROM):

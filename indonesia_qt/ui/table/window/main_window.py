@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from functools import partial
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QMargins, QObject, Qt, QTimer, Signal
 from PySide6.QtGui import QCloseEvent, QPaintEvent
 from PySide6.QtWidgets import QMainWindow, QMessageBox, QPushButton, QWidget
 
 from indonesia_qt.files.paths import BOARD_FILE, SHARED_MAP, is_shared_map, is_there
+from indonesia_qt.games import suffixes
 from indonesia_qt.i18n.text import enumerated, tr
 from indonesia_qt.i18n.untrusted_text import visible
 from indonesia_qt.ui.board import accessible
@@ -24,13 +26,13 @@ from indonesia_qt.ui.settings.command_palette import Choice, CommandPalette, Gro
 from indonesia_qt.ui.settings.commands import Commands
 from indonesia_qt.ui.settings.preferences import PREFERENCES
 from indonesia_qt.ui.settings.settings_file import Preferences, Settings
-from indonesia_qt.ui.shell.board_toolbar import BoardToolbar
-from indonesia_qt.ui.shell.docks import Docks
-from indonesia_qt.ui.shell.game_parts import GameParts
-from indonesia_qt.ui.shell.keyboard import EnterKey, EscapeKey, UndoKeys, step_part, step_place
-from indonesia_qt.ui.shell.menus import GameMenu, HelpMenu, HistoryMenu, LogMenu, PlayMenu, ViewMenu
+from indonesia_qt.ui.shell.keyboard import step_part, step_place
 from indonesia_qt.ui.shell.refusal_presenter import MESSAGE_MS, RefusalPresenter
 from indonesia_qt.ui.support.application import is_ending
+from indonesia_qt.ui.table.window.board_toolbar import BoardToolbar
+from indonesia_qt.ui.table.window.docks import Docks
+from indonesia_qt.ui.table.window.keys import EnterKey, EscapeKey, UndoKeys
+from indonesia_qt.ui.table.window.menus import GameMenu, HelpMenu, HistoryMenu, LogMenu, PlayMenu, ViewMenu
 from indonesia_qt.ui.widgets.file_choice import FileDrops
 from indonesia_qt.ui.widgets.layouts import column_of
 from indonesia_qt.ui.widgets.messages import Notice, Toasts
@@ -38,12 +40,15 @@ from indonesia_qt.ui.widgets.overlay import Overlays
 from indonesia_qt.ui.widgets.plain_text import MessageBox, caption, window_title
 from indonesia_qt.ui.widgets.tip_placer import TipPlacer
 
+if TYPE_CHECKING:
+    from indonesia_qt.ui.table.game_view import GameView
+
 FOLLOWED_BELOW = 1600
 """Width of a window in pixels below which the board is too small to be read with ease as a whole."""
 
 
 class DroppedGameOrMap(QObject):
-    """Lets a window take one file or folder; `suffixes` gives those of the games that are installed, by their ids.
+    """Lets a window take one file or folder.
 
     - `game`: the file of a saved game
     - `map`: the folder of a map, or a file in which one was shared
@@ -56,14 +61,13 @@ class DroppedGameOrMap(QObject):
 
     def __init__(self, window: QWidget) -> None:
         super().__init__(window)
-        self.suffixes: Callable[[], Mapping[str, str]] = dict
         FileDrops(window).dropped.connect(self._take)
 
     def _take(self, dropped: Sequence[Path]) -> None:
         first = dropped[0]
         if len(dropped) > 1:
             self.refused.emit(tr("Drop one file at a time: a saved game or a map."))
-        elif is_save(first, self.suffixes()):
+        elif is_save(first, suffixes()):
             self.game.emit(first)
         elif first.name == BOARD_FILE:
             self.map.emit(first.parent)
@@ -73,7 +77,7 @@ class DroppedGameOrMap(QObject):
             text = tr(
                 "{file} isn’t a saved game ({ending}) or a map (*{shared}, or a folder with {board}).",
                 file=first.name,
-                ending=enumerated(f"*{suffix}" for suffix in self.suffixes().values()),
+                ending=enumerated(f"*{suffix}" for suffix in suffixes().values()),
                 board=BOARD_FILE,
                 shared=SHARED_MAP,
             )
@@ -108,7 +112,7 @@ class MainWindow(QMainWindow):
         self._follow_soon = QTimer(self, singleShot=True)  # the board shows the places of a decision only after it
         self._follow_soon.timeout.connect(self._follow_decision)
         self._was_painted = False
-        self.table: GameParts | None = None
+        self.table: GameView | None = None
         self.map: MapView | None = None
         self.toasts: Toasts | None = None
         self.docks = Docks(self, settings)
@@ -122,14 +126,14 @@ class MainWindow(QMainWindow):
         self.help.rules_requested.connect(self.refusals.ask_rules)
         self.docks.place_window()
 
-    def show_table(self, table: GameParts) -> None:
+    def show_table(self, table: GameView) -> None:
         """End the game that is shown, put the parts of another one in their places, and begin it."""
         self.clear_table()
         self.table = self.escape.table = self.undo_keys.table = table
         EnterKey(table.decision.host, self.play.press_primary)
         self.log.log = table.log.pane
         self.docks.show_table(table)
-        line = BoardToolbar(table.headline, self.play, self.board)
+        line = BoardToolbar(table.decision.prompt, self.play, self.board)
         line.refused.connect(self.show_refusal)
         self.show_board(table.board.scene, line, table.history.timeline_slider)
         self._frame_past(table.history)
@@ -142,7 +146,7 @@ class MainWindow(QMainWindow):
             overlays.arranged.connect(self.map.update_card)
             for bar in (self.map.horizontalScrollBar(), self.map.verticalScrollBar()):
                 bar.valueChanged.connect(overlays.make_way)
-            table.cover.lay_over(self.map)
+            table.full_page.lay_over(self.map)
         table.decision.asked.connect(self._show_decision)
         table.board.scene.synced.connect(self._seek_targets)
         table.message.connect(self.show_message)

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator
 from functools import partial
 from operator import methodcaller
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QAction, QActionGroup
@@ -13,6 +14,7 @@ from PySide6.QtWidgets import QMenu, QMessageBox, QPushButton, QWidget
 
 from indonesia_qt import __version__
 from indonesia_qt.core.timeline import Stride
+from indonesia_qt.games import suffixes
 from indonesia_qt.i18n.text import phrase, tr
 from indonesia_qt.ui.board.map_view import MapView
 from indonesia_qt.ui.help.guide import CONTENTS, show_guide
@@ -26,12 +28,14 @@ from indonesia_qt.ui.settings.settings_dialog import SettingsDialog
 from indonesia_qt.ui.settings.settings_file import Preferences
 from indonesia_qt.ui.settings.shortcuts import ShortcutSheet
 from indonesia_qt.ui.shell.game_offer import ANY_GAME, OFFERS, GameOffer, offer_at
-from indonesia_qt.ui.shell.game_parts import GameParts
 from indonesia_qt.ui.shell.refusal_presenter import RULES
 from indonesia_qt.ui.widgets.disabled_click import DisabledClickFilter
 from indonesia_qt.ui.widgets.file_choice import RecentMenu
 from indonesia_qt.ui.widgets.plain_text import MessageBox
 from indonesia_qt.ui.widgets.rich_text import rich
+
+if TYPE_CHECKING:
+    from indonesia_qt.ui.table.game_view import GameView
 
 EXPORTS = {
     "board": phrase("&Board as image…"),
@@ -43,8 +47,6 @@ EXPORTS = {
 
 class GameMenu(QObject):
     """Asks for games, exports and other windows, with commands in `menu`.
-
-    `suffixes` gives those of the saved games of all games that are installed.
 
     - `new_requested`, `open_requested`, `copy_requested`: ask for a game to be begun, opened or copied
     - `file_requested`: the file of a game to be opened
@@ -65,7 +67,6 @@ class GameMenu(QObject):
     def __init__(self, menu: QMenu, commands: Commands, preferences: Preferences, window: QWidget) -> None:
         super().__init__(menu)
         self._commands, self._preferences, self._window = commands, preferences, window
-        self.suffixes: Callable[[], Mapping[str, str]] = dict
         add = commands.add
         add(menu, "new", tr("&New\N{HORIZONTAL ELLIPSIS}"), self.new_requested.emit, "Ctrl+N")
         add(menu, "open", tr("&Open\N{HORIZONTAL ELLIPSIS}"), self.open_requested.emit, "Ctrl+O")
@@ -112,7 +113,7 @@ class GameMenu(QObject):
         return found or SettingsDialog(self._preferences, self._commands, self._window)
 
     def _recent_games(self) -> list[tuple[str, Path]]:
-        return [(save.file.stem, save.file) for save in recent_saves(self.suffixes())]
+        return [(save.file.stem, save.file) for save in recent_saves(suffixes())]
 
 
 SPEEDS = {"slow": 1000, "normal": 250, "fast": 100, "instant": 0}
@@ -129,11 +130,13 @@ class PlayMenu(QObject):
 
     def __init__(self, menu: QMenu, commands: Commands, preferences: Preferences) -> None:
         super().__init__(menu)
-        self.table: GameParts | None = None
+        self.table: GameView | None = None
         self._commands, self._preferences = commands, preferences
         self.undo = self._add(menu, "undo", tr("&Undo"), _undo, "Ctrl+Z")
         self.redo = self._add(menu, "redo", tr("&Redo"), lambda table: table.bridge.redo(), "Ctrl+Y", "Ctrl+Shift+Z")
-        self.undo_turn = self._add(menu, "undo_turn", tr("Undo &turn"), _undo_turn, "Ctrl+Backspace")
+        self.undo_turn = self._add(
+            menu, "undo_turn", tr("Undo &turn"), lambda table: table.history.undo_turn(), "Ctrl+Backspace"
+        )
         menu.addSeparator()
         self._add(menu, "answers", tr("&What can I do?"), lambda _: self.moves_requested.emit(), "F2")
         self.hint = self._add(menu, "hint", tr("Get a &hint"), lambda table: table.decision.hints.ask(), "Ctrl+H")
@@ -149,7 +152,7 @@ class PlayMenu(QObject):
         preferences.changed.connect(self._prefer)
         self._show()
 
-    def follow(self, table: GameParts | None) -> None:
+    def follow(self, table: GameView | None) -> None:
         """Act at another table from now on, or at none."""
         self.table = table
         if table is not None:
@@ -237,24 +240,20 @@ class PlayMenu(QObject):
         for command in (self.one, self.on):
             command.setEnabled(bridge is not None and bridge.bot_is_asked)
 
-    def _add(self, menu: QMenu, id: str, text: str, act: Callable[[GameParts], object], *keys: str) -> QAction:
+    def _add(self, menu: QMenu, id: str, text: str, act: Callable[[GameView], object], *keys: str) -> QAction:
         """Add a command that acts at the table, and does nothing while none is shown."""
         return self._commands.add(menu, id, text, lambda *_: self.table and act(self.table), *keys)
 
-    def _pause(self, table: GameParts) -> None:
+    def _pause(self, table: GameView) -> None:
         table.bridge.set_paused(self.pause.isChecked())
 
 
-def _undo(table: GameParts) -> None:
+def _undo(table: GameView) -> None:
     if not table.decision.take_back():
         table.bridge.undo()
 
 
-def _undo_turn(table: GameParts) -> None:
-    table.history.undo_turn()
-
-
-def _press_secondary(table: GameParts) -> None:
+def _press_secondary(table: GameView) -> None:
     """Press the panel's other button, if there is one."""
     button = table.decision.host.findChild(QPushButton, "secondary")
     if button is not None and button.isVisible():
@@ -310,7 +309,7 @@ class HistoryMenu(QObject):
         commands.add(menu, "earlier_lines", earlier, self.lines_requested.emit)
         self.follow(None)
 
-    def follow(self, table: GameParts | None) -> None:
+    def follow(self, table: GameView | None) -> None:
         """Go through another game's history from now on, or through none."""
         offer = offer_at(table.game.name if table else None)
         self._commands.rename(ROUND_BACK, tr(offer.round_back))

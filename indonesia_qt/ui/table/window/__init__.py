@@ -1,0 +1,1 @@
+"""The main window around any game: docks, tool bars, menus."""
