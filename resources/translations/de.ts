@@ -5605,9 +5605,9 @@
         <translation>In jeder Runde bekommt den Raffles-Stein, wer die wenigsten SP hat. Jetzt haben alle 5, und das Los fiel auf dich. In der Auslage sind vier neue Plättchen, eines mehr, als ihr seid.</translation>
     </message>
     <message>
-        <source>Each rupiah bid counts ×{factor} instead of ×{before}.</source>
+        <source>Each rupiah bid counts ×{number} instead of ×{fewer}.</source>
         <extracomment>ui/games/indonesia/texts/key_reasons.py</extracomment>
-        <translation>Jede gebotene Rupiah zählt ×{factor} statt ×{before}.</translation>
+        <translation>Jede gebotene Rupiah zählt ×{number} statt ×{fewer}.</translation>
     </message>
     <message>
         <source>Each ship carries as many goods as its owner’s Hull, for every company that sells.</source>
@@ -5615,11 +5615,11 @@
         <translation>Jedes Schiff befördert für jede Gesellschaft, die verkauft, so viele Waren, wie der Laderaum seines Besitzers angibt.</translation>
     </message>
     <message numerus="yes">
-        <source>Each ship carries {n} goods then: {more} more in all.</source>
-        <extracomment>For one: Each ship carries {n} good then: {more} more in all. ui/games/indonesia/texts/key_reasons.py</extracomment>
+        <source>Each ship carries {n} goods then: {number} more in all.</source>
+        <extracomment>For one: Each ship carries {n} good then: {number} more in all. ui/games/indonesia/texts/key_reasons.py</extracomment>
         <translation>
-            <numerusform>Jedes Schiff befördert dann {n} Ware: insgesamt {more} mehr.</numerusform>
-            <numerusform>Jedes Schiff befördert dann {n} Waren: insgesamt {more} mehr.</numerusform>
+            <numerusform>Jedes Schiff befördert dann {n} Ware: insgesamt {number} mehr.</numerusform>
+            <numerusform>Jedes Schiff befördert dann {n} Waren: insgesamt {number} mehr.</numerusform>
         </translation>
     </message>
     <message>
@@ -6676,9 +6676,9 @@
         <translation>Sie ist {amount} wert, aber das nächste Gebot ist {than}.</translation>
     </message>
     <message>
-        <source>It’s worth {amount}, but the next bid is {than}; {player} pays {share} for the part in it.</source>
+        <source>It’s worth {amount}, but the next bid is {than}; {player} pays {sum} for the part in it.</source>
         <extracomment>ui/games/indonesia/texts/key_reasons.py</extracomment>
-        <translation>Sie ist {amount} wert, aber das nächste Gebot ist {than}; {player} zahlt {share} für den Anteil daran.</translation>
+        <translation>Sie ist {amount} wert, aber das nächste Gebot ist {than}; {player} zahlt {sum} für den Anteil daran.</translation>
     </message>
     <message>
         <source>It’s {bot}’s turn, but the bots are paused.</source>
@@ -10370,7 +10370,7 @@
     </message>
     <message>
         <source>illegal</source>
-        <extracomment>ui/games/singapore/texts/building.py, ui/games/singapore/tile_row.py</extracomment>
+        <extracomment>ui/games/singapore/texts/names.py, ui/games/singapore/tile_row.py</extracomment>
         <translation>illegal</translation>
     </message>
     <message numerus="yes">
@@ -10444,9 +10444,9 @@
         </translation>
     </message>
     <message>
-        <source>it sells {goods} for {net}</source>
+        <source>it sells {goods} for {amount}</source>
         <extracomment>ui/games/indonesia/texts/strategy.py</extracomment>
-        <translation>sie verkauft {goods} für {net}</translation>
+        <translation>sie verkauft {goods} für {amount}</translation>
     </message>
     <message numerus="yes">
         <source>its {n} new ships can carry goods this year</source>
@@ -10467,9 +10467,9 @@
         <translation>führt</translation>
     </message>
     <message>
-        <source>let {player} pay {bid} for it</source>
+        <source>let {players} pay {amount} for it</source>
         <extracomment>ui/games/indonesia/texts/strategy.py</extracomment>
-        <translation>lass {player} {bid} dafür zahlen</translation>
+        <translation>lass {players} {amount} dafür zahlen</translation>
     </message>
     <message>
         <source>loses {opium} opium</source>
@@ -10757,9 +10757,9 @@
         <translation>du kannst jetzt keine Fusion ankündigen</translation>
     </message>
     <message>
-        <source>you earn {net}, and no plan sells more</source>
+        <source>you earn {amount}, and no plan sells more</source>
         <extracomment>ui/games/indonesia/texts/strategy.py</extracomment>
-        <translation>du nimmst {net} ein, und kein Plan verkauft mehr</translation>
+        <translation>du nimmst {amount} ein, und kein Plan verkauft mehr</translation>
     </message>
     <message>
         <source>you get a company with {holding}</source>
@@ -10813,9 +10813,9 @@
         <translation>deine nächsten Schiffe befördern mehr Waren</translation>
     </message>
     <message>
-        <source>your own ships carry it, so {fee} stay with you</source>
+        <source>your own ships carry it, so {amount} stay with you</source>
         <extracomment>ui/games/indonesia/texts/strategy.py</extracomment>
-        <translation>deine eigenen Schiffe befördern sie, also bleiben {fee} bei dir</translation>
+        <translation>deine eigenen Schiffe befördern sie, also bleiben {amount} bei dir</translation>
     </message>
     <message>
         <source>your ships can carry goods there</source>
@@ -10858,9 +10858,9 @@
         <translation>Für den {place} Platz genügt ein Gebot von {amount}; mit {than} wäre nichts gewonnen.</translation>
     </message>
     <message>
-        <source>{amount} is enough unless {player} bids {bar} or more.</source>
+        <source>{amount} is enough unless {player} bids {sum} or more.</source>
         <extracomment>ui/games/indonesia/texts/key_reasons.py</extracomment>
-        <translation>Ein Gebot von {amount} genügt, sofern {player} nicht {bar} oder mehr bietet.</translation>
+        <translation>Ein Gebot von {amount} genügt, sofern {player} nicht {sum} oder mehr bietet.</translation>
     </message>
     <message>
         <source>{amount} is waived</source>
@@ -10868,9 +10868,9 @@
         <translation>erlassen: {amount}</translation>
     </message>
     <message>
-        <source>{amount}, times {factor}, comes before {player}, who bid {than}, times {their_factor}.</source>
+        <source>{amount}, times {number}, comes before {player}, who bid {than}, times {fewer}.</source>
         <extracomment>ui/games/indonesia/texts/key_reasons.py</extracomment>
-        <translation>{amount} mal {factor} kommt vor {player} mit {than} mal {their_factor}.</translation>
+        <translation>{amount} mal {number} kommt vor {player} mit {than} mal {fewer}.</translation>
     </message>
     <message>
         <source>{areas} land areas leave room for at most {most} seas.</source>
@@ -11716,9 +11716,9 @@
         <translation>{player} führt mit {amount}.</translation>
     </message>
     <message>
-        <source>{player} must bid {bar} to beat {amount}, but only {lower} to beat {than}.</source>
+        <source>{player} must bid {sum} to beat {amount}, but only {smaller_sum} to beat {than}.</source>
         <extracomment>ui/games/indonesia/texts/key_reasons.py</extracomment>
-        <translation>{player} muss {bar} bieten, um {amount} zu schlagen, aber nur {lower}, um {than} zu schlagen.</translation>
+        <translation>{player} muss {sum} bieten, um {amount} zu schlagen, aber nur {smaller_sum}, um {than} zu schlagen.</translation>
     </message>
     <message>
         <source>{player} pays {amount}</source>
@@ -11802,14 +11802,14 @@
         <translation>Der zweite Arbeiter von {player} geht von {start} nach {area}.</translation>
     </message>
     <message>
-        <source>{player}’s ships can carry more of your goods</source>
+        <source>{players}’s ships can carry more of your goods</source>
         <extracomment>ui/games/indonesia/texts/strategy.py</extracomment>
-        <translation>Schiffe von {player} können mehr von deinen Waren befördern</translation>
+        <translation>Schiffe von {players} können mehr von deinen Waren befördern</translation>
     </message>
     <message>
-        <source>{player}’s ships carry it for only {fee}</source>
+        <source>{players}’s ships carry it for only {amount}</source>
         <extracomment>ui/games/indonesia/texts/strategy.py</extracomment>
-        <translation>Schiffe von {player} befördern sie für nur {fee}</translation>
+        <translation>Schiffe von {players} befördern sie für nur {amount}</translation>
     </message>
     <message>
         <source>{player}’s turn</source>

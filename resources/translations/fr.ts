@@ -3158,9 +3158,9 @@
         <translation>À chaque manche, le joueur qui a le moins de PV reçoit la pierre de Raffles. Tout le monde en a 5 pour l’instant, et le hasard vous a désigné. Quatre nouvelles tuiles sont à l’étalage, une de plus qu’il n’y a de joueurs.</translation>
     </message>
     <message>
-        <source>Each rupiah bid counts ×{factor} instead of ×{before}.</source>
+        <source>Each rupiah bid counts ×{number} instead of ×{fewer}.</source>
         <extracomment>ui/games/indonesia/texts/key_reasons.py</extracomment>
-        <translation>Chaque roupie misée compte ×{factor} au lieu de ×{before}.</translation>
+        <translation>Chaque roupie misée compte ×{number} au lieu de ×{fewer}.</translation>
     </message>
     <message>
         <source>Each ship carries as many goods as its owner’s Hull, for every company that sells.</source>
@@ -3168,11 +3168,11 @@
         <translation>Chaque navire transporte autant de marchandises que la Cale de son propriétaire, pour chaque compagnie qui vend.</translation>
     </message>
     <message numerus="yes">
-        <source>Each ship carries {n} goods then: {more} more in all.</source>
-        <extracomment>For one: Each ship carries {n} good then: {more} more in all. ui/games/indonesia/texts/key_reasons.py</extracomment>
+        <source>Each ship carries {n} goods then: {number} more in all.</source>
+        <extracomment>For one: Each ship carries {n} good then: {number} more in all. ui/games/indonesia/texts/key_reasons.py</extracomment>
         <translation>
-            <numerusform>Chaque navire transporte alors {n} marchandise&#xa0;: {more} de plus en tout.</numerusform>
-            <numerusform>Chaque navire transporte alors {n} marchandises&#xa0;: {more} de plus en tout.</numerusform>
+            <numerusform>Chaque navire transporte alors {n} marchandise&#xa0;: {number} de plus en tout.</numerusform>
+            <numerusform>Chaque navire transporte alors {n} marchandises&#xa0;: {number} de plus en tout.</numerusform>
         </translation>
     </message>
     <message>
@@ -5199,9 +5199,9 @@
         <translation>Cela vaut {amount}, mais la mise suivante est de {than}.</translation>
     </message>
     <message>
-        <source>It’s worth {amount}, but the next bid is {than}; {player} pays {share} for the part in it.</source>
+        <source>It’s worth {amount}, but the next bid is {than}; {player} pays {sum} for the part in it.</source>
         <extracomment>ui/games/indonesia/texts/key_reasons.py</extracomment>
-        <translation>Cela vaut {amount}, mais la mise suivante est de {than}&#xa0;; {player} paie {share} pour sa part.</translation>
+        <translation>Cela vaut {amount}, mais la mise suivante est de {than}&#xa0;; {player} paie {sum} pour sa part.</translation>
     </message>
     <message>
         <source>It’s {bot}’s turn, but the bots are paused.</source>
@@ -13458,7 +13458,7 @@
     </message>
     <message>
         <source>illegal</source>
-        <extracomment>ui/games/singapore/texts/building.py, ui/games/singapore/tile_row.py</extracomment>
+        <extracomment>ui/games/singapore/texts/names.py, ui/games/singapore/tile_row.py</extracomment>
         <translation>illégal</translation>
     </message>
     <message>
@@ -13537,9 +13537,9 @@
         </translation>
     </message>
     <message>
-        <source>it sells {goods} for {net}</source>
+        <source>it sells {goods} for {amount}</source>
         <extracomment>ui/games/indonesia/texts/strategy.py</extracomment>
-        <translation>elle vend {goods} pour {net}</translation>
+        <translation>elle vend {goods} pour {amount}</translation>
     </message>
     <message numerus="yes">
         <source>its {n} new ships can carry goods this year</source>
@@ -13602,9 +13602,9 @@
         <translation>moins pour les rivaux</translation>
     </message>
     <message>
-        <source>let {player} pay {bid} for it</source>
+        <source>let {players} pay {amount} for it</source>
         <extracomment>ui/games/indonesia/texts/strategy.py</extracomment>
-        <translation>laisser {player} payer {bid}</translation>
+        <translation>laisser {players} payer {amount}</translation>
     </message>
     <message>
         <source>letters of the companies that can start there</source>
@@ -14482,9 +14482,9 @@
         <translation>vous ne pouvez annoncer aucune fusion maintenant</translation>
     </message>
     <message>
-        <source>you earn {net}, and no plan sells more</source>
+        <source>you earn {amount}, and no plan sells more</source>
         <extracomment>ui/games/indonesia/texts/strategy.py</extracomment>
-        <translation>vous gagnez {net}, et aucun plan ne vend plus</translation>
+        <translation>vous gagnez {amount}, et aucun plan ne vend plus</translation>
     </message>
     <message>
         <source>you gain {amount} net, {cash} left</source>
@@ -14558,9 +14558,9 @@
         <translation>vos prochains navires transportent plus de marchandises</translation>
     </message>
     <message>
-        <source>your own ships carry it, so {fee} stay with you</source>
+        <source>your own ships carry it, so {amount} stay with you</source>
         <extracomment>ui/games/indonesia/texts/strategy.py</extracomment>
-        <translation>vos propres navires la transportent, {fee} vous restent donc</translation>
+        <translation>vos propres navires la transportent, {amount} vous restent donc</translation>
     </message>
     <message>
         <source>your ships can carry goods there</source>
@@ -14608,9 +14608,9 @@
         <translation>{amount} suffit pour jouer en {place} position&#xa0;; {than} n’apporte rien de plus.</translation>
     </message>
     <message>
-        <source>{amount} is enough unless {player} bids {bar} or more.</source>
+        <source>{amount} is enough unless {player} bids {sum} or more.</source>
         <extracomment>ui/games/indonesia/texts/key_reasons.py</extracomment>
-        <translation>{amount} suffit, sauf si {player} mise {bar} ou plus.</translation>
+        <translation>{amount} suffit, sauf si {player} mise {sum} ou plus.</translation>
     </message>
     <message>
         <source>{amount} is waived</source>
@@ -14638,9 +14638,9 @@
         <translation>{amount} à {player}</translation>
     </message>
     <message>
-        <source>{amount}, times {factor}, comes before {player}, who bid {than}, times {their_factor}.</source>
+        <source>{amount}, times {number}, comes before {player}, who bid {than}, times {fewer}.</source>
         <extracomment>ui/games/indonesia/texts/key_reasons.py</extracomment>
-        <translation>{amount}, fois {factor}, passe devant {player}, dont la mise est de {than}, fois {their_factor}.</translation>
+        <translation>{amount}, fois {number}, passe devant {player}, dont la mise est de {than}, fois {fewer}.</translation>
     </message>
     <message>
         <source>{amount}&#xa0;Rp</source>
@@ -16885,9 +16885,9 @@
         <translation>{player} mène avec {amount}.</translation>
     </message>
     <message>
-        <source>{player} must bid {bar} to beat {amount}, but only {lower} to beat {than}.</source>
+        <source>{player} must bid {sum} to beat {amount}, but only {smaller_sum} to beat {than}.</source>
         <extracomment>ui/games/indonesia/texts/key_reasons.py</extracomment>
-        <translation>{player} doit miser {bar} pour battre {amount}, mais seulement {lower} pour battre {than}.</translation>
+        <translation>{player} doit miser {sum} pour battre {amount}, mais seulement {smaller_sum} pour battre {than}.</translation>
     </message>
     <message>
         <source>{player} operates {company}.</source>
@@ -17051,14 +17051,14 @@
         <translation>{player}&#xa0;: le deuxième ouvrier se déplace ({start} → {area}).</translation>
     </message>
     <message>
-        <source>{player}’s ships can carry more of your goods</source>
+        <source>{players}’s ships can carry more of your goods</source>
         <extracomment>ui/games/indonesia/texts/strategy.py</extracomment>
-        <translation>{player} peut transporter plus de vos marchandises</translation>
+        <translation>{players} peut transporter plus de vos marchandises</translation>
     </message>
     <message>
-        <source>{player}’s ships carry it for only {fee}</source>
+        <source>{players}’s ships carry it for only {amount}</source>
         <extracomment>ui/games/indonesia/texts/strategy.py</extracomment>
-        <translation>{player} la transporte sur ses navires pour seulement {fee}</translation>
+        <translation>{players} la transporte sur ses navires pour seulement {amount}</translation>
     </message>
     <message>
         <source>{player}’s slot {number} is free.</source>

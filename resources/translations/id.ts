@@ -4380,9 +4380,9 @@
         <translation>Dalam setiap putaran, pemain dengan PK paling sedikit mendapat batu Raffles. Sekarang semua punya 5, jadi diundi, dan Anda yang terpilih. Empat keping baru ada di pajangan, satu lebih banyak daripada jumlah pemain.</translation>
     </message>
     <message>
-        <source>Each rupiah bid counts ×{factor} instead of ×{before}.</source>
+        <source>Each rupiah bid counts ×{number} instead of ×{fewer}.</source>
         <extracomment>ui/games/indonesia/texts/key_reasons.py</extracomment>
-        <translation>Tiap rupiah tawaran dihitung ×{factor}, bukan ×{before}.</translation>
+        <translation>Tiap rupiah tawaran dihitung ×{number}, bukan ×{fewer}.</translation>
     </message>
     <message>
         <source>Each ship carries as many goods as its owner’s Hull, for every company that sells.</source>
@@ -4390,10 +4390,10 @@
         <translation>Tiap kapal mengangkut barang sebanyak tingkat Palka pemiliknya, untuk tiap perusahaan yang menjual.</translation>
     </message>
     <message numerus="yes">
-        <source>Each ship carries {n} goods then: {more} more in all.</source>
-        <extracomment>For one: Each ship carries {n} good then: {more} more in all. ui/games/indonesia/texts/key_reasons.py</extracomment>
+        <source>Each ship carries {n} goods then: {number} more in all.</source>
+        <extracomment>For one: Each ship carries {n} good then: {number} more in all. ui/games/indonesia/texts/key_reasons.py</extracomment>
         <translation>
-            <numerusform>Setelah itu tiap kapal mengangkut {n} barang: seluruhnya {more} lebih banyak.</numerusform>
+            <numerusform>Setelah itu tiap kapal mengangkut {n} barang: seluruhnya {number} lebih banyak.</numerusform>
         </translation>
     </message>
     <message>
@@ -5436,9 +5436,9 @@
         <translation>Nilainya {amount}, tetapi tawaran berikutnya {than}.</translation>
     </message>
     <message>
-        <source>It’s worth {amount}, but the next bid is {than}; {player} pays {share} for the part in it.</source>
+        <source>It’s worth {amount}, but the next bid is {than}; {player} pays {sum} for the part in it.</source>
         <extracomment>ui/games/indonesia/texts/key_reasons.py</extracomment>
-        <translation>Nilainya {amount}, tetapi tawaran berikutnya {than}; {player} membayar {share} untuk bagiannya.</translation>
+        <translation>Nilainya {amount}, tetapi tawaran berikutnya {than}; {player} membayar {sum} untuk bagiannya.</translation>
     </message>
     <message>
         <source>It’s {bot}’s turn, but the bots are paused.</source>
@@ -13789,7 +13789,7 @@
     </message>
     <message>
         <source>illegal</source>
-        <extracomment>ui/games/singapore/texts/building.py, ui/games/singapore/tile_row.py</extracomment>
+        <extracomment>ui/games/singapore/texts/names.py, ui/games/singapore/tile_row.py</extracomment>
         <translation>ilegal</translation>
     </message>
     <message numerus="yes">
@@ -13858,9 +13858,9 @@
         </translation>
     </message>
     <message>
-        <source>it sells {goods} for {net}</source>
+        <source>it sells {goods} for {amount}</source>
         <extracomment>ui/games/indonesia/texts/strategy.py</extracomment>
-        <translation>menjual {goods} seharga {net}</translation>
+        <translation>menjual {goods} seharga {amount}</translation>
     </message>
     <message numerus="yes">
         <source>its {n} new ships can carry goods this year</source>
@@ -13880,9 +13880,9 @@
         <translation>memimpin</translation>
     </message>
     <message>
-        <source>let {player} pay {bid} for it</source>
+        <source>let {players} pay {amount} for it</source>
         <extracomment>ui/games/indonesia/texts/strategy.py</extracomment>
-        <translation>biarkan {player} membayar {bid} untuknya</translation>
+        <translation>biarkan {players} membayar {amount} untuknya</translation>
     </message>
     <message>
         <source>loses {opium} opium</source>
@@ -14269,9 +14269,9 @@
         <translation>Anda tidak bisa mengumumkan merger sekarang</translation>
     </message>
     <message>
-        <source>you earn {net}, and no plan sells more</source>
+        <source>you earn {amount}, and no plan sells more</source>
         <extracomment>ui/games/indonesia/texts/strategy.py</extracomment>
-        <translation>Anda memperoleh {net}, dan tidak ada rencana yang menjual lebih banyak</translation>
+        <translation>Anda memperoleh {amount}, dan tidak ada rencana yang menjual lebih banyak</translation>
     </message>
     <message>
         <source>you get a company with {holding}</source>
@@ -14323,9 +14323,9 @@
         <translation>kapal Anda berikutnya mengangkut lebih banyak barang</translation>
     </message>
     <message>
-        <source>your own ships carry it, so {fee} stay with you</source>
+        <source>your own ships carry it, so {amount} stay with you</source>
         <extracomment>ui/games/indonesia/texts/strategy.py</extracomment>
-        <translation>kapal Anda sendiri mengangkutnya, jadi {fee} tetap milik Anda</translation>
+        <translation>kapal Anda sendiri mengangkutnya, jadi {amount} tetap milik Anda</translation>
     </message>
     <message>
         <source>your ships can carry goods there</source>
@@ -14363,9 +14363,9 @@
         <translation>{amount} cukup untuk giliran {place}; {than} tidak memberi lebih.</translation>
     </message>
     <message>
-        <source>{amount} is enough unless {player} bids {bar} or more.</source>
+        <source>{amount} is enough unless {player} bids {sum} or more.</source>
         <extracomment>ui/games/indonesia/texts/key_reasons.py</extracomment>
-        <translation>{amount} cukup, kecuali {player} menawar {bar} atau lebih.</translation>
+        <translation>{amount} cukup, kecuali {player} menawar {sum} atau lebih.</translation>
     </message>
     <message>
         <source>{amount} is waived</source>
@@ -14378,9 +14378,9 @@
         <translation>{amount} kepada {player}</translation>
     </message>
     <message>
-        <source>{amount}, times {factor}, comes before {player}, who bid {than}, times {their_factor}.</source>
+        <source>{amount}, times {number}, comes before {player}, who bid {than}, times {fewer}.</source>
         <extracomment>ui/games/indonesia/texts/key_reasons.py</extracomment>
-        <translation>{amount} kali {factor} mendahului {player}, yang menawar {than} kali {their_factor}.</translation>
+        <translation>{amount} kali {number} mendahului {player}, yang menawar {than} kali {fewer}.</translation>
     </message>
     <message>
         <source>{areas} land areas leave room for at most {most} seas.</source>
@@ -15675,9 +15675,9 @@
         <translation>{player} memimpin dengan {amount}.</translation>
     </message>
     <message>
-        <source>{player} must bid {bar} to beat {amount}, but only {lower} to beat {than}.</source>
+        <source>{player} must bid {sum} to beat {amount}, but only {smaller_sum} to beat {than}.</source>
         <extracomment>ui/games/indonesia/texts/key_reasons.py</extracomment>
-        <translation>{player} harus menawar {bar} untuk mengalahkan {amount}, tetapi hanya {lower} untuk {than}.</translation>
+        <translation>{player} harus menawar {sum} untuk mengalahkan {amount}, tetapi hanya {smaller_sum} untuk {than}.</translation>
     </message>
     <message>
         <source>{player} pays {amount}</source>
@@ -15784,14 +15784,14 @@
         <translation>Pekerja kedua {player} pergi dari {start} ke {area}.</translation>
     </message>
     <message>
-        <source>{player}’s ships can carry more of your goods</source>
+        <source>{players}’s ships can carry more of your goods</source>
         <extracomment>ui/games/indonesia/texts/strategy.py</extracomment>
-        <translation>kapal {player} bisa mengangkut lebih banyak barang Anda</translation>
+        <translation>kapal {players} bisa mengangkut lebih banyak barang Anda</translation>
     </message>
     <message>
-        <source>{player}’s ships carry it for only {fee}</source>
+        <source>{players}’s ships carry it for only {amount}</source>
         <extracomment>ui/games/indonesia/texts/strategy.py</extracomment>
-        <translation>kapal {player} mengangkutnya hanya dengan biaya {fee}</translation>
+        <translation>kapal {players} mengangkutnya hanya dengan biaya {amount}</translation>
     </message>
     <message>
         <source>{player}’s turn</source>

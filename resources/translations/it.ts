@@ -4406,9 +4406,9 @@
         <translation>In ogni round chi ha meno PV riceve la pietra di Raffles. Ora tutti ne hanno 5, e il caso ha scelto te. In esposizione ci sono quattro nuove tessere, una più dei giocatori.</translation>
     </message>
     <message>
-        <source>Each rupiah bid counts ×{factor} instead of ×{before}.</source>
+        <source>Each rupiah bid counts ×{number} instead of ×{fewer}.</source>
         <extracomment>ui/games/indonesia/texts/key_reasons.py</extracomment>
-        <translation>Ogni rupia puntata conta ×{factor} invece di ×{before}.</translation>
+        <translation>Ogni rupia puntata conta ×{number} invece di ×{fewer}.</translation>
     </message>
     <message>
         <source>Each ship carries as many goods as its owner’s Hull, for every company that sells.</source>
@@ -4416,11 +4416,11 @@
         <translation>Ogni nave trasporta tante merci quante ne indica la Stiva del possessore, per ogni compagnia che vende.</translation>
     </message>
     <message numerus="yes">
-        <source>Each ship carries {n} goods then: {more} more in all.</source>
-        <extracomment>For one: Each ship carries {n} good then: {more} more in all. ui/games/indonesia/texts/key_reasons.py</extracomment>
+        <source>Each ship carries {n} goods then: {number} more in all.</source>
+        <extracomment>For one: Each ship carries {n} good then: {number} more in all. ui/games/indonesia/texts/key_reasons.py</extracomment>
         <translation>
-            <numerusform>Ogni nave porterà {n} merce: {more} in più in tutto.</numerusform>
-            <numerusform>Ogni nave porterà {n} merci: {more} in più in tutto.</numerusform>
+            <numerusform>Ogni nave porterà {n} merce: {number} in più in tutto.</numerusform>
+            <numerusform>Ogni nave porterà {n} merci: {number} in più in tutto.</numerusform>
         </translation>
     </message>
     <message>
@@ -5477,9 +5477,9 @@
         <translation>Vale {amount}, ma la prossima puntata è {than}.</translation>
     </message>
     <message>
-        <source>It’s worth {amount}, but the next bid is {than}; {player} pays {share} for the part in it.</source>
+        <source>It’s worth {amount}, but the next bid is {than}; {player} pays {sum} for the part in it.</source>
         <extracomment>ui/games/indonesia/texts/key_reasons.py</extracomment>
-        <translation>Vale {amount}, ma la prossima puntata è {than}; {player} paga {share} per la sua parte.</translation>
+        <translation>Vale {amount}, ma la prossima puntata è {than}; {player} paga {sum} per la sua parte.</translation>
     </message>
     <message>
         <source>It’s {bot}’s turn, but the bots are paused.</source>
@@ -13903,7 +13903,7 @@
     </message>
     <message>
         <source>illegal</source>
-        <extracomment>ui/games/singapore/texts/building.py, ui/games/singapore/tile_row.py</extracomment>
+        <extracomment>ui/games/singapore/texts/names.py, ui/games/singapore/tile_row.py</extracomment>
         <translation>illegale</translation>
     </message>
     <message numerus="yes">
@@ -13977,9 +13977,9 @@
         </translation>
     </message>
     <message>
-        <source>it sells {goods} for {net}</source>
+        <source>it sells {goods} for {amount}</source>
         <extracomment>ui/games/indonesia/texts/strategy.py</extracomment>
-        <translation>vende {goods} per {net}</translation>
+        <translation>vende {goods} per {amount}</translation>
     </message>
     <message numerus="yes">
         <source>its {n} new ships can carry goods this year</source>
@@ -14000,9 +14000,9 @@
         <translation>in testa</translation>
     </message>
     <message>
-        <source>let {player} pay {bid} for it</source>
+        <source>let {players} pay {amount} for it</source>
         <extracomment>ui/games/indonesia/texts/strategy.py</extracomment>
-        <translation>lascia che {player} la paghi {bid}</translation>
+        <translation>lascia che {players} la paghi {amount}</translation>
     </message>
     <message>
         <source>loses {opium} opium</source>
@@ -14398,9 +14398,9 @@
         <translation>ora non puoi annunciare alcuna fusione</translation>
     </message>
     <message>
-        <source>you earn {net}, and no plan sells more</source>
+        <source>you earn {amount}, and no plan sells more</source>
         <extracomment>ui/games/indonesia/texts/strategy.py</extracomment>
-        <translation>guadagni {net}, e nessun piano vende di più</translation>
+        <translation>guadagni {amount}, e nessun piano vende di più</translation>
     </message>
     <message>
         <source>you get a company with {holding}</source>
@@ -14454,9 +14454,9 @@
         <translation>le tue prossime navi portano più merci</translation>
     </message>
     <message>
-        <source>your own ships carry it, so {fee} stay with you</source>
+        <source>your own ships carry it, so {amount} stay with you</source>
         <extracomment>ui/games/indonesia/texts/strategy.py</extracomment>
-        <translation>la portano le tue navi, quindi {fee} restano a te</translation>
+        <translation>la portano le tue navi, quindi {amount} restano a te</translation>
     </message>
     <message>
         <source>your ships can carry goods there</source>
@@ -14494,9 +14494,9 @@
         <translation>{amount} bastano per giocare per {place}; {than} non danno di più.</translation>
     </message>
     <message>
-        <source>{amount} is enough unless {player} bids {bar} or more.</source>
+        <source>{amount} is enough unless {player} bids {sum} or more.</source>
         <extracomment>ui/games/indonesia/texts/key_reasons.py</extracomment>
-        <translation>{amount} bastano, a meno che {player} non punti {bar} o più.</translation>
+        <translation>{amount} bastano, a meno che {player} non punti {sum} o più.</translation>
     </message>
     <message>
         <source>{amount} is waived</source>
@@ -14509,9 +14509,9 @@
         <translation>{amount} a {player}</translation>
     </message>
     <message>
-        <source>{amount}, times {factor}, comes before {player}, who bid {than}, times {their_factor}.</source>
+        <source>{amount}, times {number}, comes before {player}, who bid {than}, times {fewer}.</source>
         <extracomment>ui/games/indonesia/texts/key_reasons.py</extracomment>
-        <translation>{amount} per {factor} precedono {player}, che ha puntato {than} per {their_factor}.</translation>
+        <translation>{amount} per {number} precedono {player}, che ha puntato {than} per {fewer}.</translation>
     </message>
     <message>
         <source>{areas} land areas leave room for at most {most} seas.</source>
@@ -15885,9 +15885,9 @@
         <translation>{player} è in testa con {amount}.</translation>
     </message>
     <message>
-        <source>{player} must bid {bar} to beat {amount}, but only {lower} to beat {than}.</source>
+        <source>{player} must bid {sum} to beat {amount}, but only {smaller_sum} to beat {than}.</source>
         <extracomment>ui/games/indonesia/texts/key_reasons.py</extracomment>
-        <translation>{player} deve puntare {bar} per battere {amount}, ma solo {lower} per battere {than}.</translation>
+        <translation>{player} deve puntare {sum} per battere {amount}, ma solo {smaller_sum} per battere {than}.</translation>
     </message>
     <message>
         <source>{player} pays {amount}</source>
@@ -15996,14 +15996,14 @@
         <translation>Il secondo lavoratore di {player} va da {start} a {area}.</translation>
     </message>
     <message>
-        <source>{player}’s ships can carry more of your goods</source>
+        <source>{players}’s ships can carry more of your goods</source>
         <extracomment>ui/games/indonesia/texts/strategy.py</extracomment>
-        <translation>le navi di {player} possono portare più merci tue</translation>
+        <translation>le navi di {players} possono portare più merci tue</translation>
     </message>
     <message>
-        <source>{player}’s ships carry it for only {fee}</source>
+        <source>{players}’s ships carry it for only {amount}</source>
         <extracomment>ui/games/indonesia/texts/strategy.py</extracomment>
-        <translation>le navi di {player} la portano per soli {fee}</translation>
+        <translation>le navi di {players} la portano per soli {amount}</translation>
     </message>
     <message>
         <source>{player}’s turn</source>

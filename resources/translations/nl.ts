@@ -4401,9 +4401,9 @@
         <translation>Elke ronde krijgt de speler met de minste VP de Raffles-steen. Nu heeft iedereen er 5, en het lot koos jou. In het aanbod liggen vier nieuwe tegels, één meer dan er spelers zijn.</translation>
     </message>
     <message>
-        <source>Each rupiah bid counts ×{factor} instead of ×{before}.</source>
+        <source>Each rupiah bid counts ×{number} instead of ×{fewer}.</source>
         <extracomment>ui/games/indonesia/texts/key_reasons.py</extracomment>
-        <translation>Elke geboden roepia telt ×{factor} in plaats van ×{before}.</translation>
+        <translation>Elke geboden roepia telt ×{number} in plaats van ×{fewer}.</translation>
     </message>
     <message>
         <source>Each ship carries as many goods as its owner’s Hull, for every company that sells.</source>
@@ -4411,11 +4411,11 @@
         <translation>Elk schip vervoert zoveel producten als de stap van zijn eigenaar op Laadruim, voor elk bedrijf dat verkoopt.</translation>
     </message>
     <message numerus="yes">
-        <source>Each ship carries {n} goods then: {more} more in all.</source>
-        <extracomment>For one: Each ship carries {n} good then: {more} more in all. ui/games/indonesia/texts/key_reasons.py</extracomment>
+        <source>Each ship carries {n} goods then: {number} more in all.</source>
+        <extracomment>For one: Each ship carries {n} good then: {number} more in all. ui/games/indonesia/texts/key_reasons.py</extracomment>
         <translation>
-            <numerusform>Elk schip vervoert dan {n} product: samen {more} meer.</numerusform>
-            <numerusform>Elk schip vervoert dan {n} producten: samen {more} meer.</numerusform>
+            <numerusform>Elk schip vervoert dan {n} product: samen {number} meer.</numerusform>
+            <numerusform>Elk schip vervoert dan {n} producten: samen {number} meer.</numerusform>
         </translation>
     </message>
     <message>
@@ -5472,9 +5472,9 @@
         <translation>Het is {amount} waard, maar het volgende bod is {than}.</translation>
     </message>
     <message>
-        <source>It’s worth {amount}, but the next bid is {than}; {player} pays {share} for the part in it.</source>
+        <source>It’s worth {amount}, but the next bid is {than}; {player} pays {sum} for the part in it.</source>
         <extracomment>ui/games/indonesia/texts/key_reasons.py</extracomment>
-        <translation>Het is {amount} waard, maar het volgende bod is {than}; {player} betaalt {share} voor het aandeel.</translation>
+        <translation>Het is {amount} waard, maar het volgende bod is {than}; {player} betaalt {sum} voor het aandeel.</translation>
     </message>
     <message>
         <source>It’s {bot}’s turn, but the bots are paused.</source>
@@ -13898,7 +13898,7 @@
     </message>
     <message>
         <source>illegal</source>
-        <extracomment>ui/games/singapore/texts/building.py, ui/games/singapore/tile_row.py</extracomment>
+        <extracomment>ui/games/singapore/texts/names.py, ui/games/singapore/tile_row.py</extracomment>
         <translation>illegaal</translation>
     </message>
     <message numerus="yes">
@@ -13972,9 +13972,9 @@
         </translation>
     </message>
     <message>
-        <source>it sells {goods} for {net}</source>
+        <source>it sells {goods} for {amount}</source>
         <extracomment>ui/games/indonesia/texts/strategy.py</extracomment>
-        <translation>het verkoopt {goods} voor {net}</translation>
+        <translation>het verkoopt {goods} voor {amount}</translation>
     </message>
     <message numerus="yes">
         <source>its {n} new ships can carry goods this year</source>
@@ -13995,9 +13995,9 @@
         <translation>hoogste bod</translation>
     </message>
     <message>
-        <source>let {player} pay {bid} for it</source>
+        <source>let {players} pay {amount} for it</source>
         <extracomment>ui/games/indonesia/texts/strategy.py</extracomment>
-        <translation>laat {player} er {bid} voor betalen</translation>
+        <translation>laat {players} er {amount} voor betalen</translation>
     </message>
     <message>
         <source>loses {opium} opium</source>
@@ -14393,9 +14393,9 @@
         <translation>je kunt nu geen fusie aankondigen</translation>
     </message>
     <message>
-        <source>you earn {net}, and no plan sells more</source>
+        <source>you earn {amount}, and no plan sells more</source>
         <extracomment>ui/games/indonesia/texts/strategy.py</extracomment>
-        <translation>je verdient {net}, en geen plan verkoopt meer</translation>
+        <translation>je verdient {amount}, en geen plan verkoopt meer</translation>
     </message>
     <message>
         <source>you get a company with {holding}</source>
@@ -14449,9 +14449,9 @@
         <translation>je volgende schepen vervoeren meer producten</translation>
     </message>
     <message>
-        <source>your own ships carry it, so {fee} stay with you</source>
+        <source>your own ships carry it, so {amount} stay with you</source>
         <extracomment>ui/games/indonesia/texts/strategy.py</extracomment>
-        <translation>je eigen schepen vervoeren het, dus {fee} blijft bij jou</translation>
+        <translation>je eigen schepen vervoeren het, dus {amount} blijft bij jou</translation>
     </message>
     <message>
         <source>your ships can carry goods there</source>
@@ -14489,9 +14489,9 @@
         <translation>{amount} is genoeg om als {place} te spelen; {than} levert niets extra’s op.</translation>
     </message>
     <message>
-        <source>{amount} is enough unless {player} bids {bar} or more.</source>
+        <source>{amount} is enough unless {player} bids {sum} or more.</source>
         <extracomment>ui/games/indonesia/texts/key_reasons.py</extracomment>
-        <translation>{amount} is genoeg, tenzij {player} {bar} of meer biedt.</translation>
+        <translation>{amount} is genoeg, tenzij {player} {sum} of meer biedt.</translation>
     </message>
     <message>
         <source>{amount} is waived</source>
@@ -14504,9 +14504,9 @@
         <translation>{amount} aan {player}</translation>
     </message>
     <message>
-        <source>{amount}, times {factor}, comes before {player}, who bid {than}, times {their_factor}.</source>
+        <source>{amount}, times {number}, comes before {player}, who bid {than}, times {fewer}.</source>
         <extracomment>ui/games/indonesia/texts/key_reasons.py</extracomment>
-        <translation>{amount} maal {factor} komt vóór {player}, die {than} maal {their_factor} bood.</translation>
+        <translation>{amount} maal {number} komt vóór {player}, die {than} maal {fewer} bood.</translation>
     </message>
     <message>
         <source>{areas} land areas leave room for at most {most} seas.</source>
@@ -15880,9 +15880,9 @@
         <translation>{player} heeft het hoogste bod: {amount}.</translation>
     </message>
     <message>
-        <source>{player} must bid {bar} to beat {amount}, but only {lower} to beat {than}.</source>
+        <source>{player} must bid {sum} to beat {amount}, but only {smaller_sum} to beat {than}.</source>
         <extracomment>ui/games/indonesia/texts/key_reasons.py</extracomment>
-        <translation>{player} moet {bar} bieden tegen {amount}, maar slechts {lower} tegen {than}.</translation>
+        <translation>{player} moet {sum} bieden tegen {amount}, maar slechts {smaller_sum} tegen {than}.</translation>
     </message>
     <message>
         <source>{player} pays {amount}</source>
@@ -15991,14 +15991,14 @@
         <translation>De tweede arbeider van {player} gaat van {start} naar {area}.</translation>
     </message>
     <message>
-        <source>{player}’s ships can carry more of your goods</source>
+        <source>{players}’s ships can carry more of your goods</source>
         <extracomment>ui/games/indonesia/texts/strategy.py</extracomment>
-        <translation>schepen van {player} kunnen meer van je producten vervoeren</translation>
+        <translation>schepen van {players} kunnen meer van je producten vervoeren</translation>
     </message>
     <message>
-        <source>{player}’s ships carry it for only {fee}</source>
+        <source>{players}’s ships carry it for only {amount}</source>
         <extracomment>ui/games/indonesia/texts/strategy.py</extracomment>
-        <translation>schepen van {player} vervoeren het voor maar {fee}</translation>
+        <translation>schepen van {players} vervoeren het voor maar {amount}</translation>
     </message>
     <message>
         <source>{player}’s turn</source>
