@@ -20,7 +20,7 @@ from pathlib import Path
 from string import Formatter
 from typing import NamedTuple
 
-from indonesia_qt.i18n.text import CAPITAL
+from indonesia_qt.i18n.text import CAPITAL, names_in
 
 SOURCES = Path(__file__).parents[1]
 """The folder of the package."""
@@ -36,7 +36,7 @@ class Text(NamedTuple):
     @property
     def places(self) -> frozenset[str]:
         """The names of the values that stand in it."""
-        return frozenset(name for _, name, _, _ in Formatter().parse(self.text) if name is not None)
+        return frozenset(names_in(self.text))
 
 
 class Catalogue(NamedTuple):
@@ -83,7 +83,7 @@ class _Extractor(ast.NodeVisitor):
             "tr": self._tr,
             "counted": self._counted,
             "phrase": self._phrase,
-            "forms": self._kept_forms,
+            "forms": self._forms,
             "because": self._because,
             "because_counted": self._because_counted,
             "Term": self._term,
@@ -128,28 +128,27 @@ class _Extractor(ast.NodeVisitor):
         self._only_now(node)
         one, many = node.args[1:3]
         if not (isinstance(one, ast.Attribute) and isinstance(many, ast.Attribute)):  # else a reason has kept them
-            self._forms(node, one, many, node.args[3:4])
+            self._counted_now(node, one, many, node.args[3:4])
 
     def _because_counted(self, node: ast.Call) -> None:
-        self._forms(node, node.args[2], node.args[3], [])
+        self._counted_now(node, node.args[2], node.args[3], [])
 
-    def _forms(self, node: ast.Call, for_one: ast.expr, for_many: ast.expr, meaning: list[ast.expr]) -> None:
+    def _counted_now(self, node: ast.Call, for_one: ast.expr, for_many: ast.expr, meaning: list[ast.expr]) -> None:
+        if said := self._both(node, for_one, for_many, meaning):
+            self._check_values(node, said.places - {"n"})
+
+    def _forms(self, node: ast.Call) -> None:
+        self._both(node, node.args[0], node.args[1], [])
+
+    def _both(self, node: ast.Call, for_one: ast.expr, for_many: ast.expr, meaning: list[ast.expr]) -> Text | None:
         one, many = self._literals(for_one), self._literals(for_many)
         if one is None or many is None or len(one) != 1 or len(many) != 1:
             self._complain(node, "The texts for one and for many must be literals.")
-            return
+            return None
         said = self._add(node, many[0], meaning, one[0])
-        self._check_values(node, said.places - {"n"})
         if not Text(one[0]).places <= said.places:
             self._complain(node, "The text for one has a value that the text for many doesn’t have.")
-
-    def _kept_forms(self, node: ast.Call) -> None:
-        one, many = (
-            self._texts_of(node, 0, "Forms must be literals."),
-            self._texts_of(node, 1, "Forms must be literals."),
-        )
-        for text, for_one in zip(many, one, strict=True):
-            self._add(node, text, [], for_one)
+        return said
 
     def _phrase(self, node: ast.Call) -> None:
         for text in self._texts_of(node, 0, "A phrase must be a literal."):

@@ -12,7 +12,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from functools import lru_cache
 from string import Formatter
-from typing import NamedTuple, Protocol
+from typing import NamedTuple, Protocol, TypeAlias
 
 
 class Translator(Protocol):
@@ -119,20 +119,48 @@ def forms(one: str, many: str, by: str = "number") -> Forms:
     return Forms(one, many, by)
 
 
-def say(text: str | Forms, values: Mapping[str, object]) -> str:
+class Whether(NamedTuple):
+    """Two kept texts: one for where the value called `by` is true or more than none, and another for where it isn't."""
+
+    by: str
+    yes: Pattern
+    no: Pattern
+
+
+def whether(by: str, yes: Pattern, no: Pattern) -> Whether:
+    """Return the kept text that depends on a value: `whether("fee", phrase("for {fee}"), phrase("for free"))`."""
+    return Whether(by, yes, no)
+
+
+Pattern: TypeAlias = str | Forms | Whether
+"""A text that is kept with the names of its values, for `say`."""
+
+
+def say(text: Pattern, values: Mapping[str, object]) -> str:
     """Translate a kept text, and fill in those of the values that stand in it; others aren't asked for.
+
+    Raises `KeyError` when one of its values is missing.
 
     >>> say(forms("{n} ship for {fee}", "{n} ships for {fee}"), {"number": 2, "fee": 10, "place": "Bali"})
     '2 ships for 10'
+    >>> say(whether("fee", phrase("{place} for {fee}"), phrase("{place} for free")), {"fee": 0, "place": "Bali"})
+    'Bali for free'
     """
+    if isinstance(text, Whether):
+        return say(text.yes if values[text.by] else text.no, values)
     if isinstance(text, Forms):
-        named = {name: values[name] for name in _names_in(text.many) if name != "n"}
+        named = {name: values[name] for name in names_in(text.many) if name != "n"}
         return counted(int(str(values[text.by])), text.one, text.many, **named)
-    return tr(text, **{name: values[name] for name in _names_in(text)})
+    return tr(text, **{name: values[name] for name in names_in(text)})
 
 
 @lru_cache(maxsize=512)
-def _names_in(text: str) -> tuple[str, ...]:
+def names_in(text: str) -> tuple[str, ...]:
+    """Return the names of the values that stand in a text.
+
+    >>> names_in("{player} bids {amount:A}.")
+    ('player', 'amount')
+    """
     return tuple(name for _, name, _, _ in Formatter().parse(text) if name is not None)
 
 

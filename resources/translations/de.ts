@@ -391,7 +391,7 @@
     </message>
     <message>
         <source>Advance one of your research tracks by one step, or another player’s Hull.</source>
-        <extracomment>ui/games/indonesia/texts/research.py</extracomment>
+        <extracomment>ui/games/indonesia/panels/research.py</extracomment>
         <translation>Rücke auf einer deiner Leisten oder beim Laderaum eines Mitspielers einen Schritt vor.</translation>
     </message>
     <message>
@@ -761,12 +761,12 @@
     </message>
     <message>
         <source>Announce a merger of two companies, or pass. The phase ends when everyone passes in a row.</source>
-        <extracomment>ui/games/indonesia/texts/mergers.py</extracomment>
+        <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
         <translation>Kündige eine Fusion zweier Gesellschaften an oder passe. Die Phase endet, wenn alle nacheinander passen.</translation>
     </message>
     <message>
         <source>Build a city on an empty coastal area in a province on your city card.</source>
-        <extracomment>ui/games/indonesia/texts/new_era.py</extracomment>
+        <extracomment>ui/games/indonesia/panels/new_era.py</extracomment>
         <translation>Baue eine Stadt in einem leeren Küstengebiet einer Provinz deiner Städtekarte.</translation>
     </message>
     <message>
@@ -1032,9 +1032,9 @@
         <translation>Einnahmen des Jahres</translation>
     </message>
     <message>
-        <source>Earnings: {earned}.</source>
+        <source>Earnings: {earnings}.</source>
         <extracomment>ui/games/indonesia/texts/operations.py</extracomment>
-        <translation>Einnahmen: {earned}.</translation>
+        <translation>Einnahmen: {earnings}.</translation>
     </message>
     <message>
         <source>Easy</source>
@@ -2882,9 +2882,9 @@
         <translation>{player} erforscht {track} {step} für {other}: {effect}.</translation>
     </message>
     <message>
-        <source>{player} starts {company} in the {sea}.</source>
+        <source>{player} starts {company} in the {place}.</source>
         <extracomment>ui/games/indonesia/texts/acquisitions.py</extracomment>
-        <translation>{player} gründet {company}: {sea}.</translation>
+        <translation>{player} gründet {company}: {place}.</translation>
     </message>
     <message>
         <source>{player} to play</source>
@@ -4251,9 +4251,9 @@
         <translation>Alle lesbaren Zeilen blieben erhalten.</translation>
     </message>
     <message>
-        <source>All roads are on the board, so {lot} gets none.</source>
+        <source>All roads are on the board, so {area} gets none.</source>
         <extracomment>ui/games/singapore/texts/building.py</extracomment>
-        <translation>Alle Straßen liegen auf dem Spielplan, also bekommt {lot} keine.</translation>
+        <translation>Alle Straßen liegen auf dem Spielplan, also bekommt {area} keine.</translation>
     </message>
     <message>
         <source>All slots are taken.</source>
@@ -4588,7 +4588,7 @@
     </message>
     <message>
         <source>Bid more than {bid} for {first} and {second}, or pass.</source>
-        <extracomment>ui/games/indonesia/texts/mergers.py</extracomment>
+        <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
         <translation>Biete mehr als {bid} für {first} und {second} oder passe.</translation>
     </message>
     <message>
@@ -4673,23 +4673,23 @@
     </message>
     <message>
         <source>Build one of the tiles for the neutral colour on a free lot.</source>
-        <extracomment>ui/games/singapore/texts/building.py</extracomment>
+        <extracomment>ui/games/singapore/panels/__init__.py</extracomment>
         <translation>Baue für Neutral eines der Plättchen auf einen freien Bauplatz.</translation>
     </message>
     <message>
         <source>Build one of the tiles on a free lot.</source>
-        <extracomment>ui/games/singapore/texts/building.py</extracomment>
+        <extracomment>ui/games/singapore/panels/__init__.py</extracomment>
         <translation>Baue eines der Plättchen auf einen freien Bauplatz.</translation>
     </message>
     <message>
-        <source>Build {building}</source>
+        <source>Build {tile}</source>
         <extracomment>ui/games/singapore/texts/building.py</extracomment>
-        <translation>{building} bauen</translation>
+        <translation>{tile} bauen</translation>
     </message>
     <message>
-        <source>Build {building} on {lot}</source>
+        <source>Build {tile} on {area}</source>
         <extracomment>ui/games/singapore/texts/building.py</extracomment>
-        <translation>{building} auf {lot} bauen</translation>
+        <translation>{tile} auf {area} bauen</translation>
     </message>
     <message>
         <source>Building</source>
@@ -4968,7 +4968,7 @@
     </message>
     <message>
         <source>Choose the tile that gets the hut. The other one leaves the game.</source>
-        <extracomment>ui/games/singapore/texts/building.py</extracomment>
+        <extracomment>ui/games/singapore/panels/__init__.py</extracomment>
         <translation>Wähle das Plättchen, das die Hütte bekommt. Das andere verlässt das Spiel.</translation>
     </message>
     <message>
@@ -5605,9 +5605,9 @@
         <translation>In jeder Runde bekommt den Raffles-Stein, wer die wenigsten SP hat. Jetzt haben alle 5, und das Los fiel auf dich. In der Auslage sind vier neue Plättchen, eines mehr, als ihr seid.</translation>
     </message>
     <message>
-        <source>Each rupiah bid counts ×{factor} instead of ×{before}.</source>
+        <source>Each rupiah bid counts ×{number} instead of ×{fewer}.</source>
         <extracomment>ui/games/indonesia/texts/key_reasons.py</extracomment>
-        <translation>Jede gebotene Rupiah zählt ×{factor} statt ×{before}.</translation>
+        <translation>Jede gebotene Rupiah zählt ×{number} statt ×{fewer}.</translation>
     </message>
     <message>
         <source>Each ship carries as many goods as its owner’s Hull, for every company that sells.</source>
@@ -5615,11 +5615,11 @@
         <translation>Jedes Schiff befördert für jede Gesellschaft, die verkauft, so viele Waren, wie der Laderaum seines Besitzers angibt.</translation>
     </message>
     <message numerus="yes">
-        <source>Each ship carries {n} goods then: {more} more in all.</source>
-        <extracomment>For one: Each ship carries {n} good then: {more} more in all. ui/games/indonesia/texts/key_reasons.py</extracomment>
+        <source>Each ship carries {n} goods then: {number} more in all.</source>
+        <extracomment>For one: Each ship carries {n} good then: {number} more in all. ui/games/indonesia/texts/key_reasons.py</extracomment>
         <translation>
-            <numerusform>Jedes Schiff befördert dann {n} Ware: insgesamt {more} mehr.</numerusform>
-            <numerusform>Jedes Schiff befördert dann {n} Waren: insgesamt {more} mehr.</numerusform>
+            <numerusform>Jedes Schiff befördert dann {n} Ware: insgesamt {number} mehr.</numerusform>
+            <numerusform>Jedes Schiff befördert dann {n} Waren: insgesamt {number} mehr.</numerusform>
         </translation>
     </message>
     <message>
@@ -5949,9 +5949,9 @@
         <translation>Flagge von {owner}</translation>
     </message>
     <message>
-        <source>Flag on {lot}</source>
+        <source>Flag on {area}</source>
         <extracomment>ui/games/singapore/texts/building.py</extracomment>
-        <translation>Flagge auf {lot}</translation>
+        <translation>Flagge auf {area}</translation>
     </message>
     <message>
         <source>Flag {number} of {count}</source>
@@ -6676,9 +6676,9 @@
         <translation>Sie ist {amount} wert, aber das nächste Gebot ist {than}.</translation>
     </message>
     <message>
-        <source>It’s worth {amount}, but the next bid is {than}; {player} pays {share} for the part in it.</source>
+        <source>It’s worth {amount}, but the next bid is {than}; {player} pays {sum} for the part in it.</source>
         <extracomment>ui/games/indonesia/texts/key_reasons.py</extracomment>
-        <translation>Sie ist {amount} wert, aber das nächste Gebot ist {than}; {player} zahlt {share} für den Anteil daran.</translation>
+        <translation>Sie ist {amount} wert, aber das nächste Gebot ist {than}; {player} zahlt {sum} für den Anteil daran.</translation>
     </message>
     <message>
         <source>It’s {bot}’s turn, but the bots are paused.</source>
@@ -7144,9 +7144,9 @@
         <translation>Keine Stadt in {province} erhielt je eine Ware.</translation>
     </message>
     <message>
-        <source>No city stones of size {size} are left, so {areas} can’t grow.</source>
+        <source>No city stones of size {size} are left, so {cities} can’t grow.</source>
         <extracomment>ui/games/indonesia/texts/city_growth.py</extracomment>
-        <translation>Es ist kein Stadtstein der Größe {size} mehr da. Kein Wachstum: {areas}.</translation>
+        <translation>Es ist kein Stadtstein der Größe {size} mehr da. Kein Wachstum: {cities}.</translation>
     </message>
     <message>
         <source>No companies</source>
@@ -7777,7 +7777,7 @@
     </message>
     <message numerus="yes">
         <source>Remove {n} more areas from {company}. Choose areas on its edge.</source>
-        <extracomment>For one: Remove {n} more area from {company}. Choose one on its edge. ui/games/indonesia/texts/mergers.py</extracomment>
+        <extracomment>For one: Remove {n} more area from {company}. Choose one on its edge. ui/games/indonesia/panels/mergers.py</extracomment>
         <translation>
             <numerusform>Gib noch {n} Gebiet von {company} auf. Wähle es am Rand.</numerusform>
             <numerusform>Gib noch {n} Gebiete von {company} auf. Wähle sie am Rand.</numerusform>
@@ -9092,9 +9092,9 @@
         <translation>Wie oft jeder Spieler jedes Gebäude genutzt hat; das meistgenutzte zuerst</translation>
     </message>
     <message>
-        <source>Hut on {building}</source>
+        <source>Hut on {tile}</source>
         <extracomment>ui/games/singapore/texts/building.py</extracomment>
-        <translation>Hütte auf {building}</translation>
+        <translation>Hütte auf {tile}</translation>
     </message>
     <message>
         <source>Illegal</source>
@@ -9332,9 +9332,9 @@
         <translation>Wird er in diesem Zug nicht eingesetzt, muss das im nächsten der erste Schritt sein.</translation>
     </message>
     <message>
-        <source>On display: {building} ({effect}).</source>
+        <source>On display: {tile} ({effect}).</source>
         <extracomment>ui/games/singapore/texts/building.py</extracomment>
-        <translation>In der Auslage: {building} ({effect}).</translation>
+        <translation>In der Auslage: {tile} ({effect}).</translation>
     </message>
     <message>
         <source>One more {good}</source>
@@ -9418,7 +9418,7 @@
     </message>
     <message>
         <source>Put the neutral flag on a free lot.</source>
-        <extracomment>ui/games/singapore/texts/building.py</extracomment>
+        <extracomment>ui/games/singapore/panels/__init__.py</extracomment>
         <translation>Setze die neutrale Flagge auf einen freien Bauplatz.</translation>
     </message>
     <message>
@@ -9428,7 +9428,7 @@
     </message>
     <message>
         <source>Put your own flag on a free lot.</source>
-        <extracomment>ui/games/singapore/texts/building.py</extracomment>
+        <extracomment>ui/games/singapore/panels/__init__.py</extracomment>
         <translation>Setze deine eigene Flagge auf einen freien Bauplatz.</translation>
     </message>
     <message>
@@ -9447,9 +9447,9 @@
         <translation>Arbeiter auf {place} setzen</translation>
     </message>
     <message>
-        <source>Put {player}’s flag on a free lot.</source>
-        <extracomment>ui/games/singapore/texts/building.py</extracomment>
-        <translation>Setze die Flagge von {player} auf einen freien Bauplatz.</translation>
+        <source>Put {owner}’s flag on a free lot.</source>
+        <extracomment>ui/games/singapore/panels/__init__.py</extracomment>
+        <translation>Setze die Flagge von {owner} auf einen freien Bauplatz.</translation>
     </message>
     <message>
         <source>Raffles stone</source>
@@ -9661,9 +9661,9 @@
         <translation>Der Name „{name}“ hat ein unsichtbares Verbindungszeichen, das seine Buchstaben nicht brauchen.</translation>
     </message>
     <message>
-        <source>The new top of the stack: {building}.</source>
+        <source>The new top of the stack: {tile}.</source>
         <extracomment>ui/games/singapore/texts/building.py</extracomment>
-        <translation>Jetzt oben auf dem Stapel: {building}.</translation>
+        <translation>Jetzt oben auf dem Stapel: {tile}.</translation>
     </message>
     <message>
         <source>The next best move is just as good.</source>
@@ -10370,7 +10370,7 @@
     </message>
     <message>
         <source>illegal</source>
-        <extracomment>ui/games/singapore/texts/building.py, ui/games/singapore/tile_row.py</extracomment>
+        <extracomment>ui/games/singapore/texts/names.py, ui/games/singapore/tile_row.py</extracomment>
         <translation>illegal</translation>
     </message>
     <message numerus="yes">
@@ -10444,9 +10444,9 @@
         </translation>
     </message>
     <message>
-        <source>it sells {goods} for {net}</source>
+        <source>it sells {goods} for {amount}</source>
         <extracomment>ui/games/indonesia/texts/strategy.py</extracomment>
-        <translation>sie verkauft {goods} für {net}</translation>
+        <translation>sie verkauft {goods} für {amount}</translation>
     </message>
     <message numerus="yes">
         <source>its {n} new ships can carry goods this year</source>
@@ -10467,9 +10467,9 @@
         <translation>führt</translation>
     </message>
     <message>
-        <source>let {player} pay {bid} for it</source>
+        <source>let {players} pay {amount} for it</source>
         <extracomment>ui/games/indonesia/texts/strategy.py</extracomment>
-        <translation>lass {player} {bid} dafür zahlen</translation>
+        <translation>lass {players} {amount} dafür zahlen</translation>
     </message>
     <message>
         <source>loses {opium} opium</source>
@@ -10757,9 +10757,9 @@
         <translation>du kannst jetzt keine Fusion ankündigen</translation>
     </message>
     <message>
-        <source>you earn {net}, and no plan sells more</source>
+        <source>you earn {amount}, and no plan sells more</source>
         <extracomment>ui/games/indonesia/texts/strategy.py</extracomment>
-        <translation>du nimmst {net} ein, und kein Plan verkauft mehr</translation>
+        <translation>du nimmst {amount} ein, und kein Plan verkauft mehr</translation>
     </message>
     <message>
         <source>you get a company with {holding}</source>
@@ -10813,9 +10813,9 @@
         <translation>deine nächsten Schiffe befördern mehr Waren</translation>
     </message>
     <message>
-        <source>your own ships carry it, so {fee} stay with you</source>
+        <source>your own ships carry it, so {amount} stay with you</source>
         <extracomment>ui/games/indonesia/texts/strategy.py</extracomment>
-        <translation>deine eigenen Schiffe befördern sie, also bleiben {fee} bei dir</translation>
+        <translation>deine eigenen Schiffe befördern sie, also bleiben {amount} bei dir</translation>
     </message>
     <message>
         <source>your ships can carry goods there</source>
@@ -10858,9 +10858,9 @@
         <translation>Für den {place} Platz genügt ein Gebot von {amount}; mit {than} wäre nichts gewonnen.</translation>
     </message>
     <message>
-        <source>{amount} is enough unless {player} bids {bar} or more.</source>
+        <source>{amount} is enough unless {player} bids {sum} or more.</source>
         <extracomment>ui/games/indonesia/texts/key_reasons.py</extracomment>
-        <translation>Ein Gebot von {amount} genügt, sofern {player} nicht {bar} oder mehr bietet.</translation>
+        <translation>Ein Gebot von {amount} genügt, sofern {player} nicht {sum} oder mehr bietet.</translation>
     </message>
     <message>
         <source>{amount} is waived</source>
@@ -10868,9 +10868,9 @@
         <translation>erlassen: {amount}</translation>
     </message>
     <message>
-        <source>{amount}, times {factor}, comes before {player}, who bid {than}, times {their_factor}.</source>
+        <source>{amount}, times {number}, comes before {player}, who bid {than}, times {fewer}.</source>
         <extracomment>ui/games/indonesia/texts/key_reasons.py</extracomment>
-        <translation>{amount} mal {factor} kommt vor {player} mit {than} mal {their_factor}.</translation>
+        <translation>{amount} mal {number} kommt vor {player} mit {than} mal {fewer}.</translation>
     </message>
     <message>
         <source>{areas} land areas leave room for at most {most} seas.</source>
@@ -11024,9 +11024,9 @@
         <translation>{building} ({player})</translation>
     </message>
     <message>
-        <source>{building} gets the hut.</source>
+        <source>{tile} gets the hut.</source>
         <extracomment>ui/games/singapore/texts/building.py</extracomment>
-        <translation>Die Hütte kommt auf {building}.</translation>
+        <translation>Die Hütte kommt auf {tile}.</translation>
     </message>
     <message>
         <source>{building} has no such exchange.</source>
@@ -11034,9 +11034,9 @@
         <translation>Diesen Tausch gibt es hier nicht: {building}.</translation>
     </message>
     <message>
-        <source>{building} is turned up</source>
+        <source>{tile} is turned up</source>
         <extracomment>ui/games/singapore/texts/building.py</extracomment>
-        <translation>Aufgedeckt: {building}</translation>
+        <translation>Aufgedeckt: {tile}</translation>
     </message>
     <message>
         <source>{building} isn’t on display.</source>
@@ -11049,9 +11049,9 @@
         <translation>aus dem Spiel: {building}</translation>
     </message>
     <message>
-        <source>{building} leaves the game.</source>
+        <source>{tile} leaves the game.</source>
         <extracomment>ui/games/singapore/texts/building.py</extracomment>
-        <translation>Aus dem Spiel: {building}.</translation>
+        <translation>Aus dem Spiel: {tile}.</translation>
     </message>
     <message>
         <source>{building}: jump to {goal}</source>
@@ -11603,29 +11603,29 @@
         <translation>{player} kündigt dieses Jahr keine Fusionen an.</translation>
     </message>
     <message>
-        <source>{player} builds {building} on {lot} for free.</source>
+        <source>{player} builds {tile} on {area} for free.</source>
         <extracomment>ui/games/singapore/texts/building.py</extracomment>
-        <translation>{player} baut {building} kostenlos auf {lot}.</translation>
+        <translation>{player} baut {tile} kostenlos auf {area}.</translation>
     </message>
     <message>
-        <source>{player} builds {building} on {lot} for the neutral colour.</source>
+        <source>{player} builds {tile} on {area} for the neutral colour.</source>
         <extracomment>ui/games/singapore/texts/building.py</extracomment>
-        <translation>{player} baut für Neutral auf {lot}: {building}.</translation>
+        <translation>{player} baut für Neutral auf {area}: {tile}.</translation>
     </message>
     <message>
-        <source>{player} builds {building} on {lot} for {price}.</source>
+        <source>{player} builds {tile} on {area} for {price}.</source>
         <extracomment>ui/games/singapore/texts/building.py</extracomment>
-        <translation>{player} baut {building} für {price} auf {lot}.</translation>
+        <translation>{player} baut {tile} für {price} auf {area}.</translation>
     </message>
     <message>
-        <source>{player} buys the top of the stack, {building}, for {price}.</source>
+        <source>{player} buys the top of the stack, {tile}, for {price}.</source>
         <extracomment>ui/games/singapore/texts/building.py</extracomment>
-        <translation>{player} kauft für {price} das oberste Plättchen des Stapels: {building}.</translation>
+        <translation>{player} kauft für {price} das oberste Plättchen des Stapels: {tile}.</translation>
     </message>
     <message>
-        <source>{player} can’t pay for the use of {place} any more, so it has no effect.</source>
+        <source>{player} can’t pay for the use of {area} any more, so it has no effect.</source>
         <extracomment>ui/games/singapore/texts/turn.py</extracomment>
-        <translation>{player} kann die Nutzung von {place} nicht mehr zahlen; die Wirkung verfällt.</translation>
+        <translation>{player} kann die Nutzung von {area} nicht mehr zahlen; die Wirkung verfällt.</translation>
     </message>
     <message>
         <source>{player} can’t pay {amount} of it.</source>
@@ -11653,14 +11653,14 @@
         <translation>{player} beendet den Zug.</translation>
     </message>
     <message>
-        <source>{player} flags {lot} as their own.</source>
+        <source>{player} flags {area} as their own.</source>
         <extracomment>ui/games/singapore/texts/building.py</extracomment>
-        <translation>{player} setzt die eigene Flagge auf {lot}.</translation>
+        <translation>{player} setzt die eigene Flagge auf {area}.</translation>
     </message>
     <message>
-        <source>{player} flags {lot} for {owner}.</source>
+        <source>{player} flags {area} for {owner}.</source>
         <extracomment>ui/games/singapore/texts/building.py</extracomment>
-        <translation>{player} setzt für {owner} eine Flagge auf {lot}.</translation>
+        <translation>{player} setzt für {owner} eine Flagge auf {area}.</translation>
     </message>
     <message>
         <source>{player} gets a second worker.</source>
@@ -11683,9 +11683,9 @@
         <translation>{player} bekommt {points}</translation>
     </message>
     <message>
-        <source>{player} gets {points} as the owner of {place}.</source>
+        <source>{player} gets {point} as the owner of {area}.</source>
         <extracomment>ui/games/singapore/texts/turn.py</extracomment>
-        <translation>{player} bekommt {points} für das eigene Gebäude auf {place}.</translation>
+        <translation>{player} bekommt {point} für das eigene Gebäude auf {area}.</translation>
     </message>
     <message numerus="yes">
         <source>{player} goes back {n} spaces on the victory track for {money}.</source>
@@ -11716,9 +11716,9 @@
         <translation>{player} führt mit {amount}.</translation>
     </message>
     <message>
-        <source>{player} must bid {bar} to beat {amount}, but only {lower} to beat {than}.</source>
+        <source>{player} must bid {sum} to beat {amount}, but only {smaller_sum} to beat {than}.</source>
         <extracomment>ui/games/indonesia/texts/key_reasons.py</extracomment>
-        <translation>{player} muss {bar} bieten, um {amount} zu schlagen, aber nur {lower}, um {than} zu schlagen.</translation>
+        <translation>{player} muss {sum} bieten, um {amount} zu schlagen, aber nur {smaller_sum}, um {than} zu schlagen.</translation>
     </message>
     <message>
         <source>{player} pays {amount}</source>
@@ -11736,9 +11736,9 @@
         <translation>{player} setzt die Flaggen</translation>
     </message>
     <message>
-        <source>{player} puts a worker on {place}.</source>
+        <source>{player} puts a worker on {area}.</source>
         <extracomment>ui/games/singapore/texts/turn.py</extracomment>
-        <translation>{player} setzt einen Arbeiter auf {place}.</translation>
+        <translation>{player} setzt einen Arbeiter auf {area}.</translation>
     </message>
     <message>
         <source>{player} reaches the seal at {seal} and gets {money}.</source>
@@ -11746,11 +11746,11 @@
         <translation>{player} erreicht das Siegel auf der {seal} und bekommt {money}.</translation>
     </message>
     <message numerus="yes">
-        <source>{player} returns {n} black chips to the bag at {place}.</source>
-        <extracomment>For one: {player} returns {n} black chip to the bag at {place}. ui/games/singapore/texts/turn.py</extracomment>
+        <source>{player} returns {n} black chips to the bag at {area}.</source>
+        <extracomment>For one: {player} returns {n} black chip to the bag at {area}. ui/games/singapore/texts/turn.py</extracomment>
         <translation>
-            <numerusform>{player} legt bei {place} {n} schwarzen Chip in den Beutel zurück.</numerusform>
-            <numerusform>{player} legt bei {place} {n} schwarze Chips in den Beutel zurück.</numerusform>
+            <numerusform>{player} legt bei {area} {n} schwarzen Chip in den Beutel zurück.</numerusform>
+            <numerusform>{player} legt bei {area} {n} schwarze Chips in den Beutel zurück.</numerusform>
         </translation>
     </message>
     <message>
@@ -11772,11 +11772,6 @@
         <source>{player} uses {place}: {pay} → {gain}.</source>
         <extracomment>ui/games/singapore/texts/turn.py</extracomment>
         <translation>{player} nutzt {place}: {pay} → {gain}.</translation>
-    </message>
-    <message>
-        <source>{player} wins with {points}.</source>
-        <extracomment>ui/games/singapore/texts/turn.py</extracomment>
-        <translation>{player} gewinnt mit {points}.</translation>
     </message>
     <message>
         <source>{player} {sum} ({opium} opium)</source>
@@ -11802,14 +11797,14 @@
         <translation>Der zweite Arbeiter von {player} geht von {start} nach {area}.</translation>
     </message>
     <message>
-        <source>{player}’s ships can carry more of your goods</source>
+        <source>{players}’s ships can carry more of your goods</source>
         <extracomment>ui/games/indonesia/texts/strategy.py</extracomment>
-        <translation>Schiffe von {player} können mehr von deinen Waren befördern</translation>
+        <translation>Schiffe von {players} können mehr von deinen Waren befördern</translation>
     </message>
     <message>
-        <source>{player}’s ships carry it for only {fee}</source>
+        <source>{players}’s ships carry it for only {amount}</source>
         <extracomment>ui/games/indonesia/texts/strategy.py</extracomment>
-        <translation>Schiffe von {player} befördern sie für nur {fee}</translation>
+        <translation>Schiffe von {players} befördern sie für nur {amount}</translation>
     </message>
     <message>
         <source>{player}’s turn</source>
@@ -11827,11 +11822,11 @@
         <translation>Der Arbeiter von {player} springt von {start} nach {area}.</translation>
     </message>
     <message numerus="yes">
-        <source>{player}’s worker on {place} gets {n} more steps.</source>
-        <extracomment>For one: {player}’s worker on {place} gets {n} more step. ui/games/singapore/texts/turn.py</extracomment>
+        <source>{player}’s worker on {area} gets {n} more steps.</source>
+        <extracomment>For one: {player}’s worker on {area} gets {n} more step. ui/games/singapore/texts/turn.py</extracomment>
         <translation>
-            <numerusform>Der Arbeiter von {player} auf {place} bekommt {n} weiteren Schritt.</numerusform>
-            <numerusform>Der Arbeiter von {player} auf {place} bekommt {n} weitere Schritte.</numerusform>
+            <numerusform>Der Arbeiter von {player} auf {area} bekommt {n} weiteren Schritt.</numerusform>
+            <numerusform>Der Arbeiter von {player} auf {area} bekommt {n} weitere Schritte.</numerusform>
         </translation>
     </message>
     <message>
@@ -12530,7 +12525,7 @@
     </message>
     <message>
         <source>The game is over.</source>
-        <extracomment>core/flow.py, ui/games/indonesia/texts/year.py, ui/games/singapore/texts/turn.py, ui/shell/menus.py, ui/table/game_view.py</extracomment>
+        <extracomment>core/flow.py, ui/shell/menus.py, ui/table/game_texts.py, ui/table/game_view.py</extracomment>
         <translation>Die Partie ist vorbei.</translation>
     </message>
     <message>
@@ -16610,9 +16605,9 @@
         <translation>{company} ist ab Ära {era} zu haben.</translation>
     </message>
     <message>
-        <source>{company} expands to {area} for {price}.</source>
+        <source>{company} expands to {area} for {paid}.</source>
         <extracomment>ui/games/indonesia/texts/operations.py</extracomment>
-        <translation>{company} expandiert für {price} nach {area}.</translation>
+        <translation>{company} expandiert für {paid} nach {area}.</translation>
     </message>
     <message>
         <source>{company} expands to {area}.</source>
@@ -16644,7 +16639,7 @@
     </message>
     <message numerus="yes">
         <source>{company} may add up to {n} ships. Choose a sea area, or stop.</source>
-        <extracomment>For one: {company} may add {n} ship. Choose a sea area, or stop. ui/games/indonesia/texts/operations.py</extracomment>
+        <extracomment>For one: {company} may add {n} ship. Choose a sea area, or stop. ui/games/indonesia/panels/operations.py</extracomment>
         <translation>
             <numerusform>{company} darf {n} Schiff hinzufügen. Wähle ein Meeresgebiet oder höre auf.</numerusform>
             <numerusform>{company} darf bis zu {n} Schiffe hinzufügen. Wähle ein Meeresgebiet oder höre auf.</numerusform>
@@ -17057,8 +17052,13 @@
     </message>
     <message>
         <source>{player} bids {amount}.</source>
-        <extracomment>ui/games/indonesia/texts/mergers.py, ui/games/indonesia/texts/turn_order.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/turn_order.py</extracomment>
         <translation>{player} bietet {amount}.</translation>
+    </message>
+    <message>
+        <source>{player} bids {bid}.</source>
+        <extracomment>ui/games/indonesia/texts/mergers.py</extracomment>
+        <translation>{player} bietet {bid}.</translation>
     </message>
     <message>
         <source>{player} builds a city in {area}.</source>
@@ -17340,9 +17340,9 @@
         <translation>{player} gründet {company} in {place}.</translation>
     </message>
     <message>
-        <source>{player} wins with {money}.</source>
-        <extracomment>ui/games/indonesia/texts/year.py</extracomment>
-        <translation>{player} gewinnt mit {money}.</translation>
+        <source>{player} wins with {score}.</source>
+        <extracomment>ui/table/game_texts.py</extracomment>
+        <translation>{player} gewinnt mit {score}.</translation>
     </message>
     <message>
         <source>{player}: played by a bot, {bot}</source>

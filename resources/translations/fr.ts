@@ -962,7 +962,7 @@
     </message>
     <message>
         <source>Advance one of your research tracks by one step, or another player’s Hull.</source>
-        <extracomment>ui/games/indonesia/texts/research.py</extracomment>
+        <extracomment>ui/games/indonesia/panels/research.py</extracomment>
         <translation>Avancez d’un cran sur l’une de vos pistes, ou sur la Cale d’un autre joueur.</translation>
     </message>
     <message>
@@ -1055,9 +1055,9 @@
         <translation>Toutes les lignes lisibles ont été gardées.</translation>
     </message>
     <message>
-        <source>All roads are on the board, so {lot} gets none.</source>
+        <source>All roads are on the board, so {area} gets none.</source>
         <extracomment>ui/games/singapore/texts/building.py</extracomment>
-        <translation>Toutes les routes sont sur le plateau&#xa0;: {lot} n’en reçoit pas.</translation>
+        <translation>Toutes les routes sont sur le plateau&#xa0;: {area} n’en reçoit pas.</translation>
     </message>
     <message>
         <source>All separate</source>
@@ -1189,7 +1189,7 @@
     </message>
     <message>
         <source>Announce a merger of two companies, or pass. The phase ends when everyone passes in a row.</source>
-        <extracomment>ui/games/indonesia/texts/mergers.py</extracomment>
+        <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
         <translation>Annoncez la fusion de deux compagnies, ou passez. La phase se termine quand tous passent d’affilée.</translation>
     </message>
     <message>
@@ -1566,7 +1566,7 @@
     </message>
     <message>
         <source>Bid more than {bid} for {first} and {second}, or pass.</source>
-        <extracomment>ui/games/indonesia/texts/mergers.py</extracomment>
+        <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
         <translation>Misez plus de {bid} pour {first} et {second}, ou passez.</translation>
     </message>
     <message>
@@ -1701,7 +1701,7 @@
     </message>
     <message>
         <source>Build a city on an empty coastal area in a province on your city card.</source>
-        <extracomment>ui/games/indonesia/texts/new_era.py</extracomment>
+        <extracomment>ui/games/indonesia/panels/new_era.py</extracomment>
         <translation>Bâtissez une ville dans une région côtière vide d’une province de votre carte de ville.</translation>
     </message>
     <message>
@@ -1716,23 +1716,23 @@
     </message>
     <message>
         <source>Build one of the tiles for the neutral colour on a free lot.</source>
-        <extracomment>ui/games/singapore/texts/building.py</extracomment>
+        <extracomment>ui/games/singapore/panels/__init__.py</extracomment>
         <translation>Construisez l’une des tuiles pour la couleur neutre sur une parcelle libre.</translation>
     </message>
     <message>
         <source>Build one of the tiles on a free lot.</source>
-        <extracomment>ui/games/singapore/texts/building.py</extracomment>
+        <extracomment>ui/games/singapore/panels/__init__.py</extracomment>
         <translation>Construisez l’une des tuiles sur une parcelle libre.</translation>
     </message>
     <message>
-        <source>Build {building}</source>
+        <source>Build {tile}</source>
         <extracomment>ui/games/singapore/texts/building.py</extracomment>
-        <translation>Construire {building}</translation>
+        <translation>Construire {tile}</translation>
     </message>
     <message>
-        <source>Build {building} on {lot}</source>
+        <source>Build {tile} on {area}</source>
         <extracomment>ui/games/singapore/texts/building.py</extracomment>
-        <translation>Construire {building} sur {lot}</translation>
+        <translation>Construire {tile} sur {area}</translation>
     </message>
     <message>
         <source>Building</source>
@@ -2141,7 +2141,7 @@
     </message>
     <message>
         <source>Choose the tile that gets the hut. The other one leaves the game.</source>
-        <extracomment>ui/games/singapore/texts/building.py</extracomment>
+        <extracomment>ui/games/singapore/panels/__init__.py</extracomment>
         <translation>Choisissez la tuile qui reçoit la cabane. L’autre quitte le jeu.</translation>
     </message>
     <message>
@@ -3158,9 +3158,9 @@
         <translation>À chaque manche, le joueur qui a le moins de PV reçoit la pierre de Raffles. Tout le monde en a 5 pour l’instant, et le hasard vous a désigné. Quatre nouvelles tuiles sont à l’étalage, une de plus qu’il n’y a de joueurs.</translation>
     </message>
     <message>
-        <source>Each rupiah bid counts ×{factor} instead of ×{before}.</source>
+        <source>Each rupiah bid counts ×{number} instead of ×{fewer}.</source>
         <extracomment>ui/games/indonesia/texts/key_reasons.py</extracomment>
-        <translation>Chaque roupie misée compte ×{factor} au lieu de ×{before}.</translation>
+        <translation>Chaque roupie misée compte ×{number} au lieu de ×{fewer}.</translation>
     </message>
     <message>
         <source>Each ship carries as many goods as its owner’s Hull, for every company that sells.</source>
@@ -3168,11 +3168,11 @@
         <translation>Chaque navire transporte autant de marchandises que la Cale de son propriétaire, pour chaque compagnie qui vend.</translation>
     </message>
     <message numerus="yes">
-        <source>Each ship carries {n} goods then: {more} more in all.</source>
-        <extracomment>For one: Each ship carries {n} good then: {more} more in all. ui/games/indonesia/texts/key_reasons.py</extracomment>
+        <source>Each ship carries {n} goods then: {number} more in all.</source>
+        <extracomment>For one: Each ship carries {n} good then: {number} more in all. ui/games/indonesia/texts/key_reasons.py</extracomment>
         <translation>
-            <numerusform>Chaque navire transporte alors {n} marchandise&#xa0;: {more} de plus en tout.</numerusform>
-            <numerusform>Chaque navire transporte alors {n} marchandises&#xa0;: {more} de plus en tout.</numerusform>
+            <numerusform>Chaque navire transporte alors {n} marchandise&#xa0;: {number} de plus en tout.</numerusform>
+            <numerusform>Chaque navire transporte alors {n} marchandises&#xa0;: {number} de plus en tout.</numerusform>
         </translation>
     </message>
     <message>
@@ -3206,9 +3206,9 @@
         <translation>Recettes de cette année, en roupies</translation>
     </message>
     <message>
-        <source>Earnings: {earned}.</source>
+        <source>Earnings: {earnings}.</source>
         <extracomment>ui/games/indonesia/texts/operations.py</extracomment>
-        <translation>Recettes&#xa0;: {earned}.</translation>
+        <translation>Recettes&#xa0;: {earnings}.</translation>
     </message>
     <message>
         <source>Easy</source>
@@ -3719,9 +3719,9 @@
         <translation>Drapeau&#xa0;: {owner}</translation>
     </message>
     <message>
-        <source>Flag on {lot}</source>
+        <source>Flag on {area}</source>
         <extracomment>ui/games/singapore/texts/building.py</extracomment>
-        <translation>Drapeau sur {lot}</translation>
+        <translation>Drapeau sur {area}</translation>
     </message>
     <message>
         <source>Flag {number} of {count}</source>
@@ -4509,9 +4509,9 @@
         <translation>Humain</translation>
     </message>
     <message>
-        <source>Hut on {building}</source>
+        <source>Hut on {tile}</source>
         <extracomment>ui/games/singapore/texts/building.py</extracomment>
-        <translation>Cabane sur {building}</translation>
+        <translation>Cabane sur {tile}</translation>
     </message>
     <message>
         <source>I forgot my PIN</source>
@@ -5199,9 +5199,9 @@
         <translation>Cela vaut {amount}, mais la mise suivante est de {than}.</translation>
     </message>
     <message>
-        <source>It’s worth {amount}, but the next bid is {than}; {player} pays {share} for the part in it.</source>
+        <source>It’s worth {amount}, but the next bid is {than}; {player} pays {sum} for the part in it.</source>
         <extracomment>ui/games/indonesia/texts/key_reasons.py</extracomment>
-        <translation>Cela vaut {amount}, mais la mise suivante est de {than}&#xa0;; {player} paie {share} pour sa part.</translation>
+        <translation>Cela vaut {amount}, mais la mise suivante est de {than}&#xa0;; {player} paie {sum} pour sa part.</translation>
     </message>
     <message>
         <source>It’s {bot}’s turn, but the bots are paused.</source>
@@ -6332,9 +6332,9 @@
         <translation>Aucune ville n’a jamais reçu de marchandises&#xa0;: {province}.</translation>
     </message>
     <message>
-        <source>No city stones of size {size} are left, so {areas} can’t grow.</source>
+        <source>No city stones of size {size} are left, so {cities} can’t grow.</source>
         <extracomment>ui/games/indonesia/texts/city_growth.py</extracomment>
-        <translation>Il ne reste plus de pion de ville de taille {size}&#xa0;: pas de croissance pour {areas}.</translation>
+        <translation>Il ne reste plus de pion de ville de taille {size}&#xa0;: pas de croissance pour {cities}.</translation>
     </message>
     <message>
         <source>No coast</source>
@@ -6808,9 +6808,9 @@
         <translation>Pétrole</translation>
     </message>
     <message>
-        <source>On display: {building} ({effect}).</source>
+        <source>On display: {tile} ({effect}).</source>
         <extracomment>ui/games/singapore/texts/building.py</extracomment>
-        <translation>À l’étalage&#xa0;: {building} ({effect}).</translation>
+        <translation>À l’étalage&#xa0;: {tile} ({effect}).</translation>
     </message>
     <message>
         <source>On startup</source>
@@ -7742,7 +7742,7 @@
     </message>
     <message>
         <source>Put the neutral flag on a free lot.</source>
-        <extracomment>ui/games/singapore/texts/building.py</extracomment>
+        <extracomment>ui/games/singapore/panels/__init__.py</extracomment>
         <translation>Placez le drapeau neutre sur une parcelle libre.</translation>
     </message>
     <message>
@@ -7752,7 +7752,7 @@
     </message>
     <message>
         <source>Put your own flag on a free lot.</source>
-        <extracomment>ui/games/singapore/texts/building.py</extracomment>
+        <extracomment>ui/games/singapore/panels/__init__.py</extracomment>
         <translation>Placez votre propre drapeau sur une parcelle libre.</translation>
     </message>
     <message>
@@ -7776,9 +7776,9 @@
         <translation>Placer votre ouvrier&#xa0;: {place}</translation>
     </message>
     <message>
-        <source>Put {player}’s flag on a free lot.</source>
-        <extracomment>ui/games/singapore/texts/building.py</extracomment>
-        <translation>Placez le drapeau sur une parcelle libre pour {player}.</translation>
+        <source>Put {owner}’s flag on a free lot.</source>
+        <extracomment>ui/games/singapore/panels/__init__.py</extracomment>
+        <translation>Placez le drapeau sur une parcelle libre pour {owner}.</translation>
     </message>
     <message>
         <source>Quick reference</source>
@@ -8054,7 +8054,7 @@
     </message>
     <message numerus="yes">
         <source>Remove {n} more areas from {company}. Choose areas on its edge.</source>
-        <extracomment>For one: Remove {n} more area from {company}. Choose one on its edge. ui/games/indonesia/texts/mergers.py</extracomment>
+        <extracomment>For one: Remove {n} more area from {company}. Choose one on its edge. ui/games/indonesia/panels/mergers.py</extracomment>
         <translation>
             <numerusform>Retirez encore {n} région ({company}). Choisissez-la au bord.</numerusform>
             <numerusform>Retirez encore {n} régions ({company}). Choisissez-les au bord.</numerusform>
@@ -10294,7 +10294,7 @@
     </message>
     <message>
         <source>The game is over.</source>
-        <extracomment>core/flow.py, ui/games/indonesia/texts/year.py, ui/games/singapore/texts/turn.py, ui/shell/menus.py, ui/table/game_view.py</extracomment>
+        <extracomment>core/flow.py, ui/shell/menus.py, ui/table/game_texts.py, ui/table/game_view.py</extracomment>
         <translation>La partie est finie.</translation>
     </message>
     <message>
@@ -10711,9 +10711,9 @@
         <translation>Les noms de «&#xa0;{a}&#xa0;» et «&#xa0;{b}&#xa0;» se chevauchent.</translation>
     </message>
     <message>
-        <source>The new top of the stack: {building}.</source>
+        <source>The new top of the stack: {tile}.</source>
         <extracomment>ui/games/singapore/texts/building.py</extracomment>
-        <translation>Le nouveau dessus de la pile&#xa0;: {building}.</translation>
+        <translation>Le nouveau dessus de la pile&#xa0;: {tile}.</translation>
     </message>
     <message>
         <source>The next best move is just as good.</source>
@@ -13458,7 +13458,7 @@
     </message>
     <message>
         <source>illegal</source>
-        <extracomment>ui/games/singapore/texts/building.py, ui/games/singapore/tile_row.py</extracomment>
+        <extracomment>ui/games/singapore/texts/names.py, ui/games/singapore/tile_row.py</extracomment>
         <translation>illégal</translation>
     </message>
     <message>
@@ -13537,9 +13537,9 @@
         </translation>
     </message>
     <message>
-        <source>it sells {goods} for {net}</source>
+        <source>it sells {goods} for {amount}</source>
         <extracomment>ui/games/indonesia/texts/strategy.py</extracomment>
-        <translation>elle vend {goods} pour {net}</translation>
+        <translation>elle vend {goods} pour {amount}</translation>
     </message>
     <message numerus="yes">
         <source>its {n} new ships can carry goods this year</source>
@@ -13602,9 +13602,9 @@
         <translation>moins pour les rivaux</translation>
     </message>
     <message>
-        <source>let {player} pay {bid} for it</source>
+        <source>let {players} pay {amount} for it</source>
         <extracomment>ui/games/indonesia/texts/strategy.py</extracomment>
-        <translation>laisser {player} payer {bid}</translation>
+        <translation>laisser {players} payer {amount}</translation>
     </message>
     <message>
         <source>letters of the companies that can start there</source>
@@ -14482,9 +14482,9 @@
         <translation>vous ne pouvez annoncer aucune fusion maintenant</translation>
     </message>
     <message>
-        <source>you earn {net}, and no plan sells more</source>
+        <source>you earn {amount}, and no plan sells more</source>
         <extracomment>ui/games/indonesia/texts/strategy.py</extracomment>
-        <translation>vous gagnez {net}, et aucun plan ne vend plus</translation>
+        <translation>vous gagnez {amount}, et aucun plan ne vend plus</translation>
     </message>
     <message>
         <source>you gain {amount} net, {cash} left</source>
@@ -14558,9 +14558,9 @@
         <translation>vos prochains navires transportent plus de marchandises</translation>
     </message>
     <message>
-        <source>your own ships carry it, so {fee} stay with you</source>
+        <source>your own ships carry it, so {amount} stay with you</source>
         <extracomment>ui/games/indonesia/texts/strategy.py</extracomment>
-        <translation>vos propres navires la transportent, {fee} vous restent donc</translation>
+        <translation>vos propres navires la transportent, {amount} vous restent donc</translation>
     </message>
     <message>
         <source>your ships can carry goods there</source>
@@ -14608,9 +14608,9 @@
         <translation>{amount} suffit pour jouer en {place} position&#xa0;; {than} n’apporte rien de plus.</translation>
     </message>
     <message>
-        <source>{amount} is enough unless {player} bids {bar} or more.</source>
+        <source>{amount} is enough unless {player} bids {sum} or more.</source>
         <extracomment>ui/games/indonesia/texts/key_reasons.py</extracomment>
-        <translation>{amount} suffit, sauf si {player} mise {bar} ou plus.</translation>
+        <translation>{amount} suffit, sauf si {player} mise {sum} ou plus.</translation>
     </message>
     <message>
         <source>{amount} is waived</source>
@@ -14638,9 +14638,9 @@
         <translation>{amount} à {player}</translation>
     </message>
     <message>
-        <source>{amount}, times {factor}, comes before {player}, who bid {than}, times {their_factor}.</source>
+        <source>{amount}, times {number}, comes before {player}, who bid {than}, times {fewer}.</source>
         <extracomment>ui/games/indonesia/texts/key_reasons.py</extracomment>
-        <translation>{amount}, fois {factor}, passe devant {player}, dont la mise est de {than}, fois {their_factor}.</translation>
+        <translation>{amount}, fois {number}, passe devant {player}, dont la mise est de {than}, fois {fewer}.</translation>
     </message>
     <message>
         <source>{amount}&#xa0;Rp</source>
@@ -15070,9 +15070,9 @@
         <translation>{building} ({player})</translation>
     </message>
     <message>
-        <source>{building} gets the hut.</source>
+        <source>{tile} gets the hut.</source>
         <extracomment>ui/games/singapore/texts/building.py</extracomment>
-        <translation>{building} reçoit la cabane.</translation>
+        <translation>{tile} reçoit la cabane.</translation>
     </message>
     <message>
         <source>{building} has no such exchange.</source>
@@ -15080,9 +15080,9 @@
         <translation>{building} n’offre pas cet échange.</translation>
     </message>
     <message>
-        <source>{building} is turned up</source>
+        <source>{tile} is turned up</source>
         <extracomment>ui/games/singapore/texts/building.py</extracomment>
-        <translation>{building}&#xa0;: tuile retournée</translation>
+        <translation>{tile}&#xa0;: tuile retournée</translation>
     </message>
     <message>
         <source>{building} isn’t on display.</source>
@@ -15095,9 +15095,9 @@
         <translation>{building} quitte le jeu</translation>
     </message>
     <message>
-        <source>{building} leaves the game.</source>
+        <source>{tile} leaves the game.</source>
         <extracomment>ui/games/singapore/texts/building.py</extracomment>
-        <translation>{building} quitte le jeu.</translation>
+        <translation>{tile} quitte le jeu.</translation>
     </message>
     <message>
         <source>{building}: jump to {goal}</source>
@@ -15214,9 +15214,9 @@
         <translation>{company} transporte des marchandises pour {other}</translation>
     </message>
     <message>
-        <source>{company} expands to {area} for {price}.</source>
+        <source>{company} expands to {area} for {paid}.</source>
         <extracomment>ui/games/indonesia/texts/operations.py</extracomment>
-        <translation>{company}&#xa0;s’étend vers {area} pour {price}.</translation>
+        <translation>{company}&#xa0;s’étend vers {area} pour {paid}.</translation>
     </message>
     <message>
         <source>{company} expands to {area}.</source>
@@ -15265,7 +15265,7 @@
     </message>
     <message numerus="yes">
         <source>{company} may add up to {n} ships. Choose a sea area, or stop.</source>
-        <extracomment>For one: {company} may add {n} ship. Choose a sea area, or stop. ui/games/indonesia/texts/operations.py</extracomment>
+        <extracomment>For one: {company} may add {n} ship. Choose a sea area, or stop. ui/games/indonesia/panels/operations.py</extracomment>
         <translation>
             <numerusform>{company} peut ajouter {n} navire. Choisissez une région maritime, ou arrêtez.</numerusform>
             <numerusform>{company} peut ajouter jusqu’à {n} navires. Choisissez une région maritime, ou arrêtez.</numerusform>
@@ -16725,8 +16725,13 @@
     </message>
     <message>
         <source>{player} bids {amount}.</source>
-        <extracomment>ui/games/indonesia/texts/mergers.py, ui/games/indonesia/texts/turn_order.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/turn_order.py</extracomment>
         <translation>{player} mise {amount}.</translation>
+    </message>
+    <message>
+        <source>{player} bids {bid}.</source>
+        <extracomment>ui/games/indonesia/texts/mergers.py</extracomment>
+        <translation>{player} mise {bid}.</translation>
     </message>
     <message>
         <source>{player} builds a city in {area}.</source>
@@ -16734,29 +16739,29 @@
         <translation>{player} bâtit une ville ({area}).</translation>
     </message>
     <message>
-        <source>{player} builds {building} on {lot} for free.</source>
+        <source>{player} builds {tile} on {area} for free.</source>
         <extracomment>ui/games/singapore/texts/building.py</extracomment>
-        <translation>{player} construit {building} sur {lot} gratuitement.</translation>
+        <translation>{player} construit {tile} sur {area} gratuitement.</translation>
     </message>
     <message>
-        <source>{player} builds {building} on {lot} for the neutral colour.</source>
+        <source>{player} builds {tile} on {area} for the neutral colour.</source>
         <extracomment>ui/games/singapore/texts/building.py</extracomment>
-        <translation>{player} construit {building} sur {lot} pour la couleur neutre.</translation>
+        <translation>{player} construit {tile} sur {area} pour la couleur neutre.</translation>
     </message>
     <message>
-        <source>{player} builds {building} on {lot} for {price}.</source>
+        <source>{player} builds {tile} on {area} for {price}.</source>
         <extracomment>ui/games/singapore/texts/building.py</extracomment>
-        <translation>{player} construit {building} sur {lot} pour {price}.</translation>
+        <translation>{player} construit {tile} sur {area} pour {price}.</translation>
     </message>
     <message>
-        <source>{player} buys the top of the stack, {building}, for {price}.</source>
+        <source>{player} buys the top of the stack, {tile}, for {price}.</source>
         <extracomment>ui/games/singapore/texts/building.py</extracomment>
-        <translation>{player} achète le dessus de la pile, {building}, pour {price}.</translation>
+        <translation>{player} achète le dessus de la pile, {tile}, pour {price}.</translation>
     </message>
     <message>
-        <source>{player} can’t pay for the use of {place} any more, so it has no effect.</source>
+        <source>{player} can’t pay for the use of {area} any more, so it has no effect.</source>
         <extracomment>ui/games/singapore/texts/turn.py</extracomment>
-        <translation>{player} ne peut plus payer cet usage, qui n’a donc aucun effet&#xa0;: {place}.</translation>
+        <translation>{player} ne peut plus payer cet usage, qui n’a donc aucun effet&#xa0;: {area}.</translation>
     </message>
     <message>
         <source>{player} can’t pay {amount} of it.</source>
@@ -16789,14 +16794,14 @@
         <translation>{player} termine le tour.</translation>
     </message>
     <message>
-        <source>{player} flags {lot} as their own.</source>
+        <source>{player} flags {area} as their own.</source>
         <extracomment>ui/games/singapore/texts/building.py</extracomment>
-        <translation>{player} place son propre drapeau sur {lot}.</translation>
+        <translation>{player} place son propre drapeau sur {area}.</translation>
     </message>
     <message>
-        <source>{player} flags {lot} for {owner}.</source>
+        <source>{player} flags {area} for {owner}.</source>
         <extracomment>ui/games/singapore/texts/building.py</extracomment>
-        <translation>{player} marque {lot} pour {owner}.</translation>
+        <translation>{player} marque {area} pour {owner}.</translation>
     </message>
     <message>
         <source>{player} gets a second worker.</source>
@@ -16819,9 +16824,9 @@
         <translation>{player} reçoit {points}</translation>
     </message>
     <message>
-        <source>{player} gets {points} as the owner of {place}.</source>
+        <source>{player} gets {point} as the owner of {area}.</source>
         <extracomment>ui/games/singapore/texts/turn.py</extracomment>
-        <translation>{player} reçoit {points} comme propriétaire ({place}).</translation>
+        <translation>{player} reçoit {point} comme propriétaire ({area}).</translation>
     </message>
     <message numerus="yes">
         <source>{player} goes back {n} spaces on the victory track for {money}.</source>
@@ -16885,9 +16890,9 @@
         <translation>{player} mène avec {amount}.</translation>
     </message>
     <message>
-        <source>{player} must bid {bar} to beat {amount}, but only {lower} to beat {than}.</source>
+        <source>{player} must bid {sum} to beat {amount}, but only {smaller_sum} to beat {than}.</source>
         <extracomment>ui/games/indonesia/texts/key_reasons.py</extracomment>
-        <translation>{player} doit miser {bar} pour battre {amount}, mais seulement {lower} pour battre {than}.</translation>
+        <translation>{player} doit miser {sum} pour battre {amount}, mais seulement {smaller_sum} pour battre {than}.</translation>
     </message>
     <message>
         <source>{player} operates {company}.</source>
@@ -16920,9 +16925,9 @@
         <translation>{player} place les drapeaux</translation>
     </message>
     <message>
-        <source>{player} puts a worker on {place}.</source>
+        <source>{player} puts a worker on {area}.</source>
         <extracomment>ui/games/singapore/texts/turn.py</extracomment>
-        <translation>{player} place un ouvrier&#xa0;: {place}.</translation>
+        <translation>{player} place un ouvrier&#xa0;: {area}.</translation>
     </message>
     <message>
         <source>{player} reaches the seal at {seal} and gets {money}.</source>
@@ -16940,11 +16945,11 @@
         <translation>{player} recherche {track} {step} pour {other} ({effect}).</translation>
     </message>
     <message numerus="yes">
-        <source>{player} returns {n} black chips to the bag at {place}.</source>
-        <extracomment>For one: {player} returns {n} black chip to the bag at {place}. ui/games/singapore/texts/turn.py</extracomment>
+        <source>{player} returns {n} black chips to the bag at {area}.</source>
+        <extracomment>For one: {player} returns {n} black chip to the bag at {area}. ui/games/singapore/texts/turn.py</extracomment>
         <translation>
-            <numerusform>{player} remet {n} jeton noir dans le sac ({place}).</numerusform>
-            <numerusform>{player} remet {n} jetons noirs dans le sac ({place}).</numerusform>
+            <numerusform>{player} remet {n} jeton noir dans le sac ({area}).</numerusform>
+            <numerusform>{player} remet {n} jetons noirs dans le sac ({area}).</numerusform>
         </translation>
     </message>
     <message>
@@ -16958,9 +16963,9 @@
         <translation>{player} devrait payer environ {amount}, dont {than} pour la part de qui a annoncé la fusion.</translation>
     </message>
     <message>
-        <source>{player} starts {company} in the {sea}.</source>
+        <source>{player} starts {company} in the {place}.</source>
         <extracomment>ui/games/indonesia/texts/acquisitions.py</extracomment>
-        <translation>{player} fonde {company} ({sea}).</translation>
+        <translation>{player} fonde {company} ({place}).</translation>
     </message>
     <message>
         <source>{player} starts {company} in {place}.</source>
@@ -16988,14 +16993,9 @@
         <translation>{player} remporte la fusion pour {bid} ({first} et {second}). Versement&#xa0;: {shares}.</translation>
     </message>
     <message>
-        <source>{player} wins with {money}.</source>
-        <extracomment>ui/games/indonesia/texts/year.py</extracomment>
-        <translation>{player} gagne avec {money}.</translation>
-    </message>
-    <message>
-        <source>{player} wins with {points}.</source>
-        <extracomment>ui/games/singapore/texts/turn.py</extracomment>
-        <translation>{player} gagne avec {points}.</translation>
+        <source>{player} wins with {score}.</source>
+        <extracomment>ui/table/game_texts.py</extracomment>
+        <translation>{player} gagne avec {score}.</translation>
     </message>
     <message>
         <source>{player} {does}.</source>
@@ -17051,14 +17051,14 @@
         <translation>{player}&#xa0;: le deuxième ouvrier se déplace ({start} → {area}).</translation>
     </message>
     <message>
-        <source>{player}’s ships can carry more of your goods</source>
+        <source>{players}’s ships can carry more of your goods</source>
         <extracomment>ui/games/indonesia/texts/strategy.py</extracomment>
-        <translation>{player} peut transporter plus de vos marchandises</translation>
+        <translation>{players} peut transporter plus de vos marchandises</translation>
     </message>
     <message>
-        <source>{player}’s ships carry it for only {fee}</source>
+        <source>{players}’s ships carry it for only {amount}</source>
         <extracomment>ui/games/indonesia/texts/strategy.py</extracomment>
-        <translation>{player} la transporte sur ses navires pour seulement {fee}</translation>
+        <translation>{players} la transporte sur ses navires pour seulement {amount}</translation>
     </message>
     <message>
         <source>{player}’s slot {number} is free.</source>
@@ -17081,11 +17081,11 @@
         <translation>{player}&#xa0;: l’ouvrier saute ({start} → {area}).</translation>
     </message>
     <message numerus="yes">
-        <source>{player}’s worker on {place} gets {n} more steps.</source>
-        <extracomment>For one: {player}’s worker on {place} gets {n} more step. ui/games/singapore/texts/turn.py</extracomment>
+        <source>{player}’s worker on {area} gets {n} more steps.</source>
+        <extracomment>For one: {player}’s worker on {area} gets {n} more step. ui/games/singapore/texts/turn.py</extracomment>
         <translation>
-            <numerusform>{player}&#xa0;: l’ouvrier reçoit {n} pas de plus ({place}).</numerusform>
-            <numerusform>{player}&#xa0;: l’ouvrier reçoit {n} pas de plus ({place}).</numerusform>
+            <numerusform>{player}&#xa0;: l’ouvrier reçoit {n} pas de plus ({area}).</numerusform>
+            <numerusform>{player}&#xa0;: l’ouvrier reçoit {n} pas de plus ({area}).</numerusform>
         </translation>
     </message>
     <message>

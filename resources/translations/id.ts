@@ -404,7 +404,7 @@
     </message>
     <message>
         <source>Advance one of your research tracks by one step, or another player’s Hull.</source>
-        <extracomment>ui/games/indonesia/texts/research.py</extracomment>
+        <extracomment>ui/games/indonesia/panels/research.py</extracomment>
         <translation>Majukan salah satu jalur riset Anda satu langkah, atau Palka pemain lain.</translation>
     </message>
     <message>
@@ -773,12 +773,12 @@
     </message>
     <message>
         <source>Announce a merger of two companies, or pass. The phase ends when everyone passes in a row.</source>
-        <extracomment>ui/games/indonesia/texts/mergers.py</extracomment>
+        <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
         <translation>Umumkan merger dua perusahaan, atau lewatkan giliran. Fase berakhir jika tidak ada lagi yang mengumumkan.</translation>
     </message>
     <message>
         <source>Build a city on an empty coastal area in a province on your city card.</source>
-        <extracomment>ui/games/indonesia/texts/new_era.py</extracomment>
+        <extracomment>ui/games/indonesia/panels/new_era.py</extracomment>
         <translation>Bangun kota di wilayah pantai kosong di provinsi pada kartu kota Anda.</translation>
     </message>
     <message>
@@ -1042,9 +1042,9 @@
         <translation>Pendapatan tahun ini</translation>
     </message>
     <message>
-        <source>Earnings: {earned}.</source>
+        <source>Earnings: {earnings}.</source>
         <extracomment>ui/games/indonesia/texts/operations.py</extracomment>
-        <translation>Pendapatan: {earned}.</translation>
+        <translation>Pendapatan: {earnings}.</translation>
     </message>
     <message>
         <source>Easy</source>
@@ -3034,9 +3034,9 @@
         <translation>Semua baris yang terbaca dipertahankan.</translation>
     </message>
     <message>
-        <source>All roads are on the board, so {lot} gets none.</source>
+        <source>All roads are on the board, so {area} gets none.</source>
         <extracomment>ui/games/singapore/texts/building.py</extracomment>
-        <translation>Semua jalan sudah ada di papan, jadi {lot} tidak mendapat jalan.</translation>
+        <translation>Semua jalan sudah ada di papan, jadi {area} tidak mendapat jalan.</translation>
     </message>
     <message>
         <source>All slots are taken.</source>
@@ -3369,7 +3369,7 @@
     </message>
     <message>
         <source>Bid more than {bid} for {first} and {second}, or pass.</source>
-        <extracomment>ui/games/indonesia/texts/mergers.py</extracomment>
+        <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
         <translation>Tawar lebih dari {bid} untuk {first} dan {second}, atau lewatkan giliran.</translation>
     </message>
     <message>
@@ -3454,23 +3454,23 @@
     </message>
     <message>
         <source>Build one of the tiles for the neutral colour on a free lot.</source>
-        <extracomment>ui/games/singapore/texts/building.py</extracomment>
+        <extracomment>ui/games/singapore/panels/__init__.py</extracomment>
         <translation>Bangun salah satu keping untuk warna netral di kaveling kosong.</translation>
     </message>
     <message>
         <source>Build one of the tiles on a free lot.</source>
-        <extracomment>ui/games/singapore/texts/building.py</extracomment>
+        <extracomment>ui/games/singapore/panels/__init__.py</extracomment>
         <translation>Bangun salah satu keping di kaveling kosong.</translation>
     </message>
     <message>
-        <source>Build {building}</source>
+        <source>Build {tile}</source>
         <extracomment>ui/games/singapore/texts/building.py</extracomment>
-        <translation>Bangun {building}</translation>
+        <translation>Bangun {tile}</translation>
     </message>
     <message>
-        <source>Build {building} on {lot}</source>
+        <source>Build {tile} on {area}</source>
         <extracomment>ui/games/singapore/texts/building.py</extracomment>
-        <translation>Bangun {building} di {lot}</translation>
+        <translation>Bangun {tile} di {area}</translation>
     </message>
     <message>
         <source>Building</source>
@@ -3749,7 +3749,7 @@
     </message>
     <message>
         <source>Choose the tile that gets the hut. The other one leaves the game.</source>
-        <extracomment>ui/games/singapore/texts/building.py</extracomment>
+        <extracomment>ui/games/singapore/panels/__init__.py</extracomment>
         <translation>Pilih keping yang mendapat pondok. Yang lain keluar dari permainan.</translation>
     </message>
     <message>
@@ -4380,9 +4380,9 @@
         <translation>Dalam setiap putaran, pemain dengan PK paling sedikit mendapat batu Raffles. Sekarang semua punya 5, jadi diundi, dan Anda yang terpilih. Empat keping baru ada di pajangan, satu lebih banyak daripada jumlah pemain.</translation>
     </message>
     <message>
-        <source>Each rupiah bid counts ×{factor} instead of ×{before}.</source>
+        <source>Each rupiah bid counts ×{number} instead of ×{fewer}.</source>
         <extracomment>ui/games/indonesia/texts/key_reasons.py</extracomment>
-        <translation>Tiap rupiah tawaran dihitung ×{factor}, bukan ×{before}.</translation>
+        <translation>Tiap rupiah tawaran dihitung ×{number}, bukan ×{fewer}.</translation>
     </message>
     <message>
         <source>Each ship carries as many goods as its owner’s Hull, for every company that sells.</source>
@@ -4390,10 +4390,10 @@
         <translation>Tiap kapal mengangkut barang sebanyak tingkat Palka pemiliknya, untuk tiap perusahaan yang menjual.</translation>
     </message>
     <message numerus="yes">
-        <source>Each ship carries {n} goods then: {more} more in all.</source>
-        <extracomment>For one: Each ship carries {n} good then: {more} more in all. ui/games/indonesia/texts/key_reasons.py</extracomment>
+        <source>Each ship carries {n} goods then: {number} more in all.</source>
+        <extracomment>For one: Each ship carries {n} good then: {number} more in all. ui/games/indonesia/texts/key_reasons.py</extracomment>
         <translation>
-            <numerusform>Setelah itu tiap kapal mengangkut {n} barang: seluruhnya {more} lebih banyak.</numerusform>
+            <numerusform>Setelah itu tiap kapal mengangkut {n} barang: seluruhnya {number} lebih banyak.</numerusform>
         </translation>
     </message>
     <message>
@@ -4721,9 +4721,9 @@
         <translation>Bendera {owner}</translation>
     </message>
     <message>
-        <source>Flag on {lot}</source>
+        <source>Flag on {area}</source>
         <extracomment>ui/games/singapore/texts/building.py</extracomment>
-        <translation>Bendera di {lot}</translation>
+        <translation>Bendera di {area}</translation>
     </message>
     <message>
         <source>Flag {number} of {count}</source>
@@ -5436,9 +5436,9 @@
         <translation>Nilainya {amount}, tetapi tawaran berikutnya {than}.</translation>
     </message>
     <message>
-        <source>It’s worth {amount}, but the next bid is {than}; {player} pays {share} for the part in it.</source>
+        <source>It’s worth {amount}, but the next bid is {than}; {player} pays {sum} for the part in it.</source>
         <extracomment>ui/games/indonesia/texts/key_reasons.py</extracomment>
-        <translation>Nilainya {amount}, tetapi tawaran berikutnya {than}; {player} membayar {share} untuk bagiannya.</translation>
+        <translation>Nilainya {amount}, tetapi tawaran berikutnya {than}; {player} membayar {sum} untuk bagiannya.</translation>
     </message>
     <message>
         <source>It’s {bot}’s turn, but the bots are paused.</source>
@@ -5949,9 +5949,9 @@
         <translation>Tidak ada kota di {province} yang pernah menerima barang.</translation>
     </message>
     <message>
-        <source>No city stones of size {size} are left, so {areas} can’t grow.</source>
+        <source>No city stones of size {size} are left, so {cities} can’t grow.</source>
         <extracomment>ui/games/indonesia/texts/city_growth.py</extracomment>
-        <translation>Keping kota ukuran {size} sudah habis, jadi {areas} tidak bisa tumbuh.</translation>
+        <translation>Keping kota ukuran {size} sudah habis, jadi {cities} tidak bisa tumbuh.</translation>
     </message>
     <message>
         <source>No companies</source>
@@ -6628,7 +6628,7 @@
     </message>
     <message numerus="yes">
         <source>Remove {n} more areas from {company}. Choose areas on its edge.</source>
-        <extracomment>For one: Remove {n} more area from {company}. Choose one on its edge. ui/games/indonesia/texts/mergers.py</extracomment>
+        <extracomment>For one: Remove {n} more area from {company}. Choose one on its edge. ui/games/indonesia/panels/mergers.py</extracomment>
         <translation>
             <numerusform>Lepaskan {n} wilayah lagi dari {company}. Pilih wilayah di tepinya.</numerusform>
         </translation>
@@ -8285,7 +8285,7 @@
     </message>
     <message>
         <source>The game is over.</source>
-        <extracomment>core/flow.py, ui/games/indonesia/texts/year.py, ui/games/singapore/texts/turn.py, ui/shell/menus.py, ui/table/game_view.py</extracomment>
+        <extracomment>core/flow.py, ui/shell/menus.py, ui/table/game_texts.py, ui/table/game_view.py</extracomment>
         <translation>Permainan selesai.</translation>
     </message>
     <message>
@@ -12365,9 +12365,9 @@
         <translation>Berapa kali tiap pemain memakai tiap bangunan; yang paling sering lebih dulu</translation>
     </message>
     <message>
-        <source>Hut on {building}</source>
+        <source>Hut on {tile}</source>
         <extracomment>ui/games/singapore/texts/building.py</extracomment>
-        <translation>Pondok di {building}</translation>
+        <translation>Pondok di {tile}</translation>
     </message>
     <message>
         <source>Illegal</source>
@@ -12619,9 +12619,9 @@
         <translation>Jika belum ditaruh di papan dalam giliran itu, langkah pertama giliran berikutnya harus menaruhnya.</translation>
     </message>
     <message>
-        <source>On display: {building} ({effect}).</source>
+        <source>On display: {tile} ({effect}).</source>
         <extracomment>ui/games/singapore/texts/building.py</extracomment>
-        <translation>{building} di pajangan: {effect}.</translation>
+        <translation>{tile} di pajangan: {effect}.</translation>
     </message>
     <message>
         <source>One more {good}</source>
@@ -12710,7 +12710,7 @@
     </message>
     <message>
         <source>Put the neutral flag on a free lot.</source>
-        <extracomment>ui/games/singapore/texts/building.py</extracomment>
+        <extracomment>ui/games/singapore/panels/__init__.py</extracomment>
         <translation>Taruh bendera netral di kaveling kosong.</translation>
     </message>
     <message>
@@ -12720,7 +12720,7 @@
     </message>
     <message>
         <source>Put your own flag on a free lot.</source>
-        <extracomment>ui/games/singapore/texts/building.py</extracomment>
+        <extracomment>ui/games/singapore/panels/__init__.py</extracomment>
         <translation>Taruh bendera Anda sendiri di kaveling kosong.</translation>
     </message>
     <message>
@@ -12744,9 +12744,9 @@
         <translation>Taruh pekerja di {place}</translation>
     </message>
     <message>
-        <source>Put {player}’s flag on a free lot.</source>
-        <extracomment>ui/games/singapore/texts/building.py</extracomment>
-        <translation>Taruh bendera {player} di kaveling kosong.</translation>
+        <source>Put {owner}’s flag on a free lot.</source>
+        <extracomment>ui/games/singapore/panels/__init__.py</extracomment>
+        <translation>Taruh bendera {owner} di kaveling kosong.</translation>
     </message>
     <message>
         <source>Raffles stone</source>
@@ -12976,9 +12976,9 @@
         <translation>Nama “{name}” punya penyambung tak terlihat yang tidak diperlukan hurufnya.</translation>
     </message>
     <message>
-        <source>The new top of the stack: {building}.</source>
+        <source>The new top of the stack: {tile}.</source>
         <extracomment>ui/games/singapore/texts/building.py</extracomment>
-        <translation>Keping teratas yang baru: {building}.</translation>
+        <translation>Keping teratas yang baru: {tile}.</translation>
     </message>
     <message>
         <source>The next best move is just as good.</source>
@@ -13789,7 +13789,7 @@
     </message>
     <message>
         <source>illegal</source>
-        <extracomment>ui/games/singapore/texts/building.py, ui/games/singapore/tile_row.py</extracomment>
+        <extracomment>ui/games/singapore/texts/names.py, ui/games/singapore/tile_row.py</extracomment>
         <translation>ilegal</translation>
     </message>
     <message numerus="yes">
@@ -13858,9 +13858,9 @@
         </translation>
     </message>
     <message>
-        <source>it sells {goods} for {net}</source>
+        <source>it sells {goods} for {amount}</source>
         <extracomment>ui/games/indonesia/texts/strategy.py</extracomment>
-        <translation>menjual {goods} seharga {net}</translation>
+        <translation>menjual {goods} seharga {amount}</translation>
     </message>
     <message numerus="yes">
         <source>its {n} new ships can carry goods this year</source>
@@ -13880,9 +13880,9 @@
         <translation>memimpin</translation>
     </message>
     <message>
-        <source>let {player} pay {bid} for it</source>
+        <source>let {players} pay {amount} for it</source>
         <extracomment>ui/games/indonesia/texts/strategy.py</extracomment>
-        <translation>biarkan {player} membayar {bid} untuknya</translation>
+        <translation>biarkan {players} membayar {amount} untuknya</translation>
     </message>
     <message>
         <source>loses {opium} opium</source>
@@ -14269,9 +14269,9 @@
         <translation>Anda tidak bisa mengumumkan merger sekarang</translation>
     </message>
     <message>
-        <source>you earn {net}, and no plan sells more</source>
+        <source>you earn {amount}, and no plan sells more</source>
         <extracomment>ui/games/indonesia/texts/strategy.py</extracomment>
-        <translation>Anda memperoleh {net}, dan tidak ada rencana yang menjual lebih banyak</translation>
+        <translation>Anda memperoleh {amount}, dan tidak ada rencana yang menjual lebih banyak</translation>
     </message>
     <message>
         <source>you get a company with {holding}</source>
@@ -14323,9 +14323,9 @@
         <translation>kapal Anda berikutnya mengangkut lebih banyak barang</translation>
     </message>
     <message>
-        <source>your own ships carry it, so {fee} stay with you</source>
+        <source>your own ships carry it, so {amount} stay with you</source>
         <extracomment>ui/games/indonesia/texts/strategy.py</extracomment>
-        <translation>kapal Anda sendiri mengangkutnya, jadi {fee} tetap milik Anda</translation>
+        <translation>kapal Anda sendiri mengangkutnya, jadi {amount} tetap milik Anda</translation>
     </message>
     <message>
         <source>your ships can carry goods there</source>
@@ -14363,9 +14363,9 @@
         <translation>{amount} cukup untuk giliran {place}; {than} tidak memberi lebih.</translation>
     </message>
     <message>
-        <source>{amount} is enough unless {player} bids {bar} or more.</source>
+        <source>{amount} is enough unless {player} bids {sum} or more.</source>
         <extracomment>ui/games/indonesia/texts/key_reasons.py</extracomment>
-        <translation>{amount} cukup, kecuali {player} menawar {bar} atau lebih.</translation>
+        <translation>{amount} cukup, kecuali {player} menawar {sum} atau lebih.</translation>
     </message>
     <message>
         <source>{amount} is waived</source>
@@ -14378,9 +14378,9 @@
         <translation>{amount} kepada {player}</translation>
     </message>
     <message>
-        <source>{amount}, times {factor}, comes before {player}, who bid {than}, times {their_factor}.</source>
+        <source>{amount}, times {number}, comes before {player}, who bid {than}, times {fewer}.</source>
         <extracomment>ui/games/indonesia/texts/key_reasons.py</extracomment>
-        <translation>{amount} kali {factor} mendahului {player}, yang menawar {than} kali {their_factor}.</translation>
+        <translation>{amount} kali {number} mendahului {player}, yang menawar {than} kali {fewer}.</translation>
     </message>
     <message>
         <source>{areas} land areas leave room for at most {most} seas.</source>
@@ -14578,9 +14578,9 @@
         <translation>{building} ({player})</translation>
     </message>
     <message>
-        <source>{building} gets the hut.</source>
+        <source>{tile} gets the hut.</source>
         <extracomment>ui/games/singapore/texts/building.py</extracomment>
-        <translation>{building} mendapat pondok.</translation>
+        <translation>{tile} mendapat pondok.</translation>
     </message>
     <message>
         <source>{building} has no such exchange.</source>
@@ -14588,9 +14588,9 @@
         <translation>{building} tidak menyediakan pertukaran itu.</translation>
     </message>
     <message>
-        <source>{building} is turned up</source>
+        <source>{tile} is turned up</source>
         <extracomment>ui/games/singapore/texts/building.py</extracomment>
-        <translation>{building} dibuka</translation>
+        <translation>{tile} dibuka</translation>
     </message>
     <message>
         <source>{building} isn’t on display.</source>
@@ -14603,9 +14603,9 @@
         <translation>{building} keluar dari permainan</translation>
     </message>
     <message>
-        <source>{building} leaves the game.</source>
+        <source>{tile} leaves the game.</source>
         <extracomment>ui/games/singapore/texts/building.py</extracomment>
-        <translation>{building} keluar dari permainan.</translation>
+        <translation>{tile} keluar dari permainan.</translation>
     </message>
     <message>
         <source>{building}: jump to {goal}</source>
@@ -15543,29 +15543,29 @@
         <translation>{player} tidak mengumumkan merger tahun ini.</translation>
     </message>
     <message>
-        <source>{player} builds {building} on {lot} for free.</source>
+        <source>{player} builds {tile} on {area} for free.</source>
         <extracomment>ui/games/singapore/texts/building.py</extracomment>
-        <translation>{player} membangun {building} di {lot}, gratis.</translation>
+        <translation>{player} membangun {tile} di {area}, gratis.</translation>
     </message>
     <message>
-        <source>{player} builds {building} on {lot} for the neutral colour.</source>
+        <source>{player} builds {tile} on {area} for the neutral colour.</source>
         <extracomment>ui/games/singapore/texts/building.py</extracomment>
-        <translation>{player} membangun {building} di {lot} untuk warna netral.</translation>
+        <translation>{player} membangun {tile} di {area} untuk warna netral.</translation>
     </message>
     <message>
-        <source>{player} builds {building} on {lot} for {price}.</source>
+        <source>{player} builds {tile} on {area} for {price}.</source>
         <extracomment>ui/games/singapore/texts/building.py</extracomment>
-        <translation>{player} membangun {building} di {lot} seharga {price}.</translation>
+        <translation>{player} membangun {tile} di {area} seharga {price}.</translation>
     </message>
     <message>
-        <source>{player} buys the top of the stack, {building}, for {price}.</source>
+        <source>{player} buys the top of the stack, {tile}, for {price}.</source>
         <extracomment>ui/games/singapore/texts/building.py</extracomment>
-        <translation>{player} membeli keping teratas tumpukan, {building}, seharga {price}.</translation>
+        <translation>{player} membeli keping teratas tumpukan, {tile}, seharga {price}.</translation>
     </message>
     <message>
-        <source>{player} can’t pay for the use of {place} any more, so it has no effect.</source>
+        <source>{player} can’t pay for the use of {area} any more, so it has no effect.</source>
         <extracomment>ui/games/singapore/texts/turn.py</extracomment>
-        <translation>{player} tidak bisa lagi membayar pemakaian {place}, jadi efeknya hilang.</translation>
+        <translation>{player} tidak bisa lagi membayar pemakaian {area}, jadi efeknya hilang.</translation>
     </message>
     <message>
         <source>{player} can’t pay {amount} of it.</source>
@@ -15598,14 +15598,14 @@
         <translation>{player} mengakhiri giliran.</translation>
     </message>
     <message>
-        <source>{player} flags {lot} as their own.</source>
+        <source>{player} flags {area} as their own.</source>
         <extracomment>ui/games/singapore/texts/building.py</extracomment>
-        <translation>{player} menaruh bendera sendiri di {lot}.</translation>
+        <translation>{player} menaruh bendera sendiri di {area}.</translation>
     </message>
     <message>
-        <source>{player} flags {lot} for {owner}.</source>
+        <source>{player} flags {area} for {owner}.</source>
         <extracomment>ui/games/singapore/texts/building.py</extracomment>
-        <translation>{player} menaruh bendera {owner} di {lot}.</translation>
+        <translation>{player} menaruh bendera {owner} di {area}.</translation>
     </message>
     <message>
         <source>{player} gets a second worker.</source>
@@ -15628,9 +15628,9 @@
         <translation>{player} dapat {points}</translation>
     </message>
     <message>
-        <source>{player} gets {points} as the owner of {place}.</source>
+        <source>{player} gets {point} as the owner of {area}.</source>
         <extracomment>ui/games/singapore/texts/turn.py</extracomment>
-        <translation>{player} mendapat {points} sebagai pemilik {place}.</translation>
+        <translation>{player} mendapat {point} sebagai pemilik {area}.</translation>
     </message>
     <message numerus="yes">
         <source>{player} goes back {n} spaces on the victory track for {money}.</source>
@@ -15675,9 +15675,9 @@
         <translation>{player} memimpin dengan {amount}.</translation>
     </message>
     <message>
-        <source>{player} must bid {bar} to beat {amount}, but only {lower} to beat {than}.</source>
+        <source>{player} must bid {sum} to beat {amount}, but only {smaller_sum} to beat {than}.</source>
         <extracomment>ui/games/indonesia/texts/key_reasons.py</extracomment>
-        <translation>{player} harus menawar {bar} untuk mengalahkan {amount}, tetapi hanya {lower} untuk {than}.</translation>
+        <translation>{player} harus menawar {sum} untuk mengalahkan {amount}, tetapi hanya {smaller_sum} untuk {than}.</translation>
     </message>
     <message>
         <source>{player} pays {amount}</source>
@@ -15695,9 +15695,9 @@
         <translation>{player} menaruh bendera</translation>
     </message>
     <message>
-        <source>{player} puts a worker on {place}.</source>
+        <source>{player} puts a worker on {area}.</source>
         <extracomment>ui/games/singapore/texts/turn.py</extracomment>
-        <translation>{player} menaruh pekerja di {place}.</translation>
+        <translation>{player} menaruh pekerja di {area}.</translation>
     </message>
     <message>
         <source>{player} reaches the seal at {seal} and gets {money}.</source>
@@ -15710,10 +15710,10 @@
         <translation>{player} meriset {track} {step} untuk {other}: {effect}.</translation>
     </message>
     <message numerus="yes">
-        <source>{player} returns {n} black chips to the bag at {place}.</source>
-        <extracomment>For one: {player} returns {n} black chip to the bag at {place}. ui/games/singapore/texts/turn.py</extracomment>
+        <source>{player} returns {n} black chips to the bag at {area}.</source>
+        <extracomment>For one: {player} returns {n} black chip to the bag at {area}. ui/games/singapore/texts/turn.py</extracomment>
         <translation>
-            <numerusform>Di {place}, {player} mengembalikan {n} cip hitam ke kantong.</numerusform>
+            <numerusform>Di {area}, {player} mengembalikan {n} cip hitam ke kantong.</numerusform>
         </translation>
     </message>
     <message>
@@ -15727,9 +15727,9 @@
         <translation>{player} kira-kira akan membayar {amount}, {than} di antaranya untuk bagian pengumum.</translation>
     </message>
     <message>
-        <source>{player} starts {company} in the {sea}.</source>
+        <source>{player} starts {company} in the {place}.</source>
         <extracomment>ui/games/indonesia/texts/acquisitions.py</extracomment>
-        <translation>{player} mendirikan {company} di {sea}.</translation>
+        <translation>{player} mendirikan {company} di {place}.</translation>
     </message>
     <message>
         <source>{player} to play</source>
@@ -15745,11 +15745,6 @@
         <source>{player} uses {place}: {pay} → {gain}.</source>
         <extracomment>ui/games/singapore/texts/turn.py</extracomment>
         <translation>{player} memakai {place}: {pay} → {gain}.</translation>
-    </message>
-    <message>
-        <source>{player} wins with {points}.</source>
-        <extracomment>ui/games/singapore/texts/turn.py</extracomment>
-        <translation>{player} menang dengan {points}.</translation>
     </message>
     <message>
         <source>{player} {sum} ({opium} opium)</source>
@@ -15784,14 +15779,14 @@
         <translation>Pekerja kedua {player} pergi dari {start} ke {area}.</translation>
     </message>
     <message>
-        <source>{player}’s ships can carry more of your goods</source>
+        <source>{players}’s ships can carry more of your goods</source>
         <extracomment>ui/games/indonesia/texts/strategy.py</extracomment>
-        <translation>kapal {player} bisa mengangkut lebih banyak barang Anda</translation>
+        <translation>kapal {players} bisa mengangkut lebih banyak barang Anda</translation>
     </message>
     <message>
-        <source>{player}’s ships carry it for only {fee}</source>
+        <source>{players}’s ships carry it for only {amount}</source>
         <extracomment>ui/games/indonesia/texts/strategy.py</extracomment>
-        <translation>kapal {player} mengangkutnya hanya dengan biaya {fee}</translation>
+        <translation>kapal {players} mengangkutnya hanya dengan biaya {amount}</translation>
     </message>
     <message>
         <source>{player}’s turn</source>
@@ -15809,10 +15804,10 @@
         <translation>Pekerja {player} melompat dari {start} ke {area}.</translation>
     </message>
     <message numerus="yes">
-        <source>{player}’s worker on {place} gets {n} more steps.</source>
-        <extracomment>For one: {player}’s worker on {place} gets {n} more step. ui/games/singapore/texts/turn.py</extracomment>
+        <source>{player}’s worker on {area} gets {n} more steps.</source>
+        <extracomment>For one: {player}’s worker on {area} gets {n} more step. ui/games/singapore/texts/turn.py</extracomment>
         <translation>
-            <numerusform>Pekerja {player} di {place} mendapat {n} langkah tambahan.</numerusform>
+            <numerusform>Pekerja {player} di {area} mendapat {n} langkah tambahan.</numerusform>
         </translation>
     </message>
     <message>
@@ -16528,9 +16523,9 @@
         <translation>Perusahaan {company} tersedia mulai era {era}.</translation>
     </message>
     <message>
-        <source>{company} expands to {area} for {price}.</source>
+        <source>{company} expands to {area} for {paid}.</source>
         <extracomment>ui/games/indonesia/texts/operations.py</extracomment>
-        <translation>Perusahaan {company} meluas ke {area} seharga {price}.</translation>
+        <translation>Perusahaan {company} meluas ke {area} seharga {paid}.</translation>
     </message>
     <message>
         <source>{company} expands to {area}.</source>
@@ -16561,7 +16556,7 @@
     </message>
     <message numerus="yes">
         <source>{company} may add up to {n} ships. Choose a sea area, or stop.</source>
-        <extracomment>For one: {company} may add {n} ship. Choose a sea area, or stop. ui/games/indonesia/texts/operations.py</extracomment>
+        <extracomment>For one: {company} may add {n} ship. Choose a sea area, or stop. ui/games/indonesia/panels/operations.py</extracomment>
         <translation>
             <numerusform>Tambah hingga {n} kapal untuk {company}. Pilih wilayah laut, atau berhenti.</numerusform>
         </translation>
@@ -16992,8 +16987,13 @@
     </message>
     <message>
         <source>{player} bids {amount}.</source>
-        <extracomment>ui/games/indonesia/texts/mergers.py, ui/games/indonesia/texts/turn_order.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/turn_order.py</extracomment>
         <translation>{player} menawar {amount}.</translation>
+    </message>
+    <message>
+        <source>{player} bids {bid}.</source>
+        <extracomment>ui/games/indonesia/texts/mergers.py</extracomment>
+        <translation>{player} menawar {bid}.</translation>
     </message>
     <message>
         <source>{player} builds a city in {area}.</source>
@@ -17083,9 +17083,9 @@
         <translation>{player} mendirikan {company} di {place}.</translation>
     </message>
     <message>
-        <source>{player} wins with {money}.</source>
-        <extracomment>ui/games/indonesia/texts/year.py</extracomment>
-        <translation>{player} menang dengan {money}.</translation>
+        <source>{player} wins with {score}.</source>
+        <extracomment>ui/table/game_texts.py</extracomment>
+        <translation>{player} menang dengan {score}.</translation>
     </message>
     <message>
         <source>{player}: played by a bot, {bot}</source>

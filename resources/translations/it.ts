@@ -411,7 +411,7 @@
     </message>
     <message>
         <source>Advance one of your research tracks by one step, or another player’s Hull.</source>
-        <extracomment>ui/games/indonesia/texts/research.py</extracomment>
+        <extracomment>ui/games/indonesia/panels/research.py</extracomment>
         <translation>Avanza di un passo su un tuo percorso di ricerca, o sulla Stiva di un altro giocatore.</translation>
     </message>
     <message>
@@ -781,12 +781,12 @@
     </message>
     <message>
         <source>Announce a merger of two companies, or pass. The phase ends when everyone passes in a row.</source>
-        <extracomment>ui/games/indonesia/texts/mergers.py</extracomment>
+        <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
         <translation>Annuncia la fusione di due compagnie, o passa. La fase finisce quando passano tutti di seguito.</translation>
     </message>
     <message>
         <source>Build a city on an empty coastal area in a province on your city card.</source>
-        <extracomment>ui/games/indonesia/texts/new_era.py</extracomment>
+        <extracomment>ui/games/indonesia/panels/new_era.py</extracomment>
         <translation>Costruisci una città su un’area costiera vuota di una provincia della tua carta città.</translation>
     </message>
     <message>
@@ -1052,9 +1052,9 @@
         <translation>Guadagni dell’anno</translation>
     </message>
     <message>
-        <source>Earnings: {earned}.</source>
+        <source>Earnings: {earnings}.</source>
         <extracomment>ui/games/indonesia/texts/operations.py</extracomment>
-        <translation>Guadagni: {earned}.</translation>
+        <translation>Guadagni: {earnings}.</translation>
     </message>
     <message>
         <source>Easy</source>
@@ -3057,9 +3057,9 @@
         <translation>Sono state mantenute tutte le righe leggibili.</translation>
     </message>
     <message>
-        <source>All roads are on the board, so {lot} gets none.</source>
+        <source>All roads are on the board, so {area} gets none.</source>
         <extracomment>ui/games/singapore/texts/building.py</extracomment>
-        <translation>Tutte le strade sono sul tabellone: {lot} resta senza.</translation>
+        <translation>Tutte le strade sono sul tabellone: {area} resta senza.</translation>
     </message>
     <message>
         <source>All slots are taken.</source>
@@ -3394,7 +3394,7 @@
     </message>
     <message>
         <source>Bid more than {bid} for {first} and {second}, or pass.</source>
-        <extracomment>ui/games/indonesia/texts/mergers.py</extracomment>
+        <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
         <translation>Punta più di {bid} per {first} con {second}, o passa.</translation>
     </message>
     <message>
@@ -3479,23 +3479,23 @@
     </message>
     <message>
         <source>Build one of the tiles for the neutral colour on a free lot.</source>
-        <extracomment>ui/games/singapore/texts/building.py</extracomment>
+        <extracomment>ui/games/singapore/panels/__init__.py</extracomment>
         <translation>Costruisci una delle tessere per il colore neutrale su un lotto libero.</translation>
     </message>
     <message>
         <source>Build one of the tiles on a free lot.</source>
-        <extracomment>ui/games/singapore/texts/building.py</extracomment>
+        <extracomment>ui/games/singapore/panels/__init__.py</extracomment>
         <translation>Costruisci una delle tessere su un lotto libero.</translation>
     </message>
     <message>
-        <source>Build {building}</source>
+        <source>Build {tile}</source>
         <extracomment>ui/games/singapore/texts/building.py</extracomment>
-        <translation>Costruisci {building}</translation>
+        <translation>Costruisci {tile}</translation>
     </message>
     <message>
-        <source>Build {building} on {lot}</source>
+        <source>Build {tile} on {area}</source>
         <extracomment>ui/games/singapore/texts/building.py</extracomment>
-        <translation>Costruisci {building} su {lot}</translation>
+        <translation>Costruisci {tile} su {area}</translation>
     </message>
     <message>
         <source>Building</source>
@@ -3774,7 +3774,7 @@
     </message>
     <message>
         <source>Choose the tile that gets the hut. The other one leaves the game.</source>
-        <extracomment>ui/games/singapore/texts/building.py</extracomment>
+        <extracomment>ui/games/singapore/panels/__init__.py</extracomment>
         <translation>Scegli la tessera che riceve la capanna. L’altra lascia il gioco.</translation>
     </message>
     <message>
@@ -4406,9 +4406,9 @@
         <translation>In ogni round chi ha meno PV riceve la pietra di Raffles. Ora tutti ne hanno 5, e il caso ha scelto te. In esposizione ci sono quattro nuove tessere, una più dei giocatori.</translation>
     </message>
     <message>
-        <source>Each rupiah bid counts ×{factor} instead of ×{before}.</source>
+        <source>Each rupiah bid counts ×{number} instead of ×{fewer}.</source>
         <extracomment>ui/games/indonesia/texts/key_reasons.py</extracomment>
-        <translation>Ogni rupia puntata conta ×{factor} invece di ×{before}.</translation>
+        <translation>Ogni rupia puntata conta ×{number} invece di ×{fewer}.</translation>
     </message>
     <message>
         <source>Each ship carries as many goods as its owner’s Hull, for every company that sells.</source>
@@ -4416,11 +4416,11 @@
         <translation>Ogni nave trasporta tante merci quante ne indica la Stiva del possessore, per ogni compagnia che vende.</translation>
     </message>
     <message numerus="yes">
-        <source>Each ship carries {n} goods then: {more} more in all.</source>
-        <extracomment>For one: Each ship carries {n} good then: {more} more in all. ui/games/indonesia/texts/key_reasons.py</extracomment>
+        <source>Each ship carries {n} goods then: {number} more in all.</source>
+        <extracomment>For one: Each ship carries {n} good then: {number} more in all. ui/games/indonesia/texts/key_reasons.py</extracomment>
         <translation>
-            <numerusform>Ogni nave porterà {n} merce: {more} in più in tutto.</numerusform>
-            <numerusform>Ogni nave porterà {n} merci: {more} in più in tutto.</numerusform>
+            <numerusform>Ogni nave porterà {n} merce: {number} in più in tutto.</numerusform>
+            <numerusform>Ogni nave porterà {n} merci: {number} in più in tutto.</numerusform>
         </translation>
     </message>
     <message>
@@ -4750,9 +4750,9 @@
         <translation>Bandierina: {owner}</translation>
     </message>
     <message>
-        <source>Flag on {lot}</source>
+        <source>Flag on {area}</source>
         <extracomment>ui/games/singapore/texts/building.py</extracomment>
-        <translation>Bandierina su {lot}</translation>
+        <translation>Bandierina su {area}</translation>
     </message>
     <message>
         <source>Flag {number} of {count}</source>
@@ -5477,9 +5477,9 @@
         <translation>Vale {amount}, ma la prossima puntata è {than}.</translation>
     </message>
     <message>
-        <source>It’s worth {amount}, but the next bid is {than}; {player} pays {share} for the part in it.</source>
+        <source>It’s worth {amount}, but the next bid is {than}; {player} pays {sum} for the part in it.</source>
         <extracomment>ui/games/indonesia/texts/key_reasons.py</extracomment>
-        <translation>Vale {amount}, ma la prossima puntata è {than}; {player} paga {share} per la sua parte.</translation>
+        <translation>Vale {amount}, ma la prossima puntata è {than}; {player} paga {sum} per la sua parte.</translation>
     </message>
     <message>
         <source>It’s {bot}’s turn, but the bots are paused.</source>
@@ -5996,9 +5996,9 @@
         <translation>Nessuna città in {province} ha mai ricevuto merci.</translation>
     </message>
     <message>
-        <source>No city stones of size {size} are left, so {areas} can’t grow.</source>
+        <source>No city stones of size {size} are left, so {cities} can’t grow.</source>
         <extracomment>ui/games/indonesia/texts/city_growth.py</extracomment>
-        <translation>Non restano pietre di taglia {size} per {areas}.</translation>
+        <translation>Non restano pietre di taglia {size} per {cities}.</translation>
     </message>
     <message>
         <source>No companies</source>
@@ -6682,7 +6682,7 @@
     </message>
     <message numerus="yes">
         <source>Remove {n} more areas from {company}. Choose areas on its edge.</source>
-        <extracomment>For one: Remove {n} more area from {company}. Choose one on its edge. ui/games/indonesia/texts/mergers.py</extracomment>
+        <extracomment>For one: Remove {n} more area from {company}. Choose one on its edge. ui/games/indonesia/panels/mergers.py</extracomment>
         <translation>
             <numerusform>Abbandona ancora {n} area di {company}. Sceglila sul bordo.</numerusform>
             <numerusform>Abbandona ancora {n} aree di {company}. Sceglile sul bordo.</numerusform>
@@ -8347,7 +8347,7 @@
     </message>
     <message>
         <source>The game is over.</source>
-        <extracomment>core/flow.py, ui/games/indonesia/texts/year.py, ui/games/singapore/texts/turn.py, ui/shell/menus.py, ui/table/game_view.py</extracomment>
+        <extracomment>core/flow.py, ui/shell/menus.py, ui/table/game_texts.py, ui/table/game_view.py</extracomment>
         <translation>La partita è finita.</translation>
     </message>
     <message>
@@ -12470,9 +12470,9 @@
         <translation>Quante volte ognuno ha usato ogni edificio; prima i più usati</translation>
     </message>
     <message>
-        <source>Hut on {building}</source>
+        <source>Hut on {tile}</source>
         <extracomment>ui/games/singapore/texts/building.py</extracomment>
-        <translation>Capanna su {building}</translation>
+        <translation>Capanna su {tile}</translation>
     </message>
     <message>
         <source>Illegal</source>
@@ -12725,9 +12725,9 @@
         <translation>Se in quel turno resta in mano, il primo passo del turno dopo lo deve mettere sul tabellone.</translation>
     </message>
     <message>
-        <source>On display: {building} ({effect}).</source>
+        <source>On display: {tile} ({effect}).</source>
         <extracomment>ui/games/singapore/texts/building.py</extracomment>
-        <translation>{building} in esposizione: {effect}.</translation>
+        <translation>{tile} in esposizione: {effect}.</translation>
     </message>
     <message>
         <source>One more {good}</source>
@@ -12816,7 +12816,7 @@
     </message>
     <message>
         <source>Put the neutral flag on a free lot.</source>
-        <extracomment>ui/games/singapore/texts/building.py</extracomment>
+        <extracomment>ui/games/singapore/panels/__init__.py</extracomment>
         <translation>Metti la bandierina neutrale su un lotto libero.</translation>
     </message>
     <message>
@@ -12826,7 +12826,7 @@
     </message>
     <message>
         <source>Put your own flag on a free lot.</source>
-        <extracomment>ui/games/singapore/texts/building.py</extracomment>
+        <extracomment>ui/games/singapore/panels/__init__.py</extracomment>
         <translation>Metti la tua bandierina su un lotto libero.</translation>
     </message>
     <message>
@@ -12850,9 +12850,9 @@
         <translation>Metti il lavoratore su {place}</translation>
     </message>
     <message>
-        <source>Put {player}’s flag on a free lot.</source>
-        <extracomment>ui/games/singapore/texts/building.py</extracomment>
-        <translation>Metti la bandierina di {player} su un lotto libero.</translation>
+        <source>Put {owner}’s flag on a free lot.</source>
+        <extracomment>ui/games/singapore/panels/__init__.py</extracomment>
+        <translation>Metti la bandierina di {owner} su un lotto libero.</translation>
     </message>
     <message>
         <source>Raffles stone</source>
@@ -13084,9 +13084,9 @@
         <translation>Il nome «{name}» ha un carattere di unione invisibile di cui le sue lettere non hanno bisogno.</translation>
     </message>
     <message>
-        <source>The new top of the stack: {building}.</source>
+        <source>The new top of the stack: {tile}.</source>
         <extracomment>ui/games/singapore/texts/building.py</extracomment>
-        <translation>Ora la prima della pila è {building}.</translation>
+        <translation>Ora la prima della pila è {tile}.</translation>
     </message>
     <message>
         <source>The next best move is just as good.</source>
@@ -13903,7 +13903,7 @@
     </message>
     <message>
         <source>illegal</source>
-        <extracomment>ui/games/singapore/texts/building.py, ui/games/singapore/tile_row.py</extracomment>
+        <extracomment>ui/games/singapore/texts/names.py, ui/games/singapore/tile_row.py</extracomment>
         <translation>illegale</translation>
     </message>
     <message numerus="yes">
@@ -13977,9 +13977,9 @@
         </translation>
     </message>
     <message>
-        <source>it sells {goods} for {net}</source>
+        <source>it sells {goods} for {amount}</source>
         <extracomment>ui/games/indonesia/texts/strategy.py</extracomment>
-        <translation>vende {goods} per {net}</translation>
+        <translation>vende {goods} per {amount}</translation>
     </message>
     <message numerus="yes">
         <source>its {n} new ships can carry goods this year</source>
@@ -14000,9 +14000,9 @@
         <translation>in testa</translation>
     </message>
     <message>
-        <source>let {player} pay {bid} for it</source>
+        <source>let {players} pay {amount} for it</source>
         <extracomment>ui/games/indonesia/texts/strategy.py</extracomment>
-        <translation>lascia che {player} la paghi {bid}</translation>
+        <translation>lascia che {players} la paghi {amount}</translation>
     </message>
     <message>
         <source>loses {opium} opium</source>
@@ -14398,9 +14398,9 @@
         <translation>ora non puoi annunciare alcuna fusione</translation>
     </message>
     <message>
-        <source>you earn {net}, and no plan sells more</source>
+        <source>you earn {amount}, and no plan sells more</source>
         <extracomment>ui/games/indonesia/texts/strategy.py</extracomment>
-        <translation>guadagni {net}, e nessun piano vende di più</translation>
+        <translation>guadagni {amount}, e nessun piano vende di più</translation>
     </message>
     <message>
         <source>you get a company with {holding}</source>
@@ -14454,9 +14454,9 @@
         <translation>le tue prossime navi portano più merci</translation>
     </message>
     <message>
-        <source>your own ships carry it, so {fee} stay with you</source>
+        <source>your own ships carry it, so {amount} stay with you</source>
         <extracomment>ui/games/indonesia/texts/strategy.py</extracomment>
-        <translation>la portano le tue navi, quindi {fee} restano a te</translation>
+        <translation>la portano le tue navi, quindi {amount} restano a te</translation>
     </message>
     <message>
         <source>your ships can carry goods there</source>
@@ -14494,9 +14494,9 @@
         <translation>{amount} bastano per giocare per {place}; {than} non danno di più.</translation>
     </message>
     <message>
-        <source>{amount} is enough unless {player} bids {bar} or more.</source>
+        <source>{amount} is enough unless {player} bids {sum} or more.</source>
         <extracomment>ui/games/indonesia/texts/key_reasons.py</extracomment>
-        <translation>{amount} bastano, a meno che {player} non punti {bar} o più.</translation>
+        <translation>{amount} bastano, a meno che {player} non punti {sum} o più.</translation>
     </message>
     <message>
         <source>{amount} is waived</source>
@@ -14509,9 +14509,9 @@
         <translation>{amount} a {player}</translation>
     </message>
     <message>
-        <source>{amount}, times {factor}, comes before {player}, who bid {than}, times {their_factor}.</source>
+        <source>{amount}, times {number}, comes before {player}, who bid {than}, times {fewer}.</source>
         <extracomment>ui/games/indonesia/texts/key_reasons.py</extracomment>
-        <translation>{amount} per {factor} precedono {player}, che ha puntato {than} per {their_factor}.</translation>
+        <translation>{amount} per {number} precedono {player}, che ha puntato {than} per {fewer}.</translation>
     </message>
     <message>
         <source>{areas} land areas leave room for at most {most} seas.</source>
@@ -14709,9 +14709,9 @@
         <translation>{building} ({player})</translation>
     </message>
     <message>
-        <source>{building} gets the hut.</source>
+        <source>{tile} gets the hut.</source>
         <extracomment>ui/games/singapore/texts/building.py</extracomment>
-        <translation>{building} riceve la capanna.</translation>
+        <translation>{tile} riceve la capanna.</translation>
     </message>
     <message>
         <source>{building} has no such exchange.</source>
@@ -14719,9 +14719,9 @@
         <translation>{building} non ha questo scambio.</translation>
     </message>
     <message>
-        <source>{building} is turned up</source>
+        <source>{tile} is turned up</source>
         <extracomment>ui/games/singapore/texts/building.py</extracomment>
-        <translation>Si scopre {building}</translation>
+        <translation>Si scopre {tile}</translation>
     </message>
     <message>
         <source>{building} isn’t on display.</source>
@@ -14734,9 +14734,9 @@
         <translation>{building} lascia il gioco</translation>
     </message>
     <message>
-        <source>{building} leaves the game.</source>
+        <source>{tile} leaves the game.</source>
         <extracomment>ui/games/singapore/texts/building.py</extracomment>
-        <translation>{building} lascia il gioco.</translation>
+        <translation>{tile} lascia il gioco.</translation>
     </message>
     <message>
         <source>{building}: jump to {goal}</source>
@@ -15752,29 +15752,29 @@
         <translation>{player} non annuncia fusioni quest’anno.</translation>
     </message>
     <message>
-        <source>{player} builds {building} on {lot} for free.</source>
+        <source>{player} builds {tile} on {area} for free.</source>
         <extracomment>ui/games/singapore/texts/building.py</extracomment>
-        <translation>{player} costruisce {building} su {lot} gratis.</translation>
+        <translation>{player} costruisce {tile} su {area} gratis.</translation>
     </message>
     <message>
-        <source>{player} builds {building} on {lot} for the neutral colour.</source>
+        <source>{player} builds {tile} on {area} for the neutral colour.</source>
         <extracomment>ui/games/singapore/texts/building.py</extracomment>
-        <translation>{player} costruisce {building} su {lot} per il colore neutrale.</translation>
+        <translation>{player} costruisce {tile} su {area} per il colore neutrale.</translation>
     </message>
     <message>
-        <source>{player} builds {building} on {lot} for {price}.</source>
+        <source>{player} builds {tile} on {area} for {price}.</source>
         <extracomment>ui/games/singapore/texts/building.py</extracomment>
-        <translation>{player} costruisce {building} su {lot} per {price}.</translation>
+        <translation>{player} costruisce {tile} su {area} per {price}.</translation>
     </message>
     <message>
-        <source>{player} buys the top of the stack, {building}, for {price}.</source>
+        <source>{player} buys the top of the stack, {tile}, for {price}.</source>
         <extracomment>ui/games/singapore/texts/building.py</extracomment>
-        <translation>{player} compra la prima della pila, {building}, per {price}.</translation>
+        <translation>{player} compra la prima della pila, {tile}, per {price}.</translation>
     </message>
     <message>
-        <source>{player} can’t pay for the use of {place} any more, so it has no effect.</source>
+        <source>{player} can’t pay for the use of {area} any more, so it has no effect.</source>
         <extracomment>ui/games/singapore/texts/turn.py</extracomment>
-        <translation>{player} non può più pagare l’uso di {place}, che resta senza effetto.</translation>
+        <translation>{player} non può più pagare l’uso di {area}, che resta senza effetto.</translation>
     </message>
     <message>
         <source>{player} can’t pay {amount} of it.</source>
@@ -15807,14 +15807,14 @@
         <translation>{player} finisce il turno.</translation>
     </message>
     <message>
-        <source>{player} flags {lot} as their own.</source>
+        <source>{player} flags {area} as their own.</source>
         <extracomment>ui/games/singapore/texts/building.py</extracomment>
-        <translation>{player} mette la propria bandierina su {lot}.</translation>
+        <translation>{player} mette la propria bandierina su {area}.</translation>
     </message>
     <message>
-        <source>{player} flags {lot} for {owner}.</source>
+        <source>{player} flags {area} for {owner}.</source>
         <extracomment>ui/games/singapore/texts/building.py</extracomment>
-        <translation>{player} mette una bandierina su {lot} per {owner}.</translation>
+        <translation>{player} mette una bandierina su {area} per {owner}.</translation>
     </message>
     <message>
         <source>{player} gets a second worker.</source>
@@ -15837,9 +15837,9 @@
         <translation>{player} riceve {points}</translation>
     </message>
     <message>
-        <source>{player} gets {points} as the owner of {place}.</source>
+        <source>{player} gets {point} as the owner of {area}.</source>
         <extracomment>ui/games/singapore/texts/turn.py</extracomment>
-        <translation>{player} riceve {points} per l’uso di {place}.</translation>
+        <translation>{player} riceve {point} per l’uso di {area}.</translation>
     </message>
     <message numerus="yes">
         <source>{player} goes back {n} spaces on the victory track for {money}.</source>
@@ -15885,9 +15885,9 @@
         <translation>{player} è in testa con {amount}.</translation>
     </message>
     <message>
-        <source>{player} must bid {bar} to beat {amount}, but only {lower} to beat {than}.</source>
+        <source>{player} must bid {sum} to beat {amount}, but only {smaller_sum} to beat {than}.</source>
         <extracomment>ui/games/indonesia/texts/key_reasons.py</extracomment>
-        <translation>{player} deve puntare {bar} per battere {amount}, ma solo {lower} per battere {than}.</translation>
+        <translation>{player} deve puntare {sum} per battere {amount}, ma solo {smaller_sum} per battere {than}.</translation>
     </message>
     <message>
         <source>{player} pays {amount}</source>
@@ -15905,9 +15905,9 @@
         <translation>{player} mette le bandierine</translation>
     </message>
     <message>
-        <source>{player} puts a worker on {place}.</source>
+        <source>{player} puts a worker on {area}.</source>
         <extracomment>ui/games/singapore/texts/turn.py</extracomment>
-        <translation>{player} mette un lavoratore su {place}.</translation>
+        <translation>{player} mette un lavoratore su {area}.</translation>
     </message>
     <message>
         <source>{player} reaches the seal at {seal} and gets {money}.</source>
@@ -15920,11 +15920,11 @@
         <translation>{player} ricerca {track} {step} per {other}: {effect}.</translation>
     </message>
     <message numerus="yes">
-        <source>{player} returns {n} black chips to the bag at {place}.</source>
-        <extracomment>For one: {player} returns {n} black chip to the bag at {place}. ui/games/singapore/texts/turn.py</extracomment>
+        <source>{player} returns {n} black chips to the bag at {area}.</source>
+        <extracomment>For one: {player} returns {n} black chip to the bag at {area}. ui/games/singapore/texts/turn.py</extracomment>
         <translation>
-            <numerusform>{player} usa {place} e rimette nel sacchetto {n} gettone nero.</numerusform>
-            <numerusform>{player} usa {place} e rimette nel sacchetto {n} gettoni neri.</numerusform>
+            <numerusform>{player} usa {area} e rimette nel sacchetto {n} gettone nero.</numerusform>
+            <numerusform>{player} usa {area} e rimette nel sacchetto {n} gettoni neri.</numerusform>
         </translation>
     </message>
     <message>
@@ -15938,9 +15938,9 @@
         <translation>{player} dovrebbe pagarla circa {amount}, di cui {than} per la parte di chi annuncia.</translation>
     </message>
     <message>
-        <source>{player} starts {company} in the {sea}.</source>
+        <source>{player} starts {company} in the {place}.</source>
         <extracomment>ui/games/indonesia/texts/acquisitions.py</extracomment>
-        <translation>{player} avvia {company}: {sea}.</translation>
+        <translation>{player} avvia {company}: {place}.</translation>
     </message>
     <message>
         <source>{player} to play</source>
@@ -15956,11 +15956,6 @@
         <source>{player} uses {place}: {pay} → {gain}.</source>
         <extracomment>ui/games/singapore/texts/turn.py</extracomment>
         <translation>{player} usa {place}: {pay} → {gain}.</translation>
-    </message>
-    <message>
-        <source>{player} wins with {points}.</source>
-        <extracomment>ui/games/singapore/texts/turn.py</extracomment>
-        <translation>{player} vince con {points}.</translation>
     </message>
     <message>
         <source>{player} {sum} ({opium} opium)</source>
@@ -15996,14 +15991,14 @@
         <translation>Il secondo lavoratore di {player} va da {start} a {area}.</translation>
     </message>
     <message>
-        <source>{player}’s ships can carry more of your goods</source>
+        <source>{players}’s ships can carry more of your goods</source>
         <extracomment>ui/games/indonesia/texts/strategy.py</extracomment>
-        <translation>le navi di {player} possono portare più merci tue</translation>
+        <translation>le navi di {players} possono portare più merci tue</translation>
     </message>
     <message>
-        <source>{player}’s ships carry it for only {fee}</source>
+        <source>{players}’s ships carry it for only {amount}</source>
         <extracomment>ui/games/indonesia/texts/strategy.py</extracomment>
-        <translation>le navi di {player} la portano per soli {fee}</translation>
+        <translation>le navi di {players} la portano per soli {amount}</translation>
     </message>
     <message>
         <source>{player}’s turn</source>
@@ -16021,11 +16016,11 @@
         <translation>Un lavoratore di {player} salta: {start} → {area}.</translation>
     </message>
     <message numerus="yes">
-        <source>{player}’s worker on {place} gets {n} more steps.</source>
-        <extracomment>For one: {player}’s worker on {place} gets {n} more step. ui/games/singapore/texts/turn.py</extracomment>
+        <source>{player}’s worker on {area} gets {n} more steps.</source>
+        <extracomment>For one: {player}’s worker on {area} gets {n} more step. ui/games/singapore/texts/turn.py</extracomment>
         <translation>
-            <numerusform>Il lavoratore di {player} su {place} riceve {n} altro passo.</numerusform>
-            <numerusform>Il lavoratore di {player} su {place} riceve {n} altri passi.</numerusform>
+            <numerusform>Il lavoratore di {player} su {area} riceve {n} altro passo.</numerusform>
+            <numerusform>Il lavoratore di {player} su {area} riceve {n} altri passi.</numerusform>
         </translation>
     </message>
     <message>
@@ -16755,9 +16750,9 @@
         <translation>{company} diventa disponibile nell’era {era}.</translation>
     </message>
     <message>
-        <source>{company} expands to {area} for {price}.</source>
+        <source>{company} expands to {area} for {paid}.</source>
         <extracomment>ui/games/indonesia/texts/operations.py</extracomment>
-        <translation>{company} si espande in {area} per {price}.</translation>
+        <translation>{company} si espande in {area} per {paid}.</translation>
     </message>
     <message>
         <source>{company} expands to {area}.</source>
@@ -16789,7 +16784,7 @@
     </message>
     <message numerus="yes">
         <source>{company} may add up to {n} ships. Choose a sea area, or stop.</source>
-        <extracomment>For one: {company} may add {n} ship. Choose a sea area, or stop. ui/games/indonesia/texts/operations.py</extracomment>
+        <extracomment>For one: {company} may add {n} ship. Choose a sea area, or stop. ui/games/indonesia/panels/operations.py</extracomment>
         <translation>
             <numerusform>{company} può aggiungere {n} nave. Scegli un’area di mare, o fermati.</numerusform>
             <numerusform>{company} può aggiungere fino a {n} navi. Scegli un’area di mare, o fermati.</numerusform>
@@ -17256,8 +17251,13 @@
     </message>
     <message>
         <source>{player} bids {amount}.</source>
-        <extracomment>ui/games/indonesia/texts/mergers.py, ui/games/indonesia/texts/turn_order.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/turn_order.py</extracomment>
         <translation>{player} punta {amount}.</translation>
+    </message>
+    <message>
+        <source>{player} bids {bid}.</source>
+        <extracomment>ui/games/indonesia/texts/mergers.py</extracomment>
+        <translation>{player} punta {bid}.</translation>
     </message>
     <message>
         <source>{player} builds a city in {area}.</source>
@@ -17348,9 +17348,9 @@
         <translation>{player} avvia {company}: {place}.</translation>
     </message>
     <message>
-        <source>{player} wins with {money}.</source>
-        <extracomment>ui/games/indonesia/texts/year.py</extracomment>
-        <translation>{player} vince con {money}.</translation>
+        <source>{player} wins with {score}.</source>
+        <extracomment>ui/table/game_texts.py</extracomment>
+        <translation>{player} vince con {score}.</translation>
     </message>
     <message>
         <source>{player}: played by a bot, {bot}</source>

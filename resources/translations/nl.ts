@@ -406,7 +406,7 @@
     </message>
     <message>
         <source>Advance one of your research tracks by one step, or another player’s Hull.</source>
-        <extracomment>ui/games/indonesia/texts/research.py</extracomment>
+        <extracomment>ui/games/indonesia/panels/research.py</extracomment>
         <translation>Ga een stap vooruit op een van je sporen, of op het Laadruim van een ander.</translation>
     </message>
     <message>
@@ -776,12 +776,12 @@
     </message>
     <message>
         <source>Announce a merger of two companies, or pass. The phase ends when everyone passes in a row.</source>
-        <extracomment>ui/games/indonesia/texts/mergers.py</extracomment>
+        <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
         <translation>Kondig een fusie van twee bedrijven aan, of pas. De fase eindigt als iedereen na elkaar past.</translation>
     </message>
     <message>
         <source>Build a city on an empty coastal area in a province on your city card.</source>
-        <extracomment>ui/games/indonesia/texts/new_era.py</extracomment>
+        <extracomment>ui/games/indonesia/panels/new_era.py</extracomment>
         <translation>Bouw een stad in een leeg kustgebied van een provincie op je stedenkaart.</translation>
     </message>
     <message>
@@ -1047,9 +1047,9 @@
         <translation>Inkomsten van het jaar</translation>
     </message>
     <message>
-        <source>Earnings: {earned}.</source>
+        <source>Earnings: {earnings}.</source>
         <extracomment>ui/games/indonesia/texts/operations.py</extracomment>
-        <translation>Inkomsten: {earned}.</translation>
+        <translation>Inkomsten: {earnings}.</translation>
     </message>
     <message>
         <source>Easy</source>
@@ -3052,9 +3052,9 @@
         <translation>Alle leesbare regels zijn bewaard.</translation>
     </message>
     <message>
-        <source>All roads are on the board, so {lot} gets none.</source>
+        <source>All roads are on the board, so {area} gets none.</source>
         <extracomment>ui/games/singapore/texts/building.py</extracomment>
-        <translation>Alle wegen liggen op het bord, dus {lot} krijgt er geen.</translation>
+        <translation>Alle wegen liggen op het bord, dus {area} krijgt er geen.</translation>
     </message>
     <message>
         <source>All slots are taken.</source>
@@ -3389,7 +3389,7 @@
     </message>
     <message>
         <source>Bid more than {bid} for {first} and {second}, or pass.</source>
-        <extracomment>ui/games/indonesia/texts/mergers.py</extracomment>
+        <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
         <translation>Bied meer dan {bid} op {first} en {second}, of pas.</translation>
     </message>
     <message>
@@ -3474,23 +3474,23 @@
     </message>
     <message>
         <source>Build one of the tiles for the neutral colour on a free lot.</source>
-        <extracomment>ui/games/singapore/texts/building.py</extracomment>
+        <extracomment>ui/games/singapore/panels/__init__.py</extracomment>
         <translation>Bouw een van de tegels voor de neutrale kleur op een vrije kavel.</translation>
     </message>
     <message>
         <source>Build one of the tiles on a free lot.</source>
-        <extracomment>ui/games/singapore/texts/building.py</extracomment>
+        <extracomment>ui/games/singapore/panels/__init__.py</extracomment>
         <translation>Bouw een van de tegels op een vrije kavel.</translation>
     </message>
     <message>
-        <source>Build {building}</source>
+        <source>Build {tile}</source>
         <extracomment>ui/games/singapore/texts/building.py</extracomment>
-        <translation>{building} bouwen</translation>
+        <translation>{tile} bouwen</translation>
     </message>
     <message>
-        <source>Build {building} on {lot}</source>
+        <source>Build {tile} on {area}</source>
         <extracomment>ui/games/singapore/texts/building.py</extracomment>
-        <translation>{building} bouwen op {lot}</translation>
+        <translation>{tile} bouwen op {area}</translation>
     </message>
     <message>
         <source>Building</source>
@@ -3769,7 +3769,7 @@
     </message>
     <message>
         <source>Choose the tile that gets the hut. The other one leaves the game.</source>
-        <extracomment>ui/games/singapore/texts/building.py</extracomment>
+        <extracomment>ui/games/singapore/panels/__init__.py</extracomment>
         <translation>Kies de tegel die de hut krijgt. De andere gaat uit het spel.</translation>
     </message>
     <message>
@@ -4401,9 +4401,9 @@
         <translation>Elke ronde krijgt de speler met de minste VP de Raffles-steen. Nu heeft iedereen er 5, en het lot koos jou. In het aanbod liggen vier nieuwe tegels, één meer dan er spelers zijn.</translation>
     </message>
     <message>
-        <source>Each rupiah bid counts ×{factor} instead of ×{before}.</source>
+        <source>Each rupiah bid counts ×{number} instead of ×{fewer}.</source>
         <extracomment>ui/games/indonesia/texts/key_reasons.py</extracomment>
-        <translation>Elke geboden roepia telt ×{factor} in plaats van ×{before}.</translation>
+        <translation>Elke geboden roepia telt ×{number} in plaats van ×{fewer}.</translation>
     </message>
     <message>
         <source>Each ship carries as many goods as its owner’s Hull, for every company that sells.</source>
@@ -4411,11 +4411,11 @@
         <translation>Elk schip vervoert zoveel producten als de stap van zijn eigenaar op Laadruim, voor elk bedrijf dat verkoopt.</translation>
     </message>
     <message numerus="yes">
-        <source>Each ship carries {n} goods then: {more} more in all.</source>
-        <extracomment>For one: Each ship carries {n} good then: {more} more in all. ui/games/indonesia/texts/key_reasons.py</extracomment>
+        <source>Each ship carries {n} goods then: {number} more in all.</source>
+        <extracomment>For one: Each ship carries {n} good then: {number} more in all. ui/games/indonesia/texts/key_reasons.py</extracomment>
         <translation>
-            <numerusform>Elk schip vervoert dan {n} product: samen {more} meer.</numerusform>
-            <numerusform>Elk schip vervoert dan {n} producten: samen {more} meer.</numerusform>
+            <numerusform>Elk schip vervoert dan {n} product: samen {number} meer.</numerusform>
+            <numerusform>Elk schip vervoert dan {n} producten: samen {number} meer.</numerusform>
         </translation>
     </message>
     <message>
@@ -4745,9 +4745,9 @@
         <translation>Vlag van {owner}</translation>
     </message>
     <message>
-        <source>Flag on {lot}</source>
+        <source>Flag on {area}</source>
         <extracomment>ui/games/singapore/texts/building.py</extracomment>
-        <translation>Vlag op {lot}</translation>
+        <translation>Vlag op {area}</translation>
     </message>
     <message>
         <source>Flag {number} of {count}</source>
@@ -5472,9 +5472,9 @@
         <translation>Het is {amount} waard, maar het volgende bod is {than}.</translation>
     </message>
     <message>
-        <source>It’s worth {amount}, but the next bid is {than}; {player} pays {share} for the part in it.</source>
+        <source>It’s worth {amount}, but the next bid is {than}; {player} pays {sum} for the part in it.</source>
         <extracomment>ui/games/indonesia/texts/key_reasons.py</extracomment>
-        <translation>Het is {amount} waard, maar het volgende bod is {than}; {player} betaalt {share} voor het aandeel.</translation>
+        <translation>Het is {amount} waard, maar het volgende bod is {than}; {player} betaalt {sum} voor het aandeel.</translation>
     </message>
     <message>
         <source>It’s {bot}’s turn, but the bots are paused.</source>
@@ -5991,9 +5991,9 @@
         <translation>Geen stad in {province} heeft ooit een product ontvangen.</translation>
     </message>
     <message>
-        <source>No city stones of size {size} are left, so {areas} can’t grow.</source>
+        <source>No city stones of size {size} are left, so {cities} can’t grow.</source>
         <extracomment>ui/games/indonesia/texts/city_growth.py</extracomment>
-        <translation>Er zijn geen stadsstenen van grootte {size} meer, dus dit groeit niet: {areas}.</translation>
+        <translation>Er zijn geen stadsstenen van grootte {size} meer, dus dit groeit niet: {cities}.</translation>
     </message>
     <message>
         <source>No companies</source>
@@ -6677,7 +6677,7 @@
     </message>
     <message numerus="yes">
         <source>Remove {n} more areas from {company}. Choose areas on its edge.</source>
-        <extracomment>For one: Remove {n} more area from {company}. Choose one on its edge. ui/games/indonesia/texts/mergers.py</extracomment>
+        <extracomment>For one: Remove {n} more area from {company}. Choose one on its edge. ui/games/indonesia/panels/mergers.py</extracomment>
         <translation>
             <numerusform>Geef nog {n} gebied van {company} op. Kies een gebied aan de rand.</numerusform>
             <numerusform>Geef nog {n} gebieden van {company} op. Kies gebieden aan de rand.</numerusform>
@@ -8342,7 +8342,7 @@
     </message>
     <message>
         <source>The game is over.</source>
-        <extracomment>core/flow.py, ui/games/indonesia/texts/year.py, ui/games/singapore/texts/turn.py, ui/shell/menus.py, ui/table/game_view.py</extracomment>
+        <extracomment>core/flow.py, ui/shell/menus.py, ui/table/game_texts.py, ui/table/game_view.py</extracomment>
         <translation>Het spel is afgelopen.</translation>
     </message>
     <message>
@@ -12465,9 +12465,9 @@
         <translation>Hoe vaak elke speler elk gebouw gebruikte; het meest gebruikte eerst</translation>
     </message>
     <message>
-        <source>Hut on {building}</source>
+        <source>Hut on {tile}</source>
         <extracomment>ui/games/singapore/texts/building.py</extracomment>
-        <translation>Hut op {building}</translation>
+        <translation>Hut op {tile}</translation>
     </message>
     <message>
         <source>Illegal</source>
@@ -12720,9 +12720,9 @@
         <translation>Die beurt niet op het bord gezet: dan moet dat in je volgende beurt je eerste stap zijn.</translation>
     </message>
     <message>
-        <source>On display: {building} ({effect}).</source>
+        <source>On display: {tile} ({effect}).</source>
         <extracomment>ui/games/singapore/texts/building.py</extracomment>
-        <translation>In het aanbod: {building} ({effect}).</translation>
+        <translation>In het aanbod: {tile} ({effect}).</translation>
     </message>
     <message>
         <source>One more {good}</source>
@@ -12811,7 +12811,7 @@
     </message>
     <message>
         <source>Put the neutral flag on a free lot.</source>
-        <extracomment>ui/games/singapore/texts/building.py</extracomment>
+        <extracomment>ui/games/singapore/panels/__init__.py</extracomment>
         <translation>Zet de neutrale vlag op een vrije kavel.</translation>
     </message>
     <message>
@@ -12821,7 +12821,7 @@
     </message>
     <message>
         <source>Put your own flag on a free lot.</source>
-        <extracomment>ui/games/singapore/texts/building.py</extracomment>
+        <extracomment>ui/games/singapore/panels/__init__.py</extracomment>
         <translation>Zet je eigen vlag op een vrije kavel.</translation>
     </message>
     <message>
@@ -12845,9 +12845,9 @@
         <translation>Je arbeider op {place} zetten</translation>
     </message>
     <message>
-        <source>Put {player}’s flag on a free lot.</source>
-        <extracomment>ui/games/singapore/texts/building.py</extracomment>
-        <translation>Zet de vlag van {player} op een vrije kavel.</translation>
+        <source>Put {owner}’s flag on a free lot.</source>
+        <extracomment>ui/games/singapore/panels/__init__.py</extracomment>
+        <translation>Zet de vlag van {owner} op een vrije kavel.</translation>
     </message>
     <message>
         <source>Raffles stone</source>
@@ -13079,9 +13079,9 @@
         <translation>De naam “{name}” heeft een onzichtbaar verbindingsteken dat de letters niet nodig hebben.</translation>
     </message>
     <message>
-        <source>The new top of the stack: {building}.</source>
+        <source>The new top of the stack: {tile}.</source>
         <extracomment>ui/games/singapore/texts/building.py</extracomment>
-        <translation>Nu bovenop de stapel: {building}.</translation>
+        <translation>Nu bovenop de stapel: {tile}.</translation>
     </message>
     <message>
         <source>The next best move is just as good.</source>
@@ -13898,7 +13898,7 @@
     </message>
     <message>
         <source>illegal</source>
-        <extracomment>ui/games/singapore/texts/building.py, ui/games/singapore/tile_row.py</extracomment>
+        <extracomment>ui/games/singapore/texts/names.py, ui/games/singapore/tile_row.py</extracomment>
         <translation>illegaal</translation>
     </message>
     <message numerus="yes">
@@ -13972,9 +13972,9 @@
         </translation>
     </message>
     <message>
-        <source>it sells {goods} for {net}</source>
+        <source>it sells {goods} for {amount}</source>
         <extracomment>ui/games/indonesia/texts/strategy.py</extracomment>
-        <translation>het verkoopt {goods} voor {net}</translation>
+        <translation>het verkoopt {goods} voor {amount}</translation>
     </message>
     <message numerus="yes">
         <source>its {n} new ships can carry goods this year</source>
@@ -13995,9 +13995,9 @@
         <translation>hoogste bod</translation>
     </message>
     <message>
-        <source>let {player} pay {bid} for it</source>
+        <source>let {players} pay {amount} for it</source>
         <extracomment>ui/games/indonesia/texts/strategy.py</extracomment>
-        <translation>laat {player} er {bid} voor betalen</translation>
+        <translation>laat {players} er {amount} voor betalen</translation>
     </message>
     <message>
         <source>loses {opium} opium</source>
@@ -14393,9 +14393,9 @@
         <translation>je kunt nu geen fusie aankondigen</translation>
     </message>
     <message>
-        <source>you earn {net}, and no plan sells more</source>
+        <source>you earn {amount}, and no plan sells more</source>
         <extracomment>ui/games/indonesia/texts/strategy.py</extracomment>
-        <translation>je verdient {net}, en geen plan verkoopt meer</translation>
+        <translation>je verdient {amount}, en geen plan verkoopt meer</translation>
     </message>
     <message>
         <source>you get a company with {holding}</source>
@@ -14449,9 +14449,9 @@
         <translation>je volgende schepen vervoeren meer producten</translation>
     </message>
     <message>
-        <source>your own ships carry it, so {fee} stay with you</source>
+        <source>your own ships carry it, so {amount} stay with you</source>
         <extracomment>ui/games/indonesia/texts/strategy.py</extracomment>
-        <translation>je eigen schepen vervoeren het, dus {fee} blijft bij jou</translation>
+        <translation>je eigen schepen vervoeren het, dus {amount} blijft bij jou</translation>
     </message>
     <message>
         <source>your ships can carry goods there</source>
@@ -14489,9 +14489,9 @@
         <translation>{amount} is genoeg om als {place} te spelen; {than} levert niets extra’s op.</translation>
     </message>
     <message>
-        <source>{amount} is enough unless {player} bids {bar} or more.</source>
+        <source>{amount} is enough unless {player} bids {sum} or more.</source>
         <extracomment>ui/games/indonesia/texts/key_reasons.py</extracomment>
-        <translation>{amount} is genoeg, tenzij {player} {bar} of meer biedt.</translation>
+        <translation>{amount} is genoeg, tenzij {player} {sum} of meer biedt.</translation>
     </message>
     <message>
         <source>{amount} is waived</source>
@@ -14504,9 +14504,9 @@
         <translation>{amount} aan {player}</translation>
     </message>
     <message>
-        <source>{amount}, times {factor}, comes before {player}, who bid {than}, times {their_factor}.</source>
+        <source>{amount}, times {number}, comes before {player}, who bid {than}, times {fewer}.</source>
         <extracomment>ui/games/indonesia/texts/key_reasons.py</extracomment>
-        <translation>{amount} maal {factor} komt vóór {player}, die {than} maal {their_factor} bood.</translation>
+        <translation>{amount} maal {number} komt vóór {player}, die {than} maal {fewer} bood.</translation>
     </message>
     <message>
         <source>{areas} land areas leave room for at most {most} seas.</source>
@@ -14704,9 +14704,9 @@
         <translation>{building} ({player})</translation>
     </message>
     <message>
-        <source>{building} gets the hut.</source>
+        <source>{tile} gets the hut.</source>
         <extracomment>ui/games/singapore/texts/building.py</extracomment>
-        <translation>{building} krijgt de hut.</translation>
+        <translation>{tile} krijgt de hut.</translation>
     </message>
     <message>
         <source>{building} has no such exchange.</source>
@@ -14714,9 +14714,9 @@
         <translation>{building} kent die ruil niet.</translation>
     </message>
     <message>
-        <source>{building} is turned up</source>
+        <source>{tile} is turned up</source>
         <extracomment>ui/games/singapore/texts/building.py</extracomment>
-        <translation>{building} komt bovenop te liggen</translation>
+        <translation>{tile} komt bovenop te liggen</translation>
     </message>
     <message>
         <source>{building} isn’t on display.</source>
@@ -14729,9 +14729,9 @@
         <translation>{building} gaat uit het spel</translation>
     </message>
     <message>
-        <source>{building} leaves the game.</source>
+        <source>{tile} leaves the game.</source>
         <extracomment>ui/games/singapore/texts/building.py</extracomment>
-        <translation>{building} gaat uit het spel.</translation>
+        <translation>{tile} gaat uit het spel.</translation>
     </message>
     <message>
         <source>{building}: jump to {goal}</source>
@@ -15747,29 +15747,29 @@
         <translation>{player} kondigt dit jaar geen fusies aan.</translation>
     </message>
     <message>
-        <source>{player} builds {building} on {lot} for free.</source>
+        <source>{player} builds {tile} on {area} for free.</source>
         <extracomment>ui/games/singapore/texts/building.py</extracomment>
-        <translation>{player} bouwt {building} gratis op {lot}.</translation>
+        <translation>{player} bouwt {tile} gratis op {area}.</translation>
     </message>
     <message>
-        <source>{player} builds {building} on {lot} for the neutral colour.</source>
+        <source>{player} builds {tile} on {area} for the neutral colour.</source>
         <extracomment>ui/games/singapore/texts/building.py</extracomment>
-        <translation>{player} bouwt {building} op {lot} voor de neutrale kleur.</translation>
+        <translation>{player} bouwt {tile} op {area} voor de neutrale kleur.</translation>
     </message>
     <message>
-        <source>{player} builds {building} on {lot} for {price}.</source>
+        <source>{player} builds {tile} on {area} for {price}.</source>
         <extracomment>ui/games/singapore/texts/building.py</extracomment>
-        <translation>{player} bouwt {building} op {lot} voor {price}.</translation>
+        <translation>{player} bouwt {tile} op {area} voor {price}.</translation>
     </message>
     <message>
-        <source>{player} buys the top of the stack, {building}, for {price}.</source>
+        <source>{player} buys the top of the stack, {tile}, for {price}.</source>
         <extracomment>ui/games/singapore/texts/building.py</extracomment>
-        <translation>{player} koopt de bovenste van de stapel, {building}, voor {price}.</translation>
+        <translation>{player} koopt de bovenste van de stapel, {tile}, voor {price}.</translation>
     </message>
     <message>
-        <source>{player} can’t pay for the use of {place} any more, so it has no effect.</source>
+        <source>{player} can’t pay for the use of {area} any more, so it has no effect.</source>
         <extracomment>ui/games/singapore/texts/turn.py</extracomment>
-        <translation>{player} kan het gebruik van {place} niet meer betalen, dus het heeft geen effect.</translation>
+        <translation>{player} kan het gebruik van {area} niet meer betalen, dus het heeft geen effect.</translation>
     </message>
     <message>
         <source>{player} can’t pay {amount} of it.</source>
@@ -15802,14 +15802,14 @@
         <translation>{player} beëindigt de beurt.</translation>
     </message>
     <message>
-        <source>{player} flags {lot} as their own.</source>
+        <source>{player} flags {area} as their own.</source>
         <extracomment>ui/games/singapore/texts/building.py</extracomment>
-        <translation>{player} zet de eigen vlag op {lot}.</translation>
+        <translation>{player} zet de eigen vlag op {area}.</translation>
     </message>
     <message>
-        <source>{player} flags {lot} for {owner}.</source>
+        <source>{player} flags {area} for {owner}.</source>
         <extracomment>ui/games/singapore/texts/building.py</extracomment>
-        <translation>{player} zet de vlag van {owner} op {lot}.</translation>
+        <translation>{player} zet de vlag van {owner} op {area}.</translation>
     </message>
     <message>
         <source>{player} gets a second worker.</source>
@@ -15832,9 +15832,9 @@
         <translation>{player} krijgt {points}</translation>
     </message>
     <message>
-        <source>{player} gets {points} as the owner of {place}.</source>
+        <source>{player} gets {point} as the owner of {area}.</source>
         <extracomment>ui/games/singapore/texts/turn.py</extracomment>
-        <translation>{player} krijgt {points} als eigenaar van {place}.</translation>
+        <translation>{player} krijgt {point} als eigenaar van {area}.</translation>
     </message>
     <message numerus="yes">
         <source>{player} goes back {n} spaces on the victory track for {money}.</source>
@@ -15880,9 +15880,9 @@
         <translation>{player} heeft het hoogste bod: {amount}.</translation>
     </message>
     <message>
-        <source>{player} must bid {bar} to beat {amount}, but only {lower} to beat {than}.</source>
+        <source>{player} must bid {sum} to beat {amount}, but only {smaller_sum} to beat {than}.</source>
         <extracomment>ui/games/indonesia/texts/key_reasons.py</extracomment>
-        <translation>{player} moet {bar} bieden tegen {amount}, maar slechts {lower} tegen {than}.</translation>
+        <translation>{player} moet {sum} bieden tegen {amount}, maar slechts {smaller_sum} tegen {than}.</translation>
     </message>
     <message>
         <source>{player} pays {amount}</source>
@@ -15900,9 +15900,9 @@
         <translation>{player} zet de vlaggen</translation>
     </message>
     <message>
-        <source>{player} puts a worker on {place}.</source>
+        <source>{player} puts a worker on {area}.</source>
         <extracomment>ui/games/singapore/texts/turn.py</extracomment>
-        <translation>{player} zet een arbeider op {place}.</translation>
+        <translation>{player} zet een arbeider op {area}.</translation>
     </message>
     <message>
         <source>{player} reaches the seal at {seal} and gets {money}.</source>
@@ -15915,11 +15915,11 @@
         <translation>{player} onderzoekt {track} {step} voor {other} ({effect}).</translation>
     </message>
     <message numerus="yes">
-        <source>{player} returns {n} black chips to the bag at {place}.</source>
-        <extracomment>For one: {player} returns {n} black chip to the bag at {place}. ui/games/singapore/texts/turn.py</extracomment>
+        <source>{player} returns {n} black chips to the bag at {area}.</source>
+        <extracomment>For one: {player} returns {n} black chip to the bag at {area}. ui/games/singapore/texts/turn.py</extracomment>
         <translation>
-            <numerusform>{player} gebruikt {place} en legt {n} zwart fiche terug in de zak.</numerusform>
-            <numerusform>{player} gebruikt {place} en legt {n} zwarte fiches terug in de zak.</numerusform>
+            <numerusform>{player} gebruikt {area} en legt {n} zwart fiche terug in de zak.</numerusform>
+            <numerusform>{player} gebruikt {area} en legt {n} zwarte fiches terug in de zak.</numerusform>
         </translation>
     </message>
     <message>
@@ -15933,9 +15933,9 @@
         <translation>{player} betaalt er vermoedelijk zo’n {amount} voor, waarvan {than} voor het aandeel van de aankondiger.</translation>
     </message>
     <message>
-        <source>{player} starts {company} in the {sea}.</source>
+        <source>{player} starts {company} in the {place}.</source>
         <extracomment>ui/games/indonesia/texts/acquisitions.py</extracomment>
-        <translation>{player} richt {company} op in de {sea}.</translation>
+        <translation>{player} richt {company} op in de {place}.</translation>
     </message>
     <message>
         <source>{player} to play</source>
@@ -15951,11 +15951,6 @@
         <source>{player} uses {place}: {pay} → {gain}.</source>
         <extracomment>ui/games/singapore/texts/turn.py</extracomment>
         <translation>{player} gebruikt {place}: {pay} → {gain}.</translation>
-    </message>
-    <message>
-        <source>{player} wins with {points}.</source>
-        <extracomment>ui/games/singapore/texts/turn.py</extracomment>
-        <translation>{player} wint met {points}.</translation>
     </message>
     <message>
         <source>{player} {sum} ({opium} opium)</source>
@@ -15991,14 +15986,14 @@
         <translation>De tweede arbeider van {player} gaat van {start} naar {area}.</translation>
     </message>
     <message>
-        <source>{player}’s ships can carry more of your goods</source>
+        <source>{players}’s ships can carry more of your goods</source>
         <extracomment>ui/games/indonesia/texts/strategy.py</extracomment>
-        <translation>schepen van {player} kunnen meer van je producten vervoeren</translation>
+        <translation>schepen van {players} kunnen meer van je producten vervoeren</translation>
     </message>
     <message>
-        <source>{player}’s ships carry it for only {fee}</source>
+        <source>{players}’s ships carry it for only {amount}</source>
         <extracomment>ui/games/indonesia/texts/strategy.py</extracomment>
-        <translation>schepen van {player} vervoeren het voor maar {fee}</translation>
+        <translation>schepen van {players} vervoeren het voor maar {amount}</translation>
     </message>
     <message>
         <source>{player}’s turn</source>
@@ -16016,11 +16011,11 @@
         <translation>De arbeider van {player} springt van {start} naar {area}.</translation>
     </message>
     <message numerus="yes">
-        <source>{player}’s worker on {place} gets {n} more steps.</source>
-        <extracomment>For one: {player}’s worker on {place} gets {n} more step. ui/games/singapore/texts/turn.py</extracomment>
+        <source>{player}’s worker on {area} gets {n} more steps.</source>
+        <extracomment>For one: {player}’s worker on {area} gets {n} more step. ui/games/singapore/texts/turn.py</extracomment>
         <translation>
-            <numerusform>De arbeider van {player} op {place} krijgt {n} extra stap.</numerusform>
-            <numerusform>De arbeider van {player} op {place} krijgt {n} extra stappen.</numerusform>
+            <numerusform>De arbeider van {player} op {area} krijgt {n} extra stap.</numerusform>
+            <numerusform>De arbeider van {player} op {area} krijgt {n} extra stappen.</numerusform>
         </translation>
     </message>
     <message>
@@ -16750,9 +16745,9 @@
         <translation>{company} is beschikbaar vanaf tijdperk {era}.</translation>
     </message>
     <message>
-        <source>{company} expands to {area} for {price}.</source>
+        <source>{company} expands to {area} for {paid}.</source>
         <extracomment>ui/games/indonesia/texts/operations.py</extracomment>
-        <translation>{company} breidt voor {price} uit naar {area}.</translation>
+        <translation>{company} breidt voor {paid} uit naar {area}.</translation>
     </message>
     <message>
         <source>{company} expands to {area}.</source>
@@ -16784,7 +16779,7 @@
     </message>
     <message numerus="yes">
         <source>{company} may add up to {n} ships. Choose a sea area, or stop.</source>
-        <extracomment>For one: {company} may add {n} ship. Choose a sea area, or stop. ui/games/indonesia/texts/operations.py</extracomment>
+        <extracomment>For one: {company} may add {n} ship. Choose a sea area, or stop. ui/games/indonesia/panels/operations.py</extracomment>
         <translation>
             <numerusform>{company} mag {n} schip toevoegen. Kies een zeegebied, of stop.</numerusform>
             <numerusform>{company} mag maximaal {n} schepen toevoegen. Kies een zeegebied, of stop.</numerusform>
@@ -17251,8 +17246,13 @@
     </message>
     <message>
         <source>{player} bids {amount}.</source>
-        <extracomment>ui/games/indonesia/texts/mergers.py, ui/games/indonesia/texts/turn_order.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/turn_order.py</extracomment>
         <translation>{player} biedt {amount}.</translation>
+    </message>
+    <message>
+        <source>{player} bids {bid}.</source>
+        <extracomment>ui/games/indonesia/texts/mergers.py</extracomment>
+        <translation>{player} biedt {bid}.</translation>
     </message>
     <message>
         <source>{player} builds a city in {area}.</source>
@@ -17343,9 +17343,9 @@
         <translation>{player} richt {company} op in {place}.</translation>
     </message>
     <message>
-        <source>{player} wins with {money}.</source>
-        <extracomment>ui/games/indonesia/texts/year.py</extracomment>
-        <translation>{player} wint met {money}.</translation>
+        <source>{player} wins with {score}.</source>
+        <extracomment>ui/table/game_texts.py</extracomment>
+        <translation>{player} wint met {score}.</translation>
     </message>
     <message>
         <source>{player}: played by a bot, {bot}</source>

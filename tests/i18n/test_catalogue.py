@@ -23,6 +23,7 @@ def test_texts_are_found_with_their_meanings_and_forms(tmp_path: Path) -> None:
         NAMES = {"rice": phrase("Rice"), "bid": phrase("Bid", "sum")}
         HERE = Term("{place} rice", "company", place="Bali")
         FEW = because_counted("R-1", 2, "Only {n} field.", "Only {n} fields.")
+        SUMS = whether("paid", forms("{n} lot", "{n} lots", "lots"), phrase("None"))
         FULL = because("R-1", "No room for {good}.", good="rice")
 
         def said(n, own):
@@ -38,6 +39,8 @@ def test_texts_are_found_with_their_meanings_and_forms(tmp_path: Path) -> None:
         Text("Bid", "sum"),
         Text("{place} rice", "company"),
         Text("Only {n} fields.", one="Only {n} field."),
+        Text("{n} lots", one="{n} lot"),
+        Text("None"),
         Text("No room for {good}."),
         Text("Bid {amount}"),
         Text("Yours"),
@@ -59,6 +62,8 @@ def test_texts_are_found_with_their_meanings_and_forms(tmp_path: Path) -> None:
         ("Term(n, n=1)", "The text of a term must be a literal."),
         ('because("R-1", n)', "The text of a reason must be a literal."),
         ('counted(n, one, "{n} ships")', "The texts for one and for many must be literals."),
+        ('forms(one, "{n} ships")', "The texts for one and for many must be literals."),
+        ('forms("{n} {x}", "{n} ships")', "The text for one has a value that the text for many doesn’t have."),
         ('counted(n, "{n} {x}", "{n} ships")', "The text for one has a value that the text for many doesn’t have."),
     ],
 )

@@ -17,15 +17,18 @@ from indonesia_qt.i18n.text import (
     either,
     enumerated,
     figure,
+    forms,
     language,
     listed,
     paragraph,
     phrase,
     rounded_figure,
+    say,
     short_figure,
     signed,
     speak,
     tr,
+    whether,
 )
 
 GERMAN = {
@@ -81,6 +84,20 @@ def test_a_translator_is_asked_for_the_text_its_meaning_and_the_number() -> None
     assert tr("Bid {amount}", amount=7) == "7 bieten"
     assert (tr("Bid"), tr("Bid", "sum")) == ("Bid", "Gebot")
     assert [counted(n, "{n} ship", "{n} ships") for n in (1, 2)] == ["1 Schiff", "2 Schiffe"]
+
+
+SHIPS = whether("number", forms("{n} ship", "{n} ships"), phrase("Bid {amount}"))
+
+
+@pytest.mark.usefixtures("german")
+def test_a_kept_text_is_said_in_the_language_in_use_with_the_values_that_stand_in_it() -> None:
+    assert [say(SHIPS, {"number": n, "amount": 7}) for n in (0, 1, 2)] == ["7 bieten", "1 Schiff", "2 Schiffe"]
+    assert say(SHIPS, {"number": 1}) == "1 Schiff", "no other value is asked for"
+
+
+def test_a_value_of_a_kept_text_that_is_missing_is_named() -> None:
+    with pytest.raises(KeyError, match="amount"):
+        say(SHIPS, {"number": 0})
 
 
 @pytest.mark.usefixtures("german")

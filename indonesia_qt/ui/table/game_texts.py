@@ -9,11 +9,11 @@ from typing import Any, ClassVar, NamedTuple
 from msgspec.structs import astuple
 
 from indonesia_qt.core.answer_groups import AnswerGroup
-from indonesia_qt.core.flow import Action, Event, Pass, Question
+from indonesia_qt.core.flow import Action, Event, Pass, Question, Reason
 from indonesia_qt.core.timeline import Moment, Part
-from indonesia_qt.i18n.text import Forms, counted, enumerated, figure, phrase, say, tr
+from indonesia_qt.i18n.text import Pattern, counted, enumerated, figure, paragraph, phrase, say, tr
 from indonesia_qt.i18n.untrusted_text import shortened
-from indonesia_qt.ui.table.records import ActionGroupText, ActionText, ActionUi, EventUi
+from indonesia_qt.ui.table.records import ActionGroupText, ActionText, ActionUi, EventUi, QuestionUi
 
 _ORDINALS = (
     phrase("1st", "place"),
@@ -39,7 +39,7 @@ class GameTexts:
     actions: ClassVar[Mapping[type[Action], ActionUi]]
     events: ClassVar[Mapping[type[Event], EventUi]]
     values: ClassVar[Mapping[str, Callable[[Any, Any], object]]] = {}
-    """What stands in kept texts by its name there, given the texts and an action or event; else its field as it is."""
+    """What stands in kept texts by its name there, given the texts and an action, event or question; else its field."""
 
     def __init__(self, seats: Sequence[str], names: Mapping[str, str]) -> None:
         self.seats, self.names = seats, names
@@ -71,11 +71,15 @@ class GameTexts:
     def sentence(self, event: Event) -> str:
         """Return the sentence about an event for the log."""
         sentence = self.events[type(event)].sentence
-        return self.say(sentence, event) if isinstance(sentence, str | Forms) else sentence(self, event)
+        return sentence(self, event) if callable(sentence) else self.say(sentence, event)
 
-    def say(self, text: str | Forms, about: Any) -> str:
-        """Say a kept text about an action or an event, whose fields are its values, each by the names in `values`."""
+    def say(self, text: Pattern, about: Any) -> str:
+        """Say a kept text about an action, event or question, whose fields are its values, in words as in `values`."""
         return say(text, _Values(self, about))
+
+    def prompt(self, ui: QuestionUi, view: Any, asked: Question[Any]) -> str:
+        """Return what the player who is asked has to do, by the record of the question."""
+        return ui.prompt(self, view, asked) if callable(ui.prompt) else self.say(ui.prompt, asked)
 
     def is_heading(self, event: Event) -> bool:
         """Return whether an event begins a section of the log."""
@@ -95,15 +99,15 @@ class GameTexts:
     def action(self, view: Any, asked: Question[Any], action: Action) -> ActionText:
         """Return the texts of a legal answer to the open question."""
         text = self.actions[type(action)].text
-        return ActionText(self.say(text, action)) if isinstance(text, str) else text(self, view, asked, action)
+        return text(self, view, asked, action) if callable(text) else ActionText(self.say(text, action))
 
     def group(self, view: Any, group: AnswerGroup) -> ActionGroupText:
         """Return the texts of a group of answers; a group of one answer has those of the answer."""
         text = self.actions[type(group.first)].group
-        if isinstance(text, str):
-            result = ActionGroupText(self.say(text, group.first))
-        else:
+        if callable(text):
             result = text(self, view, group.first, group.last)
+        else:
+            result = ActionGroupText(self.say(text, group.first))
         if len(group.areas) > 1 and not result.about:
             many = counted(len(group.areas), "{n} place", "{n} places")
             return result._replace(about=self.places(group.areas) if len(group.areas) <= 3 else many)
@@ -128,6 +132,11 @@ class GameTexts:
             player=self.seats[winner],
         )
 
+    def over(self, reason: Reason, winner: int, score: int) -> str:
+        """Return that the game is over, why, and who has won with what score."""
+        won = tr("{player} wins with {score}.", player=self.seats[winner], score=self.score(score))
+        return paragraph(tr("The game is over."), str(reason), won)
+
     def moment(self, moment: Moment, at: int) -> str:
         """Return a moment of the game in words: round, phase, player, and the decision after `at` others."""
         asked = "" if moment.seat is None else self.seats[moment.seat]
@@ -141,7 +150,7 @@ def _in_a_row(*parts: str) -> str:
 
 
 class _Values(dict[str, object]):
-    """The values of an action or event, made as they are asked for."""
+    """The values of an action, event or question, made as they are asked for."""
 
     def __init__(self, words: GameTexts, about: Any) -> None:
         super().__init__()

@@ -8,7 +8,7 @@ from typing import Any, Literal, NamedTuple, TypeVar
 from msgspec import Struct
 
 from indonesia_qt.core.flow import Action, Question
-from indonesia_qt.i18n.text import Forms
+from indonesia_qt.i18n.text import Pattern
 
 T = TypeVar("T", bound=type)
 R = TypeVar("R")
@@ -34,12 +34,12 @@ class ActionUi(NamedTuple):
     """An action at the table.
 
     `text` words an answer to the open question for the player who may give it: (words, view, question, action).
-    `group` words answers that differ in amount or place only, for lists: (words, view, first, last). `is_public` says
-    whether what `text` forecasts rests on what everybody sees.
+    `group` words answers that differ in amount or place only, for lists: (words, view, first, last). Both may be kept
+    texts with the values of the action. `is_public` says whether what `text` forecasts rests on what everybody sees.
     """
 
-    text: str | Callable[[Any, Any, Any, Any], ActionText]
-    group: str | Callable[[Any, Any, Any, Any], ActionGroupText]
+    text: Pattern | Callable[[Any, Any, Any, Any], ActionText]
+    group: Pattern | Callable[[Any, Any, Any, Any], ActionGroupText]
     is_public: bool = False
 
 
@@ -52,15 +52,16 @@ class QuestionUi(Struct, frozen=True):
     """A question at the table.
 
     `panel` makes the panel that answers it: (context, view, question). `prompt` says what the player who is asked has
-    to do: (words, view, question). `rule` is the place in the rule book: a rule id or the name of a chapter. `passing`
-    says what it means to pass, where that can be answered: (words, view, question). `options` are the answers to list
-    when there may be too many to list them all, given the numbers that the player has typed: (view, question, numbers).
-    `at_once` says that a click on a place or an entry is the answer: not where an amount goes with it, chance makes it
-    final, or it shows others what was hidden. Elsewhere a click only chooses.
+    to do: (words, view, question), or a kept text with the values of the question. `rule` is the place in the rule
+    book: a rule id or the name of a chapter. `passing` says what it means to pass, where that can be answered: (words,
+    view, question). `options` are the answers to list when there may be too many to list them all, given the numbers
+    that the player has typed: (view, question, numbers). `at_once` says that a click on a place or an entry is the
+    answer: not where an amount goes with it, chance makes it final, or it shows others what was hidden. Elsewhere a
+    click only chooses.
     """
 
     panel: Callable[[Any, Any, Any], Any]
-    prompt: Callable[[Any, Any, Any], str]
+    prompt: Pattern | Callable[[Any, Any, Any], str]
     rule: str
     passing: Callable[[Any, Any, Any], ActionText] | None = None
     options: Callable[[Any, Any, Sequence[int]], Iterable[Action]] = all_actions
@@ -74,6 +75,11 @@ class Answer(NamedTuple):
     words: ActionText
 
 
+def sentences(words: Any, events: Sequence[Any], people: Collection[int]) -> Iterable[str]:
+    """Return the sentence of each event that is about one of the people, or about nobody."""
+    return (words.sentence(event) for event in events if getattr(event, "seat", None) in (None, *people))
+
+
 class Notice(NamedTuple):
     """Messages for the people at the screen.
 
@@ -82,20 +88,20 @@ class Notice(NamedTuple):
     """
 
     preference: str
-    texts: Callable[[Any, Sequence[Any], Collection[int]], Iterable[str]]
+    texts: Callable[[Any, Sequence[Any], Collection[int]], Iterable[str]] = sentences
 
 
 class EventUi(Struct, frozen=True):
     """An event at the table.
 
-    `sentence` says for the log what happened: (words, event). `topics` are what that line is about, by which a reader
-    can filter the log; `heading` is the style of a line that begins a section. `sound` is the name of a sound.
-    `payments` are the seats that get money from other players, or pay it if negative, given the position after the
-    event. A line that can be unfolded sums up a group of events: `summary` words all of them that
-    have happened, (words, events), on the record of the first; the later ones `continues` it.
+    `sentence` says for the log what happened: (words, event), or a kept text with the values of the event. `topics`
+    are what that line is about, by which a reader can filter the log; `heading` is the style of a line that begins a
+    section. `sound` is the name of a sound. `payments` are the seats that get money from other players, or pay it if
+    negative, given the position after the event. A line that can be unfolded sums up a group of events: `summary` words
+    all of them that have happened, (words, events), on the record of the first; the later ones `continues` it.
     """
 
-    sentence: str | Forms | Callable[[Any, Any], str]
+    sentence: Pattern | Callable[[Any, Any], str]
     topics: tuple[str, ...] = ()
     heading: Literal["", "round", "phase"] = ""
     sound: str = ""

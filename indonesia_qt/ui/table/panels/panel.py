@@ -52,7 +52,7 @@ class Context(Struct, frozen=True, eq=False):
 
     def prompt(self, view: Any, asked: Question[Any]) -> str:
         """Return what the player who is asked has to do."""
-        return self.ui.questions[type(asked)].prompt(self.words, view, asked)
+        return self.words.prompt(self.ui.questions[type(asked)], view, asked)
 
     def action_text(self, view: Any, asked: Question[Any], action: Action) -> ActionText:
         """Return a legal answer in words."""

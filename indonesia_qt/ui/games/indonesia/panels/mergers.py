@@ -29,18 +29,12 @@ from indonesia_qt.games.indonesia.rules.phases.mergers import (
     shares,
 )
 from indonesia_qt.games.indonesia.rules.state import State
-from indonesia_qt.i18n.text import counted, enumerated, listed, phrase, tr
+from indonesia_qt.i18n.text import counted, enumerated, forms, listed, phrase, tr
 from indonesia_qt.ui.board.marks import Mark
 from indonesia_qt.ui.games.indonesia.auto_bid import AutoBid
 from indonesia_qt.ui.games.indonesia.panels.companies import CompaniesPanel, company_marks
 from indonesia_qt.ui.games.indonesia.panels.situation import add_situation
-from indonesia_qt.ui.games.indonesia.texts.mergers import (
-    leave_auction,
-    merger_prompt,
-    pass_announcement,
-    raise_prompt,
-    removal_prompt,
-)
+from indonesia_qt.ui.games.indonesia.texts.mergers import leave_auction, pass_announcement
 from indonesia_qt.ui.games.indonesia.texts.names import rupiah
 from indonesia_qt.ui.games.indonesia.year_orders import PassMergers
 from indonesia_qt.ui.style.scaling import scaled
@@ -455,8 +449,29 @@ def auction_options(view: State, asked: RaiseBid, numbers: Sequence[int]) -> Ite
 
 QUESTIONS: dict[type[Question[Any]], QuestionUi] = {
     AnnounceMerger: QuestionUi(
-        MergerPanel, merger_prompt, "mergers", passing=pass_announcement, options=announcement_options
+        MergerPanel,
+        phrase("Announce a merger of two companies, or pass. The phase ends when everyone passes in a row."),
+        "mergers",
+        passing=pass_announcement,
+        options=announcement_options,
     ),
-    RaiseBid: QuestionUi(AuctionPanel, raise_prompt, "R-MER-07", passing=leave_auction, options=auction_options),
-    ChooseRemoval: QuestionUi(RemovalPanel, removal_prompt, "siap_faji", at_once=True),
+    RaiseBid: QuestionUi(
+        AuctionPanel,
+        lambda words, _, asked: words.say(
+            phrase("Bid more than {bid} for {first} and {second}, or pass."), asked.auction
+        ),
+        "R-MER-07",
+        passing=leave_auction,
+        options=auction_options,
+    ),
+    ChooseRemoval: QuestionUi(
+        RemovalPanel,
+        forms(
+            "Remove {n} more area from {company}. Choose one on its edge.",
+            "Remove {n} more areas from {company}. Choose areas on its edge.",
+            "left",
+        ),
+        "siap_faji",
+        at_once=True,
+    ),
 }

@@ -12,7 +12,6 @@ from indonesia_qt.core.flow import Question
 from indonesia_qt.games.indonesia.rules.actions import PlaceCity
 from indonesia_qt.games.indonesia.rules.phases.new_era import ChooseSite
 from indonesia_qt.i18n.text import counted, phrase, tr
-from indonesia_qt.ui.games.indonesia.texts.new_era import site_prompt
 from indonesia_qt.ui.table.api import ChoiceList, PlacePanel, QuestionUi
 
 
@@ -75,4 +74,8 @@ class SitePanel(PlacePanel):
         return {"card": answer.card, "place": answer.area}
 
 
-QUESTIONS: dict[type[Question[Any]], QuestionUi] = {ChooseSite: QuestionUi(SitePanel, site_prompt, "R-ERA-05")}
+QUESTIONS: dict[type[Question[Any]], QuestionUi] = {
+    ChooseSite: QuestionUi(
+        SitePanel, phrase("Build a city on an empty coastal area in a province on your city card."), "R-ERA-05"
+    )
+}

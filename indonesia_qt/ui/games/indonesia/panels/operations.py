@@ -20,7 +20,7 @@ from indonesia_qt.games.indonesia.rules.phases.operations import (
     FloatShips,
     means,
 )
-from indonesia_qt.i18n.text import clauses, counted, phrase, tr
+from indonesia_qt.i18n.text import clauses, counted, forms, phrase, tr
 from indonesia_qt.ui.board.marks import AreaMark, Mark
 from indonesia_qt.ui.games.indonesia.panels.city_growth import GrowthList
 from indonesia_qt.ui.games.indonesia.panels.companies import CompaniesPanel, company_marks
@@ -33,7 +33,6 @@ from indonesia_qt.ui.games.indonesia.texts.operations import (
     delivery_prompt,
     expansion_prompt,
     opening,
-    ships_prompt,
     spoilers,
     stop_expanding,
 )
@@ -223,7 +222,17 @@ class ExpansionPanel(PlacePanel):
 
 QUESTIONS: dict[type[Question[Any]], QuestionUi] = {
     ChooseCompany: QuestionUi(CompanyPanel, company_prompt, "operations", at_once=True),
-    FloatShips: QuestionUi(ShipsPanel, ships_prompt, "R-OPS-10", passing=add_no_more, at_once=True),
+    FloatShips: QuestionUi(
+        ShipsPanel,
+        forms(
+            "{company} may add {n} ship. Choose a sea area, or stop.",
+            "{company} may add up to {n} ships. Choose a sea area, or stop.",
+            "left",
+        ),
+        "R-OPS-10",
+        passing=add_no_more,
+        at_once=True,
+    ),
     DeliverGoods: QuestionUi(DeliveryPanel, delivery_prompt, "R-OPS-20"),
     ChooseExpansion: QuestionUi(ExpansionPanel, expansion_prompt, "R-OPS-30", passing=stop_expanding, at_once=True),
 }

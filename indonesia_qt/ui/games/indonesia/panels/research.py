@@ -15,7 +15,7 @@ from indonesia_qt.games.indonesia.rules.phases.research import ChooseResearch
 from indonesia_qt.i18n.text import enumerated, phrase, tr
 from indonesia_qt.ui.games.indonesia.panels.situation import add_situation
 from indonesia_qt.ui.games.indonesia.texts.names import track_name
-from indonesia_qt.ui.games.indonesia.texts.research import research_nothing, research_prompt
+from indonesia_qt.ui.games.indonesia.texts.research import research_nothing
 from indonesia_qt.ui.support.refusal import refused_by
 from indonesia_qt.ui.table.api import ChoiceList, QuestionPanel, QuestionUi
 from indonesia_qt.ui.table.panels.fact_lists import FactList
@@ -95,5 +95,11 @@ class ResearchPanel(QuestionPanel):
 
 
 QUESTIONS: dict[type[Question[Any]], QuestionUi] = {
-    ChooseResearch: QuestionUi(ResearchPanel, research_prompt, "research", passing=research_nothing, at_once=True)
+    ChooseResearch: QuestionUi(
+        ResearchPanel,
+        phrase("Advance one of your research tracks by one step, or another player’s Hull."),
+        "research",
+        passing=research_nothing,
+        at_once=True,
+    )
 }

@@ -11,7 +11,7 @@ from indonesia_qt.games.indonesia.rules.actions import StartProduction, StartShi
 from indonesia_qt.games.indonesia.rules.companies import free_slots
 from indonesia_qt.games.indonesia.rules.phases.acquisitions import ChooseDeed
 from indonesia_qt.games.indonesia.rules.state import State
-from indonesia_qt.i18n.text import clauses, counted, tr
+from indonesia_qt.i18n.text import clauses, counted, phrase, tr, whether
 from indonesia_qt.ui.games.indonesia.texts.clauses import company_kind, lost, named, reaches, serves
 from indonesia_qt.ui.games.indonesia.texts.names import Names
 from indonesia_qt.ui.table.records import ActionGroupText, ActionText, ActionUi, EventUi
@@ -84,16 +84,17 @@ def take_no_deed(words: Names, view: State, asked: ChooseDeed) -> ActionText:
     return ActionText(tr("Pass"), counted(free, "leaves {n} slot free", "leaves {n} slots free"))
 
 
-def company_started(words: Names, event: ev.CompanyStarted) -> str:
-    """Report a new company."""
-    player, company, place = words.seats[event.seat], words.company(event.company), words.place(event.place)
-    if event.place in words.scenario.sea_neighbours:
-        return tr("{player} starts {company} in the {sea}.", player=player, company=company, sea=place)
-    return tr("{player} starts {company} in {place}.", player=player, company=company, place=place)
-
-
 ACTIONS: dict[type[Action], ActionUi] = {
     StartProduction: ActionUi(start_production, start_production_group, is_public=True),
     StartShipping: ActionUi(start_shipping, start_shipping_group, is_public=True),
 }
-EVENTS: dict[type[Event], EventUi] = {ev.CompanyStarted: EventUi(company_started, topics=("companies",))}
+EVENTS: dict[type[Event], EventUi] = {
+    ev.CompanyStarted: EventUi(
+        whether(
+            "is_at_sea",
+            phrase("{player} starts {company} in the {place}."),
+            phrase("{player} starts {company} in {place}."),
+        ),
+        topics=("companies",),
+    )
+}

@@ -9,7 +9,7 @@ from indonesia_qt.games.indonesia.rules import events as ev
 from indonesia_qt.games.indonesia.rules.actions import Grow
 from indonesia_qt.games.indonesia.rules.phases.city_growth import ChooseGrowth
 from indonesia_qt.games.indonesia.rules.state import State
-from indonesia_qt.i18n.text import counted, enumerated, listed, phrase, tr
+from indonesia_qt.i18n.text import counted, enumerated, phrase, tr
 from indonesia_qt.ui.games.indonesia.texts.clauses import at_place
 from indonesia_qt.ui.games.indonesia.texts.names import Names
 from indonesia_qt.ui.table.records import ActionGroupText, ActionText, ActionUi, EventUi, Notice
@@ -41,27 +41,20 @@ def grow_group(words: Names, view: State, first: Grow, last: Grow) -> ActionGrou
     return ActionGroupText(at_place(words, GROWTH, first.area, last.area), "city")
 
 
-def city_grew(words: Names, event: ev.CityGrew) -> str:
-    """Report a city, and its size now."""
-    return tr("The city in {area} grows to size {size}.", area=words.place(event.area), size=event.size)
-
-
 def growth_notices(words: Names, events: Sequence[ev.CityGrew], people: Collection[int]) -> Iterator[str]:
     """Report all cities that grew, in one message."""
     yield tr("Cities grow: {cities}.", cities=enumerated(map(words.growth, events)))
 
 
-def no_stone_left(words: Names, event: ev.NoStoneLeft) -> str:
-    """Report the cities that can't grow."""
-    return tr(
-        "No city stones of size {size} are left, so {areas} can’t grow.",
-        size=event.size,
-        areas=listed([words.place(area) for area in event.areas]),
-    )
-
-
 ACTIONS: dict[type[Action], ActionUi] = {Grow: ActionUi(grow, grow_group, is_public=True)}
 EVENTS: dict[type[Event], EventUi] = {
-    ev.CityGrew: EventUi(city_grew, topics=("cities",), sound="growth", notice=Notice("tell_growth", growth_notices)),
-    ev.NoStoneLeft: EventUi(no_stone_left, topics=("cities",)),
+    ev.CityGrew: EventUi(
+        phrase("The city in {area} grows to size {size}."),
+        topics=("cities",),
+        sound="growth",
+        notice=Notice("tell_growth", growth_notices),
+    ),
+    ev.NoStoneLeft: EventUi(
+        phrase("No city stones of size {size} are left, so {cities} can’t grow."), topics=("cities",)
+    ),
 }

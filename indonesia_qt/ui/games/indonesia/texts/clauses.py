@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Sequence
+from typing import Any
 
 from indonesia_qt.games.indonesia.rules.state import State
-from indonesia_qt.i18n.text import counted, figure, listed, tr
+from indonesia_qt.i18n.text import Pattern, counted, figure, listed, paragraph, tr
 from indonesia_qt.ui.games.indonesia.texts.names import Names, rupiah
 
 
@@ -52,6 +53,11 @@ def at_place(words: Names, texts: tuple[str, str], first: str, last: str) -> str
     """Return the first of `texts` for a single place, which it names, or the second for one of several."""
     here, somewhere = texts
     return tr(here, place=words.place(first)) if first == last else tr(somewhere)
+
+
+def with_reason(text: Pattern) -> Callable[[Names, Any], str]:
+    """Return what says a kept text of an event, and after it the event's reason if it has one."""
+    return lambda words, event: paragraph(words.say(text, event), str(event.reason or ""))
 
 
 def company_kind(view: State, id: str) -> str:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from indonesia_qt.games.indonesia.bots.key_reason import Key, KeyReason
-from indonesia_qt.i18n.text import Forms, forms, phrase, say
+from indonesia_qt.i18n.text import Pattern, forms, phrase, say, whether
 from indonesia_qt.ui.games.indonesia.texts.names import Names, amount_of, kind_within, rupiah, ships
 from indonesia_qt.ui.table.game_texts import ordinal
 
@@ -14,16 +14,11 @@ def key_reason_text(words: Names, reason: KeyReason, second: str, part: str) -> 
     `part` names the weightiest part of the value, for reasons that rest on no fact of the board.
     """
     r = reason
-    key: Key | str = r.kind
-    if r.kind == "merge_own":
-        key = "merge_ships" if r.good == "shipping" else "merge_selling" if r.own else "merge_goods"
-    elif r.kind in ("raise_to", "raise_dear"):
-        key = f"{r.kind}_shared" if r.number else r.kind
-    elif r.kind in ("start_sells", "hull") and r.own:
-        key = f"{r.kind}_own"
     return say(
-        _SENTENCES[key],
+        _SENTENCES[r.kind],
         {
+            "own": r.own,
+            "is_shipping": r.good == "shipping",
             "amount": rupiah(r.amount),
             "than": rupiah(r.than),
             "number": r.number,
@@ -43,7 +38,7 @@ def key_reason_text(words: Names, reason: KeyReason, second: str, part: str) -> 
     )
 
 
-_SENTENCES: dict[str, str | Forms] = {
+_SENTENCES: dict[Key, Pattern] = {
     "bid_place": phrase("{amount} brings {place} place; {than} only {next_place}."),
     "bid_enough": phrase("{amount} is enough to play {place}; {than} brings no more."),
     "bid_before": phrase("{amount} comes before {player}, who bid {than}."),
@@ -54,9 +49,15 @@ _SENTENCES: dict[str, str | Forms] = {
     "bid_not_worth": phrase("Playing {next_place} isn’t worth {than} now."),
     "bid_gains_nothing": phrase("{than} wouldn’t bring a better place."),
     "bid_nothing": phrase("There’s no cash to bid; the place is {place}."),
-    "merge_ships": phrase("Together they have {ships}; merging frees a slot."),
-    "merge_selling": phrase("Together they sell {goods} a year; merging frees a slot."),
-    "merge_goods": phrase("Together they have {goods}; merging frees a slot."),
+    "merge_own": whether(
+        "is_shipping",
+        phrase("Together they have {ships}; merging frees a slot."),
+        whether(
+            "own",
+            phrase("Together they sell {goods} a year; merging frees a slot."),
+            phrase("Together they have {goods}; merging frees a slot."),
+        ),
+    ),
     "merge_win": phrase("The company is worth {amount}, and should cost about {than}."),
     "merge_sell": phrase("{player} should pay about {amount} for it, {than} of it for the announcer’s part."),
     "merge_leave": phrase("{player} should end up paying about {amount} for it."),
@@ -64,15 +65,22 @@ _SENTENCES: dict[str, str | Forms] = {
     "merge_loses": phrase("“{second}” should cost about {than}, more than it brings."),
     "merge_helps": phrase("After “{second}”, {player} should get the company for about {amount}."),
     "no_merger": phrase("With {amount} in cash, no merger can be announced."),
-    "raise_to": phrase("Only above {amount} is it better to let {player} have it."),
-    "raise_to_shared": phrase("Only above {amount} is it better to let {player} have it and take the payout."),
-    "raise_dear": phrase("It’s worth {amount}, but the next bid is {than}."),
-    "raise_dear_shared": phrase(
-        "It’s worth {amount}, but the next bid is {than}; {player} pays {sum} for the part in it."
+    "raise_to": whether(
+        "number",
+        phrase("Only above {amount} is it better to let {player} have it and take the payout."),
+        phrase("Only above {amount} is it better to let {player} have it."),
+    ),
+    "raise_dear": whether(
+        "number",
+        phrase("It’s worth {amount}, but the next bid is {than}; {player} pays {sum} for the part in it."),
+        phrase("It’s worth {amount}, but the next bid is {than}."),
     ),
     "cannot_raise": phrase("The next bid is {amount}; there’s only {than} in cash."),
-    "start_sells": phrase("Its cities buy {number} {good}, and ships reach them."),
-    "start_sells_own": phrase("Its cities buy {number} {good}, and own ships reach them."),
+    "start_sells": whether(
+        "own",
+        phrase("Its cities buy {number} {good}, and own ships reach them."),
+        phrase("Its cities buy {number} {good}, and ships reach them."),
+    ),
     "start_room": forms(
         "It has room to grow by {n} area, against {fewer}.", "It has room to grow by {n} areas, against {fewer}."
     ),
@@ -98,13 +106,18 @@ _SENTENCES: dict[str, str | Forms] = {
     "expansion_later": forms(
         "New companies can grow by {n} area or ship a year.", "New companies can grow by {n} areas or ships a year."
     ),
-    "hull": forms(
-        "Each of {player}’s ships carries {n} good then.", "Each of {player}’s ships carries {n} goods then.", "fewer"
-    ),
-    "hull_own": forms(
-        "Each ship carries {n} good then: {number} more in all.",
-        "Each ship carries {n} goods then: {number} more in all.",
-        "fewer",
+    "hull": whether(
+        "own",
+        forms(
+            "Each ship carries {n} good then: {number} more in all.",
+            "Each ship carries {n} goods then: {number} more in all.",
+            "fewer",
+        ),
+        forms(
+            "Each of {player}’s ships carries {n} good then.",
+            "Each of {player}’s ships carries {n} goods then.",
+            "fewer",
+        ),
     ),
     "hull_later": forms("New ships carry {n} good each.", "New ships carry {n} goods each.", "fewer"),
     "bids": phrase("Each rupiah bid counts ×{number} instead of ×{fewer}."),
@@ -146,4 +159,4 @@ _SENTENCES: dict[str, str | Forms] = {
     "outweighed": phrase("Yearly income is {amount}, not {than}, but something counts more: {part}."),
     "only": phrase("Yearly income is then {amount}."),
 }
-"""The sentence of each kind of reason, and of its variants."""
+"""The sentence of each kind of reason."""

@@ -11,35 +11,13 @@ from indonesia_qt.games.indonesia.rules import events as ev
 from indonesia_qt.games.indonesia.rules.actions import Announce, GiveUp, Raise
 from indonesia_qt.games.indonesia.rules.phases.mergers import AnnounceMerger, ChooseRemoval, RaiseBid
 from indonesia_qt.games.indonesia.rules.state import State
-from indonesia_qt.i18n.text import clauses, counted, enumerated, labelled, paragraph, phrase, tr
-from indonesia_qt.ui.games.indonesia.texts.clauses import amounts, at_place, company_kind
+from indonesia_qt.i18n.text import clauses, counted, forms, labelled, phrase, tr, whether
+from indonesia_qt.ui.games.indonesia.texts.clauses import amounts, at_place, company_kind, with_reason
 from indonesia_qt.ui.games.indonesia.texts.names import Names, rupiah
 from indonesia_qt.ui.table.game_texts import MONEY_MOVED
 from indonesia_qt.ui.table.records import ActionGroupText, ActionText, ActionUi, EventUi, Notice
 
 REMOVAL = phrase("Remove {place}"), phrase("Remove\N{HORIZONTAL ELLIPSIS}")
-
-
-def merger_prompt(words: Names, view: State, asked: AnnounceMerger) -> str:
-    """Ask for a merger, or none."""
-    return tr("Announce a merger of two companies, or pass. The phase ends when everyone passes in a row.")
-
-
-def raise_prompt(words: Names, view: State, asked: RaiseBid) -> str:
-    """Ask for a higher bid, or none."""
-    first, second = words.company(asked.auction.first), words.company(asked.auction.second)
-    bid = rupiah(asked.auction.bid)
-    return tr("Bid more than {bid} for {first} and {second}, or pass.", bid=bid, first=first, second=second)
-
-
-def removal_prompt(words: Names, view: State, asked: ChooseRemoval) -> str:
-    """Ask for areas to give up, and say how many."""
-    return counted(
-        asked.left,
-        "Remove {n} more area from {company}. Choose one on its edge.",
-        "Remove {n} more areas from {company}. Choose areas on its edge.",
-        company=words.company(asked.company),
-    )
 
 
 def announce(words: Names, view: State, asked: AnnounceMerger, action: Announce) -> ActionText:
@@ -55,7 +33,7 @@ def announce(words: Names, view: State, asked: AnnounceMerger, action: Announce)
 
 def announce_group(words: Names, view: State, first: Announce, last: Announce) -> ActionGroupText:
     """Name the choice to announce a merger with some bid."""
-    text = tr("Merge {first} with {second}", first=words.company(first.first), second=words.company(first.second))
+    text = words.say(phrase("Merge {first} with {second}"), first)
     bids = tr("for {amount}", amount=amounts(first.bid, last.bid))
     return ActionGroupText(text, company_kind(view, first.first), bids)
 
@@ -118,29 +96,6 @@ def give_up_group(words: Names, view: State, first: GiveUp, last: GiveUp) -> Act
     return ActionGroupText(at_place(words, REMOVAL, first.area, last.area), "siap_faji")
 
 
-def merger_announced(words: Names, event: ev.MergerAnnounced) -> str:
-    """Report a merger, and the first bid."""
-    return tr(
-        "{player} announces the merger of {first} and {second}, opening at {bid}.",
-        player=words.seats[event.seat],
-        first=words.company(event.first),
-        second=words.company(event.second),
-        bid=rupiah(event.bid),
-    )
-
-
-def bid_raised(words: Names, event: ev.BidRaised) -> str:
-    """Report a higher bid."""
-    return tr("{player} bids {amount}.", player=words.seats[event.seat], amount=rupiah(event.bid))
-
-
-def bidder_left(words: Names, event: ev.BidderLeft) -> str:
-    """Report that a player is out, with the reason if it wasn't his choice."""
-    if event.reason is None:
-        return tr("{player} passes.", player=words.seats[event.seat])
-    return tr("{player} passes: {reason}", player=words.seats[event.seat], reason=event.reason)
-
-
 def auction(words: Names, events: Sequence[Event]) -> str:
     """Sum up an auction: what is sold, and who leads or has bought it."""
     announced, last = events[0], events[-1]
@@ -168,7 +123,7 @@ def merger_done(words: Names, event: ev.MergerDone) -> str:
         first=words.company(event.first),
         second=words.company(event.second),
         bid=rupiah(event.bid),
-        shares=enumerated(f"{words.seats[seat]} {rupiah(share)}" for seat, share in paid.items()),
+        shares=words.paid(paid.items()),
     )
 
 
@@ -191,31 +146,19 @@ def merger_notices(words: Names, events: Sequence[ev.MergerDone], people: Collec
                 )
 
 
-def good_removed(words: Names, event: ev.GoodRemoved) -> str:
-    """Report an area that was given up, with the reason if there was no choice."""
-    gone = tr("{area} is removed from {company}.", company=words.company(event.company), area=words.place(event.area))
-    return paragraph(gone, str(event.reason or ""))
-
-
-def siap_faji_created(words: Names, event: ev.SiapFajiCreated) -> str:
-    """Report a siap faji company, and how much it makes."""
-    return counted(
-        event.areas,
-        "{company} now produces siap faji in {n} area.",
-        "{company} now produces siap faji in {n} areas.",
-        company=words.company(event.company),
-    )
-
-
 ACTIONS: dict[type[Action], ActionUi] = {
     Announce: ActionUi(announce, announce_group),
     Raise: ActionUi(raise_bid, raise_group),
     GiveUp: ActionUi(give_up, give_up_group, is_public=True),
 }
 EVENTS: dict[type[Event], EventUi] = {
-    ev.MergerAnnounced: EventUi(merger_announced, sound="bid", summary=auction),
-    ev.BidRaised: EventUi(bid_raised, sound="bid", continues=True),
-    ev.BidderLeft: EventUi(bidder_left, continues=True),
+    ev.MergerAnnounced: EventUi(
+        phrase("{player} announces the merger of {first} and {second}, opening at {bid}."), sound="bid", summary=auction
+    ),
+    ev.BidRaised: EventUi(phrase("{player} bids {bid}."), sound="bid", continues=True),
+    ev.BidderLeft: EventUi(
+        whether("reason", phrase("{player} passes: {reason}"), phrase("{player} passes.")), continues=True
+    ),
     ev.MergerDone: EventUi(
         merger_done,
         topics=("money", "companies"),
@@ -223,6 +166,11 @@ EVENTS: dict[type[Event], EventUi] = {
         notice=Notice(MONEY_MOVED, merger_notices),
         continues=True,
     ),
-    ev.GoodRemoved: EventUi(good_removed, topics=("companies",)),
-    ev.SiapFajiCreated: EventUi(siap_faji_created, topics=("companies",)),
+    ev.GoodRemoved: EventUi(with_reason(phrase("{area} is removed from {company}.")), topics=("companies",)),
+    ev.SiapFajiCreated: EventUi(
+        forms(
+            "{company} now produces siap faji in {n} area.", "{company} now produces siap faji in {n} areas.", "areas"
+        ),
+        topics=("companies",),
+    ),
 }

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 
 from indonesia_qt.games.indonesia.rules import events as ev
 from indonesia_qt.games.indonesia.rules.constants import BID_FACTOR, ERAS, KIND_NAME, PRICE, Good, Kind, Track
 from indonesia_qt.games.indonesia.rules.scenario import Deed, Scenario
 from indonesia_qt.games.indonesia.rules.state import Company
-from indonesia_qt.i18n.text import counted, enumerated, figure, phrase, tr
+from indonesia_qt.i18n.text import counted, enumerated, figure, listed, phrase, tr
 from indonesia_qt.ui.table.game_texts import GameTexts
 
 _PHASES: dict[ev.Phase, str] = {
@@ -98,6 +98,39 @@ def deed_text(deed: Deed) -> str:
 class Names(GameTexts):
     """The names in a game with these players at its seats; `place` knows areas, provinces and deeds."""
 
+    values = {  # noqa: RUF012
+        "player": lambda words, about: words.seats[about.seat],
+        "other": lambda words, about: words.seats[about.player],
+        "is_own": lambda _, about: about.seat == about.player,
+        "order": lambda words, about: enumerated(words.seats[seat] for seat in about.order),
+        "earnings": lambda words, about: words.paid(enumerate(about.earnings)),
+        "era": lambda _, about: ERAS[about.era].upper(),
+        "area": lambda words, about: words.place(about.area),
+        "cities": lambda words, about: listed([words.place(area) for area in about.areas]),
+        "place": lambda words, about: words.place(about.place),
+        "is_at_sea": lambda words, about: about.place in words.scenario.sea_neighbours,
+        "sea": lambda words, about: words.place(about.sea),
+        "city": lambda words, about: words.place(about.city),
+        "deed": lambda words, about: words.place(about.deed),
+        "deeds": lambda words, about: words.places(about.deeds),
+        "card": lambda words, about: words.card(about.card),
+        "company": lambda words, about: words.company(about.company),
+        "first": lambda words, about: words.company(about.first),
+        "second": lambda words, about: words.company(about.second),
+        "line": lambda words, about: words.company(about.line),
+        "ships": lambda _, about: len(about.route),
+        "good": lambda _, about: kind_within(about.good),
+        "track": lambda _, about: track_name(about.track),
+        "effect": lambda words, about: words.track(about.track, about.step),
+        "amount": lambda _, about: rupiah(about.amount),
+        "strength": lambda _, about: figure(about.strength),
+        "is_multiplied": lambda _, about: about.strength != about.amount,
+        "bid": lambda _, about: rupiah(about.bid),
+        "price": lambda _, about: rupiah(about.price),
+        "fee": lambda _, about: rupiah(about.fee),
+        "paid": lambda _, about: rupiah(about.cost),
+    }
+
     def __init__(self, scenario: Scenario, seats: Sequence[str]) -> None:
         super().__init__(seats, scenario.name)
         self.scenario = scenario
@@ -121,6 +154,10 @@ class Names(GameTexts):
         if company.kind == "shipping":
             return ships(company.units)
         return amount_of(company.units, company.kind)
+
+    def paid(self, amounts: Iterable[tuple[int, int]]) -> str:
+        """Return players, by their seats, with money that each gets: "Ana 12 Rp, Budi 3 Rp"."""
+        return enumerated(f"{self.seats[seat]} {rupiah(amount)}" for seat, amount in amounts)
 
     def growth(self, event: ev.CityGrew) -> str:
         """Return a city that grew with its size now, for a list."""

@@ -23,9 +23,17 @@ from indonesia_qt.games.indonesia.rules.phases.operations import (
     gains,
 )
 from indonesia_qt.games.indonesia.rules.state import State
-from indonesia_qt.i18n.text import clauses, counted, enumerated, paragraph, phrase, tr
-from indonesia_qt.ui.games.indonesia.texts.clauses import at_place, company_kind, lost, named, reaches, serves
-from indonesia_qt.ui.games.indonesia.texts.names import Names, kind_within, rupiah
+from indonesia_qt.i18n.text import clauses, counted, forms, phrase, tr, whether
+from indonesia_qt.ui.games.indonesia.texts.clauses import (
+    at_place,
+    company_kind,
+    lost,
+    named,
+    reaches,
+    serves,
+    with_reason,
+)
+from indonesia_qt.ui.games.indonesia.texts.names import Names, rupiah
 from indonesia_qt.ui.table.records import ActionGroupText, ActionText, ActionUi, EventUi
 
 SHIP = phrase("Add a ship in the {place}"), phrase("Add a ship in\N{HORIZONTAL ELLIPSIS}")
@@ -37,16 +45,6 @@ def company_prompt(words: Names, view: State, asked: ChooseCompany) -> str:
     companies = view.players[asked.seat].companies
     left = sum(id not in view.operated for id in companies)
     return tr("Choose a company to operate ({left} of {all} left).", left=left, all=len(companies))
-
-
-def ships_prompt(words: Names, view: State, asked: FloatShips) -> str:
-    """Ask where ships are added, and say how many may be."""
-    return counted(
-        asked.left,
-        "{company} may add {n} ship. Choose a sea area, or stop.",
-        "{company} may add up to {n} ships. Choose a sea area, or stop.",
-        company=words.company(asked.company),
-    )
 
 
 def delivery_prompt(words: Names, view: State, asked: DeliverGoods) -> str:
@@ -244,74 +242,36 @@ def deliver_rest(words: Names, view: State, asked: DeliverGoods, action: Deliver
     )
 
 
-def deliver_rest_group(words: Names, view: State, first: DeliverRest, last: DeliverRest) -> ActionGroupText:
-    """Name the choice to sell all that is left."""
-    return ActionGroupText(tr("Sell the rest as planned"))
-
-
-def company_operated(words: Names, event: ev.CompanyOperated) -> str:
-    """Report that a company operates, with the reason if there was no choice."""
-    done = tr("{player} operates {company}.", player=words.seats[event.seat], company=words.company(event.company))
-    return paragraph(done, str(event.reason or ""))
-
-
-def ship_placed(words: Names, event: ev.ShipPlaced) -> str:
-    """Report a new ship."""
-    return tr("{company} adds a ship in the {sea}.", company=words.company(event.company), sea=words.place(event.sea))
-
-
-def good_delivered(words: Names, event: ev.GoodDelivered) -> str:
-    """Report a sale, with the ships that carried the good."""
-    return counted(
-        len(event.route),
-        "{company} sells {good} to {city} for {price}; {line} carries it with {n} ship for {fee}.",
-        "{company} sells {good} to {city} for {price}; {line} carries it with {n} ships for {fee}.",
-        company=words.company(event.company),
-        good=kind_within(event.good),
-        city=words.place(event.city),
-        price=rupiah(event.price),
-        line=words.company(event.line),
-        fee=rupiah(event.fee),
-    )
-
-
 def delivery_payments(event: ev.GoodDelivered, after: State) -> Iterator[tuple[int, int]]:
     """List the fee for the ships, and what is left of the price, by seat."""
     yield after.companies[event.line].owner, event.fee
     yield after.companies[event.company].owner, event.price - event.fee
 
 
-def nothing_delivered(words: Names, event: ev.NothingDelivered) -> str:
-    """Report a company that sells nothing."""
-    return paragraph(tr("{company} sells nothing.", company=words.company(event.company)), str(event.reason))
-
-
-def expanded(words: Names, event: ev.Expanded) -> str:
-    """Report a new area, and its price if it has one."""
-    company, area = words.company(event.company), words.place(event.area)
-    if not event.cost:
-        return tr("{company} expands to {area}.", company=company, area=area)
-    return tr("{company} expands to {area} for {price}.", company=company, area=area, price=rupiah(event.cost))
-
-
-def earnings_collected(words: Names, event: ev.EarningsCollected) -> str:
-    """Report the earnings of all players."""
-    earned = enumerated(f"{words.seats[seat]} {rupiah(amount)}" for seat, amount in enumerate(event.earnings))
-    return tr("Earnings: {earned}.", earned=earned)
-
-
 ACTIONS: dict[type[Action], ActionUi] = {
     Operate: ActionUi(operate, operate_group),
     PlaceShip: ActionUi(place_ship, place_ship_group, is_public=True),
     Deliver: ActionUi(deliver, deliver_group, is_public=True),
-    DeliverRest: ActionUi(deliver_rest, deliver_rest_group, is_public=True),
+    DeliverRest: ActionUi(deliver_rest, phrase("Sell the rest as planned"), is_public=True),
     Expand: ActionUi(expand, expand_group),
 }
 EVENTS: dict[type[Event], EventUi] = {
-    ev.CompanyOperated: EventUi(company_operated, topics=("companies",)),
-    ev.ShipPlaced: EventUi(ship_placed, topics=("companies",)),
-    ev.GoodDelivered: EventUi(good_delivered, topics=("money",), sound="bell", payments=delivery_payments),
-    ev.NothingDelivered: EventUi(nothing_delivered, topics=("companies",)),
-    ev.Expanded: EventUi(expanded, topics=("companies",)),
-    ev.EarningsCollected: EventUi(earnings_collected, topics=("money",), sound="coin"),
+    ev.CompanyOperated: EventUi(with_reason(phrase("{player} operates {company}.")), topics=("companies",)),
+    ev.ShipPlaced: EventUi(phrase("{company} adds a ship in the {sea}."), topics=("companies",)),
+    ev.GoodDelivered: EventUi(
+        forms(
+            "{company} sells {good} to {city} for {price}; {line} carries it with {n} ship for {fee}.",
+            "{company} sells {good} to {city} for {price}; {line} carries it with {n} ships for {fee}.",
+            "ships",
+        ),
+        topics=("money",),
+        sound="bell",
+        payments=delivery_payments,
+    ),
+    ev.NothingDelivered: EventUi(with_reason(phrase("{company} sells nothing.")), topics=("companies",)),
+    ev.Expanded: EventUi(
+        whether("cost", phrase("{company} expands to {area} for {paid}."), phrase("{company} expands to {area}.")),
+        topics=("companies",),
+    ),
+    ev.EarningsCollected: EventUi(phrase("Earnings: {earnings}."), topics=("money",), sound="coin"),
 }

@@ -10,14 +10,9 @@ from indonesia_qt.games.indonesia.rules.companies import free_slots
 from indonesia_qt.games.indonesia.rules.constants import BID_FACTOR
 from indonesia_qt.games.indonesia.rules.phases.research import ChooseResearch
 from indonesia_qt.games.indonesia.rules.state import State
-from indonesia_qt.i18n.text import clauses, counted, figure, tr
+from indonesia_qt.i18n.text import clauses, counted, figure, phrase, tr, whether
 from indonesia_qt.ui.games.indonesia.texts.names import Names, rupiah, track_name
 from indonesia_qt.ui.table.records import ActionGroupText, ActionText, ActionUi, EventUi
-
-
-def research_prompt(words: Names, view: State, asked: ChooseResearch) -> str:
-    """Ask for a step on a track."""
-    return tr("Advance one of your research tracks by one step, or another player’s Hull.")
 
 
 def research(words: Names, view: State, asked: ChooseResearch, action: act.Research) -> ActionText:
@@ -72,24 +67,15 @@ def research_nothing(words: Names, view: State, asked: ChooseResearch) -> Action
     return ActionText(tr("Pass"), tr("skip research"))
 
 
-def researched(words: Names, event: ev.Researched) -> str:
-    """Report a step, and what it allows."""
-    player, track, effect = words.seats[event.seat], track_name(event.track), words.track(event.track, event.step)
-    if event.seat == event.player:
-        return tr(
-            "{player} researches {track} {step} ({effect}).", player=player, track=track, step=event.step, effect=effect
-        )
-    return tr(
-        "{player} researches {track} {step} for {other} ({effect}).",
-        player=player,
-        track=track,
-        step=event.step,
-        other=words.seats[event.player],
-        effect=effect,
-    )
-
-
 ACTIONS: dict[type[Action], ActionUi] = {
     act.Research: ActionUi(research, research_group, is_public=True),
 }
-EVENTS: dict[type[Event], EventUi] = {ev.Researched: EventUi(researched)}
+EVENTS: dict[type[Event], EventUi] = {
+    ev.Researched: EventUi(
+        whether(
+            "is_own",
+            phrase("{player} researches {track} {step} ({effect})."),
+            phrase("{player} researches {track} {step} for {other} ({effect})."),
+        )
+    )
+}

@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-from indonesia_qt.games.indonesia.analysis.strategy import Case
-from indonesia_qt.i18n.text import Forms, forms, listed, phrase, say
+from indonesia_qt.games.indonesia.analysis.strategy import Case, Why
+from indonesia_qt.i18n.text import Pattern, forms, listed, phrase, say, whether
 from indonesia_qt.ui.games.indonesia.texts.names import Names, goods, rupiah
 from indonesia_qt.ui.table.game_texts import ordinal
 
 
 def strategy(words: Names, case: Case) -> str:
     """Return the reason as a clause without a full stop, such as "2 cities wait for it and your ships pass"."""
-    key = f"{case.why}_own" if case.own and f"{case.why}_own" in _CASES else case.why
     return say(
-        _CASES[key],
+        _CASES[case.why],
         {
+            "own": case.own,
             "number": case.number,
             "goods": goods(case.number),
             "amount": rupiah(case.money),
@@ -25,19 +25,19 @@ def strategy(words: Names, case: Case) -> str:
     )
 
 
-_CASES: dict[str, str | Forms] = {
-    "site_served": forms(
-        "{n} good is produced nearby and {players}’s ships pass",
-        "{n} goods are produced nearby and {players}’s ships pass",
-    ),
-    "site_served_own": forms(
-        "{n} good is produced nearby and your ships pass", "{n} goods are produced nearby and your ships pass"
+_CASES: dict[Why, Pattern] = {
+    "site_served": whether(
+        "own",
+        forms("{n} good is produced nearby and your ships pass", "{n} goods are produced nearby and your ships pass"),
+        forms(
+            "{n} good is produced nearby and {players}’s ships pass",
+            "{n} goods are produced nearby and {players}’s ships pass",
+        ),
     ),
     "site_goods": forms(
         "{n} good is produced nearby and only needs a ship", "{n} goods are produced nearby and only need a ship"
     ),
-    "site_ships": phrase("{players}’s ships pass already"),
-    "site_ships_own": phrase("your ships pass already"),
+    "site_ships": whether("own", phrase("your ships pass already"), phrase("{players}’s ships pass already")),
     "site_open": phrase("it helps nobody else for now"),
     "order_free": phrase("you keep your cash and play {place}"),
     "order": phrase("if nobody outbids you, you play {place}"),
@@ -50,10 +50,11 @@ _CASES: dict[str, str | Forms] = {
     "let_pay": phrase("let {players} pay {amount} for it"),
     "removal_keeps": phrase("{company} reaches the same cities without it"),
     "removal_loses": phrase("the rest of {company} is worth more"),
-    "start_sells": forms(
-        "{n} city waits for it and {players}’s ships pass", "{n} cities wait for it and {players}’s ships pass"
+    "start_sells": whether(
+        "own",
+        forms("{n} city waits for it and your ships pass", "{n} cities wait for it and your ships pass"),
+        forms("{n} city waits for it and {players}’s ships pass", "{n} cities wait for it and {players}’s ships pass"),
     ),
-    "start_sells_own": forms("{n} city waits for it and your ships pass", "{n} cities wait for it and your ships pass"),
     "start_grows": forms(
         "no ships lead to a city yet, but it has room to grow by {n} area",
         "no ships lead to a city yet, but it has room to grow by {n} areas",
@@ -101,4 +102,4 @@ _CASES: dict[str, str | Forms] = {
     "city_ships": phrase("your ships can carry goods there"),
     "city_later": phrase("your companies may sell there later"),
 }
-"""The clause of each kind of reason; where it has two, `_own` is said of the player's own ships."""
+"""The clause of each kind of reason."""

@@ -11,7 +11,7 @@ from indonesia_qt.games.indonesia.rules.actions import Bid
 from indonesia_qt.games.indonesia.rules.constants import BID_FACTOR
 from indonesia_qt.games.indonesia.rules.phases.turn_order import PlaceBid
 from indonesia_qt.games.indonesia.rules.state import State
-from indonesia_qt.i18n.text import counted, either, enumerated, figure, tr
+from indonesia_qt.i18n.text import counted, either, phrase, tr, whether
 from indonesia_qt.ui.games.indonesia.texts.clauses import amounts
 from indonesia_qt.ui.games.indonesia.texts.names import Names, rupiah
 from indonesia_qt.ui.table.game_texts import ordinal
@@ -57,22 +57,13 @@ def bid_group(words: Names, view: State, first: Bid, last: Bid) -> ActionGroupTe
     return ActionGroupText(tr("Bid {amount}", amount=amounts(first.amount, last.amount)))
 
 
-def bid_placed(words: Names, event: ev.BidPlaced) -> str:
-    """Report a bid, and its strength if that differs."""
-    player, amount = words.seats[event.seat], rupiah(event.amount)
-    if event.strength == event.amount:
-        return tr("{player} bids {amount}.", player=player, amount=amount)
-    strength = figure(event.strength)
-    return tr("{player} bids {amount}, worth {strength}.", player=player, amount=amount, strength=strength)
-
-
-def order_decided(words: Names, event: ev.OrderDecided) -> str:
-    """Report the players in their new order."""
-    return tr("Order of play: {order}.", order=enumerated(words.seats[seat] for seat in event.order))
-
-
 ACTIONS: dict[type[Action], ActionUi] = {Bid: ActionUi(bid, bid_group)}
 EVENTS: dict[type[Event], EventUi] = {
-    ev.BidPlaced: EventUi(bid_placed, topics=("money",)),
-    ev.OrderDecided: EventUi(order_decided),
+    ev.BidPlaced: EventUi(
+        whether(
+            "is_multiplied", phrase("{player} bids {amount}, worth {strength}."), phrase("{player} bids {amount}.")
+        ),
+        topics=("money",),
+    ),
+    ev.OrderDecided: EventUi(phrase("Order of play: {order}.")),
 }

@@ -10,17 +10,41 @@ from indonesia_qt.games.singapore.rules.hut import ChooseHut
 from indonesia_qt.games.singapore.rules.lots import ChooseLot
 from indonesia_qt.games.singapore.rules.starting_round import FoundBuilding
 from indonesia_qt.games.singapore.rules.turn import PlayTurn
+from indonesia_qt.i18n.text import phrase, whether
 from indonesia_qt.ui.games.singapore.panels.building import FoundPanel, HutPanel, JoinPanel, LotPanel, TilePanel
 from indonesia_qt.ui.games.singapore.panels.turn import TurnPanel
 from indonesia_qt.ui.games.singapore.texts import building, turn
 from indonesia_qt.ui.table.api import QuestionUi
 
 QUESTIONS: dict[type[Question[Any]], QuestionUi] = {
-    FoundBuilding: QuestionUi(FoundPanel, building.found_prompt, "S-STA-02"),
-    ChooseLot: QuestionUi(LotPanel, building.lot_prompt, "S-RND-04", at_once=True),
+    FoundBuilding: QuestionUi(
+        FoundPanel,
+        whether(
+            "is_own",
+            phrase("Build one of the tiles on a free lot."),
+            phrase("Build one of the tiles for the neutral colour on a free lot."),
+        ),
+        "S-STA-02",
+    ),
+    ChooseLot: QuestionUi(
+        LotPanel,
+        whether(
+            "is_own",
+            phrase("Put your own flag on a free lot."),
+            whether(
+                "is_neutral",
+                phrase("Put the neutral flag on a free lot."),
+                phrase("Put {owner}’s flag on a free lot."),
+            ),
+        ),
+        "S-RND-04",
+        at_once=True,
+    ),
     ChooseTile: QuestionUi(TilePanel, building.tile_prompt, "S-BLD-01"),
     JoinBuilding: QuestionUi(JoinPanel, building.join_prompt, "S-BLD-02", at_once=True),
     PlayTurn: QuestionUi(TurnPanel, turn.turn_prompt, "S-TRN-01", turn.end_turn, at_once=True),
-    ChooseHut: QuestionUi(HutPanel, building.hut_prompt, "S-RND-07"),
+    ChooseHut: QuestionUi(
+        HutPanel, phrase("Choose the tile that gets the hut. The other one leaves the game."), "S-RND-07"
+    ),
 }
 """The record of each question."""

@@ -12,28 +12,12 @@ from indonesia_qt.games.singapore.rules.hut import ChooseHut
 from indonesia_qt.games.singapore.rules.lots import ChooseLot
 from indonesia_qt.games.singapore.rules.starting_round import FoundBuilding
 from indonesia_qt.games.singapore.rules.state import State
-from indonesia_qt.i18n.text import clauses, forms, phrase, tr
+from indonesia_qt.i18n.text import clauses, forms, phrase, tr, whether
 from indonesia_qt.ui.games.singapore.texts.names import Names, built_text, effect_sign, pounds
 from indonesia_qt.ui.table.records import ActionGroupText, ActionText, ActionUi, EventUi
 
-BUILD, TURNED = phrase("Build {building}"), phrase("{building} is turned up")
-HUT, TOP = phrase("Hut on {building}"), phrase("Buy the top tile")
-
-
-def found_prompt(words: Names, view: State, asked: FoundBuilding) -> str:
-    """Ask for one of the first buildings."""
-    if asked.owner == asked.seat:
-        return tr("Build one of the tiles on a free lot.")
-    return tr("Build one of the tiles for the neutral colour on a free lot.")
-
-
-def lot_prompt(words: Names, view: State, asked: ChooseLot) -> str:
-    """Ask where a flag is put."""
-    if asked.owner == asked.seat:
-        return tr("Put your own flag on a free lot.")
-    if asked.owner == view.neutral:
-        return tr("Put the neutral flag on a free lot.")
-    return tr("Put {player}’s flag on a free lot.", player=words.owner(asked.owner))
+BUILD, TURNED = phrase("Build {tile}"), phrase("{tile} is turned up")
+HUT, TOP = phrase("Hut on {tile}"), phrase("Buy the top tile")
 
 
 def tile_prompt(words: Names, view: State, asked: ChooseTile) -> str:
@@ -46,11 +30,6 @@ def join_prompt(words: Names, view: State, asked: JoinBuilding) -> str:
     return tr("Join {building} to a neighbour by its free road.", building=words.on(view, asked.area))
 
 
-def hut_prompt(words: Names, view: State, asked: ChooseHut) -> str:
-    """Ask which tile is kept."""
-    return tr("Choose the tile that gets the hut. The other one leaves the game.")
-
-
 def flagged_lot(view: State, seat: int) -> str:
     """Return the lot with the flag of a player; empty when none has it."""
     return next((lot for lot, owner in view.flagged.items() if owner == seat), "")
@@ -61,7 +40,7 @@ def found(words: Names, view: State, asked: FoundBuilding, action: act.Found) ->
     price = 0 if asked.owner == view.neutral else view.prices[action.area]
     cost = tr("for {price}", price=pounds(price)) if price else tr("for free")
     return ActionText(
-        words.say(phrase("Build {building} on {lot}"), action), cost, built_text(words.building(action.tile))
+        words.say(phrase("Build {tile} on {area}"), action), cost, built_text(words.building(action.tile))
     )
 
 
@@ -71,7 +50,7 @@ def place_flag(words: Names, view: State, asked: ChooseLot, action: act.PlaceFla
     return ActionText(words.say(FLAG, action), tr("to be built on for {price}", price=price))
 
 
-FLAG = phrase("Flag on {lot}")
+FLAG = phrase("Flag on {area}")
 
 
 def build(words: Names, view: State, asked: ChooseTile, action: act.Build) -> ActionText:
@@ -129,40 +108,6 @@ def keep_group(words: Names, view: State, first: act.KeepTile, last: act.KeepTil
     return ActionGroupText(words.say(HUT, first), effect_sign(building), built_text(building))
 
 
-def flag_placed(words: Names, event: ev.FlagPlaced) -> str:
-    """Report a flag."""
-    own = event.owner == event.seat
-    return words.say(
-        phrase("{player} flags {lot} as their own." if own else "{player} flags {lot} for {owner}."), event
-    )
-
-
-def built(words: Names, event: ev.Built) -> str:
-    """Report a building, and its price."""
-    if event.owner >= len(words.seats):
-        return words.say(phrase("{player} builds {building} on {lot} for the neutral colour."), event)
-    return words.say(
-        phrase(
-            "{player} builds {building} on {lot} for {price}."
-            if event.price
-            else "{player} builds {building} on {lot} for free."
-        ),
-        event,
-    )
-
-
-def road_built(words: Names, event: ev.RoadBuilt) -> str:
-    """Report a road."""
-    return words.say(
-        phrase(
-            "{player} joins {a} and {b} by a road for {price}."
-            if event.price
-            else "{player} joins {a} and {b} by a road for free."
-        ),
-        event,
-    )
-
-
 ACTIONS: dict[type[Action], ActionUi] = {
     act.Found: ActionUi(found, build_group, is_public=True),
     act.PlaceFlag: ActionUi(place_flag, FLAG, is_public=True),
@@ -174,10 +119,13 @@ ACTIONS: dict[type[Action], ActionUi] = {
 }
 EVENTS: dict[type[Event], EventUi] = {
     ev.RoundBegan: EventUi(phrase("Round {round}: {player} has the Raffles stone"), heading="round", sound="year"),
-    ev.TileLaidOut: EventUi(phrase("On display: {building} ({effect})."), topics=("tiles",)),
-    ev.FlagPlaced: EventUi(flag_placed, topics=("lots",)),
+    ev.TileLaidOut: EventUi(phrase("On display: {tile} ({effect})."), topics=("tiles",)),
+    ev.FlagPlaced: EventUi(
+        whether("is_own", phrase("{player} flags {area} as their own."), phrase("{player} flags {area} for {owner}.")),
+        topics=("lots",),
+    ),
     ev.TopBought: EventUi(
-        phrase("{player} buys the top of the stack, {building}, for {price}."), topics=("tiles", "money")
+        phrase("{player} buys the top of the stack, {tile}, for {price}."), topics=("tiles", "money")
     ),
     ev.SpacesSold: EventUi(
         forms(
@@ -189,10 +137,30 @@ EVENTS: dict[type[Event], EventUi] = {
         sound="coin",
     ),
     ev.PaymentWaived: EventUi(phrase("{player} can’t pay {amount} of it."), topics=("money",)),
-    ev.Built: EventUi(built, topics=("lots", "tiles"), sound="gavel"),
-    ev.RoadBuilt: EventUi(road_built, topics=("roads",), sound="bid"),
-    ev.NoRoadLeft: EventUi(phrase("All roads are on the board, so {lot} gets none."), topics=("roads",)),
-    ev.TileTurned: EventUi(phrase("The new top of the stack: {building}."), topics=("tiles",)),
-    ev.TileRemoved: EventUi(phrase("{building} leaves the game."), topics=("tiles",)),
-    ev.HutPlaced: EventUi(phrase("{building} gets the hut."), topics=("tiles",)),
+    ev.Built: EventUi(
+        whether(
+            "is_neutral",
+            phrase("{player} builds {tile} on {area} for the neutral colour."),
+            whether(
+                "is_free",
+                phrase("{player} builds {tile} on {area} for free."),
+                phrase("{player} builds {tile} on {area} for {price}."),
+            ),
+        ),
+        topics=("lots", "tiles"),
+        sound="gavel",
+    ),
+    ev.RoadBuilt: EventUi(
+        whether(
+            "is_free",
+            phrase("{player} joins {a} and {b} by a road for free."),
+            phrase("{player} joins {a} and {b} by a road for {price}."),
+        ),
+        topics=("roads",),
+        sound="bid",
+    ),
+    ev.NoRoadLeft: EventUi(phrase("All roads are on the board, so {area} gets none."), topics=("roads",)),
+    ev.TileTurned: EventUi(phrase("The new top of the stack: {tile}."), topics=("tiles",)),
+    ev.TileRemoved: EventUi(phrase("{tile} leaves the game."), topics=("tiles",)),
+    ev.HutPlaced: EventUi(phrase("{tile} gets the hut."), topics=("tiles",)),
 }

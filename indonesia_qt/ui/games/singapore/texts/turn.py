@@ -10,8 +10,8 @@ from indonesia_qt.games.singapore.rules import events as ev
 from indonesia_qt.games.singapore.rules.constants import ROAD_PRICE
 from indonesia_qt.games.singapore.rules.state import State
 from indonesia_qt.games.singapore.rules.turn import PlayTurn
-from indonesia_qt.i18n.text import clauses, counted, enumerated, listed, paragraph, tr
-from indonesia_qt.ui.games.singapore.texts.names import Names, main_gain, paid_text, points, pounds, signed_points
+from indonesia_qt.i18n.text import clauses, counted, enumerated, forms, listed, paragraph, phrase, tr, whether
+from indonesia_qt.ui.games.singapore.texts.names import Names, main_gain, paid_text, points, pounds
 from indonesia_qt.ui.table.records import ActionGroupText, ActionText, ActionUi, EventUi, Notice
 
 
@@ -37,16 +37,6 @@ def end_turn(words: Names, view: State, asked: PlayTurn) -> ActionText:
     """Offer to end the turn, and say how many uses are left."""
     left = asked.actions_left
     return ActionText(tr("End turn"), counted(left, "{n} use left", "{n} uses left") if left else "")
-
-
-def end_action(words: Names, view: State, asked: object, action: Pass) -> ActionText:
-    """Name the end of a turn."""
-    return ActionText(tr("End turn"))
-
-
-def end_group(words: Names, view: State, first: Pass, last: Pass) -> ActionGroupText:
-    """Name the end of a turn."""
-    return ActionGroupText(tr("End turn"))
 
 
 def enter(words: Names, view: State, asked: PlayTurn, action: act.Enter) -> ActionText:
@@ -130,11 +120,6 @@ def jump(words: Names, view: State, asked: PlayTurn, action: act.Jump) -> Action
     return ActionText(text, _follows(words, view, asked, action.building), words.place(action.building))
 
 
-def use_group(words: Names, view: State, first: act.Use, last: act.Use) -> ActionGroupText:
-    """Name the choice to use a building."""
-    return ActionGroupText(tr("Use {building}", building=words.place(first.building)))
-
-
 def build_road(words: Names, view: State, asked: PlayTurn, action: act.BuildRoad) -> ActionText:
     """Offer a road."""
     places = {"a": words.on(view, action.a), "b": words.on(view, action.b)}
@@ -146,37 +131,6 @@ def road_group(words: Names, view: State, first: act.BuildRoad, last: act.BuildR
     return ActionGroupText(tr("Road: {a} – {b}", a=words.on(view, first.a), b=words.on(view, first.b)))
 
 
-def draw_chip(words: Names, view: State, asked: object, action: act.DrawChip) -> ActionText:
-    """Name the chip that chance drew."""
-    return ActionText(_chip(action))
-
-
-def chip_group(words: Names, view: State, first: act.DrawChip, last: act.DrawChip) -> ActionGroupText:
-    """Name the chip that chance drew."""
-    return ActionGroupText(_chip(first))
-
-
-def _chip(action: act.DrawChip) -> str:
-    return tr("A black chip is drawn") if action.chip == "black" else tr("A white chip is drawn")
-
-
-def worker_entered(words: Names, event: ev.WorkerEntered) -> str:
-    """Report a worker that was put on the board."""
-    return tr("{player} puts a worker on {place}.", player=words.seats[event.seat], place=words.spot(event.area))
-
-
-def worker_moved(words: Names, event: ev.WorkerMoved) -> str:
-    """Report a step."""
-    return tr(
-        "{player}’s second worker goes from {start} to {area}."
-        if event.worker
-        else "{player}’s worker goes from {start} to {area}.",
-        player=words.seats[event.seat],
-        start=words.spot(event.start),
-        area=words.spot(event.area),
-    )
-
-
 def exchanged(words: Names, event: ev.Exchanged) -> str:
     """Report an exchange."""
     player, place = words.seats[event.seat], words.standing_on(event.building, event.area)
@@ -185,84 +139,6 @@ def exchanged(words: Names, event: ev.Exchanged) -> str:
         pay = paid_text(event.pay, event.paid_money, event.paid_vp)
         return tr("{player} uses {place}: {pay} → {gain}.", player=player, place=place, pay=pay, gain=gain)
     return tr("{player} uses {place} and takes {gain}.", player=player, place=place, gain=gain)
-
-
-def chips_returned(words: Names, event: ev.ChipsReturned) -> str:
-    """Report chips that went back to the bag."""
-    return counted(
-        event.chips,
-        "{player} returns {n} black chip to the bag at {place}.",
-        "{player} returns {n} black chips to the bag at {place}.",
-        player=words.seats[event.seat],
-        place=words.spot(event.area),
-    )
-
-
-def helper_called(words: Names, event: ev.HelperCalled) -> str:
-    """Report the second worker."""
-    return tr("{player} gets a second worker.", player=words.seats[event.seat])
-
-
-def steps_gained(words: Names, event: ev.StepsGained) -> str:
-    """Report further steps."""
-    return counted(
-        event.steps,
-        "{player}’s worker on {place} gets {n} more step.",
-        "{player}’s worker on {place} gets {n} more steps.",
-        player=words.seats[event.seat],
-        place=words.spot(event.area),
-    )
-
-
-def worker_jumped(words: Names, event: ev.WorkerJumped) -> str:
-    """Report a jump."""
-    return tr(
-        "{player}’s worker jumps from {start} to {area}.",
-        player=words.seats[event.seat],
-        start=words.spot(event.start),
-        area=words.spot(event.area),
-    )
-
-
-def effect_lost(words: Names, event: ev.EffectLost) -> str:
-    """Report an effect that a raid prevented; what the player has stays hidden."""
-    return tr(
-        "{player} can’t pay for the use of {place} any more, so it has no effect.",
-        player=words.seats[event.seat],
-        place=words.spot(event.area),
-    )
-
-
-def owner_rewarded(words: Names, event: ev.OwnerRewarded) -> str:
-    """Report the point for the owner of a building."""
-    player, place = words.seats[event.seat], words.spot(event.area)
-    return tr("{player} gets {points} as the owner of {place}.", player=player, points=points(1), place=place)
-
-
-def marker_moved(words: Names, event: ev.MarkerMoved) -> str:
-    """Report how a marker moved."""
-    change, now = signed_points(event.by), points(event.vp)
-    return tr("{player}: {change}, now {points}.", player=words.seats[event.seat], change=change, points=now)
-
-
-def seal_reached(words: Names, event: ev.SealReached) -> str:
-    """Report a seal."""
-    return tr(
-        "{player} reaches the seal at {seal} and gets {money}.",
-        player=words.seats[event.seat],
-        seal=event.seal,
-        money=pounds(event.money),
-    )
-
-
-def chip_drawn(words: Names, event: ev.ChipDrawn) -> str:
-    """Report a chip."""
-    player = words.seats[event.seat]
-    if event.chip == "white":
-        return tr("{player} draws a white chip: a raid!", player=player)
-    if event.owner >= len(words.seats):
-        return tr("{player} draws a black chip for the neutral colour.", player=player)
-    return tr("{player} draws a black chip.", player=player)
 
 
 def raid_began(words: Names, event: ev.RaidBegan) -> str:
@@ -287,56 +163,82 @@ def fined(words: Names, event: ev.Fined) -> str:
     return tr("{player} {does}.", player=words.owner(event.seat), does=listed(parts))
 
 
-def turn_ended(words: Names, event: ev.TurnEnded) -> str:
-    """Report the end of a turn."""
-    return tr("{player} ends the turn.", player=words.seats[event.seat])
-
-
-def game_ended(words: Names, event: ev.GameEnded) -> str:
-    """Report the end, with its reason and the winner."""
-    winner = tr("{player} wins with {points}.", player=words.seats[event.winner], points=points(event.vp[event.winner]))
-    return paragraph(tr("The game is over."), str(event.reason), winner)
-
-
-def _owner_messages(words: Names, events: Sequence[ev.OwnerRewarded], people: Collection[int]) -> Iterator[str]:
-    for event in events:
-        if event.seat in people:
-            yield owner_rewarded(words, event)
-
-
 def _raid_messages(words: Names, events: Sequence[ev.Fined], people: Collection[int]) -> Iterator[str]:
     for event in events:
         if event.seat in people:
             yield paragraph(tr("A raid!"), fined(words, event))
 
 
+END, USE = phrase("End turn"), phrase("Use {building}")
+CHIP = whether("is_white", phrase("A white chip is drawn"), phrase("A black chip is drawn"))
+
 ACTIONS: dict[type[Action], ActionUi] = {
-    Pass: ActionUi(end_action, end_group, is_public=True),
+    Pass: ActionUi(END, END, is_public=True),
     act.Enter: ActionUi(enter, enter_group, is_public=True),
     act.Step: ActionUi(step, step_group, is_public=True),
     act.Exchange: ActionUi(exchange, exchange_group),
-    act.ReturnChips: ActionUi(return_chips, use_group, is_public=True),
-    act.CallHelper: ActionUi(call_helper, use_group, is_public=True),
-    act.Walk: ActionUi(walk, use_group, is_public=True),
-    act.Jump: ActionUi(jump, use_group, is_public=True),
+    act.ReturnChips: ActionUi(return_chips, USE, is_public=True),
+    act.CallHelper: ActionUi(call_helper, USE, is_public=True),
+    act.Walk: ActionUi(walk, USE, is_public=True),
+    act.Jump: ActionUi(jump, USE, is_public=True),
     act.BuildRoad: ActionUi(build_road, road_group, is_public=True),
-    act.DrawChip: ActionUi(draw_chip, chip_group, is_public=True),
+    act.DrawChip: ActionUi(CHIP, CHIP, is_public=True),
 }
 EVENTS: dict[type[Event], EventUi] = {
-    ev.WorkerEntered: EventUi(worker_entered, topics=("workers",)),
-    ev.WorkerMoved: EventUi(worker_moved, topics=("workers",)),
+    ev.WorkerEntered: EventUi(phrase("{player} puts a worker on {area}."), topics=("workers",)),
+    ev.WorkerMoved: EventUi(
+        whether(
+            "worker",
+            phrase("{player}’s second worker goes from {start} to {area}."),
+            phrase("{player}’s worker goes from {start} to {area}."),
+        ),
+        topics=("workers",),
+    ),
     ev.Exchanged: EventUi(exchanged, topics=("uses", "money")),
-    ev.ChipsReturned: EventUi(chips_returned, topics=("uses", "raids")),
-    ev.HelperCalled: EventUi(helper_called, topics=("uses", "workers")),
-    ev.StepsGained: EventUi(steps_gained, topics=("uses", "workers")),
-    ev.WorkerJumped: EventUi(worker_jumped, topics=("uses", "workers")),
-    ev.EffectLost: EventUi(effect_lost, topics=("uses", "raids")),
-    ev.OwnerRewarded: EventUi(owner_rewarded, topics=("points",), notice=Notice("tell_owner", _owner_messages)),
-    ev.MarkerMoved: EventUi(marker_moved, topics=("points",)),
-    ev.SealReached: EventUi(seal_reached, topics=("points", "money"), sound="coin"),
-    ev.ChipDrawn: EventUi(chip_drawn, topics=("raids",)),
+    ev.ChipsReturned: EventUi(
+        forms(
+            "{player} returns {n} black chip to the bag at {area}.",
+            "{player} returns {n} black chips to the bag at {area}.",
+            "chips",
+        ),
+        topics=("uses", "raids"),
+    ),
+    ev.HelperCalled: EventUi(phrase("{player} gets a second worker."), topics=("uses", "workers")),
+    ev.StepsGained: EventUi(
+        forms(
+            "{player}’s worker on {area} gets {n} more step.",
+            "{player}’s worker on {area} gets {n} more steps.",
+            "steps",
+        ),
+        topics=("uses", "workers"),
+    ),
+    ev.WorkerJumped: EventUi(phrase("{player}’s worker jumps from {start} to {area}."), topics=("uses", "workers")),
+    ev.EffectLost: EventUi(  # without its reason: what the player has stays hidden
+        phrase("{player} can’t pay for the use of {area} any more, so it has no effect."), topics=("uses", "raids")
+    ),
+    ev.OwnerRewarded: EventUi(
+        phrase("{player} gets {point} as the owner of {area}."), topics=("points",), notice=Notice("tell_owner")
+    ),
+    ev.MarkerMoved: EventUi(phrase("{player}: {change}, now {points}."), topics=("points",)),
+    ev.SealReached: EventUi(
+        phrase("{player} reaches the seal at {seal} and gets {money}."), topics=("points", "money"), sound="coin"
+    ),
+    ev.ChipDrawn: EventUi(
+        whether(
+            "is_white",
+            phrase("{player} draws a white chip: a raid!"),
+            whether(
+                "is_neutral",
+                phrase("{player} draws a black chip for the neutral colour."),
+                phrase("{player} draws a black chip."),
+            ),
+        ),
+        topics=("raids",),
+    ),
     ev.RaidBegan: EventUi(raid_began, topics=("raids",), sound="bell"),
     ev.Fined: EventUi(fined, topics=("raids", "money"), notice=Notice("tell_raid", _raid_messages)),
-    ev.TurnEnded: EventUi(turn_ended),
-    ev.GameEnded: EventUi(game_ended, sound="over"),
+    ev.TurnEnded: EventUi(phrase("{player} ends the turn.")),
+    ev.GameEnded: EventUi(
+        lambda words, event: words.over(event.reason, event.winner, event.vp[event.winner]), sound="over"
+    ),
 }

@@ -57,7 +57,7 @@ def test_whole_games_are_told_in_sentences(players: int) -> None:
             asked = session.question
             assert asked is not None
             assert asked.seat == seat
-            told(QUESTIONS[type(asked)].prompt(words, game.view(session.state, seat), asked), words)
+            told(words.prompt(QUESTIONS[type(asked)], game.view(session.state, seat), asked), words)
             for event in session.submit(action):
                 heard.add(type(event))
                 if not isinstance(event, events.YearBegan | events.PhaseBegan):
@@ -108,7 +108,7 @@ def test_a_single_deed_is_not_one_of_several() -> None:
         assert asked
         session.submit(Greedy().choose(game.view(session.state, asked.seat), asked, Random(1)))
     view = game.view(session.state, asked.seat)
-    prompt = QUESTIONS[ChooseDeed].prompt
-    assert f"one of {len(view.deeds)} companies" in prompt(words, view, asked)
+    ui = QUESTIONS[ChooseDeed]
+    assert f"one of {len(view.deeds)} companies" in words.prompt(ui, view, asked)
     view.deeds = view.deeds[:1]
-    assert prompt(words, view, asked).startswith("Acquire the last company")
+    assert words.prompt(ui, view, asked).startswith("Acquire the last company")

@@ -84,7 +84,7 @@ def test_whole_games_are_told_in_sentences(players: int) -> None:
         chance = Random(seed)
         while (asked := session.question) is not None:
             view = game.view(session.state, asked.seat)
-            is_sentence(QUESTIONS[type(asked)].prompt(words, view, asked))
+            is_sentence(words.prompt(QUESTIONS[type(asked)], view, asked))
             for answer in {type(one): one for one in asked.actions(view)}.values():
                 given.add(type(answer))
                 text, group = words.action(view, asked, answer), words.group(view, AnswerGroup(answer, answer))
