@@ -28,7 +28,7 @@ from pathlib import Path
 from typing import TypeVar
 
 import msgspec
-from msgspec import UNSET, ValidationError
+from msgspec import UNSET
 from msgspec.structs import replace
 
 from indonesia_qt.board.files import schema
@@ -47,9 +47,9 @@ from indonesia_qt.board.model import (
     SeaArea,
     Shape,
 )
-from indonesia_qt.files.strict_json import DoubleKeyError, check_unique_keys
+from indonesia_qt.files.strict_json import PlacedError, check_format, check_unique_keys, divided, place_and_reason
 from indonesia_qt.files.whole_file import read_whole, reason_of, write_whole
-from indonesia_qt.i18n.text import as_sentence, figure, labelled, phrase, tr
+from indonesia_qt.i18n.text import figure, labelled, phrase, tr
 from indonesia_qt.i18n.untrusted_text import one_line, visible
 
 FIRST_FORMAT, FORMAT = 1, 2
@@ -153,20 +153,19 @@ MOST_AREAS, MOST_CORNERS = 2_000, 200_000
 """Provinces, land areas, seas and lakes, of each kind, that a map may have, and corners of all outlines together."""
 
 
+NOT_GEOJSON = phrase("This isn’t GeoJSON ({error}).")
 _FOLDER_NAME = re.compile(r"[^\W_][\w .-]{0,99}")
 
 
-class MapError(ValueError):
-    """Raised for a map that can't be used: which file, which place in it, "" for the whole, and why, in a sentence."""
+class MapError(PlacedError):
+    """Raised for a map in a file that can't be used."""
 
     def __init__(self, file: Path, place: str, reason: str) -> None:
-        self.file, self.place, self.reason = file, one_line(place), as_sentence(one_line(reason))
-        super().__init__(labelled(str(file), self.located))
+        super().__init__(place, reason)
+        self.file = file
 
-    @property
-    def located(self) -> str:
-        """The place in the file and the reason."""
-        return labelled(self.place, self.reason)
+    def __str__(self) -> str:
+        return labelled(str(self.file), self.located)
 
 
 def read(file: Path) -> BoardMap:
@@ -202,45 +201,21 @@ def write(board: BoardMap, file: Path) -> None:
 def _collection(data: bytes, file: Path) -> schema.Collection:
     try:
         data.decode("utf-8")
-        check_format(msgspec.json.decode(data, type=schema.Peek).map.format, FORMAT, file, "map.format")
+        check_format(msgspec.json.decode(data, type=schema.Peek).map.format, FORMAT, "map.format")
         check_unique_keys(data)
         return msgspec.json.decode(data, type=schema.Collection)
-    except DoubleKeyError as error:
-        raise MapError(file, tr("line {line}", line=error.line), str(error)) from None
     except UnicodeDecodeError as error:
         raise MapError(file, tr("byte {start}", start=error.start), tr("This isn’t UTF-8 text.")) from None
-    except ValidationError as error:
-        place, reason = _place_and_reason(error)
-        raise MapError(file, place, reason) from None
-    except (msgspec.DecodeError, RecursionError) as error:
-        raise MapError(file, "", tr("This isn’t GeoJSON ({error}).", error=error)) from None
-
-
-def check_format(found: int, last: int, file: Path, place: str) -> None:
-    """Raise `MapError` when a file has a format that never was, or that is newer than the `last` one that is known."""
-    if found < 1:
-        raise MapError(file, place, tr("Format {found} doesn’t exist; the first format is 1.", found=found))
-    if found > last:
-        raise MapError(
-            file,
-            place,
-            tr(
-                "The file has format {found}, but this version of the program reads "
-                "formats only up to {known}. Update the program.",
-                found=found,
-                known=last,
-            ),
-        )
+    except (ValueError, RecursionError) as error:
+        raise MapError(file, *place_and_reason(error, NOT_GEOJSON)) from None
 
 
 def _decode_feature(file: Path, number: int, raw: msgspec.Raw) -> schema.Feature:
     try:
         return msgspec.json.decode(raw, type=schema.Feature)
-    except ValidationError as error:
-        place, reason = _place_and_reason(error)
+    except (ValueError, RecursionError) as error:
+        place, reason = divided(error)
         raise MapError(file, f"features[{number}] {place}".rstrip(), reason) from None
-    except (msgspec.DecodeError, RecursionError) as error:
-        raise MapError(file, f"features[{number}]", str(error)) from None
 
 
 def is_folder_name(id: str) -> bool:
@@ -255,11 +230,6 @@ def bad_threshold() -> str:
 
 def _feature(id: str) -> str:
     return tr("feature “{id}”", id=id)
-
-
-def _place_and_reason(error: ValidationError) -> tuple[str, str]:
-    reason, _, place = str(error).partition(" - at ")
-    return place.strip("`").removeprefix("$").removeprefix("."), reason
 
 
 _T = TypeVar("_T")

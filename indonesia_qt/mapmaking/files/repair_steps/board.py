@@ -16,7 +16,6 @@ from indonesia_qt.board.checks.shape_checks import SLACK
 from indonesia_qt.board.draft import numbered, updated
 from indonesia_qt.board.files import schema
 from indonesia_qt.board.files.board_file import (
-    FIRST_FORMAT,
     FORMAT,
     LARGEST_CANVAS,
     Spots,
@@ -92,17 +91,7 @@ def _read_header(document: Document, id: str, flaws: Flaws) -> _Header | None:
     A map without an id gets `id`, which is its title as well when it has none.
     """
     known = document.member("map", dict[str, Raw]) or {}
-    found = value(known.get("format"), int)
-    if found is not None and found < 1:
-        flaws.replaced("map.format", FIRST_FORMAT)
-    if found is not None and found > FORMAT:
-        text = tr(
-            "The file has format {found}, but this version of the program reads formats only up to "
-            "{known}. Update the program.",
-            found=found,
-            known=FORMAT,
-        )
-        flaws.add("map.format", text)
+    if not flaws.is_known(value(known.get("format"), int), FORMAT, "map.format"):
         return None
     canvas = _canvas(known, document, flaws)
     if canvas is None:
