@@ -22,7 +22,7 @@ and the kind of a feature is its `properties.kind`:
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator
+from collections.abc import Collection, Iterable, Iterator
 from functools import lru_cache
 from pathlib import Path
 from typing import TypeVar
@@ -98,6 +98,12 @@ def units(position: schema.Position) -> Point:
     """Convert a position of a map file to map units."""
     lon, lat = position
     return round(lon * UNITS_PER_DEGREE, 1), round(-lat * UNITS_PER_DEGREE, 1)
+
+
+def box_around(points: Collection[Point]) -> tuple[float, float, float, float]:
+    """Return the box of an ornament whose corners are among these points."""
+    left, top = min(x for x, _ in points), min(y for _, y in points)
+    return left, top, max(x for x, _ in points) - left, max(y for _, y in points) - top
 
 
 def _features(board: BoardMap) -> Iterator[schema.Feature]:
@@ -240,6 +246,9 @@ Spots = dict[str, tuple[tuple[Point, ...], float]]
 NO_LAND, NO_SEA = phrase("The map has no land area “{id}”."), phrase("The map has no sea area “{id}”.")
 NO_AREA, NO_PROVINCE = phrase("The map has no area “{id}”."), phrase("The map has no province “{id}”.")
 NO_PLACE = phrase("The map has no area or province “{id}”.")
+LINK = phrase("link {a} – {b}")
+Known = tuple[set[str], str]
+"""The ids of areas, and what is said of one that isn't among them."""
 
 
 class _Assembly:
@@ -357,13 +366,9 @@ class _Assembly:
         return points[0], radius
 
     def shape(self, feature: schema.Feature) -> Shape:
-        match feature.geometry:
-            case schema.Polygon(coordinates=rings):
-                polygons = [rings]
-            case schema.MultiPolygon(coordinates=polygons):
-                pass
-            case _:
-                raise self.faulty(feature, tr("It must be a polygon."))
+        if not isinstance(feature.geometry, schema.Polygon | schema.MultiPolygon):
+            raise self.faulty(feature, tr("It must be a polygon."))
+        polygons = schema.polygons(feature.geometry)
         if not all(polygons) or not (polygons or isinstance(feature.properties, schema.ProvinceProperties)):
             raise self.faulty(feature, tr("It has no outline."))
         return tuple(tuple(self.ring(feature, ring) for ring in rings) for rings in polygons)
@@ -386,13 +391,10 @@ class _Assembly:
         return found
 
     def points(self, feature: schema.Feature) -> tuple[Point, ...]:
-        match feature.geometry:
-            case schema.Point(coordinates=point):
-                return self.places(feature, [point])
-            case schema.MultiPoint(coordinates=points) if points or isinstance(
-                feature.properties, schema.BerthsProperties
-            ):
-                return self.places(feature, points)
+        points = schema.positions(feature.geometry)
+        can_be_none = isinstance(feature.properties, schema.BerthsProperties)
+        if isinstance(feature.geometry, schema.Point | schema.MultiPoint) and (points or can_be_none):
+            return self.places(feature, points)
         raise self.faulty(feature, tr("It must be a point."))
 
     def line(self, feature: schema.Feature) -> Line:
@@ -402,31 +404,28 @@ class _Assembly:
         raise self.faulty(feature, tr("It must be a line."))
 
     def box(self, feature: schema.Feature) -> tuple[float, float, float, float]:
-        points = [point for ring in self.shape(feature)[0] for point in ring]
-        left, top = min(x for x, _ in points), min(y for _, y in points)
-        return left, top, max(x for x, _ in points) - left, max(y for _, y in points) - top
+        return box_around([point for ring in self.shape(feature)[0] for point in ring])
 
     def check_references(self, board: BoardMap) -> None:
         lands, seas = {land.id for land in board.lands}, {sea.id for sea in board.seas}
         provinces = {province.id for province in board.provinces}
-        for land in board.lands:
-            self.known(tr("land area “{id}”", id=land.id), land.province, provinces, NO_PROVINCE)
-        pairs = [(link.a, link.b) for link in board.land_land] + [(arrow.a, arrow.b) for arrow in board.arrows]
-        for a, b in pairs:
-            self.known(tr("link {a} – {b}", a=a, b=b), a, lands, NO_LAND)
-            self.known(tr("link {a} – {b}", a=a, b=b), b, lands, NO_LAND)
-        for a, b in board.land_sea:
-            self.known(tr("coast {a} – {b}", a=a, b=b), a, lands, NO_LAND)
-            self.known(tr("coast {a} – {b}", a=a, b=b), b, seas, NO_SEA)
-        for a, b in board.sea_sea:
-            self.known(tr("link {a} – {b}", a=a, b=b), a, seas, NO_SEA)
-            self.known(tr("link {a} – {b}", a=a, b=b), b, seas, NO_SEA)
+        for home in board.lands:
+            self.known(tr("land area “{id}”", id=home.id), home.province, provinces, NO_PROVINCE)
+        land, sea, area = (lands, NO_LAND), (seas, NO_SEA), (lands | seas, NO_AREA)
+        ashore = [(link.a, link.b) for link in board.land_land] + [(arrow.a, arrow.b) for arrow in board.arrows]
+        self.check_ends(LINK, ashore, land, land)
+        self.check_ends(phrase("coast {a} – {b}"), board.land_sea, land, sea)
+        self.check_ends(LINK, board.sea_sea, sea, sea)
         self.check_pairs((a, b) for a, b, _ in board.links())
         for place, of in self.of_names:
             self.known(place, of, lands | seas | provinces, NO_PLACE)
-        for exception in board.exceptions:
-            for area in (exception.a, exception.b):
-                self.known(tr("exception {a} – {b}", a=exception.a, b=exception.b), area, lands | seas, NO_AREA)
+        decided = [(exception.a, exception.b) for exception in board.exceptions]
+        self.check_ends(phrase("exception {a} – {b}"), decided, area, area)
+
+    def check_ends(self, place: str, pairs: Iterable[tuple[str, str]], first: Known, second: Known) -> None:
+        for a, b in pairs:
+            self.known(tr(place, a=a, b=b), a, *first)
+            self.known(tr(place, a=a, b=b), b, *second)
 
     def known(self, place: str, id: str, ids: set[str], unknown: str) -> None:
         if id not in ids:
@@ -436,7 +435,7 @@ class _Assembly:
         seen: set[frozenset[str]] = set()
         for a, b in pairs:
             if a == b:
-                raise self.error(tr("link {a} – {b}", a=a, b=b), tr("An area can’t be linked to itself."))
+                raise self.error(tr(LINK, a=a, b=b), tr("An area can’t be linked to itself."))
             if frozenset((a, b)) in seen:
-                raise self.error(tr("link {a} – {b}", a=a, b=b), tr("This link is listed twice."))
+                raise self.error(tr(LINK, a=a, b=b), tr("This link is listed twice."))
             seen.add(frozenset((a, b)))

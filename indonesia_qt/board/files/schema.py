@@ -53,6 +53,30 @@ class LineString(Struct, tag="LineString"):
     coordinates: list[Position]
 
 
+Geometry = Polygon | MultiPolygon | Point | MultiPoint | LineString
+"""Where a feature lies, and how far it reaches."""
+
+
+def polygons(geometry: Geometry) -> list[Rings]:
+    """Return the polygons of a feature; none when it stands for points or a line."""
+    match geometry:
+        case Polygon(coordinates=rings):
+            return [rings]
+        case MultiPolygon(coordinates=found):
+            return found
+    return []
+
+
+def positions(geometry: Geometry) -> list[Position]:
+    """Return the positions of a feature that stands for points or a line; none when it has polygons."""
+    match geometry:
+        case Point(coordinates=position):
+            return [position]
+        case MultiPoint(coordinates=found) | LineString(coordinates=found):
+            return found
+    return []
+
+
 class ProvinceProperties(Struct, tag_field="kind", tag="province"):
     """A province, in a tint by its number."""
 
@@ -118,10 +142,6 @@ class OrnamentProperties(Struct, tag_field="kind", tag="ornament"):
     """The box of what adorns the board."""
 
     what: Literal["compass", "title"]
-
-
-Geometry = Polygon | MultiPolygon | Point | MultiPoint | LineString
-"""Where a feature lies, and how far it reaches."""
 
 
 class Feature(Struct, tag="Feature"):

@@ -155,10 +155,9 @@ def _corners(document: Document) -> Iterator[tuple[float, float]]:
     """The corners of all outlines that can be read."""
     for raw in document.lists.get("features", []):
         feature = value(raw, schema.Feature)
-        for ring in features.rings(feature.geometry) if feature else ():
-            for x, y in map(units, ring):
-                if x <= LARGEST_CANVAS and y <= LARGEST_CANVAS:
-                    yield x, y
+        for x, y in features.corners(feature.geometry) if feature else ():
+            if x <= LARGEST_CANVAS and y <= LARGEST_CANVAS:
+                yield x, y
 
 
 def _own_ids(
