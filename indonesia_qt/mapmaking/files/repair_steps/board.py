@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Iterator, Mapping, Sequence
 
 import shapely
-from msgspec import Raw, Struct
+from msgspec import Raw
 from msgspec.structs import replace
 from shapely import Geometry
 
@@ -73,20 +73,8 @@ def board(document: Document, id: str, flaws: Flaws) -> BoardMap | None:
     return linking.rederived(whole, fresh | renamed)
 
 
-class _Header(Struct):
-    """What is known of the map, with what was missing filled in."""
-
-    id: str
-    title: str
-    credits: str
-    width: float
-    height: float
-    threshold: float
-    look: BoardLook
-
-
-def _read_header(document: Document, id: str, flaws: Flaws) -> _Header | None:
-    """Read the header; None when it is of a newer format, or nothing gives the size of the canvas.
+def _read_header(document: Document, id: str, flaws: Flaws) -> BoardMap | None:
+    """Read the header: a board with nothing on it; None when the format is newer, or nothing gives a canvas its size.
 
     A map without an id gets `id`, which is its title as well when it has none.
     """
@@ -100,9 +88,8 @@ def _read_header(document: Document, id: str, flaws: Flaws) -> _Header | None:
         known.pop("id", None)
     name = _text_or_default(known, "id", id, flaws)
     title = _text_or_default(known, "title", name, flaws)
-    return _Header(
-        name, title, value(known.get("credits"), str) or "", *canvas, _threshold(known, flaws), _look(known, flaws)
-    )
+    said = value(known.get("credits"), str) or ""
+    return BoardMap(name, title, said, *canvas, threshold=_threshold(known, flaws), look=_look(known, flaws))
 
 
 def _text_or_default(known: dict[str, Raw], name: str, default: str, flaws: Flaws) -> str:
@@ -211,7 +198,7 @@ def _has_token(piece: Piece, id: str, tokens: Spots) -> bool:
 
 
 def _bare(
-    head: _Header, found: Features, pieces: Mapping[str, Piece], canvas: Geometry, flaws: Flaws
+    head: BoardMap, found: Features, pieces: Mapping[str, Piece], canvas: Geometry, flaws: Flaws
 ) -> tuple[BoardMap, set[str]]:
     """The board with all areas and lakes, whose outlines divide the canvas; and the ids of seas in empty places.
 
@@ -221,19 +208,13 @@ def _bare(
     whole = [_area(pieces[id], outline, found, flaws) for id, outline in partition.items()]
     seas = [area for area in whole if isinstance(area, SeaArea)]
     filled = _seas_in(empty, {*pieces, *found.provinces}, {sea.name for sea in seas})
-    bare = BoardMap(
-        id=head.id,
-        title=head.title,
-        credits=head.credits,
-        width=head.width,
-        height=head.height,
+    bare = replace(
+        head,
         provinces=tuple(found.provinces.values()),
         lands=tuple(area for area in whole if isinstance(area, LandArea)),
         seas=(*seas, *filled),
         lakes=tuple(area for area in whole if isinstance(area, Lake)),
         ornaments=tuple(found.ornaments.values()),
-        threshold=head.threshold,
-        look=head.look,
     )
     return updated(bare, labels=tuple(_labels(bare, found, flaws))), {sea.id for sea in filled}
 
