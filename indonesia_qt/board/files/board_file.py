@@ -29,7 +29,6 @@ from typing import TypeVar
 
 import msgspec
 from msgspec import UNSET
-from msgspec.structs import replace
 
 from indonesia_qt.board.files import schema
 from indonesia_qt.board.files.json_format import compact, entries, members
@@ -218,7 +217,7 @@ def _collection(data: bytes, file: Path) -> schema.Collection:
 
 def _decode_feature(file: Path, number: int, raw: msgspec.Raw) -> schema.Feature:
     try:
-        return msgspec.json.decode(raw, type=schema.Feature)
+        return schema.feature(raw)
     except (ValueError, RecursionError) as error:
         place, reason = divided(error)
         raise MapError(file, f"features[{number}] {place}".rstrip(), reason) from None
@@ -227,6 +226,11 @@ def _decode_feature(file: Path, number: int, raw: msgspec.Raw) -> schema.Feature
 def is_folder_name(id: str) -> bool:
     """Return whether a folder can have this name: the maps of players lie in folders that are called as their ids."""
     return bool(_FOLDER_NAME.fullmatch(id))
+
+
+def is_far(point: Point) -> bool:
+    """Return whether a point lies farther from the canvas than a map may reach."""
+    return not all(abs(distance) <= FURTHEST for distance in point)
 
 
 def bad_threshold() -> str:
@@ -304,14 +308,13 @@ class _Assembly:
             width=width,
             height=height,
             provinces=tuple(
-                Province(f.id, one_line(p.name), p.tint, self.shape(f), schema.names(p.names))
+                Province(f.id, p.name, p.tint, self.shape(f), schema.names(p.names))
                 for f, p in self.pairs(schema.ProvinceProperties)
             ),
             lands=tuple(self.land(f, p, tokens) for f, p in self.pairs(schema.LandProperties)),
             seas=tuple(self.sea(f, p, tokens, berths) for f, p in self.pairs(schema.SeaProperties)),
             lakes=tuple(
-                Lake(f.id, one_line(p.name), self.shape(f), schema.names(p.names))
-                for f, p in self.pairs(schema.LakeProperties)
+                Lake(f.id, p.name, self.shape(f), schema.names(p.names)) for f, p in self.pairs(schema.LakeProperties)
             ),
             land_land=tuple(self.collection.adjacency.land_land),
             land_sea=tuple(self.collection.adjacency.land_sea),
@@ -319,9 +322,9 @@ class _Assembly:
             arrows=tuple(Arrow(p.a, p.b, self.line(f)) for f, p in self.pairs(schema.ArrowProperties)),
             labels=tuple(self.label(f, p) for f, p in self.pairs(schema.LabelProperties)),
             ornaments=tuple(Ornament(p.what, self.box(f)) for f, p in self.pairs(schema.OrnamentProperties)),
-            exceptions=tuple(replace(one, reason=visible(one.reason)) for one in self.collection.exceptions),
+            exceptions=tuple(map(schema.exception, self.collection.exceptions)),
             threshold=threshold,
-            ignored=tuple(replace(one, note=visible(one.note)) for one in self.collection.ignored),
+            ignored=tuple(map(schema.ignored, self.collection.ignored)),
             look="islands" if header.look is UNSET else header.look,
         )
         self.check_references(board)
@@ -335,8 +338,7 @@ class _Assembly:
     def land(self, feature: schema.Feature, land: schema.LandProperties, tokens: Spots) -> LandArea:
         token, radius = self.spot(tokens, feature.id)
         names = schema.names(land.names)
-        place = None if land.place is None else one_line(land.place)
-        return LandArea(feature.id, land.province, place, self.shape(feature), token, radius, names)
+        return LandArea(feature.id, land.province, land.place, self.shape(feature), token, radius, names)
 
     def sea(self, feature: schema.Feature, sea: schema.SeaProperties, tokens: Spots, berths: Spots) -> SeaArea:
         token, radius = self.spot(tokens, feature.id)
@@ -344,12 +346,11 @@ class _Assembly:
             raise self.error(tr("sea area “{id}”", id=feature.id), tr("Its “berths” feature is missing."))
         places, berth_radius = berths[feature.id]
         names = schema.names(sea.names)
-        return SeaArea(feature.id, one_line(sea.name), self.shape(feature), token, radius, places, berth_radius, names)
+        return SeaArea(feature.id, sea.name, self.shape(feature), token, radius, places, berth_radius, names)
 
     def label(self, feature: schema.Feature, label: schema.LabelProperties) -> Label:
         strip = None if label.strip is None else self.places(feature, [label.strip])[0]
-        text = "\n".join(map(one_line, label.text.split("\n")))
-        return Label(label.of, text, self.points(feature)[0], label.size, label.angle, strip)
+        return Label(label.of, label.text, self.points(feature)[0], label.size, label.angle, strip)
 
     def points_of(self, kind: type[schema.TokenProperties] | type[schema.BerthsProperties]) -> Spots:
         spots: Spots = {}
@@ -386,7 +387,7 @@ class _Assembly:
 
     def places(self, feature: schema.Feature, positions: Iterable[schema.Position]) -> Line:
         found = tuple(map(units, positions))
-        if any(not (abs(x) <= FURTHEST and abs(y) <= FURTHEST) for x, y in found):
+        if any(map(is_far, found)):
             raise self.faulty(feature, tr("It’s too far outside the canvas."))
         return found
 

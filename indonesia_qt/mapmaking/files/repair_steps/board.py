@@ -38,6 +38,7 @@ from indonesia_qt.board.model import (
     Shape,
 )
 from indonesia_qt.i18n.text import rounded_figure, tr
+from indonesia_qt.i18n.untrusted_text import one_line, visible
 from indonesia_qt.mapmaking.edit import linking, provinces
 from indonesia_qt.mapmaking.edit.placement import roomiest
 from indonesia_qt.mapmaking.files.repair_steps import features, link_entries
@@ -88,13 +89,16 @@ def _read_header(document: Document, id: str, flaws: Flaws) -> BoardMap | None:
         known.pop("id", None)
     name = _text_or_default(known, "id", id, flaws)
     title = _text_or_default(known, "title", name, flaws)
-    said = value(known.get("credits"), str) or ""
-    return BoardMap(name, title, said, *canvas, threshold=_threshold(known, flaws), look=_look(known, flaws))
+    known.setdefault("credits", Raw(b'""'))
+    said = visible(_text_or_default(known, "credits", "", flaws, schema.LONGEST_CREDITS))
+    return BoardMap(name, one_line(title), said, *canvas, threshold=_threshold(known, flaws), look=_look(known, flaws))
 
 
-def _text_or_default(known: dict[str, Raw], name: str, default: str, flaws: Flaws) -> str:
+def _text_or_default(
+    known: dict[str, Raw], name: str, default: str, flaws: Flaws, longest: int = schema.LONGEST_NAME
+) -> str:
     found = value(known.get(name), str)
-    if found is not None and len(found) <= schema.LONGEST_NAME:
+    if found is not None and len(found) <= longest:
         return found
     flaws.replaced(f"map.{name}", default)
     return default

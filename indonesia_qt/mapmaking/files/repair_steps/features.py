@@ -7,7 +7,6 @@ from collections.abc import Callable, Sequence
 from itertools import groupby
 from typing import Any, NamedTuple
 
-import msgspec
 import shapely
 from msgspec import Raw, Struct, field
 from shapely import Geometry, MultiPolygon, Polygon
@@ -17,7 +16,7 @@ from indonesia_qt.board.adjacency import Pair, pair
 from indonesia_qt.board.checks.problem import near
 from indonesia_qt.board.checks.shape_checks import crossing
 from indonesia_qt.board.files import schema
-from indonesia_qt.board.files.board_file import Spots, box_around, units
+from indonesia_qt.board.files.board_file import Spots, box_around, is_far, units
 from indonesia_qt.board.files.flaws import Flaws
 from indonesia_qt.board.files.tolerant_json import UNREADABLE, reason, value
 from indonesia_qt.board.model import Arrow, Ornament, Point, Province, Shape
@@ -77,7 +76,7 @@ class _FeatureId(Struct):
 
 def _decoded(number: int, raw: Raw, flaws: Flaws) -> schema.Feature | None:
     try:
-        return msgspec.json.decode(raw, type=schema.Feature)
+        return schema.feature(raw)
     except UNREADABLE as error:
         flaws.left_out(_place(number, raw), paragraph(tr("This part of the map can’t be used."), reason(error)))
         return None
@@ -109,7 +108,10 @@ class _FeatureReader:
         }
 
     def add(self, feature: schema.Feature) -> None:
-        self.add_of[type(feature.properties)](feature, feature.properties)
+        if _is_drawn_far_away(feature):
+            self.left_out(feature, tr("It’s too far outside the canvas."))
+        else:
+            self.add_of[type(feature.properties)](feature, feature.properties)
 
     def left_out(self, feature: schema.Feature, text: str) -> None:
         self.flaws.left_out(feature.id, text)
@@ -177,6 +179,17 @@ class _FeatureReader:
             self.left_out(feature, tr("It has no position on the map."))
         else:
             self.features.ornaments[ornament.what] = Ornament(ornament.what, box_around(places))
+
+
+def _is_drawn_far_away(feature: schema.Feature) -> bool:
+    """Whether a name, an arrow or an ornament lies where none can; areas are cut off, and their spots found anew."""
+    spots = [*points(feature.geometry), *corners(feature.geometry)]
+    match feature.properties:
+        case schema.LabelProperties(strip=strip):
+            return any(map(is_far, [*spots, *([units(strip)] if strip else [])]))
+        case schema.ArrowProperties() | schema.OrnamentProperties():
+            return any(map(is_far, spots))
+    return False
 
 
 class _Outline(NamedTuple):
