@@ -10,25 +10,11 @@ import msgspec
 from indonesia_qt.core.flow import Action
 from indonesia_qt.core.game import Bot, Game
 from indonesia_qt.core.review import Coach
-from indonesia_qt.files.strict_json import DoubleKeyError, check_unique_keys
-from indonesia_qt.i18n.text import as_sentence, labelled, tr
-from indonesia_qt.i18n.untrusted_text import one_line
+from indonesia_qt.files.strict_json import PlacedError, check_format, check_unique_keys, place_and_reason
 
 
-class GameDataError(ValueError):
-    """Raised for a game's data on a map that can't be used.
-
-    `place` says where in them, "" for all of them, and `reason` why, in a sentence.
-    """
-
-    def __init__(self, place: str, reason: str) -> None:
-        self.place, self.reason = one_line(place), as_sentence(one_line(reason))
-        super().__init__(self.located)
-
-    @property
-    def located(self) -> str:
-        """The place and the reason."""
-        return labelled(self.place, self.reason)
+class GameDataError(PlacedError):
+    """Raised for a game's data on a map that can't be used."""
 
 
 class HasFormat(Protocol):
@@ -50,25 +36,9 @@ def decode_game_data(data: bytes, kind: type[Data], newest: int) -> Data:
     try:
         found = msgspec.json.decode(data, type=kind)
         check_unique_keys(data)
-    except DoubleKeyError as error:
-        raise GameDataError(tr("line {line}", line=error.line), str(error)) from None
-    except msgspec.ValidationError as error:
-        reason, _, place = str(error).partition(" - at ")
-        raise GameDataError(place.strip("`").removeprefix("$").removeprefix("."), reason) from None
-    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
-        raise GameDataError("", tr("This isn’t JSON ({error}).", error=error)) from None
-    if found.format < 1:
-        raise GameDataError("format", tr("Format {found} doesn’t exist; the first format is 1.", found=found.format))
-    if found.format > newest:
-        raise GameDataError(
-            "format",
-            tr(
-                "The file has format {found}, but this version of the program reads formats only "
-                "up to {known}. Update the program.",
-                found=found.format,
-                known=newest,
-            ),
-        )
+        check_format(found.format, newest)
+    except (ValueError, RecursionError) as error:
+        raise GameDataError(*place_and_reason(error)) from None
     return found
 
 

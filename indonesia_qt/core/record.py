@@ -31,7 +31,7 @@ from indonesia_qt.core.flow import CHANCE, Action, IllegalAction
 from indonesia_qt.core.game import Game, S
 from indonesia_qt.core.player_names import LONGEST_NAME, look_alike, made_apart, shown, why_unfit
 from indonesia_qt.core.session import Hint, Result, Session
-from indonesia_qt.files.strict_json import check_unique_keys
+from indonesia_qt.files.strict_json import PlacedError, check_format, check_unique_keys
 from indonesia_qt.files.whole_file import open_regular, read_whole, reason_of, sync_folder, write_all
 from indonesia_qt.i18n.text import as_sentence, counted, figure, labelled, paragraph, tr
 from indonesia_qt.i18n.untrusted_text import one_line
@@ -431,22 +431,11 @@ def read(file: Path) -> Record:
         raise SaveError(file, 1, reason_of(error)) from None
     first, *lines = data.removeprefix(BOM_UTF8).split(b"\n", MOST_LINES)
     try:
-        found = msgspec.json.decode(first, type=_FormatOnly).format
-        if found > FORMAT:
-            raise SaveError(
-                file,
-                1,
-                tr(
-                    "The file has format {found}, but this version of the program reads formats "
-                    "only up to {known}. Update the program.",
-                    found=found,
-                    known=FORMAT,
-                ),
-            )
+        check_format(msgspec.json.decode(first, type=_FormatOnly).format, FORMAT)
         header = msgspec.json.decode(first, type=SaveHeader)
         check_unique_keys(first)
-    except SaveError:
-        raise
+    except PlacedError as error:
+        raise SaveError(file, 1, error.reason) from None
     except (ValueError, RecursionError) as error:
         raise SaveError(file, 1, tr("This isn’t a saved game ({error}).", error=error)) from None
     reason = _fault_of(header)
@@ -460,8 +449,6 @@ def read(file: Path) -> Record:
 def _fault_of(header: SaveHeader) -> str | None:
     """What no game can begin with, in a header whose parts are of the right types."""
     names, colours = [seat.name.strip() for seat in header.seats], [seat.colour for seat in header.seats]
-    if header.format < 1:
-        return tr("Format {found} doesn’t exist; the first format is 1.", found=header.format)
     if not _FINGERPRINT.fullmatch(header.map.fingerprint):
         return tr("The fingerprint of the map must have 64 hexadecimal digits.")
     if not all(0 <= colour < COLOURS for colour in colours):

@@ -1,4 +1,7 @@
-"""JSON in which an object has each key once: readers differ in which of two equal keys counts."""
+"""What JSON text must be: in a format that is known, and with each key of an object once.
+
+Readers differ in which of two equal keys counts.
+"""
 
 from __future__ import annotations
 
@@ -6,16 +9,65 @@ import json
 import re
 from typing import Any
 
-from indonesia_qt.i18n.text import tr
+import msgspec
+
+from indonesia_qt.i18n.text import as_sentence, labelled, phrase, tr
 from indonesia_qt.i18n.untrusted_text import one_line
 
 _KEYS_AND_BRACES = re.compile(rb'("(?:[^"\\]|\\.)*")\s*(:)?|[{}]')
+
+
+class PlacedError(ValueError):
+    """Raised for what can't be used in a file: where, "" for the whole of it, and why, in a sentence."""
+
+    def __init__(self, place: str, reason: str) -> None:
+        self.place, self.reason = one_line(place), as_sentence(one_line(reason))
+        super().__init__(self.located)
+
+    @property
+    def located(self) -> str:
+        """The place and the reason."""
+        return labelled(self.place, self.reason)
 
 
 class DoubleKeyError(ValueError):
     """An object has the same key twice, the second time in this line of the text."""
 
     line = 1
+
+
+def check_format(found: int, newest: int, place: str = "format") -> None:
+    """Raise `PlacedError` for a format that never was, or that is newer than the `newest` one that is known."""
+    if found < 1:
+        raise PlacedError(place, tr("Format {found} doesn’t exist; the first format is 1.", found=found))
+    if found > newest:
+        text = tr(
+            "The file has format {found}, but this version of the program reads formats only up to {known}. "
+            "Update the program.",
+            found=found,
+            known=newest,
+        )
+        raise PlacedError(place, text)
+
+
+NOT_JSON = phrase("This isn’t JSON ({error}).")
+
+
+def place_and_reason(error: Exception, broken: str = NOT_JSON) -> tuple[str, str]:
+    """Return where JSON text is wrong, by the error that it raised, and why; text that is no JSON is `broken`."""
+    if isinstance(error, PlacedError):
+        return error.place, error.reason
+    if isinstance(error, DoubleKeyError):
+        return tr("line {line}", line=error.line), str(error)
+    if isinstance(error, msgspec.ValidationError):
+        return divided(error)
+    return "", tr(broken, error=error)
+
+
+def divided(error: Exception) -> tuple[str, str]:
+    """Return the place that an error of `msgspec` names, and the rest of what it says."""
+    reason, _, place = str(error).partition(" - at ")
+    return place.strip("`").removeprefix("$").removeprefix("."), reason
 
 
 def check_unique_keys(data: bytes) -> None:

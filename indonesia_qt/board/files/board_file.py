@@ -22,14 +22,13 @@ and the kind of a feature is its `properties.kind`:
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator
+from collections.abc import Collection, Iterable, Iterator
 from functools import lru_cache
 from pathlib import Path
 from typing import TypeVar
 
 import msgspec
-from msgspec import UNSET, ValidationError
-from msgspec.structs import replace
+from msgspec import UNSET
 
 from indonesia_qt.board.files import schema
 from indonesia_qt.board.files.json_format import compact, entries, members
@@ -47,9 +46,9 @@ from indonesia_qt.board.model import (
     SeaArea,
     Shape,
 )
-from indonesia_qt.files.strict_json import DoubleKeyError, check_unique_keys
+from indonesia_qt.files.strict_json import PlacedError, check_format, check_unique_keys, divided, place_and_reason
 from indonesia_qt.files.whole_file import read_whole, reason_of, write_whole
-from indonesia_qt.i18n.text import as_sentence, figure, labelled, phrase, tr
+from indonesia_qt.i18n.text import figure, labelled, phrase, tr
 from indonesia_qt.i18n.untrusted_text import one_line, visible
 
 FIRST_FORMAT, FORMAT = 1, 2
@@ -98,6 +97,12 @@ def units(position: schema.Position) -> Point:
     """Convert a position of a map file to map units."""
     lon, lat = position
     return round(lon * UNITS_PER_DEGREE, 1), round(-lat * UNITS_PER_DEGREE, 1)
+
+
+def box_around(points: Collection[Point]) -> tuple[float, float, float, float]:
+    """Return the box of an ornament whose corners are among these points."""
+    left, top = min(x for x, _ in points), min(y for _, y in points)
+    return left, top, max(x for x, _ in points) - left, max(y for _, y in points) - top
 
 
 def _features(board: BoardMap) -> Iterator[schema.Feature]:
@@ -153,20 +158,19 @@ MOST_AREAS, MOST_CORNERS = 2_000, 200_000
 """Provinces, land areas, seas and lakes, of each kind, that a map may have, and corners of all outlines together."""
 
 
+NOT_GEOJSON = phrase("This isn’t GeoJSON ({error}).")
 _FOLDER_NAME = re.compile(r"[^\W_][\w .-]{0,99}")
 
 
-class MapError(ValueError):
-    """Raised for a map that can't be used: which file, which place in it, "" for the whole, and why, in a sentence."""
+class MapError(PlacedError):
+    """Raised for a map in a file that can't be used."""
 
     def __init__(self, file: Path, place: str, reason: str) -> None:
-        self.file, self.place, self.reason = file, one_line(place), as_sentence(one_line(reason))
-        super().__init__(labelled(str(file), self.located))
+        super().__init__(place, reason)
+        self.file = file
 
-    @property
-    def located(self) -> str:
-        """The place in the file and the reason."""
-        return labelled(self.place, self.reason)
+    def __str__(self) -> str:
+        return labelled(str(self.file), self.located)
 
 
 def read(file: Path) -> BoardMap:
@@ -202,50 +206,31 @@ def write(board: BoardMap, file: Path) -> None:
 def _collection(data: bytes, file: Path) -> schema.Collection:
     try:
         data.decode("utf-8")
-        check_format(msgspec.json.decode(data, type=schema.Peek).map.format, FORMAT, file, "map.format")
+        check_format(msgspec.json.decode(data, type=schema.Peek).map.format, FORMAT, "map.format")
         check_unique_keys(data)
         return msgspec.json.decode(data, type=schema.Collection)
-    except DoubleKeyError as error:
-        raise MapError(file, tr("line {line}", line=error.line), str(error)) from None
     except UnicodeDecodeError as error:
         raise MapError(file, tr("byte {start}", start=error.start), tr("This isn’t UTF-8 text.")) from None
-    except ValidationError as error:
-        place, reason = _place_and_reason(error)
-        raise MapError(file, place, reason) from None
-    except (msgspec.DecodeError, RecursionError) as error:
-        raise MapError(file, "", tr("This isn’t GeoJSON ({error}).", error=error)) from None
-
-
-def check_format(found: int, last: int, file: Path, place: str) -> None:
-    """Raise `MapError` when a file has a format that never was, or that is newer than the `last` one that is known."""
-    if found < 1:
-        raise MapError(file, place, tr("Format {found} doesn’t exist; the first format is 1.", found=found))
-    if found > last:
-        raise MapError(
-            file,
-            place,
-            tr(
-                "The file has format {found}, but this version of the program reads "
-                "formats only up to {known}. Update the program.",
-                found=found,
-                known=last,
-            ),
-        )
+    except (ValueError, RecursionError) as error:
+        raise MapError(file, *place_and_reason(error, NOT_GEOJSON)) from None
 
 
 def _decode_feature(file: Path, number: int, raw: msgspec.Raw) -> schema.Feature:
     try:
-        return msgspec.json.decode(raw, type=schema.Feature)
-    except ValidationError as error:
-        place, reason = _place_and_reason(error)
+        return schema.feature(raw)
+    except (ValueError, RecursionError) as error:
+        place, reason = divided(error)
         raise MapError(file, f"features[{number}] {place}".rstrip(), reason) from None
-    except (msgspec.DecodeError, RecursionError) as error:
-        raise MapError(file, f"features[{number}]", str(error)) from None
 
 
 def is_folder_name(id: str) -> bool:
     """Return whether a folder can have this name: the maps of players lie in folders that are called as their ids."""
     return bool(_FOLDER_NAME.fullmatch(id))
+
+
+def is_far(point: Point) -> bool:
+    """Return whether a point lies farther from the canvas than a map may reach."""
+    return not all(abs(distance) <= FURTHEST for distance in point)
 
 
 def bad_threshold() -> str:
@@ -257,11 +242,6 @@ def _feature(id: str) -> str:
     return tr("feature “{id}”", id=id)
 
 
-def _place_and_reason(error: ValidationError) -> tuple[str, str]:
-    reason, _, place = str(error).partition(" - at ")
-    return place.strip("`").removeprefix("$").removeprefix("."), reason
-
-
 _T = TypeVar("_T")
 Spots = dict[str, tuple[tuple[Point, ...], float]]
 """Of an area: its points and the radius that is free around each."""
@@ -270,6 +250,9 @@ Spots = dict[str, tuple[tuple[Point, ...], float]]
 NO_LAND, NO_SEA = phrase("The map has no land area “{id}”."), phrase("The map has no sea area “{id}”.")
 NO_AREA, NO_PROVINCE = phrase("The map has no area “{id}”."), phrase("The map has no province “{id}”.")
 NO_PLACE = phrase("The map has no area or province “{id}”.")
+LINK = phrase("link {a} – {b}")
+Known = tuple[set[str], str]
+"""The ids of areas, and what is said of one that isn't among them."""
 
 
 class _Assembly:
@@ -325,14 +308,13 @@ class _Assembly:
             width=width,
             height=height,
             provinces=tuple(
-                Province(f.id, one_line(p.name), p.tint, self.shape(f), schema.names(p.names))
+                Province(f.id, p.name, p.tint, self.shape(f), schema.names(p.names))
                 for f, p in self.pairs(schema.ProvinceProperties)
             ),
             lands=tuple(self.land(f, p, tokens) for f, p in self.pairs(schema.LandProperties)),
             seas=tuple(self.sea(f, p, tokens, berths) for f, p in self.pairs(schema.SeaProperties)),
             lakes=tuple(
-                Lake(f.id, one_line(p.name), self.shape(f), schema.names(p.names))
-                for f, p in self.pairs(schema.LakeProperties)
+                Lake(f.id, p.name, self.shape(f), schema.names(p.names)) for f, p in self.pairs(schema.LakeProperties)
             ),
             land_land=tuple(self.collection.adjacency.land_land),
             land_sea=tuple(self.collection.adjacency.land_sea),
@@ -340,9 +322,9 @@ class _Assembly:
             arrows=tuple(Arrow(p.a, p.b, self.line(f)) for f, p in self.pairs(schema.ArrowProperties)),
             labels=tuple(self.label(f, p) for f, p in self.pairs(schema.LabelProperties)),
             ornaments=tuple(Ornament(p.what, self.box(f)) for f, p in self.pairs(schema.OrnamentProperties)),
-            exceptions=tuple(replace(one, reason=visible(one.reason)) for one in self.collection.exceptions),
+            exceptions=tuple(map(schema.exception, self.collection.exceptions)),
             threshold=threshold,
-            ignored=tuple(replace(one, note=visible(one.note)) for one in self.collection.ignored),
+            ignored=tuple(map(schema.ignored, self.collection.ignored)),
             look="islands" if header.look is UNSET else header.look,
         )
         self.check_references(board)
@@ -356,8 +338,7 @@ class _Assembly:
     def land(self, feature: schema.Feature, land: schema.LandProperties, tokens: Spots) -> LandArea:
         token, radius = self.spot(tokens, feature.id)
         names = schema.names(land.names)
-        place = None if land.place is None else one_line(land.place)
-        return LandArea(feature.id, land.province, place, self.shape(feature), token, radius, names)
+        return LandArea(feature.id, land.province, land.place, self.shape(feature), token, radius, names)
 
     def sea(self, feature: schema.Feature, sea: schema.SeaProperties, tokens: Spots, berths: Spots) -> SeaArea:
         token, radius = self.spot(tokens, feature.id)
@@ -365,12 +346,11 @@ class _Assembly:
             raise self.error(tr("sea area “{id}”", id=feature.id), tr("Its “berths” feature is missing."))
         places, berth_radius = berths[feature.id]
         names = schema.names(sea.names)
-        return SeaArea(feature.id, one_line(sea.name), self.shape(feature), token, radius, places, berth_radius, names)
+        return SeaArea(feature.id, sea.name, self.shape(feature), token, radius, places, berth_radius, names)
 
     def label(self, feature: schema.Feature, label: schema.LabelProperties) -> Label:
         strip = None if label.strip is None else self.places(feature, [label.strip])[0]
-        text = "\n".join(map(one_line, label.text.split("\n")))
-        return Label(label.of, text, self.points(feature)[0], label.size, label.angle, strip)
+        return Label(label.of, label.text, self.points(feature)[0], label.size, label.angle, strip)
 
     def points_of(self, kind: type[schema.TokenProperties] | type[schema.BerthsProperties]) -> Spots:
         spots: Spots = {}
@@ -387,13 +367,9 @@ class _Assembly:
         return points[0], radius
 
     def shape(self, feature: schema.Feature) -> Shape:
-        match feature.geometry:
-            case schema.Polygon(coordinates=rings):
-                polygons = [rings]
-            case schema.MultiPolygon(coordinates=polygons):
-                pass
-            case _:
-                raise self.faulty(feature, tr("It must be a polygon."))
+        if not isinstance(feature.geometry, schema.Polygon | schema.MultiPolygon):
+            raise self.faulty(feature, tr("It must be a polygon."))
+        polygons = schema.polygons(feature.geometry)
         if not all(polygons) or not (polygons or isinstance(feature.properties, schema.ProvinceProperties)):
             raise self.faulty(feature, tr("It has no outline."))
         return tuple(tuple(self.ring(feature, ring) for ring in rings) for rings in polygons)
@@ -411,18 +387,15 @@ class _Assembly:
 
     def places(self, feature: schema.Feature, positions: Iterable[schema.Position]) -> Line:
         found = tuple(map(units, positions))
-        if any(not (abs(x) <= FURTHEST and abs(y) <= FURTHEST) for x, y in found):
+        if any(map(is_far, found)):
             raise self.faulty(feature, tr("It’s too far outside the canvas."))
         return found
 
     def points(self, feature: schema.Feature) -> tuple[Point, ...]:
-        match feature.geometry:
-            case schema.Point(coordinates=point):
-                return self.places(feature, [point])
-            case schema.MultiPoint(coordinates=points) if points or isinstance(
-                feature.properties, schema.BerthsProperties
-            ):
-                return self.places(feature, points)
+        points = schema.positions(feature.geometry)
+        can_be_none = isinstance(feature.properties, schema.BerthsProperties)
+        if isinstance(feature.geometry, schema.Point | schema.MultiPoint) and (points or can_be_none):
+            return self.places(feature, points)
         raise self.faulty(feature, tr("It must be a point."))
 
     def line(self, feature: schema.Feature) -> Line:
@@ -432,31 +405,28 @@ class _Assembly:
         raise self.faulty(feature, tr("It must be a line."))
 
     def box(self, feature: schema.Feature) -> tuple[float, float, float, float]:
-        points = [point for ring in self.shape(feature)[0] for point in ring]
-        left, top = min(x for x, _ in points), min(y for _, y in points)
-        return left, top, max(x for x, _ in points) - left, max(y for _, y in points) - top
+        return box_around([point for ring in self.shape(feature)[0] for point in ring])
 
     def check_references(self, board: BoardMap) -> None:
         lands, seas = {land.id for land in board.lands}, {sea.id for sea in board.seas}
         provinces = {province.id for province in board.provinces}
-        for land in board.lands:
-            self.known(tr("land area “{id}”", id=land.id), land.province, provinces, NO_PROVINCE)
-        pairs = [(link.a, link.b) for link in board.land_land] + [(arrow.a, arrow.b) for arrow in board.arrows]
-        for a, b in pairs:
-            self.known(tr("link {a} – {b}", a=a, b=b), a, lands, NO_LAND)
-            self.known(tr("link {a} – {b}", a=a, b=b), b, lands, NO_LAND)
-        for a, b in board.land_sea:
-            self.known(tr("coast {a} – {b}", a=a, b=b), a, lands, NO_LAND)
-            self.known(tr("coast {a} – {b}", a=a, b=b), b, seas, NO_SEA)
-        for a, b in board.sea_sea:
-            self.known(tr("link {a} – {b}", a=a, b=b), a, seas, NO_SEA)
-            self.known(tr("link {a} – {b}", a=a, b=b), b, seas, NO_SEA)
+        for home in board.lands:
+            self.known(tr("land area “{id}”", id=home.id), home.province, provinces, NO_PROVINCE)
+        land, sea, area = (lands, NO_LAND), (seas, NO_SEA), (lands | seas, NO_AREA)
+        ashore = [(link.a, link.b) for link in board.land_land] + [(arrow.a, arrow.b) for arrow in board.arrows]
+        self.check_ends(LINK, ashore, land, land)
+        self.check_ends(phrase("coast {a} – {b}"), board.land_sea, land, sea)
+        self.check_ends(LINK, board.sea_sea, sea, sea)
         self.check_pairs((a, b) for a, b, _ in board.links())
         for place, of in self.of_names:
             self.known(place, of, lands | seas | provinces, NO_PLACE)
-        for exception in board.exceptions:
-            for area in (exception.a, exception.b):
-                self.known(tr("exception {a} – {b}", a=exception.a, b=exception.b), area, lands | seas, NO_AREA)
+        decided = [(exception.a, exception.b) for exception in board.exceptions]
+        self.check_ends(phrase("exception {a} – {b}"), decided, area, area)
+
+    def check_ends(self, place: str, pairs: Iterable[tuple[str, str]], first: Known, second: Known) -> None:
+        for a, b in pairs:
+            self.known(tr(place, a=a, b=b), a, *first)
+            self.known(tr(place, a=a, b=b), b, *second)
 
     def known(self, place: str, id: str, ids: set[str], unknown: str) -> None:
         if id not in ids:
@@ -466,7 +436,7 @@ class _Assembly:
         seen: set[frozenset[str]] = set()
         for a, b in pairs:
             if a == b:
-                raise self.error(tr("link {a} – {b}", a=a, b=b), tr("An area can’t be linked to itself."))
+                raise self.error(tr(LINK, a=a, b=b), tr("An area can’t be linked to itself."))
             if frozenset((a, b)) in seen:
-                raise self.error(tr("link {a} – {b}", a=a, b=b), tr("This link is listed twice."))
+                raise self.error(tr(LINK, a=a, b=b), tr("This link is listed twice."))
             seen.add(frozenset((a, b)))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from msgspec import Struct
 
 from indonesia_qt.board.checks.problem import Problem, error
+from indonesia_qt.files.strict_json import PlacedError, check_format
 from indonesia_qt.i18n.text import tr
 from indonesia_qt.i18n.untrusted_text import one_line
 
@@ -34,6 +35,18 @@ class Flaws:
     def replaced(self, place: str, default: object) -> None:
         """Add a flaw of an entry that can't be used and was replaced by the default."""
         self.add(place, tr("This value can’t be used."), tr("It was set to “{text}”.", text=default))
+
+    def is_known(self, number: int | None, newest: int, place: str) -> bool:
+        """Return whether a format can be read, and add a flaw if not; one that never was is taken for the first."""
+        if number is not None and number < 1:
+            self.replaced(place, 1)
+        elif number is not None:
+            try:
+                check_format(number, newest, place)
+            except PlacedError as error:
+                self.add(place, error.reason)
+                return False
+        return True
 
     def add_in_file(self, text: str, remedy: str = "") -> None:
         """Add a flaw of the whole file."""

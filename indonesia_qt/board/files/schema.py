@@ -6,15 +6,16 @@ from typing import Annotated, Literal
 
 import msgspec
 from msgspec import UNSET, Meta, Struct, UnsetType
+from msgspec.structs import replace
 
 from indonesia_qt.board.model import BoardLook, GeometryException, IgnoredProblem, LandLink, Names
-from indonesia_qt.i18n.untrusted_text import one_line
+from indonesia_qt.i18n.untrusted_text import one_line, visible
 
 Position = tuple[float, float]
 """Degrees east and north."""
 Rings = list[list[Position]]
 Id = Annotated[str, Meta(max_length=100)]
-LONGEST_NAME = 200
+LONGEST_NAME, LONGEST_CREDITS = 200, 10_000
 """Letters."""
 Name = Annotated[str, Meta(max_length=LONGEST_NAME)]
 Length = Annotated[float, Meta(ge=-100_000, le=100_000)]
@@ -51,6 +52,30 @@ class LineString(Struct, tag="LineString"):
     """A line from position to position."""
 
     coordinates: list[Position]
+
+
+Geometry = Polygon | MultiPolygon | Point | MultiPoint | LineString
+"""Where a feature lies, and how far it reaches."""
+
+
+def polygons(geometry: Geometry) -> list[Rings]:
+    """Return the polygons of a feature; none when it stands for points or a line."""
+    match geometry:
+        case Polygon(coordinates=rings):
+            return [rings]
+        case MultiPolygon(coordinates=found):
+            return found
+    return []
+
+
+def positions(geometry: Geometry) -> list[Position]:
+    """Return the positions of a feature that stands for points or a line; none when it has polygons."""
+    match geometry:
+        case Point(coordinates=position):
+            return [position]
+        case MultiPoint(coordinates=found) | LineString(coordinates=found):
+            return found
+    return []
 
 
 class ProvinceProperties(Struct, tag_field="kind", tag="province"):
@@ -120,10 +145,6 @@ class OrnamentProperties(Struct, tag_field="kind", tag="ornament"):
     what: Literal["compass", "title"]
 
 
-Geometry = Polygon | MultiPolygon | Point | MultiPoint | LineString
-"""Where a feature lies, and how far it reaches."""
-
-
 class Feature(Struct, tag="Feature"):
     """One line of a map file."""
 
@@ -142,6 +163,19 @@ class Feature(Struct, tag="Feature"):
     geometry: Geometry
 
 
+def feature(raw: msgspec.Raw) -> Feature:
+    """Decode a feature, with its names in plain text. Raises the errors of `msgspec`."""
+    found = msgspec.json.decode(raw, type=Feature)
+    match found.properties:
+        case ProvinceProperties() | SeaProperties() | LakeProperties() as named:
+            named.name = one_line(named.name)
+        case LandProperties(place=str(place)) as land:
+            land.place = one_line(place)
+        case LabelProperties(text=text) as label:
+            label.text = "\n".join(map(one_line, text.split("\n")))
+    return found
+
+
 class MapHeader(Struct):
     """What the file says of the map as a whole."""
 
@@ -149,7 +183,7 @@ class MapHeader(Struct):
     id: Id
     title: Name
     canvas: tuple[float, float]
-    credits: Annotated[str, Meta(max_length=10_000)] = ""
+    credits: Annotated[str, Meta(max_length=LONGEST_CREDITS)] = ""
     threshold: float | UnsetType = UNSET
     """The map's own, when it is not `model.THRESHOLD`."""
     look: BoardLook | UnsetType = UNSET
@@ -181,6 +215,16 @@ class Peek(Struct):
         format: int
 
     map: _Map
+
+
+def exception(found: GeometryException) -> GeometryException:
+    """Return an exception of a file with its reason in plain text."""
+    return replace(found, reason=visible(found.reason))
+
+
+def ignored(found: IgnoredProblem) -> IgnoredProblem:
+    """Return a problem that a file ignores with its note in plain text."""
+    return replace(found, note=visible(found.note))
 
 
 def others(names: Names) -> OtherNames:

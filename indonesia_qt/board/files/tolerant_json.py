@@ -10,7 +10,7 @@ import msgspec
 from msgspec import Raw, Struct
 
 from indonesia_qt.board.files.flaws import Flaws
-from indonesia_qt.files.strict_json import DoubleKeyError, check_unique_keys
+from indonesia_qt.files.strict_json import DoubleKeyError, check_unique_keys, divided
 from indonesia_qt.i18n.text import counted, paragraph, tr
 
 NESTED = "adjacency"
@@ -59,8 +59,7 @@ def value(raw: Raw | bytes | None, kind: type[_T]) -> _T | None:
 
 def reason(error: Exception) -> str:
     """Say in a sentence why a part of a file is not what is expected."""
-    what, _, place = str(error).partition(" - at ")
-    path = place.strip("`").removeprefix("$").removeprefix(".")
+    path, what = divided(error)
     if missing := _MISSING.search(what):
         return tr("The key “{name}” is missing.", name=f"{path}.{missing.group(1)}".removeprefix("."))
     if unknown := _UNKNOWN.search(what):

@@ -23,6 +23,7 @@ from indonesia_qt.board.files.schema import Name
 from indonesia_qt.files import paths
 from indonesia_qt.files.file_names import shortened, unused
 from indonesia_qt.files.paths import BOARD_FILE, GAME_FILE
+from indonesia_qt.files.strict_json import PlacedError, check_format
 from indonesia_qt.files.whole_file import reason_of, write_whole
 from indonesia_qt.i18n.text import tr
 from indonesia_qt.mapmaking.files import kept_steps, storage
@@ -214,14 +215,15 @@ def _recovery(file: Path) -> Recovery:
 
 
 def _kept(file: Path) -> _RecoveryContent:
+    data = board_file.load(file)
     try:
-        kept = msgspec.json.decode(board_file.load(file), type=_RecoveryContent)
+        kept = msgspec.json.decode(data, type=_RecoveryContent)
+        check_format(kept.format, FORMAT)
+        return kept
+    except PlacedError as error:
+        raise MapError(file, error.place, error.reason) from None
     except (ValueError, RecursionError) as error:
-        if isinstance(error, MapError):
-            raise
         raise _damaged(file, error) from None
-    board_file.check_format(kept.format, FORMAT, file, "format")
-    return kept
 
 
 def _damaged(file: Path, error: Exception) -> MapError:

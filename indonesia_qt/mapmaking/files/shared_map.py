@@ -18,11 +18,11 @@ from msgspec.structs import asdict, replace
 from indonesia_qt import library
 from indonesia_qt.board.draft import Draft
 from indonesia_qt.board.files import board_file
-from indonesia_qt.board.files.board_file import MapError, check_format
+from indonesia_qt.board.files.board_file import MapError
 from indonesia_qt.board.files.json_format import compact, members
 from indonesia_qt.files import paths
 from indonesia_qt.files.paths import BOARD_FILE, GAME_FILE, SHARED_MAP
-from indonesia_qt.files.strict_json import DoubleKeyError, check_unique_keys
+from indonesia_qt.files.strict_json import check_format, check_unique_keys, place_and_reason
 from indonesia_qt.files.whole_file import read_whole, reason_of, write_whole
 from indonesia_qt.files.zip_archive import ArchiveError, packed, unpacked
 from indonesia_qt.i18n.text import figure, tr
@@ -150,14 +150,9 @@ def _about_in(data: bytes, file: Path) -> About:
     try:
         check_unique_keys(data)
         found = msgspec.json.decode(data, type=About)
-    except DoubleKeyError as error:
-        raise MapError(file, tr("line {line}", line=error.line), str(error)) from None
-    except msgspec.ValidationError as error:
-        reason, _, place = str(error).partition(" - at ")
-        raise MapError(file, place.strip("`").removeprefix("$."), reason) from None
+        check_format(found.format, FORMAT)
     except (ValueError, RecursionError) as error:
-        raise MapError(file, "", tr("This isn’t JSON ({error}).", error=error)) from None
-    check_format(found.format, FORMAT, file, "format")
+        raise MapError(file, *place_and_reason(error)) from None
     for name in ("title", "author", "description", "licence"):
         most = LONGEST_DESCRIPTION if name == "description" else LONGEST_LINE
         if len(getattr(found, name)) > most:

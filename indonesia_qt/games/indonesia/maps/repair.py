@@ -22,17 +22,8 @@ LISTS = ("deeds", "city_cards")
 def data(document: Document, board: BoardMap, flaws: Flaws) -> GameData | None:
     """Read the game data in `document`; None when they are of a newer format."""
     found = document.member("format", int)
-    if found is not None and found > FORMAT:
-        text = tr(
-            "The file has format {found}, but this version of the program reads formats only up to {known}. "
-            "Update the program.",
-            found=found,
-            known=FORMAT,
-        )
-        flaws.add("format", text)
+    if not flaws.is_known(found, FORMAT, "format"):
         return None
-    if found is not None and found < 1:
-        flaws.replaced("format", FORMAT)
     if found is None or document.member("game", str) != NAME:
         flaws.add_in_file(tr("It doesn’t say which game it’s for."), tr("It was set to Indonesia."))
     title = document.member("title", str)

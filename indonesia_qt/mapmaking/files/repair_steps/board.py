@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Iterator, Mapping, Sequence
 
 import shapely
-from msgspec import Raw, Struct
+from msgspec import Raw
 from msgspec.structs import replace
 from shapely import Geometry
 
@@ -16,7 +16,6 @@ from indonesia_qt.board.checks.shape_checks import SLACK
 from indonesia_qt.board.draft import numbered, updated
 from indonesia_qt.board.files import schema
 from indonesia_qt.board.files.board_file import (
-    FIRST_FORMAT,
     FORMAT,
     LARGEST_CANVAS,
     Spots,
@@ -39,6 +38,7 @@ from indonesia_qt.board.model import (
     Shape,
 )
 from indonesia_qt.i18n.text import rounded_figure, tr
+from indonesia_qt.i18n.untrusted_text import one_line, visible
 from indonesia_qt.mapmaking.edit import linking, provinces
 from indonesia_qt.mapmaking.edit.placement import roomiest
 from indonesia_qt.mapmaking.files.repair_steps import features, link_entries
@@ -74,35 +74,13 @@ def board(document: Document, id: str, flaws: Flaws) -> BoardMap | None:
     return linking.rederived(whole, fresh | renamed)
 
 
-class _Header(Struct):
-    """What is known of the map, with what was missing filled in."""
-
-    id: str
-    title: str
-    credits: str
-    width: float
-    height: float
-    threshold: float
-    look: BoardLook
-
-
-def _read_header(document: Document, id: str, flaws: Flaws) -> _Header | None:
-    """Read the header; None when it is of a newer format, or nothing gives the size of the canvas.
+def _read_header(document: Document, id: str, flaws: Flaws) -> BoardMap | None:
+    """Read the header: a board with nothing on it; None when the format is newer, or nothing gives a canvas its size.
 
     A map without an id gets `id`, which is its title as well when it has none.
     """
     known = document.member("map", dict[str, Raw]) or {}
-    found = value(known.get("format"), int)
-    if found is not None and found < 1:
-        flaws.replaced("map.format", FIRST_FORMAT)
-    if found is not None and found > FORMAT:
-        text = tr(
-            "The file has format {found}, but this version of the program reads formats only up to "
-            "{known}. Update the program.",
-            found=found,
-            known=FORMAT,
-        )
-        flaws.add("map.format", text)
+    if not flaws.is_known(value(known.get("format"), int), FORMAT, "map.format"):
         return None
     canvas = _canvas(known, document, flaws)
     if canvas is None:
@@ -111,14 +89,16 @@ def _read_header(document: Document, id: str, flaws: Flaws) -> _Header | None:
         known.pop("id", None)
     name = _text_or_default(known, "id", id, flaws)
     title = _text_or_default(known, "title", name, flaws)
-    return _Header(
-        name, title, value(known.get("credits"), str) or "", *canvas, _threshold(known, flaws), _look(known, flaws)
-    )
+    known.setdefault("credits", Raw(b'""'))
+    said = visible(_text_or_default(known, "credits", "", flaws, schema.LONGEST_CREDITS))
+    return BoardMap(name, one_line(title), said, *canvas, threshold=_threshold(known, flaws), look=_look(known, flaws))
 
 
-def _text_or_default(known: dict[str, Raw], name: str, default: str, flaws: Flaws) -> str:
+def _text_or_default(
+    known: dict[str, Raw], name: str, default: str, flaws: Flaws, longest: int = schema.LONGEST_NAME
+) -> str:
     found = value(known.get(name), str)
-    if found is not None and len(found) <= schema.LONGEST_NAME:
+    if found is not None and len(found) <= longest:
         return found
     flaws.replaced(f"map.{name}", default)
     return default
@@ -166,10 +146,9 @@ def _corners(document: Document) -> Iterator[tuple[float, float]]:
     """The corners of all outlines that can be read."""
     for raw in document.lists.get("features", []):
         feature = value(raw, schema.Feature)
-        for ring in features.rings(feature.geometry) if feature else ():
-            for x, y in map(units, ring):
-                if x <= LARGEST_CANVAS and y <= LARGEST_CANVAS:
-                    yield x, y
+        for x, y in features.corners(feature.geometry) if feature else ():
+            if x <= LARGEST_CANVAS and y <= LARGEST_CANVAS:
+                yield x, y
 
 
 def _own_ids(
@@ -223,7 +202,7 @@ def _has_token(piece: Piece, id: str, tokens: Spots) -> bool:
 
 
 def _bare(
-    head: _Header, found: Features, pieces: Mapping[str, Piece], canvas: Geometry, flaws: Flaws
+    head: BoardMap, found: Features, pieces: Mapping[str, Piece], canvas: Geometry, flaws: Flaws
 ) -> tuple[BoardMap, set[str]]:
     """The board with all areas and lakes, whose outlines divide the canvas; and the ids of seas in empty places.
 
@@ -233,19 +212,13 @@ def _bare(
     whole = [_area(pieces[id], outline, found, flaws) for id, outline in partition.items()]
     seas = [area for area in whole if isinstance(area, SeaArea)]
     filled = _seas_in(empty, {*pieces, *found.provinces}, {sea.name for sea in seas})
-    bare = BoardMap(
-        id=head.id,
-        title=head.title,
-        credits=head.credits,
-        width=head.width,
-        height=head.height,
+    bare = replace(
+        head,
         provinces=tuple(found.provinces.values()),
         lands=tuple(area for area in whole if isinstance(area, LandArea)),
         seas=(*seas, *filled),
         lakes=tuple(area for area in whole if isinstance(area, Lake)),
         ornaments=tuple(found.ornaments.values()),
-        threshold=head.threshold,
-        look=head.look,
     )
     return updated(bare, labels=tuple(_labels(bare, found, flaws))), {sea.id for sea in filled}
 

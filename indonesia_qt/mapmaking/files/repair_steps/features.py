@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Sequence
 from itertools import groupby
 from typing import Any, NamedTuple
 
-import msgspec
 import shapely
 from msgspec import Raw, Struct, field
 from shapely import Geometry, MultiPolygon, Polygon
@@ -17,7 +16,7 @@ from indonesia_qt.board.adjacency import Pair, pair
 from indonesia_qt.board.checks.problem import near
 from indonesia_qt.board.checks.shape_checks import crossing
 from indonesia_qt.board.files import schema
-from indonesia_qt.board.files.board_file import Spots, units
+from indonesia_qt.board.files.board_file import Spots, box_around, is_far, units
 from indonesia_qt.board.files.flaws import Flaws
 from indonesia_qt.board.files.tolerant_json import UNREADABLE, reason, value
 from indonesia_qt.board.model import Arrow, Ornament, Point, Province, Shape
@@ -61,10 +60,14 @@ def read_features(raws: Sequence[Raw], canvas: Geometry, flaws: Flaws) -> Featur
     return reader.features
 
 
-def rings(geometry: schema.Geometry) -> Iterator[list[schema.Position]]:
-    """Return every ring of a feature that is a polygon or several."""
-    for polygon in _polygons(geometry):
-        yield from polygon
+def points(geometry: schema.Geometry) -> tuple[Point, ...]:
+    """Return the points of a feature that stands for points or a line."""
+    return tuple(map(units, schema.positions(geometry)))
+
+
+def corners(geometry: schema.Geometry) -> list[Point]:
+    """Return the corners of a feature that is a polygon or several."""
+    return [units(position) for polygon in schema.polygons(geometry) for ring in polygon for position in ring]
 
 
 class _FeatureId(Struct):
@@ -73,7 +76,7 @@ class _FeatureId(Struct):
 
 def _decoded(number: int, raw: Raw, flaws: Flaws) -> schema.Feature | None:
     try:
-        return msgspec.json.decode(raw, type=schema.Feature)
+        return schema.feature(raw)
     except UNREADABLE as error:
         flaws.left_out(_place(number, raw), paragraph(tr("This part of the map can’t be used."), reason(error)))
         return None
@@ -105,7 +108,10 @@ class _FeatureReader:
         }
 
     def add(self, feature: schema.Feature) -> None:
-        self.add_of[type(feature.properties)](feature, feature.properties)
+        if _is_drawn_far_away(feature):
+            self.left_out(feature, tr("It’s too far outside the canvas."))
+        else:
+            self.add_of[type(feature.properties)](feature, feature.properties)
 
     def left_out(self, feature: schema.Feature, text: str) -> None:
         self.flaws.left_out(feature.id, text)
@@ -139,7 +145,7 @@ class _FeatureReader:
     def add_spots(
         self, spots: Spots, feature: schema.Feature, spot: schema.TokenProperties | schema.BerthsProperties
     ) -> None:
-        places = _points(feature.geometry)
+        places = points(feature.geometry)
         if spot.of in spots:
             self.left_out(feature, tr("“{area}” already has a feature of this kind.", area=spot.of))
         elif not places and isinstance(spot, schema.TokenProperties):
@@ -148,7 +154,7 @@ class _FeatureReader:
             spots[spot.of] = places, spot.radius
 
     def add_label(self, feature: schema.Feature, label: schema.LabelProperties) -> None:
-        places = _points(feature.geometry)
+        places = points(feature.geometry)
         if label.of in self.features.labels:
             self.left_out(feature, tr("“{area}” already has a feature of this kind.", area=label.of))
         elif not places:
@@ -157,7 +163,7 @@ class _FeatureReader:
             self.features.labels[label.of] = label, places[0]
 
     def add_arrow(self, feature: schema.Feature, arrow: schema.ArrowProperties) -> None:
-        line, two = _points(feature.geometry), pair(arrow.a, arrow.b)
+        line, two = points(feature.geometry), pair(arrow.a, arrow.b)
         if two in self.features.arrows:
             self.left_out(feature, tr("It’s drawn more than once."))
         elif len(line) < 2:
@@ -166,25 +172,24 @@ class _FeatureReader:
             self.features.arrows[two] = Arrow(arrow.a, arrow.b, line)
 
     def add_ornament(self, feature: schema.Feature, ornament: schema.OrnamentProperties) -> None:
-        places = [units(position) for ring in rings(feature.geometry) for position in ring]
+        places = corners(feature.geometry)
         if ornament.what in self.features.ornaments:
             self.left_out(feature, tr("It’s drawn more than once."))
         elif not places:
             self.left_out(feature, tr("It has no position on the map."))
         else:
-            left, top = min(x for x, _ in places), min(y for _, y in places)
-            box = left, top, max(x for x, _ in places) - left, max(y for _, y in places) - top
-            self.features.ornaments[ornament.what] = Ornament(ornament.what, box)
+            self.features.ornaments[ornament.what] = Ornament(ornament.what, box_around(places))
 
 
-def _points(geometry: schema.Geometry) -> tuple[Point, ...]:
-    """Return the points of a feature that stands for points or a line, in map units."""
-    match geometry:
-        case schema.Point(coordinates=position):
-            return (units(position),)
-        case schema.MultiPoint(coordinates=positions) | schema.LineString(coordinates=positions):
-            return tuple(map(units, positions))
-    return ()
+def _is_drawn_far_away(feature: schema.Feature) -> bool:
+    """Whether a name, an arrow or an ornament lies where none can; areas are cut off, and their spots found anew."""
+    spots = [*points(feature.geometry), *corners(feature.geometry)]
+    match feature.properties:
+        case schema.LabelProperties(strip=strip):
+            return any(map(is_far, [*spots, *([units(strip)] if strip else [])]))
+        case schema.ArrowProperties() | schema.OrnamentProperties():
+            return any(map(is_far, spots))
+    return False
 
 
 class _Outline(NamedTuple):
@@ -212,7 +217,7 @@ class _OutlineRepair:
         self.crossed = ""
 
     def whole(self, geometry: schema.Geometry) -> Geometry:
-        polygons = [made for polygon in _polygons(geometry) if (made := self.polygon(polygon))]
+        polygons = [made for polygon in schema.polygons(geometry) if (made := self.polygon(polygon))]
         self.tangled = are_tangled(
             ring.coords for polygon in polygons for ring in (polygon.exterior, *polygon.interiors)
         )
@@ -266,14 +271,5 @@ def _polygonal(geometry: Geometry) -> Geometry:
     return kept[0] if len(kept) == 1 else MultiPolygon(kept)
 
 
-def _polygons(geometry: schema.Geometry) -> list[schema.Rings]:
-    match geometry:
-        case schema.Polygon(coordinates=rings):
-            return [rings]
-        case schema.MultiPolygon(coordinates=polygons):
-            return polygons
-    return []
-
-
 def _as_it_is(geometry: schema.Geometry) -> Shape:
-    return tuple(tuple(tuple(map(units, ring)) for ring in polygon) for polygon in _polygons(geometry))
+    return tuple(tuple(tuple(map(units, ring)) for ring in polygon) for polygon in schema.polygons(geometry))

@@ -8,6 +8,7 @@ from msgspec.structs import replace
 
 from indonesia_qt.board import names
 from indonesia_qt.board.adjacency import Pair, geometry, pair
+from indonesia_qt.board.files import schema
 from indonesia_qt.board.files.flaws import Flaws
 from indonesia_qt.board.files.tolerant_json import Document
 from indonesia_qt.board.model import Arrow, BoardMap, GeometryException, IgnoredProblem, LandLink, LinkKind
@@ -27,8 +28,8 @@ def linked(board: BoardMap, document: Document, drawn: Mapping[Pair, Arrow], fla
         land_land=tuple(links.land_land),
         land_sea=tuple(links.land_sea),
         sea_sea=tuple(links.sea_sea),
-        exceptions=tuple(links.exceptions()),
-        ignored=tuple(document.entries("ignored", IgnoredProblem, flaws)),
+        exceptions=tuple(map(schema.exception, links.exceptions())),
+        ignored=tuple(map(schema.ignored, document.entries("ignored", IgnoredProblem, flaws))),
     )
     return _with_arrows(joined, drawn, flaws)
 

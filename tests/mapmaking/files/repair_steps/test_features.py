@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from indonesia_qt.board import shapes
+from indonesia_qt.board.files import board_file
 from tests.mapmaking.files.repair_steps.damage import Json, damaged, draft, feature, only, told
 from tests.mapmaking.maps import two_islands
 
@@ -126,3 +127,31 @@ class TestFeatures:
         ]
         (arrow,) = draft(found).board.arrows
         assert (arrow.a, arrow.b) == ("east-1", "west-2")
+
+    @pytest.mark.parametrize(
+        ("id", "coordinates"),
+        [("label:west", [1e5, 0]), ("arrow:east-1:west-2", [[1e5, 0], [1, 1]])],
+        ids=["label", "arrow"],
+    )
+    def test_what_lies_too_far_away_to_be_stored_goes(self, folder: Path, id: str, coordinates: object) -> None:
+        found = damaged(folder, lambda found: feature(found, id)["geometry"].update(coordinates=coordinates))
+        assert found.flaws[0].problem.place == id
+        assert told(found)[0] == ("It’s too far outside the canvas.", "It was left out.")
+
+    def test_a_place_for_small_symbols_that_lies_too_far_away_goes_with_its_name(self, folder: Path) -> None:
+        found = damaged(folder, lambda found: feature(found, "label:west")["properties"].update(strip=[1e5, 0]))
+        assert only(found) == ("label:west", "It’s too far outside the canvas.", "It was left out.")
+
+    def test_names_are_those_that_the_file_of_the_repaired_map_gives(self, folder: Path) -> None:
+        def damage(found: Json) -> None:
+            feature(found, "pond")["properties"]["name"] = " Po\nnd\u202e"
+            feature(found, "west-2")["properties"]["place"] = "Ca\tpe"
+            feature(found, "label:west")["properties"]["text"] = "We\u202est\n\x07coast"
+            found["map"].update(title="Two\nIslands", credits="Drawn\x0cby me")
+            found["ignored"] = [{"place": "north", "kind": "few-berths", "note": "No\u202ete"}]
+            found["exceptions"] = [{"a": "west-1", "b": "north", "reason": "Rea\u202eson"}]
+
+        board = draft(damaged(folder, damage)).board
+        assert board == board_file.decode(board_file.text(board).encode(), folder)
+        assert board.title == "Two Islands"
+        assert board.lakes[0].name == "Po nd\N{REPLACEMENT CHARACTER}"
