@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import argparse
 import sys
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from itertools import chain
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -13,6 +13,7 @@ import msgspec
 
 from indonesia_qt.board.trial import MOST_GAMES, USUAL_GAMES, USUAL_PLAYERS, Trial
 from indonesia_qt.bots.registry import check_bot
+from indonesia_qt.bots.tournament.report import aligned
 from indonesia_qt.cli.console import CommandError, OptionError, say
 from indonesia_qt.cli.options import A_MAP, add_jobs, number, seed
 from indonesia_qt.cli.output import add_output
@@ -144,18 +145,11 @@ def _in_words(found: Report, before: Report | None) -> Iterator[str]:
 
 
 def _table(table: Table) -> Iterator[str]:
-    rows = [[table.head, *(column.title for column in table.columns), ""]]
+    rows, notes = [[table.head, *(column.title for column in table.columns)]], [""]
     for row in table.rows:
         found = [(column, row.cells.get(column.id)) for column in table.columns]
-        cells = [column.written(measure.value) if measure else "" for column, measure in found]
-        rows.append([row.name, *cells, row.note])
+        rows.append([row.name, *(column.written(measure.value) if measure else "" for column, measure in found)])
+        notes.append(row.note)
     yield table.title
-    yield from _aligned(rows)
-
-
-def _aligned(rows: Sequence[Sequence[str]]) -> Iterator[str]:
-    """Names and notes to the left, figures to the right."""
-    first, *widths, _ = (max(map(len, column)) for column in zip(*rows, strict=True))
-    for name, *figures, note in rows:
-        cells = (figure.rjust(width) for figure, width in zip(figures, widths, strict=True))
-        yield f"  {name.ljust(first)}  {'  '.join(cells)}  {note}".rstrip()
+    for line, note in zip(aligned(rows), notes, strict=True):
+        yield f"  {line}  {note}".rstrip()
