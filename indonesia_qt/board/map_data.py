@@ -8,12 +8,12 @@ from typing import Any, ClassVar, TypeVar
 import msgspec
 from msgspec import Struct
 
-from indonesia_qt.board.balance import SEAT, Balance, lengths, outliers, winner_text, winners
 from indonesia_qt.board.checks.problem import Problem, error, warning
 from indonesia_qt.board.draft import Draft, Identified
 from indonesia_qt.board.files.flaws import Flaws
 from indonesia_qt.board.files.json_format import compact, entries, members
 from indonesia_qt.board.files.tolerant_json import Document
+from indonesia_qt.board.measures import SEAT, Balance, lengths, outliers, winner_text, winners
 from indonesia_qt.board.model import BoardMap
 from indonesia_qt.board.plots import Plots
 from indonesia_qt.board.trial import Account, Trial, Witness

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import argparse
 import sys
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from itertools import chain
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -13,6 +13,7 @@ import msgspec
 
 from indonesia_qt.board.trial import MOST_GAMES, USUAL_GAMES, USUAL_PLAYERS, Trial
 from indonesia_qt.bots.registry import check_bot
+from indonesia_qt.bots.tournament.report import aligned
 from indonesia_qt.cli.console import CommandError, OptionError, say
 from indonesia_qt.cli.options import A_MAP, add_jobs, number, seed
 from indonesia_qt.cli.output import add_output
@@ -22,8 +23,8 @@ from indonesia_qt.i18n.text import as_sentence
 from indonesia_qt.library import PlayableMap, load_map
 
 if TYPE_CHECKING:
-    from indonesia_qt.board.balance import Table
-    from indonesia_qt.mapmaking.review.balance import Games, Report
+    from indonesia_qt.board.measures import Table
+    from indonesia_qt.mapmaking.review.balance_report import Games, Report
 
 
 def add_balance_options(parser: argparse.ArgumentParser) -> None:
@@ -57,8 +58,8 @@ def add_balance_options(parser: argparse.ArgumentParser) -> None:
 def balance(options: argparse.Namespace) -> int:
     """Play the games and print or save the report."""
     from indonesia_qt.board.draft import EditError
-    from indonesia_qt.mapmaking.review.balance import Games, report
-    from indonesia_qt.mapmaking.review.playtest import check_plan
+    from indonesia_qt.mapmaking.review.balance_report import Games, report
+    from indonesia_qt.mapmaking.review.trial_games import setup_of
 
     if options.out:
         options.out.check(options.force)
@@ -72,12 +73,14 @@ def balance(options: argparse.Namespace) -> int:
     played = Games(options.games, players, bot, options.seed)
     before = _earlier(options.compare, played, definition.id) if options.compare else None
     try:
-        check_plan(played_on.game, played.plans()[0])
+        setup_of(played_on.game, played.plans()[0])
     except EditError as error:
         raise CommandError(str(error)) from None
     found = report(played_on, played, _play_all(played_on, played, options.jobs))
     if options.out:
-        options.out.write(lambda: _saved(options.out.suffix, played_on, found, before), options.force)
+        from indonesia_qt.ui.editor.balance.balance_page import as_file
+
+        options.out.write(lambda: as_file(found, options.out.suffix, played_on.board, before), options.force)
     if options.json:
         say(msgspec.json.encode(found).decode())
     elif not options.out:
@@ -87,7 +90,7 @@ def balance(options: argparse.Namespace) -> int:
 
 
 def _earlier(file: Path, played: Games, game: str) -> Report:
-    from indonesia_qt.mapmaking.review.balance import LARGEST, ReportError, check_comparable, decoded
+    from indonesia_qt.mapmaking.review.balance_report import LARGEST, ReportError, check_comparable, decoded
 
     try:
         before = decoded(read_whole(file, LARGEST))
@@ -104,7 +107,7 @@ def _play_all(played_on: PlayableMap, played: Games, jobs: int) -> list[Trial]:
 
     from indonesia_qt.bots.tournament.runner import processes
     from indonesia_qt.bots.tournament.workers import WorkerError
-    from indonesia_qt.mapmaking.review.playtest import play
+    from indonesia_qt.mapmaking.review.trial_games import play
 
     bar = tqdm(total=played.games, unit="game", disable=not sys.stderr.isatty())
     with processes(jobs) as workers, bar:
@@ -118,16 +121,8 @@ def _play_all(played_on: PlayableMap, played: Games, jobs: int) -> list[Trial]:
         return trials
 
 
-def _saved(ending: str, played_on: PlayableMap, found: Report, before: Report | None) -> bytes:
-    """The content of the report's file."""
-    from indonesia_qt.mapmaking.review.balance import encoded
-    from indonesia_qt.ui.editor.balance.balance_page import as_html
-
-    return encoded(found) if ending.lower() == ".json" else as_html(found, played_on.board, before).encode()
-
-
 def _in_words(found: Report, before: Report | None) -> Iterator[str]:
-    from indonesia_qt.board.balance import changes, clear_changes
+    from indonesia_qt.board.measures import changes, clear_changes
     from indonesia_qt.ui.editor.balance.balance_page import caution, games_in_words
 
     yield games_in_words(found.played)
@@ -150,18 +145,11 @@ def _in_words(found: Report, before: Report | None) -> Iterator[str]:
 
 
 def _table(table: Table) -> Iterator[str]:
-    rows = [[table.head, *(column.title for column in table.columns), ""]]
+    rows, notes = [[table.head, *(column.title for column in table.columns)]], [""]
     for row in table.rows:
         found = [(column, row.cells.get(column.id)) for column in table.columns]
-        cells = [column.written(measure.value) if measure else "" for column, measure in found]
-        rows.append([row.name, *cells, row.note])
+        rows.append([row.name, *(column.written(measure.value) if measure else "" for column, measure in found)])
+        notes.append(row.note)
     yield table.title
-    yield from _aligned(rows)
-
-
-def _aligned(rows: Sequence[Sequence[str]]) -> Iterator[str]:
-    """Names and notes to the left, figures to the right."""
-    first, *widths, _ = (max(map(len, column)) for column in zip(*rows, strict=True))
-    for name, *figures, note in rows:
-        cells = (figure.rjust(width) for figure, width in zip(figures, widths, strict=True))
-        yield f"  {name.ljust(first)}  {'  '.join(cells)}  {note}".rstrip()
+    for line, note in zip(aligned(rows), notes, strict=True):
+        yield f"  {line}  {note}".rstrip()

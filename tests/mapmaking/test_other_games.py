@@ -28,7 +28,7 @@ from indonesia_qt.mapmaking.files.repair import repaired
 from indonesia_qt.mapmaking.review.checks import checked
 from indonesia_qt.mapmaking.review.comparison import differences
 from indonesia_qt.mapmaking.review.fixes import fixed, fixes
-from indonesia_qt.mapmaking.review.playtest import TrialPlan, draft_map, play
+from indonesia_qt.mapmaking.review.trial_games import TrialPlan, draft_map, play
 from tests.games.installed import Install
 from tests.games.treasure import Chest, PlainData, TreasureData, install_both
 from tests.mapmaking.islands import islands

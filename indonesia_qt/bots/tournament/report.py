@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from statistics import fmean, median
 from typing import Any
 
@@ -121,9 +121,7 @@ def table(results: Results) -> str:
     definition = definition_of(results.head.tournament.game)
     lines = rankings(list(results.outcomes.values()))
     rows = _without_empty_columns([_headings(definition), *map(_cells, lines)])
-    widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
-    text = [_headline(results, definition.round_name)]
-    text += [_aligned(row, widths) for row in rows]
+    text = [_headline(results, definition.round_name), *aligned(rows)]
     by = definition.substitute
     text += [replacements(line.bot, line.replaced, line.decisions, line.reason, by) for line in lines if line.replaced]
     return "\n".join(line.rstrip() for line in text)
@@ -154,10 +152,11 @@ def _without_empty_columns(rows: Sequence[Sequence[str]]) -> list[tuple[str, ...
     return list(zip(*columns, strict=True))
 
 
-def _aligned(row: Sequence[str], widths: Sequence[int]) -> str:
-    """The cells on one line: the name to the left, figures to the right."""
-    name, *figures = zip(row, widths, strict=True)
-    return "  ".join([name[0].ljust(name[1]), *(figure.rjust(width) for figure, width in figures)])
+def aligned(rows: Sequence[Sequence[str]]) -> Iterator[str]:
+    """Yield the lines of a table, whose headings are the first row: names to the left, figures to the right."""
+    widest, *widths = (max(map(len, column)) for column in zip(*rows, strict=True))
+    for name, *figures in rows:
+        yield "  ".join([name.ljust(widest), *map(str.rjust, figures, widths)])
 
 
 def _cells(line: Ranking) -> tuple[str, ...]:

@@ -20,11 +20,11 @@ from indonesia_qt.board.intervals import share_interval
 from indonesia_qt.board.trial import Trial
 from indonesia_qt.bots.tournament.runner import processes
 from indonesia_qt.games.indonesia.game import Indonesia
-from indonesia_qt.games.indonesia.maps.playtest import figures_of
+from indonesia_qt.games.indonesia.maps.witness import figures_of
 from indonesia_qt.library import load_map, playable
 from indonesia_qt.mapmaking.archipelago.made import made
 from indonesia_qt.mapmaking.archipelago.options import Options, usual
-from indonesia_qt.mapmaking.review.playtest import TrialPlan, play
+from indonesia_qt.mapmaking.review.trial_games import TrialPlan, play
 
 AREAS = (16, 20, 30, 45, 60, 80, 100, 120)
 SEEDS = 100

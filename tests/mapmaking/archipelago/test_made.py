@@ -16,7 +16,7 @@ from indonesia_qt.mapmaking.archipelago.options import check, usual
 from indonesia_qt.mapmaking.files import storage
 from indonesia_qt.mapmaking.layout.footprints import of_names
 from indonesia_qt.mapmaking.review.checks import checked
-from indonesia_qt.mapmaking.review.playtest import TrialPlan, play
+from indonesia_qt.mapmaking.review.trial_games import TrialPlan, play
 from tests.mapmaking.archipelago.games import BOT, PLAYERS, SEEDS, compared, generated, map_of, options_of
 
 

@@ -9,7 +9,7 @@ from indonesia_qt.board.files import board_file
 from indonesia_qt.board.names import in_lines, spoken
 from indonesia_qt.i18n.text import tr
 from indonesia_qt.mapmaking.edit.naming import credit, rename, retitle, translate
-from indonesia_qt.mapmaking.review.playtest import draft_map
+from indonesia_qt.mapmaking.review.trial_games import draft_map
 from tests.mapmaking.islands import islands
 
 

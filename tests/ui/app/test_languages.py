@@ -17,7 +17,7 @@ from shiboken6 import isValid
 from indonesia_qt.i18n import catalogue
 from indonesia_qt.i18n.text import English, figure, language, speak
 from indonesia_qt.mapmaking.edit import naming
-from indonesia_qt.mapmaking.review.playtest import draft_map
+from indonesia_qt.mapmaking.review.trial_games import draft_map
 from indonesia_qt.ui.app.program import Program, make_program
 from indonesia_qt.ui.app.start import make_window
 from indonesia_qt.ui.editor.editor_window import EditorWindow

@@ -20,7 +20,7 @@ from indonesia_qt.mapmaking.edit.linking import with_threshold
 from indonesia_qt.mapmaking.edit.naming import rename
 from indonesia_qt.mapmaking.files import storage
 from indonesia_qt.mapmaking.files.recovery import RecoveryFile
-from indonesia_qt.mapmaking.review.playtest import play
+from indonesia_qt.mapmaking.review.trial_games import play
 from indonesia_qt.ui.editor.dialogs.compare_dialog import CompareDialog
 from indonesia_qt.ui.editor.dialogs.map_chooser import MapChooser
 from indonesia_qt.ui.editor.dialogs.recovery_dialog import RecoveryDialog

@@ -8,18 +8,19 @@ from typing import ClassVar
 
 import msgspec
 
-from indonesia_qt.board.balance import Balance
 from indonesia_qt.board.checks.problem import Problem
 from indonesia_qt.board.draft import Draft, EditError, each, found, numbered, updated
 from indonesia_qt.board.files.flaws import Flaws
 from indonesia_qt.board.files.json_format import members
 from indonesia_qt.board.files.tolerant_json import Document
 from indonesia_qt.board.map_data import Difference, Fix, MapData
+from indonesia_qt.board.measures import Balance
 from indonesia_qt.board.model import BoardMap
 from indonesia_qt.board.trial import Account, Trial
 from indonesia_qt.games.indonesia.game import Indonesia
-from indonesia_qt.games.indonesia.maps import balance, comparison, edits, fixes, playtest, proposals, repair
+from indonesia_qt.games.indonesia.maps import comparison, edits, fixes, proposals, repair, trial_findings, trial_tables
 from indonesia_qt.games.indonesia.maps.edits import BY_ID
+from indonesia_qt.games.indonesia.maps.witness import IndonesiaWitness
 from indonesia_qt.games.indonesia.rules import scenario_check
 from indonesia_qt.games.indonesia.rules.scenario import CardEntry, DeedEntry, GameData
 from indonesia_qt.games.indonesia.rules.state import State
@@ -113,9 +114,9 @@ class IndonesiaMapData(MapData):
         """Read the data in a damaged file; None when they are of a newer format."""
         return repair.data(document, board, flaws)
 
-    def witness(self, s: State) -> playtest.IndonesiaWitness:
+    def witness(self, s: State) -> IndonesiaWitness:
         """Return a witness of what a game uses of its map."""
-        return playtest.IndonesiaWitness(s)
+        return IndonesiaWitness(s)
 
     def account(self, account: Account) -> str:
         """Say how trial games went, in years and rupiah."""
@@ -130,11 +131,11 @@ class IndonesiaMapData(MapData):
 
     def findings(self, game: Indonesia, trials: Collection[Trial]) -> list[Problem]:
         """Return what is idle, endless or unfair on the map."""
-        return playtest.findings(game.scenario, list(trials))
+        return trial_findings.findings(game.scenario, list(trials))
 
     def balance(self, game: Indonesia, trials: Sequence[Trial]) -> Balance:
         """Return what deeds, cards, cities and seas were worth, and who won."""
-        return balance.balance(game.scenario, trials)
+        return trial_tables.balance(game.scenario, trials)
 
 
 def _renamed_deeds(draft: Draft[GameData], old: str, new: str) -> dict[str, str]:

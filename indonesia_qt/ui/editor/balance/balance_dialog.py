@@ -8,15 +8,14 @@ from pathlib import Path
 from PySide6.QtCore import QByteArray, QSize, Qt, QUrl
 from PySide6.QtGui import QImage, QPainter
 from PySide6.QtSvg import QSvgRenderer
-from PySide6.QtWidgets import QComboBox, QProgressBar, QSpinBox
+from PySide6.QtWidgets import QComboBox, QSpinBox
 
 from indonesia_qt.board.draft import EditError
-from indonesia_qt.board.trial import MOST_GAMES, USUAL_GAMES, USUAL_PLAYERS
+from indonesia_qt.board.trial import MOST_GAMES, USUAL_GAMES, USUAL_PLAYERS, Trial
 from indonesia_qt.files.whole_file import read_whole, reason_of, write_whole
-from indonesia_qt.games import definition_of
-from indonesia_qt.i18n.text import counted, paragraph, phrase, tr
+from indonesia_qt.i18n.text import paragraph, phrase, tr
 from indonesia_qt.library import PlayableMap
-from indonesia_qt.mapmaking.review.balance import (
+from indonesia_qt.mapmaking.review.balance_report import (
     LARGEST,
     Finding,
     Games,
@@ -24,15 +23,14 @@ from indonesia_qt.mapmaking.review.balance import (
     ReportError,
     check_comparable,
     decoded,
-    encoded,
     report,
 )
 from indonesia_qt.mapmaking.review.fixes import fixes
-from indonesia_qt.mapmaking.review.playtest import check_plan, draft_map
-from indonesia_qt.ui.editor.balance.balance_page import as_html, page_body, page_title
+from indonesia_qt.mapmaking.review.trial_games import setup_of
+from indonesia_qt.ui.editor.balance.balance_page import as_file, page_body, page_title
 from indonesia_qt.ui.editor.balance.heat_map import heat_map
-from indonesia_qt.ui.editor.editor_window import EditorWindow, SideDialog
-from indonesia_qt.ui.editor.playtest.playtest_dialog import PlaytestRunner
+from indonesia_qt.ui.editor.editor_window import EditorWindow
+from indonesia_qt.ui.editor.playtest.playtest_dialog import TrialDialog, games_played
 from indonesia_qt.ui.style.scaling import within_screen
 from indonesia_qt.ui.style.theme import Theme
 from indonesia_qt.ui.table.bot_labels import bot_name
@@ -104,35 +102,22 @@ def _links(finding: Finding, number: int) -> Rich:
     return Rich(" ").join(rich(link, fix=FIX, number=number, at=at, text=text) for at, text in enumerate(finding.fixes))
 
 
-class BalanceDialog(SideDialog):
-    """Has games played on the map as it was, whatever is changed meanwhile, and shows what they say."""
+class BalanceDialog(TrialDialog):
+    """Has many games played, and shows the report on them."""
 
     def __init__(self, window: EditorWindow) -> None:
-        super().__init__(window, tr("Balance report"))
-        self.runner: PlaytestRunner | None = None
+        super().__init__(window, tr("Balance report"), tr("Cancel"))
         self.report: Report | None = None
         self._before: Report | None = None
-        self._played: Games | None = None
-        self._played_on: PlayableMap | None = None
-        self.definition = definition_of(self.document.draft.game)
+        self._played: Games
         self.games = QSpinBox(minimum=1, maximum=MOST_GAMES, value=USUAL_GAMES)
         self.players, self.bots = QComboBox(), QComboBox()
-        self.start = push_button(tr("Play"), self._play)
-        self.cancel = push_button(tr("Cancel"), self._stop)
         self.save = push_button(tr("Save report\N{HORIZONTAL ELLIPSIS}"), self._ask_where)
         self.compare = push_button(tr("Compare with\N{HORIZONTAL ELLIPSIS}"), self._ask_what)
-        self.progress = QProgressBar()
-        self.message = Label(wordWrap=True)
         self.page = BalancePage(window.appearance.theme, self._fix)
         self._lay_out()
-        window.closed.connect(self.reject)
-        self._offer()
+        self.offer()
         self.resize(within_screen(self, 860, 640))
-
-    def done(self, result: int) -> None:
-        """End the games, and go."""
-        self._end()
-        super().done(result)
 
     def _lay_out(self) -> None:
         players = self.definition.players
@@ -142,90 +127,53 @@ class BalanceDialog(SideDialog):
         for bot in self.definition.levels:
             self.bots.addItem(bot_name(bot), bot)
         self.bots.setCurrentIndex(max(0, self.bots.findData(self.definition.substitute)))
-        self.start.setProperty("role", "primary")
         self.page.setAccessibleName(tr("Balance report"))
-        rows = [(tr("Games"), self.games), (tr("Players"), self.players), (tr("Bots"), self.bots)]
-        choices = []
-        for text, field in rows:
+        self.choices = self.games, self.players, self.bots
+        labelled = []
+        for text, field in zip((tr("Games"), tr("Players"), tr("Bots")), self.choices, strict=True):
             label = Label(text)
             label.setBuddy(field)
             field.setAccessibleName(text)
-            choices += [label, field]
-        top = row_of(*choices, 0, self.start, self.cancel)
+            labelled += [label, field]
+        top = row_of(*labelled, 0, self.start, self.stop)
         below = row_of(0, self.compare, self.save)
         self.setLayout(column_of(top, self.message, self.progress, (self.page, 1), below))
-        self.message.setText(tr("Bots play on the map as it is now. You can keep editing meanwhile."))
         self.page.show_text(
             tr("The report says what stands out: who wins, what deeds earn, what’s never used, how long games last."),
             tr("The more games, the clearer it is. Stronger bots take longer."),
         )
 
-    def _offer(self) -> None:
-        runs = self.runner is not None
-        for part in (self.start, self.games, self.players, self.bots):
-            part.setEnabled(not runs)
-        self.cancel.setEnabled(runs)
-        self.progress.setVisible(runs)
+    def offer(self) -> None:
+        """Offer to save and compare a report."""
+        super().offer()
         for button in (self.save, self.compare):
-            button.setEnabled(self.report is not None and not runs)
+            button.setEnabled(self.report is not None and self.runner is None)
 
-    def _play(self) -> None:
+    def begin(self, played_on: PlayableMap) -> None:
+        """Play all games with the same number of players, by the same bot."""
         played = Games(self.games.value(), self.players.currentData(), self.bots.currentData(), seed=1)
-        try:
-            played_on = draft_map(self.document.draft)
-            check_plan(played_on.game, played.plans()[0])
-        except EditError as error:
-            self.message.setText(str(error))
-            return
-        self._played, self._played_on = played, played_on
-        self.runner = PlaytestRunner(played_on.game, played.plans(), self)
-        self.runner.played.connect(self._follow)
-        self.runner.ended.connect(self._show)
-        self.runner.failed.connect(self._fail)
-        self.progress.setRange(0, played.games)
-        self.progress.setValue(0)
-        self.message.setText(counted(played.games, "Playing {n} game…", "Playing {n} games…"))
-        self._offer()
-        self.runner.start()
+        setup_of(played_on.game, played.plans()[0])
+        self._played = played
+        self.run(played_on, played.plans())
 
-    def _stop(self) -> None:
-        self._end()
-        self.message.setText(tr("Cancelled. No report was made."))
+    def halt(self) -> None:
+        """Make no report."""
+        self.end(tr("Cancelled. No report was made."))
 
-    def _end(self) -> None:
-        """Play no more."""
-        if self.runner is not None:
-            self.runner.stop()
-            self.runner.deleteLater()
-            self.runner = None
-            self._offer()
-
-    def _follow(self) -> None:
-        assert self.runner
-        self.progress.setValue(len(self.runner.games))
-
-    def _fail(self, reason: str) -> None:
-        self._end()
-        self.message.setText(tr("The games stopped. {reason}", reason=reason.removeprefix(f"{EditError.__name__}: ")))
-
-    def _show(self) -> None:
+    def show_trials(self, trials: list[Trial]) -> None:
         """Show the report on all games."""
-        assert self.runner
-        assert self._played
-        assert self._played_on
-        trials = self.runner.games
-        self._end()
-        self.report = report(self._played_on, self._played, trials)
+        if self.runner is not None:
+            return
+        self.report = report(self.played_on, self._played, trials)
         if self._before is not None and not self._is_comparable(self._before):
             self._before = None
         self._lay_report()
 
     def _lay_report(self) -> None:
         assert self.report
-        assert self._played_on
-        self.message.setText(counted(self.report.played.games, "Played {n} game.", "Played {n} games."))
-        self._offer()
-        self.page.show_report(self.report, self._played_on, self._before)
+        self.message.setText(games_played(self.report.played.games))
+        self.offer()
+        self.page.show_report(self.report, self.played_on, self._before)
 
     def _fix(self, finding: int, fix: int) -> None:
         """Make a fix of a finding, as one step, if it still suits the map."""
@@ -248,11 +196,9 @@ class BalanceDialog(SideDialog):
     def write(self, to: Path) -> None:
         """Save the report, as a file to compare with when the name ends so, else as a web page; and say so."""
         assert self.report
-        assert self._played_on
-        is_data = to.suffix.lower() == ".json"
-        page = b"" if is_data else as_html(self.report, self._played_on.board, self._before).encode()
+        content = as_file(self.report, to.suffix, self.played_on.board, self._before)
         try:
-            write_whole(to, encoded(self.report) if is_data else page)
+            write_whole(to, content)
         except OSError as error:
             self.message.setText(paragraph(tr("Couldn’t save {file}.", file=to), reason_of(error)))
         else:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence, Set
 
-from indonesia_qt.board.balance import (
+from indonesia_qt.board.measures import (
     PLACES,
     Change,
     Column,
@@ -19,7 +19,7 @@ from indonesia_qt.board.balance import (
 from indonesia_qt.board.model import BoardMap
 from indonesia_qt.board.names import translated_title
 from indonesia_qt.i18n.text import counted, either, paragraph, tr
-from indonesia_qt.mapmaking.review.balance import Finding, Games, Report
+from indonesia_qt.mapmaking.review.balance_report import Finding, Games, Report, encoded
 from indonesia_qt.ui.editor.balance.heat_map import heat_map
 from indonesia_qt.ui.table.bot_labels import bot_name
 from indonesia_qt.ui.table.web_page import web_page
@@ -29,6 +29,11 @@ ALWAYS_COMPARED = PLACES, "eras", "length"
 """The tables whose figures are always shown before and after."""
 Fixes = Callable[[Finding], Rich]
 """Says what can be done about a finding; nothing where nothing can."""
+
+
+def as_file(report: Report, ending: str, board: BoardMap, before: Report | None = None) -> bytes:
+    """Return the content of a file whose name ends so: `.json` is compared with later, all else is a web page."""
+    return encoded(report) if ending.lower() == ".json" else as_html(report, board, before).encode()
 
 
 def as_html(report: Report, board: BoardMap, before: Report | None = None) -> str:

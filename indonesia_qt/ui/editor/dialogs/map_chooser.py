@@ -47,6 +47,7 @@ from indonesia_qt.ui.support.collation import in_order
 from indonesia_qt.ui.support.idle_tasks import IdleTasks
 from indonesia_qt.ui.table.games.game_choices import stack
 from indonesia_qt.ui.table.games.map_loader import read_to_edit
+from indonesia_qt.ui.widgets.chooser import Chooser
 from indonesia_qt.ui.widgets.file_choice import ask_for_folder, ask_what_to_open
 from indonesia_qt.ui.widgets.layouts import VerticalScroll, column_of, row_of
 from indonesia_qt.ui.widgets.plain_text import Label, confirming, push_button
@@ -106,11 +107,10 @@ def _renamed(found: Opened, title: str) -> Path:
     return found.folder
 
 
-class MapChooser(QDialog):
+class MapChooser(Chooser):
     """Lists the player's own maps, those changed last first, apart from the maps that come with the program.
 
-    Each has a small picture that is made as soon as there is time. The player's own ones can be renamed, copied and
-    moved to the trash, from which *Undo delete* takes them back.
+    Each has a small picture that is made as soon as there is time. The player's own ones can be renamed and deleted.
 
     Signals, which come before the dialog is closed:
     - `chosen`: the folder of a map, or a file in which one was shared
@@ -124,22 +124,15 @@ class MapChooser(QDialog):
 
     def __init__(self, theme: Theme, is_open: Callable[[Path], bool], parent: QWidget | None = None) -> None:
         """`is_open` says whether the map in a folder is being edited, which mustn't be touched then."""
-        super().__init__(parent)
-        self.setWindowTitle(tr("Open map"))
+        super().__init__(tr("Open map"), tr("Search maps"), tr("Rename…"), MapError, parent)
         self.theme, self._is_open = theme, is_open
         self.list = MapTiles(theme)
-        self.search = QLineEdit(placeholderText=tr("Search maps"), clearButtonEnabled=True)
-        self.search.setAccessibleName(self.search.placeholderText())
         self.about = Label(wordWrap=True, role="quiet")
         self.about.setMinimumHeight(2 * self.fontMetrics().lineSpacing() + scaled(4))
-        self.warning = Label(role="warning", wordWrap=True)
-        self.warning.hide()
-        self._trashed: list[TrashedMap] = []
         self._own: set[Path] = set()
         """The folders of the player's own maps."""
         self._seen: dict[Path, _ReadMap] = {}
         self._idle = IdleTasks(self)
-        self._make_buttons()
         self._arrange()
         self.list.currentItemChanged.connect(self._describe)
         self.list.itemActivated.connect(self.accept)
@@ -160,23 +153,11 @@ class MapChooser(QDialog):
             super().accept()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """F2 renames the selected map, Delete throws it away, and Ctrl+Z takes it back."""
+        """F2 renames the selected map."""
         if event.key() == Qt.Key.Key_F2:
             self.rename.click()
-        elif event.key() == Qt.Key.Key_Delete and self.list.hasFocus():
-            self.throw.click()
-        elif event.key() == Qt.Key.Key_Z and event.modifiers() == Qt.KeyboardModifier.ControlModifier:
-            self.undo.click()
         else:
             super().keyPressEvent(event)
-
-    def _make_buttons(self) -> None:
-        self.rename = push_button(tr("Rename…"), self._ask_name)
-        self.copy = push_button(tr("Duplicate"), self._duplicate)
-        self.throw = push_button(tr("Delete"), self._throw_away)
-        self.undo = push_button(tr("Undo delete"), self._take_back)
-        self.undo.hide()
-        self.buttons, self.open_map = confirming(self, tr("Open"))
 
     def _arrange(self) -> None:
         new = push_button(tr("New map\N{HORIZONTAL ELLIPSIS}"), self._begin_new)
@@ -185,15 +166,11 @@ class MapChooser(QDialog):
         kinds = tr("Shared maps (*{ending})", ending=SHARED_MAP)
         ask_file = partial(ask_what_to_open, tr("Open a shared map"), Path.home(), kinds, self._take, self)
         file = push_button(tr("Open file…"), ask_file, help=tr("Opens a map that somebody shared as one file"))
-        top = row_of((self.search, 1), row_of(self.rename, self.copy, self.throw))
-        news = row_of((self.warning, 1), 0, self.undo)
-        bottom = row_of(row_of(new, folder, file), 1, self.buttons)
-        lines = column_of(top, (self.list, 1), self.about, news, bottom)
-        self.setLayout(lines)
+        rows = self.lay_out(self.list, (self.list, 1), self.about, elsewhere=row_of(new, folder, file))
         size = within_screen(self, 830, 600)
         for part in self.findChildren(QWidget):
             part.ensurePolished()
-        for row in (top, bottom):
+        for row in rows:
             if row.minimumSize().width() > size.width():
                 stack(row)
         self.resize(size)
@@ -233,7 +210,7 @@ class MapChooser(QDialog):
         """Say where the map that is selected lies, and offer what can be done with it."""
         folder = self.folder
         is_own = folder in self._own
-        self.open_map.setEnabled(folder is not None)
+        self.load.setEnabled(folder is not None)
         self.copy.setEnabled(folder is not None)
         self.rename.setEnabled(is_own)
         self.throw.setEnabled(is_own)
@@ -247,7 +224,8 @@ class MapChooser(QDialog):
             own = tr("Your own map in {folder}", folder=folder)
             self.about.setText(paragraph(game, own if folder in self._own else shipped))
 
-    def _ask_name(self) -> None:
+    def begin_renaming(self) -> None:
+        """Ask for another title."""
         if self._may_change():
             title = tr("Rename map")
             now = title_in(self.folder) if self.folder else ""
@@ -255,67 +233,49 @@ class MapChooser(QDialog):
 
     def _with_map(self, act: Callable[..., Path], *arguments: str) -> None:
         """Do something with the selected map once it is read, and select what comes of it; or say why not."""
-        self._warn("")
+        self.warn("")
         if self.folder is None:
             return
 
         def go_on(found: Opened) -> None:
-            try:
-                self._list_maps(painting_meanwhile(partial(act, found, *arguments)))
-            except MapError as error:
-                self._warn(str(error))
+            made = self.attempt(partial(act, found, *arguments))
+            if made is not None:
+                self._list_maps(made)
 
-        read_to_edit(self.folder, self, go_on, lambda error: self._warn(str(error)))
+        read_to_edit(self.folder, self, go_on, lambda error: self.warn(str(error)))
 
-    def _duplicate(self) -> None:
+    def duplicate(self) -> None:
+        """Copy the map that is selected."""
         self.search.clear()  # or the copy may not be listed
         self._with_map(own_maps.duplicate)
 
-    def _throw_away(self) -> None:
+    def throw_away(self) -> None:
+        """Move the map that is selected to the trash."""
         folder = self.folder
         if folder is None or not self._may_change():
             return
         row = self.list.currentRow()
-        try:
-            thrown = painting_meanwhile(partial(own_maps.throw_away, folder))
-        except MapError as error:
-            self._warn(str(error))
-            return
-        if thrown:
-            self._trashed.append(thrown)
-        self.moved.emit(folder, thrown and thrown.in_trash)
-        self._list_maps()
-        self.list.select_near(row)
-        self._offer_undo()
+        thrown = self.thrown_away(partial(own_maps.throw_away, folder))
+        if thrown is not None:
+            self.moved.emit(folder, thrown[0].in_trash if thrown else None)
+            self._list_maps()
+            self.list.select_near(row)
 
-    def _take_back(self) -> None:
-        self._warn("")
-        thrown = self._trashed.pop()
-        try:
-            folder = painting_meanwhile(partial(own_maps.take_back, thrown))
-        except MapError as error:
-            self._warn(str(error))
-        else:
-            self.moved.emit(thrown.in_trash, folder)
+    def take_back(self, trashed: TrashedMap) -> None:
+        """Take a map out of the trash."""
+        folder = self.attempt(partial(own_maps.take_back, trashed))
+        if folder is not None:
+            self.moved.emit(trashed.in_trash, folder)
             self._list_maps(folder)
-        self._offer_undo()
 
     def _may_change(self) -> bool:
         """Whether nobody edits the selected map; else say so."""
-        self._warn("")
+        self.warn("")
         if self.folder is None or not self._is_open(self.folder):
             return self.folder is not None
         title = title_of(self.folder)
-        self._warn(tr("“{map}” is open in the map editor. Close its window first.", map=title))
+        self.warn(tr("“{map}” is open in the map editor. Close its window first.", map=title))
         return False
-
-    def _offer_undo(self) -> None:
-        """Show the button only when something was deleted."""
-        self.undo.setVisible(bool(self._trashed))
-
-    def _warn(self, reason: str) -> None:
-        self.warning.setText(reason)
-        self.warning.setVisible(bool(reason))
 
     def _begin_new(self) -> None:
         self.new_requested.emit()

@@ -11,7 +11,7 @@ from indonesia_qt.board.names import translated_title
 from indonesia_qt.core.record import JournalFile
 from indonesia_qt.i18n.text import tr
 from indonesia_qt.library import PlayableMap
-from indonesia_qt.mapmaking.review.playtest import draft_map, not_playable
+from indonesia_qt.mapmaking.review.trial_games import draft_map, not_playable
 from indonesia_qt.ui.editor.editor_window import EditorWindow
 from indonesia_qt.ui.support.window_geometry import replace_window
 from indonesia_qt.ui.table.game_controller import GameController

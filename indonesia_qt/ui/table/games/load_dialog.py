@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from functools import partial
 from pathlib import Path
-from typing import TypeVar
 
 from PySide6.QtCore import (
     QAbstractItemModel,
@@ -16,8 +15,8 @@ from PySide6.QtCore import (
     Qt,
     Signal,
 )
-from PySide6.QtGui import QColor, QIcon, QKeyEvent, QPixmap, QResizeEvent, QStandardItem, QStandardItemModel
-from PySide6.QtWidgets import QAbstractItemView, QDialog, QDialogButtonBox, QHeaderView, QLineEdit, QTableView, QWidget
+from PySide6.QtGui import QColor, QIcon, QResizeEvent, QStandardItem, QStandardItemModel
+from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView, QWidget
 
 from indonesia_qt.board.names import translated_title
 from indonesia_qt.games import suffixes
@@ -29,14 +28,13 @@ from indonesia_qt.ui.play.save_files import FoundSave, all_saves, found_save
 from indonesia_qt.ui.play.save_folder import SaveFolderError, TrashedGame
 from indonesia_qt.ui.style.scaling import scaled, within_screen
 from indonesia_qt.ui.style.theme import Theme
-from indonesia_qt.ui.support.background import in_background, painting_meanwhile
+from indonesia_qt.ui.support.background import in_background
 from indonesia_qt.ui.support.idle_tasks import IdleTasks
 from indonesia_qt.ui.table.games.saved_games import BoardPictures, SavedGame, SavedGames, SaveReader
+from indonesia_qt.ui.widgets.chooser import Chooser
 from indonesia_qt.ui.widgets.file_choice import BEING_READ
-from indonesia_qt.ui.widgets.layouts import column_of, row_of
 from indonesia_qt.ui.widgets.plain_text import Label, push_button, tip
 
-T = TypeVar("T")
 NAME, PLAYERS, STANDS_AT, MAP, PLAYED = range(5)
 COLUMNS = phrase("Name"), phrase("Players"), phrase("Progress"), phrase("Map"), phrase("Last played")
 ROW_LINES = 3
@@ -93,12 +91,11 @@ SIZE = 1000, 600
 """Pixels at 100 % of the dialog."""
 
 
-class LoadDialog(QDialog):
+class LoadDialog(Chooser):
     """Lists the saved games.
 
     They are read in a process of their own, those first that were played last. A game that can't be opened is listed
-    with the reason; where the game isn't installed it is greyed, and can't be loaded. What is deleted goes to the
-    system's trash, and comes back with *Undo*.
+    with the reason; where the game isn't installed it is greyed, and can't be loaded.
 
     - `opened`: the file of a game to open
     - `another_requested`: asks for a file from elsewhere
@@ -108,15 +105,12 @@ class LoadDialog(QDialog):
     another_requested = Signal()
 
     def __init__(self, games: SavedGames, theme: Theme, parent: QWidget) -> None:
-        super().__init__(parent)
-        self.setWindowTitle(tr("Open a saved game"))
+        texts = tr("Open a saved game"), tr("Search saved games"), tr("Rename")
+        super().__init__(*texts, SaveFolderError, parent)
         self.theme, self._reader = theme, SaveReader(games, self)
         self._pictures, self._idle = BoardPictures(theme), IdleTasks(self)
         self._width = min(scaled(PICTURE_WIDTH), round(parent.width() * MOST_PICTURE_SHARE))
-        self._trashed: list[TrashedGame] = []
-        self.search = QLineEdit(placeholderText=tr("Search saved games"), clearButtonEnabled=True)
         self.search.setToolTip(tip(self.search.placeholderText()))  # large text cuts it
-        self.search.setAccessibleName(self.search.placeholderText())
         self.model = QStandardItemModel(0, len(COLUMNS), self)
         self.model.setHorizontalHeaderLabels([tr(title) for title in COLUMNS])
         self.shown = QSortFilterProxyModel(self)
@@ -126,11 +120,12 @@ class LoadDialog(QDialog):
         self.shown.setFilterRole(SOUGHT)
         self.shown.setFilterKeyColumn(-1)
         self.table = SavedTable(self.shown, self._width)
-        self.table.doubleClicked.connect(self._open)
+        self.table.doubleClicked.connect(self.accept)
         self.reading = Label(tr(BEING_READ), role="quiet")
-        self.warning = Label(role="warning", wordWrap=True)
-        self._make_buttons()
-        self._arrange()
+        another = push_button(tr("Open another file\N{HORIZONTAL ELLIPSIS}"), self._ask_another)
+        self.lay_out(self.table, self.reading, (self.table, 1), elsewhere=another)
+        self.setTabOrder(*self.buttons.buttons())  # as they are read
+        self.resize(within_screen(self, *SIZE))
         self.table.horizontalHeader().setSortIndicator(PLAYED, Qt.SortOrder.DescendingOrder)
         self.table.setFocus()
         self.search.textChanged.connect(self._search)
@@ -144,38 +139,12 @@ class LoadDialog(QDialog):
         row = self.table.currentIndex()
         return row.siblingAtColumn(NAME).data(FILE) if row.isValid() else None
 
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Delete throws the selected game away, Ctrl+Z takes it back."""
-        if event.key() == Qt.Key.Key_Delete and self.table.hasFocus():
-            self.throw.click()
-        elif event.key() == Qt.Key.Key_Z and event.modifiers() == Qt.KeyboardModifier.ControlModifier:
-            self.undo.click()
-        else:
-            super().keyPressEvent(event)
-
-    def _make_buttons(self) -> None:
-        buttons = QDialogButtonBox()
-        role = QDialogButtonBox.ButtonRole
-        self.load = buttons.addButton(tr("Open"), role.AcceptRole)
-        self.load.setProperty("role", "primary")
-        self.load.setDefault(True)
-        buttons.addButton(tr("Cancel"), role.RejectRole)
-        buttons.accepted.connect(self._open)
-        buttons.rejected.connect(self.reject)
-        self._buttons = buttons
-        self.another = push_button(tr("Open another file\N{HORIZONTAL ELLIPSIS}"), self._ask_another)
-        self.rename = push_button(tr("Rename"), self._begin_renaming)
-        self.copy = push_button(tr("Duplicate"), self._duplicate)
-        self.throw = push_button(tr("Delete"), self._throw_away)
-        self.undo = push_button(tr("Undo delete"), self._take_back)
-        self._offer_undo()
-
-    def _arrange(self) -> None:
-        top = row_of((self.search, 1), self.rename, self.copy, self.throw)
-        news, end = row_of((self.warning, 1), 0, self.undo), row_of(self.another, 1, self._buttons)
-        self.setLayout(column_of(top, self.reading, (self.table, 1), news, end))
-        self.warning.hide()
-        self.resize(within_screen(self, *SIZE))
+    def accept(self) -> None:
+        """Open the game that is selected, if its game is installed."""
+        chosen = self.chosen
+        if chosen is not None and self.load.isEnabled():
+            super().accept()
+            self.opened.emit(chosen)
 
     def _show_all(self, saves: Sequence[FoundSave]) -> None:
         """List the games that have been found, and have each read, those shown first before the others."""
@@ -233,13 +202,10 @@ class LoadDialog(QDialog):
         self._selected()
 
     def _draw(self, item: QStandardItem, game: SavedGame) -> None:
-        ratio = self.devicePixelRatioF()
-        board = self._pictures.of(game, round(self._width * ratio))
+        board = self._pictures.of(game, self._width, self.devicePixelRatioF())
         if board is not None:
-            pixmap = QPixmap.fromImage(board)
-            pixmap.setDevicePixelRatio(ratio)
-            icon = QIcon(pixmap)
-            icon.addPixmap(pixmap, QIcon.Mode.Selected)
+            icon = QIcon(board)
+            icon.addPixmap(board, QIcon.Mode.Selected)
             item.setIcon(icon)
 
     def _search(self, text: str) -> None:
@@ -253,17 +219,12 @@ class LoadDialog(QDialog):
         row = self.table.currentIndex()
         self.load.setEnabled(row.isValid() and row.siblingAtColumn(NAME).data(IS_INSTALLED) is not False)
 
-    def _open(self, *_: object) -> None:
-        chosen = self.chosen
-        if chosen is not None and self.load.isEnabled():
-            self.accept()
-            self.opened.emit(chosen)
-
     def _ask_another(self) -> None:
         self.reject()
         self.another_requested.emit()
 
-    def _begin_renaming(self) -> None:
+    def begin_renaming(self) -> None:
+        """Let the name be edited where it is listed."""
         self.table.edit(self.table.currentIndex().siblingAtColumn(NAME))
 
     def _renamed(self, item: QStandardItem) -> None:
@@ -272,60 +233,34 @@ class LoadDialog(QDialog):
         if item.column() != NAME or item.text() == file.stem:
             return
         kept = QPersistentModelIndex(item.index())
-        renamed = self._done(partial(save_folder.rename, file, item.text())) or file
+        renamed = self.attempt(partial(save_folder.rename, file, item.text())) or file
         if kept.isValid():
             item.setData(renamed, FILE)
             _write(item, visible(renamed.stem), renamed.stem.casefold())
 
-    def _duplicate(self) -> None:
+    def duplicate(self) -> None:
+        """Copy the game that is selected."""
         if file := self.chosen:
             self._list(partial(save_folder.duplicate, file))
 
-    def _throw_away(self) -> None:
-        if not (file := self.chosen):
-            return
-        kept = QPersistentModelIndex(self.shown.mapToSource(self.table.currentIndex()))
-        trashed = self._done(partial(_thrown_away, file))
-        if trashed is not None:
-            self._trashed += trashed
-            self.model.removeRow(kept.row())
-            self._offer_undo()
+    def throw_away(self) -> None:
+        """Move the game that is selected to the trash."""
+        if file := self.chosen:
+            kept = QPersistentModelIndex(self.shown.mapToSource(self.table.currentIndex()))
+            if self.thrown_away(partial(save_folder.throw_away, file)) is not None:
+                self.model.removeRow(kept.row())
 
-    def _take_back(self) -> None:
-        self._list(partial(save_folder.take_back, self._trashed.pop()))
-        self._offer_undo()
-
-    def _offer_undo(self) -> None:
-        """Show the button only when something was deleted: large text needs the room."""
-        self.undo.setEnabled(bool(self._trashed))
-        self.undo.setVisible(bool(self._trashed))
-
-    def _done(self, act: Callable[[], T]) -> T | None:
-        """Do something with a file and return what comes of it; or say why it can't be done, and return None."""
-        self._warn("")
-        try:
-            return painting_meanwhile(act)
-        except SaveFolderError as error:
-            self._warn(str(error))
-        return None
+    def take_back(self, trashed: TrashedGame) -> None:
+        """Take a game out of the trash."""
+        self._list(partial(save_folder.take_back, trashed))
 
     def _list(self, act: Callable[[], Path]) -> None:
         """List the game whose file `act` makes, and select it."""
-        save = self._done(lambda: found_save(act()))
+        save = self.attempt(lambda: found_save(act()))
         if save is not None:
             item = self._add(save)
             self._read(self.model.indexFromItem(item), save)
             self.table.selectRow(self.shown.mapFromSource(self.model.indexFromItem(item)).row())
-
-    def _warn(self, reason: str) -> None:
-        self.warning.setText(reason)
-        self.warning.setVisible(bool(reason))
-
-
-def _thrown_away(file: Path) -> list[TrashedGame]:
-    """Move a game to the trash, and return it if it is known where it lies there. Raises `SaveFolderError`."""
-    trashed = save_folder.throw_away(file)
-    return [trashed] if trashed else []
 
 
 def _write(item: QStandardItem, text: str, order: str | float) -> None:

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from PySide6.QtCore import QDateTime, QLocale, QObject
-from PySide6.QtGui import QImage
+from PySide6.QtGui import QPixmap
 
 from indonesia_qt.board.files import board_file
 from indonesia_qt.board.files.board_file import MapError
@@ -134,8 +134,11 @@ class BoardPictures:
         self._theme = theme
         self._boards: dict[str, Picture] = {}
 
-    def of(self, game: SavedGame, width: int) -> QImage | None:
-        """Return the board as it stands, `width` pixels wide; None if the game can't be opened or the map is large."""
+    def of(self, game: SavedGame, width: int, ratio: float) -> QPixmap | None:
+        """Return the board as it stands; None if the game can't be opened or the map is large.
+
+        It is `width` pixels wide, each of which takes `ratio` pixels of the screen.
+        """
         if game.standing is None or game.board is None:
             return None
         ui, key = game_ui(game.standing.game.name), game.standing.game.fingerprint
@@ -143,7 +146,9 @@ class BoardPictures:
             self._boards[key] = Picture(game.board, self._theme, ui.pieces)
         marks = ui.board.position_marks(game.standing.view, [seat.colour for seat in game.seats])
         picture = self._boards[key].with_marks(marks)
-        return picture.image(picture.size(width))
+        drawn = QPixmap.fromImage(picture.image(picture.size(round(width * ratio))))
+        drawn.setDevicePixelRatio(ratio)
+        return drawn
 
 
 DEADLINE_MS = 60_000

@@ -195,13 +195,10 @@ class LastGame(QFrame):
         if game.board is None:
             self.board.setText(tr("No preview"))
 
-    def show_board(self, board: QImage) -> None:
+    def show_board(self, board: QPixmap) -> None:
         """Show the board as it stands."""
-        ratio = self.devicePixelRatioF()
-        pixmap = QPixmap.fromImage(board)
-        pixmap.setDevicePixelRatio(ratio)
-        self.board.setFixedHeight(round(board.height() / ratio))
-        self.board.setPixmap(pixmap)
+        self.board.setFixedHeight(round(board.deviceIndependentSize().height()))
+        self.board.setPixmap(board)
 
 
 class StartScreen(ScrollArea):
@@ -416,7 +413,6 @@ class StartController(QObject):
         screen.idle.soon(partial(self._draw, screen, game))
 
     def _draw(self, screen: StartScreen, game: SavedGame) -> None:
-        width = round(screen.last.board.width() * screen.devicePixelRatioF())
-        board = BoardPictures(screen.theme).of(game, width)
+        board = BoardPictures(screen.theme).of(game, screen.last.board.width(), screen.devicePixelRatioF())
         if board is not None:
             screen.last.show_board(board)

@@ -8,10 +8,10 @@ from html.parser import HTMLParser
 import pytest
 from msgspec.structs import replace
 
-from indonesia_qt.board.balance import SEAT, Balance, winners
 from indonesia_qt.board.checks.problem import warning
+from indonesia_qt.board.measures import SEAT, Balance, winners
 from indonesia_qt.library import load_map
-from indonesia_qt.mapmaking.review.balance import Finding, Games, Report
+from indonesia_qt.mapmaking.review.balance_report import Finding, Games, Report
 from indonesia_qt.ui.editor.balance.balance_page import as_html
 from indonesia_qt.ui.editor.balance.heat_map import heat_map
 

@@ -150,6 +150,8 @@ class TestOrder:
         assert chooser.selected == TITLE
         assert content(islands) == before
         assert "Undo delete" not in chooser.buttons()
+        chooser.undo_by_key()
+        assert chooser.own == [TITLE], "nothing is left to take back"
 
     @LINUX
     def test_it_overwrites_nothing_when_it_comes_back(self, chooser: MapChooserPage, islands: Path) -> None:

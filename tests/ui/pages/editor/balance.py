@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QApplication
 
 from indonesia_qt.ui.editor.balance.balance_dialog import PICTURE, BalanceDialog, BalancePage
 from indonesia_qt.ui.editor.editor_window import EditorWindow
-from indonesia_qt.ui.editor.playtest.playtest_dialog import PlaytestRunner
+from indonesia_qt.ui.support.worker_pool import WorkerPool
 from tests.ui.pages.editor.window import EditorPage
 from tests.ui.pages.page import Page
 
@@ -43,7 +43,7 @@ class BalanceReportPage(Page[BalanceDialog]):
         self.press("Cancel")
 
     @property
-    def runner(self) -> PlaytestRunner | None:
+    def runner(self) -> WorkerPool | None:
         """What plays, while it does."""
         return self.widget.runner
 

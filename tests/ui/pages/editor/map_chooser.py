@@ -95,6 +95,9 @@ class MapChooserPage(Page[MapChooser]):
     def undo_delete(self) -> None:
         self.press("Undo delete")
 
+    def undo_by_key(self) -> None:
+        QTest.keyClick(self.widget.list, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+
     @property
     def can_change(self) -> tuple[bool, bool, bool]:
         """Whether the selected map can be renamed, duplicated and deleted."""

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from indonesia_qt.ui.editor.editor_window import EditorWindow
 from indonesia_qt.ui.editor.playtest.playtest_command import PlaytestCommand, PlaytestGame
-from indonesia_qt.ui.editor.playtest.playtest_dialog import PlaytestDialog, PlaytestRunner
+from indonesia_qt.ui.editor.playtest.playtest_dialog import PlaytestDialog
+from indonesia_qt.ui.support.worker_pool import WorkerPool
 from tests.ui.pages.editor.window import EditorPage
 from tests.ui.pages.page import Page, owned
 
@@ -63,7 +64,7 @@ class PlaytestPage(Page[PlaytestDialog]):
         return self.widget.stop.isEnabled()
 
     @property
-    def runner(self) -> PlaytestRunner | None:
+    def runner(self) -> WorkerPool | None:
         """What plays, while it does."""
         return self.widget.runner
 

@@ -1,18 +1,20 @@
 from __future__ import annotations
 
+from typing import Any
+
 import msgspec
 import pytest
-from msgspec.structs import replace
 
 from indonesia_qt.board.draft import Draft
 from indonesia_qt.board.trial import Trial, accounts
 from indonesia_qt.games import map_data_of
 from indonesia_qt.games.indonesia.game import Indonesia
-from indonesia_qt.games.indonesia.maps.playtest import Figures, findings, income_shares
+from indonesia_qt.games.indonesia.maps.trial_findings import findings
+from indonesia_qt.games.indonesia.maps.witness import Figures, income_shares
 from indonesia_qt.library import load_map
 from indonesia_qt.mapmaking.review.checks import checked
 from indonesia_qt.mapmaking.review.fixes import fixes
-from indonesia_qt.mapmaking.review.playtest import TrialPlan, play
+from indonesia_qt.mapmaking.review.trial_games import TrialPlan, play
 
 
 @pytest.fixture(scope="module")
@@ -21,24 +23,12 @@ def game() -> Indonesia:
     return found
 
 
-def figures(**changes: object) -> Figures:
+def figures(**changes: Any) -> Figures:
     """What a game says in which nothing is used."""
-    none = frozenset[str]()
-    usual = Figures(
-        order=(0, 1),
-        started={},
-        sold=none,
-        income={"rice": 50, "shipping": 50},
-        built=none,
-        fed=none,
-        carded=none,
-        forfeited=none,
-        sailed={},
-    )
-    return replace(usual, **changes)
+    return Figures(**{"order": (0, 1), "income": {"rice": 50, "shipping": 50}, **changes})
 
 
-def tried(winner: int = 0, *, ended: bool = True, **changes: object) -> Trial:
+def tried(winner: int = 0, *, ended: bool = True, **changes: Any) -> Trial:
     """A game of two that `winner` won."""
     money = (300, 200) if winner == 0 else (100, 400)
     return Trial(ended, 10, money, (winner, 1 - winner), msgspec.msgpack.encode(figures(**changes)))
@@ -49,10 +39,10 @@ def test_income_is_shared_out_among_the_types_of_companies() -> None:
     assert income_shares([figures(income={})]) == {}
 
 
-def all_of(game: Indonesia) -> tuple[dict[str, int], frozenset[str], dict[str, int]]:
+def all_of(game: Indonesia) -> tuple[dict[str, int], set[str], dict[str, int]]:
     """All deeds as started in the first year, all that sold, and all seas as used."""
     deeds, seas = game.scenario.deeds, game.scenario.sea_neighbours
-    return dict.fromkeys(deeds, 1), frozenset(deeds), dict.fromkeys(seas, 1)
+    return dict.fromkeys(deeds, 1), set(deeds), dict.fromkeys(seas, 1)
 
 
 def without(ids: dict[str, int], id: str) -> dict[str, int]:
@@ -63,13 +53,12 @@ def test_what_no_game_used_is_told(game: Indonesia) -> None:
     scenario = game.scenario
     started, deeds, seas = all_of(game)
     assert findings(scenario, [tried(started=started, sold=deeds, sailed=seas)]) == []
-    cities, cards = frozenset({"bali-1"}), frozenset({"b4"})
     idle = tried(
         started=without(started, "c-papua-oil"),
         sold=deeds - {"a-bali-rice"},
         sailed=without(seas, "savu-sea"),
-        built=cities,
-        forfeited=cards,
+        cities={"bali-1": "a1"},
+        forfeited={"b4"},
     )
     assert [(found.place, found.text) for found in findings(scenario, [idle])] == [
         ("a-bali-rice", "Bali rice never sold any goods."),
@@ -78,7 +67,7 @@ def test_what_no_game_used_is_told(game: Indonesia) -> None:
         ("b4", "City card b4 could never be played."),
         ("savu-sea", "No goods were ever shipped through the Savu Sea."),
     ]
-    used = tried(started=started, sold=deeds, sailed=seas, built=cities, fed=cities, carded=cards)
+    used = tried(started=started, sold=deeds, sailed=seas, cities={"bali-1": "b4"}, delivered={"bali-1": 1})
     assert findings(scenario, [idle, used]) == []
 
 
@@ -92,13 +81,13 @@ def test_what_no_game_used_is_told(game: Indonesia) -> None:
 )
 def test_why_a_deed_was_never_used(game: Indonesia, laid_out: bool, lost: bool, reason: str) -> None:
     started, deeds, seas = all_of(game)
-    oil = frozenset({"c-papua-oil"})
+    oil = {"c-papua-oil"}
     idle = tried(
         started=without(started, "c-papua-oil"),
         sold=deeds,
         sailed=seas,
-        offered=oil if laid_out else frozenset(),
-        hopeless=oil if lost else frozenset(),
+        offered=oil if laid_out else set(),
+        hopeless=oil if lost else set(),
     )
     (found,) = findings(game.scenario, [idle])
     assert found.text == f"Nobody ever started Papua oil (era C). {reason}"
@@ -112,8 +101,8 @@ def test_what_is_never_used_can_be_fixed(game: Indonesia) -> None:
         started=without(started, "c-papua-oil"),
         sold=deeds,
         sailed=without(seas, "savu-sea"),
-        built=frozenset({"bali-1"}),
-        forfeited=frozenset({"b4"}),
+        cities={"bali-1": "a1"},
+        forfeited={"b4"},
     )
     deed, city, card, sea = findings(game.scenario, [idle])
     (remove,) = fixes(draft, deed)

@@ -7,18 +7,18 @@ from collections import Counter
 import msgspec
 import pytest
 
-from indonesia_qt.board.balance import Balance, Row, Table
 from indonesia_qt.board.checks.problem import warning
 from indonesia_qt.board.draft import Draft
+from indonesia_qt.board.measures import Balance, Row, Table
 from indonesia_qt.board.trial import Trial
 from indonesia_qt.games.indonesia.game import Indonesia
-from indonesia_qt.games.indonesia.maps.balance import balance
 from indonesia_qt.games.indonesia.maps.edits import change_ships_of_deed
-from indonesia_qt.games.indonesia.maps.playtest import figures_of
+from indonesia_qt.games.indonesia.maps.trial_tables import balance
+from indonesia_qt.games.indonesia.maps.witness import figures_of
 from indonesia_qt.library import load_map
 from indonesia_qt.mapmaking.review.fixes import fixes
-from indonesia_qt.mapmaking.review.playtest import TrialPlan, play
-from tests.games.indonesia.maps.test_playtest import tried
+from indonesia_qt.mapmaking.review.trial_games import TrialPlan, play
+from tests.games.indonesia.maps.test_trial_findings import tried
 
 GAMES = 12
 
@@ -149,7 +149,7 @@ def test_of_two_deeds_of_a_type_one_is_named() -> None:
 def test_why_a_card_and_a_deed_were_never_used_is_a_note() -> None:
     scenario = load_map("lagoon").game.scenario
     card = next(iter(scenario.cards))
-    found = balance(scenario, [tried(dealt=frozenset({card}), forfeited=frozenset({card}), years=(2,))] * 2)
+    found = balance(scenario, [tried(dealt=frozenset({card}), forfeited={card}, years=[2])] * 2)
     cards, deeds = table(found, "cards"), table(found, "deeds")
     assert cards[card].note == "No room for a city in 2 games."
     assert cards["c1"].note == "It was never dealt."

@@ -8,15 +8,15 @@ import msgspec
 from msgspec import Struct
 
 from indonesia_qt import __version__
-from indonesia_qt.board.balance import Balance, Table
 from indonesia_qt.board.checks.problem import Problem
 from indonesia_qt.board.draft import Draft
+from indonesia_qt.board.measures import Balance, Table
 from indonesia_qt.board.trial import Trial
 from indonesia_qt.games import map_data_of
 from indonesia_qt.i18n.text import figure, tr
 from indonesia_qt.library import PlayableMap
 from indonesia_qt.mapmaking.review.fixes import fixes
-from indonesia_qt.mapmaking.review.playtest import TrialPlan
+from indonesia_qt.mapmaking.review.trial_games import TrialPlan
 
 
 class Games(Struct, frozen=True, forbid_unknown_fields=True):

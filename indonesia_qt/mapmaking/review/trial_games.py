@@ -55,12 +55,8 @@ class TrialPlan(Struct, frozen=True):
     rounds: int = LONGEST
 
 
-def check_plan(game: Game[Any], plan: TrialPlan) -> None:
-    """Return if the map is for so many players. Raises `EditError`."""
-    _setup(game, plan)
-
-
-def _setup(game: Game[Any], plan: TrialPlan) -> Any:
+def setup_of(game: Game[Any], plan: TrialPlan) -> Any:
+    """Return the setup of a game. Raises `EditError` when the map isn't for so many players."""
     try:
         return game.new_setup(definition_of(game.name).options(), plan.players, plan.seed)
     except ValueError as error:
@@ -72,7 +68,7 @@ def play(game: Game[Any], plan: TrialPlan) -> Trial:
 
     Raises `EditError` when the map isn't for so many players.
     """
-    definition, setup = definition_of(game.name), _setup(game, plan)
+    definition, setup = definition_of(game.name), setup_of(game, plan)
     bots = [made_bot(plan.bot or definition.substitute, definition) for _ in range(plan.players)]
     weakest, (last, share) = made_bot(next(iter(definition.bots)), definition), OPENING
     s, chance = game.start(setup), Random(plan.seed)

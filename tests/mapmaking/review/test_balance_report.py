@@ -7,8 +7,16 @@ from msgspec.structs import replace
 
 from indonesia_qt.board.trial import Trial
 from indonesia_qt.library import PlayableMap, load_map
-from indonesia_qt.mapmaking.review.balance import Games, Report, ReportError, check_comparable, decoded, encoded, report
-from indonesia_qt.mapmaking.review.playtest import play
+from indonesia_qt.mapmaking.review.balance_report import (
+    Games,
+    Report,
+    ReportError,
+    check_comparable,
+    decoded,
+    encoded,
+    report,
+)
+from indonesia_qt.mapmaking.review.trial_games import play
 
 PLAYED = Games(games=3, players=3, bot="random", seed=4)
 

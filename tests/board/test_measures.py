@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from indonesia_qt.board.balance import (
+from indonesia_qt.board.measures import (
     SEAT,
     Column,
     Measure,

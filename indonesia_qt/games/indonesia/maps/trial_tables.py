@@ -5,34 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from statistics import fmean
 
-from indonesia_qt.board.balance import (
-    FIRST,
-    PLACES,
-    Balance,
-    Column,
-    Outlier,
-    Row,
-    Table,
-    lengths,
-    mean,
-    negative,
-    outliers,
-    share,
-    winner_text,
-    winners,
-)
-from indonesia_qt.board.checks.problem import Problem, warning
+from indonesia_qt.board.measures import FIRST, Balance, Column, Row, Table, lengths, mean, share, winners
 from indonesia_qt.board.trial import Trial
-from indonesia_qt.games.indonesia.maps.playtest import (
-    Figures,
-    endless,
-    figures_of,
-    income_shares,
-    rich,
-    unfair_place,
-    unused,
-    why_not_started,
-)
+from indonesia_qt.games.indonesia.maps.trial_findings import findings, why_not_started
+from indonesia_qt.games.indonesia.maps.witness import Figures, figures_of, income_shares
 from indonesia_qt.games.indonesia.rules.constants import ERAS, KIND_NAME
 from indonesia_qt.games.indonesia.rules.scenario import CityCard, Deed, Scenario
 from indonesia_qt.i18n.text import counted, enumerated, labelled, tr
@@ -51,14 +27,9 @@ def balance(scenario: Scenario, games: Sequence[Trial]) -> Balance:
         _eras(figures),
         lengths(tr("Years"), games),
     )
-    unlikely = (
-        _place_finding(scenario, one, games, figures) if one.table.id == PLACES else _deed_finding(scenario, one)
-        for one in outliers(tables)
-    )
-    found = [*endless(games), *unlikely, *rich(figures), *unused(scenario, figures)]
     traffic = {sea: fmean(one.sailed.get(sea, 0) for one in figures) for sea in scenario.sea_neighbours}
     title = tr("Goods shipped through each sea in a game")
-    return Balance(tables, tuple(found), traffic, title)
+    return Balance(tables, tuple(findings(scenario, games, tables)), traffic, title)
 
 
 def _places(games: Sequence[Trial], figures: Sequence[Figures]) -> Table:
@@ -136,7 +107,7 @@ def _card(scenario: Scenario, card: CityCard, figures: Sequence[Figures]) -> Row
         return Row(card.id, name, cells, tr("It was never dealt."))
     if not due:
         return Row(card.id, name, cells, tr("Its era never began."))
-    cells["built"] = share(sum(card.id in one.carded for one in due), len(due))
+    cells["built"] = share(sum(card.id in one.cities.values() for one in due), len(due))
     stuck = sum(card.id in one.forfeited for one in due)
     note = counted(stuck, "No room for a city in {n} game.", "No room for a city in {n} games.") if stuck else ""
     return Row(card.id, name, cells, note)
@@ -150,12 +121,12 @@ def _cities(scenario: Scenario, figures: Sequence[Figures]) -> Table:
     )
 
     def row(province: str, areas: Sequence[str]) -> Row | None:
-        cities = [(one, city) for one in figures for city in areas if city in one.built]
+        cities = [(one, city) for one in figures for city in areas if city in one.cities]
         if not cities:
             return None
         cells = {
-            "built": share(sum(not one.built.isdisjoint(areas) for one in figures), len(figures)),
-            "fed": share(sum(city in one.fed for one, city in cities), len(cities)),
+            "built": share(sum(not one.cities.keys().isdisjoint(areas) for one in figures), len(figures)),
+            "fed": share(sum(city in one.delivered for one, city in cities), len(cities)),
             "goods": mean([one.delivered.get(city, 0) for one, city in cities]),
         }
         return Row(province, tr(scenario.name[province]), cells)
@@ -193,20 +164,3 @@ def _eras(figures: Sequence[Figures]) -> Table:
         return Row(ERAS[era], tr("Era {era}", era=ERAS[era].upper()), cells)
 
     return Table("eras", tr("Eras"), "", tr("Era"), columns, tuple(map(row, range(len(ERAS)))))
-
-
-def _place_finding(scenario: Scenario, found: Outlier, games: Sequence[Trial], figures: Sequence[Figures]) -> Problem:
-    too_often = found.measure.value > (found.measure.expected or 0.0)
-    return unfair_place(scenario, int(found.row.id) - 1, too_often, winner_text(found), games, figures)
-
-
-def _deed_finding(scenario: Scenario, found: Outlier) -> Problem:
-    deed, is_better = scenario.deeds[found.row.id], found.measure.value > 0
-    measure = found.measure if is_better else negative(found.measure)
-    amount, between = found.column.written(measure.value), found.column.interval(measure)
-    values = {"deed": found.row.name, "amount": amount, "interval": between}
-    if is_better:
-        text = tr("{deed} earned {amount}\u00a0Rp a game more than others of its era and type ({interval}).", **values)
-    else:
-        text = tr("{deed} earned {amount}\u00a0Rp a game less than others of its era and type ({interval}).", **values)
-    return warning(deed.id, text, "rich-deed" if is_better else "poor-deed", (deed.province,))
