@@ -82,8 +82,8 @@ def play_out(
     answers are; or with the `seed` of the game, as at the table, if one is given and `s` is its beginning.
 
     Each bot sees a copy of its seat's view. Without `copies` it sees the view itself, which may share parts with `s`:
-    this is quicker, and safe with bots that change nothing. Raises `IllegalAction` when a bot answers with what the
-    rules refuse.
+    this is quicker, and safe with bots that change nothing. One with `needs_view = False`, which looks only at what it
+    may answer, then gets `s` itself. Raises `IllegalAction` when a bot answers with what the rules refuse.
 
     >>> from indonesia_qt.library import load_map
     >>> played_on = load_map()
@@ -96,12 +96,13 @@ def play_out(
     events: list[Event] = []
     settle(s, events)
     outcomes = count()
+    sees_all = [not copies and not getattr(bot, "needs_view", True) for bot in bots]
     while (asked := question(s)) is not None:
         seat = asked.seat
         if isinstance(asked, Chance):
             action = draw(asked, s, chance) if seed is None else draw_by_seed(asked, s, seed, next(outcomes))
         else:
-            view = game.view(s, seat)
+            view = s if sees_all[seat] else game.view(s, seat)
             action = bots[seat].choose(view.copy() if copies else view, asked, chance)
         step(s, action, events)
         events.clear()

@@ -50,6 +50,35 @@ def test_the_same_chance_gives_the_same_game() -> None:
     assert games[0] != games[2] or games[0] != games[3]
 
 
+class Veiled(Counting):
+    """A game whose views are positions of their own."""
+
+    def view(self, s: Count, seat: int | None) -> Count:  # noqa: ARG002
+        return s.copy()
+
+
+class Looking(Chancy):
+    """Notes what it is given."""
+
+    def __init__(self, needs_view: bool) -> None:
+        self.needs_view = needs_view
+        self.given: list[Count] = []
+
+    def choose(self, view: Count, asked: Question[Count], chance: Random) -> Action:
+        self.given.append(view)
+        return super().choose(view, asked, chance)
+
+
+@pytest.mark.parametrize("copies", [True, False])
+def test_only_a_bot_that_needs_no_view_is_given_the_position_itself(copies: bool) -> None:
+    game = Veiled()
+    state, bots = game.start(Start(0, 0)), [Looking(needs_view=True), Looking(needs_view=False)]
+    list(play_out(game, state, bots, Random(1), copies=copies))
+    assert all(bot.given for bot in bots)
+    assert not any(view is state for view in bots[0].given)
+    assert all((view is state) == (not copies) for view in bots[1].given)
+
+
 def test_a_bot_that_breaks_the_rules_is_refused() -> None:
     game = Counting()
     with pytest.raises(IllegalAction):

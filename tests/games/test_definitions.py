@@ -103,6 +103,16 @@ class TestEveryGame:
             assert [seat["name"] for seat in found["seats"]] == names
             assert [seat[definition.score_name] for seat in found["seats"]] == list(game.scores(s))
 
+    def test_the_random_bot_plays_the_same_without_views(self, id: str) -> None:
+        played_on = load_map(game=id)
+        game, bot = played_on.game, played_on.definition.bots["random"]()
+        setup = game.new_setup(played_on.definition.options(), played_on.definition.players[-1], 1)
+        games = [
+            list(play_out(game, game.start(setup), [bot] * played_on.definition.players[-1], Random(1), copies=copies))
+            for copies in (True, False)
+        ]
+        assert games[0] == games[1]
+
     def test_each_number_in_an_action_has_bounds_and_none_beyond_is_read(self, id: str) -> None:
         actions = load_map(game=id).game.actions
         numbers = 0

@@ -47,6 +47,8 @@ EAGER: tuple[Action, float] = (Pass(), 0)
 class RandomBot:
     """Plays any legal action, and often none."""
 
+    needs_view = False
+
     def choose(self, view: State, asked: Question[State], chance: Random) -> Action:
         """Choose an action drawn with `chance`."""
         if isinstance(asked, DeliverGoods):

@@ -52,18 +52,15 @@ def is_empty(s: State, area: str) -> bool:
     return area not in s.fields and area not in s.cities
 
 
-def rival_areas(s: State, kind: Kind, besides: str = "") -> set[str]:
-    """Return the areas where companies other than `besides` produce `kind`."""
-    found: set[str] = set()
-    for company in s.companies.values():
-        if company.kind == kind and company.id != besides:
-            found.update(company.areas)
-    return found
-
-
 def grows_nearby(s: State, area: str, kind: Kind, besides: str = "") -> bool:
     """Return whether a company other than `besides` produces `kind` next to the land area."""
-    return not rival_areas(s, kind, besides).isdisjoint(s.scenario.land_neighbours[area])
+    fields, companies = s.fields, s.companies
+    for near in s.scenario.land_neighbours[area]:
+        if near in fields:
+            company = companies[fields[near]]
+            if company.kind == kind and company.id != besides:
+                return True
+    return False
 
 
 def expansion_areas(s: State, company: Company) -> list[str]:
@@ -79,14 +76,13 @@ def can_expand(s: State, company: Company) -> bool:
 def _expansions(s: State, company: Company) -> Iterator[str]:
     neighbours = s.scenario.land_neighbours
     fields, cities = s.fields, s.cities
-    rivals = rival_areas(s, company.kind, besides=company.id)
     seen: set[str] = set()
     for area in company.areas:
         for near in neighbours[area]:
             if near in seen or near in fields or near in cities:
                 continue
             seen.add(near)
-            if rivals.isdisjoint(neighbours[near]):
+            if not grows_nearby(s, near, company.kind, company.id):
                 yield near
 
 

@@ -2,21 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 
 from indonesia_qt.core.flow import Event, because
-from indonesia_qt.games.indonesia.rules.companies import is_empty, rival_areas
+from indonesia_qt.games.indonesia.rules.companies import grows_nearby, is_empty
 from indonesia_qt.games.indonesia.rules.constants import KIND_NAME
 from indonesia_qt.games.indonesia.rules.events import DeedDiscarded
 from indonesia_qt.games.indonesia.rules.scenario import Deed
 from indonesia_qt.games.indonesia.rules.state import State
 
 
-def start_areas(s: State, deed: Deed) -> list[str]:
-    """Return the areas where the first good of a production company may lie (R-ACQ-04)."""
-    neighbours, rivals = s.scenario.land_neighbours, rival_areas(s, deed.kind)
-    areas = s.scenario.areas_of[deed.province]
-    return [area for area in areas if is_empty(s, area) and rivals.isdisjoint(neighbours[area])]
+def start_areas(s: State, deed: Deed) -> Iterator[str]:
+    """Yield the areas where the first good of a production company may lie (R-ACQ-04)."""
+    for area in s.scenario.areas_of[deed.province]:
+        if is_empty(s, area) and not grows_nearby(s, area, deed.kind):
+            yield area
 
 
 def start_seas(s: State, deed: Deed) -> tuple[str, ...]:
@@ -36,7 +36,7 @@ def discard_hopeless(s: State, among: Iterable[str], events: list[Event]) -> Non
     """
     for id in [id for id in s.deeds if id in among]:
         deed = s.scenario.deeds[id]
-        if deed.kind != "shipping" and not start_areas(s, deed):
+        if deed.kind != "shipping" and not any(start_areas(s, deed)):
             s.deeds.remove(id)
             reason = because(
                 "R-ERA-02",

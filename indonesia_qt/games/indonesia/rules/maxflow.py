@@ -135,11 +135,8 @@ class FlowNetwork:
 
         One arc after the other gets a unit that it keeps: its own, or one that a search leads back to its beginning.
         """
-        flow, self.left = self.left, self.left.copy()
-        try:
-            return all(self._hold(*arc) for arc in way)
-        finally:
-            self.left = flow
+        changed = self.having(self.left.copy())
+        return all(changed._hold(*arc) for arc in way)
 
     def reached(self, start: int) -> set[int]:
         """Return the nodes to which one more unit could be sent from `start`."""

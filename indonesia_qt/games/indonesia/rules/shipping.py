@@ -62,15 +62,13 @@ class Market:
         self.s, self.company = s, company
         self.zones = zones(s, company)
         self.goods = [len(zone.areas) for zone in self.zones]
-        self.lines = {id: s.companies[id] for id in sorted(id for id, line in s.companies.items() if line.ships)}
+        self.lines = dict(sorted([(id, line) for id, line in s.companies.items() if line.ships]))
         self.room = {
             id: {sea: ships * s.players[line.owner].hull for sea, ships in line.ships.items()}
             for id, line in self.lines.items()
         }
-        self.demand = s.cities.copy()
-        for (city, good), bought in s.received.items():
-            if good == company.kind:
-                self.demand[city] -= bought
+        received, kind = s.received, company.kind
+        self.demand = {city: size - received.get((city, kind), 0) for city, size in s.cities.items()}
         for delivery in done:
             self._load(delivery)
 
@@ -126,7 +124,7 @@ class Market:
         if not begins:
             return
         ends = {sea for sea in self.s.scenario.seas_at[city] if room.get(sea)}
-        waiting: list[tuple[str, ...]] = [(sea,) for sea in begins]
+        waiting: list[tuple[str, ...]] = [(sea,) for sea in begins] if ends else []
         for route in waiting:
             last = route[-1]
             if last in ends:
@@ -247,9 +245,8 @@ def _cities_at_seas(scenario: Scenario, cities: tuple[str, ...]) -> dict[str, li
 class WhatIf:
     """Finds which deliveries can be part of a largest plan, if `plan` is one for what the market has left (R-OPS-24).
 
-    The plan is laid as a flow through the market's network once. A delivery fits when the flow can be changed so that a
-    good goes its way and no less is sold, which one search through the rest of the network finds out for each arc of
-    it.
+    A delivery fits when a largest flow through the market's network can be changed so that a good goes its way and no
+    less is sold, which one search through the rest of the network finds out for each arc of it.
     """
 
     def __init__(self, market: Market, plan: Plan) -> None:
@@ -257,9 +254,7 @@ class WhatIf:
 
     @cached_property
     def _routing(self) -> Routing:
-        routing = Routing(self.market.left())
-        routing.lay(self.plan)
-        return routing
+        return _filled(self.market.left())
 
     def fits(self, delivery: Deliver) -> bool:
         """Return whether the rest of a largest plan can still be sold after a delivery that is possible in itself."""
@@ -288,7 +283,15 @@ class WhatIf:
 
 @lru_cache(maxsize=REMEMBERED)
 def _best_plan(left: Left) -> Plan:
-    return Routing(left).plan()
+    return _filled(left).plan()
+
+
+@lru_cache(maxsize=4)
+def _filled(left: Left) -> Routing:
+    """The network with the largest flow of least cost; remembered, because what else fits is asked just afterwards."""
+    routing = Routing(left)
+    routing.net.fill(min(sum(left.goods), sum([routing.demand[city] for city in routing.town_nodes])))
+    return routing
 
 
 class Routing:
@@ -357,21 +360,20 @@ class Routing:
             self.net.push(self.way(delivery))
 
     def plan(self) -> Plan:
-        """Return the largest flow of least cost, taken apart into a delivery for each good."""
-        self.net.fill(min(sum(self.left.goods), sum(map(self.demand.__getitem__, self.town_nodes))))
-        plan = []
+        """Return the flow taken apart into a delivery for each good."""
+        flow, plan = self.net.having(self.net.left.copy()), []
         for zone, node in zip(self.left.zones, self.zones, strict=True):
-            while (entry := self.net.draw(node)) != NOWHERE:
-                plan.append(self.delivery(zone.areas[0], entry))
+            while (entry := flow.draw(node)) != NOWHERE:
+                plan.append(self.delivery(zone.areas[0], entry, flow))
         return tuple(plan)
 
-    def delivery(self, origin: str, entry: int) -> Deliver:
-        """Take the way of one good, from the first ship on, out of the flow."""
+    def delivery(self, origin: str, entry: int, flow: FlowNetwork) -> Deliver:
+        """Take the way of one good, from the first ship on, out of a flow."""
         route: list[str] = []
         line, node = "", entry
         while node not in self.towns:
-            node = self.net.draw(node)
+            node = flow.draw(node)
             line, sea = self.ships[node]
             route.append(sea)
-            node = self.net.draw(node)
+            node = flow.draw(node)
         return Deliver(origin, line, tuple(route), self.towns[node])

@@ -28,6 +28,8 @@ FRUGAL = 0.2
 class RandomBot:
     """Plays any legal action, and not too many roads."""
 
+    needs_view = False
+
     def choose(self, view: State, asked: Question[State], chance: Random) -> Action:
         """Choose an action drawn with `chance`."""
         actions = asked.actions(view)

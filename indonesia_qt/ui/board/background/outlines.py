@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Iterable, Iterator
+from copy import copy
 from functools import lru_cache
 from itertools import pairwise
 
@@ -140,11 +141,20 @@ class BoardOutlines:
         self.provinces = {province.id: shape_path(province.shape) for province in board.provinces}
         self.lakes = [shape_path(lake.shape) for lake in board.lakes]
         self.borders = borders(board)
+        self.shapes = self
+        """The outlines of the same board in any language: what doesn't depend on names is made for them."""
 
 
 def outlines_of(board: BoardMap) -> BoardOutlines:
     """Return the outlines of `board` with its names in the language in use; those of the last boards are kept."""
-    return _outlines(names.spoken(board))
+    return _named(_outlines(board), names.spoken(board))
 
 
 _outlines = lru_cache(maxsize=2)(BoardOutlines)
+
+
+@lru_cache(maxsize=2)
+def _named(outlines: BoardOutlines, board: BoardMap) -> BoardOutlines:
+    named = copy(outlines)
+    named.board = board
+    return named

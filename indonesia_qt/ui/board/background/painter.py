@@ -11,14 +11,13 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath, QPen
 
 from indonesia_qt.board.model import BoardMap, Line
-from indonesia_qt.ui.board.background import polylines
+from indonesia_qt.ui.board.background import polylines, relief
 from indonesia_qt.ui.board.background.glow import coloured, inside, line_glow
 from indonesia_qt.ui.board.background.lettering import Lettering
 from indonesia_qt.ui.board.background.lots_painter import LotsPainter
 from indonesia_qt.ui.board.background.ornaments import Ornaments
 from indonesia_qt.ui.board.background.outlines import BoardOutlines
 from indonesia_qt.ui.board.background.painter_paths import Paths, joined, line_path, pen, pieces, visible
-from indonesia_qt.ui.board.background.relief import Relief
 from indonesia_qt.ui.style.theme import MapColours, faded, mixed
 
 WATERLINES = ((6.5, 0.60), (14.5, 0.42), (24.5, 0.27), (37.0, 0.15))
@@ -29,39 +28,49 @@ ISLAND_TIE = 12.0
 RAYS = 16
 
 
+class SeaLines:
+    """What the sea of a board has in every look."""
+
+    def __init__(self, outlines: BoardOutlines) -> None:
+        board, borders = outlines.board, outlines.borders
+        coast = joined(line_path(polylines.thin(line, 6)) for line in borders.coasts)
+        self.glow = line_glow(coast, outlines.canvas, 3, lambda near: min(1.0, 2.2 * near) ** 0.8)
+        self.waterlines = [
+            (pieces(polylines.waterlines(borders.coasts, distance)), opacity) for distance, opacity in WATERLINES
+        ]
+        self.rays = Paths(_rays(board))
+        self.borders = pieces(borders.seas)
+        self.dashes = pieces(dash for line in borders.seas for dash in polylines.dashed(line, 10, 6))
+        self.ties = pieces(_ties(board, borders.coasts))
+
+
+_sea_lines = lru_cache(maxsize=2)(SeaLines)
+
+
 class SeaPainter:
     """The sea and its lines, ready to be painted."""
 
     def __init__(self, outlines: BoardOutlines, colours: MapColours) -> None:
         self._canvas, self._colours = outlines.canvas, colours
-        board, borders = outlines.board, outlines.borders
-        self._shades = _shades(board, outlines, colours)
-        coast = joined(line_path(polylines.thin(line, 6)) for line in borders.coasts)
-        glow = line_glow(coast, self._canvas, 3, lambda near: min(1.0, 2.2 * near) ** 0.8)
-        self._shallows = coloured(glow, QColor(colours.shallows))
-        self._waterlines = [
-            (pieces(polylines.waterlines(borders.coasts, distance)), opacity) for distance, opacity in WATERLINES
-        ]
-        self._rays = Paths(_rays(board))
-        self._borders = pieces(borders.seas)
-        self._dashes = pieces(dash for line in borders.seas for dash in polylines.dashed(line, 10, 6))
-        self._ties = pieces(_ties(board, borders.coasts))
+        self._lines = _sea_lines(outlines)
+        self._shades = _shades(outlines.board, outlines, colours)
+        self._shallows = coloured(self._lines.glow, QColor(colours.shallows))
 
     def paint(self, painter: QPainter) -> None:
         """Paint in map units; land comes on top later."""
-        colours = self._colours
+        colours, lines = self._colours, self._lines
         painter.fillRect(self._canvas, QColor(colours.sea))
         for path, colour in self._shades:
             path.fill(painter, colour)
         painter.drawImage(self._canvas, self._shallows)
-        self._rays.stroke(painter, pen(faded(colours.waterline, 0.16), 0.9))
-        for lines_at_distance, opacity in self._waterlines:
-            lines_at_distance.stroke(painter, pen(faded(colours.waterline, opacity), 1.05, round_cap=False))
-        self._borders.stroke(painter, pen(faded(colours.shallows, 0.55), 5.5, round_cap=False))
-        self._dashes.stroke(painter, pen(faded(colours.sea_border, 0.9), 2.1, round_cap=False))
+        lines.rays.stroke(painter, pen(faded(colours.waterline, 0.16), 0.9))
+        for at_distance, opacity in lines.waterlines:
+            at_distance.stroke(painter, pen(faded(colours.waterline, opacity), 1.05, round_cap=False))
+        lines.borders.stroke(painter, pen(faded(colours.shallows, 0.55), 5.5, round_cap=False))
+        lines.dashes.stroke(painter, pen(faded(colours.sea_border, 0.9), 2.1, round_cap=False))
         dots = QPen(faded(colours.area_border, 0.8), 1.5, Qt.PenStyle.CustomDashLine, Qt.PenCapStyle.RoundCap)
         dots.setDashPattern([0.1, 3.2])
-        self._ties.stroke(painter, dots)
+        lines.ties.stroke(painter, dots)
 
 
 def _shades(board: BoardMap, outlines: BoardOutlines, colours: MapColours) -> list[tuple[Paths, QColor]]:
@@ -144,41 +153,62 @@ class _Province(NamedTuple):
         painter.restore()
 
 
+class LandLines:
+    """What the land of a board has in every look."""
+
+    def __init__(self, outlines: BoardOutlines) -> None:
+        borders = outlines.borders
+        edges = joined(line_path(polylines.thin(line, 5)) for line in (*borders.coasts, *borders.provinces))
+        self.glow = line_glow(edges, outlines.canvas, 2, lambda near: 0.75 * min(1.0, 2.2 * near))
+        self.shadow = Paths(path.translated(LAND_SHADOW) for path in outlines.provinces.values())
+        self.coasts = pieces(borders.coasts)
+        self.beaches = pieces(polylines.thin(line, 3.5) for line in borders.coasts)
+        self.borders = pieces(borders.provinces)
+        self.areas = pieces(dash for line in borders.areas for dash in polylines.dashed(line, 5.6, 3.2))
+        self.lakes = Paths(outlines.lakes)
+        self.relief = Paths(relief.signs(outlines))
+
+
+_land_lines = lru_cache(maxsize=2)(LandLines)
+
+
 class LandPainter:
     """The land and its borders, ready to be painted."""
 
     def __init__(self, outlines: BoardOutlines, colours: MapColours) -> None:
         self._colours = colours
-        borders = outlines.borders
-        edges = joined(line_path(polylines.thin(line, 5)) for line in (*borders.coasts, *borders.provinces))
-        glow = line_glow(edges, outlines.canvas, 2, lambda near: 0.75 * min(1.0, 2.2 * near))
+        self._lines = _land_lines(outlines)
         self._provinces: list[_Province] = []
         for province in outlines.board.provinces:
             tint, path = QColor(colours.tints[province.tint % len(colours.tints)]), outlines.provinces[province.id]
             fill = mixed(colours.paper, tint, TINT_SHARE)
-            self._provinces.append(_Province(path, fill, *inside(glow, tint, path, outlines.canvas)))
-        self._shadow = Paths(province.path.translated(LAND_SHADOW) for province in self._provinces)
-        self._coasts = pieces(borders.coasts)
-        self._beaches = pieces(polylines.thin(line, 3.5) for line in borders.coasts)
-        self._borders = pieces(borders.provinces)
-        self._areas = pieces(dash for line in borders.areas for dash in polylines.dashed(line, 5.6, 3.2))
-        self._lakes = Paths(outlines.lakes)
-        self._relief = Relief(outlines, colours)
+            self._provinces.append(_Province(path, fill, *inside(self._lines.glow, tint, path, outlines.canvas)))
 
     def paint(self, painter: QPainter) -> None:
         """Paint in map units over the sea."""
-        colours = self._colours
-        self._shadow.fill(painter, faded(colours.shadow, 0.20))
-        self._beaches.stroke(painter, pen(colours.halo, 5.0))
+        colours, lines = self._colours, self._lines
+        lines.shadow.fill(painter, faded(colours.shadow, 0.20))
+        lines.beaches.stroke(painter, pen(colours.halo, 5.0))
         for province in self._provinces:
             province.paint(painter)
-        self._relief.paint(painter)
-        self._areas.stroke(painter, pen(faded(colours.area_border, 0.92), 1.5, round_cap=False))
-        self._borders.stroke(painter, pen(faded(colours.halo, 0.7), 5.6, round_cap=False))
-        self._borders.stroke(painter, pen(colours.ink, 2.5))
-        self._coasts.stroke(painter, pen(colours.ink, 1.55))
-        self._lakes.fill(painter, QColor(colours.lake))
-        self._lakes.stroke(painter, pen(colours.sea_border, 1.4))
+        lines.relief.stroke(painter, pen(faded(colours.area_border, 0.34), 1.15))
+        lines.areas.stroke(painter, pen(faded(colours.area_border, 0.92), 1.5, round_cap=False))
+        lines.borders.stroke(painter, pen(faded(colours.halo, 0.7), 5.6, round_cap=False))
+        lines.borders.stroke(painter, pen(colours.ink, 2.5))
+        lines.coasts.stroke(painter, pen(colours.ink, 1.55))
+        lines.lakes.fill(painter, QColor(colours.lake))
+        lines.lakes.stroke(painter, pen(colours.sea_border, 1.4))
+
+
+Ground = SeaPainter | LandPainter | LotsPainter
+
+
+@lru_cache(maxsize=4)
+def _grounds(outlines: BoardOutlines, colours: MapColours) -> list[Ground]:
+    """What lies under the names of a board."""
+    if outlines.board.look == "islands":
+        return [SeaPainter(outlines, colours), LandPainter(outlines, colours)]
+    return [LotsPainter(outlines, colours)]
 
 
 class BoardPainter:
@@ -189,11 +219,7 @@ class BoardPainter:
         self._lettering = Lettering(outlines, colours)
         self._ornaments = Ornaments(outlines, colours)
         self._has_frame = outlines.board.look == "islands"
-        self._grounds: list[SeaPainter | LandPainter | LotsPainter] = (
-            [SeaPainter(outlines, colours), LandPainter(outlines, colours)]
-            if outlines.board.look == "islands"
-            else [LotsPainter(outlines, colours)]
-        )
+        self._grounds = _grounds(outlines.shapes, colours)
 
     def paint(self, painter: QPainter, least: float = 0.0) -> None:
         """Paint everything that never changes: the ground, names, ornaments and frame.

@@ -15,8 +15,7 @@ from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath, QTransform
 
 from indonesia_qt.board.model import Point
 from indonesia_qt.ui.board.background.outlines import BoardOutlines
-from indonesia_qt.ui.board.background.painter_paths import Paths, pen
-from indonesia_qt.ui.style.theme import MapColours, faded
+from indonesia_qt.ui.board.background.painter_paths import pen
 
 SPACING = 25.0
 """Between signs at least, in map units."""
@@ -61,27 +60,16 @@ _VOLCANO = _joined(
 _TERRAINS = (_HILL, _HILLS), (_HILLS, _HILL, _PADDY), (_PADDY,)
 
 
-class Relief:
-    """The signs on the land of one board, ready to be painted."""
-
-    def __init__(self, outlines: BoardOutlines, colours: MapColours) -> None:
-        self._line = pen(faded(colours.area_border, 0.34), 1.15)
-        self._signs = Paths(_signs(outlines))
-
-    def paint(self, painter: QPainter) -> None:
-        """Paint in map units over the land's fill."""
-        self._signs.stroke(painter, self._line)
-
-
-def _signs(outlines: BoardOutlines) -> Iterator[QPainterPath]:
+def signs(outlines: BoardOutlines) -> Iterator[QPainterPath]:
+    """Yield the signs on the land of a board, in map units."""
     smaller = QTransform.fromScale(SIZE, SIZE)
     for area, where in places(outlines).items():
         chance = Random(area)
         terrain = chance.choice(_TERRAINS)
-        signs = [chance.choice(terrain) for _ in where]
-        if signs and chance.random() < VOLCANOES:
-            signs[0] = _VOLCANO
-        yield from (smaller.map(sign).translated(*place) for sign, place in zip(signs, where, strict=True))
+        chosen = [chance.choice(terrain) for _ in where]
+        if chosen and chance.random() < VOLCANOES:
+            chosen[0] = _VOLCANO
+        yield from (smaller.map(sign).translated(*place) for sign, place in zip(chosen, where, strict=True))
 
 
 def places(outlines: BoardOutlines) -> dict[str, list[Point]]:

@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import pytest
 from msgspec.structs import replace
 from PySide6.QtGui import QPainter
 from pytestqt.qtbot import QtBot
 
-from indonesia_qt.board.model import BoardMap
+from indonesia_qt.board.model import BoardMap, Label, Line
+from indonesia_qt.i18n.text import English, speak
+from indonesia_qt.ui.board.background import polylines
 from indonesia_qt.ui.board.background.outlines import outlines_of
 from indonesia_qt.ui.board.background.painter import BoardPainter, board_painter
+from indonesia_qt.ui.board.background.polylines import waterlines
 from indonesia_qt.ui.board.map_scene import MapScene
 from indonesia_qt.ui.board.map_view import MapView
 from indonesia_qt.ui.style.theme import DARK, LIGHT
@@ -27,6 +32,35 @@ def test_an_edited_board_and_another_look_are(small_board: BoardMap) -> None:
     painters = {board_painter(outlines_of(board), LIGHT.map) for board in (small_board, edited)}
     painters.add(board_painter(outlines_of(edited), DARK.map))
     assert len(painters) == 3
+
+
+def test_lines_of_a_board_are_not_searched_again_for_another_look_or_language(
+    small_board: BoardMap, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    searched: list[float] = []
+
+    def counted(coasts: Sequence[Line], distance: float) -> list[Line]:
+        searched.append(distance)
+        return waterlines(coasts, distance)
+
+    class German(English):
+        language = "de"
+
+    monkeypatch.setattr(polylines, "waterlines", counted)
+    sea = replace(small_board.seas[0], names=(("de", "Nordmeer"),))
+    label = Label(sea.id, sea.name, (0.0, 0.0), 20.0)
+    board = replace(small_board, seas=(sea, *small_board.seas[1:]), labels=(label,), title="Searched once")
+    in_english = outlines_of(board)
+    painters = {board_painter(in_english, theme.map) for theme in (LIGHT, DARK)}
+    speak(German())
+    try:
+        in_german = outlines_of(board)
+        painters.add(board_painter(in_german, LIGHT.map))
+    finally:
+        speak(English())
+    assert len(painters) == 3
+    assert [outlines.board.labels[0].text for outlines in (in_english, in_german)] == [sea.name, "Nordmeer"]
+    assert 0 < len(searched) == len(set(searched))
 
 
 def test_the_next_table_shows_the_picture_that_the_last_one_painted(

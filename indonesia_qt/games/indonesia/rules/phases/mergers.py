@@ -285,16 +285,16 @@ def _remove(s: State, company: Company, area: str, reason: Reason | None, events
 
 
 def mergeable(s: State, seat: int) -> Pairs:
-    """Return the pairs of companies that the rules let a player merge, whatever cash he has."""
-    most = s.players[seat].mergers
-    small = [company for company in s.companies.values() if len(company.deeds) < most]
+    """Return the pairs of companies that the rules let a player merge, whatever cash he has: see `why_no_merger`."""
+    most, has_slot = s.players[seat].mergers, free_slots(s, seat) > 0
+    small = [company for company in s.companies.values() if len(company.deeds) < most and company.id not in s.merged]
     return tuple(
         [
             (a.id, b.id)
             for a, b in combinations(small, 2)
-            if (a.kind, b.kind) in MERGED_KIND
+            if (a.kind == b.kind or (s.era > 0 and (a.kind, b.kind) in MERGED_KIND))
             and len(a.deeds) + len(b.deeds) <= most
-            and _why_no_pair(s, seat, a, b) is None
+            and (has_slot or seat in (a.owner, b.owner))
         ]
     )
 
@@ -326,10 +326,7 @@ def why_no_merger(s: State, seat: int, first: str, second: str) -> Reason | None
     for id in (first, second):
         if id not in s.companies:
             return because("R-MER-02", "{company} isn’t in play.", company=s.scenario.name.get(id, id))
-    return _why_no_pair(s, seat, s.companies[first], s.companies[second])
-
-
-def _why_no_pair(s: State, seat: int, a: Company, b: Company) -> Reason | None:
+    a, b = s.companies[first], s.companies[second]
     return (
         _why_not_now(s, a, b) or _why_no_research(s, seat, len(a.deeds) + len(b.deeds)) or _why_not_hold(s, seat, a, b)
     )

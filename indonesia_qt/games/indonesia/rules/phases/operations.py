@@ -314,8 +314,9 @@ def gains(s: State, company: Company, plan: Plan) -> list[int]:
 def sell(s: State, company: Company, delivery: Deliver, events: list[Event]) -> None:
     """Book a sold good: the city has it, and the players earn by it (R-OPS-20, R-OPS-26)."""
     assert company.kind != "shipping"
-    for player, earned in zip(s.players, gains(s, company, (delivery,)), strict=True):
-        player.earnings += earned
+    price, fee = PRICE[company.kind], SHIP_FEE * len(delivery.route)
+    s.players[company.owner].earnings += price - fee
+    s.players[s.companies[delivery.line].owner].earnings += fee
     bought = delivery.city, company.kind
     s.received[bought] = s.received.get(bought, 0) + 1
     events.append(
@@ -326,8 +327,8 @@ def sell(s: State, company: Company, delivery: Deliver, events: list[Event]) -> 
             line=delivery.line,
             route=delivery.route,
             city=delivery.city,
-            price=PRICE[company.kind],
-            fee=SHIP_FEE * len(delivery.route),
+            price=price,
+            fee=fee,
         )
     )
 
