@@ -101,7 +101,11 @@ class IndonesiaWitness(Witness):
                 case ev.CompanyStarted(company=company, seat=seat):
                     self.started[company], self.starters[company] = self.year, seat
                 case ev.GoodDelivered():
-                    self._deliver(event)
+                    self.sold.update(self.s.companies[event.company].deeds)
+                    self._earn(event.company, event.good, event.price - event.fee)
+                    self._earn(event.line, "shipping", event.fee)
+                    self.delivered[event.city] += 1
+                    self.sailed.update(event.route)
                 case ev.CityPlaced(card=card, area=area):
                     self.cards[area] = card
                 case ev.CardDiscarded(card=card):
@@ -119,13 +123,6 @@ class IndonesiaWitness(Witness):
                 self.years[-1] += 1
             case _:
                 pass
-
-    def _deliver(self, event: ev.GoodDelivered) -> None:
-        self.sold.update(self.s.companies[event.company].deeds)
-        self._earn(event.company, event.good, event.price - event.fee)
-        self._earn(event.line, "shipping", event.fee)
-        self.delivered[event.city] += 1
-        self.sailed.update(event.route)
 
     def _earn(self, company: str, kind: Kind, amount: int) -> None:
         self.income[kind] += amount
