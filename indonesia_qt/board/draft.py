@@ -83,7 +83,7 @@ N = TypeVar("N", bound=Identified)
 
 def updated(part: S, **changes: Any) -> S:
     """Return `part` with `changes`; the very same object when it has them already."""
-    if all(_same(getattr(part, field), value) for field, value in changes.items()):
+    if all((old := getattr(part, field)) is value or old == value for field, value in changes.items()):
         return part
     return replace(part, **changes)
 
@@ -123,10 +123,6 @@ def numbered(id: str, taken: Collection[str]) -> str:
 def name_of(board: BoardMap, id: str) -> str:
     """Return what players call a province, area or lake; the id itself when there is none on `board`."""
     return names.of(board).get(id, id)
-
-
-def _same(old: object, new: object) -> bool:
-    return old is new or old == new
 
 
 def _with_part(parts: tuple[N, ...], part: N) -> tuple[N, ...]:

@@ -82,10 +82,8 @@ class MapData:
     def text(self, data: Any) -> str:
         """Return the text of the file of these data, which is decoded to equal ones; equal data give equal texts."""
         parts = msgspec.to_builtins(data)
-        return members({name: self._json(name, value) for name, value in parts.items()}) + "\n"
-
-    def _json(self, member: str, value: Any) -> str:
-        return entries(value) if member in self.lists else compact(value)
+        texts = {name: entries(value) if name in self.lists else compact(value) for name, value in parts.items()}
+        return members(texts) + "\n"
 
     def ids(self, data: Any) -> set[str]:
         """Return the ids of all entries: no area, province or lake may have one of them."""

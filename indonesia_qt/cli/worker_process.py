@@ -35,7 +35,12 @@ def called(answer_type: type[T], function: Callable[..., T], arguments: tuple[An
         late, done = Event(), Event()
         Thread(target=_watch, args=(process, None if TIME_IS_UP else seconds, late, done), daemon=True).start()
         try:
-            data = _exchanged(process, pickle.dumps((text.translator(), function, arguments)))
+            assert process.stdin
+            assert process.stdout
+            with suppress(OSError):
+                process.stdin.write(pickle.dumps((text.translator(), function, arguments)))
+                process.stdin.flush()
+            data = child_process.read_reply(process.stdout)
         finally:
             done.set()
             process.kill()
@@ -57,13 +62,3 @@ def _watch(process: subprocess.Popen[bytes], seconds: float | None, late: Event,
             late.set()
         if late.is_set() or stopped > MOST_STOPPED:
             process.kill()
-
-
-def _exchanged(process: subprocess.Popen[bytes], request: bytes) -> bytes | None:
-    """The reply to a request; None when the process ends before."""
-    assert process.stdin
-    assert process.stdout
-    with suppress(OSError):
-        process.stdin.write(request)
-        process.stdin.flush()
-    return child_process.read_reply(process.stdout)

@@ -499,7 +499,10 @@ class _Reader:
                 _compare_result(self.session, line.scores, self.has_result)
                 self.has_result = True
             elif isinstance(line, _Seated | _Hinted):
-                self._note_seat(line)
+                if not 0 <= line.seat < self.seats:
+                    raise _BadLineError(tr("Seat {seat} doesn’t exist.", seat=line.seat))
+                if isinstance(line, _Hinted):
+                    self.session.hint(line.seat)
             elif not isinstance(line, Report):
                 self._move(line, is_drawn_by_seed)
                 self.has_result = False
@@ -508,12 +511,6 @@ class _Reader:
         except Exception as error:  # noqa: BLE001 - whatever happens is the fault of the line
             text = str(error) or type(error).__name__
             raise _BadLineError(tr("This line is damaged ({error}).", error=text)) from None
-
-    def _note_seat(self, line: _Seated | _Hinted) -> None:
-        if not 0 <= line.seat < self.seats:
-            raise _BadLineError(tr("Seat {seat} doesn’t exist.", seat=line.seat))
-        if isinstance(line, _Hinted):
-            self.session.hint(line.seat)
 
     def _move(self, line: _Played | _Undone | _Redone, is_drawn_by_seed: bool) -> None:
         if not isinstance(line, _Played):

@@ -213,7 +213,11 @@ class Session(Generic[S]):
         """Go on to decisions, each with the position that follows it, which the journal gets first."""
         if self.journal:
             self.journal.played([(made.seat, made.action) for made, _ in moves], self._result(moves[-1][1]))
-        self._leave_line()
+        if self._undone:  # note where the line ended that was taken back, now that something else is played
+            end, _ = self._undone[0][-1]
+            self._left.pop(end, None)
+            self._left[end] = None
+            self._undone.clear()
         for made, following in moves:
             node = self._node.following.setdefault(made.action, _Node(made, self._node))
             self._advance(node, following)
@@ -259,14 +263,6 @@ class Session(Generic[S]):
         decision = moves[0][0].entry
         assert decision is not None
         return decision
-
-    def _leave_line(self) -> None:
-        """Note where the line ended that was taken back, now that something else is played."""
-        if self._undone:
-            end, _ = self._undone[0][-1]
-            self._left.pop(end, None)
-            self._left[end] = None
-            self._undone.clear()
 
     def _advance(self, node: _Node, following: S) -> None:
         """Go on to a decision after the last one; a line that ended there is part of a longer one from now on."""

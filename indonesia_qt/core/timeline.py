@@ -8,7 +8,7 @@ from typing import Generic, Literal
 
 from msgspec import Struct
 
-from indonesia_qt.core.flow import CHANCE, Event, HasStack, question
+from indonesia_qt.core.flow import CHANCE, Event, question
 from indonesia_qt.core.game import S
 from indonesia_qt.core.session import Decision, Session
 
@@ -57,7 +57,12 @@ class Timeline(Generic[S]):
         self.moments += [self._moment(made) for made in range(kept + 1, self.present + 1)]
         self.groups = [range(group.start, min(group.stop, kept)) for group in self.groups if group.start < kept]
         for made in range(kept, self.present):
-            self._group(made)
+            events = self._entries[made].events
+            part = self._part(events[0]) if events else ""
+            if part == "first":
+                self.groups.append(range(made, made + 1))
+            elif part == "later" and self.groups and self.groups[-1].stop == made:
+                self.groups[-1] = range(self.groups[-1].start, made + 1)
         self.unfolded &= {group.start for group in self.groups}
 
     def group_at(self, at: int) -> range | None:
@@ -68,15 +73,6 @@ class Timeline(Generic[S]):
     def folded(self) -> list[range]:
         """The groups that are folded."""
         return [group for group in self.groups if group.start not in self.unfolded]
-
-    def _group(self, made: int) -> None:
-        """Begin a group with a decision, or add it to the last one."""
-        events = self._entries[made].events
-        part = self._part(events[0]) if events else ""
-        if part == "first":
-            self.groups.append(range(made, made + 1))
-        elif part == "later" and self.groups and self.groups[-1].stop == made:
-            self.groups[-1] = range(self.groups[-1].start, made + 1)
 
     def step(self, at: int, by: Literal[-1, 1], stride: Stride) -> int:
         """Return where a step from `at` leads: to the next moment, or where the next phase or round begins.
@@ -118,12 +114,8 @@ class Timeline(Generic[S]):
 
     def _moment(self, made: int) -> Moment:
         position, game = self.session.position(made), self.session.game
-        return Moment(game.round(position), game.phase(position), _asked(position))
-
-
-def _asked(position: HasStack) -> int | None:
-    asked = question(position)
-    return asked.seat if asked else None
+        asked = question(position)
+        return Moment(game.round(position), game.phase(position), asked.seat if asked else None)
 
 
 def shared(one: Sequence[Decision], other: Sequence[Decision]) -> int:

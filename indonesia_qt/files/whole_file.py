@@ -60,7 +60,7 @@ def open_regular(file: Path, *, write: bool = False) -> BinaryIO:
         raise _no_name() from None
     except OSError as error:
         if write and error.errno == errno.ELOOP:
-            raise _link() from None
+            raise OSError(errno.ELOOP, tr("It’s a link, not a file.")) from None
         raise
     opened: BinaryIO = os.fdopen(number, "rb+", buffering=0) if write else os.fdopen(number, "rb")
     try:
@@ -88,10 +88,6 @@ def check_regular(file: Path) -> None:
 def _no_name() -> OSError:
     """Python answers with `ValueError` to a name that no system allows, such as one with a zero in it."""
     return OSError(errno.EINVAL, tr("This isn’t a valid file name."))
-
-
-def _link() -> OSError:
-    return OSError(errno.ELOOP, tr("It’s a link, not a file."))
 
 
 def _check_regular(found: os.stat_result) -> None:

@@ -46,7 +46,14 @@ class Script(Struct, frozen=True):
         if not isinstance(after, Draft):
             reason = tr("“edit” must return a draft, not {found}.", found=type(after).__name__)
             raise ScriptError(labelled(str(self.file), reason))
-        self._check_storable(after)
+        try:
+            board_file.decode(board_file.text(after.board).encode(), Path(BOARD_FILE))
+            decoded_data(map_data_of(after.game).text(after.data).encode(), Path(GAME_FILE))
+        except (MapError, AttributeError, TypeError, ValueError) as error:
+            refusal = tr(
+                "“edit” returned a map that can’t be saved. {reason}", reason=as_sentence(one_line(str(error)))
+            )
+            raise ScriptError(labelled(str(self.file), refusal)) from None
         return after
 
     def problems(self, draft: Draft) -> list[Problem]:
@@ -60,15 +67,6 @@ class Script(Struct, frozen=True):
                 reason = tr("“check” must yield problems, not {found}.", found=type(one).__name__)
                 raise ScriptError(labelled(str(self.file), reason))
         return sorted(found)
-
-    def _check_storable(self, draft: Draft) -> None:
-        """Refuse a draft that couldn't be read again from its files."""
-        try:
-            board_file.decode(board_file.text(draft.board).encode(), Path(BOARD_FILE))
-            decoded_data(map_data_of(draft.game).text(draft.data).encode(), Path(GAME_FILE))
-        except (MapError, AttributeError, TypeError, ValueError) as error:
-            reason = tr("“edit” returned a map that can’t be saved. {reason}", reason=as_sentence(one_line(str(error))))
-            raise ScriptError(labelled(str(self.file), reason)) from None
 
 
 class ChangedMap(Struct, frozen=True):

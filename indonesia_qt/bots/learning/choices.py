@@ -55,7 +55,9 @@ class Choosing:
             place = choice - self.first_amount
             if not 0 <= place < len(self.amounts):
                 raise ValueError(f"{choice} can't be chosen now.")
-            return self._choose_amount(place)
+            stride = self._stride()
+            self._range = self._range[place * stride : (place + 1) * stride]
+            return self._offer_amounts()
         if choice not in self._ways:
             raise ValueError(f"{choice} can't be chosen now.")
         return self._follow(choice)
@@ -100,11 +102,6 @@ class Choosing:
             return self._block[1](self._range[0])
         self.amounts = self._range[:: self._stride()]
         return None
-
-    def _choose_amount(self, place: int) -> Action | None:
-        stride = self._stride()
-        self._range = self._range[place * stride : (place + 1) * stride]
-        return self._offer_amounts()
 
     def _stride(self) -> int:
         stride = 1

@@ -142,7 +142,12 @@ class Environment(AECEnv):  # type: ignore[misc]  # PettingZoo's classes have no
                 self.choosing = Choosing(self.numbers, self._view, asked)
                 return
         if asked is None:
-            self._end()
+            scores, first = tuple(self.game.scores(self.state_of_game)), self.game.ranking(self.state_of_game)[0]
+            for agent, seat in self._seat_of.items():
+                self.rewards[agent] = 1.0 if seat == first else -1.0 / (self.players - 1)
+                self.infos[agent] = {self.definition.score_name: scores}
+                self.terminations[agent] = True
+            self._accumulate_rewards()
         else:
             self.truncations = dict.fromkeys(self.agents, True)
 
@@ -198,14 +203,6 @@ class Environment(AECEnv):  # type: ignore[misc]  # PettingZoo's classes have no
         if self.choosing is None:
             raise ValueError("The game is over.")
         return self.choosing.toward(action)
-
-    def _end(self) -> None:
-        scores, first = tuple(self.game.scores(self.state_of_game)), self.game.ranking(self.state_of_game)[0]
-        for agent, seat in self._seat_of.items():
-            self.rewards[agent] = 1.0 if seat == first else -1.0 / (self.players - 1)
-            self.infos[agent] = {self.definition.score_name: scores}
-            self.terminations[agent] = True
-        self._accumulate_rewards()
 
     def render(self) -> str | None:
         """Return a line on the game, when `render_mode` is "ansi"."""

@@ -82,7 +82,10 @@ class _Served:
 
     def load(self) -> About:
         """Load the bot's class. Raises `UnusableError` when there is none."""
-        _limit_memory(self.plan.memory_bytes)
+        if sys.platform == "linux":  # only Linux can limit the memory of a process
+            import resource
+
+            resource.setrlimit(resource.RLIMIT_AS, (self.plan.memory_bytes, self.plan.memory_bytes))
         sys.path.insert(0, str(Path.cwd()))  # bots of one's own lie where the program is started
         bot = self.plan.bot
         module, _, name = bot.partition(":")
@@ -113,11 +116,3 @@ class _Served:
             seconds = self.plan.seconds
             self._made = self._class() if seconds is None else self._class(**{KEYWORD: seconds})
         return self._made
-
-
-def _limit_memory(most: int) -> None:
-    """Limit the memory of the process to `most` bytes; only Linux can do that."""
-    if sys.platform == "linux":
-        import resource
-
-        resource.setrlimit(resource.RLIMIT_AS, (most, most))

@@ -12,7 +12,6 @@ from msgspec import Struct, field
 from indonesia_qt.board.intervals import share_interval
 from indonesia_qt.bots.tournament.match import GameOutcome
 from indonesia_qt.bots.tournament.results import Results
-from indonesia_qt.core.definition import GameDefinition
 from indonesia_qt.games import definition_of
 
 
@@ -111,17 +110,14 @@ def lengths(outcomes: Sequence[GameOutcome]) -> Lengths:
     return Lengths(min(rounds), median(rounds), max(rounds))
 
 
-def _headings(definition: GameDefinition) -> tuple[str, ...]:
-    about_seats = "bot", "seats", "won", "95% interval", "chance", "rank", definition.score_name
-    return *about_seats, "skill", "median ms", "longest ms"
-
-
 def table(results: Results) -> str:
     """Return the standings as a table of text, after a line on the games and before one on each bot that failed."""
     definition = definition_of(results.head.tournament.game)
     lines = rankings(list(results.outcomes.values()))
-    rows = _without_empty_columns([_headings(definition), *map(_cells, lines)])
-    text = [_headline(results, definition.round_name), *aligned(rows)]
+    about_seats = "bot", "seats", "won", "95% interval", "chance", "rank", definition.score_name
+    headings = *about_seats, "skill", "median ms", "longest ms"
+    columns = [column for column in zip(headings, *map(_cells, lines), strict=True) if any(column[1:])]
+    text = [_headline(results, definition.round_name), *aligned(list(zip(*columns, strict=True)))]
     by = definition.substitute
     text += [replacements(line.bot, line.replaced, line.decisions, line.reason, by) for line in lines if line.replaced]
     return "\n".join(line.rstrip() for line in text)
@@ -144,12 +140,6 @@ def _headline(results: Results, round_name: str) -> str:
         f"{games} on {tournament.map}, {seeds}, {turned}; "
         f"{length.shortest} to {length.longest} {round_name}s, median {length.median:g}"
     )
-
-
-def _without_empty_columns(rows: Sequence[Sequence[str]]) -> list[tuple[str, ...]]:
-    """The rows without the columns that hold nothing below their heading."""
-    columns = [column for column in zip(*rows, strict=True) if any(column[1:])]
-    return list(zip(*columns, strict=True))
 
 
 def aligned(rows: Sequence[Sequence[str]]) -> Iterator[str]:

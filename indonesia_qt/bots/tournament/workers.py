@@ -77,7 +77,10 @@ class Workers(ThreadPoolExecutor):
                 self._busy.remove(process)
             if data is not None:
                 self._idle.append(process)
-                answer: T = _decoded(data, call.func)
+                reply = msgspec.msgpack.decode(data, type=_reply_type(call.func))
+                if isinstance(reply, Failure):
+                    raise WorkerError(reply.reason)
+                answer: T = reply.value
                 return answer
             _end(process)
         raise WorkerError("The process ended unexpectedly.")
@@ -107,14 +110,6 @@ def _leave_interrupts() -> None:
     """Have Ctrl+C interrupt the program alone, which then ends the processes that this thread starts."""
     if sys.platform != "win32":
         signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
-
-
-def _decoded(data: bytes, function: Callable[..., Any]) -> Any:
-    """Return the answer of a function from a reply. Raises `WorkerError` when it has failed."""
-    reply = msgspec.msgpack.decode(data, type=_reply_type(function))
-    if isinstance(reply, Failure):
-        raise WorkerError(reply.reason)
-    return reply.value
 
 
 @cache

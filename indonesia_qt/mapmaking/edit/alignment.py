@@ -57,7 +57,9 @@ def snapped(draft: Draft, held: Sequence[Grip], grasped: Grip, by: Point, snappi
     moved = {grips.place(board, grip) for grip in each_of(board, held)}
     others = (other for other in _fellows(board, grasped) if other not in moved)
     near = nsmallest(NEAREST, others, key=partial(math.dist, goal))
-    across, down = (_lined_up(goal, axis, near, snapping.reach) for axis in (0, 1))
+    across, down = (
+        next((other for other in near if abs(other[axis] - goal[axis]) <= snapping.reach), None) for axis in (0, 1)
+    )
     x = across[0] if across else _on_grid(goal[0], snapping)
     y = down[1] if down else _on_grid(goal[1], snapping)
     way = x - start[0], y - start[1]
@@ -80,11 +82,6 @@ def _fellows(board: BoardMap, grip: Grip) -> Iterator[Point]:
         case StripGrip(of):
             yield from (label.strip for label in board.labels if label.strip)
             yield grips.place(board, NameGrip(of))
-
-
-def _lined_up(goal: Point, axis: int, others: Sequence[Point], reach: float) -> Point | None:
-    """Return the first of some places whose coordinate is almost that of `goal`."""
-    return next((other for other in others if abs(other[axis] - goal[axis]) <= reach), None)
 
 
 def _on_grid(coordinate: float, snapping: Snapping) -> float:

@@ -235,11 +235,16 @@ def grips_at(board: BoardMap, point: Point, reach: float, held: Grip | None = No
     """Yield all that `grip_at` could return, from the uppermost down."""
     yield from (grip for grip in extras(board, held) if math.dist(point, place(board, grip)) <= reach)
     yield from _on_arrows(board, point, reach)
-    yield from _berths(board, point)
+    for sea in board.seas:
+        for number, berth in enumerate(sea.berths):
+            if math.dist(point, berth) <= sea.berth_radius:
+                yield BerthGrip(sea.id, number)
     yield from _on_names(board, point)
     middle = shapely.Point(point)
     yield from (OrnamentGrip(one.what) for one in board.ornaments if of_ornament(one).contains(middle))
-    yield from _tokens(board, point, reach)
+    for area in board.areas():
+        if math.dist(point, area.token) <= max(reach, min(area.radius, TOKEN)):
+            yield TokenGrip(area.id)
 
 
 def _on_arrows(board: BoardMap, point: Point, reach: float) -> Iterator[Grip]:
@@ -253,13 +258,6 @@ def _on_arrows(board: BoardMap, point: Point, reach: float) -> Iterator[Grip]:
             yield ArrowGrip(arrow.a, arrow.b, min(range(len(line)), key=lambda n: math.dist(point, line[n])))
 
 
-def _berths(board: BoardMap, point: Point) -> Iterator[Grip]:
-    for one in board.seas:
-        for number, berth in enumerate(one.berths):
-            if math.dist(point, berth) <= one.berth_radius:
-                yield BerthGrip(one.id, number)
-
-
 def _on_names(board: BoardMap, point: Point) -> Iterator[Grip]:
     middle = shapely.Point(point)
     for label in board.labels:
@@ -267,12 +265,6 @@ def _on_names(board: BoardMap, point: Point) -> Iterator[Grip]:
             yield NameGrip(label.of)
         elif label.strip and math.dist(point, label.strip) < STRIP[0] and of_strip(label).contains(middle):
             yield StripGrip(label.of)
-
-
-def _tokens(board: BoardMap, point: Point, reach: float) -> Iterator[Grip]:
-    for area in board.areas():
-        if math.dist(point, area.token) <= max(reach, min(area.radius, TOKEN)):
-            yield TokenGrip(area.id)
 
 
 def moved(draft: Draft, grip: Grip, dx: float, dy: float) -> Draft:

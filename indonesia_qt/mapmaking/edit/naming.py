@@ -7,7 +7,7 @@ import unicodedata
 from collections.abc import Collection, Iterable
 
 from indonesia_qt.board.draft import Draft, EditError, Place, each, name_of, numbered, place, places, updated
-from indonesia_qt.board.model import BoardMap, Label, Lake, LandArea, Province, SeaArea
+from indonesia_qt.board.model import BoardMap, Lake, LandArea, Province, SeaArea
 from indonesia_qt.board.names import in_lines
 from indonesia_qt.games import map_data_of
 from indonesia_qt.i18n.text import tr
@@ -39,7 +39,11 @@ def rename(draft: Draft, id: str, name: str) -> Draft:
     field = "place" if isinstance(named, LandArea) else "name"
     is_same = (getattr(named, field) or "").casefold() == name.casefold()
     changed = updated(named, **{field: name}, names=named.names if is_same else ())
-    labels = each(board.labels, lambda label: _lettered(label, name) if label.of == id else label)
+    # The label stays on as many lines where the new name has as many words.
+    labels = each(
+        board.labels,
+        lambda label: updated(label, text=in_lines(name, label.text.count("\n") + 1)) if label.of == id else label,
+    )
     return draft.with_place(changed).with_board(labels=labels)
 
 
@@ -123,8 +127,3 @@ def _taken(kind: type[Place], name: str) -> str:
     if kind is SeaArea:
         return tr("There’s already a sea called {name}.", name=name)
     return tr("There’s already a lake called {name}.", name=name)
-
-
-def _lettered(label: Label, name: str) -> Label:
-    """The label with another name, on as many lines as before where it has as many words."""
-    return updated(label, text=in_lines(name, label.text.count("\n") + 1))

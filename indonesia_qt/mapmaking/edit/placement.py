@@ -217,15 +217,13 @@ def add_ornament(draft: Draft, what: OrnamentKind) -> Draft:
         raise EditError(
             tr("The map already has its title.") if what == "title" else tr("The map already has a compass.")
         )
-    return place_ornament(draft, what, _best(draft.board, what))
-
-
-def _best(board: BoardMap, what: OrnamentKind) -> Box:
-    boxes = list(_tried(board, what))
+    boxes = list(_tried(draft.board, what))
     left, top, width, height = np.array(boxes).T
     grounds = shapely.box(left - APART, top - APART, left + width + APART, top + height + APART)
-    covered = shapely.area(shapely.intersection(grounds, _standing(board)))
-    return boxes[int(np.lexsort((-left, top, covered))[0])]
+    lands = (geometry(land.shape) for land in draft.board.lands)
+    standing = shapely.union_all([*lands, *(thing.ground for thing in overlaps.things(draft.board))])
+    covered = shapely.area(shapely.intersection(grounds, standing))
+    return place_ornament(draft, what, boxes[int(np.lexsort((-left, top, covered))[0])])
 
 
 def _tried(board: BoardMap, what: OrnamentKind) -> Iterator[Box]:
@@ -236,9 +234,3 @@ def _tried(board: BoardMap, what: OrnamentKind) -> Iterator[Box]:
     for x in np.linspace(margin, board.width - margin - width, TRIES).tolist():
         for y in np.linspace(margin, board.height - margin - height, TRIES).tolist():
             yield x, y, width, height
-
-
-def _standing(board: BoardMap) -> shapely.Geometry:
-    """Return the ground that an ornament should leave free."""
-    lands = (geometry(land.shape) for land in board.lands)
-    return shapely.union_all([*lands, *(thing.ground for thing in overlaps.things(board))])

@@ -70,7 +70,10 @@ def undone(step: KeptStep, after: Draft) -> Draft:
             pass
         else:
             if draft.game == after.game:
-                return _sharing(draft, after)
+                # An equal draft that shares the parts that they have in common.
+                fields = BoardMap.__struct_fields__
+                board = {field: _shared(getattr(draft.board, field), getattr(after.board, field)) for field in fields}
+                return updated(after, board=updated(after.board, **board), data=draft.data)
     raise EditError(tr("Couldn’t undo “{step}”. It was kept in a damaged file.", step=name))
 
 
@@ -112,13 +115,6 @@ def _before(pieces: Pieces, after: Sequence[str]) -> Iterator[str]:
             if size > LARGEST_MAP:
                 return
             yield line
-
-
-def _sharing(draft: Draft, other: Draft) -> Draft:
-    """Return an equal draft that shares with another one the parts that they have in common."""
-    fields = BoardMap.__struct_fields__
-    board = {field: _shared(getattr(draft.board, field), getattr(other.board, field)) for field in fields}
-    return updated(other, board=updated(other.board, **board), data=draft.data)
 
 
 def _shared(value: Any, other: Any) -> Any:

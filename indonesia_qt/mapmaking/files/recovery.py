@@ -96,9 +96,12 @@ class RecoveryFile:
 def found() -> tuple[list[Recovery], list[MapError]]:
     """Return all that was kept and neither saved nor discarded, the newest first, and why other files can't be read."""
     kept, damaged = [], []
-    for file in _recovery_files():
+    # An empty file was begun by a process that ended then.
+    for file in paths.listed(paths.recoveries(), lambda file: file.suffix == SUFFIX and file.stat().st_size):
         try:
-            kept.append(_recovery(file))
+            content = _kept(file)
+            folder = Path(content.folder) if content.folder else None
+            kept.append(Recovery(file, content.title, content.time, folder, content.stamp))
         except MapError as error:
             damaged.append(error)
     return sorted(kept, key=lambda recovery: (-recovery.time, recovery.file)), damaged
@@ -202,16 +205,6 @@ def _new_file(id: str) -> Path:
             file.touch(exist_ok=False)
             return file
         number += 1
-
-
-def _recovery_files() -> list[Path]:
-    """Every recovery file in which something was kept; an empty one was begun by a process that ended then."""
-    return paths.listed(paths.recoveries(), lambda file: file.suffix == SUFFIX and file.stat().st_size)
-
-
-def _recovery(file: Path) -> Recovery:
-    kept = _kept(file)
-    return Recovery(file, kept.title, kept.time, Path(kept.folder) if kept.folder else None, kept.stamp)
 
 
 def _kept(file: Path) -> _RecoveryContent:

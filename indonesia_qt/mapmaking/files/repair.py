@@ -63,18 +63,13 @@ def _data(folder: Path, of: BoardMap, flaws: Flaws) -> Any | None:
     if content is None:
         return None
     try:
-        game = map_data_of(_game_in(content))
+        head = tolerant_json.read(content, (), Flaws(GAME_FILE))
+        game = map_data_of((head.member("game", str) if head else None) or DEFAULT_GAME)
     except UnknownGameError as error:
         flaws.add("game", paragraph(tr("The file can’t be read."), str(error)))
         return None
     read = tolerant_json.read(content, game.lists, flaws)
     return game.new(of.title) if read is None else game.repaired(read, of, flaws)
-
-
-def _game_in(content: bytes) -> str:
-    """The id of the game that data are for, the usual one when they don't say it."""
-    read = tolerant_json.read(content, (), Flaws(GAME_FILE))
-    return (read.member("game", str) if read else None) or DEFAULT_GAME
 
 
 def _content(file: Path, flaws: Flaws) -> bytes | None:

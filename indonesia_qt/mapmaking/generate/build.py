@@ -93,7 +93,9 @@ def board(recipe: Recipe, outlines: Outlines) -> BoardMap:
     _complete(areas, facts)
     lands = _lands(recipe, areas)
     drawn = _arrows(facts, lands, areas, recipe.labels)
-    taken = _taken(recipe, drawn)
+    # no ship may lie on these
+    ornaments = map(footprints.of_ornament, recipe.sheet.ornaments)
+    taken = shapely.union_all([footprints.of_names(recipe.labels), *ornaments, *map(footprints.of_arrow, drawn)])
     seas = tuple(
         SeaArea(
             sea.id,
@@ -180,9 +182,3 @@ def _arrows(facts: Facts, lands: tuple[LandArea, ...], areas: Outlines, labels: 
             drawn.append(arrow_between(link.a, link.b, dry, tokens, taken))
             taken = taken.union(footprints.of_arrow(drawn[-1]))
     return tuple(drawn)
-
-
-def _taken(recipe: Recipe, drawn: tuple[Arrow, ...]) -> Geometry:
-    """All places at sea where no ship may lie."""
-    ornaments = map(footprints.of_ornament, recipe.sheet.ornaments)
-    return shapely.union_all([footprints.of_names(recipe.labels), *ornaments, *map(footprints.of_arrow, drawn)])

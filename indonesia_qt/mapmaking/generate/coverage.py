@@ -127,12 +127,9 @@ def _shared_out(water: list[Polygon], points: dict[str, tuple[float, float]]) ->
     taken = {id(face) for face in main.values()}
     for sliver in water:
         if id(sliver) not in taken:
-            faces[max(main, key=lambda sea: _contact(sliver, main[sea]))].append(sliver)
+            border = sliver.boundary
+            faces[max(main, key=lambda sea: border.intersection(main[sea].boundary).length)].append(sliver)
     return faces
-
-
-def _contact(a: Polygon, b: Polygon) -> float:
-    return float(a.boundary.intersection(b.boundary).length)
 
 
 def _on_grid(coordinates: np.ndarray) -> np.ndarray:

@@ -45,12 +45,15 @@ def _divided(landmass: str, shape: Geometry, areas: Areas, noise: int) -> Outlin
     seeds = [seed for seed in areas.seeds if seed.landmass == landmass]
     if seeds:
         cells = _power_cells(seeds, shape.bounds)
-        return _shared_out(shape, _rough_borders(cells, noise), lambda face: _most_common(face, cells))
+        rough = _rough_borders(cells, noise)
+        return _shared_out(shape, rough, lambda face: max(cells, key=lambda area: cells[area].intersection(face).area))
     marks = {mark.area: Point(mark.at) for mark in areas.marks if mark.landmass == landmass}
     if marks:
         cuts = [cut.line for cut in areas.cuts if cut.landmass == landmass]
         rough = [roughened(line, Random(f"{noise} {landmass} {n}")) for n, line in enumerate(cuts)]
-        return _shared_out(shape, rough, lambda face: _marked(face, marks))
+        return _shared_out(
+            shape, rough, lambda face: next((area for area, mark in marks.items() if face.contains(mark)), None)
+        )
     whole = [island.area for island in areas.islands if island.landmass == landmass]
     if len(whole) != 1:
         raise RecipeError(f"The landmass {landmass} isn’t divided in one of the three ways.")
@@ -114,14 +117,6 @@ def _common_side(a: Polygon, b: Polygon) -> LineString | None:
     sides = [LineString(ends).intersection(near) for ends in pairwise(a.exterior.coords)]
     longest = max(sides, key=lambda side: side.length)
     return longest if longest.length > SHORTEST_BORDER else None
-
-
-def _most_common(face: Polygon, cells: Cells) -> str:
-    return max(cells, key=lambda area: cells[area].intersection(face).area)
-
-
-def _marked(face: Polygon, marks: dict[str, Point]) -> str | None:
-    return next((area for area, mark in marks.items() if face.contains(mark)), None)
 
 
 def _shared_out(land: Geometry, borders: Iterable[Line], owner: Callable[[Polygon], str | None]) -> Outlines:

@@ -226,16 +226,13 @@ def divided(raster: Raster, seeds: Floats, weights: Floats) -> Division:
 def contact_lengths(raster: Raster, division: Division) -> Floats:
     """Estimate how long the common border of each two numbers is, in map units: a symmetric table."""
     counts = np.zeros(raster.kinds * raster.kinds)
-    for one, other in _neighbours(division.numbers):
+    numbers = division.numbers
+    for one, other in ((numbers[:, :-1], numbers[:, 1:]), (numbers[:-1], numbers[1:])):
         counts += np.bincount((one * raster.kinds + other).ravel(), minlength=len(counts))
     one_way = counts.reshape(raster.kinds, raster.kinds)
     table: Floats = (one_way + one_way.T) * MESH * STRAIGHTNESS
     np.fill_diagonal(table, 0)
     return table
-
-
-def _neighbours(numbers: Numbers) -> tuple[tuple[Numbers, Numbers], tuple[Numbers, Numbers]]:
-    return (numbers[:, :-1], numbers[:, 1:]), (numbers[:-1], numbers[1:])
 
 
 def strays(raster: Raster, division: Division) -> list[Floats]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import codecs
 import json
 import math
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from contextlib import suppress
 from itertools import chain
 from pathlib import Path
@@ -120,7 +120,8 @@ def drawn(features: Iterable[Any], budget: Budget) -> ImportedDrawing:
     skipped: list[Skipped] = []
     for number, feature in enumerate(features, 1):
         properties, geometry = _described(feature)
-        name = _name(properties)
+        known = {key.lower(): value for key, value in properties.items()}
+        name = next((known[key] for key in NAMES if key in known), "")
         budget.take(pieces=1, names=len(properties))
         try:
             found = _ground(geometry, budget)
@@ -128,7 +129,10 @@ def drawn(features: Iterable[Any], budget: Budget) -> ImportedDrawing:
             skipped.append(Skipped(name or tr("Feature {number}", number=number), error.reason, error.kind))
         else:
             shapes.append(NamedShape(name, MultiPolygon(found.areas), properties, found.crossed, found.lost))
-    return _projected(shapes, skipped)
+    # upright: y grows downwards
+    projection = _projection(shapes)
+    placed = [replace(shape, geometry=shapely.transform(shape.geometry, projection.placed)) for shape in shapes]
+    return ImportedDrawing(tuple(placed), (), projection, tuple(skipped))
 
 
 class _NoArea(Exception):
@@ -173,11 +177,6 @@ def _properties(feature: dict[str, Any]) -> dict[str, str]:
         for key, value in found.items()
         if isinstance(value, str | int) and not isinstance(value, bool) and (text := plain(str(value)))
     }
-
-
-def _name(properties: Mapping[str, str]) -> str:
-    known = {key.lower(): value for key, value in properties.items()}
-    return next((known[key] for key in NAMES if key in known), "")
 
 
 def _ground(geometry: Any, budget: Budget) -> _Ground:
@@ -246,13 +245,6 @@ def _ring(ring: Any, budget: Budget) -> Corners:
     if not (np.abs(corners) <= FARTHEST).all():  # or no number at all
         raise _NoArea
     return np.asarray(np.round(corners, FINEST), dtype=np.float64)
-
-
-def _projected(shapes: Sequence[NamedShape], skipped: Sequence[Skipped]) -> ImportedDrawing:
-    """The shapes upright: y grows downwards."""
-    projection = _projection(shapes)
-    placed = [replace(shape, geometry=shapely.transform(shape.geometry, projection.placed)) for shape in shapes]
-    return ImportedDrawing(tuple(placed), (), projection, tuple(skipped))
 
 
 def _projection(shapes: Sequence[NamedShape]) -> Projection:

@@ -60,7 +60,9 @@ def found(sea: Geometry, taken: Geometry, radius: float) -> tuple[Point, ...]:
         return ()
     shapely.prepare(free)
     pitch = 2 * radius + GAP
-    best = _tidiest(free, pitch) if _most(free, pitch) >= COUNTS[-1] else None
+    # More points so far apart don't fit, for discs around them may not overlap.
+    most = free.buffer(pitch / 2).area / (math.pi * (pitch / 2) ** 2)
+    best = _tidiest(free, pitch) if most >= COUNTS[-1] else None
     places = best.places.tolist() if best else _packed(free, pitch, _middle(free))
     return tuple((round(x, 1), round(y, 1)) for x, y in places)
 
@@ -76,11 +78,6 @@ def completed(kept: tuple[Point, ...], sea: Geometry, taken: Geometry, radius: f
 def _free(sea: Geometry, taken: Geometry, radius: float) -> Geometry:
     """Where the middle of a ship may be."""
     return sea.buffer(-(radius + CLEARANCE)).difference(taken.buffer(radius + CLEARANCE))
-
-
-def _most(free: Geometry, pitch: float) -> float:
-    """More points so far apart don't fit into `free`, for discs around them may not overlap."""
-    return float(free.buffer(pitch / 2).area / (math.pi * (pitch / 2) ** 2))
 
 
 def _tidiest(free: Geometry, pitch: float) -> _Cluster | None:

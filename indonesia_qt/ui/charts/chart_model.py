@@ -112,7 +112,10 @@ def _cells(chart: Chart) -> Sequence[Sequence[str | Value]]:
             rows = [[label, *(one.values[n] for one in series)] for n, label in enumerate(labels)]
             return [["", *(one.name for one in series)], *rows]
         case Timetable(labels=labels, spans=spans):
-            found = [[s.name, s.description, labels[s.begin], labels[s.end], _joined(spans, s)] for s in spans]
+            found = [
+                [s.name, s.description, labels[s.begin], labels[s.end], "" if s.joins is None else spans[s.joins].name]
+                for s in spans
+            ]
             return [["", "", tr("From"), tr("To"), tr("Merged into")], *found]
         case Matrix():
             cells = [[row, *line] for row, line in zip(chart.rows, chart.cells, strict=True)]
@@ -130,10 +133,6 @@ def moment_of(chart: Chart, row: int, column: int) -> int | None:
         case Matrix(moments=moments) if moments and column:
             return moments[column - 1]
     return None
-
-
-def _joined(spans: Sequence[Span], span: Span) -> str:
-    return "" if span.joins is None else spans[span.joins].name
 
 
 def csv_of(chart: Chart) -> str:

@@ -55,7 +55,12 @@ class Docks(QObject):
         """The height to which the folded docks go back; 0 while none are folded."""
         self._has_sizes = False
         for kind in kinds:
-            self._add(kind)
+            dock = QDockWidget(tr(kind.title), self._window)
+            dock.setObjectName(f"editor {kind.id}")
+            self.by_panel[kind.id] = dock
+            for signal in (dock.visibilityChanged, dock.topLevelChanged, dock.dockLocationChanged):
+                signal.connect(self.follow)
+            self._place(kind)
         self._beside = [SideWidth(window, self._at(area), pixels, 0, most) for area, (pixels, most) in SIDES.items()]
         self._kept: Panels = settings.get(LAYOUT, Panels())
         if self._kept.tabs:
@@ -146,14 +151,6 @@ class Docks(QObject):
             if dock.objectName() in fronts:
                 dock.raise_()
         QTimer.singleShot(0, self, lambda: resize_panels(self._window, self._all, panels))
-
-    def _add(self, kind: type[EditorPanel]) -> None:
-        dock = QDockWidget(tr(kind.title), self._window)
-        dock.setObjectName(f"editor {kind.id}")
-        self.by_panel[kind.id] = dock
-        for signal in (dock.visibilityChanged, dock.topLevelChanged, dock.dockLocationChanged):
-            signal.connect(self.follow)
-        self._place(kind)
 
     def _place(self, kind: type[EditorPanel]) -> None:
         """Put a dock to its first place, which those before it have taken already."""

@@ -185,7 +185,11 @@ class EditView(ZoomView):
         turned = event.angleDelta()
         steps = (turned.y() or turned.x()) / WHEEL_STEP  # some systems turn the wheel sideways while a key is held
         if self.tool.is_locked or not self.tool.wheel(self.touch(event), steps):
-            self._turn(event.position(), steps)
+            place = event.position()  # all notches of the wheel that come soon zoom together
+            if place != self._turned_at:
+                self._zoom_turned()
+            self._turned_at, self._turned = place, self._turned + steps
+            self._zooms.start()
         event.accept()
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
@@ -262,13 +266,6 @@ class EditView(ZoomView):
         """Show that the pointer is on no area any more."""
         self.map_scene.hover("")
         super().leaveEvent(event)
-
-    def _turn(self, place: QPointF, steps: float) -> None:
-        """Zoom soon at a place of the viewport, by all notches of the wheel that have come by then."""
-        if place != self._turned_at:
-            self._zoom_turned()
-        self._turned_at, self._turned = place, self._turned + steps
-        self._zooms.start()
 
     def _zoom_turned(self) -> None:
         if self._turned:

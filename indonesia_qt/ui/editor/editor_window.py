@@ -94,7 +94,10 @@ class EditorWindow(QMainWindow):
         self._make_menus()
         self._tool_actions = {kind.id: self._tool_action(kind) for kind in TOOLS}
         self._place, self._hint = Label(), OneLine(role="quiet")
-        self._make_status_bar()
+        self._hint.setContentsMargins(margins(6, 0, 0, 0))
+        self.statusBar().addWidget(self._hint, 1)
+        self.statusBar().addPermanentWidget(self._place)
+        self.statusBar().setSizeGripEnabled(False)
         self._follow_document()
         self.appearance.changed.connect(self._follow_look)
         self._furnish(TOOLS[0].id)
@@ -177,12 +180,6 @@ class EditorWindow(QMainWindow):
         self.document.moved.connect(self._name_window)
         self.document.changed.connect(self._name_window)
 
-    def _make_status_bar(self) -> None:
-        self._hint.setContentsMargins(margins(6, 0, 0, 0))
-        self.statusBar().addWidget(self._hint, 1)
-        self.statusBar().addPermanentWidget(self._place)
-        self.statusBar().setSizeGripEnabled(False)
-
     def _make_menus(self) -> None:
         titles = tr("&File"), tr("&Edit"), tr("&View"), tr("&Tools"), tr("&Check"), tr("&Playtest")
         self.file_menu, self.edit_menu, self.view_menu, *others = map(self.menuBar().addMenu, titles)
@@ -240,7 +237,9 @@ class EditorWindow(QMainWindow):
         """Make the map, which has the keyboard, the tools, one of which is in use, and the panels."""
         self.setCentralWidget(self.context.view)
         self._make_tools()
-        self._make_panels()
+        for kind in self._panel_kinds:
+            panel = self.panels[kind.id] = kind(self.context)
+            self._docks.fill(panel)
         self.use_tool(in_use)
         self._name_window()
         self.context.view.setFocus()
@@ -281,11 +280,6 @@ class EditorWindow(QMainWindow):
         self._tool_bar.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
         if self._tool_bar.sizeHint().width() > self.width():
             self._tool_bar.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonIconOnly)
-
-    def _make_panels(self) -> None:
-        for kind in self._panel_kinds:
-            panel = self.panels[kind.id] = kind(self.context)
-            self._docks.fill(panel)
 
     def _look(self, way: Callable[[EditView], None]) -> None:
         """Change what is seen in the present view; a change of the theme makes another one."""

@@ -122,7 +122,9 @@ class GuidePage(RichTextPage):
         elif target.path().endswith(".md"):
             self.show_page(target)
         else:
-            self._offer(Path(target.toLocalFile()))
+            file = Path(target.toLocalFile())
+            title, proposal = tr("Save a copy of {file}", file=file.name), Path.home() / file.name
+            ask_where_to_write(title, proposal, f"*{file.suffix}", partial(self._copy, file), self)
 
     def picture(self, name: QUrl, room: int) -> QImage:
         """Return a picture from a file beside the page, no wider than `room` in pixels."""
@@ -152,10 +154,6 @@ class GuidePage(RichTextPage):
         for table in self.document().rootFrame().childFrames():
             if isinstance(table, QTextTable):
                 _mend_first_cell(table)
-
-    def _offer(self, file: Path) -> None:
-        title, proposal = tr("Save a copy of {file}", file=file.name), Path.home() / file.name
-        ask_where_to_write(title, proposal, f"*{file.suffix}", partial(self._copy, file), self)
 
     def _copy(self, file: Path, to: Path) -> None:
         try:

@@ -135,13 +135,10 @@ def _passages(chapter: Chapter) -> Iterator[Passage]:
         if begun is not None:
             depth, title, rule = begun
             place = rule or (f"{chapter.name}/{number}" if number else chapter.name)
-            yield Passage(place, title, rule, depth, _plain(lines))
+            text = " ".join(_MARKUP.sub("", "\n".join(lines)).split())
+            yield Passage(place, title, rule, depth, text)
             number += 1
         begun, lines = begins, []
-
-
-def _plain(lines: list[str]) -> str:
-    return " ".join(_MARKUP.sub("", "\n".join(lines)).split())
 
 
 def _whole(passage: Passage) -> str:

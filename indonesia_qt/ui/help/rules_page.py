@@ -24,7 +24,6 @@ from PySide6.QtGui import (
     QTextFrameFormat,
     QTextLength,
     QTextTable,
-    QTextTableCellFormat,
     QTextTableFormat,
 )
 from PySide6.QtWidgets import QTextEdit
@@ -61,7 +60,7 @@ def _dress_text(document: QTextDocument, theme: Theme, points: float) -> None:
         if not block.blockFormat().headingLevel():
             spaced = QTextBlockFormat()
             spaced.setLineHeight(LINE_PERCENT, QTextBlockFormat.LineHeightTypes.ProportionalHeight.value)
-            if _is_picture(block):
+            if any(fragment.charFormat().isImageFormat() for fragment in _fragments(block)):
                 spaced.setLineHeight(0, QTextBlockFormat.LineHeightTypes.SingleHeight.value)
             spaced.setBottomMargin(0.3 * points if block.textList() else 0.9 * points)
             QTextCursor(block).mergeBlockFormat(spaced)
@@ -74,10 +73,6 @@ def _letters(family: str, points: float, colour: str) -> QTextCharFormat:
     look.setFontPointSize(points)
     look.setForeground(QColor(colour))
     return look
-
-
-def _is_picture(block: QTextBlock) -> bool:
-    return any(fragment.charFormat().isImageFormat() for fragment in _fragments(block))
 
 
 def _colour_links(block: QTextBlock, theme: Theme) -> None:
@@ -137,15 +132,12 @@ def _dress_table(table: QTextTable, theme: Theme, points: float) -> None:
             close = QTextBlockFormat()
             close.setBottomMargin(0)
             cell.firstCursorPosition().mergeBlockFormat(close)
-            cell.setFormat(_ruled(cell.format().toTableCellFormat(), theme))
-
-
-def _ruled(look: QTextTableCellFormat, theme: Theme) -> QTextTableCellFormat:
-    """Give a cell lines on all sides; where the table alone has a colour for them, Qt takes that of the palette."""
-    look.setBorder(1)
-    look.setBorderStyle(QTextFrameFormat.BorderStyle.BorderStyle_Solid)
-    look.setBorderBrush(QColor(theme.interface.line))
-    return look
+            # Where the table alone has a colour for its lines, Qt takes that of the palette.
+            ruled = cell.format().toTableCellFormat()
+            ruled.setBorder(1)
+            ruled.setBorderStyle(QTextFrameFormat.BorderStyle.BorderStyle_Solid)
+            ruled.setBorderBrush(QColor(theme.interface.line))
+            cell.setFormat(ruled)
 
 
 def _fragments(block: QTextBlock) -> Iterator[QTextFragment]:
@@ -235,7 +227,9 @@ class RulesPage(RichTextPage):
         for word in words:
             found = self.document().find(word)
             while not found.isNull():
-                marked.append(_selection(found, look))
+                selection = QTextEdit.ExtraSelection()
+                selection.cursor, selection.format = found, look
+                marked.append(selection)
                 found = self.document().find(word, found)
         self.setExtraSelections(marked)
 
@@ -277,9 +271,3 @@ def _text(chapter: Chapter) -> str:
 
 def _anchors(chapter: Chapter) -> list[tuple[str, str]]:
     return [(passage.place, passage.rule) for passage in chapter.passages]
-
-
-def _selection(found: QTextCursor, look: QTextCharFormat) -> QTextEdit.ExtraSelection:
-    selection = QTextEdit.ExtraSelection()
-    selection.cursor, selection.format = found, look
-    return selection

@@ -67,7 +67,10 @@ class RulesWindow(QDialog):
         QShortcut(QKeySequence(QKeySequence.StandardKey.Find), self, self._begin_search)
         self._arrange()
         self._list_chapters()
-        self._note_language()
+        if self.book.language != language().partition("-")[0]:
+            self.note.setText(
+                tr("The rules haven’t been translated into this language yet, so they’re shown in English.")
+            )
         self.resize(within_screen(self, WIDTH, HEIGHT))
 
     def open_place(self, place: str) -> None:
@@ -183,10 +186,3 @@ class RulesWindow(QDialog):
     def _ask_file(self) -> None:
         proposal = Path.home() / f"{self.game} {self.windowTitle()}.pdf"
         ask_where_to_write(tr("Save rules as PDF"), proposal, tr("PDF document (*.pdf)"), self.keep_pdf, self)
-
-    def _note_language(self) -> None:
-        """Show a note if the book isn't in the language in use."""
-        if self.book.language != language().partition("-")[0]:
-            self.note.setText(
-                tr("The rules haven’t been translated into this language yet, so they’re shown in English.")
-            )

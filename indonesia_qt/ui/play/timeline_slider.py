@@ -170,7 +170,9 @@ class TimelineSlider(QWidget):
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
         """Unfold the group under the pointer, or fold it again."""
         if event.button() == Qt.MouseButton.LeftButton:
-            self.fold_requested.emit(self._decision_at(event.position().x()))
+            # the decision whose dot or bar begins last before the pointer
+            place = (event.position().x() - scaled(MARGIN)) / self._step()
+            self.fold_requested.emit(max(0, bisect_right(self._places, place) - 1))
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         """Show where a click would go, or follow the pointer while a button is pressed."""
@@ -212,10 +214,6 @@ class TimelineSlider(QWidget):
     def _step(self) -> float:
         """Pixels from one moment to the next."""
         return (self.width() - 2 * scaled(MARGIN)) / max(1.0, self._places[-1])
-
-    def _decision_at(self, x: float) -> int:
-        """The decision whose dot or bar begins last before `x`, in pixels."""
-        return max(0, bisect_right(self._places, (x - scaled(MARGIN)) / self._step()) - 1)
 
     def _label_font(self) -> QFont:
         font = QFont(self.font())

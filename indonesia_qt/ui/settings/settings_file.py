@@ -178,7 +178,13 @@ class Settings(QObject):
         except OSError as error:
             reason = reason_of(error)
             self._changes = changes | self._changes
-            self._report(lambda: _unwritable(self.file, reason))
+            self._report(
+                lambda: paragraph(
+                    tr("Couldn’t save the settings in {file}.", file=self.file),
+                    reason,
+                    tr("Your changes will be lost when you quit."),
+                )
+            )
         else:
             meanwhile = {key: value for key, value in self._values.items() if value != before.get(key)}
             removed = before.keys() - self._values.keys()
@@ -363,14 +369,6 @@ def _ignored(file: Path, keys: Sequence[str]) -> str:
 
 def _unreadable(file: Path) -> str:
     return tr("Couldn’t read the settings in {file}. Default settings are used instead.", file=file)
-
-
-def _unwritable(file: Path, reason: str) -> str:
-    return paragraph(
-        tr("Couldn’t save the settings in {file}.", file=file),
-        reason,
-        tr("Your changes will be lost when you quit."),
-    )
 
 
 def _kept_as(aside: Path | None) -> str:

@@ -49,7 +49,9 @@ def run(app: QApplication) -> int:
 
     def follow() -> None:
         if heard.recv(1)[0] == signal.SIGINT:
-            _interrupt(app)
+            app.closeAllWindows()
+            if not any(window.isVisible() for window in app.topLevelWidgets()):
+                app.exit(INTERRUPTED)
         else:
             end(app)
 
@@ -80,12 +82,6 @@ def is_ending() -> bool:
     """Return whether the system ends the program: then no window asks, and what isn't saved is kept to be recovered."""
     app = QApplication.instance()
     return app is not None and app.property(ENDING) is True
-
-
-def _interrupt(app: QApplication) -> None:
-    app.closeAllWindows()
-    if not any(window.isVisible() for window in app.topLevelWidgets()):
-        app.exit(INTERRUPTED)
 
 
 def _end_with_session(app: QApplication, manager: QSessionManager) -> None:

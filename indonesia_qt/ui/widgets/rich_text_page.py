@@ -41,7 +41,7 @@ class RichTextPage(QTextBrowser):
     def loadResource(self, type: int, name: QUrl | str) -> Any:  # noqa: A002, N802
         """Return a picture in the size in which it is shown."""
         if type == QTextDocument.ResourceType.ImageResource:
-            return self.picture(QUrl(name), self._room())
+            return self.picture(QUrl(name), max(1, self.viewport().width() - 2 * scaled(EDGE)))
         return super().loadResource(type, name)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -57,9 +57,6 @@ class RichTextPage(QTextBrowser):
         """Scroll until a block is at the upper edge."""
         self.moveCursor(QTextCursor.MoveOperation.End)
         self.setTextCursor(QTextCursor(block))
-
-    def _room(self) -> int:
-        return max(1, self.viewport().width() - 2 * scaled(EDGE))
 
 
 def blocks_of(document: QTextDocument) -> Iterator[QTextBlock]:

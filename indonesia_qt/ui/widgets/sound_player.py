@@ -6,7 +6,6 @@ import shutil
 import sys
 from collections.abc import Callable, Mapping
 from importlib import import_module
-from pathlib import Path
 from typing import Any
 
 from PySide6.QtCore import QObject, QProcess, QUrl
@@ -54,7 +53,11 @@ class SoundPlayer(QObject):
         """Play a sound with a volume in percent, if this computer can play any; on Windows as loud as other sounds."""
         file = paths.resources() / "sounds" / f"{name}.wav"
         if (multimedia := _module("PySide6.QtMultimedia")) is not None:
-            self._play_in_qt(multimedia, file, volume)
+            if file.stem not in self._sounds:
+                sound = self._sounds[file.stem] = multimedia.QSoundEffect(self)
+                sound.setSource(QUrl.fromLocalFile(str(file)))
+            self._sounds[file.stem].setVolume(volume / 100)
+            self._sounds[file.stem].play()
         elif (winsound := _module("winsound")) is not None:
             winsound.PlaySound(str(file), winsound.SND_FILENAME | winsound.SND_ASYNC | winsound.SND_NODEFAULT)
         elif (player := _system_player()) is not None:
@@ -65,10 +68,3 @@ class SoundPlayer(QObject):
             process.setStandardOutputFile(QProcess.nullDevice())
             process.setStandardErrorFile(QProcess.nullDevice())
             process.startDetached()
-
-    def _play_in_qt(self, multimedia: Any, file: Path, volume: int) -> None:
-        if file.stem not in self._sounds:
-            sound = self._sounds[file.stem] = multimedia.QSoundEffect(self)
-            sound.setSource(QUrl.fromLocalFile(str(file)))
-        self._sounds[file.stem].setVolume(volume / 100)
-        self._sounds[file.stem].play()

@@ -136,7 +136,9 @@ def _play_on(
     """What everybody may expect after an action and what follows in the year. Raises `OutOfTimeError`."""
     s = position.copy()
     step(s, action, [])
-    while (asked := question(s)) is not None and (s.year == position.year or _in_auction(s)):
+    while (asked := question(s)) is not None and (
+        s.year == position.year or any(isinstance(frame, Auction) for frame in s.stack)
+    ):
         if not in_time():
             raise OutOfTimeError
         s = replied(s, asked, tastes[asked.seat])
@@ -160,10 +162,6 @@ def replied(s: State, asked: Question[State], w: Weights) -> State:
         return found.position
     carry_out(s, found.action, [])
     return s
-
-
-def _in_auction(s: State) -> bool:
-    return any(isinstance(frame, Auction) for frame in s.stack)
 
 
 class Medium:

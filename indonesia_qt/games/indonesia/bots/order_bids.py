@@ -111,7 +111,11 @@ class OrderRound:
         found = []
         for guess in guesses:
             replying = [seat for seat, habit in self._habits.items() if (guess if habit is None else habit)]
-            moods = [self._what_matters(mood, replying) for mood in MOODS]
+            # Without the taste where nobody replies, and without the part where all do.
+            moods = [
+                Mood(mood.taste if replying else 1.0, mood.part if len(replying) < len(self.later) else 0.0)
+                for mood in MOODS
+            ]
             ends = {}
             for part in {mood.part for mood in moods}:
                 tastes = list({mood.taste for mood in moods if mood.part == part})
@@ -119,10 +123,6 @@ class OrderRound:
                     ends[Mood(taste, part)] = self._bids(end)
             found += [ends[mood] for mood in moods]
         return found
-
-    def _what_matters(self, mood: Mood, replying: Collection[int]) -> Mood:
-        """The mood without the taste where nobody replies, and without the part where all do."""
-        return Mood(mood.taste if replying else 1.0, mood.part if len(replying) < len(self.later) else 0.0)
 
     def values(self, amount: int) -> list[float]:
         """Return the final money that each seat may expect after a bid."""

@@ -108,7 +108,11 @@ class Alternatives:
             self._keep(best_plan(self.market, objective))
             yield
         seen: set[_SearchNode] = set()
-        stack: list[tuple[_SearchNode, _Chosen | None]] = [(self._root(), None)]
+        goods, demand = tuple(self.market.goods), tuple(self.market.demand.values())
+        root = _SearchNode(
+            0, 0, goods, demand, self._rooms[0] if self._rooms else (), (0,) * len(self.market.s.players)
+        )
+        stack: list[tuple[_SearchNode, _Chosen | None]] = [(root, None)]
         turn = STRETCH
         while stack:
             if self._steps >= self.most_steps or len(self.plans) >= MOST_PLANS:
@@ -162,12 +166,6 @@ class Alternatives:
                 uses = 0 if owner == me else len(route)
                 found[number].append(_Way(delivery, zone, self._cities.index(city), ships, owner, uses))
         return found
-
-    def _root(self) -> _SearchNode:
-        goods, demand = tuple(self.market.goods), tuple(self.market.demand.values())
-        return _SearchNode(
-            0, 0, goods, demand, self._rooms[0] if self._rooms else (), (0,) * len(self.market.s.players)
-        )
 
     def _following(self, node: _SearchNode, chosen: _Chosen | None) -> Iterator[tuple[_SearchNode, _Chosen | None]]:
         """One more good by each way that is left, and the next line with what is left for it."""

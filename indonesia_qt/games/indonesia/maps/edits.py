@@ -162,17 +162,13 @@ def _with_data(draft: Draft[GameData], **changes: Any) -> Draft[GameData]:
 
 def _with_deed(draft: Draft[GameData], old: DeedEntry | None, new: DeedEntry) -> Draft[GameData]:
     """The draft with a new deed in the place of an old one, under the id that says what it is."""
-    _check_deed(draft, new)
+    home = found(draft.board.provinces, new.province)
+    if new.kind == "shipping" and home.id not in coastal_provinces(draft.board):
+        raise EditError(tr("{province} has no coast, so ships can’t start there.", province=home.name))
     if old is None or (new.era, new.province, new.kind) != (old.era, old.province, old.kind):
         new = updated(new, id=deed_id(draft, new.era, new.province, new.kind, old.id if old else ""))
     others = (deed for deed in draft.data.deeds if deed is not old)
     return _with_data(draft, deeds=tuple(sorted((*others, new), key=BY_ID)))
-
-
-def _check_deed(draft: Draft[GameData], deed: DeedEntry) -> None:
-    home = found(draft.board.provinces, deed.province)
-    if deed.kind == "shipping" and home.id not in coastal_provinces(draft.board):
-        raise EditError(tr("{province} has no coast, so ships can’t start there.", province=home.name))
 
 
 def _limits(ships: Ships | None, era: EraName, kind: FoundedKind) -> Ships | None:
@@ -187,17 +183,13 @@ def _limits(ships: Ships | None, era: EraName, kind: FoundedKind) -> Ships | Non
 
 def _with_card(draft: Draft[GameData], old: CardEntry | None, new: CardEntry) -> Draft[GameData]:
     """The draft with a new city card in the place of an old one, under the id that says its era."""
-    _check_card(draft, new)
+    if not new.provinces:
+        raise EditError(tr("A city card needs at least one province."))
+    for n, id in enumerate(new.provinces):
+        name = found(draft.board.provinces, id).name
+        if id in new.provinces[:n]:
+            raise EditError(tr("{province} is already on the card.", province=name))
     if old is None or new.era != old.era:
         new = updated(new, id=card_id(draft, new.era, old.id if old else ""))
     others = (card for card in draft.data.city_cards if card is not old)
     return _with_data(draft, city_cards=tuple(sorted((*others, new), key=BY_ID)))
-
-
-def _check_card(draft: Draft[GameData], card: CardEntry) -> None:
-    if not card.provinces:
-        raise EditError(tr("A city card needs at least one province."))
-    for n, id in enumerate(card.provinces):
-        name = found(draft.board.provinces, id).name
-        if id in card.provinces[:n]:
-            raise EditError(tr("{province} is already on the card.", province=name))

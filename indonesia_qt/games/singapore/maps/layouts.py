@@ -85,7 +85,7 @@ def is_allowed(layout: Layout) -> bool:
         if not placed.isdisjoint(tile) or not _around(tile).isdisjoint(WATER):
             return False
         placed |= set(tile)
-    return _is_one_piece(placed) and not _has_hole(placed)
+    return _reached(placed, next(iter(placed))) == placed and not _has_hole(placed)
 
 
 def random_layout(seed: int) -> Layout:
@@ -116,10 +116,6 @@ def _around(cells: Iterable[Cell]) -> set[Cell]:
     """The cells that share an edge with some cells, without these."""
     inside = set(cells)
     return {near for cell in inside for near in _neighbours(cell)} - inside
-
-
-def _is_one_piece(cells: set[Cell]) -> bool:
-    return _reached(cells, next(iter(cells))) == cells
 
 
 def _has_hole(cells: set[Cell]) -> bool:

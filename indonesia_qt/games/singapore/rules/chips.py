@@ -46,15 +46,12 @@ def raid(s: State, drawer: int, events: list[Event]) -> None:
     opium = tuple(player.goods.opium for player in s.players)
     sums = tuple(chips + shown for chips, shown in zip(s.chips, (*opium, 0), strict=False))
     largest = max(sums)
-    caught = [owner for owner in _clockwise(s, drawer) if sums[owner] == largest > 0]
+    # neutral, which pays nothing, is last
+    clockwise = [*s.seats_from(drawer), *range(len(s.players), len(s.chips))]
+    caught = [owner for owner in clockwise if sums[owner] == largest > 0]
     events.append(RaidBegan(opium, sums, tuple(caught)))
     for owner in caught:
         _fine(s, owner, sums[owner], events)
-
-
-def _clockwise(s: State, first: int) -> list[int]:
-    """The owners in the order in which they pay; neutral, which pays nothing, is last."""
-    return [*s.seats_from(first), *range(len(s.players), len(s.chips))]
 
 
 def _fine(s: State, owner: int, amount: int, events: list[Event]) -> None:

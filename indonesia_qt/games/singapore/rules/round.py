@@ -39,7 +39,9 @@ class Round(Process[State], frozen=True):
             case "neutral":
                 s.stack[-1] = Round("hut")
                 if s.neutral is not None:
-                    _build_for_neutral(s, s.neutral, events)
+                    # The tile drawn last of those left; the Raffles player joins it (S-DUO-04).
+                    [area] = (lot for lot, owner in s.flagged.items() if owner == s.neutral)
+                    build(s, s.raffles, s.neutral, s.display[-1], area, events)
             case "hut":
                 s.stack[-1] = Round()
                 end_round(s, s.seats_from(s.raffles)[-1], events)
@@ -92,12 +94,6 @@ def _why_over(s: State) -> Reason | None:
             "A round needs {n} free lots; there are too few.",
         )
     return None
-
-
-def _build_for_neutral(s: State, neutral: int, events: list[Event]) -> None:
-    """Build the tile drawn last of those left on the neutral lot; the Raffles player joins it (S-DUO-04)."""
-    [area] = (lot for lot, owner in s.flagged.items() if owner == neutral)
-    build(s, s.raffles, neutral, s.display[-1], area, events)
 
 
 def present_phase(s: State) -> Phase | None:

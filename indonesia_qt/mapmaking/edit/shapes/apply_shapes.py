@@ -51,7 +51,13 @@ def absorbed(draft: Draft, gone: str, into: str, shape: Shape) -> Draft:
     of_a_kind = type(pieces[gone]) is type(pieces[into])
     heirs = MappingProxyType({gone: into} if of_a_kind and isinstance(pieces[into], LandArea) else {})
     data = map_data.merged(draft, into, gone) if of_a_kind else map_data.without(draft, gone)
-    return Draft(dependents.update_dependents(board, _without(after, gone), heirs), data)
+    rest = updated(
+        after,
+        lands=tuple(land for land in after.lands if land.id != gone),
+        seas=tuple(sea for sea in after.seas if sea.id != gone),
+        lakes=tuple(lake for lake in after.lakes if lake.id != gone),
+    )
+    return Draft(dependents.update_dependents(board, rest, heirs), data)
 
 
 def with_pieces(board: BoardMap, added: Sequence[Piece]) -> BoardMap:
@@ -61,15 +67,6 @@ def with_pieces(board: BoardMap, added: Sequence[Piece]) -> BoardMap:
         lands=(*board.lands, *(piece for piece in added if isinstance(piece, LandArea))),
         seas=(*board.seas, *(piece for piece in added if isinstance(piece, SeaArea))),
         lakes=(*board.lakes, *(piece for piece in added if isinstance(piece, Lake))),
-    )
-
-
-def _without(board: BoardMap, id: str) -> BoardMap:
-    return updated(
-        board,
-        lands=tuple(land for land in board.lands if land.id != id),
-        seas=tuple(sea for sea in board.seas if sea.id != id),
-        lakes=tuple(lake for lake in board.lakes if lake.id != id),
     )
 
 
@@ -85,18 +82,14 @@ def _require_valid(board: BoardMap, new: Mapping[str, Shape]) -> None:
     before = frozenset[Segment]().union(*(partition.border(old[id].shape) for id in new if id in old))
     after = frozenset[Segment]().union(*map(partition.border, new.values()))
     if fresh := sorted(after - before):
-        _inside_canvas(board, fresh)
+        for x, y in (corner for segment in fresh for corner in segment):
+            if not (0 <= x <= board.width and 0 <= y <= board.height):
+                raise EditError(tr("A border can’t leave the canvas."), (x, y))
         _apart(board, fresh, new)
     for id, shape in new.items():
         whole = geometry(shape)
         if not whole.is_valid or not whole.area:
             raise EditError(tr("That would leave {area} without a proper outline.", area=name_of(board, id)))
-
-
-def _inside_canvas(board: BoardMap, fresh: list[Segment]) -> None:
-    for x, y in (corner for segment in fresh for corner in segment):
-        if not (0 <= x <= board.width and 0 <= y <= board.height):
-            raise EditError(tr("A border can’t leave the canvas."), (x, y))
 
 
 def _apart(board: BoardMap, fresh: list[Segment], new: Mapping[str, Shape]) -> None:

@@ -51,15 +51,17 @@ def update_dependents(before: BoardMap, after: BoardMap, heirs: Mapping[str, str
     old = {area.id: area for area in before.areas()}
     touched = {area.id for area in after.areas() if area.id not in old or old[area.id].shape is not area.shape}
     gone = old.keys() - {area.id for area in after.areas()}
-    after = outlined(_spotted(after, touched), _provinces(before, after, touched | gone))
+    spotted = updated(
+        after,
+        lands=each(after.lands, lambda land: updated(land, **_spot(after, land)) if land.id in touched else land),
+        seas=each(after.seas, lambda sea: updated(sea, **_spot(after, sea)) if sea.id in touched else sea),
+    )
+    homes = {land.province for board in (before, after) for land in board.lands if land.id in touched | gone}
+    after = outlined(spotted, homes)
     after = _with_arrows_following(after, touched, touched - old.keys(), heirs)
     after = updated(after, labels=_labels(before, after, touched))
     after = updated(after, seas=each(after.seas, lambda sea: harbour(after, sea) if sea.id in touched else sea))
     return rederived(after, touched | gone)
-
-
-def _provinces(before: BoardMap, after: BoardMap, changed: Collection[str]) -> set[str]:
-    return {land.province for board in (before, after) for land in board.lands if land.id in changed}
 
 
 def _labels(before: BoardMap, after: BoardMap, touched: Collection[str]) -> tuple[Label, ...]:
@@ -77,15 +79,6 @@ def _labels(before: BoardMap, after: BoardMap, touched: Collection[str]) -> tupl
     fresh = [Label(sea.id, lettered(sea.name), sea.token, SEA_NAME) for sea in after.seas if sea.id not in old]
     gone = old - now
     return (*each(tuple(label for label in after.labels if label.of not in gone), in_its_sea), *fresh)
-
-
-def _spotted(board: BoardMap, touched: Collection[str]) -> BoardMap:
-    """`board` with places for the tokens of the areas `touched` that fit."""
-    return updated(
-        board,
-        lands=each(board.lands, lambda land: updated(land, **_spot(board, land)) if land.id in touched else land),
-        seas=each(board.seas, lambda sea: updated(sea, **_spot(board, sea)) if sea.id in touched else sea),
-    )
 
 
 def _spot(board: BoardMap, area: LandArea | SeaArea) -> dict[str, object]:

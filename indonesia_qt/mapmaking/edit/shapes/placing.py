@@ -76,7 +76,7 @@ def placed(draft: Draft, ids: Collection[str], way: Placing) -> Draft:
     if not SMALLEST <= way.scale <= LARGEST:
         raise EditError(tr("Areas can be scaled to 10% to 1,000%."))
     board = draft.board
-    goals = {id: _moved(geometry(area_of(board, id).shape), way) for id in ids}
+    goals = {id: affinity.affine_transform(geometry(area_of(board, id).shape), list(way)) for id in ids}
     return reoutlined(updated(draft, board=_with_contents(board, set(ids), way)), goals)
 
 
@@ -125,10 +125,6 @@ def reoutlined(draft: Draft, goals: Mapping[str, Geometry]) -> Draft:
     new = {id: shapes.shape(shapely.coverage_union_all(parts)) for id, parts in found.items()}
     fresh = {id: shape for id, shape in new.items() if partition.border(shape) != partition.border(before[id].shape)}
     return redrawn(draft, fresh)
-
-
-def _moved(ground: Geometry, way: Placing) -> Geometry:
-    return affinity.affine_transform(ground, list(way))
 
 
 def _without(board: BoardMap, gone: Collection[str]) -> BoardMap:

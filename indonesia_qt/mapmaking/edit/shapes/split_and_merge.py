@@ -53,7 +53,8 @@ def divided(draft: Draft, id: str, line: Sequence[Point]) -> Division:
     pieces, whole = _cut(board, id, laid.shapes.get(id, area.shape), laid.line)
     parts = [piece for piece in pieces if has_room(piece)]
     if len(parts) < 2:
-        raise EditError(tr("The line only cuts off ground that’s too narrow for a token."), _middle(laid.line))
+        spot = LineString(laid.line).interpolate(0.5, normalized=True)
+        raise EditError(tr("The line only cuts off ground that’s too narrow for a token."), (spot.x, spot.y))
     if len(parts) > MOST_PARTS:
         raise EditError(tr("That would make {n} areas. At most {most} are possible.", n=len(parts), most=MOST_PARTS))
     slivers = len(pieces) - len(parts)
@@ -113,11 +114,6 @@ def _crossing(line: Sequence[Point]) -> Point | None:
     found = (one.intersection(other) for one, other in combinations(bits, 2) if one.crosses(other))
     spot = next(found, None)
     return (spot.x, spot.y) if isinstance(spot, shapely.Point) else None
-
-
-def _middle(line: Sequence[Point]) -> Point:
-    spot = LineString(line).interpolate(0.5, normalized=True)
-    return spot.x, spot.y
 
 
 def detached(draft: Draft, id: str, at: Point) -> tuple[Draft, str]:

@@ -78,15 +78,14 @@ def _decoded(number: int, raw: Raw, flaws: Flaws) -> schema.Feature | None:
     try:
         return schema.feature(raw)
     except UNREADABLE as error:
-        flaws.left_out(_place(number, raw), paragraph(tr("This part of the map can’t be used."), reason(error)))
+        found = value(raw, _FeatureId)
+        place = (
+            tr("feature {number}, “{id}”", number=number, id=found.id)
+            if found
+            else tr("feature {number}", number=number)
+        )
+        flaws.left_out(place, paragraph(tr("This part of the map can’t be used."), reason(error)))
         return None
-
-
-def _place(number: int, raw: Raw) -> str:
-    found = value(raw, _FeatureId)
-    return (
-        tr("feature {number}, “{id}”", number=number, id=found.id) if found else tr("feature {number}", number=number)
-    )
 
 
 class _FeatureReader:
@@ -227,7 +226,9 @@ class _OutlineRepair:
         if at := crossing(found):
             self.crossed = near(at)
             found = shapely.make_valid(found, method="structure", keep_collapsed=False)
-        return _polygonal(found)
+        parts = shapely.get_parts(shapely.get_parts(found))
+        kept = [part for part in parts if isinstance(part, Polygon) and part.area > 0]
+        return kept[0] if len(kept) == 1 else MultiPolygon(kept)
 
     def polygon(self, rings: schema.Rings) -> Polygon | None:
         closed = [self.ring(ring) for ring in rings]

@@ -22,7 +22,8 @@ def line_glow(lines: QPainterPath, canvas: QRectF, softness: int, opacity: Calla
 
     `softness` is how often the lines are blurred; `opacity` makes of nearness (0 far away, 1 on a line) the opacity.
     """
-    field = QImage(_size(canvas), QImage.Format.Format_Grayscale8)
+    size = QSize(round(canvas.width() * SCALE), round(canvas.height() * SCALE))
+    field = QImage(size, QImage.Format.Format_Grayscale8)
     field.fill(Qt.GlobalColor.black)
     painter = _painter(field, canvas)
     painter.strokePath(lines, pen("white", 1 / SCALE))
@@ -53,10 +54,6 @@ def inside(glow: QImage, colour: QColor, shape: QPainterPath, canvas: QRectF) ->
     painter.drawPath(shape)
     painter.end()
     return stretched, _masked(picture, glow.copy(pixels))
-
-
-def _size(canvas: QRectF) -> QSize:
-    return QSize(round(canvas.width() * SCALE), round(canvas.height() * SCALE))
 
 
 def _painter(picture: QImage, canvas: QRectF) -> QPainter:

@@ -156,7 +156,12 @@ class RoutePainter:
     def _draw(self, routes: tuple[RouteMark, ...]) -> list[DrawnRoute]:
         ways = self._finder.ways((route.origin, route.through, route.target) for route in routes)
         return [
-            DrawnRoute(route, way, self._strokes(route, way), _label(route, way))
+            DrawnRoute(
+                route,
+                way,
+                self._strokes(route, way),
+                Placed(NoteLook(route.label, route.seat), point_along(way, 0.5 * length(way))) if route.label else None,
+            )
             for route, way in zip(routes, ways, strict=True)
         ]
 
@@ -182,10 +187,6 @@ class RoutePainter:
             Stroke(line, pen(colour, wide)),
             Stroke(arrow, NO_PEN, pen(colour, 1).color()),
         ]
-
-
-def _label(route: RouteMark, way: Line) -> Placed | None:
-    return Placed(NoteLook(route.label, route.seat), point_along(way, 0.5 * length(way))) if route.label else None
 
 
 def _part(line: Line, start: float, end: float) -> Line:

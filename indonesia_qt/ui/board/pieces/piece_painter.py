@@ -40,7 +40,9 @@ class PiecePainter:
                     None if seat is None else QColor(self._theme.seat(seat).colour),
                 )
             case NameLook(text):
-                self._paint_name(painter, text)
+                name = QTransform.fromScale(NAME / LETTER, NAME / LETTER).map(letters(text))
+                painter.strokePath(name, pen(self._theme.map.halo, 4.5))
+                painter.fillPath(name, QColor(self._theme.map.ink))
             case _:
                 painter.setOpacity(GHOST if look.ghost else 1)
                 self._pieces.style(look).paint(kit, look)
@@ -55,8 +57,3 @@ class PiecePainter:
                 return plate_box(text, NAME).adjusted(-4, -4, 4, 4)
             case _:
                 return self._pieces.style(look).box(look)
-
-    def _paint_name(self, painter: QPainter, text: str) -> None:
-        name = QTransform.fromScale(NAME / LETTER, NAME / LETTER).map(letters(text))
-        painter.strokePath(name, pen(self._theme.map.halo, 4.5))
-        painter.fillPath(name, QColor(self._theme.map.ink))

@@ -90,17 +90,13 @@ class Sprites:
         if not self._scale:
             return
         if sprite.look not in self._pictures:
-            self._pictures[sprite.look] = _picture(sprite, self._scale, self._capitals)
+            # Small ones may have been painted for an earlier game.
+            is_small = sprite.box.width() * sprite.box.height() * self._scale * self._scale <= LARGEST_KEPT
+            self._pictures[sprite.look] = (_kept if is_small else _painted)(sprite, self._scale, self._capitals)
         picture = self._pictures[sprite.look]
         item.setPixmap(picture.pixels)
         item.setOffset(picture.corner)
         item.setScale(1 / picture.scale)
-
-
-def _picture(sprite: Sprite, scale: float, capitals: float) -> _Picture:
-    """Return the picture of a sprite at `scale`; small ones may have been painted for an earlier game."""
-    is_small = sprite.box.width() * sprite.box.height() * scale * scale <= LARGEST_KEPT
-    return (_kept if is_small else _painted)(sprite, scale, capitals)
 
 
 def _painted(sprite: Sprite, board_scale: float, capitals: float) -> _Picture:

@@ -34,7 +34,10 @@ class PictureDialog(QDialog):
         self.sizes = QComboBox()
         for name, width in WIDTHS.items():
             if width <= widest:
-                self.sizes.addItem(_in_words(tr(name), picture.size(width)), width)
+                size = picture.size(width)
+                self.sizes.addItem(
+                    tr("{size}: {width} × {height}", size=tr(name), width=size.width(), height=size.height()), width
+                )
         self.sizes.addItem(tr("Another width"))
         self.width_field = QSpinBox(minimum=NARROWEST, maximum=widest, singleStep=100, suffix=tr("\u00a0pixels"))
         self.outcome = Label(role="quiet", wordWrap=True)
@@ -83,7 +86,3 @@ class PictureDialog(QDialog):
                 height=size.height(),
             )
         )
-
-
-def _in_words(name: str, size: QSize) -> str:
-    return tr("{size}: {width} × {height}", size=name, width=size.width(), height=size.height())

@@ -93,18 +93,15 @@ class AutosaveManager(QObject):
             document = self._document
             self._file.keep(document.draft, document.folder, self.stamp, time.time(), document.steps_to_keep())
         except MapError as error:
-            self._report(error)
+            if error.reason != self._failure:
+                self._failure = error.reason
+                self.failed.emit(tr("Automatic recovery is off, so save often. {reason}", reason=error.reason))
             self._timer.start(PAUSE_MS)
             return
         if self._lock is None and self._file.file is not None:
             self._lock = _locked(self._file.file)
         self._failure = ""
         self.kept.emit()
-
-    def _report(self, error: MapError) -> None:
-        if error.reason != self._failure:
-            self._failure = error.reason
-            self.failed.emit(tr("Automatic recovery is off, so save often. {reason}", reason=error.reason))
 
 
 def _locked(file: Path) -> SaveLock | None:

@@ -227,19 +227,14 @@ class SourcesBar(QWidget):
         layout = FlowLayout(scaled(8))
         self.setLayout(layout)
         for box in self._boxes:
-            layout.addWidget(_named(box))
+            both, label = QWidget(), Label(box.accessibleName())
+            label.setBuddy(box)
+            both.setLayout(row_of(label, (box, 1), 0, contentsMargins=QMargins()))
+            layout.addWidget(both)
             box.activated.connect(self._choose)
 
     def _choose(self) -> None:
         self.chosen.emit(Sources(*(box.currentData() for box in self._boxes)))
-
-
-def _named(box: QComboBox) -> QWidget:
-    """Return a list with its name before it."""
-    both, label = QWidget(), Label(box.accessibleName())
-    label.setBuddy(box)
-    both.setLayout(row_of(label, (box, 1), 0, contentsMargins=QMargins()))
-    return both
 
 
 def _property_box(called: str, nothing: str, properties: Sequence[str], chosen: str) -> QComboBox:

@@ -227,12 +227,10 @@ class LinkLayer(QObject):
         )
         tokens = {area.id: QPointF(*area.token) for area in board.areas()} if self.shown else {}
         for kind, item in self.items.items():
-            item.show_lines([_line(status, tokens) for status in self.shown if status.kind == kind])
+            item.show_lines(
+                [QLineF(tokens[status.a], tokens[status.b]) for status in self.shown if status.kind == kind]
+            )
         self.drawn.emit()
-
-
-def _line(status: PairStatus, tokens: dict[str, QPointF]) -> QLineF:
-    return QLineF(tokens[status.a], tokens[status.b])
 
 
 VEIL = 0.62

@@ -34,7 +34,6 @@ from PySide6.QtWidgets import (
 )
 
 from indonesia_qt.board.adjacency import Pair, PairStatus, pair, pair_statuses
-from indonesia_qt.board.model import BoardMap
 from indonesia_qt.i18n.search import folded
 from indonesia_qt.i18n.text import tr
 from indonesia_qt.mapmaking.edit.linking import toggled
@@ -161,7 +160,9 @@ class MatrixModel(QAbstractTableModel):
         if (areas, called, groups, provinces) != (self.areas, self.names, self._groups, self.provinces):
             self.beginResetModel()
             self.areas, self.names, self._groups, self.provinces = areas, called, groups, provinces
-            self._signs = self._signs_of(board)
+            colours = self._theme.map
+            signs = {province.id: swatch(tinted(province.tint, colours), self._theme) for province in board.provinces}
+            self._signs = {**signs, SEAS: swatch(QColor(colours.sea), self._theme)}
             self._read(pair_statuses(board))
             self.endResetModel()
         else:
@@ -233,12 +234,6 @@ class MatrixModel(QAbstractTableModel):
             case _ if role == GROUP and area >= 0 and self.is_grouped:
                 return self.province(area)
         return None
-
-    def _signs_of(self, board: BoardMap) -> dict[str, QIcon]:
-        """Return the colours of all provinces, and that of the seas."""
-        colours = self._theme.map
-        signs = {province.id: swatch(tinted(province.tint, colours), self._theme) for province in board.provinces}
-        return {**signs, SEAS: swatch(QColor(colours.sea), self._theme)}
 
     def _read(self, found: tuple[PairStatus, ...]) -> None:
         self._statuses = {(status.a, status.b): status for status in found}

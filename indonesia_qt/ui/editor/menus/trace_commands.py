@@ -93,9 +93,7 @@ class TraceCommands(QObject):
             TracedPicture(self.window.context.scene, picture, self._fit, self._keep)
             with QSignalBlocker(self.slider):
                 self.slider.setValue(round(self._fit.opacity * 100))
-        self._offer(not picture.isNull())
-
-    def _offer(self, is_shown: bool) -> None:
+        is_shown = not picture.isNull()
         self._removing.setEnabled(is_shown)
         self.slider.setEnabled(is_shown)
         cast(TraceTool, self.window.tools[TraceTool.id]).follow_picture()

@@ -73,7 +73,12 @@ class ProblemsPanel(EditorPanel):
         self._buttons: list[QPushButton] = []
         self.nothing = Label(wordWrap=True, role="quiet")
         self.actions_box = column_of(spacing=scaled(4))
-        self._lay_out()
+        self.filter_row = QWidget()
+        self.filter_row.setLayout(row_of(*self.filters.values(), 0, contentsMargins=QMargins()))
+        self.filter_row.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+        left = column_of(self.filter_row, self.nothing, (self.list, 1), 0)
+        self.actions_pane = actions_pane(column_of(self.actions_box, 0))
+        self.setLayout(row_of((left, 1), self.actions_pane, contentsMargins=margins(4, 4, 4, 4)))
         self.list.selectionModel().currentChanged.connect(self._offer)
         self.list.clicked.connect(self._show)
         self.list.activated.connect(self._show)
@@ -93,14 +98,6 @@ class ProblemsPanel(EditorPanel):
         button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
         button.toggled.connect(self._follow)
         return button
-
-    def _lay_out(self) -> None:
-        self.filter_row = QWidget()
-        self.filter_row.setLayout(row_of(*self.filters.values(), 0, contentsMargins=QMargins()))
-        self.filter_row.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
-        left = column_of(self.filter_row, self.nothing, (self.list, 1), 0)
-        self.actions_pane = actions_pane(column_of(self.actions_box, 0))
-        self.setLayout(row_of((left, 1), self.actions_pane, contentsMargins=margins(4, 4, 4, 4)))
 
     def _follow(self) -> None:
         """Show what was found; the row that was selected stays so, or the next one comes in its place."""

@@ -134,7 +134,10 @@ class BorderTool(Tool):
         elif pressed.border is not None:
             self._add(pressed.border)
         elif pressed.node is None:
-            self._choose_area(touch.area, several)
+            # so that the corners of the area are shown
+            self.chosen = frozenset()
+            now = self.document.selection if several else ()
+            self.document.select(one for one in (*now, touch.area) if one)
         self._show()
 
     def claims(self, event: QKeyEvent) -> bool:
@@ -187,12 +190,6 @@ class BorderTool(Tool):
 
     def _move_text(self) -> str:
         return tr("Move corner") if len(self.chosen) == 1 else tr("Move corners")
-
-    def _choose_area(self, area: str, several: bool) -> None:
-        """Select the area of a click beside all borders, so that its corners are shown."""
-        self.chosen = frozenset()
-        now = self.document.selection if several else ()
-        self.document.select(one for one in (*now, area) if one)
 
     def _goals(self, places: Iterable[Point], by: Point) -> frozenset[Point]:
         """Return the places of corners after a move."""

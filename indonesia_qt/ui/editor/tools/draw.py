@@ -46,9 +46,10 @@ class NewAreaForm(QFrame):
         super().__init__(parent)
         self._above = parent
         self.setProperty("role", "asked")
-        self.kinds = {kind: _kind_button(text) for kind, text in _kinds().items()}
+        self.kinds = {kind: QPushButton(text) for kind, text in _kinds().items()}
         self._group = QButtonGroup(self)
         for kind, button in self.kinds.items():
+            button.setCheckable(True)
             self._group.addButton(button)
             button.clicked.connect(partial(self._choose, kind))
         self.province = QComboBox()
@@ -60,18 +61,15 @@ class NewAreaForm(QFrame):
         self._form = form_of((tr("Province"), self.province), (tr("Name"), self.name))
         self.message = Label(role="warning", wordWrap=True)
         self.done = push_button("", self.confirmed.emit, "primary")
-        self._lay_out()
-        self.done.setMinimumWidth(max(map(self._room_for, _button_texts().values())))
-        self.setFixedWidth(max(scaled(FORM_WIDTH), self.minimumSizeHint().width()))
-        self.hide()
-
-    def _lay_out(self) -> None:
         title = Label(tr("What did you draw?"), role="strong")
         kinds = row_of(*((button, 1) for button in self.kinds.values()), spacing=scaled(4))
         buttons = row_of(push_button(tr("Keep drawing"), self.left.emit), (self.done, 1))
         parts = title, kinds, self._form, self.message, buttons
         self._parts = column_of(*parts, contentsMargins=margins(12, 12, 12, 12), spacing=scaled(9))
         self.setLayout(self._parts)
+        self.done.setMinimumWidth(max(map(self._room_for, _button_texts().values())))
+        self.setFixedWidth(max(scaled(FORM_WIDTH), self.minimumSizeHint().width()))
+        self.hide()
 
     def _room_for(self, text: str) -> int:
         """Return how wide the main button has to be for a text, in pixels."""
@@ -145,12 +143,6 @@ def _button_texts() -> dict[Kind, str]:
     return {"land": tr("Add land"), "sea": tr("Add sea"), "lake": tr("Add lake")}
 
 
-def _kind_button(text: str) -> QPushButton:
-    button = QPushButton(text)
-    button.setCheckable(True)
-    return button
-
-
 class DrawTool(PencilTool):
     """Makes an outline land, a sea or a lake, at the cost of what was there; a box asks which."""
 
@@ -216,7 +208,8 @@ class DrawTool(PencilTool):
             self.document.refused.emit(refusal)
             return
         self.pencil.rest()
-        self.box.ask(provinces, first, self._room())
+        room = self.view.mapFromScene(line_path(self.pencil.line).boundingRect()).boundingRect()
+        self.box.ask(provinces, first, room)
         self._preview()
 
     def _refusal(self, request: NewAreaRequest) -> str:
@@ -250,10 +243,6 @@ class DrawTool(PencilTool):
     def _hide(self) -> None:
         self.box.hide()
         self.view.setFocus()
-
-    def _room(self) -> QRect:
-        """Return the part of the view in which the outline lies."""
-        return self.view.mapFromScene(line_path(self.pencil.line).boundingRect()).boundingRect()
 
 
 def _step_text(request: NewAreaRequest) -> str:

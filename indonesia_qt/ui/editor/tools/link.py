@@ -111,7 +111,12 @@ class LinkTool(Tool):
             if is_click:
                 self.document.select(())
         elif touch.area != self._first:
-            self._link(touch)
+            first = self._first
+            self._let_go()
+            self.document.select([first])
+            message = edits.do(self.document, first, touch.area, _change(touch))
+            if message:
+                self.message.emit(message)
         elif self._waits:
             self.cancel()
         else:
@@ -121,14 +126,6 @@ class LinkTool(Tool):
     def key(self, event: QKeyEvent) -> bool:
         """Select the next area with an arrow key."""
         return step_by_key(self.document, event)
-
-    def _link(self, touch: Touch) -> None:
-        first = self._first
-        self._let_go()
-        self.document.select([first])
-        message = edits.do(self.document, first, touch.area, _change(touch))
-        if message:
-            self.message.emit(message)
 
     def _let_go(self) -> None:
         self._first, self._waits, self._pressed = "", False, False

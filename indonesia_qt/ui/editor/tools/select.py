@@ -81,7 +81,11 @@ class SelectTool(Tool):
     def move(self, touch: Touch) -> None:
         """Drag the land, or draw the box; show what could be taken hold of."""
         if self._from is None:
-            self._point_at(self._grasp_at(touch))
+            grasp = self._grasp_at(touch)
+            if grasp is not self._pointed:
+                self._pointed = grasp
+                self._show()
+                self.view.viewport().setCursor(grasp.cursor if grasp else self.cursor)
             return
         if self._drag is None and self._band is None:
             if not touch.is_drag(self._from):
@@ -174,12 +178,6 @@ class SelectTool(Tool):
             self.cancel()
         else:
             self._show()
-
-    def _point_at(self, grasp: Grasp | None) -> None:
-        if grasp is not self._pointed:
-            self._pointed = grasp
-            self._show()
-            self.view.viewport().setCursor(grasp.cursor if grasp else self.cursor)
 
     def _show(self, *_: object) -> None:
         if self._drag is None:
