@@ -228,9 +228,9 @@ def is_folder_name(id: str) -> bool:
     return bool(_FOLDER_NAME.fullmatch(id))
 
 
-def is_far(point: Point) -> bool:
-    """Return whether a point lies farther from the canvas than a map may reach."""
-    return not all(abs(distance) <= FURTHEST for distance in point)
+def are_too_far(points: Iterable[Point]) -> bool:
+    """Return whether one of these points lies farther from the canvas than a map may reach."""
+    return any(not (abs(x) <= FURTHEST and abs(y) <= FURTHEST) for x, y in points)
 
 
 def bad_threshold() -> str:
@@ -387,7 +387,7 @@ class _Assembly:
 
     def places(self, feature: schema.Feature, positions: Iterable[schema.Position]) -> Line:
         found = tuple(map(units, positions))
-        if any(map(is_far, found)):
+        if are_too_far(found):
             raise self.faulty(feature, tr("It’s too far outside the canvas."))
         return found
 
