@@ -182,7 +182,7 @@ class _FeatureReader:
 
 
 def _is_drawn_far_away(feature: schema.Feature) -> bool:
-    """Whether a name, an arrow or an ornament lies where none can; areas are cut off, and their spots found anew."""
+    """Whether a name, an arrow or an ornament lies where none can; areas are cut off, and their spots found again."""
     spots = [*points(feature.geometry), *corners(feature.geometry)]
     match feature.properties:
         case schema.LabelProperties(strip=strip):
