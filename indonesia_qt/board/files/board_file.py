@@ -228,18 +228,14 @@ def is_folder_name(id: str) -> bool:
     return bool(_FOLDER_NAME.fullmatch(id))
 
 
-def is_far(point: Point) -> bool:
-    """Return whether a point lies farther from the canvas than a map may reach."""
-    return not all(abs(distance) <= FURTHEST for distance in point)
+def are_too_far(points: Iterable[Point]) -> bool:
+    """Return whether one of these points lies farther from the canvas than a map may reach."""
+    return any(not (abs(x) <= FURTHEST and abs(y) <= FURTHEST) for x, y in points)
 
 
 def bad_threshold() -> str:
     """Say which minimum lengths of a border there are, in a sentence on one that there isn't."""
     return tr("The minimum border length must be between 0 and {most} units.", most=figure(LARGEST_CANVAS))
-
-
-def _feature(id: str) -> str:
-    return tr("feature “{id}”", id=id)
 
 
 _T = TypeVar("_T")
@@ -262,7 +258,7 @@ class _Assembly:
         self.file = file
         self.collection = collection
         self.of_kind: dict[type, list[schema.Feature]] = {}
-        self.of_names: list[tuple[str, str]] = []
+        self.of_names: list[tuple[schema.Feature, str]] = []
         self.corners = 0
         ids: set[str] = set()
         for feature in features:
@@ -272,14 +268,14 @@ class _Assembly:
             if isinstance(
                 feature.properties, schema.TokenProperties | schema.BerthsProperties | schema.LabelProperties
             ):
-                self.of_names.append((_feature(feature.id), feature.properties.of))
+                self.of_names.append((feature, feature.properties.of))
             self.of_kind.setdefault(type(feature.properties), []).append(feature)
 
     def error(self, place: str, reason: str) -> MapError:
         return MapError(self.file, place, reason)
 
     def faulty(self, feature: schema.Feature, reason: str) -> MapError:
-        return self.error(_feature(feature.id), reason)
+        return self.error(tr("feature “{id}”", id=feature.id), reason)
 
     def board(self) -> BoardMap:
         header = self.collection.map
@@ -387,7 +383,7 @@ class _Assembly:
 
     def places(self, feature: schema.Feature, positions: Iterable[schema.Position]) -> Line:
         found = tuple(map(units, positions))
-        if any(map(is_far, found)):
+        if are_too_far(found):
             raise self.faulty(feature, tr("It’s too far outside the canvas."))
         return found
 
@@ -411,26 +407,26 @@ class _Assembly:
         lands, seas = {land.id for land in board.lands}, {sea.id for sea in board.seas}
         provinces = {province.id for province in board.provinces}
         for home in board.lands:
-            self.known(tr("land area “{id}”", id=home.id), home.province, provinces, NO_PROVINCE)
+            if home.province not in provinces:
+                raise self.error(tr("land area “{id}”", id=home.id), tr(NO_PROVINCE, id=home.province))
         land, sea, area = (lands, NO_LAND), (seas, NO_SEA), (lands | seas, NO_AREA)
         ashore = [(link.a, link.b) for link in board.land_land] + [(arrow.a, arrow.b) for arrow in board.arrows]
         self.check_ends(LINK, ashore, land, land)
         self.check_ends(phrase("coast {a} – {b}"), board.land_sea, land, sea)
         self.check_ends(LINK, board.sea_sea, sea, sea)
         self.check_pairs((a, b) for a, b, _ in board.links())
-        for place, of in self.of_names:
-            self.known(place, of, lands | seas | provinces, NO_PLACE)
+        named = lands | seas | provinces
+        for feature, of in self.of_names:
+            if of not in named:
+                raise self.faulty(feature, tr(NO_PLACE, id=of))
         decided = [(exception.a, exception.b) for exception in board.exceptions]
         self.check_ends(phrase("exception {a} – {b}"), decided, area, area)
 
     def check_ends(self, place: str, pairs: Iterable[tuple[str, str]], first: Known, second: Known) -> None:
         for a, b in pairs:
-            self.known(tr(place, a=a, b=b), a, *first)
-            self.known(tr(place, a=a, b=b), b, *second)
-
-    def known(self, place: str, id: str, ids: set[str], unknown: str) -> None:
-        if id not in ids:
-            raise self.error(place, tr(unknown, id=id))
+            for id, (ids, unknown) in ((a, first), (b, second)):
+                if id not in ids:
+                    raise self.error(tr(place, a=a, b=b), tr(unknown, id=id))
 
     def check_pairs(self, pairs: Iterable[tuple[str, str]]) -> None:
         seen: set[frozenset[str]] = set()

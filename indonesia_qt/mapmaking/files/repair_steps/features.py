@@ -16,7 +16,7 @@ from indonesia_qt.board.adjacency import Pair, pair
 from indonesia_qt.board.checks.problem import near
 from indonesia_qt.board.checks.shape_checks import crossing
 from indonesia_qt.board.files import schema
-from indonesia_qt.board.files.board_file import Spots, box_around, is_far, units
+from indonesia_qt.board.files.board_file import Spots, are_too_far, box_around, units
 from indonesia_qt.board.files.flaws import Flaws
 from indonesia_qt.board.files.tolerant_json import UNREADABLE, reason, value
 from indonesia_qt.board.model import Arrow, Ornament, Point, Province, Shape
@@ -181,13 +181,13 @@ class _FeatureReader:
 
 
 def _is_drawn_far_away(feature: schema.Feature) -> bool:
-    """Whether a name, an arrow or an ornament lies where none can; areas are cut off, and their spots found anew."""
+    """Whether a name, an arrow or an ornament lies where none can; areas are cut off, and their spots found again."""
     spots = [*points(feature.geometry), *corners(feature.geometry)]
     match feature.properties:
         case schema.LabelProperties(strip=strip):
-            return any(map(is_far, [*spots, *([units(strip)] if strip else [])]))
+            return are_too_far([*spots, *([units(strip)] if strip else [])])
         case schema.ArrowProperties() | schema.OrnamentProperties():
-            return any(map(is_far, spots))
+            return are_too_far(spots)
     return False
 
 

@@ -142,6 +142,11 @@ class TestFeatures:
         found = damaged(folder, lambda found: feature(found, "label:west")["properties"].update(strip=[1e5, 0]))
         assert only(found) == ("label:west", "It’s too far outside the canvas.", "It was left out.")
 
+    @pytest.mark.parametrize("said", ["x" * 10_001, 7], ids=["long", "number"])
+    def test_credits_that_no_map_can_have_go(self, folder: Path, said: object) -> None:
+        found = damaged(folder, lambda found: found["map"].update(credits=said))
+        assert only(found) == ("map.credits", "This value can’t be used.", "It was set to “”.")
+
     def test_names_are_those_that_the_file_of_the_repaired_map_gives(self, folder: Path) -> None:
         def damage(found: Json) -> None:
             feature(found, "pond")["properties"]["name"] = " Po\nnd\u202e"
