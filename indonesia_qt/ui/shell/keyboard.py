@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from typing import NamedTuple
 
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QScrollArea, QTabBar, QWidget
@@ -33,6 +34,29 @@ def step_place(parts: Sequence[QWidget], forward: bool) -> bool:
     reason = Qt.FocusReason.TabFocusReason if forward else Qt.FocusReason.BacktabFocusReason
     places[(places.index(has) + (1 if forward else -1)) % len(places)].setFocus(reason)
     return True
+
+
+class KeyboardPlace(NamedTuple):
+    """Where the keyboard is: in which part of a window, at which of the widgets there, and of which kind."""
+
+    part: int
+    number: int
+    kind: type[QWidget]
+
+
+def keyboard_place(parts: Sequence[QWidget], has: QWidget | None) -> KeyboardPlace | None:
+    """Return the place of the widget that has the keyboard; None when it is in none of these parts."""
+    for part, places in enumerate(map(list, map(_places, parts))):
+        if has in places:
+            return KeyboardPlace(part, places.index(has), type(has))
+    return None
+
+
+def give_back_keyboard(parts: Sequence[QWidget], to: KeyboardPlace) -> None:
+    """Give the keyboard to the same place in other parts that were made alike, if it is there."""
+    places = list(_places(parts[to.part])) if to.part < len(parts) else []
+    if to.number < len(places) and type(places[to.number]) is to.kind:
+        places[to.number].setFocus()
 
 
 def _places(part: QWidget) -> Iterator[QWidget]:

@@ -285,6 +285,7 @@ def dress(app: QApplication, theme: Theme, points: float = POINTS) -> None:
     font = QFont(TEXT_FAMILY)
     font.setPointSizeF(points)
     app.setFont(font)
+    app.setStyleSheet("")  # to replace one sheet by another, Qt restyles each widget once for each widget around it
     app.setStyleSheet(sheet(theme, points))
 
 

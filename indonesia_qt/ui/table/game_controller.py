@@ -150,6 +150,7 @@ class GameController(QObject):
         if before.table is None or before.open_game is None:
             return
         table, sight = before.table, before.window.map.sight if before.window.map else None
+        keyboard = before.window.keyboard
         begun, state = replace(before.open_game.header, seats=table.bridge.seats), ViewState.of(table)
         table.decision.automatic.rest()
         before.window.clear_table()
@@ -158,6 +159,8 @@ class GameController(QObject):
         state.restore(self.table)
         if sight and self.window.map:
             self.window.map.look_at(sight)
+        if keyboard:
+            self.window.give_back_keyboard(keyboard)
 
     def take_over(self, before: GameController) -> None:
         """Take the game from the controller of another window."""

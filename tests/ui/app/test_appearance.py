@@ -7,7 +7,7 @@ from itertools import pairwise
 
 import pytest
 from PySide6.QtCore import QEvent
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from indonesia_qt.ui.app.program import Program
@@ -71,6 +71,28 @@ def test_bots_that_were_paused_stay_paused(begin: Begin, qtbot: QtBot) -> None:
         program.window.preferences.set("theme", "dark")
     assert program.table.bridge.paused
     assert program.window.play.pause.isChecked()
+
+
+@pytest.mark.parametrize("part", ["board", "log", "timeline"])
+def test_the_keyboard_stays_where_it_is(begin: Begin, qtbot: QtBot, part: str) -> None:
+    mouse = begin("human", "human")
+    program, window = mouse.program, mouse.program.window
+    while len(program.table.bridge.session.entries) < 6:  # type: ignore[union-attr]
+        mouse.answer()
+
+    def has_keyboard() -> QWidget | None:
+        table = program.table
+        assert table
+        return {"board": window.map, "log": table.log.pane.view, "timeline": table.history.timeline_slider}[part]
+
+    before = has_keyboard()
+    assert before
+    before.setFocus()
+    assert window.focusWidget() is before
+    with qtbot.waitSignal(window.appearance.changed):
+        window.preferences.set("theme", "dark")
+    assert has_keyboard() is not before
+    assert window.focusWidget() is has_keyboard()
 
 
 def test_text_grows_with_its_size(begin: Begin, qtbot: QtBot) -> None:

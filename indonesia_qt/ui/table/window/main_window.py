@@ -26,7 +26,7 @@ from indonesia_qt.ui.settings.command_palette import Choice, CommandPalette, Gro
 from indonesia_qt.ui.settings.commands import Commands
 from indonesia_qt.ui.settings.preferences import PREFERENCES
 from indonesia_qt.ui.settings.settings_file import Preferences, Settings
-from indonesia_qt.ui.shell.keyboard import step_part, step_place
+from indonesia_qt.ui.shell.keyboard import KeyboardPlace, give_back_keyboard, keyboard_place, step_part, step_place
 from indonesia_qt.ui.shell.refusal_presenter import MESSAGE_MS, RefusalPresenter
 from indonesia_qt.ui.support.application import is_ending
 from indonesia_qt.ui.table.window.board_toolbar import BoardToolbar
@@ -251,14 +251,24 @@ class MainWindow(QMainWindow):
 
     def focusNextPrevChild(self, next: bool) -> bool:  # noqa: A002
         """Move by Tab from the board to the decision, the line above the board, the players and the log."""
-        if self.table and self.map:
-            docks = self.docks
-            around = self.map.parentWidget() or self.map
-            host = self.table.decision.host
-            parts = [self.map, host, around, docks.top, docks.players, docks.decision, docks.tables]
-            if step_place([*parts, docks.lesson] if docks.lesson else parts, next):
-                return True
-        return super().focusNextPrevChild(next)
+        return step_place(self._parts(), next) or super().focusNextPrevChild(next)
+
+    def _parts(self) -> list[QWidget]:
+        """Return the parts of the game in the order of Tab; none when there is no game."""
+        if not (self.table and self.map):
+            return []
+        docks, around = self.docks, self.map.parentWidget() or self.map
+        parts = [self.map, self.table.decision.host, around, docks.top, docks.players, docks.decision, docks.tables]
+        return [*parts, docks.lesson] if docks.lesson else parts
+
+    @property
+    def keyboard(self) -> KeyboardPlace | None:
+        """Where the keyboard is in the game, also while a dialog has it for a time."""
+        return keyboard_place(self._parts(), self.focusWidget())
+
+    def give_back_keyboard(self, to: KeyboardPlace) -> None:
+        """Give the keyboard to the place where it was before the parts of the game were made again."""
+        give_back_keyboard(self._parts(), to)
 
     def closeEvent(self, event: QCloseEvent) -> None:
         """End the bots. Nothing is lost: each move is saved when it is made, or else `may_close` asks first."""
