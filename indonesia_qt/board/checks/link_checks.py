@@ -10,7 +10,7 @@ from typing import NamedTuple
 import networkx as nx
 
 from indonesia_qt.board import adjacency, graph, names
-from indonesia_qt.board.adjacency import POINT, UNCLEAR, Pair, PairStatus, geometry, pair
+from indonesia_qt.board.adjacency import POINT, UNCLEAR, PairStatus, geometry, pair
 from indonesia_qt.board.checks.placement_checks import feature_of
 from indonesia_qt.board.checks.problem import Problem, error, warning
 from indonesia_qt.board.checks.shape_checks import SLACK
@@ -51,19 +51,16 @@ def problems(board: BoardMap) -> Iterator[Problem]:
     """Yield where links and common borders differ undecided, decisions without effect or reason, and arrows amiss."""
     shape = {area.id: area.shape for area in board.areas()}
     called = names.translated(board)
-    for status in adjacency.statuses_between(board, _unusual(board)):
+    # all pairs but those that are plainly adjacent, with a long common border and nothing decided about them
+    lengths, known = adjacency.shared_borders(board), adjacency.links_of(board)
+    long = max(SHORT_BORDER, (1 + UNCLEAR) * board.threshold) + SLACK
+    plain = {two for two, length in lengths.items() if length > long and known.kinds.get(two) == "border"}
+    unusual = {*lengths, *known.pairs()} - (plain - known.reasons.keys())
+    for status in adjacency.statuses_between(board, unusual):
         if kind := _undecided(status) if status.decision is None else _of_decision(status, shape):
             level = error if kind in ERRORS else warning
             yield level(_place(status.a, status.b), _text(kind, status, called), kind, (status.a, status.b))
     yield from _arrows(board, called)
-
-
-def _unusual(board: BoardMap) -> Collection[Pair]:
-    """All pairs but those that are plainly adjacent, with a long common border and nothing decided about them."""
-    lengths, known = adjacency.shared_borders(board), adjacency.links_of(board)
-    long = max(SHORT_BORDER, (1 + UNCLEAR) * board.threshold) + SLACK
-    plain = {two for two, length in lengths.items() if length > long and known.kinds.get(two) == "border"}
-    return {*lengths, *known.pairs()} - (plain - known.reasons.keys())
 
 
 def _undecided(status: PairStatus) -> str | None:

@@ -34,7 +34,11 @@ def grouped(draft: Draft, areas: Collection[str], count: int, seed: int) -> Draf
             home = likeliest[0][0]
             own.remove(home)
         else:
-            draft, home = _with_new_province(draft, names)
+            taken = {province.name.casefold() for province in draft.board.provinces}
+            while (name := names.province()).casefold() in taken:
+                pass
+            draft = provinces.add_province(draft, name)
+            home = draft.board.provinces[-1].id
         draft = provinces.assign(draft, group, home)
     now = {land.id: land.province for land in draft.board.lands}
     for empty in sorted(own - set(now.values())):
@@ -57,11 +61,3 @@ def _groups(draft: Draft, areas: Collection[str], count: int, seed: int) -> list
     grounds = {f"{n:04}": adjacency.geometry(land.shape) for n, land in enumerate(lands)}
     groups = shares.province_groups(grounds, adjacency.among(grounds), count)
     return [[lands[int(key)].id for key in group] for group in groups]
-
-
-def _with_new_province(draft: Draft, names: PlaceNames) -> tuple[Draft, str]:
-    taken = {province.name.casefold() for province in draft.board.provinces}
-    while (name := names.province()).casefold() in taken:
-        pass
-    draft = provinces.add_province(draft, name)
-    return draft, draft.board.provinces[-1].id

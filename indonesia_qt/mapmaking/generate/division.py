@@ -8,7 +8,7 @@ that they look natural and the same areas keep meeting.
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable
 from itertools import combinations, pairwise
 from random import Random
 
@@ -44,7 +44,10 @@ def areas_of(landmasses: Outlines, areas: Areas, noise: int) -> Outlines:
 def _divided(landmass: str, shape: Geometry, areas: Areas, noise: int) -> Outlines:
     seeds = [seed for seed in areas.seeds if seed.landmass == landmass]
     if seeds:
-        cells = _power_cells(seeds, shape.bounds)
+        # the cell of each seed, in a box somewhat larger than the land
+        left, top, right, bottom = shape.bounds
+        box = shapely.box(left - MARGIN, top - MARGIN, right + MARGIN, bottom + MARGIN)
+        cells = {seed.area: _cell(seed, seeds, list(box.exterior.coords)[:-1]) for seed in seeds}
         rough = _rough_borders(cells, noise)
         return _shared_out(shape, rough, lambda face: max(cells, key=lambda area: cells[area].intersection(face).area))
     marks = {mark.area: Point(mark.at) for mark in areas.marks if mark.landmass == landmass}
@@ -58,13 +61,6 @@ def _divided(landmass: str, shape: Geometry, areas: Areas, noise: int) -> Outlin
     if len(whole) != 1:
         raise RecipeError(f"The landmass {landmass} isn’t divided in one of the three ways.")
     return {whole[0]: shape}
-
-
-def _power_cells(seeds: Sequence[Seed], bounds: tuple[float, float, float, float]) -> Cells:
-    """The cell of each seed in a box somewhat larger than `bounds`. Raises `RecipeError` for a seed without land."""
-    left, top, right, bottom = bounds
-    box = shapely.box(left - MARGIN, top - MARGIN, right + MARGIN, bottom + MARGIN)
-    return {seed.area: _cell(seed, seeds, list(box.exterior.coords)[:-1]) for seed in seeds}
 
 
 def _cell(seed: Seed, seeds: Iterable[Seed], corners: list[Spot]) -> Polygon:
@@ -105,18 +101,13 @@ def _rough_borders(cells: Cells, noise: int) -> list[Line]:
 
     borders = []
     for a, b in combinations(sorted(cells), 2):
-        border = _common_side(cells[a], cells[b])
-        if border is not None:
-            start, end = border.coords
+        near = cells[b].buffer(0.02)
+        sides = [LineString(ends).intersection(near) for ends in pairwise(cells[a].exterior.coords)]
+        longest = max(sides, key=lambda side: side.length)
+        if longest.length > SHORTEST_BORDER:
+            start, end = longest.coords
             borders.append(roughened((node(start), node(end)), Random(f"{noise} {a} {b}")))
     return borders
-
-
-def _common_side(a: Polygon, b: Polygon) -> LineString | None:
-    near = b.buffer(0.02)
-    sides = [LineString(ends).intersection(near) for ends in pairwise(a.exterior.coords)]
-    longest = max(sides, key=lambda side: side.length)
-    return longest if longest.length > SHORTEST_BORDER else None
 
 
 def _shared_out(land: Geometry, borders: Iterable[Line], owner: Callable[[Polygon], str | None]) -> Outlines:

@@ -63,7 +63,11 @@ def search(recipe: Recipe, outlines: Outlines, landmass: str, steps: int, random
         Seed(landmass, area, (round(float(x), 1), round(float(y), 1)), round(float(weight), 1))
         for area, (x, y), weight in zip(task.names, places, weights, strict=False)
     ]
-    return SearchResult(seeds, _cost(task, places, weights), float(division.radii.min()), _wrong(task, division))
+    length = contact_lengths(task.ground, division)
+    amiss = (task.needed & (length <= 6)) | (~task.needed & ~task.tolerated & (length > 0))
+    pairs = [(a, b) for a in range(task.ground.areas) for b in range(a + 1, len(task.names)) if amiss[a, b]]
+    contacts = [Contact(task.names[a], task.names[b], float(length[a, b])) for a, b in pairs]
+    return SearchResult(seeds, _cost(task, places, weights), float(division.radii.min()), contacts)
 
 
 class _Task(NamedTuple):
@@ -163,13 +167,6 @@ def _cost_of_shapes(task: _Task, division: Division) -> float:
     return float(small.sum() + sum(2 * len(sizes) + sizes.sum() / 400 for sizes in pieces))
 
 
-def _wrong(task: _Task, division: Division) -> list[Contact]:
-    length = contact_lengths(task.ground, division)
-    wrong = (task.needed & (length <= 6)) | (~task.needed & ~task.tolerated & (length > 0))
-    pairs = [(a, b) for a in range(task.ground.areas) for b in range(a + 1, len(task.names)) if wrong[a, b]]
-    return [Contact(task.names[a], task.names[b], float(length[a, b])) for a, b in pairs]
-
-
 class Raster(NamedTuple):
     """The points around a landmass. What lies at a point is a number: an area's, a sea's after them, or the last.
 
@@ -237,17 +234,13 @@ def contact_lengths(raster: Raster, division: Division) -> Floats:
 
 def strays(raster: Raster, division: Division) -> list[Floats]:
     """Return for each area the sizes (square map units) of its pieces beside the largest; none without land."""
-    runs, owners = _runs(division.numbers)
+    # each point's run (a stretch of one row with one number), and each run's number
+    starts = np.ones(division.numbers.shape, bool)
+    starts[:, 1:] = division.numbers[:, 1:] != division.numbers[:, :-1]
+    runs, owners = starts.ravel().cumsum().reshape(division.numbers.shape) - 1, division.numbers[starts]
     group = _groups(runs, division.numbers)
     sizes = np.bincount(group[runs].ravel(), minlength=len(group)) * MESH * MESH
     return [np.sort(sizes[(owners == area) & (sizes > 0)])[:-1] for area in range(raster.areas)]
-
-
-def _runs(numbers: Numbers) -> tuple[Numbers, Numbers]:
-    """Each point's run (a stretch of one row with one number), and each run's number."""
-    starts = np.ones(numbers.shape, bool)
-    starts[:, 1:] = numbers[:, 1:] != numbers[:, :-1]
-    return starts.ravel().cumsum().reshape(numbers.shape) - 1, numbers[starts]
 
 
 def _groups(runs: Numbers, numbers: Numbers) -> Numbers:

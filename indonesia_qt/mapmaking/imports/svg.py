@@ -177,11 +177,14 @@ class _SvgReader:
 
 
 def _element(kind: str, attributes: Attributes, around: _Element) -> _Element:
-    style = dict(attributes) | _declarations(attributes.get("style", ""))
+    pairs = (declaration.partition(":") for declaration in attributes.get("style", "").split(";"))
+    style = dict(attributes) | {name.strip(): value.strip() for name, _, value in pairs}
+    found = {key.removeprefix("inkscape:"): plain(attributes.get(key, "")) for key in DESCRIBED}
+    properties = {key: text for key, text in found.items() if text}
     element = _Element(
         kind,
         name=next((name for key in NAMES if (name := _proper(attributes.get(key, "")))), ""),
-        properties=_described(attributes),
+        properties=properties,
         seen=around.seen and kind not in UNSEEN and style.get("display") != "none",
         filled=style["fill"] != "none" if "fill" in style else around.filled,
         even_odd=style["fill-rule"] == "evenodd" if "fill-rule" in style else around.even_odd,
@@ -196,17 +199,6 @@ def _element(kind: str, attributes: Attributes, around: _Element) -> _Element:
         if kind in SHAPES:
             element.lines = SHAPES[kind](attributes)
     return element
-
-
-def _described(attributes: Attributes) -> dict[str, str]:
-    found = {key.removeprefix("inkscape:"): plain(attributes.get(key, "")) for key in DESCRIBED}
-    return {key: text for key, text in found.items() if text}
-
-
-def _declarations(style: str) -> dict[str, str]:
-    """Parse the attribute `style`."""
-    pairs = (declaration.partition(":") for declaration in style.split(";"))
-    return {name.strip(): value.strip() for name, _, value in pairs}
 
 
 def _proper(name: str) -> str:

@@ -30,10 +30,12 @@ def features(topology: Mapping[str, Any], budget: Budget) -> Iterator[dict[str, 
         return
     for layer, whole in objects.items():
         for geometry in _members(whole):
+            found = geometry.get("properties") if isinstance(geometry, dict) else None
+            properties = dict(found) if isinstance(found, dict) else {}
             yield {
                 "type": "Feature",
                 "id": geometry.get("id") if isinstance(geometry, dict) else None,
-                "properties": _properties(geometry) | ({LAYER: layer} if len(objects) > 1 else {}),
+                "properties": properties | ({LAYER: layer} if len(objects) > 1 else {}),
                 "geometry": reader.geometry(geometry),
             }
 
@@ -44,11 +46,6 @@ def _members(whole: Any) -> Iterator[Any]:
             yield from members
         case _:
             yield whole
-
-
-def _properties(geometry: Any) -> dict[str, Any]:
-    found = geometry.get("properties") if isinstance(geometry, dict) else None
-    return dict(found) if isinstance(found, dict) else {}
 
 
 class _Arcs:

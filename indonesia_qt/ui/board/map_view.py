@@ -106,17 +106,14 @@ class MapView(ZoomView):
         """Put the keyboard's ring on the area that lies next in a direction; at first on a target."""
         scene = self.map_scene
         if not scene.focused:
-            self.go_to(scene.targets[0] if scene.targets else self._middlemost())
+            middle = self.to_scene(self.centre).toTuple()
+            nearest = min(scene.board.areas(), key=lambda area: math.dist(area.token, middle)).id
+            self.go_to(scene.targets[0] if scene.targets else nearest)
             return
         points = tokens(scene.board)
         area = towards(points.pop(scene.focused), direction, points)
         if area:
             self.go_to(area)
-
-    def _middlemost(self) -> str:
-        """Return the area whose token lies nearest to the middle of the view."""
-        middle = self.to_scene(self.centre).toTuple()
-        return min(self.map_scene.board.areas(), key=lambda area: math.dist(area.token, middle)).id
 
     def area_under(self, place: QPointF) -> str:
         """Return the area at a place of the viewport; small ones can be hit from a little further away.

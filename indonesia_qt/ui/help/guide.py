@@ -153,7 +153,13 @@ class GuidePage(RichTextPage):
             QTextCursor(block).setBlockFormat(look)
         for table in self.document().rootFrame().childFrames():
             if isinstance(table, QTextTable):
-                _mend_first_cell(table)
+                # After code, Qt puts an empty line into the first cell and forgets the look of its row.
+                cell = table.cellAt(0, 0)
+                at = cell.firstCursorPosition()
+                if not at.block().text() and at.block() != cell.lastCursorPosition().block():
+                    at.deleteChar()
+                    at.setPosition(cell.lastPosition(), QTextCursor.MoveMode.KeepAnchor)
+                    at.setCharFormat(table.cellAt(0, table.columns() - 1).firstCursorPosition().charFormat())
 
     def _copy(self, file: Path, to: Path) -> None:
         try:
@@ -180,16 +186,6 @@ def in_language(page: Path) -> Path:
         if translated.is_file():
             return translated
     return page
-
-
-def _mend_first_cell(table: QTextTable) -> None:
-    """Give the first cell the look of its row; after code, Qt puts an empty line into it and forgets the look."""
-    cell = table.cellAt(0, 0)
-    at = cell.firstCursorPosition()
-    if not at.block().text() and at.block() != cell.lastCursorPosition().block():
-        at.deleteChar()
-        at.setPosition(cell.lastPosition(), QTextCursor.MoveMode.KeepAnchor)
-        at.setCharFormat(table.cellAt(0, table.columns() - 1).firstCursorPosition().charFormat())
 
 
 def anchor(heading: str) -> str:

@@ -103,16 +103,12 @@ def _dress_heading(block: QTextBlock, theme: Theme, points: float, anchor: str, 
     look.setAnchorNames([anchor])
     cursor.mergeCharFormat(look)
     if rule:
-        _add_rule(block, theme, points, rule)
-
-
-def _add_rule(block: QTextBlock, theme: Theme, points: float, rule: str) -> None:
-    """Write a rule's id behind its heading."""
-    quiet = _letters(TEXT_FAMILY, 0.8 * points, theme.interface.quiet_text)
-    quiet.setFontWeight(QFont.Weight.Normal)
-    cursor = QTextCursor(block)
-    cursor.movePosition(QTextCursor.MoveOperation.EndOfBlock)
-    cursor.insertText(f"{APART}{rule}", quiet)
+        # the rule's id, behind its heading
+        quiet = _letters(TEXT_FAMILY, 0.8 * points, theme.interface.quiet_text)
+        quiet.setFontWeight(QFont.Weight.Normal)
+        end = QTextCursor(block)
+        end.movePosition(QTextCursor.MoveOperation.EndOfBlock)
+        end.insertText(f"{APART}{rule}", quiet)
 
 
 def _dress_table(table: QTextTable, theme: Theme, points: float) -> None:

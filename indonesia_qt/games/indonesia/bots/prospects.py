@@ -82,19 +82,15 @@ class Places:
         self._spots: list[tuple[Firm, _Spot]] = []
         self._filled = 0
 
-    def _look(self) -> None:
-        """Find where all goods and cities lie."""
-        bit = lands_of(self.scenario).bit
-        self._filled = sum([bit[city] for city, _ in self.cities.sizes])
-        for firm in self.goods:
-            spot = _spot(firm.estate)
-            self._filled |= spot.areas
-            self._spots.append((firm, spot))
-
     def room(self, firm: Firm, most: int) -> int:
         """Return by how many areas a company could expand if nobody else did, but at most `most`."""
         if not self._spots:
-            self._look()
+            bit = lands_of(self.scenario).bit
+            self._filled = sum([bit[city] for city, _ in self.cities.sizes])
+            for owner in self.goods:
+                home = _spot(owner.estate)
+                self._filled |= home.areas
+                self._spots.append((owner, home))
         closed = self._filled
         for other, its in self._spots:
             if other.kind == firm.kind and other is not firm:

@@ -109,7 +109,12 @@ class Hard:
                 best = max(self._turns(s, asked, GLANCE, self.effort.plans_of_tile), key=lambda thought: thought.value)
                 return best.value + self._owning(s, seat)
             case Bag():
-                return self._before_draw(s, seat)
+                # what a white chip would cost, as often as one comes
+                own = Judge(s, seat, self.weights)
+                points, money, opium, chips = raid_losses(s, seat, s.players[seat], s.chips[seat])
+                cost = points + own.money * money + own.goods[OPIUM] * opium + own.chip * chips
+                probability = WHITE_CHIPS / (WHITE_CHIPS + s.black)
+                return self.outlook(after(s, BLACK if s.black else WHITE), seat) + probability * cost
             case TurnTile():
                 s.stack.pop()
                 return self.outlook(s, seat)
@@ -117,14 +122,6 @@ class Hard:
                 return max(self.outlook(after(s, action), seat) for action in asked.actions(s))
         judge = Judge(s, seat, self.weights)
         return judge.standing() + self._owning(s, seat)
-
-    def _before_draw(self, s: State, seat: int) -> float:
-        """What it is worth to go on after a black chip, and what a white one would cost as often as one comes."""
-        judge = Judge(s, seat, self.weights)
-        points, money, opium, chips = raid_losses(s, seat, s.players[seat], s.chips[seat])
-        cost = points + judge.money * money + judge.goods[OPIUM] * opium + judge.chip * chips
-        probability = WHITE_CHIPS / (WHITE_CHIPS + s.black)
-        return self.outlook(after(s, BLACK if s.black else WHITE), seat) + probability * cost
 
     def _owning(self, s: State, seat: int) -> float:
         """What the building that was built last is worth to the seat, if it is his."""

@@ -108,7 +108,10 @@ def _with_arrows_following(
     drawn: dict[Pair, Arrow] = {}
     joined: dict[Pair, Pair] = {}
     for arrow in board.arrows:
-        after = _followed(board, arrow, touched, fresh, heirs)
+        a, start = _end(board, heirs.get(arrow.a, arrow.a), arrow.line[0], touched, fresh)
+        b, end = _end(board, heirs.get(arrow.b, arrow.b), arrow.line[-1], touched, fresh)
+        line = (start, *arrow.line[1:-1], end)
+        after = updated(arrow, a=a, b=b, line=line) if a <= b or a == arrow.a else Arrow(b, a, line[::-1])
         two = pair(after.a, after.b)
         if two not in drawn and _across_water(board, two, touched):
             drawn[two] = after
@@ -138,14 +141,6 @@ def _relinked(link: LandLink, joined: Mapping[Pair, Pair]) -> LandLink:
     old = pair(link.a, link.b)
     two = joined.get(old, old)
     return link if link.kind == "border" or two == old else LandLink(*two, link.kind)
-
-
-def _followed(board: BoardMap, arrow: Arrow, touched: Set[str], new: list[str], heirs: Mapping[str, str]) -> Arrow:
-    """`arrow` between the areas whose ground its ends are on now."""
-    a, start = _end(board, heirs.get(arrow.a, arrow.a), arrow.line[0], touched, new)
-    b, end = _end(board, heirs.get(arrow.b, arrow.b), arrow.line[-1], touched, new)
-    line = (start, *arrow.line[1:-1], end)
-    return updated(arrow, a=a, b=b, line=line) if a <= b or a == arrow.a else Arrow(b, a, line[::-1])
 
 
 def _end(board: BoardMap, area: str, end: Point, touched: Set[str], new: list[str]) -> tuple[str, Point]:

@@ -114,8 +114,10 @@ def moved(draft: Draft, chosen: Collection[Point], dx: float, dy: float) -> Draf
     ways = _ways(board, chosen, dx, dy)
     if not ways:
         return draft
-    _uncrowded(board, ways)
-    before = partition.of(board)
+    before, goals = partition.of(board), set(ways.values())
+    others = frozenset().union(*(partition.corners(before.shape(id)) for id in before.at(*goals))) - ways.keys()
+    if len(goals) < len(ways) or not goals.isdisjoint(others):
+        raise EditError(tr("Two corners would end up in the same place."))
     new = {
         id: _each_ring(before.shape(id), lambda ring: tuple(ways.get(point, point) for point in ring))
         for id in before.at(*ways)
@@ -195,15 +197,6 @@ def _ways(board: BoardMap, chosen: Collection[Point], dx: float, dy: float) -> d
         if goal != node:
             ways[node] = goal
     return ways
-
-
-def _uncrowded(board: BoardMap, ways: Mapping[Point, Point]) -> None:
-    """Raise `EditError` when nodes that move by `ways` would lie on each other or on those that don't move."""
-    goals = set(ways.values())
-    pieces = partition.of(board)
-    others = frozenset().union(*(partition.corners(pieces.shape(id)) for id in pieces.at(*goals))) - ways.keys()
-    if len(goals) < len(ways) or not goals.isdisjoint(others):
-        raise EditError(tr("Two corners would end up in the same place."))
 
 
 def _off_the_edge(board: BoardMap, segment: Segment, place: Point) -> bool:

@@ -312,7 +312,8 @@ def _with_provinces(board: BoardMap, found: Features, flaws: Flaws) -> BoardMap:
     fresh: dict[str, Province] = {}
     for land in board.lands:
         if land.province not in found.provinces and land.province not in fresh:
-            fresh[land.province] = Province(land.province, _as_name(land.province), 0, ())
+            called = " ".join(word.capitalize() for word in land.province.split("-")) or tr("Province")
+            fresh[land.province] = Province(land.province, called, 0, ())
             text = tr(
                 "“{area}” belongs to the province “{province}”, which isn’t on the map.",
                 area=land.place or land.id,
@@ -331,7 +332,3 @@ def _with_provinces(board: BoardMap, found: Features, flaws: Flaws) -> BoardMap:
         for before, after in zip(known, outlined, strict=True)
     )
     return updated(whole, provinces=(*kept, *whole.provinces[len(known) :]))
-
-
-def _as_name(id: str) -> str:
-    return " ".join(word.capitalize() for word in id.split("-")) or tr("Province")

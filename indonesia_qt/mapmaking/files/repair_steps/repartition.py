@@ -17,7 +17,7 @@ from indonesia_qt.board import shapes
 from indonesia_qt.board.files import schema
 from indonesia_qt.board.files.flaws import Flaws
 from indonesia_qt.i18n.text import tr
-from indonesia_qt.mapmaking.edit.shapes.faces import GRID, Geometries, claims, faces
+from indonesia_qt.mapmaking.edit.shapes.faces import GRID, claims, faces
 from indonesia_qt.mapmaking.files.repair_steps.features import Piece
 
 SLIVER = 6.0
@@ -47,7 +47,8 @@ def arranged(
 
 def _shared_out(ranked: Sequence[Piece], canvas: Geometry, flaws: Flaws) -> tuple[Faces, list[Geometry]]:
     """The faces of each piece, and those that nobody claims."""
-    found = _faces([piece.geometry for piece in ranked], canvas)
+    found = faces([canvas, *(piece.geometry for piece in ranked)])
+    found = found[shapely.contains(canvas, shapely.point_on_surface(found))]
     claimed: list[list[Piece]] = [[] for _ in found]
     for face, piece in claims(found, [piece.geometry for piece in ranked]):
         claimed[face].append(ranked[piece])
@@ -63,12 +64,6 @@ def _shared_out(ranked: Sequence[Piece], canvas: Geometry, flaws: Flaws) -> tupl
         text = tr("{a} and {b} overlap near {place}.", a=names[winner], b=names[loser], place=_near(parts))
         flaws.add(f"{winner} - {loser}", text, tr("The overlap was given to {a}.", a=names[winner]))
     return owned, [face for face, claimants in zip(found, claimed, strict=True) if not claimants]
-
-
-def _faces(outlines: Sequence[Geometry], canvas: Geometry) -> Geometries:
-    found = faces([canvas, *outlines])
-    inside: Geometries = found[shapely.contains(canvas, shapely.point_on_surface(found))]
-    return inside
 
 
 def _gaps_filled(

@@ -13,9 +13,7 @@ from indonesia_qt.ui.board.background.outlines import FRAME
 from indonesia_qt.ui.board.pieces.strokes import Stroke, StrokeItem
 from indonesia_qt.ui.board.zoom_view import BoardScene
 from indonesia_qt.ui.editor.canvas.board_items import BoardItems, EditLayer, outline_strokes
-from indonesia_qt.ui.editor.canvas.flash import Flash
-from indonesia_qt.ui.editor.canvas.grid_lines import GridLines
-from indonesia_qt.ui.editor.canvas.spot_mark import SpotMark
+from indonesia_qt.ui.editor.canvas.marks import Flash, GridLines, SpotMark
 from indonesia_qt.ui.editor.document.map_document import MapDocument
 from indonesia_qt.ui.style.theme import Theme
 

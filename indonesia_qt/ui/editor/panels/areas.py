@@ -303,7 +303,9 @@ class AreaTree(QTreeWidget):
         row = self.rows[branch.key]
         if before is None or before[:3] != branch[:3]:
             row.setText(NAME, branch.name)
-            row.setIcon(NAME, swatch(self._colour(branch), self.theme))
+            colours = self.theme.map
+            of_water = {SEAS: sea_colour(0, colours), LAKES: QColor(colours.lake)}
+            row.setIcon(NAME, swatch(of_water.get(branch.key) or tinted(branch.tint, colours), self.theme))
         if before is None or before.leaves != branch.leaves:
             row.setText(COUNT, str(len(branch.leaves)))
             row.setToolTip(COUNT, tip(counted(len(branch.leaves), "{n} area", "{n} areas")))
@@ -353,11 +355,6 @@ class AreaTree(QTreeWidget):
         self.rows[key] = row
         self._badges.pop(key, None)
         return row
-
-    def _colour(self, branch: Branch) -> QColor:
-        colours = self.theme.map
-        of_water = {SEAS: sea_colour(0, colours), LAKES: QColor(colours.lake)}
-        return of_water.get(branch.key) or tinted(branch.tint, colours)
 
 
 def leaves_of(branch: QTreeWidgetItem) -> list[QTreeWidgetItem]:

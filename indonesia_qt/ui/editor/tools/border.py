@@ -132,7 +132,9 @@ class BorderTool(Tool):
             self.chosen = self._goals({pressed.border.place} if pressed.border else self.chosen, by)
             carrying.let_go()
         elif pressed.border is not None:
-            self._add(pressed.border)
+            border = pressed.border
+            if self.document.do(tr("Add corner"), lambda draft: nodes.inserted(draft, *border)):
+                self.chosen = frozenset({border.place})
         elif pressed.node is None:
             # so that the corners of the area are shown
             self.chosen = frozenset()
@@ -149,9 +151,15 @@ class BorderTool(Tool):
         if not self.claims(event) or self._pressed is not None:
             return False
         if event.key() in REMOVING:
-            self._remove()
+            chosen = sorted(self.chosen)
+            text = tr("Remove corner") if len(chosen) == 1 else tr("Remove corners")
+            self.document.do(text, lambda draft: reduce(nodes.straightened, chosen, draft))
         else:
-            self._nudge(nudge(event))
+            by = nudge(event)
+            corners, goals = self.chosen, self._goals(self.chosen, by)
+            if self.document.do(self._move_text(), lambda draft: nodes.moved(draft, corners, *by)):
+                self.chosen = goals
+                self._show()
         return True
 
     def _set_out(self, pressed: Press) -> None:
@@ -172,21 +180,6 @@ class BorderTool(Tool):
             possible = carrying.follow(lambda draft: nodes.moved(draft, chosen, *by))
         if possible:
             self._by = by
-
-    def _add(self, border: BorderPlace) -> None:
-        if self.document.do(tr("Add corner"), lambda draft: nodes.inserted(draft, *border)):
-            self.chosen = frozenset({border.place})
-
-    def _remove(self) -> None:
-        chosen = sorted(self.chosen)
-        text = tr("Remove corner") if len(chosen) == 1 else tr("Remove corners")
-        self.document.do(text, lambda draft: reduce(nodes.straightened, chosen, draft))
-
-    def _nudge(self, by: Point) -> None:
-        chosen, goals = self.chosen, self._goals(self.chosen, by)
-        if self.document.do(self._move_text(), lambda draft: nodes.moved(draft, chosen, *by)):
-            self.chosen = goals
-            self._show()
 
     def _move_text(self) -> str:
         return tr("Move corner") if len(self.chosen) == 1 else tr("Move corners")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from PySide6.QtCore import QPointF, Qt
-from PySide6.QtGui import QKeyEvent, QPainterPath
+from PySide6.QtGui import QKeyEvent
 
 from indonesia_qt.board.model import Line
 from indonesia_qt.i18n.text import counted, phrase, tr
@@ -135,7 +135,11 @@ class PlaceTool(Tool):
     def double_click(self, touch: Touch) -> None:
         """Add a ship's place on open water, or write a name on one line more."""
         if isinstance(self._single, NameGrip):
-            self._break(self._single)
+            name = self._single  # on one line more, or on one again when each of its words has a line
+            text = labels.label_of(self.document.board, name.of).text
+            lines = len(text.splitlines()) % len(text.split()) + 1
+            wrapping = tr("Wrap label of {place}", place=self.document.name(name.of))
+            self.document.do(wrapping, lambda draft: labels.break_label(draft, name.of, lines))
             return
         area, seas = touch.area, {sea.id for sea in self.document.board.seas}
         if isinstance(self._single, BerthGrip | FleetGrip | ArrowGrip) or area not in seas:
@@ -213,13 +217,6 @@ class PlaceTool(Tool):
     def _is_free(self, grip: Grip) -> bool:
         return _layer_of(grip) not in self.scene.locked
 
-    def _break(self, name: NameGrip) -> None:
-        """Write a name on one line more, or on one line again when each of its words has a line."""
-        text = labels.label_of(self.document.board, name.of).text
-        lines = len(text.splitlines()) % len(text.split()) + 1
-        step = tr("Wrap label of {place}", place=self.document.name(name.of))
-        self.document.do(step, lambda draft: labels.break_label(draft, name.of, lines))
-
     def _remove(self) -> None:
         held = self.held
         if self._single is not None:
@@ -244,7 +241,9 @@ class PlaceTool(Tool):
                 Stroke(path, thin_pen(marks.casing, 4.0)),
                 Stroke(path, thin_pen(colour, 2.0), faded(colour, 0.1)),
             ]
-        shown += [Stroke(stalk, thin_pen(marks.chosen, 1.5)) for stalk in self._stalks()]
+        turners = [grip for grip in self._extras() if isinstance(grip, TurnGrip)]
+        stalks = [line_path(grips.stalk(labels.label_of(board, grip.of))) for grip in turners]
+        shown += [Stroke(stalk, thin_pen(marks.chosen, 1.5)) for stalk in stalks]
         for guide in map(line_path, self.guides):
             shown += [Stroke(guide, thin_pen(marks.casing, 3.0)), Stroke(guide, thin_pen(marks.focus, 1.4))]
         self._item.show_strokes(shown)
@@ -262,12 +261,6 @@ class PlaceTool(Tool):
     def _extras(self) -> tuple[Grip, ...]:
         """Return the grips that the one thing that is held shows, or else that what is pointed at shows."""
         return grips.extras(self.document.board, self._single or self._pointed)
-
-    def _stalks(self) -> list[QPainterPath]:
-        """Return the lines that join names to the grips that turn them."""
-        board = self.document.board
-        turners = [grip for grip in self._extras() if isinstance(grip, TurnGrip)]
-        return [line_path(grips.stalk(labels.label_of(board, grip.of))) for grip in turners]
 
 
 def _layer_of(grip: Grip) -> EditLayer:
