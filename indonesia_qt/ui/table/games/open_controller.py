@@ -167,12 +167,16 @@ class OpenController(QObject):
         elif is_ours:
             self._go_on(found, lock)
         else:
-            self._look_on(found, lock)
+            text = tr(
+                "{file} is open in another window of this program. You can only view it here.", file=lock.file.name
+            )
+            self.controller.show(found.at_table(lock)._replace(only_shown=text))
+            self.window.tell(tr("Game open in another window"), text)
         assert self.controller.table
         if found.unfit_names:
             names = enumerated([seat.name for seat in found.record.header.seats])
-            text = paragraph(found.unfit_names, tr("Here the players are called {names}.", names=names))
-            self.controller.table.note(text)
+            note = paragraph(found.unfit_names, tr("Here the players are called {names}.", names=names))
+            self.controller.table.note(note)
         if found.fault is not None:
             fault = SaveError(found.fault.file, found.fault.line, as_sentence(found.fault.reason))
             message = paragraph(str(fault), tr("The game was opened as a copy up to that point."))
@@ -209,12 +213,6 @@ class OpenController(QObject):
             self.controller.table.note(
                 tr("Choices you had entered but not played yet were lost when the program closed.")
             )
-
-    def _look_on(self, found: Replayed, lock: SaveLock) -> None:
-        """Show a game that is open in another window."""
-        reason = tr("{file} is open in another window of this program. You can only view it here.", file=lock.file.name)
-        self.controller.show(found.at_table(lock)._replace(only_shown=reason))
-        self.window.tell(tr("Game open in another window"), reason)
 
     def _go_on_in_copy(self, found: Replayed) -> None:
         def begun() -> SaveLock:
