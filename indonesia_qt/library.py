@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 from collections import Counter
+from collections.abc import Callable
 from contextlib import suppress
 from functools import lru_cache
 from pathlib import Path
@@ -18,7 +19,7 @@ from indonesia_qt.board.model import BoardMap
 from indonesia_qt.board.names import translated_title
 from indonesia_qt.core.definition import GameDataError, GameDefinition
 from indonesia_qt.core.game import Game
-from indonesia_qt.core.record import MapRef, Record, SaveError
+from indonesia_qt.core.record import Record, SaveError
 from indonesia_qt.files import paths
 from indonesia_qt.files.paths import BOARD_FILE, GAME_FILE, is_there
 from indonesia_qt.files.whole_file import reason_of, write_whole
@@ -208,11 +209,15 @@ def _kept_folder(fingerprint: str) -> Path:
     return paths.played_maps() / fingerprint
 
 
-def map_of(record: Record) -> PlayableMap:
+class LargeMapError(Exception):
+    """Raised for a map that takes long to read."""
+
+
+def map_of(record: Record, takes_long: Callable[[Path], bool] = lambda _: False) -> PlayableMap:
     """Load the map that a saved game is played on, as it was when the game began.
 
     Raises `SaveError` when it isn't there or can't be played, or the game isn't known; a map that was changed since is
-    for the game to refuse.
+    for the game to refuse. Raises `LargeMapError` where the file of the board `takes_long` to read.
     """
     try:
         definition_of(record.header.game)
@@ -221,12 +226,16 @@ def map_of(record: Record) -> PlayableMap:
     played_on = record.header.map
     present: PlayableMap | None = None
     reason: MapError | None = None
-    for folder in folders_of(played_on):
+    named, kept = map_folders().get(played_on.id), _kept_folder(played_on.fingerprint)
+    folders = [folder for folder in (named, kept) if folder is not None and is_there(folder / BOARD_FILE)]
+    if any(takes_long(folder / BOARD_FILE) for folder in folders):
+        raise LargeMapError
+    for folder in folders:
         try:
             present, reason = load_map(str(folder)), None
         except MapError as error:
             present, reason = None, error
-        if folder == _kept_folder(played_on.fingerprint):
+        if folder == kept:
             with suppress(OSError):
                 os.utime(folder)
         if present is not None and present.game.fingerprint == played_on.fingerprint:
@@ -236,9 +245,3 @@ def map_of(record: Record) -> PlayableMap:
     if reason is not None:
         raise SaveError(record.file, 1, paragraph(tr("The map of this game can’t be used."), str(reason)))
     raise SaveError(record.file, 1, tr("This game needs the map “{map}”, which isn’t installed.", map=played_on.id))
-
-
-def folders_of(played_on: MapRef) -> list[Path]:
-    """Return the folders in which the map of a saved game may lie: the one of its name, and the copy that was kept."""
-    named, kept = map_folders().get(played_on.id), _kept_folder(played_on.fingerprint)
-    return [folder for folder in (named, kept) if folder is not None and is_there(folder / BOARD_FILE)]

@@ -13,6 +13,7 @@ from indonesia_qt.core.record import Record, SaveError, SaveHeader, Seat, header
 from indonesia_qt.files.paths import played_maps, shipped_maps
 from indonesia_qt.games.indonesia.rules.state import Options
 from indonesia_qt.library import (
+    LargeMapError,
     PlayableMap,
     keep_played,
     load_map,
@@ -84,6 +85,14 @@ def test_a_map_that_is_there_unchanged_is_taken_from_where_it_is(own_map: Path) 
     keep_played(before)
 
     assert map_of(Record(Path("game.jsonl"), begun(before), [])).folder == own_map
+
+
+def test_a_map_that_takes_long_is_not_read(own_map: Path) -> None:
+    record = Record(Path("game.jsonl"), begun(load_map("mine")), [])
+    (own_map / "map.geojson").write_text("{")
+
+    with pytest.raises(LargeMapError):
+        map_of(record, lambda board: board.parent == own_map)
 
 
 def test_a_map_that_changed_and_was_not_kept_is_a_sentence(own_map: Path) -> None:

@@ -22,7 +22,7 @@ from indonesia_qt.games.indonesia.bots import BOTS
 from indonesia_qt.games.indonesia.rules.state import Options
 from indonesia_qt.library import load_map, map_of
 from indonesia_qt.ui.app.program import Program
-from indonesia_qt.ui.table.games.open_controller import check_players
+from indonesia_qt.ui.table.games.open_game import check_players
 from tests.robustness.mutations import changed_map, changed_save
 from tests.ui.pages.boxes import MessagePage
 from tests.ui.table.mouse import Mouse

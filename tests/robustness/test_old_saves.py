@@ -11,7 +11,7 @@ from indonesia_qt.core.record import FORMAT, read
 from indonesia_qt.games.indonesia.rules.state import Options
 from indonesia_qt.ui.app.program import Program
 from indonesia_qt.ui.games.indonesia.panels.result import IndonesiaResult
-from indonesia_qt.ui.table.games.open_game import replayed
+from indonesia_qt.ui.table.games.open_game import open_game
 from tests.robustness.processes import TESTS
 from tests.ui.pages.boxes import MessagePage, last_message
 from tests.ui.table.mouse import Mouse
@@ -75,13 +75,13 @@ def test_a_branch_of_an_old_game_keeps_its_rule_and_a_rematch_has_the_present_on
     program.new_games.branch(program.table.bridge.session.entries[:45])
     assert program.file
     assert program.open_game
-    branch = replayed(read(program.file), program.open_game.played_on)
+    branch = open_game(program.file, (), lambda *_: None)
 
     assert branch.record.header.format == 3
     assert branch.session.setup.options.idle_companies == "automatic"
     assert (branch.fault, len(branch.session.entries)) == (None, 45)
 
     program.new_games.rematch()
-    rematch = replayed(read(program.file), program.open_game.played_on)
+    rematch = open_game(program.file, (), lambda *_: None)
     assert rematch.record.header.format == FORMAT
     assert rematch.session.setup.options == Options("open")

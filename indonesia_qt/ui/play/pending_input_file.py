@@ -25,10 +25,6 @@ class _PendingInput(Struct, forbid_unknown_fields=True):
     entered: dict[str, Any]
 
 
-class PendingInputLost(Exception):
-    """Something was entered, and can't be restored."""
-
-
 class PendingInputFile:
     """Keeps what is entered at one saved game.
 
@@ -82,22 +78,20 @@ class PendingInputFile:
             if self._is_free() and other._is_free():
                 self.file.rename(other.file)
 
-    def found(self) -> dict[str, Any]:
+    def found(self) -> dict[str, Any] | None:
         """Return what was entered and not played; empty when nothing was.
 
-        Raises `PendingInputLost` when it was at another moment of the game, or can't be read.
+        None when it is lost: it was at another moment of the game, or can't be read.
         """
         try:
             if not self._is_free():
                 return {}
             kept = msgspec.json.decode(read_whole(self.file, LARGEST), type=_PendingInput)
-            if kept.length == self.game.stat().st_size:
-                return kept.entered
+            return kept.entered if kept.length == self.game.stat().st_size else None
         except FileNotFoundError:
             return {}
-        except (OSError, ValueError, RecursionError) as error:
-            raise PendingInputLost from error
-        raise PendingInputLost
+        except (OSError, ValueError, RecursionError):
+            return None
 
     def _is_free(self) -> bool:
         """Whether there is no file, or one of ours, of which a crash may have left a part. Raises `OSError`."""

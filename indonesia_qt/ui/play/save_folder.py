@@ -13,7 +13,7 @@ from indonesia_qt.core.review_file import ReviewFile
 from indonesia_qt.files.file_names import unused
 from indonesia_qt.files.whole_file import read_whole, reason_of, write_whole
 from indonesia_qt.i18n.text import labelled, tr
-from indonesia_qt.ui.play.pending_input_file import PendingInputFile, PendingInputLost
+from indonesia_qt.ui.play.pending_input_file import PendingInputFile
 from indonesia_qt.ui.play.save_lock import SaveLock
 from indonesia_qt.ui.support import trash
 from indonesia_qt.ui.support.trash import NoTrashError
@@ -43,9 +43,7 @@ def throw_away(file: Path) -> TrashedGame | None:
     Raises `SaveFolderError`, and leaves the game where it is, when there is no trash.
     """
     with _at_hand(file):
-        entered: dict[str, Any] = {}
-        with suppress(PendingInputLost):
-            entered = PendingInputFile(file).found()
+        entered = PendingInputFile(file).found() or {}
         try:
             in_trash = trash.throw_away(file)
         except NoTrashError:

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Sequence
 from enum import Enum, auto
-from itertools import chain
-from typing import Any, NamedTuple
+from typing import Any
 
 from msgspec.structs import replace
 from PySide6.QtCore import QObject, QTimer, Signal
@@ -33,15 +32,6 @@ class Course(Enum):
     PAUSED = auto()
     ONE_DECISION = auto()
     TO_PERSON = auto()
-
-
-class _SoleAnswer(NamedTuple):
-    """An answer that was given without asking, the question and its position, and what happened then."""
-
-    asked: Any
-    position: Any
-    answer: Action
-    events: tuple[Event, ...]
 
 
 class SessionBridge(QObject):
@@ -310,27 +300,20 @@ class SessionBridge(QObject):
         """Play actions of one seat, all or none. Raises `IllegalAction`."""
         if at == self.made:
             self._try(actions)
-        played = (self.session.submit(action, at + n) for n, action in enumerate(actions))
-        events = tuple(chain.from_iterable(played))
-        given = list(self._give_sole_answers())
-        events += tuple(chain.from_iterable(one.events for one in given))
+        events, given = list[Event](), []
+        for n, action in enumerate(actions):
+            events += self.session.submit(action, at + n)
+        while (answer := self.sole_answer()) is not None:
+            given.append((self.question, self.session.state, answer))
+            events += self.session.submit(answer)
         self._check_saving()
         self._inside = {made for made in self._inside if made < at} | set(range(at + 1, at + len(actions)))
         if self.course is Course.ONE_DECISION:
             self.course = Course.PAUSED
-        self.changed.emit(events)
-        self._report(given)
-        self.go_on()
-
-    def _give_sole_answers(self) -> Iterator[_SoleAnswer]:
-        """Answer for people as long as they have only one answer."""
-        while (answer := self.sole_answer()) is not None:
-            asked, position = self.question, self.session.state
-            yield _SoleAnswer(asked, position, answer, self.session.submit(answer))
-
-    def _report(self, given: Sequence[_SoleAnswer]) -> None:
+        self.changed.emit(tuple(events))
         for one in given:
-            self.sole_answer_given.emit(one.asked, one.position, one.answer)
+            self.sole_answer_given.emit(*one)
+        self.go_on()
 
     def _try(self, actions: Sequence[Action]) -> None:
         """Play several actions on a copy. Raises `IllegalAction`."""

@@ -15,7 +15,8 @@ def step_part(parts: Sequence[QWidget], step: int) -> None:
     if not places:
         return
     has = QApplication.focusWidget()
-    now = next((at for at, (number, _) in enumerate(places) if has and _holds(parts[number], has)), None)
+    holding = (at for at, (n, _) in enumerate(places) if has and (parts[n] is has or parts[n].isAncestorOf(has)))
+    now = next(holding, None)
     following = (0 if step > 0 else -1) if now is None else (now + step) % len(places)
     places[following][1].setFocus(Qt.FocusReason.TabFocusReason)
 
@@ -61,17 +62,14 @@ def give_back_keyboard(parts: Sequence[QWidget], to: KeyboardPlace) -> None:
 
 def _places(part: QWidget) -> Iterator[QWidget]:
     """Give the widgets of a part that take the keyboard, in order, without areas that have nothing to scroll."""
-    if _takes_keyboard(part) and not _is_idle(part):
+    has_nothing_to_scroll = isinstance(part, QScrollArea) and part.verticalScrollBar().maximum() == 0
+    if _takes_keyboard(part) and not has_nothing_to_scroll:
         yield part
     # Not by nextInFocusChain: PySide takes what it returns for a child of the widget before, and lets it go with that.
     inside = part.findChildren(QWidget, options=Qt.FindChildOption.FindDirectChildrenOnly)
     for child in sorted(inside, key=lambda one: not isinstance(one, QTabBar)):  # tabs come before their pages
         if not child.isWindow():
             yield from _places(child)
-
-
-def _is_idle(widget: QWidget) -> bool:
-    return isinstance(widget, QScrollArea) and widget.verticalScrollBar().maximum() == 0
 
 
 def place_in(part: QWidget) -> QWidget | None:
@@ -82,10 +80,6 @@ def place_in(part: QWidget) -> QWidget | None:
     inside = [one for one in (part, *part.findChildren(QWidget)) if _takes_keyboard(one)]
     # What only scrolls comes after what can be answered with.
     return min(inside, key=lambda one: isinstance(one, QScrollArea), default=None)
-
-
-def _holds(part: QWidget, widget: QWidget) -> bool:
-    return part is widget or part.isAncestorOf(widget)
 
 
 def _takes_keyboard(widget: QWidget) -> bool:

@@ -102,10 +102,12 @@ class GameController(QObject):
         window.closed.connect(self._release)
         window.appearance.changed.connect(lambda: self.go_on_from(self))
 
-    def begin(self, open_game: OpenGame, write: Callable[[JournalFile], None]) -> None:
-        """Show a game and save it from now on; `write` begins its file."""
+    def begin(
+        self, open_game: OpenGame, write: Callable[[JournalFile], None], entered: Mapping[str, Any] | None = None
+    ) -> None:
+        """Show a game, as `show`, and save it from now on; `write` begins or resumes its file."""
         self.store.keep(open_game, write)
-        self.show(open_game)
+        self.show(open_game, entered)
 
     def show(self, open_game: OpenGame, entered: Mapping[str, Any] | None = None) -> None:
         """Replace the game that is shown; `entered` is what was entered in the new one and not played."""

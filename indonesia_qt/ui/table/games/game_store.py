@@ -13,7 +13,7 @@ from pathlib import Path
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QMessageBox
 
-from indonesia_qt.core.record import JournalFile, Record
+from indonesia_qt.core.record import JournalFile
 from indonesia_qt.core.retrying_journal import RetryingJournal
 from indonesia_qt.files import paths
 from indonesia_qt.files.paths import BOARD_FILE
@@ -22,7 +22,6 @@ from indonesia_qt.games import suffixes
 from indonesia_qt.i18n.text import counted, labelled, paragraph, phrase, tr
 from indonesia_qt.library import (
     PlayableMap,
-    folders_of,
     game_of,
     keep_played,
     load_map,
@@ -135,10 +134,6 @@ class GameStore:
         """Read a map for a game, by its id; return only the folder of a large one. Raises `MapError`."""
         folder = map_folder(name)
         return folder if is_large(folder / BOARD_FILE) else load_map(str(folder), game)
-
-    def is_on_large_map(self, record: Record) -> bool:
-        """Return whether the map of a saved game takes long to read."""
-        return any(is_large(folder / BOARD_FILE) for folder in folders_of(record.header.map))
 
     def keep_results(self, saves: Sequence[FoundSave] | None = None) -> ResultsFile:
         """Keep the results of finished games, also of those whose saved games are deleted later; return their file.

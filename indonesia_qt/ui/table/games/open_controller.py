@@ -5,56 +5,25 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from functools import partial
 from pathlib import Path
-from typing import Any
 
 from PySide6.QtCore import QElapsedTimer, QObject, Qt
 from PySide6.QtWidgets import QMessageBox, QProgressDialog, QWidget
 
-from indonesia_qt.bots.registry import UnknownBotError, check_bot
-from indonesia_qt.core.bots import MARK
-from indonesia_qt.core.definition import GameDefinition
-from indonesia_qt.core.record import JournalFile, Record, SaveError, Seat, read
+from indonesia_qt.core.record import JournalFile, SaveError
 from indonesia_qt.core.review_file import ReviewFile
-from indonesia_qt.games import definition_of, suffixes
+from indonesia_qt.games import suffixes
 from indonesia_qt.i18n.text import as_sentence, enumerated, paragraph, tr
-from indonesia_qt.library import PlayableMap, map_of
-from indonesia_qt.ui.play.pending_input_file import PendingInputFile, PendingInputLost
+from indonesia_qt.library import LargeMapError, PlayableMap
+from indonesia_qt.ui.play.pending_input_file import PendingInputFile
 from indonesia_qt.ui.play.save_files import file_kinds, is_own, new_save
 from indonesia_qt.ui.play.save_lock import SaveLock
-from indonesia_qt.ui.play.session_bridge import HUMAN
 from indonesia_qt.ui.support.background import painting_meanwhile
 from indonesia_qt.ui.table.game_controller import GameController
 from indonesia_qt.ui.table.games.load_dialog import LoadDialog
-from indonesia_qt.ui.table.games.open_game import Replayed, replayed
+from indonesia_qt.ui.table.games.open_game import Replayed, open_game
 from indonesia_qt.ui.table.games.saved_games import SavedGames
 from indonesia_qt.ui.widgets.file_choice import ask_what_to_open
 from indonesia_qt.ui.widgets.plain_text import MessageBox
-
-
-def check_players(record: Record, own_bots: Sequence[str] = ()) -> None:
-    """Check that the bots of a saved game are known and can have their time; its game is known. Raises `SaveError`."""
-    game = definition_of(record.header.game)
-    for seat in (*record.header.seats, *record.seats()):
-        if seat.player != HUMAN and (reason := _why_not_played(seat, game, own_bots)):
-            raise SaveError(record.file, 1, reason)
-
-
-def _why_not_played(seat: Seat, game: GameDefinition, own_bots: Sequence[str]) -> str:
-    """Return why a bot can't play for a seat; a module that the user didn't name is never loaded."""
-    bot = seat.player.partition(MARK)[0]
-    who = {"player": seat.name, "bot": bot}
-    if bot not in game.bots and bot not in own_bots:
-        if ":" in bot:
-            return tr(
-                "{player} is played by the bot “{bot}”. To open this game, start the program with --bot {bot}.", **who
-            )
-        return tr("{player} is played by “{bot}”, a bot that this program doesn’t have.", **who)
-    try:
-        check_bot(seat.player, game)
-    except UnknownBotError as error:
-        return paragraph(tr("The bot for {player} can’t play.", player=seat.name), as_sentence(str(error)))
-    return ""
-
 
 PATIENCE_MS = 400
 """After so long the progress is shown."""
@@ -76,7 +45,6 @@ class ReplayProgress:
         self._parent = parent
         self._dialog: QProgressDialog | None = None
         self._clock, self._next = QElapsedTimer(), PATIENCE_MS
-        self._clock.start()
 
     def __enter__(self) -> ReplayProgress:
         """Return the progress itself."""
@@ -93,6 +61,8 @@ class ReplayProgress:
 
         Raises `GivenUpError` when the player has pressed Cancel.
         """
+        if not self._clock.isValid():
+            self._clock.start()  # what the file and the map took to be read doesn't count
         if self._clock.elapsed() < self._next:
             return
         if self._dialog is None:
@@ -177,51 +147,46 @@ class OpenController(QObject):
             if own and not is_ours and lock.other_computer:
                 self._ask_to_take_over(lock)
                 return False
-            return self._open(file, lock, is_ours, played_on)
+            return self._open(lock, own, is_ours, played_on)
         finally:
             if self.controller.open_game is None or lock is not self.controller.open_game.lock:
                 lock.release()
 
-    def _open(self, file: Path, lock: SaveLock, is_ours: bool, played_on: PlayableMap | None) -> bool:
-        given, found_map = painting_meanwhile(partial(self._read, file, played_on))
-        record = given.with_names_apart()
-        if found_map is None:
+    def _open(self, lock: SaveLock, own: bool, is_ours: bool, played_on: PlayableMap | None) -> bool:
+        try:
+            found = self._found(lock.file, played_on)
+        except LargeMapError:
             from indonesia_qt.ui.table.games.map_loader import read_map_of
 
-            read_map_of(file, self.window, partial(self.open, file), self._refuse)
+            read_map_of(lock.file, self.window, partial(self.open, lock.file), self._refuse)
             return False
-        try:
-            found = self._replayed(record, found_map)
         except GivenUpError:
             return False
-        check_players(record, self.controller.own_bots)
-        if found.fault is not None or not painting_meanwhile(partial(is_own, file)):
+        if found.fault is not None or not own:
             self._go_on_in_copy(found)
         elif is_ours:
             self._go_on(found, lock)
         else:
-            self._look_on(found, lock)
-        self._note_names(given, record)
+            text = tr(
+                "{file} is open in another window of this program. You can only view it here.", file=lock.file.name
+            )
+            self.controller.show(found.at_table(lock)._replace(only_shown=text))
+            self.window.tell(tr("Game open in another window"), text)
+        assert self.controller.table
+        if found.unfit_names:
+            names = enumerated([seat.name for seat in found.record.header.seats])
+            note = paragraph(found.unfit_names, tr("Here the players are called {names}.", names=names))
+            self.controller.table.note(note)
         if found.fault is not None:
             fault = SaveError(found.fault.file, found.fault.line, as_sentence(found.fault.reason))
             message = paragraph(str(fault), tr("The game was opened as a copy up to that point."))
             self.window.tell(tr("Damaged saved game"), message)
         return True
 
-    def _read(self, file: Path, played_on: PlayableMap | None) -> tuple[Record, PlayableMap | None]:
-        """Read a saved game and its map, unless that takes long or has been read. Raises `SaveError`."""
-        record = read(file)
-        if played_on is None and not self.controller.store.is_on_large_map(record):
-            played_on = map_of(record)
-        return record, played_on
-
-    def _note_names(self, given: Record, shown: Record) -> None:
-        """Say in the log what players are called here whose names in the file can’t be used."""
-        reason = given.why_unfit_names()
-        if reason is not None:
-            assert self.controller.table
-            names = enumerated([seat.name for seat in shown.header.seats])
-            self.controller.table.note(paragraph(reason, tr("Here the players are called {names}.", names=names)))
+    def _found(self, file: Path, played_on: PlayableMap | None) -> Replayed:
+        """Open a game and show how far it was replayed. Raises what `open_game` does; `GivenUpError` for Cancel."""
+        with ReplayProgress(self.window) as progress:
+            return open_game(file, self.controller.own_bots, progress.watch, played_on)
 
     def _ask_to_take_over(self, lock: SaveLock) -> None:
         """Ask whether to go on with a game that is open on another computer, or only to look at it."""
@@ -232,34 +197,22 @@ class OpenController(QObject):
 
     def _view(self, lock: SaveLock) -> None:
         try:
-            self._open(lock.file, lock, False, None)
+            self._open(lock, True, False, None)
         except SaveError as error:
             self._refuse(error)
 
     def _refuse(self, reason: SaveError) -> None:
         self.window.tell(tr("Couldn’t open the game"), str(reason))
 
-    def _replayed(self, record: Record, played_on: PlayableMap) -> Replayed:
-        """Replay a game to its end. Raises `SaveError`, or `GivenUpError` when the player cancels."""
-        with ReplayProgress(self.window) as progress:
-            return replayed(record, played_on, progress.watch)
-
     def _go_on(self, found: Replayed, lock: SaveLock) -> None:
         """Go on with a game in its own file."""
-        open_game, entered = found.at_table(lock), painting_meanwhile(partial(_entered, PendingInputFile(lock.file)))
-        self.controller.store.keep(open_game, partial(JournalFile.resume, record=found.record))
-        self.controller.show(open_game, entered)
+        entered = painting_meanwhile(PendingInputFile(lock.file).found)
+        self.controller.begin(found.at_table(lock), partial(JournalFile.resume, record=found.record), entered)
         if entered is None:
             assert self.controller.table
             self.controller.table.note(
                 tr("Choices you had entered but not played yet were lost when the program closed.")
             )
-
-    def _look_on(self, found: Replayed, lock: SaveLock) -> None:
-        """Show a game that is open in another window."""
-        reason = tr("{file} is open in another window of this program. You can only view it here.", file=lock.file.name)
-        self.controller.show(found.at_table(lock)._replace(only_shown=reason))
-        self.window.tell(tr("Game open in another window"), reason)
 
     def _go_on_in_copy(self, found: Replayed) -> None:
         def begun() -> SaveLock:
@@ -274,8 +227,7 @@ class OpenController(QObject):
         """Go on in a copy of a game that is open in another window."""
         assert self.controller.open_game
         try:
-            record = painting_meanwhile(partial(read, self.controller.open_game.file)).with_names_apart()
-            found = self._replayed(record, self.controller.open_game.played_on)
+            found = self._found(self.controller.open_game.file, self.controller.open_game.played_on)
         except SaveError as error:
             self.window.tell(tr("Couldn’t copy the game"), str(error))
             return
@@ -304,11 +256,3 @@ def ask_to_take_over(
     box.setDefaultButton(go_on)
     box.open()
     return box
-
-
-def _entered(drafts: PendingInputFile) -> dict[str, Any] | None:
-    """Return what was entered in a game and not played when the program ended; None when it is lost."""
-    try:
-        return drafts.found()
-    except PendingInputLost:
-        return None

@@ -14,7 +14,7 @@ from indonesia_qt.core.session import Session
 from indonesia_qt.files import paths
 from indonesia_qt.library import map_of
 from indonesia_qt.ui.play.save_lock import SaveLock
-from indonesia_qt.ui.table.games.open_game import OpenGame, replayed
+from indonesia_qt.ui.table.games.open_game import OpenGame, Replayed
 
 Accepts = Callable[[Action], bool]
 """A test whether the lesson accepts an answer."""
@@ -110,11 +110,12 @@ class Lesson:
         """Return the game as it was left; None if there is none that can be continued."""
         try:
             record = read(lock.file)
-            found = replayed(record, map_of(record))
+            played_on = map_of(record)
+            session, fault = record.replay(played_on.game)
         except SaveError:
             return None
-        is_whole = found.fault is None and found.session.question is not None
-        return found.at_table(lock) if is_whole else None
+        is_whole = fault is None and session.question is not None
+        return Replayed(record, played_on, session, fault).at_table(lock) if is_whole else None
 
     def begin_file(self, open_game: OpenGame, journal: JournalFile) -> None:
         """Start the game's file, and drop an earlier game in it. Raises `OSError` if it can't be written."""

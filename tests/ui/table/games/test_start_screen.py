@@ -20,7 +20,7 @@ from indonesia_qt.files import paths
 from indonesia_qt.ui.app.program import Program
 from indonesia_qt.ui.app.start import make_window
 from indonesia_qt.ui.style.theme import MAP_FAMILY, TEXT_FAMILY
-from indonesia_qt.ui.table.games import open_controller
+from indonesia_qt.ui.table.games import open_game
 from tests.ui.pages.boxes import MessagePage, last_message
 from tests.ui.pages.new_game import NewGamePage
 from tests.ui.pages.page import settle
@@ -210,7 +210,7 @@ def test_also_when_something_unexpected_happens_while_it_is_opened(
     mouse = begin("human", "human")
     file = mouse.program.file
     program.controller.put_away()
-    monkeypatch.setattr(open_controller, "map_of", lambda _: 1 / 0)
+    monkeypatch.setattr(open_game, "map_of", lambda *_: 1 / 0)
     with pytest.raises(ZeroDivisionError):  # which the program reports
         program.start(file)
     QApplication.processEvents()
