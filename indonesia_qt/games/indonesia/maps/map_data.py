@@ -23,7 +23,6 @@ from indonesia_qt.games.indonesia.maps.edits import BY_ID
 from indonesia_qt.games.indonesia.maps.witness import IndonesiaWitness
 from indonesia_qt.games.indonesia.rules import scenario_check
 from indonesia_qt.games.indonesia.rules.scenario import CardEntry, DeedEntry, GameData
-from indonesia_qt.games.indonesia.rules.state import State
 from indonesia_qt.i18n.text import enumerated, figure, phrase, tr
 
 
@@ -32,6 +31,7 @@ class IndonesiaMapData(MapData):
 
     lists = repair.LISTS
     nothing_left: ClassVar[str] = phrase("The map now has no deeds or city cards.")
+    witness = IndonesiaWitness
 
     def new(self, title: str) -> GameData:
         """Return the data of a map with the usual stones and nothing else."""
@@ -113,10 +113,6 @@ class IndonesiaMapData(MapData):
     def repaired(self, document: Document, board: BoardMap, flaws: Flaws) -> GameData | None:
         """Read the data in a damaged file; None when they are of a newer format."""
         return repair.data(document, board, flaws)
-
-    def witness(self, s: State) -> IndonesiaWitness:
-        """Return a witness of what a game uses of its map."""
-        return IndonesiaWitness(s)
 
     def account(self, account: Account) -> str:
         """Say how trial games went, in years and rupiah."""

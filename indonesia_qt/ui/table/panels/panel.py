@@ -312,7 +312,7 @@ class AreaPanel(QuestionPanel):
         """Return the answers by the places that can be clicked for them."""
         return self._by_place
 
-    def would_be(self, area: str) -> Action:
+    def would_be(self, area: str, /) -> Action:
         """Return the action that a click on a place would mean, legal or not."""
         raise NotImplementedError
 

@@ -210,6 +210,8 @@ class MergerPanel(CompaniesPanel):
 class RemovalPanel(PlacePanel):
     """Choose the areas that a new siap faji company gives up, one after the other."""
 
+    would_be = GiveUp
+
     def build(self) -> None:
         """Say how many areas must go, and list those that can."""
         company = self.view.companies[self.asked.company]
@@ -227,10 +229,6 @@ class RemovalPanel(PlacePanel):
         self.body.addWidget(facts)
         self.note(tr("Remove areas from the edge. You can’t split a zone.")).setProperty("role", "quiet")
         self.add_places()
-
-    def would_be(self, area: str) -> GiveUp:
-        """Return the answer that gives up `area`."""
-        return GiveUp(area)
 
     def near_misses(self) -> list[str]:
         """Return the areas of the company that can't be given up."""

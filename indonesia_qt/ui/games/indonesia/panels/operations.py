@@ -131,6 +131,7 @@ class ShipsPanel(PlacePanel):
 
     undecided = phrase("Choose a sea")
     listed = phrase("Seas")
+    would_be = PlaceShip
 
     def build(self) -> None:
         """Say how many ships can be added, and list the seas."""
@@ -149,10 +150,6 @@ class ShipsPanel(PlacePanel):
         self.add_pass()
         add_situation(self)
 
-    def would_be(self, area: str) -> Action:
-        """Return the answer that adds a ship in `area`."""
-        return PlaceShip(area)
-
     def icon(self, place: str) -> QIcon:  # noqa: ARG002
         """Return the icon of a ship."""
         return self.context.icons.kind("shipping")
@@ -160,6 +157,8 @@ class ShipsPanel(PlacePanel):
 
 class ExpansionPanel(PlacePanel):
     """Choose the areas that a company expands to, one after the other."""
+
+    would_be = Expand
 
     def build(self) -> None:
         """Say how many areas can be added and at what price, and list them."""
@@ -186,10 +185,6 @@ class ExpansionPanel(PlacePanel):
         if not self.asked.free:
             self.add_pass()
         add_situation(self)
-
-    def would_be(self, area: str) -> Action:
-        """Return the answer that expands to `area`."""
-        return Expand(area)
 
     def about(self, action: Action) -> str:
         """Return the zones, seas, cities and areas that an expansion opens, in words."""

@@ -265,6 +265,7 @@ class HutPanel(TilesPanel):
     """Choose which of the two tiles left gets the hut."""
 
     icon_side = LARGE_TILE
+    would_be = KeepTile
 
     def build(self) -> None:
         """List both."""
@@ -280,10 +281,6 @@ class HutPanel(TilesPanel):
     def action_for(self, tile: str | None) -> Action | None:
         """Return the answer that keeps a tile."""
         return KeepTile(tile) if tile else None
-
-    def would_be(self, tile: str) -> Action:
-        """Return the answer that keeps a tile."""
-        return KeepTile(tile)
 
 
 class PreviewedPanel(PlacePanel):
@@ -319,6 +316,7 @@ class LotPanel(PreviewedPanel):
 
     undecided = phrase("Choose a lot")
     listed = phrase("Lots")
+    would_be = PlaceFlag
 
     def build(self) -> None:
         """Say whose flag is next, and list the lots."""
@@ -335,10 +333,6 @@ class LotPanel(PreviewedPanel):
         """All owners in the order of turns, neutral last, as they get their lots."""
         neutral = [] if self.view.neutral is None else [self.view.neutral]
         return [*self.view.seats_from(self.asked.seat), *neutral]
-
-    def would_be(self, area: str) -> Action:
-        """Return the answer that flags a lot."""
-        return PlaceFlag(area)
 
     def about(self, action: Action) -> str:
         """Return the price of a lot and the buildings next to it."""
@@ -358,6 +352,7 @@ class JoinPanel(PreviewedPanel):
     undecided = phrase("Choose a neighbour")
     listed = phrase("Neighbours")
     icon_side = TILE
+    would_be = Join
 
     def build(self) -> None:
         """List the neighbours."""
@@ -371,10 +366,6 @@ class JoinPanel(PreviewedPanel):
             for place, action in self.answers().items():
                 self.places.add(place, self.icon(place), self.words.on(self.view, place), self.about(action))
         self._place_changed()
-
-    def would_be(self, area: str) -> Action:
-        """Return the answer that joins a building."""
-        return Join(area)
 
     def about(self, action: Action) -> str:
         """Return what the neighbour does."""
