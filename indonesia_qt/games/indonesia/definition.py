@@ -39,6 +39,7 @@ class IndonesiaDefinition:
     order_can_be_chosen = True
     most_rounds = 60
     round_name, score_name = "year", "money"
+    decode = staticmethod(scenario.decode)
 
     @property
     def map_data(self) -> IndonesiaMapData:
@@ -46,10 +47,6 @@ class IndonesiaDefinition:
         from indonesia_qt.games.indonesia.maps.map_data import IndonesiaMapData
 
         return IndonesiaMapData(NAME, self.decode)
-
-    def decode(self, data: bytes) -> scenario.GameData:
-        """Decode the content of `scenario.json`. Raises `GameDataError`."""
-        return scenario.decode(data)
 
     def on(self, board: BoardMap, data: scenario.GameData) -> Indonesia:
         """Return the game on a board with its data. Raises `GameDataError` when it can't be played there."""

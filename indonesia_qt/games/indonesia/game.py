@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Sequence
 from typing import Any, Final
 
 import msgspec
 from msgspec import Struct
 from msgspec.structs import replace
 
-from indonesia_qt.core.flow import Question
 from indonesia_qt.games.indonesia.rules.actions import AnyAction
 from indonesia_qt.games.indonesia.rules.constants import ERAS
 from indonesia_qt.games.indonesia.rules.scenario import Scenario
@@ -46,6 +45,13 @@ class Indonesia:
 
     name = NAME
     actions: Any = AnyAction
+    view = staticmethod(view)
+    shared_view = staticmethod(view_of)
+    needs_secrets = staticmethod(needs_secrets)
+    scores = staticmethod(final_money)
+    ranking = staticmethod(ranking)
+    round = staticmethod(years_played)
+    phase = staticmethod(present_phase)
 
     def __init__(self, scenario: Scenario) -> None:
         self.scenario = scenario
@@ -103,37 +109,9 @@ class Indonesia:
         """Return the position before the first year."""
         return first_state(self.scenario, setup.options, setup.deal)
 
-    def view(self, s: State, seat: int | None) -> State:
-        """Return the position as `seat` may see it; None for what everybody may see."""
-        return view(s, seat)
-
-    def shared_view(self, s: State, seats: Collection[int]) -> State:
-        """Return the position as players see it who share their secrets."""
-        return view_of(s, seats)
-
-    def needs_secrets(self, s: State, asked: Question[Any]) -> bool:
-        """Return whether what a player can answer depends on his city cards or on hidden money of his."""
-        return needs_secrets(s, asked)
-
     def hides_holdings(self, s: State) -> bool:
         """Return whether money is hidden (R-SET-03)."""
         return not s.money_is_open
-
-    def scores(self, s: State) -> Sequence[int]:
-        """Return each seat's money in rupiah at the end (R-END-02)."""
-        return final_money(s)
-
-    def ranking(self, s: State) -> Sequence[int]:
-        """Return the seats from first to last at the end (R-END-03)."""
-        return ranking(s)
-
-    def round(self, s: State) -> int:
-        """Return the year; after the end, the last one that was played."""
-        return years_played(s)
-
-    def phase(self, s: State) -> str | None:
-        """Return the phase that is being played; None when the game is over."""
-        return present_phase(s)
 
     def summary(self, s: State, names: Sequence[str]) -> dict[str, Any]:
         """Return a position as plain data; the money is cash and bank, and of a finished game the final sum (R-END-02).

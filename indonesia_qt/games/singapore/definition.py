@@ -37,6 +37,7 @@ class SingaporeDefinition:
     order_can_be_chosen = False
     most_rounds = 20
     round_name, score_name = "round", "points"
+    decode = staticmethod(scenario.decode)
 
     @property
     def map_data(self) -> SingaporeMapData:
@@ -44,10 +45,6 @@ class SingaporeDefinition:
         from indonesia_qt.games.singapore.maps.map_data import SingaporeMapData
 
         return SingaporeMapData()
-
-    def decode(self, data: bytes) -> scenario.GameData:
-        """Decode the content of `scenario.json`. Raises `GameDataError`."""
-        return scenario.decode(data)
 
     def on(self, board: BoardMap, data: scenario.GameData) -> Singapore:
         """Return the game on a board with its data. Raises `GameDataError` when it can't be played there."""

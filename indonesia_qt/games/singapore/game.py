@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Sequence
 from typing import Any, Final
 
 import msgspec
 from msgspec import Struct
 
-from indonesia_qt.core.flow import Question
 from indonesia_qt.games.singapore.rules.actions import AnyAction
 from indonesia_qt.games.singapore.rules.round import present_phase
 from indonesia_qt.games.singapore.rules.scenario import Scenario
@@ -33,6 +32,12 @@ class Singapore:
 
     name = NAME
     actions: Any = AnyAction
+    view = staticmethod(view)
+    shared_view = staticmethod(view_of)
+    needs_secrets = staticmethod(needs_secrets)
+    hides_holdings = staticmethod(hides_holdings)
+    ranking = staticmethod(ranking)
+    phase = staticmethod(present_phase)
 
     def __init__(self, scenario: Scenario) -> None:
         self.scenario = scenario
@@ -58,37 +63,13 @@ class Singapore:
         """Return the position before the starting round."""
         return first_state(self.scenario, setup.options, setup.deal)
 
-    def view(self, s: State, seat: int | None) -> State:
-        """Return the position as `seat` may see it; None for what everybody may see."""
-        return view(s, seat)
-
-    def shared_view(self, s: State, seats: Collection[int]) -> State:
-        """Return the position as players see it who share their secrets."""
-        return view_of(s, seats)
-
-    def needs_secrets(self, s: State, asked: Question[Any]) -> bool:
-        """Return whether what a player can answer depends on his hidden money or goods."""
-        return needs_secrets(s, asked)
-
-    def hides_holdings(self, s: State) -> bool:
-        """Return whether money and goods are hidden (S-SEC-01)."""
-        return hides_holdings(s)
-
     def scores(self, s: State) -> Sequence[int]:
         """Return each seat's victory points (S-END-02)."""
         return [player.vp for player in s.players]
 
-    def ranking(self, s: State) -> Sequence[int]:
-        """Return the seats from first to last at the end (S-END-02)."""
-        return ranking(s)
-
     def round(self, s: State) -> int:
         """Return the round; 0 in the starting round."""
         return s.round
-
-    def phase(self, s: State) -> str | None:
-        """Return the phase that is being played; None when the game is over."""
-        return present_phase(s)
 
     def summary(self, s: State, names: Sequence[str]) -> dict[str, Any]:
         """Return a position as plain data; `names` are those of the players."""

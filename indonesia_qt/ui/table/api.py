@@ -17,7 +17,7 @@ from indonesia_qt.ui.table.game_view import GameView, SideTab
 from indonesia_qt.ui.table.log.log_writer import Recap
 from indonesia_qt.ui.table.panels.answers import AnswersPanel
 from indonesia_qt.ui.table.panels.choice_list import ChoiceList
-from indonesia_qt.ui.table.panels.panel import AreaPanel, Context, PlacePanel, QuestionPanel
+from indonesia_qt.ui.table.panels.panel import AreaPanel, ChoicePanel, Context, PlacePanel, QuestionPanel
 from indonesia_qt.ui.table.panels.result import ResultPanel
 from indonesia_qt.ui.table.player_cards import PlayerCard, PlayerCards
 from indonesia_qt.ui.table.records import ActionGroupText, ActionText, ActionUi, EventUi, Notice, QuestionUi
@@ -36,6 +36,7 @@ __all__ = (
     "BoardOverlay",
     "BoardUi",
     "ChoiceList",
+    "ChoicePanel",
     "Context",
     "EventUi",
     "FinalScreen",

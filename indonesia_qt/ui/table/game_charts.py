@@ -3,16 +3,30 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Generic, TypeVar
+from typing import Any, Generic, NamedTuple, TypeVar
 
 from msgspec import Struct
 
-from indonesia_qt.ui.charts.chart_model import Series, Value
+from indonesia_qt.ui.charts.chart_model import Chart, Series, Value
 from indonesia_qt.ui.style.theme import SeatLook, Theme
 from indonesia_qt.ui.table.game_texts import GameTexts
 
 Course = TypeVar("Course")
 Words = TypeVar("Words", bound=GameTexts)
+
+
+class ChartSet(NamedTuple):
+    """The functions of charts: of a session, words, colours by seat and theme, `source` makes what they show.
+
+    Of that, `public` makes the charts that everybody may see at any time, `all` every chart; while holdings are hidden,
+    `hidden` says why some aren't shown. `result` makes the table of the final position.
+    """
+
+    source: Callable[[Any, Any, Sequence[int], Theme], Any]
+    public: Callable[[Any], list[Chart]]
+    all: Callable[[Any], list[Chart]]
+    result: Callable[[Any, Any], Chart]
+    hidden: str
 
 
 class GameCharts(Struct, Generic[Course, Words], frozen=True, eq=False):

@@ -56,7 +56,7 @@ class GameTexts:
         """Return a sum of money."""
         return figure(amount)
 
-    def score(self, score: int) -> str:
+    def score(self, score: int, /) -> str:
         """Return what is counted at the end: money, or points."""
         return self.money(score)
 

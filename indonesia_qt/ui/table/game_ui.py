@@ -105,7 +105,7 @@ class GameUi:
         """Return what the view holds of a player, in short parts, for his card."""
         return ()
 
-    def voyages(self, events: Sequence[Event], view: Any, colours: Sequence[int]) -> list[Voyage]:  # noqa: ARG002
+    def voyages(self, events: Sequence[Event], view: Any, colours: Sequence[int], /) -> list[Voyage]:  # noqa: ARG002
         """Return the pieces that travel on the board after events."""
         return []
 

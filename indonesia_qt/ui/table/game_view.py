@@ -20,6 +20,7 @@ from indonesia_qt.ui.table.beats.beat_presenter import BeatPresenter
 from indonesia_qt.ui.table.board.board_presenter import BoardPresenter
 from indonesia_qt.ui.table.decision_presenter import DecisionPresenter
 from indonesia_qt.ui.table.final_screen import FinalScreen
+from indonesia_qt.ui.table.game_charts import ChartSet
 from indonesia_qt.ui.table.game_texts import notifications
 from indonesia_qt.ui.table.game_ui import GameUi
 from indonesia_qt.ui.table.log.log_presenter import LogPresenter
@@ -71,6 +72,9 @@ class GameView(QObject):
     review_requested = Signal()
     rules_requested = Signal(str)
     news = Signal(tuple)
+
+    chart_set: ChartSet | None = None
+    """The charts of the game; None where there are none."""
 
     def __init__(
         self,
@@ -150,12 +154,24 @@ class GameView(QObject):
 
     def charts(self) -> list[Chart]:
         """Return the charts that may be shown now."""
-        return []
+        if self.chart_set is None:
+            return []
+        source = self.chart_source_so_far()
+        if self.privacy.hides_holdings:
+            return self.chart_set.public(source)
+        final = [self.chart_set.result(source, self.bridge.session.state)] if self.bridge.question is None else []
+        return [*final, *self.chart_set.all(source)]
 
     @property
     def charts_note(self) -> str:
         """Why some charts can't be shown now; empty when all are."""
-        return ""
+        return tr(self.chart_set.hidden) if self.chart_set and self.privacy.hides_holdings else ""
+
+    def chart_source_so_far(self) -> Any:
+        """Return the game up to now, for charts; only for a game that has them."""
+        assert self.chart_set is not None
+        context = self.context
+        return self.chart_set.source(self.bridge.session, context.words, context.colours, context.icons.theme)
 
     def _connect_requests(self) -> None:
         """Pass what the player does at one part on to the others and to the window."""

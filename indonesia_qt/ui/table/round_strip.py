@@ -1,13 +1,18 @@
-"""The strip above the board: the round and the phase."""
+"""The strip above the board: the round and the phase, or all phases."""
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
+from PySide6.QtCore import QEvent, QMargins, QObject, QSize, Qt, Signal
+from PySide6.QtGui import QMouseEvent
 from PySide6.QtWidgets import QFrame
 
 from indonesia_qt.core.game import Game
 from indonesia_qt.ui.style.scaling import margins, scaled
+from indonesia_qt.ui.style.stylesheet import restyle
+from indonesia_qt.ui.style.theme import lining
 from indonesia_qt.ui.table.game_texts import GameTexts
 from indonesia_qt.ui.widgets.layouts import row_of
 from indonesia_qt.ui.widgets.plain_text import Label
@@ -29,3 +34,37 @@ class RoundStrip(QFrame):
         self.date.setText(self.words.round(self.game.round(view)))
         self.phase.setText(phase)
         self.phase.setVisible(bool(phase))
+
+
+class AllPhasesStrip(QFrame):
+    """Holds the heading `date` and a label for each of the `phases`, by its id, which `phase_clicked` carries."""
+
+    phase_clicked = Signal(str)
+
+    def __init__(self, phases: Mapping[Any, str], around: QMargins) -> None:
+        super().__init__()
+        self.date = Label(role="heading")
+        self.date.setFont(lining(self.date.font()))
+        self.phases = {phase: Label(name) for phase, name in phases.items()}
+        for label in self.phases.values():
+            label.setContentsMargins(around)
+            label.setCursor(Qt.CursorShape.PointingHandCursor)
+            label.installEventFilter(self)
+
+    def mark_phase(self, present: str | None, *, is_past: bool) -> None:
+        """Mark the present phase, those before it as past; where it is none of them, `is_past` tells it of all."""
+        for phase, label in self.phases.items():
+            is_past = is_past and phase != present
+            restyle(label, "now" if phase == present else "past" if is_past else "later")
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Report the phase that was clicked."""
+        if isinstance(event, QMouseEvent) and event.type() == QEvent.Type.MouseButtonRelease:
+            for phase, label in self.phases.items():
+                if label is watched:
+                    self.phase_clicked.emit(phase)
+        return super().eventFilter(watched, event)
+
+    def minimumSizeHint(self) -> QSize:
+        """Return a width of 0, for a strip shortens itself."""
+        return QSize(0, super().minimumSizeHint().height())

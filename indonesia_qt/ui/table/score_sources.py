@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
+from typing import Any
 
 from PySide6.QtCore import QMargins, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QGridLayout, QWidget
 
-from indonesia_qt.i18n.text import enumerated, figure, labelled, signed
+from indonesia_qt.board.model import BoardMap
+from indonesia_qt.core.game import Game
+from indonesia_qt.i18n.text import enumerated, figure, labelled, signed, tr
 from indonesia_qt.ui.charts.chart_drawing import ChartDrawing, hatch
 from indonesia_qt.ui.charts.chart_model import Series
 from indonesia_qt.ui.style.scaling import scaled
-from indonesia_qt.ui.table.final_screen import Bar
+from indonesia_qt.ui.table.final_screen import Bar, FinalScreen
 from indonesia_qt.ui.table.panels.panel import Context
 from indonesia_qt.ui.table.seat_icons import icon_label
 from indonesia_qt.ui.widgets.layouts import RowScroll
@@ -27,25 +30,18 @@ SWATCH, AMOUNT = 22, 54
 class SourceBar(Bar):
     """A bar of what a player gained, a part for each source; its end is hatched as far as he lost some of it.
 
-    `whole` is the gain of the longest bar. `in_words` writes an amount, and `spoken` says for a screen reader what the
-    bar shows; it gets the amounts in one text.
+    `whole` is the gain of the longest bar. `spoken` says for a screen reader what the bar shows, with all `amounts`.
     """
 
-    def __init__(
-        self,
-        context: Context,
-        parts: Sequence[tuple[Series, int]],
-        whole: int,
-        in_words: Callable[[int], str],
-        spoken: Callable[[str], str],
-    ) -> None:
+    def __init__(self, context: Context, parts: Sequence[tuple[Series, int]], whole: int, spoken: str) -> None:
         super().__init__()
         self.theme, self.whole = context.icons.theme, whole
         self.gained = [(one, amount) for one, amount in parts if amount > 0]
         self.lost = -sum(amount for _, amount in parts if amount < 0)
         amounts = [(one.name, amount) for one, amount in parts if amount]
-        self.setToolTip(tip("\n".join(labelled(name, in_words(amount)) for name, amount in amounts)))
-        self.setAccessibleName(spoken(enumerated(f"{name} {figure(amount)}" for name, amount in amounts)))
+        self.setToolTip(tip("\n".join(labelled(name, context.words.score(amount)) for name, amount in amounts)))
+        listed = enumerated(f"{name} {figure(amount)}" for name, amount in amounts)
+        self.setAccessibleName(tr(spoken, amounts=listed))
 
     def lengths(self) -> tuple[float, float]:
         """Return the pixels up to the end of what is left, and up to the end of all that was gained."""
@@ -89,6 +85,34 @@ class _Swatch(QWidget):
         painter = QPainter(self)
         drawing = ChartDrawing(painter, QRectF(self.rect()), self.theme, 0.7 * self.height())
         drawing.part(QRectF(self.rect()).adjusted(0.5, 2.5, -1.5, -2.5), self.source)
+
+
+class SourcesScreen(FinalScreen):
+    """Explains every score by a bar and in a table of the `sources` of scores.
+
+    A game gives `amounts`, what a bar shows in words, and `total`, the name of the scores in the table.
+    """
+
+    amounts: str
+    total: str
+
+    def __init__(
+        self, context: Context, game: Game[Any], final: Any, board: BoardMap, source: Any, sources: Sequence[Series]
+    ) -> None:
+        self.source, self.sources = source, sources
+        super().__init__(context, game, final, board)
+
+    def bar(self, seat: int) -> Bar:
+        """Return the bar of what a player gained and lost."""
+        whole = max(sum(amount for _, amount in self._parts(one) if amount > 0) for one in self.places)
+        return SourceBar(self.context, self._parts(seat), whole, self.amounts)
+
+    def explained(self) -> Sequence[QWidget]:
+        """Return the table of the sources, whose columns add up to the scores."""
+        return (source_table(self.context, self.places, self.sources, self.scores, tr(self.total)),)
+
+    def _parts(self, seat: int) -> list[tuple[Series, int]]:
+        return [(one, int(one.values[seat] or 0)) for one in self.sources]
 
 
 def source_table(

@@ -190,10 +190,10 @@ def test_a_deed_stays_chosen_with_its_place(program: Program, qtbot: QtBot, key:
     mouse = Mouse(program)
     mouse.choose(mouse.panel.deeds)
     mouse.select(mouse.panel.places, mouse.panel.places.values[0])
-    start = mouse.panel.start
+    start = mouse.panel.answer
     assert start is not None
     change(program, qtbot, key, value)
-    assert mouse.panel.start == start
+    assert mouse.panel.answer == start
 
 
 @changes

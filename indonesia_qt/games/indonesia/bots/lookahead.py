@@ -194,6 +194,8 @@ class Expert:
     time that it wants the same chance gives the same answer.
     """
 
+    conclude = staticmethod(ranking)
+
     def __init__(self, seconds: float = SECONDS, clock: Callable[[], float] = perf_counter) -> None:
         self.seconds, self.clock = seconds, clock
 
@@ -206,7 +208,3 @@ class Expert:
         end = self.clock() + (1 - LAST_REPLY) * self.seconds
         w = weights_for("expert", len(view.players))
         return search(view, asked, w, EFFORT, chance, lambda: self.clock() < end)
-
-    def conclude(self, found: Sequence[tuple[Thought, ...]]) -> tuple[Thought, ...]:
-        """Join what several processes found, the best first."""
-        return ranking(found)

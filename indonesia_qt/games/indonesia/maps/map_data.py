@@ -10,12 +10,9 @@ import msgspec
 
 from indonesia_qt.board.checks.problem import Problem
 from indonesia_qt.board.draft import Draft, EditError, each, found, numbered, updated
-from indonesia_qt.board.files.flaws import Flaws
 from indonesia_qt.board.files.json_format import members
-from indonesia_qt.board.files.tolerant_json import Document
-from indonesia_qt.board.map_data import Difference, Fix, MapData
+from indonesia_qt.board.map_data import MapData
 from indonesia_qt.board.measures import Balance
-from indonesia_qt.board.model import BoardMap
 from indonesia_qt.board.trial import Account, Trial
 from indonesia_qt.games.indonesia.game import Indonesia
 from indonesia_qt.games.indonesia.maps import comparison, edits, fixes, proposals, repair, trial_findings, trial_tables
@@ -23,7 +20,6 @@ from indonesia_qt.games.indonesia.maps.edits import BY_ID
 from indonesia_qt.games.indonesia.maps.witness import IndonesiaWitness
 from indonesia_qt.games.indonesia.rules import scenario_check
 from indonesia_qt.games.indonesia.rules.scenario import CardEntry, DeedEntry, GameData
-from indonesia_qt.games.indonesia.rules.state import State
 from indonesia_qt.i18n.text import enumerated, figure, phrase, tr
 
 
@@ -32,14 +28,12 @@ class IndonesiaMapData(MapData):
 
     lists = repair.LISTS
     nothing_left: ClassVar[str] = phrase("The map now has no deeds or city cards.")
-
-    def new(self, title: str) -> GameData:
-        """Return the data of a map with the usual stones and nothing else."""
-        return edits.no_game_data(title)
-
-    def proposed(self, draft: Draft[GameData]) -> GameData:
-        """Return the data with deeds, city cards and stones for a board of this size."""
-        return proposals.proposed(draft)
+    witness = IndonesiaWitness
+    new = staticmethod(edits.no_game_data)
+    proposed = staticmethod(proposals.proposed)
+    differences = staticmethod(comparison.differences)
+    fixes = staticmethod(fixes.fixes)
+    repaired = staticmethod(repair.data)
 
     def text(self, data: GameData) -> str:
         """Return the text of the file, deeds and cards sorted by era and id."""
@@ -98,25 +92,9 @@ class IndonesiaMapData(MapData):
             raise EditError(text)
         return data
 
-    def differences(self, before: GameData, after: GameData, called: Mapping[str, str]) -> Iterable[Difference]:
-        """Yield how deeds, cards, stones and the title differ."""
-        return comparison.differences(before, after, called)
-
     def problems(self, draft: Draft[GameData]) -> list[Problem]:
         """Return what keeps the game from being played by 2 to 5 players."""
         return scenario_check.problems_of(draft.board, draft.data)
-
-    def fixes(self, draft: Draft[GameData], problem: Problem) -> Sequence[Fix]:
-        """Return how a problem of deeds, cards or stones can be fixed."""
-        return fixes.fixes(draft, problem)
-
-    def repaired(self, document: Document, board: BoardMap, flaws: Flaws) -> GameData | None:
-        """Read the data in a damaged file; None when they are of a newer format."""
-        return repair.data(document, board, flaws)
-
-    def witness(self, s: State) -> IndonesiaWitness:
-        """Return a witness of what a game uses of its map."""
-        return IndonesiaWitness(s)
 
     def account(self, account: Account) -> str:
         """Say how trial games went, in years and rupiah."""

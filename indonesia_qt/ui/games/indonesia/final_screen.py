@@ -6,60 +6,40 @@ from collections.abc import Sequence
 
 from PySide6.QtWidgets import QWidget
 
-from indonesia_qt.board.model import BoardMap
 from indonesia_qt.games.indonesia.analysis.statistics import MoneyMove
-from indonesia_qt.games.indonesia.game import Indonesia
-from indonesia_qt.games.indonesia.rules.state import State
-from indonesia_qt.i18n.text import listed, tr
-from indonesia_qt.ui.charts.chart_model import Series
-from indonesia_qt.ui.games.indonesia.chart_data import ChartSource, sources
+from indonesia_qt.i18n.text import listed, phrase, tr
+from indonesia_qt.ui.games.indonesia.chart_data import ChartSource
 from indonesia_qt.ui.games.indonesia.panels.result import how_won
 from indonesia_qt.ui.games.indonesia.texts.game_texts import IndonesiaTexts
 from indonesia_qt.ui.games.indonesia.texts.names import rupiah
-from indonesia_qt.ui.table.api import Context, FinalScreen
-from indonesia_qt.ui.table.final_screen import Bar
 from indonesia_qt.ui.table.review.review_texts import LinkText
-from indonesia_qt.ui.table.score_sources import SourceBar, source_table
+from indonesia_qt.ui.table.score_sources import SourcesScreen
 from indonesia_qt.ui.widgets.plain_text import Label
 
 MOMENTS = 6
 """The number of turns of fortune that are listed."""
 
 
-class IndonesiaFinal(FinalScreen):
+class IndonesiaFinal(SourcesScreen):
     """Explains every rupiah of every player by a bar and in a table, and lists the turns of fortune."""
 
-    def __init__(self, context: Context, game: Indonesia, final: State, board: BoardMap, source: ChartSource) -> None:
-        self.source = source
-        self.sources = sources(source).series
-        super().__init__(context, game, final, board)
+    source: ChartSource
+    amounts = phrase("Income and spending in rupiah: {amounts}")
+    total = phrase("Final money in rupiah")
 
     def rule(self) -> str:
         """Return the rule that decided (R-END-03)."""
         return how_won(self.context.words, list(self.scores), list(self.places))
 
-    def bar(self, seat: int) -> Bar:
-        """Return the bar of a player's income, with what was spent."""
-        whole = max(sum(amount for _, amount in self._parts(one) if amount > 0) for one in self.places)
-
-        def spoken(amounts: str) -> str:
-            return tr("Income and spending in rupiah: {amounts}", amounts=amounts)
-
-        return SourceBar(self.context, self._parts(seat), whole, rupiah, spoken)
-
     def explained(self) -> Sequence[QWidget]:
-        """Return the table of the sources, whose columns add up to each player's final money."""
-        total = tr("Final money in rupiah")
-        table = source_table(self.context, self.places, self.sources, self.scores, total)
-        return Label(tr("Bars show income; hatched parts show spending."), role="quiet", wordWrap=True), table
+        """Return the table of the sources, and what the bars show."""
+        bars = Label(tr("Bars show income; hatched parts show spending."), role="quiet", wordWrap=True)
+        return (bars, *super().explained())
 
     def turns(self) -> list[LinkText]:
         """Return the largest gains and losses of money."""
         moments = self.source.course.moments(MOMENTS)
         return [LinkText(in_words(self.context.words, one), one.seat, max(0, one.at - 1)) for one in moments]
-
-    def _parts(self, seat: int) -> list[tuple[Series, int]]:
-        return [(one, int(one.values[seat] or 0)) for one in self.sources]
 
 
 def in_words(words: IndonesiaTexts, moment: MoneyMove) -> str:

@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Sequence
+from collections.abc import Sequence
 from typing import Any
 
-from indonesia_qt.core.flow import Action, Event, Question
+from indonesia_qt.core.flow import Question
 from indonesia_qt.games.indonesia.analysis.action_groups import kind_of, places_of
 from indonesia_qt.games.indonesia.definition import DEFINITION
 from indonesia_qt.games.indonesia.game import Indonesia
-from indonesia_qt.games.indonesia.rules.state import State
 from indonesia_qt.i18n.text import phrase
-from indonesia_qt.ui.board.animation import Voyage
 from indonesia_qt.ui.games.indonesia.auto_bid import AutoBid
 from indonesia_qt.ui.games.indonesia.beats import IndonesiaBeats
 from indonesia_qt.ui.games.indonesia.board.animations import voyages
@@ -27,8 +25,7 @@ from indonesia_qt.ui.games.indonesia.texts.advice import IndonesiaAdvice
 from indonesia_qt.ui.games.indonesia.texts.game_texts import IndonesiaTexts
 from indonesia_qt.ui.games.indonesia.tutorial.first_game import FirstGame
 from indonesia_qt.ui.games.indonesia.year_orders import OperateAll, PassMergers
-from indonesia_qt.ui.style.theme import Theme
-from indonesia_qt.ui.table.api import Agreement, GameUi, QuestionUi
+from indonesia_qt.ui.table.api import GameUi, QuestionUi
 
 
 class IndonesiaUi(GameUi):
@@ -48,38 +45,20 @@ class IndonesiaUi(GameUi):
     report_title = phrase("Report a problem: the file includes all hidden cash and city cards")
     secrets = phrase("Only their owner may see cash and city cards.")
     covered = phrase("This decision shows cash or city cards that only their owner may see.")
+    agreements = staticmethod(agreements)
+    icons = Icons
+    voyages = staticmethod(voyages)
+    kind_of = staticmethod(kind_of)
+    places_of = staticmethod(places_of)
+    topics = staticmethod(topics)
 
     def texts(self, game: Indonesia, seats: Sequence[str]) -> IndonesiaTexts:
         """Return the words of a game with players of these names."""
         return IndonesiaTexts(game.scenario, seats)
 
-    def agreements(self) -> Sequence[Agreement]:
-        """Return the rules on money, siap faji and research."""
-        return agreements()
-
-    def icons(self, theme: Theme) -> Icons:
-        """Return the icons in the look of a theme."""
-        return Icons(theme)
-
     def advice(self) -> IndonesiaAdvice:
         """Return what explains the thoughts of bots by money."""
         return IndonesiaAdvice(self.game)
-
-    def voyages(self, events: Sequence[Event], view: State, colours: Sequence[int]) -> list[Voyage]:
-        """Return a voyage for each good that was sold."""
-        return voyages(events, view, colours)
-
-    def kind_of(self, action: Action) -> Hashable:
-        """Return a value that is equal for answers that differ in amount or place only."""
-        return kind_of(action)
-
-    def places_of(self, action: Action) -> Sequence[str]:
-        """Return the places in which such answers differ."""
-        return places_of(action)
-
-    def topics(self) -> dict[str, str]:
-        """Return subjects and phases."""
-        return topics()
 
 
 GAME_UI: GameUi = IndonesiaUi(DEFINITION)

@@ -11,10 +11,9 @@ from PySide6.QtWidgets import QWidget
 from indonesia_qt.core.flow import Event
 from indonesia_qt.games.indonesia.analysis.ledger import Figure
 from indonesia_qt.i18n.text import phrase, tr
-from indonesia_qt.ui.charts.chart_model import Chart
 from indonesia_qt.ui.games.indonesia.auction_card import AuctionPresenter
 from indonesia_qt.ui.games.indonesia.board.overlays import deed_marks
-from indonesia_qt.ui.games.indonesia.chart_data import ChartSource, all_charts, chart_source, public_charts, result
+from indonesia_qt.ui.games.indonesia.chart_data import all_charts, chart_source, public_charts, result, sources
 from indonesia_qt.ui.games.indonesia.deed_list import DeedList
 from indonesia_qt.ui.games.indonesia.final_screen import IndonesiaFinal
 from indonesia_qt.ui.games.indonesia.ledger_view import LedgerPresenter
@@ -26,8 +25,7 @@ from indonesia_qt.ui.games.indonesia.year_orders import OperateAll, PassMergers
 from indonesia_qt.ui.games.indonesia.year_page import YearPresenter
 from indonesia_qt.ui.support.refusal import Refusal
 from indonesia_qt.ui.table.api import GameView, SideTab
-
-HIDDEN = phrase("Money is hidden in this game, so the money charts appear at the end.")
+from indonesia_qt.ui.table.game_charts import ChartSet
 
 
 class IndonesiaView(GameView):
@@ -35,6 +33,13 @@ class IndonesiaView(GameView):
 
     player_cards: IndonesiaCards
     strip: PhaseStrip
+    chart_set = ChartSet(
+        chart_source,
+        public_charts,
+        all_charts,
+        result,
+        phrase("Money is hidden in this game, so the money charts appear at the end."),
+    )
 
     def __init__(self, *arguments: Any) -> None:
         super().__init__(*arguments)
@@ -71,8 +76,8 @@ class IndonesiaView(GameView):
 
     def make_final(self) -> IndonesiaFinal:
         """Return the screen of a game that is over."""
-        board = self.board.scene.board
-        return IndonesiaFinal(self.context, self.game, self.view, board, self.chart_source_so_far())
+        source, board = self.chart_source_so_far(), self.board.scene.board
+        return IndonesiaFinal(self.context, self.game, self.view, board, source, sources(source).series)
 
     @property
     def tabs(self) -> Sequence[SideTab]:
@@ -83,24 +88,6 @@ class IndonesiaView(GameView):
     def overlays(self) -> Sequence[QWidget]:
         """The cards of any game, and that of an auction."""
         return (*super().overlays, self.auction.card)
-
-    def charts(self) -> list[Chart]:
-        """Return the charts that may be shown now (R-SET-03)."""
-        source = self.chart_source_so_far()
-        if self.privacy.hides_holdings:
-            return public_charts(source)
-        final = [result(source, self.bridge.session.state)] if self.bridge.question is None else []
-        return [*final, *all_charts(source)]
-
-    @property
-    def charts_note(self) -> str:
-        """Why charts of money can't be shown now; empty when they are."""
-        return tr(HIDDEN) if self.privacy.hides_holdings else ""
-
-    def chart_source_so_far(self) -> ChartSource:
-        """Return the game up to now, for charts."""
-        context = self.context
-        return chart_source(self.bridge.session, context.words, context.colours, context.icons.theme)
 
     def show_more(self) -> None:
         """Show the auction, the deeds and the last year."""

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections import Counter
 
-from PySide6.QtCore import QEvent, QObject, QSize, Qt, Signal
-from PySide6.QtGui import QMouseEvent, QResizeEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout
+from PySide6.QtCore import QMargins
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QHBoxLayout
 
 from indonesia_qt.games.indonesia.rules.constants import ERAS, KINDS, LAST_ERA, Kind
 from indonesia_qt.games.indonesia.rules.state import State
@@ -16,8 +16,7 @@ from indonesia_qt.i18n.untrusted_text import shortened
 from indonesia_qt.ui.games.indonesia.board.icons import Icons
 from indonesia_qt.ui.games.indonesia.texts.names import phase_name
 from indonesia_qt.ui.style.scaling import margins, scaled
-from indonesia_qt.ui.style.stylesheet import restyle
-from indonesia_qt.ui.style.theme import lining
+from indonesia_qt.ui.table.round_strip import AllPhasesStrip
 from indonesia_qt.ui.table.seat_icons import icon_label
 from indonesia_qt.ui.widgets.plain_text import Label, tip
 
@@ -27,27 +26,20 @@ ACCENT = 4
 """Pixels at 100 % by which the accent of a capital, as in “Ère”, is above what the font says of its height."""
 
 
-class PhaseStrip(QFrame):
-    """Shows the era, the year and the phase; `phase_clicked` carries the phase whose name was clicked."""
-
-    phase_clicked = Signal(str)
+class PhaseStrip(AllPhasesStrip):
+    """Shows the era, the year and the phase; tool tips have the names that don't fit."""
 
     def __init__(self, icons: Icons) -> None:
-        super().__init__()
+        names = {phase: f"{n} {phase_name(phase)}" for n, (phase, _) in enumerate(PHASES, start=1)}
+        super().__init__(names, QMargins(scaled(8), 2, scaled(8), 2))
         layout = QHBoxLayout(self)
         layout.setContentsMargins(margins(10, 0, 10, 2))
         layout.setSpacing(scaled(BETWEEN))
-        self.date = Label(role="heading")
-        self.date.setFont(lining(self.date.font()))
         self.date.setContentsMargins(0, scaled(ACCENT), 0, 0)
         layout.addWidget(self.date)
         layout.addSpacing(scaled(10))
-        self.phases = {phase: Label(f"{n} {phase_name(phase)}") for n, (phase, _) in enumerate(PHASES, start=1)}
         for label in self.phases.values():
             label.setToolTip(tip(label.text()))
-            label.setContentsMargins(scaled(8), 2, scaled(8), 2)
-            label.setCursor(Qt.CursorShape.PointingHandCursor)
-            label.installEventFilter(self)
             layout.addWidget(label)
         layout.addStretch(1)
         self.ending = Label()
@@ -63,25 +55,9 @@ class PhaseStrip(QFrame):
         self.date.setText(
             tr("Era {era} \N{MIDDLE DOT} Year {year}", era=ERAS[view.era].upper(), year=years_played(view))
         )
-        present = phase_id or present_phase(view)
-        past = True
-        for phase, label in self.phases.items():
-            past = past and phase != present
-            restyle(label, "now" if phase == present else "past" if past else "later")
+        self.mark_phase(phase_id or present_phase(view), is_past=True)
         self._show_deeds(view)
         self._fit()
-
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Report the phase that was clicked."""
-        if isinstance(event, QMouseEvent) and event.type() == QEvent.Type.MouseButtonRelease:
-            for phase, label in self.phases.items():
-                if label is watched:
-                    self.phase_clicked.emit(phase)
-        return super().eventFilter(watched, event)
-
-    def minimumSizeHint(self) -> QSize:
-        """Return a width of 0, for the strip shortens itself: tool tips have the texts that don't fit."""
-        return QSize(0, super().minimumSizeHint().height())
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Show as much as there is room for."""

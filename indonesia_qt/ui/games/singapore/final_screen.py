@@ -4,48 +4,26 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtWidgets import QWidget
-
-from indonesia_qt.board.model import BoardMap
-from indonesia_qt.games.singapore.game import Singapore
-from indonesia_qt.games.singapore.rules.state import State
-from indonesia_qt.i18n.text import listed, tr
-from indonesia_qt.ui.charts.chart_model import Series
-from indonesia_qt.ui.games.singapore.chart_data import ChartSource, sources
+from indonesia_qt.i18n.text import listed, phrase, tr
+from indonesia_qt.ui.games.singapore.chart_data import ChartSource
 from indonesia_qt.ui.games.singapore.texts.names import points, pounds
-from indonesia_qt.ui.table.api import Context, FinalScreen
-from indonesia_qt.ui.table.final_screen import Bar
 from indonesia_qt.ui.table.review.review_texts import LinkText
-from indonesia_qt.ui.table.score_sources import SourceBar, source_table
+from indonesia_qt.ui.table.score_sources import SourcesScreen
 
 BEST_ROUNDS = 4
 """So many of the rounds in which players gained most are listed."""
 
 
-class SingaporeFinal(FinalScreen):
+class SingaporeFinal(SourcesScreen):
     """Explains every point of every player by a bar and in a table, and lists raids and the best rounds."""
 
-    def __init__(self, context: Context, game: Singapore, final: State, board: BoardMap, source: ChartSource) -> None:
-        self.source = source
-        self.sources = sources(source).series
-        super().__init__(context, game, final, board)
+    source: ChartSource
+    amounts = phrase("Victory points gained and lost: {amounts}")
+    total = phrase("Victory points")
 
     def rule(self) -> str:
         """Return the rule that decided (S-END-02)."""
         return how_won(self.context.words.seats, self.scores, self.places)
-
-    def bar(self, seat: int) -> Bar:
-        """Return the bar of a player's points, with those that were lost."""
-        whole = max(sum(amount for _, amount in self._parts(one) if amount > 0) for one in self.places)
-
-        def spoken(amounts: str) -> str:
-            return tr("Victory points gained and lost: {amounts}", amounts=amounts)
-
-        return SourceBar(self.context, self._parts(seat), whole, points, spoken)
-
-    def explained(self) -> Sequence[QWidget]:
-        """Return the table of the sources, whose columns add up to the scores."""
-        return (source_table(self.context, self.places, self.sources, self.scores, tr("Victory points")),)
 
     def turns(self) -> list[LinkText]:
         """Return the raids and the rounds in which a player gained most, as they followed each other."""
@@ -82,9 +60,6 @@ class SingaporeFinal(FinalScreen):
             for gain, number, seat in best
             if gain > 0
         ]
-
-    def _parts(self, seat: int) -> list[tuple[Series, int]]:
-        return [(one, int(one.values[seat] or 0)) for one in self.sources]
 
 
 def how_won(names: Sequence[str], scores: Sequence[int], places: Sequence[int]) -> str:

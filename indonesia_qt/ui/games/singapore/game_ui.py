@@ -5,12 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from indonesia_qt.core.flow import Event, Question
+from indonesia_qt.core.flow import Question
 from indonesia_qt.games.singapore.definition import DEFINITION
 from indonesia_qt.games.singapore.game import Singapore
-from indonesia_qt.games.singapore.rules.state import State
 from indonesia_qt.i18n.text import phrase
-from indonesia_qt.ui.board.animation import Voyage
 from indonesia_qt.ui.games.singapore.beats import SingaporeBeats
 from indonesia_qt.ui.games.singapore.board.animations import voyages
 from indonesia_qt.ui.games.singapore.board.board_ui import SingaporeBoardUi
@@ -25,8 +23,7 @@ from indonesia_qt.ui.games.singapore.texts import SingaporeTexts, topics
 from indonesia_qt.ui.games.singapore.texts.advice import SingaporeAdvice
 from indonesia_qt.ui.games.singapore.texts.players import facts
 from indonesia_qt.ui.games.singapore.tutorial.first_game import SingaporeFirstGame
-from indonesia_qt.ui.style.theme import Theme
-from indonesia_qt.ui.table.api import Agreement, GameUi, QuestionUi
+from indonesia_qt.ui.table.api import GameUi, QuestionUi
 
 
 class SingaporeUi(GameUi):
@@ -45,34 +42,19 @@ class SingaporeUi(GameUi):
     report_title = phrase("Report a problem: the file includes all hidden money and goods")
     secrets = phrase("Only their owner may see money and goods.")
     covered = phrase("This decision shows money or goods that only their owner may see.")
+    agreements = staticmethod(agreements)
+    icons = Icons
+    facts = staticmethod(facts)
+    voyages = staticmethod(voyages)
+    topics = staticmethod(topics)
 
     def texts(self, game: Singapore, seats: Sequence[str]) -> SingaporeTexts:
         """Return the words of a game with players of these names."""
         return SingaporeTexts(game.scenario, seats)
 
-    def agreements(self) -> Sequence[Agreement]:
-        """Return the rules on holdings, the supply, chips and chance."""
-        return agreements()
-
-    def icons(self, theme: Theme) -> Icons:
-        """Return the icons in the look of a theme."""
-        return Icons(theme)
-
-    def facts(self, words: SingaporeTexts, view: State, seat: int) -> Sequence[str]:
-        """Return points, money, goods, chips and workers of a player."""
-        return facts(words, view, seat)
-
     def advice(self) -> SingaporeAdvice:
         """Return what explains the thoughts of bots by points."""
         return SingaporeAdvice(self.game)
-
-    def voyages(self, events: Sequence[Event], view: State, colours: Sequence[int]) -> list[Voyage]:
-        """Return a voyage for each step of a worker."""
-        return voyages(events, view, colours)
-
-    def topics(self) -> dict[str, str]:
-        """Return the subjects of lines."""
-        return topics()
 
 
 GAME_UI: GameUi = SingaporeUi(DEFINITION)

@@ -9,16 +9,14 @@ from PySide6.QtWidgets import QWidget
 
 from indonesia_qt.core.flow import Event
 from indonesia_qt.games.singapore.rules.events import Phase
-from indonesia_qt.i18n.text import phrase, tr
-from indonesia_qt.ui.charts.chart_model import Chart
-from indonesia_qt.ui.games.singapore.chart_data import ChartSource, all_charts, chart_source, public_charts, result
+from indonesia_qt.i18n.text import phrase
+from indonesia_qt.ui.games.singapore.chart_data import all_charts, chart_source, public_charts, result, sources
 from indonesia_qt.ui.games.singapore.chip_card import ChipCard
 from indonesia_qt.ui.games.singapore.final_screen import SingaporeFinal
 from indonesia_qt.ui.games.singapore.player_cards import SingaporeCards
 from indonesia_qt.ui.games.singapore.table_strip import TableStrip
 from indonesia_qt.ui.table.api import GameView
-
-HIDDEN = phrase("Money and goods are hidden in this game, so their charts appear at the end.")
+from indonesia_qt.ui.table.game_charts import ChartSet
 
 RULES: dict[Phase, str] = {"start": "start", "display": "S-RND-03", "lots": "S-RND-04", "turns": "S-RND-05"}
 """Where the rules of each phase begin."""
@@ -32,6 +30,13 @@ class SingaporeView(GameView):
     """Shows more above the board than the round, and the chips that people draw."""
 
     strip: TableStrip
+    chart_set = ChartSet(
+        chart_source,
+        public_charts,
+        all_charts,
+        result,
+        phrase("Money and goods are hidden in this game, so their charts appear at the end."),
+    )
 
     def __init__(self, *arguments: Any) -> None:
         super().__init__(*arguments)
@@ -74,23 +79,5 @@ class SingaporeView(GameView):
 
     def make_final(self) -> SingaporeFinal:
         """Return the screen of a game that is over."""
-        board = self.board.scene.board
-        return SingaporeFinal(self.context, self.game, self.view, board, self.chart_source_so_far())
-
-    def charts(self) -> list[Chart]:
-        """Return the charts that may be shown now (S-SEC-01)."""
-        source = self.chart_source_so_far()
-        if self.privacy.hides_holdings:
-            return public_charts(source)
-        final = [result(source, self.bridge.session.state)] if self.bridge.question is None else []
-        return [*final, *all_charts(source)]
-
-    @property
-    def charts_note(self) -> str:
-        """Why charts of money and goods can't be shown now; empty when they are."""
-        return tr(HIDDEN) if self.privacy.hides_holdings else ""
-
-    def chart_source_so_far(self) -> ChartSource:
-        """Return the game up to now, for charts."""
-        context = self.context
-        return chart_source(self.bridge.session, context.words, context.colours, context.icons.theme)
+        source, board = self.chart_source_so_far(), self.board.scene.board
+        return SingaporeFinal(self.context, self.game, self.view, board, source, sources(source).series)

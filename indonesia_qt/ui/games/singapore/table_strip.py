@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QObject, QSize, Qt, Signal
-from PySide6.QtGui import QMouseEvent, QResizeEvent
-from PySide6.QtWidgets import QFrame, QWidget
+from PySide6.QtCore import QMargins, Signal
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QWidget
 
 from indonesia_qt.games.singapore.rules.constants import GOODS, WHITE_CHIPS
 from indonesia_qt.games.singapore.rules.round import present_phase
@@ -15,9 +15,8 @@ from indonesia_qt.ui.games.singapore.texts.names import goods_text
 from indonesia_qt.ui.games.singapore.tile_row import TileRow
 from indonesia_qt.ui.games.singapore.victory_track import VictoryTrack
 from indonesia_qt.ui.style.scaling import margins, scaled
-from indonesia_qt.ui.style.stylesheet import restyle
-from indonesia_qt.ui.style.theme import lining
 from indonesia_qt.ui.table.api import Context
+from indonesia_qt.ui.table.round_strip import AllPhasesStrip
 from indonesia_qt.ui.table.seat_icons import icon_label
 from indonesia_qt.ui.widgets.layouts import column_of, row_of
 from indonesia_qt.ui.widgets.plain_text import Label, tip
@@ -73,26 +72,14 @@ class Bag(QWidget):
         self.setAccessibleName(enumerated(lines))
 
 
-class TableStrip(QFrame):
-    """Shows what lies beside the board.
+class TableStrip(AllPhasesStrip):
+    """Shows what lies beside the board; `tile_clicked` carries the tile that was clicked."""
 
-    - `phase_clicked`: the phase whose name was clicked
-    - `tile_clicked`: the tile that was clicked
-    """
-
-    phase_clicked = Signal(str)
     tile_clicked = Signal(str)
 
     def __init__(self, context: Context) -> None:
-        super().__init__()
+        super().__init__({phase: context.words.phase(phase) for phase in PHASES}, QMargins(scaled(7), 1, scaled(7), 1))
         self.context = context
-        self.date = Label(role="heading")
-        self.date.setFont(lining(self.date.font()))
-        self.phases = {phase: Label(context.words.phase(phase)) for phase in PHASES}
-        for label in self.phases.values():
-            label.setContentsMargins(scaled(7), 1, scaled(7), 1)
-            label.setCursor(Qt.CursorShape.PointingHandCursor)
-            label.installEventFilter(self)
         names = row_of(*self.phases.values(), spacing=scaled(2))
         self.track, self.tiles, self.bag = VictoryTrack(context), TileRow(context), Bag(context)
         self.tiles.tile_clicked.connect(self.tile_clicked)
@@ -104,26 +91,11 @@ class TableStrip(QFrame):
         """Show the present phase, or another one in which something happens, and all that lies beside the board."""
         present = phase_id or present_phase(view)
         self.date.setText(self.context.words.round(0 if present == "start" else view.round))
-        past = present in PHASES
-        for phase, label in self.phases.items():
-            past = past and phase != present
-            restyle(label, "now" if phase == present else "past" if past else "later")
+        self.mark_phase(present, is_past=present in PHASES)
         self.track.show_state(view)
         self.tiles.show_state(view)
         self.bag.show_state(view)
         self._share_width()
-
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Report the phase that was clicked."""
-        if isinstance(event, QMouseEvent) and event.type() == QEvent.Type.MouseButtonRelease:
-            for phase, label in self.phases.items():
-                if label is watched:
-                    self.phase_clicked.emit(phase)
-        return super().eventFilter(watched, event)
-
-    def minimumSizeHint(self) -> QSize:
-        """Return a width of 0, for the strip leaves out what doesn't fit."""
-        return QSize(0, super().minimumSizeHint().height())
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Share the width."""

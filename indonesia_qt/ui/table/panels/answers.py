@@ -2,55 +2,37 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any
-
-from PySide6.QtWidgets import QWidget
-
 from indonesia_qt.core.answer_groups import AnswerGroup
 from indonesia_qt.core.flow import Action, Pass
-from indonesia_qt.i18n.text import clauses, tr
+from indonesia_qt.i18n.text import clauses, phrase, tr
 from indonesia_qt.ui.board.marks import AreaMark, Mark
 from indonesia_qt.ui.table.panels.choice_list import ChoiceList
-from indonesia_qt.ui.table.panels.panel import QuestionPanel
+from indonesia_qt.ui.table.panels.panel import ChoicePanel
 
 
-class AnswersPanel(QuestionPanel):
+class AnswersPanel(ChoicePanel):
     """Lists the answers; a click gives one, on the board too, or chooses it where that isn't answered at once.
 
     Then a second click, the button or Enter gives it.
     """
 
+    undecided = phrase("Choose a move")
+    field = "answer"
+
     def build(self) -> None:
         """Add the list and the buttons."""
-        self.list = ChoiceList(tr("Possible moves"))
+        moves = ChoiceList(tr("Possible moves"))
         for answer in self.legal:
             if isinstance(answer, Pass):
                 continue
             text, group = self.action_text(answer), self.words.group(self.view, AnswerGroup(answer, answer))
             about = clauses(text.about, text.leads_to)
-            self.list.add(answer, self.context.icons.answer(group, answer), text.text, about)
-        self.list.value_changed.connect(self._changed)
-        self.list.value_clicked.connect(self._clicked)
-        self.list.value_taken.connect(self._answer)
-        self.link_rows(self.list, self.context.ui.board.subjects(self.view, self.view).areas_of)
-        self.add_list(self.list)
+            moves.add(answer, self.context.icons.answer(group, answer), text.text, about)
+        self.link_rows(moves, self.context.ui.board.subjects(self.view, self.view).areas_of)
+        self.add_list(moves)
         if any(isinstance(answer, Pass) for answer in self.legal):
             self.add_pass()
-        self.add_primary("").clicked.connect(self._answer)
-        self._changed()
-
-    def fields(self) -> Mapping[str, QWidget]:
-        """Return the list as the only field."""
-        return {"answer": self.list}
-
-    def entries_for(self, answer: Action) -> Mapping[str, Any]:
-        """Return the answer itself."""
-        return {"answer": answer}
-
-    def first_field(self) -> QWidget | None:
-        """Return the list."""
-        return self.list
+        self.add_choice(moves)
 
     @property
     def by_place(self) -> dict[str, Action]:
@@ -87,16 +69,4 @@ class AnswersPanel(QuestionPanel):
         again = self.list.value() == answer
         self.list.set_value(answer)
         if self.takes_click(again):
-            self._answer()
-
-    def _clicked(self) -> None:
-        if self.takes_click():
-            self._answer()
-
-    def _changed(self) -> None:
-        self.offer(self.list.value(), tr("Choose a move"))
-        self.marks_changed.emit()
-
-    def _answer(self) -> None:
-        if self.list.value() is not None:
-            self.chosen.emit(self.list.value())
+            self.give()

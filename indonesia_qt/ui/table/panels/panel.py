@@ -120,9 +120,9 @@ class QuestionPanel(QWidget):
         self._untouched = self.entries()
 
     @cached_property
-    def legal(self) -> Sequence[Action]:
+    def legal(self) -> Sequence[Any]:
         """The legal answers."""
-        legal: Sequence[Action] = self.asked.actions(self.view)
+        legal: Sequence[Any] = self.asked.actions(self.view)
         return legal
 
     def build(self) -> None:
@@ -147,7 +147,7 @@ class QuestionPanel(QWidget):
             if (field := self.fields().get(name)) is not None:
                 put(field, entry)
 
-    def entries_for(self, answer: Action) -> Mapping[str, Any]:  # noqa: ARG002
+    def entries_for(self, answer: Any) -> Mapping[str, Any]:  # noqa: ARG002
         """Return the entries that the lists among the fields need for `answer`, which isn't to pass."""
         return {}
 
@@ -291,9 +291,64 @@ class QuestionPanel(QWidget):
             self.refused.emit(refused_by(reason))
 
 
-def place_of(action: Action) -> str:
+class ChoicePanel(QuestionPanel):
+    """A panel that is answered by an entry of a list: by the button or Enter, or by a click where it answers at once.
+
+    `undecided` says on the button what is to be chosen, and `how` below it; `field` is the name of the list as a field.
+    """
+
+    undecided: str
+    how = ""
+    field: str
+
+    def add_choice(self, choices: ChoiceList) -> None:
+        """Add the button that gives what is chosen in a list."""
+        self.list = choices
+        self.button = self.add_primary(tr(self.undecided), tr(self.how))
+        self.button.setEnabled(False)
+        self.button.clicked.connect(self.give)
+        choices.value_changed.connect(self.choice_changed)
+        choices.value_clicked.connect(self.choice_clicked)
+        choices.value_taken.connect(self.give)
+        choices.refused.connect(self.refused)
+
+    @property
+    def answer(self) -> Action | None:
+        """The answer that the button gives, unless overridden the value of the list; None until it is chosen."""
+        answer: Action | None = self.list.value()
+        return answer
+
+    def first_field(self) -> QWidget | None:
+        """Return the list."""
+        return self.list
+
+    def fields(self) -> Mapping[str, QWidget]:
+        """Return the list."""
+        return {self.field: self.list}
+
+    def entries_for(self, answer: Any) -> Mapping[str, Any]:
+        """Return the answer itself as the value of the list."""
+        return {self.field: answer}
+
+    def choice_changed(self) -> None:
+        """Offer what is chosen now."""
+        self.offer(self.answer, tr(self.undecided), tr(self.how))
+        self.marks_changed.emit()
+
+    def choice_clicked(self) -> None:
+        """Give the answer if a click does."""
+        if self.takes_click():
+            self.give()
+
+    def give(self) -> None:
+        """Give the answer, if there is one."""
+        if self.answer is not None:
+            self.chosen.emit(self.answer)
+
+
+def place_of(action: Any) -> str:
     """Return the area or sea that an answer names."""
-    place: str = action.sea if hasattr(action, "sea") else action.area  # type: ignore[attr-defined]
+    place: str = action.sea if hasattr(action, "sea") else action.area
     return place
 
 
@@ -305,14 +360,14 @@ class AreaPanel(QuestionPanel):
     """
 
     @cached_property
-    def _by_place(self) -> Mapping[str, Action]:
+    def _by_place(self) -> Mapping[str, Any]:
         return {place_of(action): action for action in self.legal if not isinstance(action, Pass)}
 
-    def answers(self) -> Mapping[str, Action]:
+    def answers(self) -> Mapping[str, Any]:
         """Return the answers by the places that can be clicked for them."""
         return self._by_place
 
-    def would_be(self, area: str) -> Action:
+    def would_be(self, area: str, /) -> Action:
         """Return the action that a click on a place would mean, legal or not."""
         raise NotImplementedError
 
@@ -335,15 +390,12 @@ class AreaPanel(QuestionPanel):
         else:
             self.picked(area, answer)
 
-    def picked(self, area: str, answer: Action) -> None:  # noqa: ARG002
+    def picked(self, area: str, answer: Any) -> None:  # noqa: ARG002
         """React to a click on a place that can be clicked; unless overridden, give its answer."""
         self.chosen.emit(answer)
 
 
-ON_MAP = phrase("on the board or in the list")
-
-
-class PlacePanel(AreaPanel):
+class PlacePanel(ChoicePanel, AreaPanel):
     """Lists the places with what each leads to, and places near by that can't be chosen, with the reason.
 
     A click on a place answers, or chooses it where the question isn't answered at once: then a second one on it does.
@@ -352,20 +404,17 @@ class PlacePanel(AreaPanel):
     """
 
     undecided = phrase("Choose an area")
+    how = phrase("on the board or in the list")
+    field = "place"
     listed = phrase("Areas")
     icon_side = ICON
 
     def add_places(self) -> None:
         """Add the list and the button."""
         self.places = ChoiceList(tr(self.listed), self.icon_side)
-        self.places.value_changed.connect(self._place_changed)
-        self.places.refused.connect(self.refused)
         self.link_rows(self.places, lambda place: (place,))
         self.add_list(self.places)
-        self.place_button = self.add_primary(tr(self.undecided), tr(ON_MAP))
-        self.places.value_clicked.connect(self._place_clicked)
-        self.places.value_taken.connect(self.place_button.click)
-        self.place_button.clicked.connect(self._answer)
+        self.add_choice(self.places)
         self.list_places()
 
     def list_places(self) -> None:
@@ -377,9 +426,9 @@ class PlacePanel(AreaPanel):
             reason = self.asked.check(self.view, self.would_be(place))
             if reason is not None:
                 self.places.add(place, self.icon(place), self.words.place(place), "", refused_by(reason))
-        self._place_changed()
+        self.choice_changed()
 
-    def about(self, action: Action) -> str:
+    def about(self, action: Any) -> str:
         """Return what the list says of a place with this answer."""
         return self.action_text(action).leads_to
 
@@ -393,28 +442,24 @@ class PlacePanel(AreaPanel):
 
     @property
     def answer(self) -> Action | None:
-        """The answer that the button would give."""
+        """The answer that the button gives."""
         return self.answers().get(self.places.value() or "")
 
     def first_field(self) -> QWidget | None:
         """Return None: the board has the keyboard at first, as the places are there."""
         return None
 
-    def fields(self) -> Mapping[str, QWidget]:
-        """Return the list of places as the only field."""
-        return {"place": self.places}
-
-    def entries_for(self, answer: Action) -> Mapping[str, Any]:
+    def entries_for(self, answer: Any) -> Mapping[str, Any]:
         """Return the place that gives `answer`."""
         return {"place": next((place for place, one in self.answers().items() if one == answer), None)}
 
-    def picked(self, area: str, answer: Action) -> None:  # noqa: ARG002
+    def picked(self, area: str, answer: Any) -> None:  # noqa: ARG002
         """Choose the place, and answer with it if the click does."""
         again = self.places.value() == area
         self.places.set_value(area)
-        self.place_button.setFocus()
+        self.button.setFocus()
         if self.takes_click(again):
-            self._answer()
+            self.give()
 
     def marks(self) -> list[Mark]:
         """Return marks for the places to choose and for the chosen one."""
@@ -427,15 +472,3 @@ class PlacePanel(AreaPanel):
     def preview(self, answer: Action) -> list[Mark]:
         """Return the marks of what an answer would put on the board."""
         return self.context.ui.board.preview_marks(self.view, self.asked, answer, self.context.colours)
-
-    def _place_changed(self) -> None:
-        self.offer(self.answer, tr(self.undecided), tr(ON_MAP))
-        self.marks_changed.emit()
-
-    def _place_clicked(self) -> None:
-        if self.takes_click():
-            self._answer()
-
-    def _answer(self) -> None:
-        if self.answer is not None:
-            self.chosen.emit(self.answer)

@@ -38,6 +38,9 @@ class IndonesiaBoardUi(BoardUi):
 
     subjects: type[Subjects[Any]] = Surroundings
     overlays: dict[str, BoardOverlay] = OVERLAYS
+    preview_marks = staticmethod(preview_marks)
+    facts = staticmethod(facts)
+    spoken = staticmethod(spoken)
 
     def start_marks(self, game: Indonesia) -> Sequence[Mark]:
         """Return what the provinces offer in each era."""
@@ -46,10 +49,6 @@ class IndonesiaBoardUi(BoardUi):
     def position_marks(self, view: State, colours: Sequence[int], overlays: Collection[str] = ()) -> list[Mark]:
         """Return the marks of goods, ships, cities, available deeds and eras."""
         return position_marks(view, colours, always_received="show_growth" in overlays)
-
-    def preview_marks(self, view: State, asked: Any, action: Action, colours: Sequence[int]) -> list[Mark]:
-        """Return the marks of the piece that an answer would put on the board."""
-        return preview_marks(view, asked, action, colours)
 
     def hint_marks(self, view: State, asked: Any, action: Action, colours: Sequence[int]) -> list[Mark]:
         """Return the marks of the places of a recommended answer; of deliveries, their ends."""
@@ -63,17 +62,9 @@ class IndonesiaBoardUi(BoardUi):
         ends = dict.fromkeys(place for delivery in deliveries for place in (delivery.origin, delivery.city))
         return [AreaMark(place, "hint") for place in ends]
 
-    def facts(self, words: Names, view: State, area: str) -> list[str]:
-        """Return the name of an area with its province, and a line for each fact about it."""
-        return facts(words, view, area)
-
     def card(self, words: Names, view: State, area: str) -> str:
         """Return the facts about an area, its whole name if the heading shortens it, and what its province offers."""
         return "\n".join([card(words, view, area), *offered(view, view.scenario.province_of.get(area, ""))])
-
-    def spoken(self, words: Names, view: State, area: str, standing: str = "") -> str:
-        """Return the facts about an area in one sentence, and then its `standing` in the open question."""
-        return spoken(words, view, area, standing)
 
     def thing_at(self, view: State, area: str) -> str:
         """Return the company with goods in an area."""

@@ -18,16 +18,17 @@ from indonesia_qt.ui.games.indonesia.panels.situation import add_situation
 from indonesia_qt.ui.games.indonesia.texts.acquisitions import deed_prompt, take_no_deed
 from indonesia_qt.ui.games.indonesia.texts.names import deed_text, letter
 from indonesia_qt.ui.support.refusal import refused_by
-from indonesia_qt.ui.table.api import AreaPanel, ChoiceList, QuestionUi
+from indonesia_qt.ui.table.api import AreaPanel, ChoiceList, ChoicePanel, QuestionUi
 from indonesia_qt.ui.table.panels.panel import place_of
 from indonesia_qt.ui.widgets.rich_text import rich
 
 Start = StartProduction | StartShipping
-UNDECIDED = phrase("Choose a deed")
 
 
-class DeedPanel(AreaPanel):
+class DeedPanel(ChoicePanel, AreaPanel):
     """Choose a deed, then the place on the board or in the list; or the place, where it leaves no doubt of the deed."""
+
+    undecided = phrase("Choose a deed")
 
     def build(self) -> None:
         """List the deeds that can be acquired, and the places of the chosen one."""
@@ -59,14 +60,9 @@ class DeedPanel(AreaPanel):
         self.places = ChoiceList(tr("Possible starting areas"))
         self.link_rows(self.places, lambda place: (place,))
         self.add_list(self.places)
-        self.found = self.add_primary(tr(UNDECIDED))
-        self.found.clicked.connect(lambda: self.chosen.emit(self.start))
+        self.add_choice(self.places)
         self.deeds.value_changed.connect(self._deed_changed)
         self.deeds.value_taken.connect(self.press_primary)
-        self.places.value_changed.connect(self._place_changed)
-        self.places.value_clicked.connect(self._place_clicked)
-        self.places.value_taken.connect(self.found.click)
-        self.places.refused.connect(self.refused)
         self.add_pass()
         self._deed_changed()
         add_situation(self)
@@ -79,12 +75,12 @@ class DeedPanel(AreaPanel):
         """Return the list of deeds, and then that of places."""
         return {"deed": self.deeds, "place": self.places}
 
-    def entries_for(self, answer: Start) -> Mapping[str, Any]:  # type: ignore[override]
+    def entries_for(self, answer: Start) -> Mapping[str, Any]:
         """Return the deed and the place of an answer, by field."""
         return {"deed": answer.deed, "place": place_of(answer)}
 
     @property
-    def start(self) -> Start | None:
+    def answer(self) -> Start | None:
         """The answer that the button gives; None until a deed and a place are chosen."""
         deed, place = self.deeds.value(), self.places.value()
         return self.starts[deed][place] if deed and place else None
@@ -120,21 +116,17 @@ class DeedPanel(AreaPanel):
         else:
             self.refuse(StartProduction(deed, ""))
 
-    def picked(self, area: str, answer: Start) -> None:  # type: ignore[override]
+    def picked(self, area: str, answer: Start) -> None:
         """Start there; where several deeds can start and none is chosen, choose one of them."""
         is_clear = self.deeds.value() is not None or len(self._deeds_for(area)) == 1
         self._choose(answer)
         if is_clear and self.takes_click():
-            self.found.click()
+            self.give()
 
     def _choose(self, start: Start) -> None:
         self.deeds.set_value(start.deed)
         self.places.set_value(place_of(start))
-        self.found.setFocus()
-
-    def _place_clicked(self) -> None:
-        if self.takes_click():
-            self.found.click()
+        self.button.setFocus()
 
     def _deed_changed(self) -> None:
         deed = self.deeds.value()
@@ -149,7 +141,7 @@ class DeedPanel(AreaPanel):
                 self.places.add(place, icon, self.words.place(place), self.action_text(action).leads_to)
             for place, reason in self._refused(deed):
                 self.places.add(place, self.context.icons.kind(kind), self.words.place(place), "", reason)
-        self._place_changed()
+        self.choice_changed()
 
     def _refused(self, id: str) -> list[tuple[str, str]]:
         """Return the areas of a deed's province where it can't start, with the reasons."""
@@ -160,13 +152,14 @@ class DeedPanel(AreaPanel):
         reasons = [(area, self.asked.check(self.view, StartProduction(id, area))) for area in areas]
         return [(area, refused_by(reason)) for area, reason in reasons if reason is not None]
 
-    def _place_changed(self) -> None:
-        self.offer(self.start, tr("Choose where to start") if self.deeds.value() else tr(UNDECIDED))
+    def choice_changed(self) -> None:
+        """Offer the place that is chosen now, or say what to choose."""
+        self.offer(self.answer, tr("Choose where to start") if self.deeds.value() else tr(self.undecided))
         self.marks_changed.emit()
 
     def marks(self) -> list[Mark]:
         """Mark the places to start, the chosen one, and the piece that would stand there."""
-        start = self.start
+        start = self.answer
         if start is None:
             return [*super().marks(), *self._letters()]
         piece = preview_marks(self.view, self.asked, start, self.context.colours)

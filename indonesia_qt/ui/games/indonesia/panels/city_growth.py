@@ -116,6 +116,7 @@ class GrowthPanel(PlacePanel):
 
     undecided = phrase("Choose a city")
     listed = phrase("Cities")
+    would_be = Grow
 
     def build(self) -> None:
         """Say how many cities can grow, list them, and show the needs of all cities."""
@@ -135,10 +136,6 @@ class GrowthPanel(PlacePanel):
         growth = GrowthList(self.context, next_to_grow(self.view))
         self.link_rows(growth, lambda city: (city,))
         self.body.addWidget(growth)
-
-    def would_be(self, area: str) -> Grow:
-        """Return the answer that lets the city in `area` grow."""
-        return Grow(area)
 
     def icon(self, place: str) -> QIcon:
         """Return the icon of a city in its present size."""

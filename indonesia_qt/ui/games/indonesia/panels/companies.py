@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from indonesia_qt.games.indonesia.rules.state import State
 from indonesia_qt.i18n.text import tr
 from indonesia_qt.ui.board.marks import AreaMark, Mark, Standing
-from indonesia_qt.ui.table.api import QuestionPanel
+from indonesia_qt.ui.table.api import ChoicePanel
 
 
 def company_marks(view: State, companies: Iterable[str], standing: Standing) -> list[Mark]:
@@ -15,7 +15,7 @@ def company_marks(view: State, companies: Iterable[str], standing: Standing) -> 
     return [AreaMark(place, standing) for id in companies for place in view.companies[id].places]
 
 
-class CompaniesPanel(QuestionPanel):
+class CompaniesPanel(ChoicePanel):
     """A panel in which a click on a place means a company that lies there."""
 
     def rank(self, company: str) -> int:

@@ -48,12 +48,14 @@ from indonesia_qt.ui.widgets.flow_layout import FlowLayout
 from indonesia_qt.ui.widgets.layouts import row_of
 from indonesia_qt.ui.widgets.plain_text import Label, tip
 
-UNDECIDED = phrase("Choose a merger")
 Pair = tuple[str, str]
 
 
 class MergerPanel(CompaniesPanel):
     """Choose two companies, in the list, on the board or in the players' slots, and the first bid."""
+
+    undecided = phrase("Choose a merger")
+    field = "pair"
 
     def build(self) -> None:
         """List the pairs that can be merged with their lowest bids, and the other pairs with the reason."""
@@ -77,12 +79,7 @@ class MergerPanel(CompaniesPanel):
         self.add_list(self.list)
         self.facts = FactList()
         self.body.addWidget(self.facts)
-        self.list.value_changed.connect(self._pair_changed)
-        self.list.refused.connect(self.refused)
-        self.announce = self.add_primary(tr(UNDECIDED))
-        self.announce.setEnabled(False)
-        self.announce.clicked.connect(self._announce)
-        self.list.value_taken.connect(self.announce.click)
+        self.add_choice(self.list)
         self.marks_changed.connect(self.entry_changed)  # the first company of a pair is chosen on the map
         order = PassMergers(self.asked.seat, self.view.year)
         self.pass_all = AnswerButton(tr("Pass all mergers this year"))
@@ -93,13 +90,9 @@ class MergerPanel(CompaniesPanel):
         self.add_pass()
         add_situation(self)
 
-    def first_field(self) -> QWidget | None:
-        """Return the list of mergers."""
-        return self.list
-
     def fields(self) -> Mapping[str, QWidget]:
         """Return the list of mergers, and then the field for the first bid if a merger is chosen."""
-        return {"pair": self.list} if self.amount is None else {"pair": self.list, "amount": self.amount}
+        return super().fields() if self.amount is None else {"pair": self.list, "amount": self.amount}
 
     def entries(self) -> Entries:
         """Return the values of the fields, and the first company of a pair."""
@@ -112,7 +105,7 @@ class MergerPanel(CompaniesPanel):
             self.first = first
             self.marks_changed.emit()
 
-    def entries_for(self, answer: Announce) -> Mapping[str, Any]:  # type: ignore[override]
+    def entries_for(self, answer: Announce) -> Mapping[str, Any]:
         """Return the pair of companies of an answer, by field."""
         return {"pair": (answer.first, answer.second)}
 
@@ -131,7 +124,13 @@ class MergerPanel(CompaniesPanel):
         pair: Pair | None = self.list.value()
         return pair
 
-    def _pair_changed(self) -> None:
+    @property
+    def answer(self) -> Announce | None:
+        """The answer that the button gives."""
+        return None if self.pair is None or self.amount is None else Announce(*self.pair, self.amount.value())
+
+    def choice_changed(self) -> None:
+        """Ask for the first bid for the pair that is chosen now."""
         self.first = None
         if self.amount is not None:
             self.body.removeWidget(self.amount)
@@ -141,24 +140,19 @@ class MergerPanel(CompaniesPanel):
             self.amount = AmountField(self.asked.bids(self.view, *self.pair), quick=(-1, 1, 5))
             self.amount.changed.connect(self._show_amount)
             self.amount.changed.connect(self.entry_changed)
-            self.amount.entered.connect(self.announce.click)
+            self.amount.entered.connect(self.button.click)
             self.body.insertWidget(self.body.indexOf(self.facts) + 1, self.amount)
             self.list.scrollToItem(self.list.currentItem())
         self._show_amount()
         self.marks_changed.emit()
 
     def _show_amount(self) -> None:
-        if self.pair is None or self.amount is None:
-            self.facts.show_facts([])
-            self.offer(None, tr(UNDECIDED))
-            return
-        action = Announce(*self.pair, self.amount.value())
-        self.offer(action)
-        self.facts.show_facts(announcement_facts(self, self.pair, merger_after(self.view, action)))
-
-    def _announce(self) -> None:
-        if self.pair is not None and self.amount is not None:
-            self.chosen.emit(Announce(*self.pair, self.amount.value()))
+        action = self.answer
+        self.offer(action, tr(self.undecided))
+        facts: list[tuple[str, str]] = []
+        if action is not None:
+            facts = announcement_facts(self, (action.first, action.second), merger_after(self.view, action))
+        self.facts.show_facts(facts)
 
     def marks(self) -> list[Mark]:
         """Mark the companies that are chosen, and those that can be."""
@@ -210,6 +204,8 @@ class MergerPanel(CompaniesPanel):
 class RemovalPanel(PlacePanel):
     """Choose the areas that a new siap faji company gives up, one after the other."""
 
+    would_be = GiveUp
+
     def build(self) -> None:
         """Say how many areas must go, and list those that can."""
         company = self.view.companies[self.asked.company]
@@ -227,10 +223,6 @@ class RemovalPanel(PlacePanel):
         self.body.addWidget(facts)
         self.note(tr("Remove areas from the edge. You can’t split a zone.")).setProperty("role", "quiet")
         self.add_places()
-
-    def would_be(self, area: str) -> GiveUp:
-        """Return the answer that gives up `area`."""
-        return GiveUp(area)
 
     def near_misses(self) -> list[str]:
         """Return the areas of the company that can't be given up."""

@@ -25,7 +25,6 @@ class SitePanel(PlacePanel):
         """List the cards of this era, and the sites of the chosen one."""
         self.by_card: dict[str, dict[str, PlaceCity]] = {}
         for action in self.legal:
-            assert isinstance(action, PlaceCity)
             self.by_card.setdefault(action.card, {})[action.area] = action
         self.cards = ChoiceList(tr("City cards"))
         for card, sites in self.by_card.items():
@@ -69,7 +68,7 @@ class SitePanel(PlacePanel):
         """Return the icon of a city."""
         return self.context.icons.kind("city")
 
-    def entries_for(self, answer: PlaceCity) -> Mapping[str, Any]:  # type: ignore[override]
+    def entries_for(self, answer: PlaceCity) -> Mapping[str, Any]:
         """Return the card and the site of an answer, by field."""
         return {"card": answer.card, "place": answer.area}
 

@@ -6,9 +6,8 @@ from collections.abc import Mapping
 from typing import Any
 
 from PySide6.QtGui import QIcon
-from PySide6.QtWidgets import QWidget
 
-from indonesia_qt.core.flow import Action, Question
+from indonesia_qt.core.flow import Question
 from indonesia_qt.games.indonesia.analysis.forecast import expansion_after
 from indonesia_qt.games.indonesia.analysis.position import next_to_grow
 from indonesia_qt.games.indonesia.rules.actions import Expand, Operate, PlaceShip
@@ -43,11 +42,12 @@ from indonesia_qt.ui.table.panels.fact_lists import FactList
 from indonesia_qt.ui.widgets.layouts import row_of
 from indonesia_qt.ui.widgets.plain_text import push_button
 
-UNDECIDED = phrase("Choose a company")
-
 
 class CompanyPanel(CompaniesPanel):
     """Choose the company that operates next."""
+
+    undecided = phrase("Choose a company")
+    field = "company"
 
     def build(self) -> None:
         """List the companies with a forecast for each, and the cities with the goods that they lack."""
@@ -66,13 +66,7 @@ class CompanyPanel(CompaniesPanel):
         help_text = tr("Each company sells by the best plan and expands. You’re asked where you have a choice.")
         operate_all = tr("Operate all as planned")
         self.body.addLayout(row_of(push_button(operate_all, lambda: self.ordered.emit(order), "small", help_text), 1))
-        self.operate = self.add_primary(tr(UNDECIDED))
-        self.operate.setEnabled(False)
-        self.operate.clicked.connect(lambda: self.chosen.emit(Operate(self.list.value())))
-        self.list.value_changed.connect(self._company_changed)
-        self.list.value_clicked.connect(self._company_clicked)
-        self.list.value_taken.connect(self.operate.click)
-        self.list.refused.connect(self.refused)
+        self.add_choice(self.list)
         if cities := next_to_grow(self.view):
             self.heading(tr("Goods the cities still need"))
             growth = GrowthList(self.context, cities)
@@ -83,26 +77,15 @@ class CompanyPanel(CompaniesPanel):
     def _about(self, company: str) -> str:
         return clauses(self.action_text(Operate(company)).leads_to, spoilers(self.words, self.view, company))
 
-    def first_field(self) -> QWidget:
-        """Return the list of companies."""
-        return self.list
+    @property
+    def answer(self) -> Operate | None:
+        """The answer that the button gives."""
+        company = self.list.value()
+        return None if company is None else Operate(company)
 
-    def fields(self) -> Mapping[str, QWidget]:
-        """Return the list of companies."""
-        return {"company": self.list}
-
-    def entries_for(self, answer: Operate) -> Mapping[str, Any]:  # type: ignore[override]
+    def entries_for(self, answer: Operate) -> Mapping[str, Any]:
         """Return the company of an answer, by field."""
         return {"company": answer.company}
-
-    def _company_clicked(self) -> None:
-        if self.takes_click():
-            self.operate.click()
-
-    def _company_changed(self) -> None:
-        company = self.list.value()
-        self.offer(None if company is None else Operate(company), tr(UNDECIDED))
-        self.marks_changed.emit()
 
     def marks(self) -> list[Mark]:
         """Mark the companies that can operate, and the chosen one."""
@@ -121,8 +104,8 @@ class CompanyPanel(CompaniesPanel):
             self.refuse(Operate(company))
         else:
             self.list.set_value(company)
-            self.operate.setFocus()
-            self._company_clicked()
+            self.button.setFocus()
+            self.choice_clicked()
         return True
 
 
@@ -131,6 +114,7 @@ class ShipsPanel(PlacePanel):
 
     undecided = phrase("Choose a sea")
     listed = phrase("Seas")
+    would_be = PlaceShip
 
     def build(self) -> None:
         """Say how many ships can be added, and list the seas."""
@@ -149,10 +133,6 @@ class ShipsPanel(PlacePanel):
         self.add_pass()
         add_situation(self)
 
-    def would_be(self, area: str) -> Action:
-        """Return the answer that adds a ship in `area`."""
-        return PlaceShip(area)
-
     def icon(self, place: str) -> QIcon:  # noqa: ARG002
         """Return the icon of a ship."""
         return self.context.icons.kind("shipping")
@@ -160,6 +140,8 @@ class ShipsPanel(PlacePanel):
 
 class ExpansionPanel(PlacePanel):
     """Choose the areas that a company expands to, one after the other."""
+
+    would_be = Expand
 
     def build(self) -> None:
         """Say how many areas can be added and at what price, and list them."""
@@ -187,13 +169,8 @@ class ExpansionPanel(PlacePanel):
             self.add_pass()
         add_situation(self)
 
-    def would_be(self, area: str) -> Action:
-        """Return the answer that expands to `area`."""
-        return Expand(area)
-
-    def about(self, action: Action) -> str:
+    def about(self, action: Expand) -> str:
         """Return the zones, seas, cities and areas that an expansion opens, in words."""
-        assert isinstance(action, Expand)
         return opening(self.words, expansion_after(self.view, action))
 
     def near_misses(self) -> list[str]:

@@ -2,10 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import Any
-
-from PySide6.QtWidgets import QWidget
 
 from indonesia_qt.core.flow import Pass, Question
 from indonesia_qt.games.indonesia.analysis.forecast import seats_at
@@ -17,14 +14,15 @@ from indonesia_qt.ui.games.indonesia.panels.situation import add_situation
 from indonesia_qt.ui.games.indonesia.texts.names import track_name
 from indonesia_qt.ui.games.indonesia.texts.research import research_nothing
 from indonesia_qt.ui.support.refusal import refused_by
-from indonesia_qt.ui.table.api import ChoiceList, QuestionPanel, QuestionUi
+from indonesia_qt.ui.table.api import ChoiceList, ChoicePanel, QuestionUi
 from indonesia_qt.ui.table.panels.fact_lists import FactList
 
-UNDECIDED = phrase("Choose a track")
 
-
-class ResearchPanel(QuestionPanel):
+class ResearchPanel(ChoicePanel):
     """Choose one of the five tracks, or another player's hull."""
+
+    undecided = phrase("Choose a track")
+    field = "research"
 
     def build(self) -> None:
         """List the tracks with the effect of their next step; below, show the steps of all players."""
@@ -37,28 +35,10 @@ class ResearchPanel(QuestionPanel):
         self.add_list(self.list)
         self.facts = FactList()
         self.body.addWidget(self.facts)
-        self.advance = self.add_primary(tr(UNDECIDED))
-        self.advance.setEnabled(False)
-        self.advance.clicked.connect(lambda: self.chosen.emit(self.list.value()))
-        self.list.value_changed.connect(self._track_changed)
-        self.list.value_clicked.connect(self._track_clicked)
-        self.list.value_taken.connect(self.advance.click)
-        self.list.refused.connect(self.refused)
+        self.add_choice(self.list)
         if self.asked.check(self.view, Pass()) is None:
             self.add_pass()
         add_situation(self)
-
-    def first_field(self) -> QWidget:
-        """Return the list of tracks."""
-        return self.list
-
-    def fields(self) -> Mapping[str, QWidget]:
-        """Return the list of tracks."""
-        return {"research": self.list}
-
-    def entries_for(self, answer: Research) -> Mapping[str, Any]:  # type: ignore[override]
-        """Return the track of an answer, by field."""
-        return {"research": answer}
 
     def _add(self, research: Research) -> None:
         step = getattr(self.view.players[research.player], research.track)
@@ -80,13 +60,10 @@ class ResearchPanel(QuestionPanel):
         steps = seats_at(self.view, research.track)
         return enumerated(f"{self.words.seats[seat]} {step}" for seat, step in steps)
 
-    def _track_clicked(self) -> None:
-        if self.takes_click():
-            self.advance.click()
-
-    def _track_changed(self) -> None:
+    def choice_changed(self) -> None:
+        """Offer the step that is chosen now, and show what all have of its track."""
+        super().choice_changed()
         research = self.list.value()
-        self.offer(research, tr(UNDECIDED))
         if research is None:
             self.facts.show_facts([])
         else:

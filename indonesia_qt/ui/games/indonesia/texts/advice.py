@@ -50,54 +50,6 @@ EXPLAINED = phrase("Expected final money; the lead deducts part of rivals’ mon
 """The meaning of an expectation."""
 
 
-class IndonesiaAdvice(Advice):
-    """The money that a bot expects after each of its best answers, and why the first is better than the second."""
-
-    alone = staticmethod(explained)
-    together = staticmethod(explained_together)
-    explained = EXPLAINED
-    answer_type: Any = Explanation
-
-    def thinker_for(self, bot: str) -> str:
-        """Return the bot whose thoughts explain what `bot` decided: itself if it has any."""
-        return thinker_for(bot)
-
-    def explanation(self, found: Explanation) -> Explanation:
-        """Return what was decoded."""
-        return found
-
-    def why(self, words: Names, view: State, asked: Question[Any], action: Action) -> str:
-        """Return what speaks for an answer on the board, as a clause without what a bot estimates."""
-        return strategy(words, case_for(view, asked, action))
-
-    def key_reason(self, words: Names, view: State, explanation: Explanation) -> str:
-        """Return the reason that makes the difference between the best answer and the next, as a sentence."""
-        return key_sentence(words, view, explanation)
-
-    def cost(self, candidate: Candidate, best: Candidate) -> str:
-        """Return how much less an answer brings than the best one."""
-        return cost(candidate, best)
-
-    def expectation(self, candidate: Candidate, best: Candidate) -> str:
-        """Return the money and the lead that a bot expects after an answer, and how closely it looked."""
-        return expectation(candidate, best)
-
-    def why_best(self, words: Names, view: State, explanation: Explanation) -> str:
-        """Return why the best answer is better than the next."""
-        return why_best(words, view, explanation)
-
-    def whose_thoughts(self, bot: str) -> str:
-        """Return the title of an explanation: which bot thinks, and why it isn't the one that decided."""
-        title, name = super().whose_thoughts(bot), BotName.read(bot).bot
-        if self.thinker_for(bot) == bot:
-            return title
-        if name == "random":
-            return paragraph(tr("It was a random choice."), title)
-        if name in self.game.bots:
-            return paragraph(tr("{bot} plays by simple rules of thumb.", bot=bot_name(name)), title)
-        return paragraph(tr("{bot} doesn’t explain its decisions.", bot=bot_name(name)), title)
-
-
 def expectation(candidate: Candidate, best: Candidate) -> str:
     """Return the money and the lead that a bot expects after an answer, and how closely it looked."""
     expected = tr("Expected: {money}, lead {lead}", money=rupiah(candidate.estimate), lead=signed(candidate.lead))
@@ -149,3 +101,36 @@ def _part(reason: ValueReason) -> str:
     if reason.kind == RIVALS:
         return tr(MORE_FOR_RIVALS)
     return tr(REASON.get(reason.kind, OTHER))
+
+
+class IndonesiaAdvice(Advice):
+    """The money that a bot expects after each of its best answers, and why the first is better than the second."""
+
+    alone = staticmethod(explained)
+    together = staticmethod(explained_together)
+    explained = EXPLAINED
+    answer_type: Any = Explanation
+    thinker_for = staticmethod(thinker_for)
+    key_reason = staticmethod(key_sentence)
+    cost = staticmethod(cost)
+    expectation = staticmethod(expectation)
+    why_best = staticmethod(why_best)
+
+    def explanation(self, found: Explanation) -> Explanation:
+        """Return what was decoded."""
+        return found
+
+    def why(self, words: Names, view: State, asked: Question[Any], action: Action) -> str:
+        """Return what speaks for an answer on the board, as a clause without what a bot estimates."""
+        return strategy(words, case_for(view, asked, action))
+
+    def whose_thoughts(self, bot: str) -> str:
+        """Return the title of an explanation: which bot thinks, and why it isn't the one that decided."""
+        title, name = super().whose_thoughts(bot), BotName.read(bot).bot
+        if self.thinker_for(bot) == bot:
+            return title
+        if name == "random":
+            return paragraph(tr("It was a random choice."), title)
+        if name in self.game.bots:
+            return paragraph(tr("{bot} plays by simple rules of thumb.", bot=bot_name(name)), title)
+        return paragraph(tr("{bot} doesn’t explain its decisions.", bot=bot_name(name)), title)

@@ -21,10 +21,7 @@ class IndonesiaTexts(Names):
 
     actions = ACTIONS
     events = EVENTS
-
-    def money(self, amount: int) -> str:
-        """Return a sum of rupiah."""
-        return rupiah(amount)
+    money = staticmethod(rupiah)
 
     def round(self, number: int) -> str:
         """Return the number of a year as a heading."""

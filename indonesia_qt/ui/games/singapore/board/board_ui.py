@@ -5,10 +5,8 @@ from __future__ import annotations
 from collections.abc import Collection, Iterator, Sequence
 from typing import Any
 
-from indonesia_qt.core.flow import Action
 from indonesia_qt.core.subjects import Subjects
 from indonesia_qt.games.singapore.analysis.event_subjects import Surroundings
-from indonesia_qt.games.singapore.game import Singapore
 from indonesia_qt.games.singapore.rules.state import State
 from indonesia_qt.i18n.text import enumerated, paragraph, tr
 from indonesia_qt.ui.board.marks import Mark
@@ -22,18 +20,12 @@ class SingaporeBoardUi(BoardUi):
     """The board."""
 
     subjects: type[Subjects[Any]] = Surroundings
-
-    def start_marks(self, game: Singapore) -> Sequence[Mark]:
-        """Return the lots and the start buildings."""
-        return start_marks(game)
+    start_marks = staticmethod(start_marks)
+    preview_marks = staticmethod(preview_marks)
 
     def position_marks(self, view: State, colours: Sequence[int], overlays: Collection[str] = ()) -> list[Mark]:  # noqa: ARG002
         """Return the marks of lots, flags, buildings, roads and workers."""
         return position_marks(view, colours)
-
-    def preview_marks(self, view: State, asked: Any, action: Action, colours: Sequence[int]) -> list[Mark]:
-        """Return the marks of what an answer would put on the board."""
-        return preview_marks(view, asked, action, colours)
 
     def facts(self, words: Names, view: State, area: str) -> list[str]:
         """Return what stands on a lot, what it does, whose it is, who is there, and where roads lead."""

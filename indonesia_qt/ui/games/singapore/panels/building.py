@@ -19,7 +19,7 @@ from indonesia_qt.ui.games.singapore.texts.building import flagged_lot
 from indonesia_qt.ui.games.singapore.texts.names import built_text, effect_text, pounds
 from indonesia_qt.ui.games.singapore.texts.planning import payment_text
 from indonesia_qt.ui.support.refusal import refused_by
-from indonesia_qt.ui.table.api import ChoiceList, PlacePanel, QuestionPanel
+from indonesia_qt.ui.table.api import ChoiceList, ChoicePanel, PlacePanel
 from indonesia_qt.ui.table.panels.fact_lists import FactList
 from indonesia_qt.ui.widgets.eliding_combo_box import ElidingComboBox
 from indonesia_qt.ui.widgets.layouts import row_of
@@ -29,28 +29,26 @@ TOP = ""
 """Stands in the list for the top of the stack."""
 
 
-class TilesPanel(QuestionPanel):
+class TilesPanel(ChoicePanel):
     """Lists tiles, each as it lies on the board; what is chosen or pointed at is previewed there.
 
     A panel says by `action_for` what a tile in the list answers.
     """
 
     undecided = phrase("Choose a tile")
+    field = "tile"
     icon_side = TILE
 
     def add_tiles(self, tiles: Sequence[str]) -> None:
         """Add the list with these tiles and the button."""
-        self.list = ChoiceList(tr("Tiles"), self.icon_side)
+        listed = ChoiceList(tr("Tiles"), self.icon_side)
         for tile in tiles:
             building = self.words.building(tile)
-            self.list.add(tile, self.context.icons.tile(building), self.words.place(tile), self.about(tile))
+            listed.add(tile, self.context.icons.tile(building), self.words.place(tile), self.about(tile))
         self._pointed: str | None = None
-        self.list.value_changed.connect(self.tile_changed)
-        self.list.hovered.connect(self._point_at)
-        self.list.value_taken.connect(self.give)
-        self.list.refused.connect(self.refused)
-        self.add_list(self.list)
-        self.add_primary("").clicked.connect(self.give)
+        listed.hovered.connect(self._point_at)
+        self.add_list(listed)
+        self.add_choice(listed)
 
     def about(self, tile: str) -> str:
         """Return what the list says of a tile."""
@@ -65,14 +63,6 @@ class TilesPanel(QuestionPanel):
     def answer(self) -> Action | None:
         """The answer that the button gives."""
         return self.action_for(self.list.value())
-
-    def first_field(self) -> QWidget | None:
-        """Return the list."""
-        return self.list
-
-    def fields(self) -> Mapping[str, QWidget]:
-        """Return the list of tiles as the only field."""
-        return {"tile": self.list}
 
     def would_be(self, tile: str) -> Action:
         """Return the answer that the top of the stack would be, for the rules to say why it can't be given."""
@@ -94,16 +84,6 @@ class TilesPanel(QuestionPanel):
     def _point_at(self, tile: str | None) -> None:
         self._pointed = tile
         self.marks_changed.emit()
-
-    def tile_changed(self) -> None:
-        """Offer the tile that is chosen now."""
-        self.offer(self.answer, tr(self.undecided))
-        self.marks_changed.emit()
-
-    def give(self) -> None:
-        """Give the answer, if there is one."""
-        if self.answer is not None:
-            self.chosen.emit(self.answer)
 
     def preview(self) -> list[Mark]:
         """Return the marks of what the tile that is pointed at, or else the chosen one, would put on the board."""
@@ -137,11 +117,11 @@ class FoundPanel(TilesPanel):
             [tr("{lot} for {price}", lot=self.words.place(lot), price=self._price(lot)) for lot in self.lots]
         )
         self.lot.setCurrentIndex(-1)
-        self.lot.currentIndexChanged.connect(self.tile_changed)
+        self.lot.currentIndexChanged.connect(self.choice_changed)
         self.body.addLayout(row_of(Label(tr("Lot")), (self.lot, 1)))
         if len(self.view.display) == 1:
             self.list.set_value(self.view.display[0])
-        self.tile_changed()
+        self.choice_changed()
 
     def _price(self, lot: str) -> str:
         return pounds(0 if self.asked.owner == self.view.neutral else self.view.prices[lot])
@@ -150,9 +130,8 @@ class FoundPanel(TilesPanel):
         """Return the tile and the lot."""
         return {"tile": self.list, "lot": self.lot}
 
-    def entries_for(self, answer: Action) -> Mapping[str, Any]:
+    def entries_for(self, answer: Found) -> Mapping[str, Any]:
         """Return the tile of an answer."""
-        assert isinstance(answer, Found)
         return {"tile": answer.tile}
 
     @property
@@ -168,7 +147,7 @@ class FoundPanel(TilesPanel):
         """Return the answer that builds a tile."""
         return Found(tile, self.area)
 
-    def tile_changed(self) -> None:
+    def choice_changed(self) -> None:
         """Offer what is chosen, or ask for what is missing."""
         missing = tr("Choose a tile") if self.area else tr("Choose a tile and a lot")
         self.offer(self.answer, tr("Choose a lot") if self.list.value() else missing)
@@ -213,7 +192,7 @@ class TilePanel(TilesPanel):
             more = tr("for £1 more") if not why_not else ""
             icon = self.context.icons.tile(building)
             self.list.add(TOP, icon, name, why_not or clauses(self.about(self.view.top), more), why_not)
-        self.tile_changed()
+        self.choice_changed()
 
     def entries_for(self, answer: Action) -> Mapping[str, Any]:
         """Return the tile of an answer."""
@@ -229,11 +208,11 @@ class TilePanel(TilesPanel):
         """Return the answer that buys the top of the stack."""
         return BuildTop()
 
-    def tile_changed(self) -> None:
+    def choice_changed(self) -> None:
         """Offer the tile that is chosen, and say how it is paid."""
         price = tr("{lot} for {price}", lot=self.words.place(self.area), price=pounds(self.view.prices[self.area]))
         self.facts.show_facts([(tr("Lot"), price), (tr("You pay"), self._payment())])
-        super().tile_changed()
+        super().choice_changed()
 
     def _payment(self) -> str:
         """How the chosen tile, or else any, is paid; empty while the player's cash is hidden."""
@@ -265,25 +244,21 @@ class HutPanel(TilesPanel):
     """Choose which of the two tiles left gets the hut."""
 
     icon_side = LARGE_TILE
+    would_be = KeepTile
 
     def build(self) -> None:
         """List both."""
         self.note(tr("A tile with the hut stays on display for the next round. The other one leaves the game."))
         self.add_tiles(self.view.display)
-        self.tile_changed()
+        self.choice_changed()
 
-    def entries_for(self, answer: Action) -> Mapping[str, Any]:
+    def entries_for(self, answer: KeepTile) -> Mapping[str, Any]:
         """Return the tile of an answer."""
-        assert isinstance(answer, KeepTile)
         return {"tile": answer.tile}
 
     def action_for(self, tile: str | None) -> Action | None:
         """Return the answer that keeps a tile."""
         return KeepTile(tile) if tile else None
-
-    def would_be(self, tile: str) -> Action:
-        """Return the answer that keeps a tile."""
-        return KeepTile(tile)
 
 
 class PreviewedPanel(PlacePanel):
@@ -319,6 +294,7 @@ class LotPanel(PreviewedPanel):
 
     undecided = phrase("Choose a lot")
     listed = phrase("Lots")
+    would_be = PlaceFlag
 
     def build(self) -> None:
         """Say whose flag is next, and list the lots."""
@@ -336,13 +312,8 @@ class LotPanel(PreviewedPanel):
         neutral = [] if self.view.neutral is None else [self.view.neutral]
         return [*self.view.seats_from(self.asked.seat), *neutral]
 
-    def would_be(self, area: str) -> Action:
-        """Return the answer that flags a lot."""
-        return PlaceFlag(area)
-
-    def about(self, action: Action) -> str:
+    def about(self, action: PlaceFlag) -> str:
         """Return the price of a lot and the buildings next to it."""
-        assert isinstance(action, PlaceFlag)
         near = [other for other in self.view.scenario.neighbours[action.area] if other in self.view.built]
         beside = tr("next to {buildings}", buildings=self.words.places([self.view.built[area] for area in near]))
         return clauses(tr("for {price}", price=pounds(self.view.prices[action.area])), beside if near else "")
@@ -358,6 +329,7 @@ class JoinPanel(PreviewedPanel):
     undecided = phrase("Choose a neighbour")
     listed = phrase("Neighbours")
     icon_side = TILE
+    would_be = Join
 
     def build(self) -> None:
         """List the neighbours."""
@@ -370,15 +342,10 @@ class JoinPanel(PreviewedPanel):
         with QSignalBlocker(self.places):
             for place, action in self.answers().items():
                 self.places.add(place, self.icon(place), self.words.on(self.view, place), self.about(action))
-        self._place_changed()
+        self.choice_changed()
 
-    def would_be(self, area: str) -> Action:
-        """Return the answer that joins a building."""
-        return Join(area)
-
-    def about(self, action: Action) -> str:
+    def about(self, action: Join) -> str:
         """Return what the neighbour does."""
-        assert isinstance(action, Join)
         return effect_text(self.view.building(action.area))
 
     def icon(self, place: str) -> QIcon:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Hashable, Iterator, Sequence
 from operator import mul
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from indonesia_qt.core.flow import Action, Pass, Reason
 from indonesia_qt.games.singapore.rules.actions import (
@@ -34,14 +34,14 @@ class Move(NamedTuple):
     `area` is the building that it is about; empty where that is to be chosen. `why_not` is why it can't be done.
     """
 
-    answers: tuple[Action, ...]
+    answers: tuple[Any, ...]
     text: str
     about: str
     area: str
     why_not: Reason | None = None
 
     @property
-    def first(self) -> Action:
+    def first(self) -> Any:
         """The answer that stands for all."""
         return self.answers[0]
 
@@ -75,7 +75,7 @@ def _key(action: Action) -> Hashable:
     return action
 
 
-def _move(words: Names, view: State, asked: PlayTurn, answers: tuple[Action, ...]) -> Move:
+def _move(words: Names, view: State, asked: PlayTurn, answers: tuple[Any, ...]) -> Move:
     first = answers[0]
     text = words.action(view, asked, first)
     match first:
@@ -91,7 +91,7 @@ def _move(words: Names, view: State, asked: PlayTurn, answers: tuple[Action, ...
         case Exchange(building=building, trade=number):
             name = _trade(words.building(building), number)
             return Move(answers, name, clauses(text.about, text.leads_to), standing(view, building))
-    return Move(answers, text.text, clauses(text.about, text.leads_to), standing(view, first.building))  # type: ignore[attr-defined]
+    return Move(answers, text.text, clauses(text.about, text.leads_to), standing(view, first.building))
 
 
 def _trade(building: Building, number: int) -> str:

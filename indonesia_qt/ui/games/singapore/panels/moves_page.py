@@ -107,7 +107,7 @@ class MovesPage(TurnPage):
         self.to.blockSignals(True)
         self.to.clear()
         if move is not None and isinstance(move.first, ANYWHERE):
-            self.to.addItems([self.words.on(self.view, answer.area) for answer in move.answers])  # type: ignore[attr-defined]
+            self.to.addItems([self.words.on(self.view, answer.area) for answer in move.answers])
             self.to.setCurrentIndex(-1)
             self.to.setPlaceholderText(tr("Choose a building on the board or here"))
         self.to.blockSignals(False)
@@ -163,7 +163,7 @@ class MovesPage(TurnPage):
         move = self.line
         if move is None or not isinstance(move.first, ANYWHERE):
             return None
-        return next((answer for answer in move.answers if answer.area == area), None)  # type: ignore[attr-defined]
+        return next((answer for answer in move.answers if answer.area == area), None)
 
     def _step_to(self, area: str) -> Step | None:
         """The step there of the worker that the chosen line is about, or else of the first one that can."""
@@ -187,7 +187,7 @@ class MovesPage(TurnPage):
     def _targets(self) -> list[Mark]:
         move = self.line
         if move is not None and isinstance(move.first, ANYWHERE):
-            return legal_marks(answer.area for answer in move.answers)  # type: ignore[attr-defined]
+            return legal_marks(answer.area for answer in move.answers)
         used = [move.area for move in self.moves if move.why_not is None and move.area]
         entries = [] if used else [action.area for action in self.legal if isinstance(action, Enter)]
         return legal_marks([*used, *entries])

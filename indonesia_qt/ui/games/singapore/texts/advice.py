@@ -27,10 +27,8 @@ class SingaporeAdvice(Advice):
     alone = staticmethod(explained)
     explained = phrase("Points are those that the bot expects at the end.")
     answer_type: Any = Explanation
-
-    def thinker_for(self, bot: str) -> str:
-        """Return the bot whose thoughts explain what `bot` decided: itself if it has any."""
-        return thinker_for(bot)
+    thinker_for = staticmethod(thinker_for)
+    cost = staticmethod(cost)
 
     def explanation(self, found: Explanation) -> Explanation:
         """Return what was decoded."""
@@ -56,10 +54,6 @@ class SingaporeAdvice(Advice):
     def key_reason(self, words: Any, view: State, explanation: Explanation) -> str:  # noqa: ARG002
         """Return the reason that makes the difference between the best answer and the next, as a sentence."""
         return reason_sentence(explanation)
-
-    def cost(self, candidate: Candidate, best: Candidate) -> str:
-        """Return how many points fewer an answer brings than the best one."""
-        return cost(candidate, best)
 
     def expectation(self, candidate: Candidate, best: Candidate) -> str:
         """Return what an answer costs; nothing for the best one."""

@@ -156,18 +156,12 @@ class Names(GameTexts):
         "money": lambda _, about: pounds(about.money),
         "amount": lambda _, about: pounds(about.amount),
     }
+    money = staticmethod(pounds)
+    score = staticmethod(points)
 
     def __init__(self, scenario: Scenario, seats: Sequence[str]) -> None:
         super().__init__(seats, scenario.name)
         self.scenario = scenario
-
-    def money(self, amount: int) -> str:
-        """Return a sum of money."""
-        return pounds(amount)
-
-    def score(self, score: int) -> str:
-        """Return a number of victory points."""
-        return points(score)
 
     def phase(self, id: str | None) -> str:
         """Return the name of a phase; empty when the game is over."""

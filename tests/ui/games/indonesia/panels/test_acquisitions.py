@@ -13,9 +13,9 @@ def test_another_deed_forgets_the_place_of_the_one_before(program: Program) -> N
     panel = mouse.panel
     mouse.choose(panel.deeds, 0)
     mouse.select(panel.places, panel.places.values[2])
-    assert panel.start is not None
+    assert panel.answer is not None
     mouse.choose(panel.deeds, 1)
-    assert panel.start is None
+    assert panel.answer is None
     assert not mouse.can_confirm
     mouse.choose(panel.places, 0)
     assert panel.view.deeds[1] not in mouse.program.table.bridge.session.state.deeds  # type: ignore[union-attr]
