@@ -16,7 +16,7 @@
     </message>
     <message>
         <source>&amp;About</source>
-        <extracomment>ui/shell/menus.py</extracomment>
+        <extracomment>ui/table/window/menus.py</extracomment>
         <translation>Ü&amp;ber</translation>
     </message>
     <message>
@@ -46,12 +46,12 @@
     </message>
     <message>
         <source>&amp;Command palette…</source>
-        <extracomment>ui/editor/menus/window_commands.py, ui/shell/menus.py</extracomment>
+        <extracomment>ui/editor/menus/window_commands.py, ui/table/window/menus.py</extracomment>
         <translation>Befehl &amp;suchen …</translation>
     </message>
     <message>
         <source>&amp;Variations…</source>
-        <extracomment>ui/shell/menus.py</extracomment>
+        <extracomment>ui/table/window/menus.py</extracomment>
         <translation>V&amp;arianten …</translation>
     </message>
     <message>
@@ -66,17 +66,17 @@
     </message>
     <message>
         <source>&amp;Full screen</source>
-        <extracomment>ui/shell/main_window.py</extracomment>
+        <extracomment>ui/table/window/main_window.py</extracomment>
         <translation>Voll&amp;bild</translation>
     </message>
     <message>
         <source>&amp;Game</source>
-        <extracomment>ui/shell/main_window.py</extracomment>
+        <extracomment>ui/table/window/main_window.py</extracomment>
         <translation>&amp;Spiel</translation>
     </message>
     <message>
         <source>&amp;Help</source>
-        <extracomment>ui/editor/menus/window_commands.py, ui/shell/main_window.py</extracomment>
+        <extracomment>ui/editor/menus/window_commands.py, ui/table/window/main_window.py</extracomment>
         <translation>&amp;Hilfe</translation>
     </message>
     <message>
@@ -86,17 +86,17 @@
     </message>
     <message>
         <source>&amp;Keyboard shortcuts</source>
-        <extracomment>ui/editor/menus/window_commands.py, ui/shell/menus.py</extracomment>
+        <extracomment>ui/editor/menus/window_commands.py, ui/table/window/menus.py</extracomment>
         <translation>&amp;Tastenkürzel</translation>
     </message>
     <message>
         <source>&amp;Look back</source>
-        <extracomment>ui/shell/menus.py</extracomment>
+        <extracomment>ui/table/window/menus.py</extracomment>
         <translation>Rücks&amp;chau</translation>
     </message>
     <message>
         <source>&amp;Documentation</source>
-        <extracomment>ui/shell/menus.py, ui/table/rules_presenter.py</extracomment>
+        <extracomment>ui/table/rules_presenter.py, ui/table/window/menus.py</extracomment>
         <translation>&amp;Dokumentation</translation>
     </message>
     <message>
@@ -106,27 +106,27 @@
     </message>
     <message>
         <source>&amp;New…</source>
-        <extracomment>ui/editor/menus/file_commands.py, ui/shell/menus.py</extracomment>
+        <extracomment>ui/editor/menus/file_commands.py, ui/table/window/menus.py</extracomment>
         <translation>&amp;Neu …</translation>
     </message>
     <message>
         <source>&amp;Open…</source>
-        <extracomment>ui/editor/menus/file_commands.py, ui/shell/menus.py</extracomment>
+        <extracomment>ui/editor/menus/file_commands.py, ui/table/window/menus.py</extracomment>
         <translation>Ö&amp;ffnen …</translation>
     </message>
     <message>
         <source>&amp;Pause bots</source>
-        <extracomment>ui/shell/menus.py</extracomment>
+        <extracomment>ui/table/window/menus.py</extracomment>
         <translation>Bots an&amp;halten</translation>
     </message>
     <message>
         <source>&amp;Play</source>
-        <extracomment>ui/shell/main_window.py</extracomment>
+        <extracomment>ui/table/window/main_window.py</extracomment>
         <translation>S&amp;pielen</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
-        <extracomment>ui/shell/menus.py</extracomment>
+        <extracomment>ui/table/window/menus.py</extracomment>
         <translation>&amp;Beenden</translation>
     </message>
     <message>
@@ -136,7 +136,7 @@
     </message>
     <message>
         <source>&amp;Redo</source>
-        <extracomment>ui/editor/editor_window.py, ui/shell/menus.py</extracomment>
+        <extracomment>ui/editor/editor_window.py, ui/table/window/menus.py</extracomment>
         <translation>Wie&amp;derholen</translation>
     </message>
     <message>
@@ -146,7 +146,7 @@
     </message>
     <message>
         <source>&amp;Return to the present</source>
-        <extracomment>ui/shell/menus.py</extracomment>
+        <extracomment>ui/table/window/menus.py</extracomment>
         <translation>Zur Gegenwar&amp;t zurück</translation>
     </message>
     <message>
@@ -166,12 +166,12 @@
     </message>
     <message>
         <source>Bot &amp;speed</source>
-        <extracomment>ui/shell/menus.py</extracomment>
+        <extracomment>ui/table/window/menus.py</extracomment>
         <translation>Te&amp;mpo der Bots</translation>
     </message>
     <message>
         <source>&amp;Start screen</source>
-        <extracomment>ui/shell/menus.py</extracomment>
+        <extracomment>ui/table/window/menus.py</extracomment>
         <translation>&amp;Startbildschirm</translation>
     </message>
     <message>
@@ -186,7 +186,7 @@
     </message>
     <message>
         <source>&amp;Undo</source>
-        <extracomment>ui/editor/editor_window.py, ui/shell/menus.py</extracomment>
+        <extracomment>ui/editor/editor_window.py, ui/table/window/menus.py</extracomment>
         <translation>&amp;Rückgängig</translation>
     </message>
     <message>
@@ -196,12 +196,12 @@
     </message>
     <message>
         <source>&amp;View</source>
-        <extracomment>ui/editor/editor_window.py, ui/shell/main_window.py</extracomment>
+        <extracomment>ui/editor/editor_window.py, ui/table/window/main_window.py</extracomment>
         <translation>&amp;Ansicht</translation>
     </message>
     <message>
         <source>&amp;What can I do?</source>
-        <extracomment>ui/shell/menus.py</extracomment>
+        <extracomment>ui/table/window/menus.py</extracomment>
         <translation>Was &amp;kann ich tun?</translation>
     </message>
     <message>
@@ -343,7 +343,7 @@
     </message>
     <message>
         <source>About Indonesia</source>
-        <extracomment>ui/shell/menus.py</extracomment>
+        <extracomment>ui/table/window/menus.py</extracomment>
         <translation>Über Indonesia</translation>
     </message>
     <message>
@@ -641,7 +641,7 @@
     </message>
     <message>
         <source>Cancel</source>
-        <extracomment>ui/editor/balance/balance_dialog.py, ui/table/games/load_dialog.py, ui/table/games/open_controller.py, ui/table/review/review_window.py, ui/widgets/plain_text.py, ui/widgets/progress_dialog.py</extracomment>
+        <extracomment>ui/editor/balance/balance_dialog.py, ui/table/games/open_controller.py, ui/table/review/review_window.py, ui/widgets/plain_text.py, ui/widgets/progress_dialog.py</extracomment>
         <translation>Abbrechen</translation>
     </message>
     <message>
@@ -781,7 +781,7 @@
     </message>
     <message>
         <source>Cities</source>
-        <extracomment>games/indonesia/maps/balance.py, ui/games/indonesia/board/board_tables.py, ui/games/indonesia/chart_data.py, ui/games/indonesia/panels/city_growth.py, ui/games/indonesia/recap.py, ui/games/indonesia/rules/quick_reference.py</extracomment>
+        <extracomment>games/indonesia/maps/trial_tables.py, ui/games/indonesia/board/board_tables.py, ui/games/indonesia/chart_data.py, ui/games/indonesia/panels/city_growth.py, ui/games/indonesia/recap.py, ui/games/indonesia/rules/quick_reference.py</extracomment>
         <translation>Städte</translation>
     </message>
     <message>
@@ -811,7 +811,7 @@
     </message>
     <message>
         <source>City cards</source>
-        <extracomment>games/indonesia/maps/balance.py, ui/games/indonesia/editor/deeds_and_cards.py, ui/games/indonesia/panels/new_era.py, ui/games/indonesia/player_cards.py</extracomment>
+        <extracomment>games/indonesia/maps/trial_tables.py, ui/games/indonesia/editor/deeds_and_cards.py, ui/games/indonesia/panels/new_era.py, ui/games/indonesia/player_cards.py</extracomment>
         <translation>Städtekarten</translation>
     </message>
     <message>
@@ -894,17 +894,17 @@
     </message>
     <message>
         <source>Decision</source>
-        <extracomment>ui/shell/docks.py, ui/table/panels/panel.py, ui/table/privacy.py</extracomment>
+        <extracomment>ui/table/panels/panel.py, ui/table/privacy.py, ui/table/window/docks.py</extracomment>
         <translation>Entscheidung</translation>
     </message>
     <message>
         <source>Deed</source>
-        <extracomment>games/indonesia/maps/balance.py, ui/games/indonesia/board/board_tables.py</extracomment>
+        <extracomment>games/indonesia/maps/trial_tables.py, ui/games/indonesia/board/board_tables.py</extracomment>
         <translation>Konzession</translation>
     </message>
     <message>
         <source>Deeds</source>
-        <extracomment>games/indonesia/maps/balance.py, ui/games/indonesia/board/board_tables.py, ui/games/indonesia/deed_list.py, ui/games/indonesia/editor/deeds_and_cards.py, ui/games/indonesia/game_view.py</extracomment>
+        <extracomment>games/indonesia/maps/trial_tables.py, ui/games/indonesia/board/board_tables.py, ui/games/indonesia/deed_list.py, ui/games/indonesia/editor/deeds_and_cards.py, ui/games/indonesia/game_view.py</extracomment>
         <translation>Konzessionen</translation>
     </message>
     <message>
@@ -914,7 +914,7 @@
     </message>
     <message>
         <source>Delete</source>
-        <extracomment>ui/editor/dialogs/map_chooser.py, ui/table/games/load_dialog.py</extracomment>
+        <extracomment>ui/widgets/chooser.py</extracomment>
         <translation>Löschen</translation>
     </message>
     <message>
@@ -955,7 +955,7 @@
     </message>
     <message>
         <source>Command palette</source>
-        <extracomment>ui/editor/menus/window_commands.py, ui/shell/main_window.py</extracomment>
+        <extracomment>ui/editor/menus/window_commands.py, ui/table/window/main_window.py</extracomment>
         <translation>Befehl suchen</translation>
     </message>
     <message>
@@ -990,17 +990,17 @@
     </message>
     <message>
         <source>Duplicate</source>
-        <extracomment>ui/editor/dialogs/map_chooser.py, ui/editor/menus/area_menu.py, ui/table/games/load_dialog.py</extracomment>
+        <extracomment>ui/editor/menus/area_menu.py, ui/widgets/chooser.py</extracomment>
         <translation>Duplizieren</translation>
     </message>
     <message>
         <source>E&amp;xport</source>
-        <extracomment>ui/shell/menus.py</extracomment>
+        <extracomment>ui/table/window/menus.py</extracomment>
         <translation>E&amp;xport</translation>
     </message>
     <message>
         <source>E&amp;xport log…</source>
-        <extracomment>ui/shell/menus.py</extracomment>
+        <extracomment>ui/table/window/menus.py</extracomment>
         <translation>Protokoll e&amp;xportieren …</translation>
     </message>
     <message>
@@ -1070,7 +1070,7 @@
     </message>
     <message>
         <source>Era</source>
-        <extracomment>games/indonesia/maps/balance.py, ui/games/indonesia/board/board_tables.py, ui/games/indonesia/editor/deeds_and_cards.py</extracomment>
+        <extracomment>games/indonesia/maps/trial_tables.py, ui/games/indonesia/board/board_tables.py, ui/games/indonesia/editor/deeds_and_cards.py</extracomment>
         <translation>Ära</translation>
     </message>
     <message>
@@ -1197,7 +1197,7 @@
     </message>
     <message>
         <source>Fit</source>
-        <extracomment>ui/shell/board_toolbar.py</extracomment>
+        <extracomment>ui/table/window/board_toolbar.py</extracomment>
         <translation>Einpassen</translation>
     </message>
     <message numerus="yes">
@@ -1301,7 +1301,7 @@
     </message>
     <message>
         <source>H&amp;istory</source>
-        <extracomment>ui/shell/main_window.py</extracomment>
+        <extracomment>ui/table/window/main_window.py</extracomment>
         <translation>&amp;Verlauf</translation>
     </message>
     <message>
@@ -1327,7 +1327,7 @@
     </message>
     <message>
         <source>Hint</source>
-        <extracomment>ui/shell/board_toolbar.py, ui/table/hints.py</extracomment>
+        <extracomment>ui/table/hints.py, ui/table/window/board_toolbar.py</extracomment>
         <translation>Tipp</translation>
     </message>
     <message>
@@ -1689,7 +1689,7 @@
     </message>
     <message>
         <source>Open</source>
-        <extracomment>ui/editor/dialogs/map_chooser.py, ui/table/games/load_dialog.py</extracomment>
+        <extracomment>ui/widgets/chooser.py</extracomment>
         <translation>Öffnen</translation>
     </message>
     <message>
@@ -1714,7 +1714,7 @@
     </message>
     <message>
         <source>No saved games yet</source>
-        <extracomment>ui/shell/menus.py</extracomment>
+        <extracomment>ui/table/window/menus.py</extracomment>
         <translation>Noch keine Partie gespeichert</translation>
     </message>
     <message>
@@ -1795,7 +1795,7 @@
     </message>
     <message>
         <source>&amp;Rules for this decision</source>
-        <extracomment>ui/shell/menus.py</extracomment>
+        <extracomment>ui/table/window/menus.py</extracomment>
         <translation>&amp;Regeln zur Entscheidung</translation>
     </message>
     <message>
@@ -1885,7 +1885,7 @@
     </message>
     <message>
         <source>Undo delete</source>
-        <extracomment>ui/editor/dialogs/map_chooser.py, ui/table/games/load_dialog.py</extracomment>
+        <extracomment>ui/widgets/chooser.py</extracomment>
         <translation>Löschen rückgängig machen</translation>
     </message>
     <message>
@@ -2571,7 +2571,7 @@
     </message>
     <message>
         <source>{company} never sold any goods.</source>
-        <extracomment>games/indonesia/maps/playtest.py</extracomment>
+        <extracomment>games/indonesia/maps/trial_findings.py</extracomment>
         <translation>{company} hat nie eine Ware verkauft.</translation>
     </message>
     <message>
@@ -2609,7 +2609,7 @@
     </message>
     <message>
         <source>{file} isn’t a saved game ({ending}) or a map (*{shared}, or a folder with {board}).</source>
-        <extracomment>ui/shell/main_window.py</extracomment>
+        <extracomment>ui/table/window/main_window.py</extracomment>
         <translation>{file} ist keine gespeicherte Partie ({ending}) und keine Karte (*{shared} oder ein Ordner mit {board}).</translation>
     </message>
     <message>
@@ -2779,7 +2779,7 @@
     </message>
     <message numerus="yes">
         <source>{n} of {all} games didn’t end within {years} years.</source>
-        <extracomment>For one: {n} of {all} games didn’t end within {years} years. games/indonesia/maps/playtest.py</extracomment>
+        <extracomment>For one: {n} of {all} games didn’t end within {years} years. games/indonesia/maps/trial_findings.py</extracomment>
         <translation>
             <numerusform>{n} von {all} Partien war nach {years} Jahren nicht zu Ende.</numerusform>
             <numerusform>{n} von {all} Partien waren nach {years} Jahren nicht zu Ende.</numerusform>
@@ -2981,7 +2981,7 @@
     </message>
     <message>
         <source>{share}%</source>
-        <extracomment>board/balance.py, ui/table/games/level_guide.py, ui/table/games/record_dialog.py, ui/table/review/review_page.py, ui/table/review/review_texts.py</extracomment>
+        <extracomment>board/measures.py, ui/table/games/level_guide.py, ui/table/games/record_dialog.py, ui/table/review/review_page.py, ui/table/review/review_texts.py</extracomment>
         <translation>{share}&#xa0;%</translation>
     </message>
     <message>
@@ -3034,7 +3034,7 @@
     </message>
     <message>
         <source>Log</source>
-        <extracomment>ui/play/log_view.py, ui/shell/docks.py</extracomment>
+        <extracomment>ui/play/log_view.py, ui/table/window/docks.py</extracomment>
         <translation>Protokoll</translation>
     </message>
     <message>
@@ -3272,7 +3272,7 @@
     </message>
     <message>
         <source>It isn’t a bot’s turn.</source>
-        <extracomment>ui/shell/menus.py</extracomment>
+        <extracomment>ui/table/window/menus.py</extracomment>
         <translation>Gerade ist kein Bot am Zug.</translation>
     </message>
     <message>
@@ -3317,7 +3317,7 @@
     </message>
     <message>
         <source>Nobody ever started {company} (era {era}).</source>
-        <extracomment>games/indonesia/maps/playtest.py</extracomment>
+        <extracomment>games/indonesia/maps/trial_findings.py</extracomment>
         <translation>Niemand gründete je {company} (Ära {era}).</translation>
     </message>
     <message>
@@ -3359,12 +3359,12 @@
     </message>
     <message>
         <source>Nothing to undo yet.</source>
-        <extracomment>ui/shell/menus.py</extracomment>
+        <extracomment>ui/table/window/menus.py</extracomment>
         <translation>Es gibt noch nichts rückgängig zu machen.</translation>
     </message>
     <message>
         <source>Nothing to redo.</source>
-        <extracomment>ui/shell/menus.py</extracomment>
+        <extracomment>ui/table/window/menus.py</extracomment>
         <translation>Es gibt nichts zu wiederholen.</translation>
     </message>
     <message>
@@ -3515,7 +3515,7 @@
     </message>
     <message>
         <source>Pause</source>
-        <extracomment>ui/shell/board_toolbar.py</extracomment>
+        <extracomment>ui/table/window/board_toolbar.py</extracomment>
         <translation>Pause</translation>
     </message>
     <message>
@@ -3566,7 +3566,7 @@
     </message>
     <message>
         <source>Play</source>
-        <extracomment>ui/editor/balance/balance_dialog.py, ui/editor/playtest/playtest_dialog.py, ui/play/history.py</extracomment>
+        <extracomment>ui/editor/playtest/playtest_dialog.py, ui/play/history.py</extracomment>
         <translation>Spielen</translation>
     </message>
     <message>
@@ -3581,7 +3581,7 @@
     </message>
     <message>
         <source>Players</source>
-        <extracomment>ui/editor/balance/balance_dialog.py, ui/editor/playtest/playtest_dialog.py, ui/shell/docks.py, ui/table/games/load_dialog.py</extracomment>
+        <extracomment>ui/editor/balance/balance_dialog.py, ui/editor/playtest/playtest_dialog.py, ui/table/games/load_dialog.py, ui/table/window/docks.py</extracomment>
         <translation>Spieler</translation>
     </message>
     <message>
@@ -3611,7 +3611,7 @@
     </message>
     <message>
         <source>Province</source>
-        <extracomment>games/indonesia/maps/balance.py, mapmaking/files/repair_steps/board.py, ui/editor/imports/import_dialog.py, ui/editor/imports/outline_model.py, ui/editor/panels/properties.py, ui/editor/tools/draw.py, ui/games/indonesia/editor/deeds_and_cards.py</extracomment>
+        <extracomment>games/indonesia/maps/trial_tables.py, mapmaking/files/repair_steps/board.py, ui/editor/imports/import_dialog.py, ui/editor/imports/outline_model.py, ui/editor/panels/properties.py, ui/editor/tools/draw.py, ui/games/indonesia/editor/deeds_and_cards.py</extracomment>
         <translation>Provinz</translation>
     </message>
     <message>
@@ -3636,17 +3636,17 @@
     </message>
     <message>
         <source>&amp;Board as image…</source>
-        <extracomment>ui/shell/menus.py</extracomment>
+        <extracomment>ui/table/window/menus.py</extracomment>
         <translation>&amp;Spielplan als Bild …</translation>
     </message>
     <message>
         <source>&amp;Board as table</source>
-        <extracomment>ui/shell/main_window.py</extracomment>
+        <extracomment>ui/table/window/main_window.py</extracomment>
         <translation>Spielplan als &amp;Tabelle</translation>
     </message>
     <message>
         <source>&amp;Charts</source>
-        <extracomment>ui/shell/main_window.py</extracomment>
+        <extracomment>ui/table/window/main_window.py</extracomment>
         <translation>&amp;Diagramme</translation>
     </message>
     <message>
@@ -3671,7 +3671,7 @@
     </message>
     <message>
         <source>&amp;Find in log</source>
-        <extracomment>ui/shell/menus.py</extracomment>
+        <extracomment>ui/table/window/menus.py</extracomment>
         <translation>I&amp;m Protokoll suchen</translation>
     </message>
     <message>
@@ -3681,12 +3681,12 @@
     </message>
     <message>
         <source>&amp;Map as graph…</source>
-        <extracomment>ui/shell/menus.py</extracomment>
+        <extracomment>ui/table/window/menus.py</extracomment>
         <translation>&amp;Karte als Graph …</translation>
     </message>
     <message>
         <source>&amp;Map editor</source>
-        <extracomment>ui/shell/menus.py</extracomment>
+        <extracomment>ui/table/window/menus.py</extracomment>
         <translation>&amp;Karteneditor</translation>
     </message>
     <message>
@@ -3696,7 +3696,7 @@
     </message>
     <message>
         <source>&amp;Next decision</source>
-        <extracomment>ui/shell/menus.py</extracomment>
+        <extracomment>ui/table/window/menus.py</extracomment>
         <translation>Nächste Entschei&amp;dung</translation>
     </message>
     <message>
@@ -3711,22 +3711,22 @@
     </message>
     <message>
         <source>&amp;Previous decision</source>
-        <extracomment>ui/shell/menus.py</extracomment>
+        <extracomment>ui/table/window/menus.py</extracomment>
         <translation>&amp;Vorige Entscheidung</translation>
     </message>
     <message>
         <source>&amp;Quick reference</source>
-        <extracomment>ui/shell/menus.py</extracomment>
+        <extracomment>ui/table/window/menus.py</extracomment>
         <translation>&amp;Kurzregeln</translation>
     </message>
     <message>
         <source>&amp;Reset layout</source>
-        <extracomment>ui/shell/main_window.py</extracomment>
+        <extracomment>ui/table/window/main_window.py</extracomment>
         <translation>&amp;Anordnung zurücksetzen</translation>
     </message>
     <message>
         <source>&amp;Statistics as tables…</source>
-        <extracomment>ui/shell/menus.py</extracomment>
+        <extracomment>ui/table/window/menus.py</extracomment>
         <translation>S&amp;tatistik als Tabellen …</translation>
     </message>
     <message>
@@ -3776,7 +3776,7 @@
     </message>
     <message>
         <source>&lt;p&gt;Unofficial computer versions of two board games: &lt;i&gt;Indonesia&lt;/i&gt;, designed by Jeroen Doumen and Joris Wiersinga and published by Splotter Spellen, and &lt;i&gt;Singapore&lt;/i&gt;, designed by Peer Sylvester and published by White Goblin Games. This is a fan project and isn’t affiliated with them.&lt;/p&gt;&lt;p&gt;Coastlines: Natural Earth (public domain). Fonts: EB Garamond and Inter (SIL Open Font License).&lt;/p&gt;</source>
-        <extracomment>ui/shell/menus.py</extracomment>
+        <extracomment>ui/table/window/menus.py</extracomment>
         <translation>&lt;p&gt;Inoffizielle Computerfassungen zweier Brettspiele: &lt;i&gt;Indonesia&lt;/i&gt; von Jeroen Doumen und Joris Wiersinga, erschienen bei Splotter Spellen, und &lt;i&gt;Singapore&lt;/i&gt; von Peer Sylvester, erschienen bei White Goblin Games. Das Programm ist ein Fanprojekt und steht in keiner Verbindung mit ihnen.&lt;/p&gt;&lt;p&gt;Küstenlinien: Natural Earth, gemeinfrei. Schriften: EB Garamond und Inter, SIL Open Font License.&lt;/p&gt;</translation>
     </message>
     <message>
@@ -3846,7 +3846,7 @@
     </message>
     <message>
         <source>A good counts once for each ship that carried it.</source>
-        <extracomment>games/indonesia/maps/balance.py</extracomment>
+        <extracomment>games/indonesia/maps/trial_tables.py</extracomment>
         <translation>Eine Ware zählt für jedes Schiff, das sie befördert hat, einmal.</translation>
     </message>
     <message>
@@ -4222,7 +4222,7 @@
     </message>
     <message>
         <source>All games</source>
-        <extracomment>board/balance.py</extracomment>
+        <extracomment>board/measures.py</extracomment>
         <translation>Alle Partien</translation>
     </message>
     <message>
@@ -4335,7 +4335,7 @@
     </message>
     <message>
         <source>An era goes on until deeds of one type at most are left: remove deeds that nobody wants.</source>
-        <extracomment>games/indonesia/maps/playtest.py</extracomment>
+        <extracomment>games/indonesia/maps/trial_findings.py</extracomment>
         <translation>Eine Ära dauert, bis höchstens noch Konzessionen einer Art übrig sind: Entferne Konzessionen, die niemand will.</translation>
     </message>
     <message>
@@ -4528,7 +4528,7 @@
     </message>
     <message>
         <source>Began</source>
-        <extracomment>games/indonesia/maps/balance.py</extracomment>
+        <extracomment>games/indonesia/maps/trial_tables.py</extracomment>
         <translation>Begonnen</translation>
     </message>
     <message>
@@ -4618,7 +4618,7 @@
     </message>
     <message>
         <source>Board as table</source>
-        <extracomment>ui/shell/docks.py, ui/table/board/board_table.py</extracomment>
+        <extracomment>ui/table/board/board_table.py, ui/table/window/docks.py</extracomment>
         <translation>Spielplan als Tabelle</translation>
     </message>
     <message>
@@ -4628,7 +4628,7 @@
     </message>
     <message>
         <source>Bots play on the map as it is now. You can keep editing meanwhile.</source>
-        <extracomment>ui/editor/balance/balance_dialog.py, ui/editor/playtest/playtest_dialog.py</extracomment>
+        <extracomment>ui/editor/playtest/playtest_dialog.py</extracomment>
         <translation>Bots spielen auf der Karte, wie sie jetzt ist. Du kannst währenddessen weiterarbeiten.</translation>
     </message>
     <message>
@@ -4713,12 +4713,12 @@
     </message>
     <message>
         <source>Built</source>
-        <extracomment>games/indonesia/maps/balance.py</extracomment>
+        <extracomment>games/indonesia/maps/trial_tables.py</extracomment>
         <translation>Gebaut</translation>
     </message>
     <message>
         <source>Buttons</source>
-        <extracomment>ui/shell/main_window.py</extracomment>
+        <extracomment>ui/table/window/main_window.py</extracomment>
         <translation>Knöpfe</translation>
     </message>
     <message>
@@ -5013,7 +5013,7 @@
     </message>
     <message>
         <source>Cities that got goods</source>
-        <extracomment>games/indonesia/maps/balance.py</extracomment>
+        <extracomment>games/indonesia/maps/trial_tables.py</extracomment>
         <translation>Städte, die Waren bekamen</translation>
     </message>
     <message>
@@ -5038,12 +5038,12 @@
     </message>
     <message>
         <source>City card</source>
-        <extracomment>games/indonesia/maps/balance.py</extracomment>
+        <extracomment>games/indonesia/maps/trial_tables.py</extracomment>
         <translation>Städtekarte</translation>
     </message>
     <message>
         <source>City card {card} could never be played.</source>
-        <extracomment>games/indonesia/maps/playtest.py</extracomment>
+        <extracomment>games/indonesia/maps/trial_findings.py</extracomment>
         <translation>Die Städtekarte {card} ließ sich nie spielen.</translation>
     </message>
     <message>
@@ -5378,7 +5378,7 @@
     </message>
     <message>
         <source>Dealt</source>
-        <extracomment>games/indonesia/maps/balance.py</extracomment>
+        <extracomment>games/indonesia/maps/trial_tables.py</extracomment>
         <translation>Ausgeteilt</translation>
     </message>
     <message>
@@ -5533,7 +5533,7 @@
     </message>
     <message>
         <source>Drop one file at a time: a saved game or a map.</source>
-        <extracomment>ui/shell/main_window.py</extracomment>
+        <extracomment>ui/table/window/main_window.py</extracomment>
         <translation>Bitte nur eine Datei auf einmal: eine gespeicherte Partie oder eine Karte.</translation>
     </message>
     <message>
@@ -5699,7 +5699,7 @@
     </message>
     <message>
         <source>Era {era}</source>
-        <extracomment>games/indonesia/maps/balance.py</extracomment>
+        <extracomment>games/indonesia/maps/trial_tables.py</extracomment>
         <translation>Ära {era}</translation>
     </message>
     <message>
@@ -5724,7 +5724,7 @@
     </message>
     <message>
         <source>Eras</source>
-        <extracomment>games/indonesia/maps/balance.py</extracomment>
+        <extracomment>games/indonesia/maps/trial_tables.py</extracomment>
         <translation>Ären</translation>
     </message>
     <message>
@@ -5789,7 +5789,7 @@
     </message>
     <message>
         <source>Expected: {share}.</source>
-        <extracomment>board/balance.py</extracomment>
+        <extracomment>board/measures.py</extracomment>
         <translation>Zu erwarten: {share}.</translation>
     </message>
     <message>
@@ -5834,7 +5834,7 @@
     </message>
     <message>
         <source>Fewer deeds of this type, or more of others, would change that.</source>
-        <extracomment>games/indonesia/maps/playtest.py</extracomment>
+        <extracomment>games/indonesia/maps/trial_findings.py</extracomment>
         <translation>Weniger Konzessionen dieser Art oder mehr von anderen würden das ändern.</translation>
     </message>
     <message>
@@ -5892,7 +5892,7 @@
     </message>
     <message>
         <source>First order of play</source>
-        <extracomment>games/indonesia/maps/balance.py</extracomment>
+        <extracomment>games/indonesia/maps/trial_tables.py</extracomment>
         <translation>Erste Zugreihenfolge</translation>
     </message>
     <message>
@@ -5960,12 +5960,12 @@
     </message>
     <message>
         <source>Focus n&amp;ext pane</source>
-        <extracomment>ui/editor/editor_window.py, ui/shell/main_window.py</extracomment>
+        <extracomment>ui/editor/editor_window.py, ui/table/window/main_window.py</extracomment>
         <translation>Zum &amp;nächsten Bereich</translation>
     </message>
     <message>
         <source>Focus previo&amp;us pane</source>
-        <extracomment>ui/editor/editor_window.py, ui/shell/main_window.py</extracomment>
+        <extracomment>ui/editor/editor_window.py, ui/table/window/main_window.py</extracomment>
         <translation>Zum v&amp;origen Bereich</translation>
     </message>
     <message>
@@ -5980,7 +5980,7 @@
     </message>
     <message>
         <source>Format {found} doesn’t exist; the first format is 1.</source>
-        <extracomment>board/files/board_file.py, core/definition.py, core/record.py</extracomment>
+        <extracomment>files/strict_json.py</extracomment>
         <translation>Format {found} gibt es nicht; das erste Format ist 1.</translation>
     </message>
     <message numerus="yes">
@@ -6038,7 +6038,7 @@
     </message>
     <message>
         <source>Game progress</source>
-        <extracomment>ui/shell/docks.py</extracomment>
+        <extracomment>ui/table/window/docks.py</extracomment>
         <translation>Spielverlauf</translation>
     </message>
     <message>
@@ -6048,12 +6048,12 @@
     </message>
     <message>
         <source>Games with a city</source>
-        <extracomment>games/indonesia/maps/balance.py</extracomment>
+        <extracomment>games/indonesia/maps/trial_tables.py</extracomment>
         <translation>Partien mit Stadt</translation>
     </message>
     <message>
         <source>Games with ships at work</source>
-        <extracomment>games/indonesia/maps/balance.py</extracomment>
+        <extracomment>games/indonesia/maps/trial_tables.py</extracomment>
         <translation>Partien mit Schiffsverkehr</translation>
     </message>
     <message>
@@ -6064,7 +6064,7 @@
     </message>
     <message>
         <source>Get a &amp;hint</source>
-        <extracomment>ui/shell/menus.py</extracomment>
+        <extracomment>ui/table/window/menus.py</extracomment>
         <translation>T&amp;ipp geben</translation>
     </message>
     <message numerus="yes">
@@ -6092,7 +6092,7 @@
     </message>
     <message>
         <source>Goods a game</source>
-        <extracomment>games/indonesia/maps/balance.py</extracomment>
+        <extracomment>games/indonesia/maps/trial_tables.py</extracomment>
         <translation>Waren je Partie</translation>
     </message>
     <message>
@@ -6107,7 +6107,7 @@
     </message>
     <message>
         <source>Goods for a city</source>
-        <extracomment>games/indonesia/maps/balance.py</extracomment>
+        <extracomment>games/indonesia/maps/trial_tables.py</extracomment>
         <translation>Waren je Stadt</translation>
     </message>
     <message>
@@ -6142,7 +6142,7 @@
     </message>
     <message>
         <source>Goods shipped through each sea in a game</source>
-        <extracomment>games/indonesia/maps/balance.py</extracomment>
+        <extracomment>games/indonesia/maps/trial_tables.py</extracomment>
         <translation>Waren, die in einer Partie durch jedes Meer fahren</translation>
     </message>
     <message>
@@ -6252,7 +6252,7 @@
     </message>
     <message>
         <source>If all places are equally good, each wins {share}% of the games.</source>
-        <extracomment>board/balance.py</extracomment>
+        <extracomment>board/measures.py</extracomment>
         <translation>Sind alle Startplätze gleich gut, gewinnt jeder {share}&#xa0;% der Partien.</translation>
     </message>
     <message>
@@ -6332,12 +6332,12 @@
     </message>
     <message>
         <source>In year</source>
-        <extracomment>games/indonesia/maps/balance.py</extracomment>
+        <extracomment>games/indonesia/maps/trial_tables.py</extracomment>
         <translation>Im Jahr</translation>
     </message>
     <message numerus="yes">
         <source>In {n} games, it had no area left to start in.</source>
-        <extracomment>For one: In {n} game, it had no area left to start in. games/indonesia/maps/playtest.py</extracomment>
+        <extracomment>For one: In {n} game, it had no area left to start in. games/indonesia/maps/trial_findings.py</extracomment>
         <translation>
             <numerusform>In {n} Partie war kein Gebiet mehr frei, in dem sie beginnen konnte.</numerusform>
             <numerusform>In {n} Partien war kein Gebiet mehr frei, in dem sie beginnen konnte.</numerusform>
@@ -6345,12 +6345,12 @@
     </message>
     <message>
         <source>In {percent}% of its wins, it started {deed} in the first year.</source>
-        <extracomment>games/indonesia/maps/playtest.py</extracomment>
+        <extracomment>games/indonesia/maps/trial_findings.py</extracomment>
         <translation>Bei {percent}&#xa0;% dieser Siege gründete sie im ersten Jahr {deed}.</translation>
     </message>
     <message>
         <source>In {percent}% of the games that others won, the winner started {deed} in the first year.</source>
-        <extracomment>games/indonesia/maps/playtest.py</extracomment>
+        <extracomment>games/indonesia/maps/trial_findings.py</extracomment>
         <translation>Wenn andere gewannen, hatten sie in {percent}&#xa0;% der Fälle im ersten Jahr {deed} gegründet.</translation>
     </message>
     <message>
@@ -6536,7 +6536,7 @@
     </message>
     <message numerus="yes">
         <source>It was laid out in {n} games.</source>
-        <extracomment>For one: It was laid out in {n} game. games/indonesia/maps/playtest.py</extracomment>
+        <extracomment>For one: It was laid out in {n} game. games/indonesia/maps/trial_findings.py</extracomment>
         <translation>
             <numerusform>Sie lag in {n} Partie aus.</numerusform>
             <numerusform>Sie lag in {n} Partien aus.</numerusform>
@@ -6549,7 +6549,7 @@
     </message>
     <message>
         <source>It was never dealt.</source>
-        <extracomment>games/indonesia/maps/balance.py</extracomment>
+        <extracomment>games/indonesia/maps/trial_tables.py</extracomment>
         <translation>Sie wurde nie ausgeteilt.</translation>
     </message>
     <message>
@@ -6604,7 +6604,7 @@
     </message>
     <message>
         <source>Its era never began.</source>
-        <extracomment>games/indonesia/maps/balance.py, games/indonesia/maps/playtest.py</extracomment>
+        <extracomment>games/indonesia/maps/trial_findings.py, games/indonesia/maps/trial_tables.py</extracomment>
         <translation>Ihre Ära begann nie.</translation>
     </message>
     <message>
@@ -6614,7 +6614,7 @@
     </message>
     <message>
         <source>Its sales less ship fees, or the ship fees that it got, in games in which it was started. A merged company counts equally for each of its deeds. It’s compared with the other deeds of its era and type in the same games.</source>
-        <extracomment>games/indonesia/maps/balance.py</extracomment>
+        <extracomment>games/indonesia/maps/trial_tables.py</extracomment>
         <translation>Der Erlös abzüglich der Fracht oder die erhaltene Fracht, in Partien, in denen ihre Gesellschaft gegründet wurde. Eine fusionierte Gesellschaft zählt zu gleichen Teilen für jede ihrer Konzessionen. Verglichen wird mit den anderen Konzessionen derselben Ära und Art in denselben Partien.</translation>
     </message>
     <message numerus="yes">
@@ -6662,7 +6662,7 @@
     </message>
     <message>
         <source>It’s too far outside the canvas.</source>
-        <extracomment>board/files/board_file.py</extracomment>
+        <extracomment>board/files/board_file.py, mapmaking/files/repair_steps/features.py</extracomment>
         <translation>Es liegt zu weit außerhalb der Zeichenfläche.</translation>
     </message>
     <message>
@@ -6762,7 +6762,7 @@
     </message>
     <message>
         <source>Length</source>
-        <extracomment>board/balance.py</extracomment>
+        <extracomment>board/measures.py</extracomment>
         <translation>Dauer</translation>
     </message>
     <message>
@@ -7049,7 +7049,7 @@
     </message>
     <message>
         <source>Moves</source>
-        <extracomment>ui/shell/main_window.py</extracomment>
+        <extracomment>ui/table/window/main_window.py</extracomment>
         <translation>Züge</translation>
     </message>
     <message>
@@ -7120,7 +7120,7 @@
     </message>
     <message>
         <source>Next pha&amp;se</source>
-        <extracomment>ui/shell/menus.py</extracomment>
+        <extracomment>ui/table/window/menus.py</extracomment>
         <translation>Nächste P&amp;hase</translation>
     </message>
     <message>
@@ -7140,7 +7140,7 @@
     </message>
     <message>
         <source>No city in {province} ever received any goods.</source>
-        <extracomment>games/indonesia/maps/playtest.py</extracomment>
+        <extracomment>games/indonesia/maps/trial_findings.py</extracomment>
         <translation>Keine Stadt in {province} erhielt je eine Ware.</translation>
     </message>
     <message>
@@ -7170,7 +7170,7 @@
     </message>
     <message>
         <source>No goods were ever shipped through the {sea}.</source>
-        <extracomment>games/indonesia/maps/playtest.py</extracomment>
+        <extracomment>games/indonesia/maps/trial_findings.py</extracomment>
         <translation>{sea}: Hier wurde nie eine Ware verschifft.</translation>
     </message>
     <message>
@@ -7356,7 +7356,7 @@
     </message>
     <message>
         <source>One move</source>
-        <extracomment>ui/shell/board_toolbar.py, ui/table/decision_view.py</extracomment>
+        <extracomment>ui/table/decision_view.py, ui/table/window/board_toolbar.py</extracomment>
         <translation>Ein Zug</translation>
     </message>
     <message>
@@ -7505,7 +7505,7 @@
     </message>
     <message>
         <source>Over&amp;lays</source>
-        <extracomment>ui/shell/menus.py</extracomment>
+        <extracomment>ui/table/window/menus.py</extracomment>
         <translation>&amp;Einblendungen</translation>
     </message>
     <message>
@@ -7515,7 +7515,7 @@
     </message>
     <message>
         <source>P&amp;ass or stop</source>
-        <extracomment>ui/shell/menus.py</extracomment>
+        <extracomment>ui/table/window/menus.py</extracomment>
         <translation>Pa&amp;ssen oder aufhören</translation>
     </message>
     <message>
@@ -7570,12 +7570,12 @@
     </message>
     <message>
         <source>Play &amp;one bot move</source>
-        <extracomment>ui/shell/menus.py</extracomment>
+        <extracomment>ui/table/window/menus.py</extracomment>
         <translation>&amp;Einen Bot-Zug spielen</translation>
     </message>
     <message numerus="yes">
         <source>Played {n} games.</source>
-        <extracomment>For one: Played {n} game. ui/editor/balance/balance_dialog.py, ui/editor/playtest/playtest_dialog.py</extracomment>
+        <extracomment>For one: Played {n} game. ui/editor/playtest/playtest_dialog.py</extracomment>
         <translation>
             <numerusform>{n} Partie wurde gespielt.</numerusform>
             <numerusform>{n} Partien wurden gespielt.</numerusform>
@@ -7593,7 +7593,7 @@
     </message>
     <message numerus="yes">
         <source>Playing {n} games…</source>
-        <extracomment>For one: Playing {n} game… ui/editor/balance/balance_dialog.py, ui/editor/playtest/playtest_dialog.py</extracomment>
+        <extracomment>For one: Playing {n} game… ui/editor/playtest/playtest_dialog.py</extracomment>
         <translation>
             <numerusform>{n} Partie wird gespielt …</numerusform>
             <numerusform>{n} Partien werden gespielt …</numerusform>
@@ -7671,7 +7671,7 @@
     </message>
     <message>
         <source>R&amp;eplay faster</source>
-        <extracomment>ui/shell/menus.py</extracomment>
+        <extracomment>ui/table/window/menus.py</extracomment>
         <translation>Wiedergabe &amp;schneller</translation>
     </message>
     <message>
@@ -7687,7 +7687,7 @@
     </message>
     <message>
         <source>Re&amp;view</source>
-        <extracomment>ui/shell/main_window.py</extracomment>
+        <extracomment>ui/table/window/main_window.py</extracomment>
         <translation>Ana&amp;lyse</translation>
     </message>
     <message>
@@ -7717,7 +7717,7 @@
     </message>
     <message>
         <source>Redo</source>
-        <extracomment>ui/shell/board_toolbar.py</extracomment>
+        <extracomment>ui/table/window/board_toolbar.py</extracomment>
         <translation>Wiederholen</translation>
     </message>
     <message>
@@ -8008,7 +8008,7 @@
     </message>
     <message>
         <source>&amp;Your record…</source>
-        <extracomment>ui/shell/menus.py</extracomment>
+        <extracomment>ui/table/window/menus.py</extracomment>
         <translation>Deine Bilan&amp;z …</translation>
     </message>
     <message>
@@ -8168,7 +8168,7 @@
     </message>
     <message>
         <source>Places</source>
-        <extracomment>ui/shell/main_window.py</extracomment>
+        <extracomment>ui/table/window/main_window.py</extracomment>
         <translation>Orte</translation>
     </message>
     <message>
@@ -8878,7 +8878,7 @@
     </message>
     <message>
         <source>This isn’t JSON ({error}).</source>
-        <extracomment>core/definition.py, mapmaking/files/shared_map.py</extracomment>
+        <extracomment>files/strict_json.py</extracomment>
         <translation>Das ist kein JSON ({error}).</translation>
     </message>
     <message>
@@ -8898,7 +8898,7 @@
     </message>
     <message>
         <source>This isn’t a balance report ({error}).</source>
-        <extracomment>mapmaking/review/balance.py</extracomment>
+        <extracomment>mapmaking/review/balance_report.py</extracomment>
         <translation>Das ist kein Bericht zur Ausgewogenheit ({error}).</translation>
     </message>
     <message>
@@ -9018,12 +9018,12 @@
     </message>
     <message>
         <source>Type</source>
-        <extracomment>games/indonesia/maps/balance.py</extracomment>
+        <extracomment>games/indonesia/maps/trial_tables.py</extracomment>
         <translation>Art</translation>
     </message>
     <message>
         <source>Types of companies</source>
-        <extracomment>games/indonesia/maps/balance.py</extracomment>
+        <extracomment>games/indonesia/maps/trial_tables.py</extracomment>
         <translation>Arten von Gesellschaften</translation>
     </message>
     <message>
@@ -10001,7 +10001,7 @@
     </message>
     <message>
         <source>Wins</source>
-        <extracomment>board/balance.py</extracomment>
+        <extracomment>board/measures.py</extracomment>
         <translation>Siege</translation>
     </message>
     <message>
@@ -10066,7 +10066,7 @@
     </message>
     <message>
         <source>Years</source>
-        <extracomment>games/indonesia/maps/balance.py</extracomment>
+        <extracomment>games/indonesia/maps/trial_tables.py</extracomment>
         <translation>Jahre</translation>
     </message>
     <message>
@@ -11093,17 +11093,17 @@
     </message>
     <message>
         <source>{deed} (era {era})</source>
-        <extracomment>games/indonesia/maps/balance.py</extracomment>
+        <extracomment>games/indonesia/maps/trial_tables.py</extracomment>
         <translation>{deed} (Ära {era})</translation>
     </message>
     <message>
         <source>{deed} earned {amount}&#xa0;Rp a game less than others of its era and type ({interval}).</source>
-        <extracomment>games/indonesia/maps/balance.py</extracomment>
+        <extracomment>games/indonesia/maps/trial_findings.py</extracomment>
         <translation>Die Konzession {deed} brachte {amount}&#xa0;Rp je Partie weniger ein als andere dieser Ära und Art ({interval}).</translation>
     </message>
     <message>
         <source>{deed} earned {amount}&#xa0;Rp a game more than others of its era and type ({interval}).</source>
-        <extracomment>games/indonesia/maps/balance.py</extracomment>
+        <extracomment>games/indonesia/maps/trial_findings.py</extracomment>
         <translation>Die Konzession {deed} brachte {amount}&#xa0;Rp je Partie mehr ein als andere dieser Ära und Art ({interval}).</translation>
     </message>
     <message>
@@ -11158,7 +11158,7 @@
     </message>
     <message>
         <source>{low} to {high}</source>
-        <extracomment>board/balance.py</extracomment>
+        <extracomment>board/measures.py</extracomment>
         <translation>{low} bis {high}</translation>
     </message>
     <message>
@@ -11571,7 +11571,7 @@
     </message>
     <message numerus="yes">
         <source>{place} won {share} of {n} games ({interval}).</source>
-        <extracomment>For one: {place} won {share} of {n} game ({interval}). board/balance.py</extracomment>
+        <extracomment>For one: {place} won {share} of {n} game ({interval}). board/measures.py</extracomment>
         <translation>
             <numerusform>{place} hat {share} von {n} Partie gewonnen ({interval}).</numerusform>
             <numerusform>{place} hat {share} von {n} Partien gewonnen ({interval}).</numerusform>
@@ -11901,7 +11901,7 @@
     </message>
     <message>
         <source>“Built” counts only games in which the card was dealt and its era began.</source>
-        <extracomment>games/indonesia/maps/balance.py</extracomment>
+        <extracomment>games/indonesia/maps/trial_tables.py</extracomment>
         <translation>„Gebaut“ zählt nur Partien, in denen die Städtekarte ausgeteilt wurde und ihre Ära begann.</translation>
     </message>
     <message>
@@ -11986,7 +11986,7 @@
     </message>
     <message>
         <source>Replay slo&amp;wer</source>
-        <extracomment>ui/shell/menus.py</extracomment>
+        <extracomment>ui/table/window/menus.py</extracomment>
         <translation>W&amp;iedergabe langsamer</translation>
     </message>
     <message>
@@ -12056,7 +12056,7 @@
     </message>
     <message>
         <source>Save a &amp;copy…</source>
-        <extracomment>ui/shell/menus.py</extracomment>
+        <extracomment>ui/table/window/menus.py</extracomment>
         <translation>Kopie s&amp;peichern …</translation>
     </message>
     <message>
@@ -12116,7 +12116,7 @@
     </message>
     <message>
         <source>Skip to m&amp;y next decision</source>
-        <extracomment>ui/shell/menus.py</extracomment>
+        <extracomment>ui/table/window/menus.py</extracomment>
         <translation>&amp;Weiter bis zu meiner nächsten Entscheidung</translation>
     </message>
     <message>
@@ -12126,12 +12126,12 @@
     </message>
     <message>
         <source>Se&amp;ttings…</source>
-        <extracomment>ui/shell/menus.py</extracomment>
+        <extracomment>ui/table/window/menus.py</extracomment>
         <translation>&amp;Einstellungen …</translation>
     </message>
     <message>
         <source>Sea</source>
-        <extracomment>games/indonesia/maps/balance.py, ui/editor/imports/outline_model.py, ui/editor/panels/properties.py, ui/editor/tools/draw.py</extracomment>
+        <extracomment>games/indonesia/maps/trial_tables.py, ui/editor/imports/outline_model.py, ui/editor/panels/properties.py, ui/editor/tools/draw.py</extracomment>
         <translation>Meer</translation>
     </message>
     <message>
@@ -12146,7 +12146,7 @@
     </message>
     <message>
         <source>Seas</source>
-        <extracomment>games/indonesia/maps/balance.py, ui/editor/dialogs/archipelago_form.py, ui/editor/links/matrix_dialog.py, ui/editor/panels/areas.py, ui/games/indonesia/panels/operations.py</extracomment>
+        <extracomment>games/indonesia/maps/trial_tables.py, ui/editor/dialogs/archipelago_form.py, ui/editor/links/matrix_dialog.py, ui/editor/panels/areas.py, ui/games/indonesia/panels/operations.py</extracomment>
         <translation>Meere</translation>
     </message>
     <message>
@@ -12186,7 +12186,7 @@
     </message>
     <message>
         <source>Settings</source>
-        <extracomment>ui/editor/standalone.py, ui/settings/settings_dialog.py, ui/shell/main_window.py</extracomment>
+        <extracomment>ui/editor/standalone.py, ui/settings/settings_dialog.py, ui/table/window/main_window.py</extracomment>
         <translation>Einstellungen</translation>
     </message>
     <message>
@@ -12226,7 +12226,7 @@
     </message>
     <message>
         <source>Show</source>
-        <extracomment>ui/shell/board_toolbar.py, ui/table/player_cards.py</extracomment>
+        <extracomment>ui/table/player_cards.py, ui/table/window/board_toolbar.py</extracomment>
         <translation>Zeigen</translation>
     </message>
     <message>
@@ -12525,7 +12525,7 @@
     </message>
     <message>
         <source>The game is over.</source>
-        <extracomment>core/flow.py, ui/shell/menus.py, ui/table/game_texts.py, ui/table/game_view.py</extracomment>
+        <extracomment>core/flow.py, ui/table/game_texts.py, ui/table/game_view.py, ui/table/window/menus.py</extracomment>
         <translation>Die Partie ist vorbei.</translation>
     </message>
     <message>
@@ -12580,7 +12580,7 @@
     </message>
     <message>
         <source>&amp;Tutorial: your first game…</source>
-        <extracomment>ui/shell/menus.py</extracomment>
+        <extracomment>ui/table/window/menus.py</extracomment>
         <translation>Einführun&amp;g: deine erste Partie …</translation>
     </message>
     <message>
@@ -12590,7 +12590,7 @@
     </message>
     <message>
         <source>&amp;Recent games</source>
-        <extracomment>ui/shell/menus.py</extracomment>
+        <extracomment>ui/table/window/menus.py</extracomment>
         <translation>&amp;Letzte Partien</translation>
     </message>
     <message>
@@ -12824,22 +12824,22 @@
     </message>
     <message>
         <source>Type to search</source>
-        <extracomment>ui/editor/menus/window_commands.py, ui/shell/main_window.py</extracomment>
+        <extracomment>ui/editor/menus/window_commands.py, ui/table/window/main_window.py</extracomment>
         <translation>Zum Suchen tippen</translation>
     </message>
     <message>
         <source>Type words or an amount</source>
-        <extracomment>ui/shell/main_window.py</extracomment>
+        <extracomment>ui/table/window/main_window.py</extracomment>
         <translation>Wörter oder einen Betrag eingeben</translation>
     </message>
     <message>
         <source>Undo</source>
-        <extracomment>ui/shell/board_toolbar.py, ui/table/games/game_store.py</extracomment>
+        <extracomment>ui/table/games/game_store.py, ui/table/window/board_toolbar.py</extracomment>
         <translation>Rückgängig</translation>
     </message>
     <message>
         <source>Undo &amp;turn</source>
-        <extracomment>ui/shell/menus.py</extracomment>
+        <extracomment>ui/table/window/menus.py</extracomment>
         <translation>Ganzen &amp;Zug rückgängig machen</translation>
     </message>
     <message>
@@ -12897,12 +12897,12 @@
     </message>
     <message>
         <source>What can I do?</source>
-        <extracomment>ui/shell/main_window.py</extracomment>
+        <extracomment>ui/table/window/main_window.py</extracomment>
         <translation>Was kann ich tun?</translation>
     </message>
     <message>
         <source>Commands</source>
-        <extracomment>ui/editor/menus/window_commands.py, ui/shell/main_window.py</extracomment>
+        <extracomment>ui/editor/menus/window_commands.py, ui/table/window/main_window.py</extracomment>
         <translation>Befehle</translation>
     </message>
     <message>
@@ -12932,7 +12932,7 @@
     </message>
     <message>
         <source>Map overlays</source>
-        <extracomment>ui/shell/board_toolbar.py</extracomment>
+        <extracomment>ui/table/window/board_toolbar.py</extracomment>
         <translation>Einblendungen auf dem Spielplan</translation>
     </message>
     <message>
@@ -13047,12 +13047,12 @@
     </message>
     <message>
         <source>Zoom &amp;in</source>
-        <extracomment>ui/editor/editor_window.py, ui/shell/menus.py</extracomment>
+        <extracomment>ui/editor/editor_window.py, ui/table/window/menus.py</extracomment>
         <translation>&amp;Vergrößern</translation>
     </message>
     <message>
         <source>Zoom &amp;out</source>
-        <extracomment>ui/editor/editor_window.py, ui/shell/menus.py</extracomment>
+        <extracomment>ui/editor/editor_window.py, ui/table/window/menus.py</extracomment>
         <translation>Verkle&amp;inern</translation>
     </message>
     <message>
@@ -13521,7 +13521,7 @@
     </message>
     <message>
         <source>Money at the end (Rp)</source>
-        <extracomment>games/indonesia/maps/balance.py</extracomment>
+        <extracomment>games/indonesia/maps/trial_tables.py</extracomment>
         <translation>Geld am Ende (Rp)</translation>
     </message>
     <message>
@@ -13572,7 +13572,7 @@
     </message>
     <message numerus="yes">
         <source>No room for a city in {n} games.</source>
-        <extracomment>For one: No room for a city in {n} game. games/indonesia/maps/balance.py</extracomment>
+        <extracomment>For one: No room for a city in {n} game. games/indonesia/maps/trial_tables.py</extracomment>
         <translation>
             <numerusform>In {n} Partie kein Platz für eine Stadt.</numerusform>
             <numerusform>In {n} Partien kein Platz für eine Stadt.</numerusform>
@@ -13636,17 +13636,17 @@
     </message>
     <message>
         <source>Number {place} in the first order of play</source>
-        <extracomment>board/balance.py</extracomment>
+        <extracomment>board/measures.py</extracomment>
         <translation>Nummer {place} in der ersten Zugreihenfolge</translation>
     </message>
     <message>
         <source>Of all income</source>
-        <extracomment>games/indonesia/maps/balance.py</extracomment>
+        <extracomment>games/indonesia/maps/trial_tables.py</extracomment>
         <translation>Anteil an den Einnahmen</translation>
     </message>
     <message>
         <source>Of sold goods, what’s left after ship fees.</source>
-        <extracomment>games/indonesia/maps/balance.py</extracomment>
+        <extracomment>games/indonesia/maps/trial_tables.py</extracomment>
         <translation>Von verkauften Waren das, was nach Abzug der Fracht bleibt.</translation>
     </message>
     <message>
@@ -13756,7 +13756,7 @@
     </message>
     <message>
         <source>Provinces in which a city was built.</source>
-        <extracomment>games/indonesia/maps/balance.py</extracomment>
+        <extracomment>games/indonesia/maps/trial_tables.py</extracomment>
         <translation>Provinzen, in denen eine Stadt gebaut wurde.</translation>
     </message>
     <message>
@@ -13889,7 +13889,7 @@
     </message>
     <message>
         <source>Replay fro&amp;m the start</source>
-        <extracomment>ui/shell/menus.py</extracomment>
+        <extracomment>ui/table/window/menus.py</extracomment>
         <translation>Wiedergabe vo&amp;n Anfang an</translation>
     </message>
     <message>
@@ -13914,7 +13914,7 @@
     </message>
     <message>
         <source>Report a pro&amp;blem…</source>
-        <extracomment>ui/shell/menus.py</extracomment>
+        <extracomment>ui/table/window/menus.py</extracomment>
         <translation>&amp;Problem melden …</translation>
     </message>
     <message>
@@ -14068,12 +14068,12 @@
     </message>
     <message>
         <source>Rp a game</source>
-        <extracomment>games/indonesia/maps/balance.py</extracomment>
+        <extracomment>games/indonesia/maps/trial_tables.py</extracomment>
         <translation>Rp je Partie</translation>
     </message>
     <message>
         <source>Rp more than others</source>
-        <extracomment>games/indonesia/maps/balance.py</extracomment>
+        <extracomment>games/indonesia/maps/trial_tables.py</extracomment>
         <translation>Rp mehr als andere</translation>
     </message>
     <message>
@@ -14201,7 +14201,7 @@
     </message>
     <message>
         <source>Seat {place}</source>
-        <extracomment>board/balance.py</extracomment>
+        <extracomment>board/measures.py</extracomment>
         <translation>Sitz {place}</translation>
     </message>
     <message>
@@ -14329,12 +14329,12 @@
     </message>
     <message>
         <source>Shorter routes would change that: bring cities closer to the goods, or link islands.</source>
-        <extracomment>games/indonesia/maps/playtest.py</extracomment>
+        <extracomment>games/indonesia/maps/trial_findings.py</extracomment>
         <translation>Kürzere Wege würden das ändern: Rücke Städte näher an die Waren oder verbinde Inseln.</translation>
     </message>
     <message>
         <source>Shortest: {least}. Longest: {most}.</source>
-        <extracomment>board/balance.py</extracomment>
+        <extracomment>board/measures.py</extracomment>
         <translation>Kürzeste: {least}. Längste: {most}.</translation>
     </message>
     <message>
@@ -14354,7 +14354,7 @@
     </message>
     <message>
         <source>Show &amp;whole board</source>
-        <extracomment>ui/shell/menus.py</extracomment>
+        <extracomment>ui/table/window/menus.py</extracomment>
         <translation>&amp;Ganzen Spielplan zeigen</translation>
     </message>
     <message>
@@ -14389,7 +14389,7 @@
     </message>
     <message>
         <source>Show or hide &amp;panels</source>
-        <extracomment>ui/editor/editor_window.py, ui/shell/main_window.py</extracomment>
+        <extracomment>ui/editor/editor_window.py, ui/table/window/main_window.py</extracomment>
         <translation>Bedien&amp;felder zeigen oder verbergen</translation>
     </message>
     <message>
@@ -14489,7 +14489,7 @@
     </message>
     <message>
         <source>Skip to my turn</source>
-        <extracomment>ui/shell/board_toolbar.py, ui/table/decision_view.py</extracomment>
+        <extracomment>ui/table/decision_view.py, ui/table/window/board_toolbar.py</extracomment>
         <translation>Bis zu mir</translation>
     </message>
     <message>
@@ -14572,12 +14572,12 @@
     </message>
     <message>
         <source>Start of the &amp;game</source>
-        <extracomment>ui/shell/menus.py</extracomment>
+        <extracomment>ui/table/window/menus.py</extracomment>
         <translation>Anfan&amp;g der Partie</translation>
     </message>
     <message>
         <source>Start of the p&amp;hase</source>
-        <extracomment>ui/shell/menus.py</extracomment>
+        <extracomment>ui/table/window/menus.py</extracomment>
         <translation>Anfang der &amp;Phase</translation>
     </message>
     <message>
@@ -14587,7 +14587,7 @@
     </message>
     <message>
         <source>Start or s&amp;top replay</source>
-        <extracomment>ui/shell/menus.py</extracomment>
+        <extracomment>ui/table/window/menus.py</extracomment>
         <translation>Wiedergabe starten oder anha&amp;lten</translation>
     </message>
     <message>
@@ -14602,7 +14602,7 @@
     </message>
     <message>
         <source>Started</source>
-        <extracomment>games/indonesia/maps/balance.py</extracomment>
+        <extracomment>games/indonesia/maps/trial_tables.py</extracomment>
         <translation>Gegründet</translation>
     </message>
     <message>
@@ -14740,7 +14740,7 @@
     </message>
     <message>
         <source>The bot for {player} can’t play.</source>
-        <extracomment>ui/table/games/open_controller.py</extracomment>
+        <extracomment>ui/table/games/open_game.py</extracomment>
         <translation>Der Bot für {player} kann nicht spielen.</translation>
     </message>
     <message>
@@ -14828,12 +14828,12 @@
     </message>
     <message>
         <source>The earlier report is on games of {game} with {players} players and the bot {bot}. Compare with the same game, number of players and bot.</source>
-        <extracomment>mapmaking/review/balance.py</extracomment>
+        <extracomment>mapmaking/review/balance_report.py</extracomment>
         <translation>Im früheren Bericht geht es um {game}-Partien mit {players} Spielern und dem Bot {bot}. Vergleiche mit demselben Spiel, derselben Spielerzahl und demselben Bot.</translation>
     </message>
     <message>
         <source>The file has format {found}, but this version of the program reads formats only up to {known}. Update the program.</source>
-        <extracomment>board/files/board_file.py, core/definition.py, core/record.py, games/indonesia/maps/repair.py, mapmaking/files/repair_steps/board.py</extracomment>
+        <extracomment>files/strict_json.py</extracomment>
         <translation>Die Datei hat Format {found}, aber diese Version des Programms liest Formate nur bis {known}. Aktualisiere das Programm.</translation>
     </message>
     <message>
@@ -14904,7 +14904,7 @@
     </message>
     <message>
         <source>The games stopped. {reason}</source>
-        <extracomment>ui/editor/balance/balance_dialog.py, ui/editor/playtest/playtest_dialog.py</extracomment>
+        <extracomment>ui/editor/playtest/playtest_dialog.py</extracomment>
         <translation>Die Partien wurden abgebrochen. {reason}</translation>
     </message>
     <message>
@@ -14969,7 +14969,7 @@
     </message>
     <message>
         <source>The map can’t be played yet. {reason}</source>
-        <extracomment>mapmaking/review/playtest.py</extracomment>
+        <extracomment>mapmaking/review/trial_games.py</extracomment>
         <translation>Die Karte ist noch nicht spielbar. {reason}</translation>
     </message>
     <message>
@@ -15445,7 +15445,7 @@
     </message>
     <message>
         <source>There’s nothing to decide right now.</source>
-        <extracomment>ui/shell/main_window.py</extracomment>
+        <extracomment>ui/table/window/main_window.py</extracomment>
         <translation>Gerade gibt es nichts zu entscheiden.</translation>
     </message>
     <message>
@@ -15713,7 +15713,7 @@
     </message>
     <message numerus="yes">
         <source>With {n} players, number {place} in the starting order of play won {wins} of {all} games.</source>
-        <extracomment>For one: With {n} player, number {place} in the starting order of play won {wins} of {all} games. games/indonesia/maps/playtest.py</extracomment>
+        <extracomment>For one: With {n} player, number {place} in the starting order of play won {wins} of {all} games. games/indonesia/maps/trial_findings.py</extracomment>
         <translation>
             <numerusform>Bei {n} Spieler gewann Nummer {place} der ersten Zugreihenfolge {wins} von {all} Partien.</numerusform>
             <numerusform>Bei {n} Spielern gewann Nummer {place} der ersten Zugreihenfolge {wins} von {all} Partien.</numerusform>
@@ -15864,7 +15864,7 @@
     </message>
     <message>
         <source>You’re looking at the past. Return to the present first.</source>
-        <extracomment>ui/shell/menus.py</extracomment>
+        <extracomment>ui/table/window/menus.py</extracomment>
         <translation>Du siehst einen früheren Zeitpunkt. Kehre zuerst zur Gegenwart zurück.</translation>
     </message>
     <message>
@@ -15980,7 +15980,7 @@
     </message>
     <message>
         <source>line {line}</source>
-        <extracomment>board/files/board_file.py, core/definition.py, core/record.py, mapmaking/files/shared_map.py, mapmaking/imports/svg.py</extracomment>
+        <extracomment>core/record.py, files/strict_json.py, mapmaking/imports/svg.py</extracomment>
         <translation>Zeile {line}</translation>
     </message>
     <message>
@@ -17006,7 +17006,7 @@
     </message>
     <message>
         <source>{percent}% of all income came from {kind}.</source>
-        <extracomment>games/indonesia/maps/playtest.py</extracomment>
+        <extracomment>games/indonesia/maps/trial_findings.py</extracomment>
         <translation>{percent}&#xa0;% aller Einnahmen kamen von {kind}.</translation>
     </message>
     <message>
@@ -17326,12 +17326,12 @@
     </message>
     <message>
         <source>{player} is played by the bot “{bot}”. To open this game, start the program with --bot {bot}.</source>
-        <extracomment>ui/table/games/open_controller.py</extracomment>
+        <extracomment>ui/table/games/open_game.py</extracomment>
         <translation>{player} wird vom Bot „{bot}“ gespielt. Um diese Partie zu öffnen, starte das Programm mit --bot {bot}.</translation>
     </message>
     <message>
         <source>{player} is played by “{bot}”, a bot that this program doesn’t have.</source>
-        <extracomment>ui/table/games/open_controller.py</extracomment>
+        <extracomment>ui/table/games/open_game.py</extracomment>
         <translation>{player} wird von „{bot}“ gespielt, einem Bot, den dieses Programm nicht hat.</translation>
     </message>
     <message>
@@ -17518,7 +17518,7 @@
     <message>
         <source>Place</source>
         <comment>at the table</comment>
-        <extracomment>board/balance.py</extracomment>
+        <extracomment>board/measures.py</extracomment>
         <translation>Platz</translation>
     </message>
     <message>

@@ -16,22 +16,22 @@
     </message>
     <message>
         <source>&amp;About</source>
-        <extracomment>ui/shell/menus.py</extracomment>
+        <extracomment>ui/table/window/menus.py</extracomment>
         <translation>À pr&amp;opos</translation>
     </message>
     <message>
         <source>&amp;Board as image…</source>
-        <extracomment>ui/shell/menus.py</extracomment>
+        <extracomment>ui/table/window/menus.py</extracomment>
         <translation>&amp;Plateau en image…</translation>
     </message>
     <message>
         <source>&amp;Board as table</source>
-        <extracomment>ui/shell/main_window.py</extracomment>
+        <extracomment>ui/table/window/main_window.py</extracomment>
         <translation>Plateau en &amp;tableau</translation>
     </message>
     <message>
         <source>&amp;Charts</source>
-        <extracomment>ui/shell/main_window.py</extracomment>
+        <extracomment>ui/table/window/main_window.py</extracomment>
         <translation>&amp;Graphiques</translation>
     </message>
     <message>
@@ -56,7 +56,7 @@
     </message>
     <message>
         <source>&amp;Command palette…</source>
-        <extracomment>ui/editor/menus/window_commands.py, ui/shell/menus.py</extracomment>
+        <extracomment>ui/editor/menus/window_commands.py, ui/table/window/menus.py</extracomment>
         <translation>&amp;Palette de commandes…</translation>
     </message>
     <message>
@@ -71,7 +71,7 @@
     </message>
     <message>
         <source>&amp;Documentation</source>
-        <extracomment>ui/shell/menus.py, ui/table/rules_presenter.py</extracomment>
+        <extracomment>ui/table/rules_presenter.py, ui/table/window/menus.py</extracomment>
         <translation>&amp;Documentation</translation>
     </message>
     <message>
@@ -91,17 +91,17 @@
     </message>
     <message>
         <source>&amp;Find in log</source>
-        <extracomment>ui/shell/menus.py</extracomment>
+        <extracomment>ui/table/window/menus.py</extracomment>
         <translation>Chercher dans le j&amp;ournal</translation>
     </message>
     <message>
         <source>&amp;Full screen</source>
-        <extracomment>ui/shell/main_window.py</extracomment>
+        <extracomment>ui/table/window/main_window.py</extracomment>
         <translation>Plein é&amp;cran</translation>
     </message>
     <message>
         <source>&amp;Game</source>
-        <extracomment>ui/shell/main_window.py</extracomment>
+        <extracomment>ui/table/window/main_window.py</extracomment>
         <translation>&amp;Partie</translation>
     </message>
     <message>
@@ -116,7 +116,7 @@
     </message>
     <message>
         <source>&amp;Help</source>
-        <extracomment>ui/editor/menus/window_commands.py, ui/shell/main_window.py</extracomment>
+        <extracomment>ui/editor/menus/window_commands.py, ui/table/window/main_window.py</extracomment>
         <translation>A&amp;ide</translation>
     </message>
     <message>
@@ -126,7 +126,7 @@
     </message>
     <message>
         <source>&amp;Keyboard shortcuts</source>
-        <extracomment>ui/editor/menus/window_commands.py, ui/shell/menus.py</extracomment>
+        <extracomment>ui/editor/menus/window_commands.py, ui/table/window/menus.py</extracomment>
         <translation>Raccourcis &amp;clavier</translation>
     </message>
     <message>
@@ -136,7 +136,7 @@
     </message>
     <message>
         <source>&amp;Look back</source>
-        <extracomment>ui/shell/menus.py</extracomment>
+        <extracomment>ui/table/window/menus.py</extracomment>
         <translation>Re&amp;garder le passé</translation>
     </message>
     <message>
@@ -146,12 +146,12 @@
     </message>
     <message>
         <source>&amp;Map as graph…</source>
-        <extracomment>ui/shell/menus.py</extracomment>
+        <extracomment>ui/table/window/menus.py</extracomment>
         <translation>&amp;Carte en graphe…</translation>
     </message>
     <message>
         <source>&amp;Map editor</source>
-        <extracomment>ui/shell/menus.py</extracomment>
+        <extracomment>ui/table/window/menus.py</extracomment>
         <translation>Éditeur de &amp;cartes</translation>
     </message>
     <message>
@@ -166,17 +166,17 @@
     </message>
     <message>
         <source>&amp;New…</source>
-        <extracomment>ui/editor/menus/file_commands.py, ui/shell/menus.py</extracomment>
+        <extracomment>ui/editor/menus/file_commands.py, ui/table/window/menus.py</extracomment>
         <translation>&amp;Nouvelle…</translation>
     </message>
     <message>
         <source>&amp;Next decision</source>
-        <extracomment>ui/shell/menus.py</extracomment>
+        <extracomment>ui/table/window/menus.py</extracomment>
         <translation>Décision &amp;suivante</translation>
     </message>
     <message>
         <source>&amp;Open…</source>
-        <extracomment>ui/editor/menus/file_commands.py, ui/shell/menus.py</extracomment>
+        <extracomment>ui/editor/menus/file_commands.py, ui/table/window/menus.py</extracomment>
         <translation>&amp;Ouvrir…</translation>
     </message>
     <message>
@@ -191,12 +191,12 @@
     </message>
     <message>
         <source>&amp;Pause bots</source>
-        <extracomment>ui/shell/menus.py</extracomment>
+        <extracomment>ui/table/window/menus.py</extracomment>
         <translation>Mettre les bots en &amp;pause</translation>
     </message>
     <message>
         <source>&amp;Play</source>
-        <extracomment>ui/shell/main_window.py</extracomment>
+        <extracomment>ui/table/window/main_window.py</extracomment>
         <translation>&amp;Jouer</translation>
     </message>
     <message>
@@ -211,7 +211,7 @@
     </message>
     <message>
         <source>&amp;Previous decision</source>
-        <extracomment>ui/shell/menus.py</extracomment>
+        <extracomment>ui/table/window/menus.py</extracomment>
         <translation>Décision &amp;précédente</translation>
     </message>
     <message>
@@ -221,17 +221,17 @@
     </message>
     <message>
         <source>&amp;Quick reference</source>
-        <extracomment>ui/shell/menus.py</extracomment>
+        <extracomment>ui/table/window/menus.py</extracomment>
         <translation>&amp;Aide-mémoire</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
-        <extracomment>ui/shell/menus.py</extracomment>
+        <extracomment>ui/table/window/menus.py</extracomment>
         <translation>&amp;Quitter</translation>
     </message>
     <message>
         <source>&amp;Recent games</source>
-        <extracomment>ui/shell/menus.py</extracomment>
+        <extracomment>ui/table/window/menus.py</extracomment>
         <translation>Parties &amp;récentes</translation>
     </message>
     <message>
@@ -241,7 +241,7 @@
     </message>
     <message>
         <source>&amp;Redo</source>
-        <extracomment>ui/editor/editor_window.py, ui/shell/menus.py</extracomment>
+        <extracomment>ui/editor/editor_window.py, ui/table/window/menus.py</extracomment>
         <translation>&amp;Rétablir</translation>
     </message>
     <message>
@@ -256,7 +256,7 @@
     </message>
     <message>
         <source>&amp;Reset layout</source>
-        <extracomment>ui/shell/main_window.py</extracomment>
+        <extracomment>ui/table/window/main_window.py</extracomment>
         <translation>Rétablir la d&amp;isposition</translation>
     </message>
     <message>
@@ -266,12 +266,12 @@
     </message>
     <message>
         <source>&amp;Return to the present</source>
-        <extracomment>ui/shell/menus.py</extracomment>
+        <extracomment>ui/table/window/menus.py</extracomment>
         <translation>&amp;Retour au présent</translation>
     </message>
     <message>
         <source>&amp;Rules for this decision</source>
-        <extracomment>ui/shell/menus.py</extracomment>
+        <extracomment>ui/table/window/menus.py</extracomment>
         <translation>&amp;Règles pour cette décision</translation>
     </message>
     <message>
@@ -286,12 +286,12 @@
     </message>
     <message>
         <source>&amp;Start screen</source>
-        <extracomment>ui/shell/menus.py</extracomment>
+        <extracomment>ui/table/window/menus.py</extracomment>
         <translation>Écran d’&amp;accueil</translation>
     </message>
     <message>
         <source>&amp;Statistics as tables…</source>
-        <extracomment>ui/shell/menus.py</extracomment>
+        <extracomment>ui/table/window/menus.py</extracomment>
         <translation>&amp;Statistiques en tableaux…</translation>
     </message>
     <message>
@@ -306,12 +306,12 @@
     </message>
     <message>
         <source>&amp;Tutorial: your first game…</source>
-        <extracomment>ui/shell/menus.py</extracomment>
+        <extracomment>ui/table/window/menus.py</extracomment>
         <translation>&amp;Tutoriel&#xa0;: votre première partie…</translation>
     </message>
     <message>
         <source>&amp;Undo</source>
-        <extracomment>ui/editor/editor_window.py, ui/shell/menus.py</extracomment>
+        <extracomment>ui/editor/editor_window.py, ui/table/window/menus.py</extracomment>
         <translation>&amp;Annuler</translation>
     </message>
     <message>
@@ -321,22 +321,22 @@
     </message>
     <message>
         <source>&amp;Variations…</source>
-        <extracomment>ui/shell/menus.py</extracomment>
+        <extracomment>ui/table/window/menus.py</extracomment>
         <translation>V&amp;ariantes…</translation>
     </message>
     <message>
         <source>&amp;View</source>
-        <extracomment>ui/editor/editor_window.py, ui/shell/main_window.py</extracomment>
+        <extracomment>ui/editor/editor_window.py, ui/table/window/main_window.py</extracomment>
         <translation>&amp;Affichage</translation>
     </message>
     <message>
         <source>&amp;What can I do?</source>
-        <extracomment>ui/shell/menus.py</extracomment>
+        <extracomment>ui/table/window/menus.py</extracomment>
         <translation>Que p&amp;uis-je faire&#xa0;?</translation>
     </message>
     <message>
         <source>&amp;Your record…</source>
-        <extracomment>ui/shell/menus.py</extracomment>
+        <extracomment>ui/table/window/menus.py</extracomment>
         <translation>Votre &amp;bilan…</translation>
     </message>
     <message>
@@ -453,7 +453,7 @@
     </message>
     <message>
         <source>&lt;p&gt;Unofficial computer versions of two board games: &lt;i&gt;Indonesia&lt;/i&gt;, designed by Jeroen Doumen and Joris Wiersinga and published by Splotter Spellen, and &lt;i&gt;Singapore&lt;/i&gt;, designed by Peer Sylvester and published by White Goblin Games. This is a fan project and isn’t affiliated with them.&lt;/p&gt;&lt;p&gt;Coastlines: Natural Earth (public domain). Fonts: EB Garamond and Inter (SIL Open Font License).&lt;/p&gt;</source>
-        <extracomment>ui/shell/menus.py</extracomment>
+        <extracomment>ui/table/window/menus.py</extracomment>
         <translation>&lt;p&gt;Versions informatiques non officielles de deux jeux de société&#xa0;: &lt;i&gt;Indonesia&lt;/i&gt;, conçu par Jeroen Doumen et Joris Wiersinga et édité par Splotter Spellen, et &lt;i&gt;Singapore&lt;/i&gt;, conçu par Peer Sylvester et édité par White Goblin Games. Ce projet de passionnés n’a aucun lien avec eux.&lt;/p&gt;&lt;p&gt;Côtes&#xa0;: Natural Earth (domaine public). Polices&#xa0;: EB Garamond et Inter (SIL Open Font License).&lt;/p&gt;</translation>
     </message>
     <message>
@@ -538,7 +538,7 @@
     </message>
     <message>
         <source>A good counts once for each ship that carried it.</source>
-        <extracomment>games/indonesia/maps/balance.py</extracomment>
+        <extracomment>games/indonesia/maps/trial_tables.py</extracomment>
         <translation>Une marchandise compte une fois pour chaque navire qui l’a transportée.</translation>
     </message>
     <message>
@@ -785,7 +785,7 @@
     </message>
     <message>
         <source>About Indonesia</source>
-        <extracomment>ui/shell/menus.py</extracomment>
+        <extracomment>ui/table/window/menus.py</extracomment>
         <translation>À propos d’Indonesia</translation>
     </message>
     <message>
@@ -1021,7 +1021,7 @@
     </message>
     <message>
         <source>All games</source>
-        <extracomment>board/balance.py</extracomment>
+        <extracomment>board/measures.py</extracomment>
         <translation>Toutes les parties</translation>
     </message>
     <message>
@@ -1159,7 +1159,7 @@
     </message>
     <message>
         <source>An era goes on until deeds of one type at most are left: remove deeds that nobody wants.</source>
-        <extracomment>games/indonesia/maps/playtest.py</extracomment>
+        <extracomment>games/indonesia/maps/trial_findings.py</extracomment>
         <translation>Une ère continue jusqu’à ce qu’il reste des concessions d’un seul type au plus&#xa0;: retirez celles dont personne ne veut.</translation>
     </message>
     <message>
@@ -1477,7 +1477,7 @@
     </message>
     <message>
         <source>Began</source>
-        <extracomment>games/indonesia/maps/balance.py</extracomment>
+        <extracomment>games/indonesia/maps/trial_tables.py</extracomment>
         <translation>Commencée</translation>
     </message>
     <message>
@@ -1616,7 +1616,7 @@
     </message>
     <message>
         <source>Board as table</source>
-        <extracomment>ui/shell/docks.py, ui/table/board/board_table.py</extracomment>
+        <extracomment>ui/table/board/board_table.py, ui/table/window/docks.py</extracomment>
         <translation>Plateau en tableau</translation>
     </message>
     <message>
@@ -1626,7 +1626,7 @@
     </message>
     <message>
         <source>Bot &amp;speed</source>
-        <extracomment>ui/shell/menus.py</extracomment>
+        <extracomment>ui/table/window/menus.py</extracomment>
         <translation>&amp;Vitesse des bots</translation>
     </message>
     <message>
@@ -1641,7 +1641,7 @@
     </message>
     <message>
         <source>Bots play on the map as it is now. You can keep editing meanwhile.</source>
-        <extracomment>ui/editor/balance/balance_dialog.py, ui/editor/playtest/playtest_dialog.py</extracomment>
+        <extracomment>ui/editor/playtest/playtest_dialog.py</extracomment>
         <translation>Des bots jouent sur la carte telle qu’elle est maintenant. Vous pouvez continuer à la modifier entre-temps.</translation>
     </message>
     <message>
@@ -1756,12 +1756,12 @@
     </message>
     <message>
         <source>Built</source>
-        <extracomment>games/indonesia/maps/balance.py</extracomment>
+        <extracomment>games/indonesia/maps/trial_tables.py</extracomment>
         <translation>Bâtie</translation>
     </message>
     <message>
         <source>Buttons</source>
-        <extracomment>ui/shell/main_window.py</extracomment>
+        <extracomment>ui/table/window/main_window.py</extracomment>
         <translation>Boutons</translation>
     </message>
     <message>
@@ -1806,7 +1806,7 @@
     </message>
     <message>
         <source>Cancel</source>
-        <extracomment>ui/editor/balance/balance_dialog.py, ui/table/games/load_dialog.py, ui/table/games/open_controller.py, ui/table/review/review_window.py, ui/widgets/plain_text.py, ui/widgets/progress_dialog.py</extracomment>
+        <extracomment>ui/editor/balance/balance_dialog.py, ui/table/games/open_controller.py, ui/table/review/review_window.py, ui/widgets/plain_text.py, ui/widgets/progress_dialog.py</extracomment>
         <translation>Annuler</translation>
     </message>
     <message>
@@ -2191,7 +2191,7 @@
     </message>
     <message>
         <source>Cities</source>
-        <extracomment>games/indonesia/maps/balance.py, ui/games/indonesia/board/board_tables.py, ui/games/indonesia/chart_data.py, ui/games/indonesia/panels/city_growth.py, ui/games/indonesia/recap.py, ui/games/indonesia/rules/quick_reference.py</extracomment>
+        <extracomment>games/indonesia/maps/trial_tables.py, ui/games/indonesia/board/board_tables.py, ui/games/indonesia/chart_data.py, ui/games/indonesia/panels/city_growth.py, ui/games/indonesia/recap.py, ui/games/indonesia/rules/quick_reference.py</extracomment>
         <translation>Villes</translation>
     </message>
     <message>
@@ -2226,7 +2226,7 @@
     </message>
     <message>
         <source>Cities that got goods</source>
-        <extracomment>games/indonesia/maps/balance.py</extracomment>
+        <extracomment>games/indonesia/maps/trial_tables.py</extracomment>
         <translation>Villes qui ont reçu des marchandises</translation>
     </message>
     <message>
@@ -2261,12 +2261,12 @@
     </message>
     <message>
         <source>City card</source>
-        <extracomment>games/indonesia/maps/balance.py</extracomment>
+        <extracomment>games/indonesia/maps/trial_tables.py</extracomment>
         <translation>Carte de ville</translation>
     </message>
     <message>
         <source>City card {card} could never be played.</source>
-        <extracomment>games/indonesia/maps/playtest.py</extracomment>
+        <extracomment>games/indonesia/maps/trial_findings.py</extracomment>
         <translation>La carte de ville {card} n’a jamais pu être jouée.</translation>
     </message>
     <message>
@@ -2291,7 +2291,7 @@
     </message>
     <message>
         <source>City cards</source>
-        <extracomment>games/indonesia/maps/balance.py, ui/games/indonesia/editor/deeds_and_cards.py, ui/games/indonesia/panels/new_era.py, ui/games/indonesia/player_cards.py</extracomment>
+        <extracomment>games/indonesia/maps/trial_tables.py, ui/games/indonesia/editor/deeds_and_cards.py, ui/games/indonesia/panels/new_era.py, ui/games/indonesia/player_cards.py</extracomment>
         <translation>Cartes de ville</translation>
     </message>
     <message>
@@ -2461,12 +2461,12 @@
     </message>
     <message>
         <source>Command palette</source>
-        <extracomment>ui/editor/menus/window_commands.py, ui/shell/main_window.py</extracomment>
+        <extracomment>ui/editor/menus/window_commands.py, ui/table/window/main_window.py</extracomment>
         <translation>Palette de commandes</translation>
     </message>
     <message>
         <source>Commands</source>
-        <extracomment>ui/editor/menus/window_commands.py, ui/shell/main_window.py</extracomment>
+        <extracomment>ui/editor/menus/window_commands.py, ui/table/window/main_window.py</extracomment>
         <translation>Commandes</translation>
     </message>
     <message>
@@ -2799,12 +2799,12 @@
     </message>
     <message>
         <source>Dealt</source>
-        <extracomment>games/indonesia/maps/balance.py</extracomment>
+        <extracomment>games/indonesia/maps/trial_tables.py</extracomment>
         <translation>Distribuée</translation>
     </message>
     <message>
         <source>Decision</source>
-        <extracomment>ui/shell/docks.py, ui/table/panels/panel.py, ui/table/privacy.py</extracomment>
+        <extracomment>ui/table/panels/panel.py, ui/table/privacy.py, ui/table/window/docks.py</extracomment>
         <translation>Décision</translation>
     </message>
     <message>
@@ -2819,7 +2819,7 @@
     </message>
     <message>
         <source>Deed</source>
-        <extracomment>games/indonesia/maps/balance.py, ui/games/indonesia/board/board_tables.py</extracomment>
+        <extracomment>games/indonesia/maps/trial_tables.py, ui/games/indonesia/board/board_tables.py</extracomment>
         <translation>Concession</translation>
     </message>
     <message>
@@ -2829,7 +2829,7 @@
     </message>
     <message>
         <source>Deeds</source>
-        <extracomment>games/indonesia/maps/balance.py, ui/games/indonesia/board/board_tables.py, ui/games/indonesia/deed_list.py, ui/games/indonesia/editor/deeds_and_cards.py, ui/games/indonesia/game_view.py</extracomment>
+        <extracomment>games/indonesia/maps/trial_tables.py, ui/games/indonesia/board/board_tables.py, ui/games/indonesia/deed_list.py, ui/games/indonesia/editor/deeds_and_cards.py, ui/games/indonesia/game_view.py</extracomment>
         <translation>Concessions</translation>
     </message>
     <message>
@@ -2849,7 +2849,7 @@
     </message>
     <message>
         <source>Delete</source>
-        <extracomment>ui/editor/dialogs/map_chooser.py, ui/table/games/load_dialog.py</extracomment>
+        <extracomment>ui/widgets/chooser.py</extracomment>
         <translation>Supprimer</translation>
     </message>
     <message>
@@ -3053,7 +3053,7 @@
     </message>
     <message>
         <source>Drop one file at a time: a saved game or a map.</source>
-        <extracomment>ui/shell/main_window.py</extracomment>
+        <extracomment>ui/table/window/main_window.py</extracomment>
         <translation>Déposez un seul fichier à la fois&#xa0;: une partie enregistrée ou une carte.</translation>
     </message>
     <message>
@@ -3063,7 +3063,7 @@
     </message>
     <message>
         <source>Duplicate</source>
-        <extracomment>ui/editor/dialogs/map_chooser.py, ui/editor/menus/area_menu.py, ui/table/games/load_dialog.py</extracomment>
+        <extracomment>ui/editor/menus/area_menu.py, ui/widgets/chooser.py</extracomment>
         <translation>Dupliquer</translation>
     </message>
     <message numerus="yes">
@@ -3076,12 +3076,12 @@
     </message>
     <message>
         <source>E&amp;xport</source>
-        <extracomment>ui/shell/menus.py</extracomment>
+        <extracomment>ui/table/window/menus.py</extracomment>
         <translation>E&amp;xporter</translation>
     </message>
     <message>
         <source>E&amp;xport log…</source>
-        <extracomment>ui/shell/menus.py</extracomment>
+        <extracomment>ui/table/window/menus.py</extracomment>
         <translation>Exporter le &amp;journal…</translation>
     </message>
     <message>
@@ -3304,12 +3304,12 @@
     </message>
     <message>
         <source>Era</source>
-        <extracomment>games/indonesia/maps/balance.py, ui/games/indonesia/board/board_tables.py, ui/games/indonesia/editor/deeds_and_cards.py</extracomment>
+        <extracomment>games/indonesia/maps/trial_tables.py, ui/games/indonesia/board/board_tables.py, ui/games/indonesia/editor/deeds_and_cards.py</extracomment>
         <translation>Ère</translation>
     </message>
     <message>
         <source>Era {era}</source>
-        <extracomment>games/indonesia/maps/balance.py</extracomment>
+        <extracomment>games/indonesia/maps/trial_tables.py</extracomment>
         <translation>Ère {era}</translation>
     </message>
     <message>
@@ -3359,7 +3359,7 @@
     </message>
     <message>
         <source>Eras</source>
-        <extracomment>games/indonesia/maps/balance.py</extracomment>
+        <extracomment>games/indonesia/maps/trial_tables.py</extracomment>
         <translation>Ères</translation>
     </message>
     <message>
@@ -3480,7 +3480,7 @@
     </message>
     <message>
         <source>Expected: {share}.</source>
-        <extracomment>board/balance.py</extracomment>
+        <extracomment>board/measures.py</extracomment>
         <translation>Attendu&#xa0;: {share}.</translation>
     </message>
     <message>
@@ -3566,7 +3566,7 @@
     </message>
     <message>
         <source>Fewer deeds of this type, or more of others, would change that.</source>
-        <extracomment>games/indonesia/maps/playtest.py</extracomment>
+        <extracomment>games/indonesia/maps/trial_findings.py</extracomment>
         <translation>Moins de concessions de ce type, ou plus des autres, y remédieraient.</translation>
     </message>
     <message>
@@ -3649,7 +3649,7 @@
     </message>
     <message>
         <source>First order of play</source>
-        <extracomment>games/indonesia/maps/balance.py</extracomment>
+        <extracomment>games/indonesia/maps/trial_tables.py</extracomment>
         <translation>Premier ordre du tour</translation>
     </message>
     <message>
@@ -3679,7 +3679,7 @@
     </message>
     <message>
         <source>Fit</source>
-        <extracomment>ui/shell/board_toolbar.py</extracomment>
+        <extracomment>ui/table/window/board_toolbar.py</extracomment>
         <translation>Ajuster</translation>
     </message>
     <message>
@@ -3730,12 +3730,12 @@
     </message>
     <message>
         <source>Focus n&amp;ext pane</source>
-        <extracomment>ui/editor/editor_window.py, ui/shell/main_window.py</extracomment>
+        <extracomment>ui/editor/editor_window.py, ui/table/window/main_window.py</extracomment>
         <translation>Volet &amp;suivant</translation>
     </message>
     <message>
         <source>Focus previo&amp;us pane</source>
-        <extracomment>ui/editor/editor_window.py, ui/shell/main_window.py</extracomment>
+        <extracomment>ui/editor/editor_window.py, ui/table/window/main_window.py</extracomment>
         <translation>Volet précéde&amp;nt</translation>
     </message>
     <message>
@@ -3770,7 +3770,7 @@
     </message>
     <message>
         <source>Format {found} doesn’t exist; the first format is 1.</source>
-        <extracomment>board/files/board_file.py, core/definition.py, core/record.py</extracomment>
+        <extracomment>files/strict_json.py</extracomment>
         <translation>Le format {found} n’existe pas&#xa0;; le premier format est 1.</translation>
     </message>
     <message>
@@ -3858,7 +3858,7 @@
     </message>
     <message>
         <source>Game progress</source>
-        <extracomment>ui/shell/docks.py</extracomment>
+        <extracomment>ui/table/window/docks.py</extracomment>
         <translation>Déroulement de la partie</translation>
     </message>
     <message>
@@ -3873,12 +3873,12 @@
     </message>
     <message>
         <source>Games with a city</source>
-        <extracomment>games/indonesia/maps/balance.py</extracomment>
+        <extracomment>games/indonesia/maps/trial_tables.py</extracomment>
         <translation>Parties avec une ville</translation>
     </message>
     <message>
         <source>Games with ships at work</source>
-        <extracomment>games/indonesia/maps/balance.py</extracomment>
+        <extracomment>games/indonesia/maps/trial_tables.py</extracomment>
         <translation>Parties avec des navires actifs</translation>
     </message>
     <message>
@@ -3889,7 +3889,7 @@
     </message>
     <message>
         <source>Get a &amp;hint</source>
-        <extracomment>ui/shell/menus.py</extracomment>
+        <extracomment>ui/table/window/menus.py</extracomment>
         <translation>Demander un &amp;conseil</translation>
     </message>
     <message numerus="yes">
@@ -4198,7 +4198,7 @@
     </message>
     <message>
         <source>Goods a game</source>
-        <extracomment>games/indonesia/maps/balance.py</extracomment>
+        <extracomment>games/indonesia/maps/trial_tables.py</extracomment>
         <translation>Marchandises par partie</translation>
     </message>
     <message>
@@ -4213,7 +4213,7 @@
     </message>
     <message>
         <source>Goods for a city</source>
-        <extracomment>games/indonesia/maps/balance.py</extracomment>
+        <extracomment>games/indonesia/maps/trial_tables.py</extracomment>
         <translation>Marchandises par ville</translation>
     </message>
     <message>
@@ -4248,7 +4248,7 @@
     </message>
     <message>
         <source>Goods shipped through each sea in a game</source>
-        <extracomment>games/indonesia/maps/balance.py</extracomment>
+        <extracomment>games/indonesia/maps/trial_tables.py</extracomment>
         <translation>Marchandises transportées par chaque mer en une partie</translation>
     </message>
     <message>
@@ -4327,7 +4327,7 @@
     </message>
     <message>
         <source>H&amp;istory</source>
-        <extracomment>ui/shell/main_window.py</extracomment>
+        <extracomment>ui/table/window/main_window.py</extracomment>
         <translation>&amp;Historique</translation>
     </message>
     <message>
@@ -4389,7 +4389,7 @@
     </message>
     <message>
         <source>Hint</source>
-        <extracomment>ui/shell/board_toolbar.py, ui/table/hints.py</extracomment>
+        <extracomment>ui/table/hints.py, ui/table/window/board_toolbar.py</extracomment>
         <translation>Conseil</translation>
     </message>
     <message>
@@ -4530,7 +4530,7 @@
     </message>
     <message>
         <source>If all places are equally good, each wins {share}% of the games.</source>
-        <extracomment>board/balance.py</extracomment>
+        <extracomment>board/measures.py</extracomment>
         <translation>Si toutes les places se valent, chacune gagne {share}&#xa0;% des parties.</translation>
     </message>
     <message>
@@ -4717,12 +4717,12 @@
     </message>
     <message>
         <source>In year</source>
-        <extracomment>games/indonesia/maps/balance.py</extracomment>
+        <extracomment>games/indonesia/maps/trial_tables.py</extracomment>
         <translation>Année</translation>
     </message>
     <message numerus="yes">
         <source>In {n} games, it had no area left to start in.</source>
-        <extracomment>For one: In {n} game, it had no area left to start in. games/indonesia/maps/playtest.py</extracomment>
+        <extracomment>For one: In {n} game, it had no area left to start in. games/indonesia/maps/trial_findings.py</extracomment>
         <translation>
             <numerusform>Dans {n} partie, il ne restait aucune région pour la fonder.</numerusform>
             <numerusform>Dans {n} parties, il ne restait aucune région pour la fonder.</numerusform>
@@ -4730,12 +4730,12 @@
     </message>
     <message>
         <source>In {percent}% of its wins, it started {deed} in the first year.</source>
-        <extracomment>games/indonesia/maps/playtest.py</extracomment>
+        <extracomment>games/indonesia/maps/trial_findings.py</extracomment>
         <translation>Dans {percent}&#xa0;% de ses victoires, cette place a fondé {deed} la première année.</translation>
     </message>
     <message>
         <source>In {percent}% of the games that others won, the winner started {deed} in the first year.</source>
-        <extracomment>games/indonesia/maps/playtest.py</extracomment>
+        <extracomment>games/indonesia/maps/trial_findings.py</extracomment>
         <translation>Dans {percent}&#xa0;% des parties gagnées par d’autres, la place gagnante a fondé {deed} la première année.</translation>
     </message>
     <message>
@@ -4876,7 +4876,7 @@
     </message>
     <message>
         <source>It isn’t a bot’s turn.</source>
-        <extracomment>ui/shell/menus.py</extracomment>
+        <extracomment>ui/table/window/menus.py</extracomment>
         <translation>Ce n’est pas au tour d’un bot.</translation>
     </message>
     <message>
@@ -5029,7 +5029,7 @@
     </message>
     <message numerus="yes">
         <source>It was laid out in {n} games.</source>
-        <extracomment>For one: It was laid out in {n} game. games/indonesia/maps/playtest.py</extracomment>
+        <extracomment>For one: It was laid out in {n} game. games/indonesia/maps/trial_findings.py</extracomment>
         <translation>
             <numerusform>Elle a été proposée dans {n} partie.</numerusform>
             <numerusform>Elle a été proposée dans {n} parties.</numerusform>
@@ -5047,7 +5047,7 @@
     </message>
     <message>
         <source>It was never dealt.</source>
-        <extracomment>games/indonesia/maps/balance.py</extracomment>
+        <extracomment>games/indonesia/maps/trial_tables.py</extracomment>
         <translation>Elle n’a jamais été distribuée.</translation>
     </message>
     <message>
@@ -5102,7 +5102,7 @@
     </message>
     <message>
         <source>Its era never began.</source>
-        <extracomment>games/indonesia/maps/balance.py, games/indonesia/maps/playtest.py</extracomment>
+        <extracomment>games/indonesia/maps/trial_findings.py, games/indonesia/maps/trial_tables.py</extracomment>
         <translation>Son ère n’a jamais commencé.</translation>
     </message>
     <message>
@@ -5117,7 +5117,7 @@
     </message>
     <message>
         <source>Its sales less ship fees, or the ship fees that it got, in games in which it was started. A merged company counts equally for each of its deeds. It’s compared with the other deeds of its era and type in the same games.</source>
-        <extracomment>games/indonesia/maps/balance.py</extracomment>
+        <extracomment>games/indonesia/maps/trial_tables.py</extracomment>
         <translation>Ses ventes moins le fret, ou le fret qu’elle a reçu, dans les parties où elle a été fondée. Une compagnie fusionnée compte à parts égales pour chacune de ses concessions. Elle est comparée aux autres concessions de son ère et de son type dans les mêmes parties.</translation>
     </message>
     <message>
@@ -5185,7 +5185,7 @@
     </message>
     <message>
         <source>It’s too far outside the canvas.</source>
-        <extracomment>board/files/board_file.py</extracomment>
+        <extracomment>board/files/board_file.py, mapmaking/files/repair_steps/features.py</extracomment>
         <translation>C’est trop loin hors du canevas.</translation>
     </message>
     <message>
@@ -5446,7 +5446,7 @@
     </message>
     <message>
         <source>Length</source>
-        <extracomment>board/balance.py</extracomment>
+        <extracomment>board/measures.py</extracomment>
         <translation>Durée</translation>
     </message>
     <message>
@@ -5610,7 +5610,7 @@
     </message>
     <message>
         <source>Log</source>
-        <extracomment>ui/play/log_view.py, ui/shell/docks.py</extracomment>
+        <extracomment>ui/play/log_view.py, ui/table/window/docks.py</extracomment>
         <translation>Journal</translation>
     </message>
     <message>
@@ -5721,7 +5721,7 @@
     </message>
     <message>
         <source>Map overlays</source>
-        <extracomment>ui/shell/board_toolbar.py</extracomment>
+        <extracomment>ui/table/window/board_toolbar.py</extracomment>
         <translation>Calques de la carte</translation>
     </message>
     <message>
@@ -5909,7 +5909,7 @@
     </message>
     <message>
         <source>Money at the end (Rp)</source>
-        <extracomment>games/indonesia/maps/balance.py</extracomment>
+        <extracomment>games/indonesia/maps/trial_tables.py</extracomment>
         <translation>Argent à la fin (Rp)</translation>
     </message>
     <message>
@@ -6081,7 +6081,7 @@
     </message>
     <message>
         <source>Moves</source>
-        <extracomment>ui/shell/main_window.py</extracomment>
+        <extracomment>ui/table/window/main_window.py</extracomment>
         <translation>Coups</translation>
     </message>
     <message>
@@ -6298,7 +6298,7 @@
     </message>
     <message>
         <source>Next pha&amp;se</source>
-        <extracomment>ui/shell/menus.py</extracomment>
+        <extracomment>ui/table/window/menus.py</extracomment>
         <translation>P&amp;hase suivante</translation>
     </message>
     <message>
@@ -6328,7 +6328,7 @@
     </message>
     <message>
         <source>No city in {province} ever received any goods.</source>
-        <extracomment>games/indonesia/maps/playtest.py</extracomment>
+        <extracomment>games/indonesia/maps/trial_findings.py</extracomment>
         <translation>Aucune ville n’a jamais reçu de marchandises&#xa0;: {province}.</translation>
     </message>
     <message>
@@ -6363,7 +6363,7 @@
     </message>
     <message>
         <source>No goods were ever shipped through the {sea}.</source>
-        <extracomment>games/indonesia/maps/playtest.py</extracomment>
+        <extracomment>games/indonesia/maps/trial_findings.py</extracomment>
         <translation>Aucune marchandise n’a jamais été transportée ici&#xa0;: {sea}.</translation>
     </message>
     <message>
@@ -6478,7 +6478,7 @@
     </message>
     <message numerus="yes">
         <source>No room for a city in {n} games.</source>
-        <extracomment>For one: No room for a city in {n} game. games/indonesia/maps/balance.py</extracomment>
+        <extracomment>For one: No room for a city in {n} game. games/indonesia/maps/trial_tables.py</extracomment>
         <translation>
             <numerusform>Pas de place pour une ville dans {n} partie.</numerusform>
             <numerusform>Pas de place pour une ville dans {n} parties.</numerusform>
@@ -6496,7 +6496,7 @@
     </message>
     <message>
         <source>No saved games yet</source>
-        <extracomment>ui/shell/menus.py</extracomment>
+        <extracomment>ui/table/window/menus.py</extracomment>
         <translation>Aucune partie enregistrée</translation>
     </message>
     <message>
@@ -6531,7 +6531,7 @@
     </message>
     <message>
         <source>Nobody ever started {company} (era {era}).</source>
-        <extracomment>games/indonesia/maps/playtest.py</extracomment>
+        <extracomment>games/indonesia/maps/trial_findings.py</extracomment>
         <translation>Personne n’a jamais fondé {company} (ère {era}).</translation>
     </message>
     <message>
@@ -6729,12 +6729,12 @@
     </message>
     <message>
         <source>Nothing to redo.</source>
-        <extracomment>ui/shell/menus.py</extracomment>
+        <extracomment>ui/table/window/menus.py</extracomment>
         <translation>Rien à rétablir.</translation>
     </message>
     <message>
         <source>Nothing to undo yet.</source>
-        <extracomment>ui/shell/menus.py</extracomment>
+        <extracomment>ui/table/window/menus.py</extracomment>
         <translation>Rien à annuler pour l’instant.</translation>
     </message>
     <message>
@@ -6784,7 +6784,7 @@
     </message>
     <message>
         <source>Number {place} in the first order of play</source>
-        <extracomment>board/balance.py</extracomment>
+        <extracomment>board/measures.py</extracomment>
         <translation>Numéro {place} du premier ordre du tour</translation>
     </message>
     <message>
@@ -6794,12 +6794,12 @@
     </message>
     <message>
         <source>Of all income</source>
-        <extracomment>games/indonesia/maps/balance.py</extracomment>
+        <extracomment>games/indonesia/maps/trial_tables.py</extracomment>
         <translation>De tous les revenus</translation>
     </message>
     <message>
         <source>Of sold goods, what’s left after ship fees.</source>
-        <extracomment>games/indonesia/maps/balance.py</extracomment>
+        <extracomment>games/indonesia/maps/trial_tables.py</extracomment>
         <translation>Des marchandises vendues, ce qui reste après le fret.</translation>
     </message>
     <message>
@@ -6844,7 +6844,7 @@
     </message>
     <message>
         <source>One move</source>
-        <extracomment>ui/shell/board_toolbar.py, ui/table/decision_view.py</extracomment>
+        <extracomment>ui/table/decision_view.py, ui/table/window/board_toolbar.py</extracomment>
         <translation>Un coup</translation>
     </message>
     <message>
@@ -6970,7 +6970,7 @@
     </message>
     <message>
         <source>Open</source>
-        <extracomment>ui/editor/dialogs/map_chooser.py, ui/table/games/load_dialog.py</extracomment>
+        <extracomment>ui/widgets/chooser.py</extracomment>
         <translation>Ouvrir</translation>
     </message>
     <message>
@@ -7200,7 +7200,7 @@
     </message>
     <message>
         <source>Over&amp;lays</source>
-        <extracomment>ui/shell/menus.py</extracomment>
+        <extracomment>ui/table/window/menus.py</extracomment>
         <translation>Ca&amp;lques</translation>
     </message>
     <message>
@@ -7230,7 +7230,7 @@
     </message>
     <message>
         <source>P&amp;ass or stop</source>
-        <extracomment>ui/shell/menus.py</extracomment>
+        <extracomment>ui/table/window/menus.py</extracomment>
         <translation>Pas&amp;ser ou arrêter</translation>
     </message>
     <message>
@@ -7343,7 +7343,7 @@
     </message>
     <message>
         <source>Pause</source>
-        <extracomment>ui/shell/board_toolbar.py</extracomment>
+        <extracomment>ui/table/window/board_toolbar.py</extracomment>
         <translation>Pause</translation>
     </message>
     <message>
@@ -7445,7 +7445,7 @@
     </message>
     <message>
         <source>Places</source>
-        <extracomment>ui/shell/main_window.py</extracomment>
+        <extracomment>ui/table/window/main_window.py</extracomment>
         <translation>Lieux</translation>
     </message>
     <message>
@@ -7476,12 +7476,12 @@
     </message>
     <message>
         <source>Play</source>
-        <extracomment>ui/editor/balance/balance_dialog.py, ui/editor/playtest/playtest_dialog.py, ui/play/history.py</extracomment>
+        <extracomment>ui/editor/playtest/playtest_dialog.py, ui/play/history.py</extracomment>
         <translation>Jouer</translation>
     </message>
     <message>
         <source>Play &amp;one bot move</source>
-        <extracomment>ui/shell/menus.py</extracomment>
+        <extracomment>ui/table/window/menus.py</extracomment>
         <translation>Faire &amp;jouer un coup au bot</translation>
     </message>
     <message>
@@ -7526,7 +7526,7 @@
     </message>
     <message numerus="yes">
         <source>Played {n} games.</source>
-        <extracomment>For one: Played {n} game. ui/editor/balance/balance_dialog.py, ui/editor/playtest/playtest_dialog.py</extracomment>
+        <extracomment>For one: Played {n} game. ui/editor/playtest/playtest_dialog.py</extracomment>
         <translation>
             <numerusform>{n} partie jouée.</numerusform>
             <numerusform>{n} parties jouées.</numerusform>
@@ -7544,7 +7544,7 @@
     </message>
     <message>
         <source>Players</source>
-        <extracomment>ui/editor/balance/balance_dialog.py, ui/editor/playtest/playtest_dialog.py, ui/shell/docks.py, ui/table/games/load_dialog.py</extracomment>
+        <extracomment>ui/editor/balance/balance_dialog.py, ui/editor/playtest/playtest_dialog.py, ui/table/games/load_dialog.py, ui/table/window/docks.py</extracomment>
         <translation>Joueurs</translation>
     </message>
     <message>
@@ -7559,7 +7559,7 @@
     </message>
     <message numerus="yes">
         <source>Playing {n} games…</source>
-        <extracomment>For one: Playing {n} game… ui/editor/balance/balance_dialog.py, ui/editor/playtest/playtest_dialog.py</extracomment>
+        <extracomment>For one: Playing {n} game… ui/editor/playtest/playtest_dialog.py</extracomment>
         <translation>
             <numerusform>{n} partie en cours…</numerusform>
             <numerusform>{n} parties en cours…</numerusform>
@@ -7702,7 +7702,7 @@
     </message>
     <message>
         <source>Province</source>
-        <extracomment>games/indonesia/maps/balance.py, mapmaking/files/repair_steps/board.py, ui/editor/imports/import_dialog.py, ui/editor/imports/outline_model.py, ui/editor/panels/properties.py, ui/editor/tools/draw.py, ui/games/indonesia/editor/deeds_and_cards.py</extracomment>
+        <extracomment>games/indonesia/maps/trial_tables.py, mapmaking/files/repair_steps/board.py, ui/editor/imports/import_dialog.py, ui/editor/imports/outline_model.py, ui/editor/panels/properties.py, ui/editor/tools/draw.py, ui/games/indonesia/editor/deeds_and_cards.py</extracomment>
         <translation>Province</translation>
     </message>
     <message>
@@ -7737,7 +7737,7 @@
     </message>
     <message>
         <source>Provinces in which a city was built.</source>
-        <extracomment>games/indonesia/maps/balance.py</extracomment>
+        <extracomment>games/indonesia/maps/trial_tables.py</extracomment>
         <translation>Provinces où une ville a été bâtie.</translation>
     </message>
     <message>
@@ -7792,7 +7792,7 @@
     </message>
     <message>
         <source>R&amp;eplay faster</source>
-        <extracomment>ui/shell/menus.py</extracomment>
+        <extracomment>ui/table/window/menus.py</extracomment>
         <translation>Revoir plus &amp;vite</translation>
     </message>
     <message>
@@ -7838,7 +7838,7 @@
     </message>
     <message>
         <source>Re&amp;view</source>
-        <extracomment>ui/shell/main_window.py</extracomment>
+        <extracomment>ui/table/window/main_window.py</extracomment>
         <translation>Anal&amp;yse</translation>
     </message>
     <message>
@@ -7896,7 +7896,7 @@
     </message>
     <message>
         <source>Redo</source>
-        <extracomment>ui/shell/board_toolbar.py</extracomment>
+        <extracomment>ui/table/window/board_toolbar.py</extracomment>
         <translation>Rétablir</translation>
     </message>
     <message>
@@ -8147,12 +8147,12 @@
     </message>
     <message>
         <source>Replay fro&amp;m the start</source>
-        <extracomment>ui/shell/menus.py</extracomment>
+        <extracomment>ui/table/window/menus.py</extracomment>
         <translation>Revoir &amp;depuis le début</translation>
     </message>
     <message>
         <source>Replay slo&amp;wer</source>
-        <extracomment>ui/shell/menus.py</extracomment>
+        <extracomment>ui/table/window/menus.py</extracomment>
         <translation>Revoir plus &amp;lentement</translation>
     </message>
     <message>
@@ -8177,7 +8177,7 @@
     </message>
     <message>
         <source>Report a pro&amp;blem…</source>
-        <extracomment>ui/shell/menus.py</extracomment>
+        <extracomment>ui/table/window/menus.py</extracomment>
         <translation>Signaler un pro&amp;blème…</translation>
     </message>
     <message>
@@ -8465,12 +8465,12 @@
     </message>
     <message>
         <source>Rp a game</source>
-        <extracomment>games/indonesia/maps/balance.py</extracomment>
+        <extracomment>games/indonesia/maps/trial_tables.py</extracomment>
         <translation>Rp par partie</translation>
     </message>
     <message>
         <source>Rp more than others</source>
-        <extracomment>games/indonesia/maps/balance.py</extracomment>
+        <extracomment>games/indonesia/maps/trial_tables.py</extracomment>
         <translation>Rp de plus que les autres</translation>
     </message>
     <message>
@@ -8555,7 +8555,7 @@
     </message>
     <message>
         <source>Save a &amp;copy…</source>
-        <extracomment>ui/shell/menus.py</extracomment>
+        <extracomment>ui/table/window/menus.py</extracomment>
         <translation>Enr&amp;egistrer une copie…</translation>
     </message>
     <message>
@@ -8703,12 +8703,12 @@
     </message>
     <message>
         <source>Se&amp;ttings…</source>
-        <extracomment>ui/shell/menus.py</extracomment>
+        <extracomment>ui/table/window/menus.py</extracomment>
         <translation>Para&amp;mètres…</translation>
     </message>
     <message>
         <source>Sea</source>
-        <extracomment>games/indonesia/maps/balance.py, ui/editor/imports/outline_model.py, ui/editor/panels/properties.py, ui/editor/tools/draw.py</extracomment>
+        <extracomment>games/indonesia/maps/trial_tables.py, ui/editor/imports/outline_model.py, ui/editor/panels/properties.py, ui/editor/tools/draw.py</extracomment>
         <translation>Mer</translation>
     </message>
     <message>
@@ -8763,12 +8763,12 @@
     </message>
     <message>
         <source>Seas</source>
-        <extracomment>games/indonesia/maps/balance.py, ui/editor/dialogs/archipelago_form.py, ui/editor/links/matrix_dialog.py, ui/editor/panels/areas.py, ui/games/indonesia/panels/operations.py</extracomment>
+        <extracomment>games/indonesia/maps/trial_tables.py, ui/editor/dialogs/archipelago_form.py, ui/editor/links/matrix_dialog.py, ui/editor/panels/areas.py, ui/games/indonesia/panels/operations.py</extracomment>
         <translation>Mers</translation>
     </message>
     <message>
         <source>Seat {place}</source>
-        <extracomment>board/balance.py</extracomment>
+        <extracomment>board/measures.py</extracomment>
         <translation>Place {place}</translation>
     </message>
     <message>
@@ -8906,7 +8906,7 @@
     </message>
     <message>
         <source>Settings</source>
-        <extracomment>ui/editor/standalone.py, ui/settings/settings_dialog.py, ui/shell/main_window.py</extracomment>
+        <extracomment>ui/editor/standalone.py, ui/settings/settings_dialog.py, ui/table/window/main_window.py</extracomment>
         <translation>Paramètres</translation>
     </message>
     <message>
@@ -9041,17 +9041,17 @@
     </message>
     <message>
         <source>Shorter routes would change that: bring cities closer to the goods, or link islands.</source>
-        <extracomment>games/indonesia/maps/playtest.py</extracomment>
+        <extracomment>games/indonesia/maps/trial_findings.py</extracomment>
         <translation>Des routes plus courtes y remédieraient&#xa0;: rapprochez les villes des marchandises, ou reliez des îles.</translation>
     </message>
     <message>
         <source>Shortest: {least}. Longest: {most}.</source>
-        <extracomment>board/balance.py</extracomment>
+        <extracomment>board/measures.py</extracomment>
         <translation>La plus courte&#xa0;: {least}. La plus longue&#xa0;: {most}.</translation>
     </message>
     <message>
         <source>Show</source>
-        <extracomment>ui/shell/board_toolbar.py, ui/table/player_cards.py</extracomment>
+        <extracomment>ui/table/player_cards.py, ui/table/window/board_toolbar.py</extracomment>
         <translation>Afficher</translation>
     </message>
     <message>
@@ -9071,7 +9071,7 @@
     </message>
     <message>
         <source>Show &amp;whole board</source>
-        <extracomment>ui/shell/menus.py</extracomment>
+        <extracomment>ui/table/window/menus.py</extracomment>
         <translation>Afficher tout le &amp;plateau</translation>
     </message>
     <message>
@@ -9146,7 +9146,7 @@
     </message>
     <message>
         <source>Show or hide &amp;panels</source>
-        <extracomment>ui/editor/editor_window.py, ui/shell/main_window.py</extracomment>
+        <extracomment>ui/editor/editor_window.py, ui/table/window/main_window.py</extracomment>
         <translation>Afficher ou masquer les panneau&amp;x</translation>
     </message>
     <message>
@@ -9364,12 +9364,12 @@
     </message>
     <message>
         <source>Skip to m&amp;y next decision</source>
-        <extracomment>ui/shell/menus.py</extracomment>
+        <extracomment>ui/table/window/menus.py</extracomment>
         <translation>Jusqu’à &amp;ma prochaine décision</translation>
     </message>
     <message>
         <source>Skip to my turn</source>
-        <extracomment>ui/shell/board_toolbar.py, ui/table/decision_view.py</extracomment>
+        <extracomment>ui/table/decision_view.py, ui/table/window/board_toolbar.py</extracomment>
         <translation>Jusqu’à mon tour</translation>
     </message>
     <message>
@@ -9548,7 +9548,7 @@
     </message>
     <message>
         <source>Start of the &amp;game</source>
-        <extracomment>ui/shell/menus.py</extracomment>
+        <extracomment>ui/table/window/menus.py</extracomment>
         <translation>Début de la part&amp;ie</translation>
     </message>
     <message>
@@ -9558,7 +9558,7 @@
     </message>
     <message>
         <source>Start of the p&amp;hase</source>
-        <extracomment>ui/shell/menus.py</extracomment>
+        <extracomment>ui/table/window/menus.py</extracomment>
         <translation>Début de la phas&amp;e</translation>
     </message>
     <message>
@@ -9573,7 +9573,7 @@
     </message>
     <message>
         <source>Start or s&amp;top replay</source>
-        <extracomment>ui/shell/menus.py</extracomment>
+        <extracomment>ui/table/window/menus.py</extracomment>
         <translation>Lan&amp;cer ou arrêter la relecture</translation>
     </message>
     <message>
@@ -9598,7 +9598,7 @@
     </message>
     <message>
         <source>Started</source>
-        <extracomment>games/indonesia/maps/balance.py</extracomment>
+        <extracomment>games/indonesia/maps/trial_tables.py</extracomment>
         <translation>Fondée</translation>
     </message>
     <message>
@@ -9937,7 +9937,7 @@
     </message>
     <message>
         <source>The bot for {player} can’t play.</source>
-        <extracomment>ui/table/games/open_controller.py</extracomment>
+        <extracomment>ui/table/games/open_game.py</extracomment>
         <translation>Le bot qui joue pour {player} ne peut pas jouer.</translation>
     </message>
     <message>
@@ -10128,7 +10128,7 @@
     </message>
     <message>
         <source>The earlier report is on games of {game} with {players} players and the bot {bot}. Compare with the same game, number of players and bot.</source>
-        <extracomment>mapmaking/review/balance.py</extracomment>
+        <extracomment>mapmaking/review/balance_report.py</extracomment>
         <translation>Le rapport précédent porte sur des parties du jeu {game} à {players} joueurs avec le bot {bot}. Comparez avec le même jeu, le même nombre de joueurs et le même bot.</translation>
     </message>
     <message>
@@ -10163,7 +10163,7 @@
     </message>
     <message>
         <source>The file has format {found}, but this version of the program reads formats only up to {known}. Update the program.</source>
-        <extracomment>board/files/board_file.py, core/definition.py, core/record.py, games/indonesia/maps/repair.py, mapmaking/files/repair_steps/board.py</extracomment>
+        <extracomment>files/strict_json.py</extracomment>
         <translation>Le fichier est au format {found}, mais cette version du programme ne lit que les formats jusqu’à {known}. Mettez le programme à jour.</translation>
     </message>
     <message>
@@ -10294,7 +10294,7 @@
     </message>
     <message>
         <source>The game is over.</source>
-        <extracomment>core/flow.py, ui/shell/menus.py, ui/table/game_texts.py, ui/table/game_view.py</extracomment>
+        <extracomment>core/flow.py, ui/table/game_texts.py, ui/table/game_view.py, ui/table/window/menus.py</extracomment>
         <translation>La partie est finie.</translation>
     </message>
     <message>
@@ -10329,7 +10329,7 @@
     </message>
     <message>
         <source>The games stopped. {reason}</source>
-        <extracomment>ui/editor/balance/balance_dialog.py, ui/editor/playtest/playtest_dialog.py</extracomment>
+        <extracomment>ui/editor/playtest/playtest_dialog.py</extracomment>
         <translation>Les parties se sont arrêtées. {reason}</translation>
     </message>
     <message>
@@ -10479,7 +10479,7 @@
     </message>
     <message>
         <source>The map can’t be played yet. {reason}</source>
-        <extracomment>mapmaking/review/playtest.py</extracomment>
+        <extracomment>mapmaking/review/trial_games.py</extracomment>
         <translation>La carte n’est pas encore jouable. {reason}</translation>
     </message>
     <message>
@@ -11461,7 +11461,7 @@
     </message>
     <message>
         <source>There’s nothing to decide right now.</source>
-        <extracomment>ui/shell/main_window.py</extracomment>
+        <extracomment>ui/table/window/main_window.py</extracomment>
         <translation>Il n’y a rien à décider pour l’instant.</translation>
     </message>
     <message>
@@ -11680,7 +11680,7 @@
     </message>
     <message>
         <source>This isn’t JSON ({error}).</source>
-        <extracomment>core/definition.py, mapmaking/files/shared_map.py</extracomment>
+        <extracomment>files/strict_json.py</extracomment>
         <translation>Ce n’est pas du JSON ({error}).</translation>
     </message>
     <message>
@@ -11710,7 +11710,7 @@
     </message>
     <message>
         <source>This isn’t a balance report ({error}).</source>
-        <extracomment>mapmaking/review/balance.py</extracomment>
+        <extracomment>mapmaking/review/balance_report.py</extracomment>
         <translation>Ce n’est pas un rapport d’équilibre ({error}).</translation>
     </message>
     <message>
@@ -12111,7 +12111,7 @@
     </message>
     <message>
         <source>Type</source>
-        <extracomment>games/indonesia/maps/balance.py</extracomment>
+        <extracomment>games/indonesia/maps/trial_tables.py</extracomment>
         <translation>Type</translation>
     </message>
     <message>
@@ -12121,32 +12121,32 @@
     </message>
     <message>
         <source>Type to search</source>
-        <extracomment>ui/editor/menus/window_commands.py, ui/shell/main_window.py</extracomment>
+        <extracomment>ui/editor/menus/window_commands.py, ui/table/window/main_window.py</extracomment>
         <translation>Tapez pour chercher</translation>
     </message>
     <message>
         <source>Type words or an amount</source>
-        <extracomment>ui/shell/main_window.py</extracomment>
+        <extracomment>ui/table/window/main_window.py</extracomment>
         <translation>Tapez des mots ou un montant</translation>
     </message>
     <message>
         <source>Types of companies</source>
-        <extracomment>games/indonesia/maps/balance.py</extracomment>
+        <extracomment>games/indonesia/maps/trial_tables.py</extracomment>
         <translation>Types de compagnies</translation>
     </message>
     <message>
         <source>Undo</source>
-        <extracomment>ui/shell/board_toolbar.py, ui/table/games/game_store.py</extracomment>
+        <extracomment>ui/table/games/game_store.py, ui/table/window/board_toolbar.py</extracomment>
         <translation>Annuler</translation>
     </message>
     <message>
         <source>Undo &amp;turn</source>
-        <extracomment>ui/shell/menus.py</extracomment>
+        <extracomment>ui/table/window/menus.py</extracomment>
         <translation>Annuler le &amp;tour</translation>
     </message>
     <message>
         <source>Undo delete</source>
-        <extracomment>ui/editor/dialogs/map_chooser.py, ui/table/games/load_dialog.py</extracomment>
+        <extracomment>ui/widgets/chooser.py</extracomment>
         <translation>Annuler la suppression</translation>
     </message>
     <message>
@@ -12379,7 +12379,7 @@
     </message>
     <message>
         <source>What can I do?</source>
-        <extracomment>ui/shell/main_window.py</extracomment>
+        <extracomment>ui/table/window/main_window.py</extracomment>
         <translation>Que puis-je faire&#xa0;?</translation>
     </message>
     <message>
@@ -12484,7 +12484,7 @@
     </message>
     <message>
         <source>Wins</source>
-        <extracomment>board/balance.py</extracomment>
+        <extracomment>board/measures.py</extracomment>
         <translation>Victoires</translation>
     </message>
     <message numerus="yes">
@@ -12502,7 +12502,7 @@
     </message>
     <message numerus="yes">
         <source>With {n} players, number {place} in the starting order of play won {wins} of {all} games.</source>
-        <extracomment>For one: With {n} player, number {place} in the starting order of play won {wins} of {all} games. games/indonesia/maps/playtest.py</extracomment>
+        <extracomment>For one: With {n} player, number {place} in the starting order of play won {wins} of {all} games. games/indonesia/maps/trial_findings.py</extracomment>
         <translation>
             <numerusform>À {n} joueur, le numéro {place} de l’ordre du tour initial a gagné {wins} parties sur {all}.</numerusform>
             <numerusform>À {n} joueurs, le numéro {place} de l’ordre du tour initial a gagné {wins} parties sur {all}.</numerusform>
@@ -12625,7 +12625,7 @@
     </message>
     <message>
         <source>Years</source>
-        <extracomment>games/indonesia/maps/balance.py</extracomment>
+        <extracomment>games/indonesia/maps/trial_tables.py</extracomment>
         <translation>Années</translation>
     </message>
     <message>
@@ -12949,7 +12949,7 @@
     </message>
     <message>
         <source>You’re looking at the past. Return to the present first.</source>
-        <extracomment>ui/shell/menus.py</extracomment>
+        <extracomment>ui/table/window/menus.py</extracomment>
         <translation>Vous regardez le passé. Revenez d’abord au présent.</translation>
     </message>
     <message>
@@ -12979,12 +12979,12 @@
     </message>
     <message>
         <source>Zoom &amp;in</source>
-        <extracomment>ui/editor/editor_window.py, ui/shell/menus.py</extracomment>
+        <extracomment>ui/editor/editor_window.py, ui/table/window/menus.py</extracomment>
         <translation>&amp;Zoom avant</translation>
     </message>
     <message>
         <source>Zoom &amp;out</source>
-        <extracomment>ui/editor/editor_window.py, ui/shell/menus.py</extracomment>
+        <extracomment>ui/editor/editor_window.py, ui/table/window/menus.py</extracomment>
         <translation>Zoom arriè&amp;re</translation>
     </message>
     <message>
@@ -13613,7 +13613,7 @@
     </message>
     <message>
         <source>line {line}</source>
-        <extracomment>board/files/board_file.py, core/definition.py, core/record.py, mapmaking/files/shared_map.py, mapmaking/imports/svg.py</extracomment>
+        <extracomment>core/record.py, files/strict_json.py, mapmaking/imports/svg.py</extracomment>
         <translation>ligne {line}</translation>
     </message>
     <message>
@@ -15289,7 +15289,7 @@
     </message>
     <message>
         <source>{company} never sold any goods.</source>
-        <extracomment>games/indonesia/maps/playtest.py</extracomment>
+        <extracomment>games/indonesia/maps/trial_findings.py</extracomment>
         <translation>{company} n’a jamais vendu de marchandises.</translation>
     </message>
     <message numerus="yes">
@@ -15343,17 +15343,17 @@
     </message>
     <message>
         <source>{deed} (era {era})</source>
-        <extracomment>games/indonesia/maps/balance.py</extracomment>
+        <extracomment>games/indonesia/maps/trial_tables.py</extracomment>
         <translation>{deed} (ère {era})</translation>
     </message>
     <message>
         <source>{deed} earned {amount}&#xa0;Rp a game less than others of its era and type ({interval}).</source>
-        <extracomment>games/indonesia/maps/balance.py</extracomment>
+        <extracomment>games/indonesia/maps/trial_findings.py</extracomment>
         <translation>{deed} a gagné {amount}&#xa0;Rp de moins par partie que les autres de son ère et de son type ({interval}).</translation>
     </message>
     <message>
         <source>{deed} earned {amount}&#xa0;Rp a game more than others of its era and type ({interval}).</source>
-        <extracomment>games/indonesia/maps/balance.py</extracomment>
+        <extracomment>games/indonesia/maps/trial_findings.py</extracomment>
         <translation>{deed} a gagné {amount}&#xa0;Rp de plus par partie que les autres de son ère et de son type ({interval}).</translation>
     </message>
     <message>
@@ -15423,7 +15423,7 @@
     </message>
     <message>
         <source>{file} isn’t a saved game ({ending}) or a map (*{shared}, or a folder with {board}).</source>
-        <extracomment>ui/shell/main_window.py</extracomment>
+        <extracomment>ui/table/window/main_window.py</extracomment>
         <translation>{file} n’est ni une partie enregistrée ({ending}) ni une carte (*{shared}, ou un dossier contenant {board}).</translation>
     </message>
     <message>
@@ -15589,7 +15589,7 @@
     </message>
     <message>
         <source>{low} to {high}</source>
-        <extracomment>board/balance.py</extracomment>
+        <extracomment>board/measures.py</extracomment>
         <translation>{low} à {high}</translation>
     </message>
     <message>
@@ -16281,7 +16281,7 @@
     </message>
     <message numerus="yes">
         <source>{n} of {all} games didn’t end within {years} years.</source>
-        <extracomment>For one: {n} of {all} games didn’t end within {years} years. games/indonesia/maps/playtest.py</extracomment>
+        <extracomment>For one: {n} of {all} games didn’t end within {years} years. games/indonesia/maps/trial_findings.py</extracomment>
         <translation>
             <numerusform>{n} partie sur {all} ne s’est pas terminée en {years} années.</numerusform>
             <numerusform>{n} parties sur {all} ne se sont pas terminées en {years} années.</numerusform>
@@ -16621,7 +16621,7 @@
     </message>
     <message>
         <source>{percent}% of all income came from {kind}.</source>
-        <extracomment>games/indonesia/maps/playtest.py</extracomment>
+        <extracomment>games/indonesia/maps/trial_findings.py</extracomment>
         <translation>{percent}&#xa0;% de tous les revenus provenaient de ce type&#xa0;: {kind}.</translation>
     </message>
     <message>
@@ -16641,7 +16641,7 @@
     </message>
     <message numerus="yes">
         <source>{place} won {share} of {n} games ({interval}).</source>
-        <extracomment>For one: {place} won {share} of {n} game ({interval}). board/balance.py</extracomment>
+        <extracomment>For one: {place} won {share} of {n} game ({interval}). board/measures.py</extracomment>
         <translation>
             <numerusform>{place}&#xa0;: {share} de victoires sur {n} partie ({interval}).</numerusform>
             <numerusform>{place}&#xa0;: {share} de victoires sur {n} parties ({interval}).</numerusform>
@@ -16861,12 +16861,12 @@
     </message>
     <message>
         <source>{player} is played by the bot “{bot}”. To open this game, start the program with --bot {bot}.</source>
-        <extracomment>ui/table/games/open_controller.py</extracomment>
+        <extracomment>ui/table/games/open_game.py</extracomment>
         <translation>Le bot «&#xa0;{bot}&#xa0;» joue pour {player}. Pour ouvrir cette partie, lancez le programme avec --bot {bot}.</translation>
     </message>
     <message>
         <source>{player} is played by “{bot}”, a bot that this program doesn’t have.</source>
-        <extracomment>ui/table/games/open_controller.py</extracomment>
+        <extracomment>ui/table/games/open_game.py</extracomment>
         <translation>«&#xa0;{bot}&#xa0;», un bot absent de ce programme, joue pour {player}.</translation>
     </message>
     <message>
@@ -17238,7 +17238,7 @@
     </message>
     <message>
         <source>{share}%</source>
-        <extracomment>board/balance.py, ui/table/games/level_guide.py, ui/table/games/record_dialog.py, ui/table/review/review_page.py, ui/table/review/review_texts.py</extracomment>
+        <extracomment>board/measures.py, ui/table/games/level_guide.py, ui/table/games/record_dialog.py, ui/table/review/review_page.py, ui/table/review/review_texts.py</extracomment>
         <translation>{share}&#xa0;%</translation>
     </message>
     <message>
@@ -17386,7 +17386,7 @@
     </message>
     <message>
         <source>“Built” counts only games in which the card was dealt and its era began.</source>
-        <extracomment>games/indonesia/maps/balance.py</extracomment>
+        <extracomment>games/indonesia/maps/trial_tables.py</extracomment>
         <translation>«&#xa0;Bâtie&#xa0;» ne compte que les parties où la carte a été distribuée et où son ère a commencé.</translation>
     </message>
     <message>
@@ -17518,7 +17518,7 @@
     <message>
         <source>Place</source>
         <comment>at the table</comment>
-        <extracomment>board/balance.py</extracomment>
+        <extracomment>board/measures.py</extracomment>
         <translation>Place</translation>
     </message>
     <message>

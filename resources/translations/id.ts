@@ -16,7 +16,7 @@
     </message>
     <message>
         <source>&amp;About</source>
-        <extracomment>ui/shell/menus.py</extracomment>
+        <extracomment>ui/table/window/menus.py</extracomment>
         <translation>T&amp;entang</translation>
     </message>
     <message>
@@ -46,12 +46,12 @@
     </message>
     <message>
         <source>&amp;Command palette…</source>
-        <extracomment>ui/editor/menus/window_commands.py, ui/shell/menus.py</extracomment>
+        <extracomment>ui/editor/menus/window_commands.py, ui/table/window/menus.py</extracomment>
         <translation>&amp;Cari perintah…</translation>
     </message>
     <message>
         <source>&amp;Variations…</source>
-        <extracomment>ui/shell/menus.py</extracomment>
+        <extracomment>ui/table/window/menus.py</extracomment>
         <translation>&amp;Varian…</translation>
     </message>
     <message>
@@ -66,22 +66,22 @@
     </message>
     <message>
         <source>&amp;Full screen</source>
-        <extracomment>ui/shell/main_window.py</extracomment>
+        <extracomment>ui/table/window/main_window.py</extracomment>
         <translation>L&amp;ayar penuh</translation>
     </message>
     <message>
         <source>&amp;Game</source>
-        <extracomment>ui/shell/main_window.py</extracomment>
+        <extracomment>ui/table/window/main_window.py</extracomment>
         <translation>&amp;Permainan</translation>
     </message>
     <message>
         <source>&amp;Documentation</source>
-        <extracomment>ui/shell/menus.py, ui/table/rules_presenter.py</extracomment>
+        <extracomment>ui/table/rules_presenter.py, ui/table/window/menus.py</extracomment>
         <translation>&amp;Dokumentasi</translation>
     </message>
     <message>
         <source>&amp;Help</source>
-        <extracomment>ui/editor/menus/window_commands.py, ui/shell/main_window.py</extracomment>
+        <extracomment>ui/editor/menus/window_commands.py, ui/table/window/main_window.py</extracomment>
         <translation>Ba&amp;ntuan</translation>
     </message>
     <message>
@@ -91,17 +91,17 @@
     </message>
     <message>
         <source>&amp;Keyboard shortcuts</source>
-        <extracomment>ui/editor/menus/window_commands.py, ui/shell/menus.py</extracomment>
+        <extracomment>ui/editor/menus/window_commands.py, ui/table/window/menus.py</extracomment>
         <translation>&amp;Pintasan keyboard</translation>
     </message>
     <message>
         <source>&amp;Tutorial: your first game…</source>
-        <extracomment>ui/shell/menus.py</extracomment>
+        <extracomment>ui/table/window/menus.py</extracomment>
         <translation>&amp;Tutorial: permainan pertama…</translation>
     </message>
     <message>
         <source>&amp;Look back</source>
-        <extracomment>ui/shell/menus.py</extracomment>
+        <extracomment>ui/table/window/menus.py</extracomment>
         <translation>&amp;Lihat kembali</translation>
     </message>
     <message>
@@ -111,22 +111,22 @@
     </message>
     <message>
         <source>&amp;New…</source>
-        <extracomment>ui/editor/menus/file_commands.py, ui/shell/menus.py</extracomment>
+        <extracomment>ui/editor/menus/file_commands.py, ui/table/window/menus.py</extracomment>
         <translation>&amp;Baru…</translation>
     </message>
     <message>
         <source>&amp;Open…</source>
-        <extracomment>ui/editor/menus/file_commands.py, ui/shell/menus.py</extracomment>
+        <extracomment>ui/editor/menus/file_commands.py, ui/table/window/menus.py</extracomment>
         <translation>Bu&amp;ka…</translation>
     </message>
     <message>
         <source>&amp;Pause bots</source>
-        <extracomment>ui/shell/menus.py</extracomment>
+        <extracomment>ui/table/window/menus.py</extracomment>
         <translation>&amp;Jeda bot</translation>
     </message>
     <message>
         <source>&amp;Play</source>
-        <extracomment>ui/shell/main_window.py</extracomment>
+        <extracomment>ui/table/window/main_window.py</extracomment>
         <translation>&amp;Main</translation>
     </message>
     <message>
@@ -136,12 +136,12 @@
     </message>
     <message>
         <source>&amp;Quit</source>
-        <extracomment>ui/shell/menus.py</extracomment>
+        <extracomment>ui/table/window/menus.py</extracomment>
         <translation>Ke&amp;luar</translation>
     </message>
     <message>
         <source>&amp;Recent games</source>
-        <extracomment>ui/shell/menus.py</extracomment>
+        <extracomment>ui/table/window/menus.py</extracomment>
         <translation>Permainan &amp;terakhir</translation>
     </message>
     <message>
@@ -151,7 +151,7 @@
     </message>
     <message>
         <source>&amp;Redo</source>
-        <extracomment>ui/editor/editor_window.py, ui/shell/menus.py</extracomment>
+        <extracomment>ui/editor/editor_window.py, ui/table/window/menus.py</extracomment>
         <translation>&amp;Ulangi</translation>
     </message>
     <message>
@@ -161,7 +161,7 @@
     </message>
     <message>
         <source>&amp;Return to the present</source>
-        <extracomment>ui/shell/menus.py</extracomment>
+        <extracomment>ui/table/window/menus.py</extracomment>
         <translation>Kem&amp;bali ke saat ini</translation>
     </message>
     <message>
@@ -181,12 +181,12 @@
     </message>
     <message>
         <source>Bot &amp;speed</source>
-        <extracomment>ui/shell/menus.py</extracomment>
+        <extracomment>ui/table/window/menus.py</extracomment>
         <translation>Ke&amp;cepatan bot</translation>
     </message>
     <message>
         <source>&amp;Start screen</source>
-        <extracomment>ui/shell/menus.py</extracomment>
+        <extracomment>ui/table/window/menus.py</extracomment>
         <translation>Layar a&amp;wal</translation>
     </message>
     <message>
@@ -201,7 +201,7 @@
     </message>
     <message>
         <source>&amp;Undo</source>
-        <extracomment>ui/editor/editor_window.py, ui/shell/menus.py</extracomment>
+        <extracomment>ui/editor/editor_window.py, ui/table/window/menus.py</extracomment>
         <translation>U&amp;rungkan</translation>
     </message>
     <message>
@@ -211,12 +211,12 @@
     </message>
     <message>
         <source>&amp;View</source>
-        <extracomment>ui/editor/editor_window.py, ui/shell/main_window.py</extracomment>
+        <extracomment>ui/editor/editor_window.py, ui/table/window/main_window.py</extracomment>
         <translation>&amp;Tampilan</translation>
     </message>
     <message>
         <source>&amp;What can I do?</source>
-        <extracomment>ui/shell/menus.py</extracomment>
+        <extracomment>ui/table/window/menus.py</extracomment>
         <translation>&amp;Apa yang bisa saya lakukan?</translation>
     </message>
     <message>
@@ -357,7 +357,7 @@
     </message>
     <message>
         <source>About Indonesia</source>
-        <extracomment>ui/shell/menus.py</extracomment>
+        <extracomment>ui/table/window/menus.py</extracomment>
         <translation>Tentang Indonesia</translation>
     </message>
     <message>
@@ -653,7 +653,7 @@
     </message>
     <message>
         <source>Cancel</source>
-        <extracomment>ui/editor/balance/balance_dialog.py, ui/table/games/load_dialog.py, ui/table/games/open_controller.py, ui/table/review/review_window.py, ui/widgets/plain_text.py, ui/widgets/progress_dialog.py</extracomment>
+        <extracomment>ui/editor/balance/balance_dialog.py, ui/table/games/open_controller.py, ui/table/review/review_window.py, ui/widgets/plain_text.py, ui/widgets/progress_dialog.py</extracomment>
         <translation>Batal</translation>
     </message>
     <message>
@@ -793,7 +793,7 @@
     </message>
     <message>
         <source>Cities</source>
-        <extracomment>games/indonesia/maps/balance.py, ui/games/indonesia/board/board_tables.py, ui/games/indonesia/chart_data.py, ui/games/indonesia/panels/city_growth.py, ui/games/indonesia/recap.py, ui/games/indonesia/rules/quick_reference.py</extracomment>
+        <extracomment>games/indonesia/maps/trial_tables.py, ui/games/indonesia/board/board_tables.py, ui/games/indonesia/chart_data.py, ui/games/indonesia/panels/city_growth.py, ui/games/indonesia/recap.py, ui/games/indonesia/rules/quick_reference.py</extracomment>
         <translation>Kota</translation>
     </message>
     <message>
@@ -823,7 +823,7 @@
     </message>
     <message>
         <source>City cards</source>
-        <extracomment>games/indonesia/maps/balance.py, ui/games/indonesia/editor/deeds_and_cards.py, ui/games/indonesia/panels/new_era.py, ui/games/indonesia/player_cards.py</extracomment>
+        <extracomment>games/indonesia/maps/trial_tables.py, ui/games/indonesia/editor/deeds_and_cards.py, ui/games/indonesia/panels/new_era.py, ui/games/indonesia/player_cards.py</extracomment>
         <translation>Kartu kota</translation>
     </message>
     <message>
@@ -905,17 +905,17 @@
     </message>
     <message>
         <source>Decision</source>
-        <extracomment>ui/shell/docks.py, ui/table/panels/panel.py, ui/table/privacy.py</extracomment>
+        <extracomment>ui/table/panels/panel.py, ui/table/privacy.py, ui/table/window/docks.py</extracomment>
         <translation>Keputusan</translation>
     </message>
     <message>
         <source>Deed</source>
-        <extracomment>games/indonesia/maps/balance.py, ui/games/indonesia/board/board_tables.py</extracomment>
+        <extracomment>games/indonesia/maps/trial_tables.py, ui/games/indonesia/board/board_tables.py</extracomment>
         <translation>Konsesi</translation>
     </message>
     <message>
         <source>Deeds</source>
-        <extracomment>games/indonesia/maps/balance.py, ui/games/indonesia/board/board_tables.py, ui/games/indonesia/deed_list.py, ui/games/indonesia/editor/deeds_and_cards.py, ui/games/indonesia/game_view.py</extracomment>
+        <extracomment>games/indonesia/maps/trial_tables.py, ui/games/indonesia/board/board_tables.py, ui/games/indonesia/deed_list.py, ui/games/indonesia/editor/deeds_and_cards.py, ui/games/indonesia/game_view.py</extracomment>
         <translation>Konsesi</translation>
     </message>
     <message>
@@ -925,7 +925,7 @@
     </message>
     <message>
         <source>Delete</source>
-        <extracomment>ui/editor/dialogs/map_chooser.py, ui/table/games/load_dialog.py</extracomment>
+        <extracomment>ui/widgets/chooser.py</extracomment>
         <translation>Hapus</translation>
     </message>
     <message>
@@ -966,7 +966,7 @@
     </message>
     <message>
         <source>Command palette</source>
-        <extracomment>ui/editor/menus/window_commands.py, ui/shell/main_window.py</extracomment>
+        <extracomment>ui/editor/menus/window_commands.py, ui/table/window/main_window.py</extracomment>
         <translation>Cari perintah</translation>
     </message>
     <message>
@@ -1001,17 +1001,17 @@
     </message>
     <message>
         <source>Duplicate</source>
-        <extracomment>ui/editor/dialogs/map_chooser.py, ui/editor/menus/area_menu.py, ui/table/games/load_dialog.py</extracomment>
+        <extracomment>ui/editor/menus/area_menu.py, ui/widgets/chooser.py</extracomment>
         <translation>Gandakan</translation>
     </message>
     <message>
         <source>E&amp;xport</source>
-        <extracomment>ui/shell/menus.py</extracomment>
+        <extracomment>ui/table/window/menus.py</extracomment>
         <translation>Eksp&amp;or</translation>
     </message>
     <message>
         <source>E&amp;xport log…</source>
-        <extracomment>ui/shell/menus.py</extracomment>
+        <extracomment>ui/table/window/menus.py</extracomment>
         <translation>&amp;Ekspor catatan…</translation>
     </message>
     <message>
@@ -1080,7 +1080,7 @@
     </message>
     <message>
         <source>Era</source>
-        <extracomment>games/indonesia/maps/balance.py, ui/games/indonesia/board/board_tables.py, ui/games/indonesia/editor/deeds_and_cards.py</extracomment>
+        <extracomment>games/indonesia/maps/trial_tables.py, ui/games/indonesia/board/board_tables.py, ui/games/indonesia/editor/deeds_and_cards.py</extracomment>
         <translation>Era</translation>
     </message>
     <message>
@@ -1207,7 +1207,7 @@
     </message>
     <message>
         <source>Fit</source>
-        <extracomment>ui/shell/board_toolbar.py</extracomment>
+        <extracomment>ui/table/window/board_toolbar.py</extracomment>
         <translation>Paskan</translation>
     </message>
     <message numerus="yes">
@@ -1310,7 +1310,7 @@
     </message>
     <message>
         <source>H&amp;istory</source>
-        <extracomment>ui/shell/main_window.py</extracomment>
+        <extracomment>ui/table/window/main_window.py</extracomment>
         <translation>&amp;Riwayat</translation>
     </message>
     <message>
@@ -1336,7 +1336,7 @@
     </message>
     <message>
         <source>Hint</source>
-        <extracomment>ui/shell/board_toolbar.py, ui/table/hints.py</extracomment>
+        <extracomment>ui/table/hints.py, ui/table/window/board_toolbar.py</extracomment>
         <translation>Saran</translation>
     </message>
     <message>
@@ -1700,7 +1700,7 @@
     </message>
     <message>
         <source>Open</source>
-        <extracomment>ui/editor/dialogs/map_chooser.py, ui/table/games/load_dialog.py</extracomment>
+        <extracomment>ui/widgets/chooser.py</extracomment>
         <translation>Buka</translation>
     </message>
     <message>
@@ -1725,7 +1725,7 @@
     </message>
     <message>
         <source>Log</source>
-        <extracomment>ui/play/log_view.py, ui/shell/docks.py</extracomment>
+        <extracomment>ui/play/log_view.py, ui/table/window/docks.py</extracomment>
         <translation>Catatan</translation>
     </message>
     <message>
@@ -1971,7 +1971,7 @@
     </message>
     <message>
         <source>It isn’t a bot’s turn.</source>
-        <extracomment>ui/shell/menus.py</extracomment>
+        <extracomment>ui/table/window/menus.py</extracomment>
         <translation>Sekarang bukan giliran bot.</translation>
     </message>
     <message>
@@ -1981,7 +1981,7 @@
     </message>
     <message>
         <source>No saved games yet</source>
-        <extracomment>ui/shell/menus.py</extracomment>
+        <extracomment>ui/table/window/menus.py</extracomment>
         <translation>Belum ada permainan tersimpan</translation>
     </message>
     <message>
@@ -2021,7 +2021,7 @@
     </message>
     <message>
         <source>Nobody ever started {company} (era {era}).</source>
-        <extracomment>games/indonesia/maps/playtest.py</extracomment>
+        <extracomment>games/indonesia/maps/trial_findings.py</extracomment>
         <translation>Perusahaan {company} (era {era}) tidak pernah didirikan.</translation>
     </message>
     <message>
@@ -2063,12 +2063,12 @@
     </message>
     <message>
         <source>Nothing to undo yet.</source>
-        <extracomment>ui/shell/menus.py</extracomment>
+        <extracomment>ui/table/window/menus.py</extracomment>
         <translation>Belum ada yang bisa diurungkan.</translation>
     </message>
     <message>
         <source>Nothing to redo.</source>
-        <extracomment>ui/shell/menus.py</extracomment>
+        <extracomment>ui/table/window/menus.py</extracomment>
         <translation>Tidak ada yang bisa diulangi.</translation>
     </message>
     <message>
@@ -2239,7 +2239,7 @@
     </message>
     <message>
         <source>Pause</source>
-        <extracomment>ui/shell/board_toolbar.py</extracomment>
+        <extracomment>ui/table/window/board_toolbar.py</extracomment>
         <translation>Jeda</translation>
     </message>
     <message>
@@ -2321,7 +2321,7 @@
     </message>
     <message>
         <source>Play</source>
-        <extracomment>ui/editor/balance/balance_dialog.py, ui/editor/playtest/playtest_dialog.py, ui/play/history.py</extracomment>
+        <extracomment>ui/editor/playtest/playtest_dialog.py, ui/play/history.py</extracomment>
         <translation>Mainkan</translation>
     </message>
     <message>
@@ -2341,7 +2341,7 @@
     </message>
     <message>
         <source>Players</source>
-        <extracomment>ui/editor/balance/balance_dialog.py, ui/editor/playtest/playtest_dialog.py, ui/shell/docks.py, ui/table/games/load_dialog.py</extracomment>
+        <extracomment>ui/editor/balance/balance_dialog.py, ui/editor/playtest/playtest_dialog.py, ui/table/games/load_dialog.py, ui/table/window/docks.py</extracomment>
         <translation>Pemain</translation>
     </message>
     <message>
@@ -2376,7 +2376,7 @@
     </message>
     <message>
         <source>Province</source>
-        <extracomment>games/indonesia/maps/balance.py, mapmaking/files/repair_steps/board.py, ui/editor/imports/import_dialog.py, ui/editor/imports/outline_model.py, ui/editor/panels/properties.py, ui/editor/tools/draw.py, ui/games/indonesia/editor/deeds_and_cards.py</extracomment>
+        <extracomment>games/indonesia/maps/trial_tables.py, mapmaking/files/repair_steps/board.py, ui/editor/imports/import_dialog.py, ui/editor/imports/outline_model.py, ui/editor/panels/properties.py, ui/editor/tools/draw.py, ui/games/indonesia/editor/deeds_and_cards.py</extracomment>
         <translation>Provinsi</translation>
     </message>
     <message>
@@ -2421,17 +2421,17 @@
     </message>
     <message>
         <source>&amp;Board as image…</source>
-        <extracomment>ui/shell/menus.py</extracomment>
+        <extracomment>ui/table/window/menus.py</extracomment>
         <translation>&amp;Papan sebagai gambar…</translation>
     </message>
     <message>
         <source>&amp;Board as table</source>
-        <extracomment>ui/shell/main_window.py</extracomment>
+        <extracomment>ui/table/window/main_window.py</extracomment>
         <translation>Papan sebagai &amp;tabel</translation>
     </message>
     <message>
         <source>&amp;Charts</source>
-        <extracomment>ui/shell/main_window.py</extracomment>
+        <extracomment>ui/table/window/main_window.py</extracomment>
         <translation>&amp;Grafik</translation>
     </message>
     <message>
@@ -2456,7 +2456,7 @@
     </message>
     <message>
         <source>&amp;Find in log</source>
-        <extracomment>ui/shell/menus.py</extracomment>
+        <extracomment>ui/table/window/menus.py</extracomment>
         <translation>&amp;Cari di catatan</translation>
     </message>
     <message>
@@ -2466,12 +2466,12 @@
     </message>
     <message>
         <source>&amp;Map as graph…</source>
-        <extracomment>ui/shell/menus.py</extracomment>
+        <extracomment>ui/table/window/menus.py</extracomment>
         <translation>P&amp;eta sebagai graf…</translation>
     </message>
     <message>
         <source>&amp;Map editor</source>
-        <extracomment>ui/shell/menus.py</extracomment>
+        <extracomment>ui/table/window/menus.py</extracomment>
         <translation>&amp;Editor peta</translation>
     </message>
     <message>
@@ -2481,7 +2481,7 @@
     </message>
     <message>
         <source>&amp;Next decision</source>
-        <extracomment>ui/shell/menus.py</extracomment>
+        <extracomment>ui/table/window/menus.py</extracomment>
         <translation>Kep&amp;utusan berikutnya</translation>
     </message>
     <message>
@@ -2496,27 +2496,27 @@
     </message>
     <message>
         <source>&amp;Previous decision</source>
-        <extracomment>ui/shell/menus.py</extracomment>
+        <extracomment>ui/table/window/menus.py</extracomment>
         <translation>Keputusan &amp;sebelumnya</translation>
     </message>
     <message>
         <source>&amp;Quick reference</source>
-        <extracomment>ui/shell/menus.py</extracomment>
+        <extracomment>ui/table/window/menus.py</extracomment>
         <translation>Rin&amp;gkasan aturan</translation>
     </message>
     <message>
         <source>&amp;Reset layout</source>
-        <extracomment>ui/shell/main_window.py</extracomment>
+        <extracomment>ui/table/window/main_window.py</extracomment>
         <translation>&amp;Kembalikan tata letak</translation>
     </message>
     <message>
         <source>&amp;Rules for this decision</source>
-        <extracomment>ui/shell/menus.py</extracomment>
+        <extracomment>ui/table/window/menus.py</extracomment>
         <translation>At&amp;uran keputusan ini</translation>
     </message>
     <message>
         <source>&amp;Statistics as tables…</source>
-        <extracomment>ui/shell/menus.py</extracomment>
+        <extracomment>ui/table/window/menus.py</extracomment>
         <translation>&amp;Statistik sebagai tabel…</translation>
     </message>
     <message>
@@ -2566,7 +2566,7 @@
     </message>
     <message>
         <source>&lt;p&gt;Unofficial computer versions of two board games: &lt;i&gt;Indonesia&lt;/i&gt;, designed by Jeroen Doumen and Joris Wiersinga and published by Splotter Spellen, and &lt;i&gt;Singapore&lt;/i&gt;, designed by Peer Sylvester and published by White Goblin Games. This is a fan project and isn’t affiliated with them.&lt;/p&gt;&lt;p&gt;Coastlines: Natural Earth (public domain). Fonts: EB Garamond and Inter (SIL Open Font License).&lt;/p&gt;</source>
-        <extracomment>ui/shell/menus.py</extracomment>
+        <extracomment>ui/table/window/menus.py</extracomment>
         <translation>&lt;p&gt;Versi komputer tidak resmi dari dua permainan papan: &lt;i&gt;Indonesia&lt;/i&gt; karya Jeroen Doumen dan Joris Wiersinga, terbitan Splotter Spellen, dan &lt;i&gt;Singapore&lt;/i&gt; karya Peer Sylvester, terbitan White Goblin Games. Ini karya penggemar dan tidak terkait dengan mereka.&lt;/p&gt;&lt;p&gt;Garis pantai: Natural Earth (domain publik). Fon: EB Garamond dan Inter (SIL Open Font License).&lt;/p&gt;</translation>
     </message>
     <message>
@@ -2636,7 +2636,7 @@
     </message>
     <message>
         <source>A good counts once for each ship that carried it.</source>
-        <extracomment>games/indonesia/maps/balance.py</extracomment>
+        <extracomment>games/indonesia/maps/trial_tables.py</extracomment>
         <translation>Satu barang dihitung sekali untuk setiap kapal yang mengangkutnya.</translation>
     </message>
     <message>
@@ -3005,7 +3005,7 @@
     </message>
     <message>
         <source>All games</source>
-        <extracomment>board/balance.py</extracomment>
+        <extracomment>board/measures.py</extracomment>
         <translation>Semua permainan</translation>
     </message>
     <message>
@@ -3117,7 +3117,7 @@
     </message>
     <message>
         <source>An era goes on until deeds of one type at most are left: remove deeds that nobody wants.</source>
-        <extracomment>games/indonesia/maps/playtest.py</extracomment>
+        <extracomment>games/indonesia/maps/trial_findings.py</extracomment>
         <translation>Era berlangsung sampai tersisa paling banyak satu jenis konsesi: hapus konsesi yang tidak diminati.</translation>
     </message>
     <message>
@@ -3309,7 +3309,7 @@
     </message>
     <message>
         <source>Began</source>
-        <extracomment>games/indonesia/maps/balance.py</extracomment>
+        <extracomment>games/indonesia/maps/trial_tables.py</extracomment>
         <translation>Dimulai</translation>
     </message>
     <message>
@@ -3399,7 +3399,7 @@
     </message>
     <message>
         <source>Board as table</source>
-        <extracomment>ui/shell/docks.py, ui/table/board/board_table.py</extracomment>
+        <extracomment>ui/table/board/board_table.py, ui/table/window/docks.py</extracomment>
         <translation>Papan sebagai tabel</translation>
     </message>
     <message>
@@ -3409,7 +3409,7 @@
     </message>
     <message>
         <source>Bots play on the map as it is now. You can keep editing meanwhile.</source>
-        <extracomment>ui/editor/balance/balance_dialog.py, ui/editor/playtest/playtest_dialog.py</extracomment>
+        <extracomment>ui/editor/playtest/playtest_dialog.py</extracomment>
         <translation>Bot memainkan peta seperti sekarang. Sementara itu Anda bisa terus mengedit.</translation>
     </message>
     <message>
@@ -3494,12 +3494,12 @@
     </message>
     <message>
         <source>Built</source>
-        <extracomment>games/indonesia/maps/balance.py</extracomment>
+        <extracomment>games/indonesia/maps/trial_tables.py</extracomment>
         <translation>Dibangun</translation>
     </message>
     <message>
         <source>Buttons</source>
-        <extracomment>ui/shell/main_window.py</extracomment>
+        <extracomment>ui/table/window/main_window.py</extracomment>
         <translation>Tombol</translation>
     </message>
     <message>
@@ -3794,7 +3794,7 @@
     </message>
     <message>
         <source>Cities that got goods</source>
-        <extracomment>games/indonesia/maps/balance.py</extracomment>
+        <extracomment>games/indonesia/maps/trial_tables.py</extracomment>
         <translation>Kota yang mendapat barang</translation>
     </message>
     <message>
@@ -3819,12 +3819,12 @@
     </message>
     <message>
         <source>City card</source>
-        <extracomment>games/indonesia/maps/balance.py</extracomment>
+        <extracomment>games/indonesia/maps/trial_tables.py</extracomment>
         <translation>Kartu kota</translation>
     </message>
     <message>
         <source>City card {card} could never be played.</source>
-        <extracomment>games/indonesia/maps/playtest.py</extracomment>
+        <extracomment>games/indonesia/maps/trial_findings.py</extracomment>
         <translation>Kartu kota {card} tidak pernah bisa dimainkan.</translation>
     </message>
     <message>
@@ -4159,7 +4159,7 @@
     </message>
     <message>
         <source>Dealt</source>
-        <extracomment>games/indonesia/maps/balance.py</extracomment>
+        <extracomment>games/indonesia/maps/trial_tables.py</extracomment>
         <translation>Dibagikan</translation>
     </message>
     <message>
@@ -4309,7 +4309,7 @@
     </message>
     <message>
         <source>Drop one file at a time: a saved game or a map.</source>
-        <extracomment>ui/shell/main_window.py</extracomment>
+        <extracomment>ui/table/window/main_window.py</extracomment>
         <translation>Lepaskan satu berkas saja: permainan tersimpan atau peta.</translation>
     </message>
     <message>
@@ -4473,7 +4473,7 @@
     </message>
     <message>
         <source>Era {era}</source>
-        <extracomment>games/indonesia/maps/balance.py</extracomment>
+        <extracomment>games/indonesia/maps/trial_tables.py</extracomment>
         <translation>Era {era}</translation>
     </message>
     <message>
@@ -4498,7 +4498,7 @@
     </message>
     <message>
         <source>Eras</source>
-        <extracomment>games/indonesia/maps/balance.py</extracomment>
+        <extracomment>games/indonesia/maps/trial_tables.py</extracomment>
         <translation>Era</translation>
     </message>
     <message>
@@ -4563,7 +4563,7 @@
     </message>
     <message>
         <source>Expected: {share}.</source>
-        <extracomment>board/balance.py</extracomment>
+        <extracomment>board/measures.py</extracomment>
         <translation>Semestinya: {share}.</translation>
     </message>
     <message>
@@ -4608,7 +4608,7 @@
     </message>
     <message>
         <source>Fewer deeds of this type, or more of others, would change that.</source>
-        <extracomment>games/indonesia/maps/playtest.py</extracomment>
+        <extracomment>games/indonesia/maps/trial_findings.py</extracomment>
         <translation>Untuk mengubahnya, kurangi konsesi jenis ini atau tambah jenis lain.</translation>
     </message>
     <message>
@@ -4665,7 +4665,7 @@
     </message>
     <message>
         <source>First order of play</source>
-        <extracomment>games/indonesia/maps/balance.py</extracomment>
+        <extracomment>games/indonesia/maps/trial_tables.py</extracomment>
         <translation>Urutan giliran pertama</translation>
     </message>
     <message>
@@ -4732,12 +4732,12 @@
     </message>
     <message>
         <source>Focus n&amp;ext pane</source>
-        <extracomment>ui/editor/editor_window.py, ui/shell/main_window.py</extracomment>
+        <extracomment>ui/editor/editor_window.py, ui/table/window/main_window.py</extracomment>
         <translation>Fokus ke panel ber&amp;ikutnya</translation>
     </message>
     <message>
         <source>Focus previo&amp;us pane</source>
-        <extracomment>ui/editor/editor_window.py, ui/shell/main_window.py</extracomment>
+        <extracomment>ui/editor/editor_window.py, ui/table/window/main_window.py</extracomment>
         <translation>Fokus ke panel sebelum&amp;nya</translation>
     </message>
     <message>
@@ -4752,7 +4752,7 @@
     </message>
     <message>
         <source>Format {found} doesn’t exist; the first format is 1.</source>
-        <extracomment>board/files/board_file.py, core/definition.py, core/record.py</extracomment>
+        <extracomment>files/strict_json.py</extracomment>
         <translation>Format {found} tidak ada; format pertama adalah 1.</translation>
     </message>
     <message numerus="yes">
@@ -4809,7 +4809,7 @@
     </message>
     <message>
         <source>Game progress</source>
-        <extracomment>ui/shell/docks.py</extracomment>
+        <extracomment>ui/table/window/docks.py</extracomment>
         <translation>Jalannya permainan</translation>
     </message>
     <message>
@@ -4819,12 +4819,12 @@
     </message>
     <message>
         <source>Games with a city</source>
-        <extracomment>games/indonesia/maps/balance.py</extracomment>
+        <extracomment>games/indonesia/maps/trial_tables.py</extracomment>
         <translation>Permainan dengan kota</translation>
     </message>
     <message>
         <source>Games with ships at work</source>
-        <extracomment>games/indonesia/maps/balance.py</extracomment>
+        <extracomment>games/indonesia/maps/trial_tables.py</extracomment>
         <translation>Permainan dengan pengiriman</translation>
     </message>
     <message>
@@ -4835,7 +4835,7 @@
     </message>
     <message>
         <source>Get a &amp;hint</source>
-        <extracomment>ui/shell/menus.py</extracomment>
+        <extracomment>ui/table/window/menus.py</extracomment>
         <translation>Minta sara&amp;n</translation>
     </message>
     <message numerus="yes">
@@ -4862,7 +4862,7 @@
     </message>
     <message>
         <source>Goods a game</source>
-        <extracomment>games/indonesia/maps/balance.py</extracomment>
+        <extracomment>games/indonesia/maps/trial_tables.py</extracomment>
         <translation>Barang per permainan</translation>
     </message>
     <message>
@@ -4877,7 +4877,7 @@
     </message>
     <message>
         <source>Goods for a city</source>
-        <extracomment>games/indonesia/maps/balance.py</extracomment>
+        <extracomment>games/indonesia/maps/trial_tables.py</extracomment>
         <translation>Barang per kota</translation>
     </message>
     <message>
@@ -4912,7 +4912,7 @@
     </message>
     <message>
         <source>Goods shipped through each sea in a game</source>
-        <extracomment>games/indonesia/maps/balance.py</extracomment>
+        <extracomment>games/indonesia/maps/trial_tables.py</extracomment>
         <translation>Barang yang dikirim lewat tiap laut dalam satu permainan</translation>
     </message>
     <message>
@@ -5022,7 +5022,7 @@
     </message>
     <message>
         <source>If all places are equally good, each wins {share}% of the games.</source>
-        <extracomment>board/balance.py</extracomment>
+        <extracomment>board/measures.py</extracomment>
         <translation>Jika semua urutan sama baiknya, masing-masing memenangi {share}% permainan.</translation>
     </message>
     <message>
@@ -5102,24 +5102,24 @@
     </message>
     <message>
         <source>In year</source>
-        <extracomment>games/indonesia/maps/balance.py</extracomment>
+        <extracomment>games/indonesia/maps/trial_tables.py</extracomment>
         <translation>Pada tahun</translation>
     </message>
     <message numerus="yes">
         <source>In {n} games, it had no area left to start in.</source>
-        <extracomment>For one: In {n} game, it had no area left to start in. games/indonesia/maps/playtest.py</extracomment>
+        <extracomment>For one: In {n} game, it had no area left to start in. games/indonesia/maps/trial_findings.py</extracomment>
         <translation>
             <numerusform>Dalam {n} permainan, tidak ada lagi wilayah untuk mendirikannya.</numerusform>
         </translation>
     </message>
     <message>
         <source>In {percent}% of its wins, it started {deed} in the first year.</source>
-        <extracomment>games/indonesia/maps/playtest.py</extracomment>
+        <extracomment>games/indonesia/maps/trial_findings.py</extracomment>
         <translation>Dalam {percent}% kemenangannya, {deed} didirikan pada tahun pertama.</translation>
     </message>
     <message>
         <source>In {percent}% of the games that others won, the winner started {deed} in the first year.</source>
-        <extracomment>games/indonesia/maps/playtest.py</extracomment>
+        <extracomment>games/indonesia/maps/trial_findings.py</extracomment>
         <translation>Dalam {percent}% permainan yang dimenangi pemain lain, pemenang mendirikan {deed} pada tahun pertama.</translation>
     </message>
     <message>
@@ -5298,7 +5298,7 @@
     </message>
     <message numerus="yes">
         <source>It was laid out in {n} games.</source>
-        <extracomment>For one: It was laid out in {n} game. games/indonesia/maps/playtest.py</extracomment>
+        <extracomment>For one: It was laid out in {n} game. games/indonesia/maps/trial_findings.py</extracomment>
         <translation>
             <numerusform>Konsesinya tersedia dalam {n} permainan.</numerusform>
         </translation>
@@ -5310,7 +5310,7 @@
     </message>
     <message>
         <source>It was never dealt.</source>
-        <extracomment>games/indonesia/maps/balance.py</extracomment>
+        <extracomment>games/indonesia/maps/trial_tables.py</extracomment>
         <translation>Kartu ini tidak pernah dibagikan.</translation>
     </message>
     <message>
@@ -5365,7 +5365,7 @@
     </message>
     <message>
         <source>Its era never began.</source>
-        <extracomment>games/indonesia/maps/balance.py, games/indonesia/maps/playtest.py</extracomment>
+        <extracomment>games/indonesia/maps/trial_findings.py, games/indonesia/maps/trial_tables.py</extracomment>
         <translation>Eranya tidak pernah dimulai.</translation>
     </message>
     <message>
@@ -5375,7 +5375,7 @@
     </message>
     <message>
         <source>Its sales less ship fees, or the ship fees that it got, in games in which it was started. A merged company counts equally for each of its deeds. It’s compared with the other deeds of its era and type in the same games.</source>
-        <extracomment>games/indonesia/maps/balance.py</extracomment>
+        <extracomment>games/indonesia/maps/trial_tables.py</extracomment>
         <translation>Hasil penjualan dikurangi biaya kapal, atau biaya kapal yang diterima, dalam permainan yang mendirikannya. Perusahaan hasil merger dihitung sama rata untuk setiap konsesinya. Pembandingnya konsesi lain dari era dan jenis yang sama dalam permainan yang sama.</translation>
     </message>
     <message numerus="yes">
@@ -5422,7 +5422,7 @@
     </message>
     <message>
         <source>It’s too far outside the canvas.</source>
-        <extracomment>board/files/board_file.py</extracomment>
+        <extracomment>board/files/board_file.py, mapmaking/files/repair_steps/features.py</extracomment>
         <translation>Letaknya terlalu jauh di luar kanvas.</translation>
     </message>
     <message>
@@ -5522,7 +5522,7 @@
     </message>
     <message>
         <source>Length</source>
-        <extracomment>board/balance.py</extracomment>
+        <extracomment>board/measures.py</extracomment>
         <translation>Lama permainan</translation>
     </message>
     <message>
@@ -5856,7 +5856,7 @@
     </message>
     <message>
         <source>Moves</source>
-        <extracomment>ui/shell/main_window.py</extracomment>
+        <extracomment>ui/table/window/main_window.py</extracomment>
         <translation>Langkah</translation>
     </message>
     <message>
@@ -5925,7 +5925,7 @@
     </message>
     <message>
         <source>Next pha&amp;se</source>
-        <extracomment>ui/shell/menus.py</extracomment>
+        <extracomment>ui/table/window/menus.py</extracomment>
         <translation>Fase beri&amp;kutnya</translation>
     </message>
     <message>
@@ -5945,7 +5945,7 @@
     </message>
     <message>
         <source>No city in {province} ever received any goods.</source>
-        <extracomment>games/indonesia/maps/playtest.py</extracomment>
+        <extracomment>games/indonesia/maps/trial_findings.py</extracomment>
         <translation>Tidak ada kota di {province} yang pernah menerima barang.</translation>
     </message>
     <message>
@@ -5975,7 +5975,7 @@
     </message>
     <message>
         <source>No goods were ever shipped through the {sea}.</source>
-        <extracomment>games/indonesia/maps/playtest.py</extracomment>
+        <extracomment>games/indonesia/maps/trial_findings.py</extracomment>
         <translation>Tidak pernah ada barang yang dikirim lewat {sea}.</translation>
     </message>
     <message>
@@ -6190,7 +6190,7 @@
     </message>
     <message>
         <source>One move</source>
-        <extracomment>ui/shell/board_toolbar.py, ui/table/decision_view.py</extracomment>
+        <extracomment>ui/table/decision_view.py, ui/table/window/board_toolbar.py</extracomment>
         <translation>1 langkah</translation>
     </message>
     <message>
@@ -6342,7 +6342,7 @@
     </message>
     <message>
         <source>Over&amp;lays</source>
-        <extracomment>ui/shell/menus.py</extracomment>
+        <extracomment>ui/table/window/menus.py</extracomment>
         <translation>La&amp;pisan</translation>
     </message>
     <message>
@@ -6352,7 +6352,7 @@
     </message>
     <message>
         <source>P&amp;ass or stop</source>
-        <extracomment>ui/shell/menus.py</extracomment>
+        <extracomment>ui/table/window/menus.py</extracomment>
         <translation>Le&amp;wati atau berhenti</translation>
     </message>
     <message>
@@ -6413,12 +6413,12 @@
     </message>
     <message>
         <source>Play &amp;one bot move</source>
-        <extracomment>ui/shell/menus.py</extracomment>
+        <extracomment>ui/table/window/menus.py</extracomment>
         <translation>Mainkan satu lang&amp;kah bot</translation>
     </message>
     <message numerus="yes">
         <source>Played {n} games.</source>
-        <extracomment>For one: Played {n} game. ui/editor/balance/balance_dialog.py, ui/editor/playtest/playtest_dialog.py</extracomment>
+        <extracomment>For one: Played {n} game. ui/editor/playtest/playtest_dialog.py</extracomment>
         <translation>
             <numerusform>{n} permainan telah dimainkan.</numerusform>
         </translation>
@@ -6435,7 +6435,7 @@
     </message>
     <message numerus="yes">
         <source>Playing {n} games…</source>
-        <extracomment>For one: Playing {n} game… ui/editor/balance/balance_dialog.py, ui/editor/playtest/playtest_dialog.py</extracomment>
+        <extracomment>For one: Playing {n} game… ui/editor/playtest/playtest_dialog.py</extracomment>
         <translation>
             <numerusform>Memainkan {n} permainan…</numerusform>
         </translation>
@@ -6522,7 +6522,7 @@
     </message>
     <message>
         <source>R&amp;eplay faster</source>
-        <extracomment>ui/shell/menus.py</extracomment>
+        <extracomment>ui/table/window/menus.py</extracomment>
         <translation>Putar ulang lebih cepa&amp;t</translation>
     </message>
     <message>
@@ -6538,7 +6538,7 @@
     </message>
     <message>
         <source>Re&amp;view</source>
-        <extracomment>ui/shell/main_window.py</extracomment>
+        <extracomment>ui/table/window/main_window.py</extracomment>
         <translation>&amp;Ulasan</translation>
     </message>
     <message>
@@ -6568,7 +6568,7 @@
     </message>
     <message>
         <source>Redo</source>
-        <extracomment>ui/shell/board_toolbar.py</extracomment>
+        <extracomment>ui/table/window/board_toolbar.py</extracomment>
         <translation>Ulangi</translation>
     </message>
     <message>
@@ -7312,7 +7312,7 @@
     </message>
     <message>
         <source>This isn’t JSON ({error}).</source>
-        <extracomment>core/definition.py, mapmaking/files/shared_map.py</extracomment>
+        <extracomment>files/strict_json.py</extracomment>
         <translation>Ini bukan JSON ({error}).</translation>
     </message>
     <message>
@@ -7612,7 +7612,7 @@
     </message>
     <message>
         <source>“Built” counts only games in which the card was dealt and its era began.</source>
-        <extracomment>games/indonesia/maps/balance.py</extracomment>
+        <extracomment>games/indonesia/maps/trial_tables.py</extracomment>
         <translation>“Dibangun” hanya menghitung permainan yang kartunya dibagikan dan eranya dimulai.</translation>
     </message>
     <message>
@@ -7672,7 +7672,7 @@
     </message>
     <message>
         <source>Replay slo&amp;wer</source>
-        <extracomment>ui/shell/menus.py</extracomment>
+        <extracomment>ui/table/window/menus.py</extracomment>
         <translation>Putar ulang leb&amp;ih lambat</translation>
     </message>
     <message>
@@ -7757,7 +7757,7 @@
     </message>
     <message>
         <source>Save a &amp;copy…</source>
-        <extracomment>ui/shell/menus.py</extracomment>
+        <extracomment>ui/table/window/menus.py</extracomment>
         <translation>&amp;Simpan salinan…</translation>
     </message>
     <message>
@@ -7822,7 +7822,7 @@
     </message>
     <message>
         <source>Skip to m&amp;y next decision</source>
-        <extracomment>ui/shell/menus.py</extracomment>
+        <extracomment>ui/table/window/menus.py</extracomment>
         <translation>Langsung ke keputusan saya &amp;berikutnya</translation>
     </message>
     <message>
@@ -7832,12 +7832,12 @@
     </message>
     <message>
         <source>Se&amp;ttings…</source>
-        <extracomment>ui/shell/menus.py</extracomment>
+        <extracomment>ui/table/window/menus.py</extracomment>
         <translation>Pen&amp;gaturan…</translation>
     </message>
     <message>
         <source>Sea</source>
-        <extracomment>games/indonesia/maps/balance.py, ui/editor/imports/outline_model.py, ui/editor/panels/properties.py, ui/editor/tools/draw.py</extracomment>
+        <extracomment>games/indonesia/maps/trial_tables.py, ui/editor/imports/outline_model.py, ui/editor/panels/properties.py, ui/editor/tools/draw.py</extracomment>
         <translation>Laut</translation>
     </message>
     <message>
@@ -7852,7 +7852,7 @@
     </message>
     <message>
         <source>Seas</source>
-        <extracomment>games/indonesia/maps/balance.py, ui/editor/dialogs/archipelago_form.py, ui/editor/links/matrix_dialog.py, ui/editor/panels/areas.py, ui/games/indonesia/panels/operations.py</extracomment>
+        <extracomment>games/indonesia/maps/trial_tables.py, ui/editor/dialogs/archipelago_form.py, ui/editor/links/matrix_dialog.py, ui/editor/panels/areas.py, ui/games/indonesia/panels/operations.py</extracomment>
         <translation>Laut</translation>
     </message>
     <message>
@@ -7902,7 +7902,7 @@
     </message>
     <message>
         <source>Settings</source>
-        <extracomment>ui/editor/standalone.py, ui/settings/settings_dialog.py, ui/shell/main_window.py</extracomment>
+        <extracomment>ui/editor/standalone.py, ui/settings/settings_dialog.py, ui/table/window/main_window.py</extracomment>
         <translation>Pengaturan</translation>
     </message>
     <message>
@@ -7957,7 +7957,7 @@
     </message>
     <message>
         <source>Show</source>
-        <extracomment>ui/shell/board_toolbar.py, ui/table/player_cards.py</extracomment>
+        <extracomment>ui/table/player_cards.py, ui/table/window/board_toolbar.py</extracomment>
         <translation>Lihat</translation>
     </message>
     <message>
@@ -8285,7 +8285,7 @@
     </message>
     <message>
         <source>The game is over.</source>
-        <extracomment>core/flow.py, ui/shell/menus.py, ui/table/game_texts.py, ui/table/game_view.py</extracomment>
+        <extracomment>core/flow.py, ui/table/game_texts.py, ui/table/game_view.py, ui/table/window/menus.py</extracomment>
         <translation>Permainan selesai.</translation>
     </message>
     <message>
@@ -8568,27 +8568,27 @@
     </message>
     <message>
         <source>Type to search</source>
-        <extracomment>ui/editor/menus/window_commands.py, ui/shell/main_window.py</extracomment>
+        <extracomment>ui/editor/menus/window_commands.py, ui/table/window/main_window.py</extracomment>
         <translation>Ketik untuk mencari</translation>
     </message>
     <message>
         <source>Type words or an amount</source>
-        <extracomment>ui/shell/main_window.py</extracomment>
+        <extracomment>ui/table/window/main_window.py</extracomment>
         <translation>Ketik kata atau jumlah</translation>
     </message>
     <message>
         <source>Undo</source>
-        <extracomment>ui/shell/board_toolbar.py, ui/table/games/game_store.py</extracomment>
+        <extracomment>ui/table/games/game_store.py, ui/table/window/board_toolbar.py</extracomment>
         <translation>Urungkan</translation>
     </message>
     <message>
         <source>Undo &amp;turn</source>
-        <extracomment>ui/shell/menus.py</extracomment>
+        <extracomment>ui/table/window/menus.py</extracomment>
         <translation>Urungkan &amp;giliran</translation>
     </message>
     <message>
         <source>Undo delete</source>
-        <extracomment>ui/editor/dialogs/map_chooser.py, ui/table/games/load_dialog.py</extracomment>
+        <extracomment>ui/widgets/chooser.py</extracomment>
         <translation>Urungkan penghapusan</translation>
     </message>
     <message>
@@ -8665,12 +8665,12 @@
     </message>
     <message>
         <source>What can I do?</source>
-        <extracomment>ui/shell/main_window.py</extracomment>
+        <extracomment>ui/table/window/main_window.py</extracomment>
         <translation>Apa yang bisa saya lakukan?</translation>
     </message>
     <message>
         <source>Commands</source>
-        <extracomment>ui/editor/menus/window_commands.py, ui/shell/main_window.py</extracomment>
+        <extracomment>ui/editor/menus/window_commands.py, ui/table/window/main_window.py</extracomment>
         <translation>Perintah</translation>
     </message>
     <message>
@@ -8700,7 +8700,7 @@
     </message>
     <message>
         <source>Map overlays</source>
-        <extracomment>ui/shell/board_toolbar.py</extracomment>
+        <extracomment>ui/table/window/board_toolbar.py</extracomment>
         <translation>Lapisan peta</translation>
     </message>
     <message>
@@ -8830,12 +8830,12 @@
     </message>
     <message>
         <source>Zoom &amp;in</source>
-        <extracomment>ui/editor/editor_window.py, ui/shell/menus.py</extracomment>
+        <extracomment>ui/editor/editor_window.py, ui/table/window/menus.py</extracomment>
         <translation>Per&amp;besar</translation>
     </message>
     <message>
         <source>Zoom &amp;out</source>
-        <extracomment>ui/editor/editor_window.py, ui/shell/menus.py</extracomment>
+        <extracomment>ui/editor/editor_window.py, ui/table/window/menus.py</extracomment>
         <translation>Perke&amp;cil</translation>
     </message>
     <message>
@@ -9446,7 +9446,7 @@
     </message>
     <message>
         <source>Replay fro&amp;m the start</source>
-        <extracomment>ui/shell/menus.py</extracomment>
+        <extracomment>ui/table/window/menus.py</extracomment>
         <translation>Putar ulan&amp;g dari awal</translation>
     </message>
     <message>
@@ -9471,7 +9471,7 @@
     </message>
     <message>
         <source>Report a pro&amp;blem…</source>
-        <extracomment>ui/shell/menus.py</extracomment>
+        <extracomment>ui/table/window/menus.py</extracomment>
         <translation>Laporkan &amp;masalah…</translation>
     </message>
     <message>
@@ -9831,7 +9831,7 @@
     </message>
     <message>
         <source>Show &amp;whole board</source>
-        <extracomment>ui/shell/menus.py</extracomment>
+        <extracomment>ui/table/window/menus.py</extracomment>
         <translation>Tampilkan &amp;seluruh papan</translation>
     </message>
     <message>
@@ -9866,7 +9866,7 @@
     </message>
     <message>
         <source>Show or hide &amp;panels</source>
-        <extracomment>ui/editor/editor_window.py, ui/shell/main_window.py</extracomment>
+        <extracomment>ui/editor/editor_window.py, ui/table/window/main_window.py</extracomment>
         <translation>Tampilkan atau sembunyikan pane&amp;l</translation>
     </message>
     <message>
@@ -9966,7 +9966,7 @@
     </message>
     <message>
         <source>Skip to my turn</source>
-        <extracomment>ui/shell/board_toolbar.py, ui/table/decision_view.py</extracomment>
+        <extracomment>ui/table/decision_view.py, ui/table/window/board_toolbar.py</extracomment>
         <translation>Ke giliran saya</translation>
     </message>
     <message>
@@ -10031,12 +10031,12 @@
     </message>
     <message>
         <source>Start of the &amp;game</source>
-        <extracomment>ui/shell/menus.py</extracomment>
+        <extracomment>ui/table/window/menus.py</extracomment>
         <translation>A&amp;wal permainan</translation>
     </message>
     <message>
         <source>Start of the p&amp;hase</source>
-        <extracomment>ui/shell/menus.py</extracomment>
+        <extracomment>ui/table/window/menus.py</extracomment>
         <translation>Awal &amp;fase</translation>
     </message>
     <message>
@@ -10046,7 +10046,7 @@
     </message>
     <message>
         <source>Start or s&amp;top replay</source>
-        <extracomment>ui/shell/menus.py</extracomment>
+        <extracomment>ui/table/window/menus.py</extracomment>
         <translation>&amp;Putar atau hentikan putar ulang</translation>
     </message>
     <message>
@@ -10178,7 +10178,7 @@
     </message>
     <message>
         <source>The bot for {player} can’t play.</source>
-        <extracomment>ui/table/games/open_controller.py</extracomment>
+        <extracomment>ui/table/games/open_game.py</extracomment>
         <translation>Bot untuk {player} tidak bisa bermain.</translation>
     </message>
     <message>
@@ -10260,7 +10260,7 @@
     </message>
     <message>
         <source>The file has format {found}, but this version of the program reads formats only up to {known}. Update the program.</source>
-        <extracomment>board/files/board_file.py, core/definition.py, core/record.py, games/indonesia/maps/repair.py, mapmaking/files/repair_steps/board.py</extracomment>
+        <extracomment>files/strict_json.py</extracomment>
         <translation>Berkas ini berformat {found}, tetapi versi program ini hanya membaca format sampai {known}. Perbarui program.</translation>
     </message>
     <message>
@@ -10319,7 +10319,7 @@
     </message>
     <message>
         <source>The games stopped. {reason}</source>
-        <extracomment>ui/editor/balance/balance_dialog.py, ui/editor/playtest/playtest_dialog.py</extracomment>
+        <extracomment>ui/editor/playtest/playtest_dialog.py</extracomment>
         <translation>Permainan terhenti. {reason}</translation>
     </message>
     <message>
@@ -10379,7 +10379,7 @@
     </message>
     <message>
         <source>The map can’t be played yet. {reason}</source>
-        <extracomment>mapmaking/review/playtest.py</extracomment>
+        <extracomment>mapmaking/review/trial_games.py</extracomment>
         <translation>Peta belum bisa dimainkan. {reason}</translation>
     </message>
     <message>
@@ -10873,7 +10873,7 @@
     </message>
     <message>
         <source>There’s nothing to decide right now.</source>
-        <extracomment>ui/shell/main_window.py</extracomment>
+        <extracomment>ui/table/window/main_window.py</extracomment>
         <translation>Sekarang tidak ada yang perlu diputuskan.</translation>
     </message>
     <message>
@@ -11190,7 +11190,7 @@
     </message>
     <message numerus="yes">
         <source>With {n} players, number {place} in the starting order of play won {wins} of {all} games.</source>
-        <extracomment>For one: With {n} player, number {place} in the starting order of play won {wins} of {all} games. games/indonesia/maps/playtest.py</extracomment>
+        <extracomment>For one: With {n} player, number {place} in the starting order of play won {wins} of {all} games. games/indonesia/maps/trial_findings.py</extracomment>
         <translation>
             <numerusform>Dengan {n} pemain, nomor {place} dalam urutan giliran pertama memenangi {wins} dari {all} permainan.</numerusform>
         </translation>
@@ -11339,7 +11339,7 @@
     </message>
     <message>
         <source>You’re looking at the past. Return to the present first.</source>
-        <extracomment>ui/shell/menus.py</extracomment>
+        <extracomment>ui/table/window/menus.py</extracomment>
         <translation>Anda sedang melihat riwayat. Kembali dulu ke saat ini.</translation>
     </message>
     <message>
@@ -11450,7 +11450,7 @@
     </message>
     <message>
         <source>line {line}</source>
-        <extracomment>board/files/board_file.py, core/definition.py, core/record.py, mapmaking/files/shared_map.py, mapmaking/imports/svg.py</extracomment>
+        <extracomment>core/record.py, files/strict_json.py, mapmaking/imports/svg.py</extracomment>
         <translation>baris {line}</translation>
     </message>
     <message>
@@ -11598,7 +11598,7 @@
     </message>
     <message>
         <source>&amp;Your record…</source>
-        <extracomment>ui/shell/menus.py</extracomment>
+        <extracomment>ui/table/window/menus.py</extracomment>
         <translation>&amp;Catatan hasil Anda…</translation>
     </message>
     <message>
@@ -11647,7 +11647,7 @@
     </message>
     <message>
         <source>Money at the end (Rp)</source>
-        <extracomment>games/indonesia/maps/balance.py</extracomment>
+        <extracomment>games/indonesia/maps/trial_tables.py</extracomment>
         <translation>Uang di akhir (Rp)</translation>
     </message>
     <message>
@@ -11669,7 +11669,7 @@
     </message>
     <message numerus="yes">
         <source>No room for a city in {n} games.</source>
-        <extracomment>For one: No room for a city in {n} game. games/indonesia/maps/balance.py</extracomment>
+        <extracomment>For one: No room for a city in {n} game. games/indonesia/maps/trial_tables.py</extracomment>
         <translation>
             <numerusform>Tidak ada tempat untuk kota dalam {n} permainan.</numerusform>
         </translation>
@@ -11716,17 +11716,17 @@
     </message>
     <message>
         <source>Number {place} in the first order of play</source>
-        <extracomment>board/balance.py</extracomment>
+        <extracomment>board/measures.py</extracomment>
         <translation>Nomor {place} dalam urutan giliran pertama</translation>
     </message>
     <message>
         <source>Of all income</source>
-        <extracomment>games/indonesia/maps/balance.py</extracomment>
+        <extracomment>games/indonesia/maps/trial_tables.py</extracomment>
         <translation>Dari seluruh pemasukan</translation>
     </message>
     <message>
         <source>Of sold goods, what’s left after ship fees.</source>
-        <extracomment>games/indonesia/maps/balance.py</extracomment>
+        <extracomment>games/indonesia/maps/trial_tables.py</extracomment>
         <translation>Hasil penjualan setelah dikurangi biaya kapal.</translation>
     </message>
     <message>
@@ -11791,7 +11791,7 @@
     </message>
     <message>
         <source>Places</source>
-        <extracomment>ui/shell/main_window.py</extracomment>
+        <extracomment>ui/table/window/main_window.py</extracomment>
         <translation>Tempat</translation>
     </message>
     <message>
@@ -11826,7 +11826,7 @@
     </message>
     <message>
         <source>Provinces in which a city was built.</source>
-        <extracomment>games/indonesia/maps/balance.py</extracomment>
+        <extracomment>games/indonesia/maps/trial_tables.py</extracomment>
         <translation>Provinsi tempat kota dibangun.</translation>
     </message>
     <message>
@@ -11875,12 +11875,12 @@
     </message>
     <message>
         <source>Rp a game</source>
-        <extracomment>games/indonesia/maps/balance.py</extracomment>
+        <extracomment>games/indonesia/maps/trial_tables.py</extracomment>
         <translation>Rp per permainan</translation>
     </message>
     <message>
         <source>Rp more than others</source>
-        <extracomment>games/indonesia/maps/balance.py</extracomment>
+        <extracomment>games/indonesia/maps/trial_tables.py</extracomment>
         <translation>Rp di atas yang lain</translation>
     </message>
     <message>
@@ -11925,7 +11925,7 @@
     </message>
     <message>
         <source>Seat {place}</source>
-        <extracomment>board/balance.py</extracomment>
+        <extracomment>board/measures.py</extracomment>
         <translation>Kursi {place}</translation>
     </message>
     <message>
@@ -11960,12 +11960,12 @@
     </message>
     <message>
         <source>Shorter routes would change that: bring cities closer to the goods, or link islands.</source>
-        <extracomment>games/indonesia/maps/playtest.py</extracomment>
+        <extracomment>games/indonesia/maps/trial_findings.py</extracomment>
         <translation>Untuk mengubahnya, perpendek rute: dekatkan kota ke barang, atau hubungkan pulau.</translation>
     </message>
     <message>
         <source>Shortest: {least}. Longest: {most}.</source>
-        <extracomment>board/balance.py</extracomment>
+        <extracomment>board/measures.py</extracomment>
         <translation>Terpendek: {least}. Terpanjang: {most}.</translation>
     </message>
     <message>
@@ -12032,7 +12032,7 @@
     </message>
     <message>
         <source>Started</source>
-        <extracomment>games/indonesia/maps/balance.py</extracomment>
+        <extracomment>games/indonesia/maps/trial_tables.py</extracomment>
         <translation>Didirikan</translation>
     </message>
     <message>
@@ -12047,7 +12047,7 @@
     </message>
     <message>
         <source>The earlier report is on games of {game} with {players} players and the bot {bot}. Compare with the same game, number of players and bot.</source>
-        <extracomment>mapmaking/review/balance.py</extracomment>
+        <extracomment>mapmaking/review/balance_report.py</extracomment>
         <translation>Laporan sebelumnya tentang permainan {game} dengan {players} pemain dan bot {bot}. Bandingkan dengan permainan, jumlah pemain, dan bot yang sama.</translation>
     </message>
     <message>
@@ -12246,7 +12246,7 @@
     </message>
     <message>
         <source>This isn’t a balance report ({error}).</source>
-        <extracomment>mapmaking/review/balance.py</extracomment>
+        <extracomment>mapmaking/review/balance_report.py</extracomment>
         <translation>Ini bukan laporan keseimbangan ({error}).</translation>
     </message>
     <message>
@@ -12296,12 +12296,12 @@
     </message>
     <message>
         <source>Type</source>
-        <extracomment>games/indonesia/maps/balance.py</extracomment>
+        <extracomment>games/indonesia/maps/trial_tables.py</extracomment>
         <translation>Jenis</translation>
     </message>
     <message>
         <source>Types of companies</source>
-        <extracomment>games/indonesia/maps/balance.py</extracomment>
+        <extracomment>games/indonesia/maps/trial_tables.py</extracomment>
         <translation>Jenis perusahaan</translation>
     </message>
     <message>
@@ -13328,7 +13328,7 @@
     </message>
     <message>
         <source>Wins</source>
-        <extracomment>board/balance.py</extracomment>
+        <extracomment>board/measures.py</extracomment>
         <translation>Kemenangan</translation>
     </message>
     <message>
@@ -13398,7 +13398,7 @@
     </message>
     <message>
         <source>Years</source>
-        <extracomment>games/indonesia/maps/balance.py</extracomment>
+        <extracomment>games/indonesia/maps/trial_tables.py</extracomment>
         <translation>Tahun</translation>
     </message>
     <message>
@@ -14690,7 +14690,7 @@
     </message>
     <message>
         <source>{company} never sold any goods.</source>
-        <extracomment>games/indonesia/maps/playtest.py</extracomment>
+        <extracomment>games/indonesia/maps/trial_findings.py</extracomment>
         <translation>Perusahaan {company} tidak pernah menjual barang.</translation>
     </message>
     <message>
@@ -14712,17 +14712,17 @@
     </message>
     <message>
         <source>{deed} (era {era})</source>
-        <extracomment>games/indonesia/maps/balance.py</extracomment>
+        <extracomment>games/indonesia/maps/trial_tables.py</extracomment>
         <translation>{deed} (era {era})</translation>
     </message>
     <message>
         <source>{deed} earned {amount}&#xa0;Rp a game less than others of its era and type ({interval}).</source>
-        <extracomment>games/indonesia/maps/balance.py</extracomment>
+        <extracomment>games/indonesia/maps/trial_findings.py</extracomment>
         <translation>Konsesi {deed} menghasilkan Rp{amount} lebih sedikit per permainan daripada konsesi lain dengan era dan jenis yang sama ({interval}).</translation>
     </message>
     <message>
         <source>{deed} earned {amount}&#xa0;Rp a game more than others of its era and type ({interval}).</source>
-        <extracomment>games/indonesia/maps/balance.py</extracomment>
+        <extracomment>games/indonesia/maps/trial_findings.py</extracomment>
         <translation>Konsesi {deed} menghasilkan Rp{amount} lebih banyak per permainan daripada konsesi lain dengan era dan jenis yang sama ({interval}).</translation>
     </message>
     <message>
@@ -14767,7 +14767,7 @@
     </message>
     <message>
         <source>{file} isn’t a saved game ({ending}) or a map (*{shared}, or a folder with {board}).</source>
-        <extracomment>ui/shell/main_window.py</extracomment>
+        <extracomment>ui/table/window/main_window.py</extracomment>
         <translation>{file} bukan permainan tersimpan ({ending}) atau peta (*{shared}, atau folder berisi {board}).</translation>
     </message>
     <message>
@@ -14853,7 +14853,7 @@
     </message>
     <message>
         <source>{low} to {high}</source>
-        <extracomment>board/balance.py</extracomment>
+        <extracomment>board/measures.py</extracomment>
         <translation>{low} sampai {high}</translation>
     </message>
     <message>
@@ -15303,7 +15303,7 @@
     </message>
     <message numerus="yes">
         <source>{n} of {all} games didn’t end within {years} years.</source>
-        <extracomment>For one: {n} of {all} games didn’t end within {years} years. games/indonesia/maps/playtest.py</extracomment>
+        <extracomment>For one: {n} of {all} games didn’t end within {years} years. games/indonesia/maps/trial_findings.py</extracomment>
         <translation>
             <numerusform>{n} dari {all} permainan tidak selesai dalam {years} tahun.</numerusform>
         </translation>
@@ -15517,7 +15517,7 @@
     </message>
     <message numerus="yes">
         <source>{place} won {share} of {n} games ({interval}).</source>
-        <extracomment>For one: {place} won {share} of {n} game ({interval}). board/balance.py</extracomment>
+        <extracomment>For one: {place} won {share} of {n} game ({interval}). board/measures.py</extracomment>
         <translation>
             <numerusform>{place} memenangi {share} dari {n} permainan ({interval}).</numerusform>
         </translation>
@@ -15651,12 +15651,12 @@
     </message>
     <message>
         <source>{player} is played by the bot “{bot}”. To open this game, start the program with --bot {bot}.</source>
-        <extracomment>ui/table/games/open_controller.py</extracomment>
+        <extracomment>ui/table/games/open_game.py</extracomment>
         <translation>{player} dimainkan bot “{bot}”. Untuk membuka permainan ini, jalankan program dengan --bot {bot}.</translation>
     </message>
     <message>
         <source>{player} is played by “{bot}”, a bot that this program doesn’t have.</source>
-        <extracomment>ui/table/games/open_controller.py</extracomment>
+        <extracomment>ui/table/games/open_game.py</extracomment>
         <translation>{player} dimainkan “{bot}”, bot yang tidak dimiliki program ini.</translation>
     </message>
     <message>
@@ -15906,7 +15906,7 @@
     </message>
     <message>
         <source>{share}%</source>
-        <extracomment>board/balance.py, ui/table/games/level_guide.py, ui/table/games/record_dialog.py, ui/table/review/review_page.py, ui/table/review/review_texts.py</extracomment>
+        <extracomment>board/measures.py, ui/table/games/level_guide.py, ui/table/games/record_dialog.py, ui/table/review/review_page.py, ui/table/review/review_texts.py</extracomment>
         <translation>{share}%</translation>
     </message>
     <message>
@@ -16943,7 +16943,7 @@
     </message>
     <message>
         <source>{percent}% of all income came from {kind}.</source>
-        <extracomment>games/indonesia/maps/playtest.py</extracomment>
+        <extracomment>games/indonesia/maps/trial_findings.py</extracomment>
         <translation>{percent}% dari seluruh pemasukan berasal dari {kind}.</translation>
     </message>
     <message>
@@ -17256,7 +17256,7 @@
     <message>
         <source>Place</source>
         <comment>at the table</comment>
-        <extracomment>board/balance.py</extracomment>
+        <extracomment>board/measures.py</extracomment>
         <translation>Urutan</translation>
     </message>
     <message>

@@ -16,7 +16,7 @@
     </message>
     <message>
         <source>&amp;About</source>
-        <extracomment>ui/shell/menus.py</extracomment>
+        <extracomment>ui/table/window/menus.py</extracomment>
         <translation>Inf&amp;ormazioni</translation>
     </message>
     <message>
@@ -46,12 +46,12 @@
     </message>
     <message>
         <source>&amp;Command palette…</source>
-        <extracomment>ui/editor/menus/window_commands.py, ui/shell/menus.py</extracomment>
+        <extracomment>ui/editor/menus/window_commands.py, ui/table/window/menus.py</extracomment>
         <translation>&amp;Esegui un comando…</translation>
     </message>
     <message>
         <source>&amp;Variations…</source>
-        <extracomment>ui/shell/menus.py</extracomment>
+        <extracomment>ui/table/window/menus.py</extracomment>
         <translation>V&amp;arianti…</translation>
     </message>
     <message>
@@ -66,17 +66,17 @@
     </message>
     <message>
         <source>&amp;Full screen</source>
-        <extracomment>ui/shell/main_window.py</extracomment>
+        <extracomment>ui/table/window/main_window.py</extracomment>
         <translation>&amp;Schermo intero</translation>
     </message>
     <message>
         <source>&amp;Game</source>
-        <extracomment>ui/shell/main_window.py</extracomment>
+        <extracomment>ui/table/window/main_window.py</extracomment>
         <translation>&amp;Partita</translation>
     </message>
     <message>
         <source>&amp;Help</source>
-        <extracomment>ui/editor/menus/window_commands.py, ui/shell/main_window.py</extracomment>
+        <extracomment>ui/editor/menus/window_commands.py, ui/table/window/main_window.py</extracomment>
         <translation>&amp;Aiuto</translation>
     </message>
     <message>
@@ -86,17 +86,17 @@
     </message>
     <message>
         <source>&amp;Keyboard shortcuts</source>
-        <extracomment>ui/editor/menus/window_commands.py, ui/shell/menus.py</extracomment>
+        <extracomment>ui/editor/menus/window_commands.py, ui/table/window/menus.py</extracomment>
         <translation>&amp;Tasti di scelta rapida</translation>
     </message>
     <message>
         <source>&amp;Look back</source>
-        <extracomment>ui/shell/menus.py</extracomment>
+        <extracomment>ui/table/window/menus.py</extracomment>
         <translation>&amp;Rivedi la partita</translation>
     </message>
     <message>
         <source>&amp;Documentation</source>
-        <extracomment>ui/shell/menus.py, ui/table/rules_presenter.py</extracomment>
+        <extracomment>ui/table/rules_presenter.py, ui/table/window/menus.py</extracomment>
         <translation>&amp;Documentazione</translation>
     </message>
     <message>
@@ -106,7 +106,7 @@
     </message>
     <message>
         <source>&amp;Tutorial: your first game…</source>
-        <extracomment>ui/shell/menus.py</extracomment>
+        <extracomment>ui/table/window/menus.py</extracomment>
         <translation>Tutor&amp;ial: la tua prima partita…</translation>
     </message>
     <message>
@@ -116,22 +116,22 @@
     </message>
     <message>
         <source>&amp;New…</source>
-        <extracomment>ui/editor/menus/file_commands.py, ui/shell/menus.py</extracomment>
+        <extracomment>ui/editor/menus/file_commands.py, ui/table/window/menus.py</extracomment>
         <translation>&amp;Nuova…</translation>
     </message>
     <message>
         <source>&amp;Open…</source>
-        <extracomment>ui/editor/menus/file_commands.py, ui/shell/menus.py</extracomment>
+        <extracomment>ui/editor/menus/file_commands.py, ui/table/window/menus.py</extracomment>
         <translation>&amp;Apri…</translation>
     </message>
     <message>
         <source>&amp;Pause bots</source>
-        <extracomment>ui/shell/menus.py</extracomment>
+        <extracomment>ui/table/window/menus.py</extracomment>
         <translation>&amp;Ferma i bot</translation>
     </message>
     <message>
         <source>&amp;Play</source>
-        <extracomment>ui/shell/main_window.py</extracomment>
+        <extracomment>ui/table/window/main_window.py</extracomment>
         <translation>&amp;Gioca</translation>
     </message>
     <message>
@@ -141,12 +141,12 @@
     </message>
     <message>
         <source>&amp;Quit</source>
-        <extracomment>ui/shell/menus.py</extracomment>
+        <extracomment>ui/table/window/menus.py</extracomment>
         <translation>&amp;Esci</translation>
     </message>
     <message>
         <source>&amp;Recent games</source>
-        <extracomment>ui/shell/menus.py</extracomment>
+        <extracomment>ui/table/window/menus.py</extracomment>
         <translation>Partite &amp;recenti</translation>
     </message>
     <message>
@@ -156,7 +156,7 @@
     </message>
     <message>
         <source>&amp;Redo</source>
-        <extracomment>ui/editor/editor_window.py, ui/shell/menus.py</extracomment>
+        <extracomment>ui/editor/editor_window.py, ui/table/window/menus.py</extracomment>
         <translation>&amp;Ripeti</translation>
     </message>
     <message>
@@ -166,7 +166,7 @@
     </message>
     <message>
         <source>&amp;Return to the present</source>
-        <extracomment>ui/shell/menus.py</extracomment>
+        <extracomment>ui/table/window/menus.py</extracomment>
         <translation>Torna al &amp;presente</translation>
     </message>
     <message>
@@ -186,12 +186,12 @@
     </message>
     <message>
         <source>Bot &amp;speed</source>
-        <extracomment>ui/shell/menus.py</extracomment>
+        <extracomment>ui/table/window/menus.py</extracomment>
         <translation>&amp;Velocità dei bot</translation>
     </message>
     <message>
         <source>&amp;Start screen</source>
-        <extracomment>ui/shell/menus.py</extracomment>
+        <extracomment>ui/table/window/menus.py</extracomment>
         <translation>Sc&amp;hermata iniziale</translation>
     </message>
     <message>
@@ -206,7 +206,7 @@
     </message>
     <message>
         <source>&amp;Undo</source>
-        <extracomment>ui/editor/editor_window.py, ui/shell/menus.py</extracomment>
+        <extracomment>ui/editor/editor_window.py, ui/table/window/menus.py</extracomment>
         <translation>&amp;Annulla</translation>
     </message>
     <message>
@@ -216,12 +216,12 @@
     </message>
     <message>
         <source>&amp;View</source>
-        <extracomment>ui/editor/editor_window.py, ui/shell/main_window.py</extracomment>
+        <extracomment>ui/editor/editor_window.py, ui/table/window/main_window.py</extracomment>
         <translation>&amp;Vista</translation>
     </message>
     <message>
         <source>&amp;What can I do?</source>
-        <extracomment>ui/shell/menus.py</extracomment>
+        <extracomment>ui/table/window/menus.py</extracomment>
         <translation>Che cosa &amp;posso fare?</translation>
     </message>
     <message>
@@ -363,7 +363,7 @@
     </message>
     <message>
         <source>About Indonesia</source>
-        <extracomment>ui/shell/menus.py</extracomment>
+        <extracomment>ui/table/window/menus.py</extracomment>
         <translation>Informazioni su Indonesia</translation>
     </message>
     <message>
@@ -661,7 +661,7 @@
     </message>
     <message>
         <source>Cancel</source>
-        <extracomment>ui/editor/balance/balance_dialog.py, ui/table/games/load_dialog.py, ui/table/games/open_controller.py, ui/table/review/review_window.py, ui/widgets/plain_text.py, ui/widgets/progress_dialog.py</extracomment>
+        <extracomment>ui/editor/balance/balance_dialog.py, ui/table/games/open_controller.py, ui/table/review/review_window.py, ui/widgets/plain_text.py, ui/widgets/progress_dialog.py</extracomment>
         <translation>Annulla</translation>
     </message>
     <message>
@@ -801,7 +801,7 @@
     </message>
     <message>
         <source>Cities</source>
-        <extracomment>games/indonesia/maps/balance.py, ui/games/indonesia/board/board_tables.py, ui/games/indonesia/chart_data.py, ui/games/indonesia/panels/city_growth.py, ui/games/indonesia/recap.py, ui/games/indonesia/rules/quick_reference.py</extracomment>
+        <extracomment>games/indonesia/maps/trial_tables.py, ui/games/indonesia/board/board_tables.py, ui/games/indonesia/chart_data.py, ui/games/indonesia/panels/city_growth.py, ui/games/indonesia/recap.py, ui/games/indonesia/rules/quick_reference.py</extracomment>
         <translation>Città</translation>
     </message>
     <message>
@@ -831,7 +831,7 @@
     </message>
     <message>
         <source>City cards</source>
-        <extracomment>games/indonesia/maps/balance.py, ui/games/indonesia/editor/deeds_and_cards.py, ui/games/indonesia/panels/new_era.py, ui/games/indonesia/player_cards.py</extracomment>
+        <extracomment>games/indonesia/maps/trial_tables.py, ui/games/indonesia/editor/deeds_and_cards.py, ui/games/indonesia/panels/new_era.py, ui/games/indonesia/player_cards.py</extracomment>
         <translation>Carte città</translation>
     </message>
     <message>
@@ -914,17 +914,17 @@
     </message>
     <message>
         <source>Decision</source>
-        <extracomment>ui/shell/docks.py, ui/table/panels/panel.py, ui/table/privacy.py</extracomment>
+        <extracomment>ui/table/panels/panel.py, ui/table/privacy.py, ui/table/window/docks.py</extracomment>
         <translation>Decisione</translation>
     </message>
     <message>
         <source>Deed</source>
-        <extracomment>games/indonesia/maps/balance.py, ui/games/indonesia/board/board_tables.py</extracomment>
+        <extracomment>games/indonesia/maps/trial_tables.py, ui/games/indonesia/board/board_tables.py</extracomment>
         <translation>Licenza</translation>
     </message>
     <message>
         <source>Deeds</source>
-        <extracomment>games/indonesia/maps/balance.py, ui/games/indonesia/board/board_tables.py, ui/games/indonesia/deed_list.py, ui/games/indonesia/editor/deeds_and_cards.py, ui/games/indonesia/game_view.py</extracomment>
+        <extracomment>games/indonesia/maps/trial_tables.py, ui/games/indonesia/board/board_tables.py, ui/games/indonesia/deed_list.py, ui/games/indonesia/editor/deeds_and_cards.py, ui/games/indonesia/game_view.py</extracomment>
         <translation>Licenze</translation>
     </message>
     <message>
@@ -934,7 +934,7 @@
     </message>
     <message>
         <source>Delete</source>
-        <extracomment>ui/editor/dialogs/map_chooser.py, ui/table/games/load_dialog.py</extracomment>
+        <extracomment>ui/widgets/chooser.py</extracomment>
         <translation>Elimina</translation>
     </message>
     <message>
@@ -975,7 +975,7 @@
     </message>
     <message>
         <source>Command palette</source>
-        <extracomment>ui/editor/menus/window_commands.py, ui/shell/main_window.py</extracomment>
+        <extracomment>ui/editor/menus/window_commands.py, ui/table/window/main_window.py</extracomment>
         <translation>Esegui un comando</translation>
     </message>
     <message>
@@ -1010,17 +1010,17 @@
     </message>
     <message>
         <source>Duplicate</source>
-        <extracomment>ui/editor/dialogs/map_chooser.py, ui/editor/menus/area_menu.py, ui/table/games/load_dialog.py</extracomment>
+        <extracomment>ui/editor/menus/area_menu.py, ui/widgets/chooser.py</extracomment>
         <translation>Duplica</translation>
     </message>
     <message>
         <source>E&amp;xport</source>
-        <extracomment>ui/shell/menus.py</extracomment>
+        <extracomment>ui/table/window/menus.py</extracomment>
         <translation>Esp&amp;orta</translation>
     </message>
     <message>
         <source>E&amp;xport log…</source>
-        <extracomment>ui/shell/menus.py</extracomment>
+        <extracomment>ui/table/window/menus.py</extracomment>
         <translation>&amp;Esporta il registro…</translation>
     </message>
     <message>
@@ -1090,7 +1090,7 @@
     </message>
     <message>
         <source>Era</source>
-        <extracomment>games/indonesia/maps/balance.py, ui/games/indonesia/board/board_tables.py, ui/games/indonesia/editor/deeds_and_cards.py</extracomment>
+        <extracomment>games/indonesia/maps/trial_tables.py, ui/games/indonesia/board/board_tables.py, ui/games/indonesia/editor/deeds_and_cards.py</extracomment>
         <translation>Era</translation>
     </message>
     <message>
@@ -1217,7 +1217,7 @@
     </message>
     <message>
         <source>Fit</source>
-        <extracomment>ui/shell/board_toolbar.py</extracomment>
+        <extracomment>ui/table/window/board_toolbar.py</extracomment>
         <translation>Adatta</translation>
     </message>
     <message numerus="yes">
@@ -1321,7 +1321,7 @@
     </message>
     <message>
         <source>H&amp;istory</source>
-        <extracomment>ui/shell/main_window.py</extracomment>
+        <extracomment>ui/table/window/main_window.py</extracomment>
         <translation>&amp;Cronologia</translation>
     </message>
     <message>
@@ -1347,7 +1347,7 @@
     </message>
     <message>
         <source>Hint</source>
-        <extracomment>ui/shell/board_toolbar.py, ui/table/hints.py</extracomment>
+        <extracomment>ui/table/hints.py, ui/table/window/board_toolbar.py</extracomment>
         <translation>Consiglio</translation>
     </message>
     <message>
@@ -1714,7 +1714,7 @@
     </message>
     <message>
         <source>Open</source>
-        <extracomment>ui/editor/dialogs/map_chooser.py, ui/table/games/load_dialog.py</extracomment>
+        <extracomment>ui/widgets/chooser.py</extracomment>
         <translation>Apri</translation>
     </message>
     <message>
@@ -1739,7 +1739,7 @@
     </message>
     <message>
         <source>Log</source>
-        <extracomment>ui/play/log_view.py, ui/shell/docks.py</extracomment>
+        <extracomment>ui/play/log_view.py, ui/table/window/docks.py</extracomment>
         <translation>Registro</translation>
     </message>
     <message>
@@ -1987,7 +1987,7 @@
     </message>
     <message>
         <source>It isn’t a bot’s turn.</source>
-        <extracomment>ui/shell/menus.py</extracomment>
+        <extracomment>ui/table/window/menus.py</extracomment>
         <translation>Ora non tocca a un bot decidere.</translation>
     </message>
     <message>
@@ -1997,7 +1997,7 @@
     </message>
     <message>
         <source>No saved games yet</source>
-        <extracomment>ui/shell/menus.py</extracomment>
+        <extracomment>ui/table/window/menus.py</extracomment>
         <translation>Ancora nessuna partita salvata</translation>
     </message>
     <message>
@@ -2037,7 +2037,7 @@
     </message>
     <message>
         <source>Nobody ever started {company} (era {era}).</source>
-        <extracomment>games/indonesia/maps/playtest.py</extracomment>
+        <extracomment>games/indonesia/maps/trial_findings.py</extracomment>
         <translation>Nessuno ha mai avviato {company} (era {era}).</translation>
     </message>
     <message>
@@ -2079,12 +2079,12 @@
     </message>
     <message>
         <source>Nothing to undo yet.</source>
-        <extracomment>ui/shell/menus.py</extracomment>
+        <extracomment>ui/table/window/menus.py</extracomment>
         <translation>Ancora nulla da annullare.</translation>
     </message>
     <message>
         <source>Nothing to redo.</source>
-        <extracomment>ui/shell/menus.py</extracomment>
+        <extracomment>ui/table/window/menus.py</extracomment>
         <translation>Nulla da ripetere.</translation>
     </message>
     <message>
@@ -2255,7 +2255,7 @@
     </message>
     <message>
         <source>Pause</source>
-        <extracomment>ui/shell/board_toolbar.py</extracomment>
+        <extracomment>ui/table/window/board_toolbar.py</extracomment>
         <translation>Pausa</translation>
     </message>
     <message>
@@ -2337,7 +2337,7 @@
     </message>
     <message>
         <source>Play</source>
-        <extracomment>ui/editor/balance/balance_dialog.py, ui/editor/playtest/playtest_dialog.py, ui/play/history.py</extracomment>
+        <extracomment>ui/editor/playtest/playtest_dialog.py, ui/play/history.py</extracomment>
         <translation>Gioca</translation>
     </message>
     <message>
@@ -2357,7 +2357,7 @@
     </message>
     <message>
         <source>Players</source>
-        <extracomment>ui/editor/balance/balance_dialog.py, ui/editor/playtest/playtest_dialog.py, ui/shell/docks.py, ui/table/games/load_dialog.py</extracomment>
+        <extracomment>ui/editor/balance/balance_dialog.py, ui/editor/playtest/playtest_dialog.py, ui/table/games/load_dialog.py, ui/table/window/docks.py</extracomment>
         <translation>Giocatori</translation>
     </message>
     <message>
@@ -2392,7 +2392,7 @@
     </message>
     <message>
         <source>Province</source>
-        <extracomment>games/indonesia/maps/balance.py, mapmaking/files/repair_steps/board.py, ui/editor/imports/import_dialog.py, ui/editor/imports/outline_model.py, ui/editor/panels/properties.py, ui/editor/tools/draw.py, ui/games/indonesia/editor/deeds_and_cards.py</extracomment>
+        <extracomment>games/indonesia/maps/trial_tables.py, mapmaking/files/repair_steps/board.py, ui/editor/imports/import_dialog.py, ui/editor/imports/outline_model.py, ui/editor/panels/properties.py, ui/editor/tools/draw.py, ui/games/indonesia/editor/deeds_and_cards.py</extracomment>
         <translation>Provincia</translation>
     </message>
     <message>
@@ -2437,17 +2437,17 @@
     </message>
     <message>
         <source>&amp;Board as image…</source>
-        <extracomment>ui/shell/menus.py</extracomment>
+        <extracomment>ui/table/window/menus.py</extracomment>
         <translation>&amp;Tabellone come immagine…</translation>
     </message>
     <message>
         <source>&amp;Board as table</source>
-        <extracomment>ui/shell/main_window.py</extracomment>
+        <extracomment>ui/table/window/main_window.py</extracomment>
         <translation>Tabellone come ta&amp;bella</translation>
     </message>
     <message>
         <source>&amp;Charts</source>
-        <extracomment>ui/shell/main_window.py</extracomment>
+        <extracomment>ui/table/window/main_window.py</extracomment>
         <translation>&amp;Grafici</translation>
     </message>
     <message>
@@ -2472,7 +2472,7 @@
     </message>
     <message>
         <source>&amp;Find in log</source>
-        <extracomment>ui/shell/menus.py</extracomment>
+        <extracomment>ui/table/window/menus.py</extracomment>
         <translation>&amp;Trova nel registro</translation>
     </message>
     <message>
@@ -2482,12 +2482,12 @@
     </message>
     <message>
         <source>&amp;Map as graph…</source>
-        <extracomment>ui/shell/menus.py</extracomment>
+        <extracomment>ui/table/window/menus.py</extracomment>
         <translation>&amp;Mappa come grafo…</translation>
     </message>
     <message>
         <source>&amp;Map editor</source>
-        <extracomment>ui/shell/menus.py</extracomment>
+        <extracomment>ui/table/window/menus.py</extracomment>
         <translation>Edi&amp;tor di mappe</translation>
     </message>
     <message>
@@ -2497,7 +2497,7 @@
     </message>
     <message>
         <source>&amp;Next decision</source>
-        <extracomment>ui/shell/menus.py</extracomment>
+        <extracomment>ui/table/window/menus.py</extracomment>
         <translation>Decisione s&amp;uccessiva</translation>
     </message>
     <message>
@@ -2512,27 +2512,27 @@
     </message>
     <message>
         <source>&amp;Previous decision</source>
-        <extracomment>ui/shell/menus.py</extracomment>
+        <extracomment>ui/table/window/menus.py</extracomment>
         <translation>Dec&amp;isione precedente</translation>
     </message>
     <message>
         <source>&amp;Quick reference</source>
-        <extracomment>ui/shell/menus.py</extracomment>
+        <extracomment>ui/table/window/menus.py</extracomment>
         <translation>&amp;Prontuario</translation>
     </message>
     <message>
         <source>&amp;Reset layout</source>
-        <extracomment>ui/shell/main_window.py</extracomment>
+        <extracomment>ui/table/window/main_window.py</extracomment>
         <translation>Ripristina la &amp;disposizione</translation>
     </message>
     <message>
         <source>&amp;Rules for this decision</source>
-        <extracomment>ui/shell/menus.py</extracomment>
+        <extracomment>ui/table/window/menus.py</extracomment>
         <translation>&amp;Regole per questa decisione</translation>
     </message>
     <message>
         <source>&amp;Statistics as tables…</source>
-        <extracomment>ui/shell/menus.py</extracomment>
+        <extracomment>ui/table/window/menus.py</extracomment>
         <translation>&amp;Statistiche come tabelle…</translation>
     </message>
     <message>
@@ -2582,7 +2582,7 @@
     </message>
     <message>
         <source>&lt;p&gt;Unofficial computer versions of two board games: &lt;i&gt;Indonesia&lt;/i&gt;, designed by Jeroen Doumen and Joris Wiersinga and published by Splotter Spellen, and &lt;i&gt;Singapore&lt;/i&gt;, designed by Peer Sylvester and published by White Goblin Games. This is a fan project and isn’t affiliated with them.&lt;/p&gt;&lt;p&gt;Coastlines: Natural Earth (public domain). Fonts: EB Garamond and Inter (SIL Open Font License).&lt;/p&gt;</source>
-        <extracomment>ui/shell/menus.py</extracomment>
+        <extracomment>ui/table/window/menus.py</extracomment>
         <translation>&lt;p&gt;Versioni non ufficiali per computer di due giochi da tavolo: &lt;i&gt;Indonesia&lt;/i&gt;, ideato da Jeroen Doumen e Joris Wiersinga e pubblicato da Splotter Spellen, e &lt;i&gt;Singapore&lt;/i&gt;, ideato da Peer Sylvester e pubblicato da White Goblin Games. È un progetto di appassionati, senza legami con loro.&lt;/p&gt;&lt;p&gt;Coste: Natural Earth (pubblico dominio). Caratteri: EB Garamond e Inter (SIL Open Font License).&lt;/p&gt;</translation>
     </message>
     <message>
@@ -2652,7 +2652,7 @@
     </message>
     <message>
         <source>A good counts once for each ship that carried it.</source>
-        <extracomment>games/indonesia/maps/balance.py</extracomment>
+        <extracomment>games/indonesia/maps/trial_tables.py</extracomment>
         <translation>Una merce conta una volta per ogni nave che l’ha trasportata.</translation>
     </message>
     <message>
@@ -3028,7 +3028,7 @@
     </message>
     <message>
         <source>All games</source>
-        <extracomment>board/balance.py</extracomment>
+        <extracomment>board/measures.py</extracomment>
         <translation>Tutte le partite</translation>
     </message>
     <message>
@@ -3141,7 +3141,7 @@
     </message>
     <message>
         <source>An era goes on until deeds of one type at most are left: remove deeds that nobody wants.</source>
-        <extracomment>games/indonesia/maps/playtest.py</extracomment>
+        <extracomment>games/indonesia/maps/trial_findings.py</extracomment>
         <translation>Un’era dura finché restano licenze di più tipi: rimuovi quelle che nessuno vuole.</translation>
     </message>
     <message>
@@ -3334,7 +3334,7 @@
     </message>
     <message>
         <source>Began</source>
-        <extracomment>games/indonesia/maps/balance.py</extracomment>
+        <extracomment>games/indonesia/maps/trial_tables.py</extracomment>
         <translation>Iniziata</translation>
     </message>
     <message>
@@ -3424,7 +3424,7 @@
     </message>
     <message>
         <source>Board as table</source>
-        <extracomment>ui/shell/docks.py, ui/table/board/board_table.py</extracomment>
+        <extracomment>ui/table/board/board_table.py, ui/table/window/docks.py</extracomment>
         <translation>Tabellone come tabella</translation>
     </message>
     <message>
@@ -3434,7 +3434,7 @@
     </message>
     <message>
         <source>Bots play on the map as it is now. You can keep editing meanwhile.</source>
-        <extracomment>ui/editor/balance/balance_dialog.py, ui/editor/playtest/playtest_dialog.py</extracomment>
+        <extracomment>ui/editor/playtest/playtest_dialog.py</extracomment>
         <translation>I bot giocano sulla mappa com’è ora. Nel frattempo puoi continuare a modificarla.</translation>
     </message>
     <message>
@@ -3519,12 +3519,12 @@
     </message>
     <message>
         <source>Built</source>
-        <extracomment>games/indonesia/maps/balance.py</extracomment>
+        <extracomment>games/indonesia/maps/trial_tables.py</extracomment>
         <translation>Costruita</translation>
     </message>
     <message>
         <source>Buttons</source>
-        <extracomment>ui/shell/main_window.py</extracomment>
+        <extracomment>ui/table/window/main_window.py</extracomment>
         <translation>Pulsanti</translation>
     </message>
     <message>
@@ -3819,7 +3819,7 @@
     </message>
     <message>
         <source>Cities that got goods</source>
-        <extracomment>games/indonesia/maps/balance.py</extracomment>
+        <extracomment>games/indonesia/maps/trial_tables.py</extracomment>
         <translation>Città che hanno ricevuto merci</translation>
     </message>
     <message>
@@ -3844,12 +3844,12 @@
     </message>
     <message>
         <source>City card</source>
-        <extracomment>games/indonesia/maps/balance.py</extracomment>
+        <extracomment>games/indonesia/maps/trial_tables.py</extracomment>
         <translation>Carta città</translation>
     </message>
     <message>
         <source>City card {card} could never be played.</source>
-        <extracomment>games/indonesia/maps/playtest.py</extracomment>
+        <extracomment>games/indonesia/maps/trial_findings.py</extracomment>
         <translation>La carta città {card} non si è mai potuta giocare.</translation>
     </message>
     <message>
@@ -4184,7 +4184,7 @@
     </message>
     <message>
         <source>Dealt</source>
-        <extracomment>games/indonesia/maps/balance.py</extracomment>
+        <extracomment>games/indonesia/maps/trial_tables.py</extracomment>
         <translation>Distribuita</translation>
     </message>
     <message>
@@ -4334,7 +4334,7 @@
     </message>
     <message>
         <source>Drop one file at a time: a saved game or a map.</source>
-        <extracomment>ui/shell/main_window.py</extracomment>
+        <extracomment>ui/table/window/main_window.py</extracomment>
         <translation>Trascina un file alla volta: una partita salvata o una mappa.</translation>
     </message>
     <message>
@@ -4500,7 +4500,7 @@
     </message>
     <message>
         <source>Era {era}</source>
-        <extracomment>games/indonesia/maps/balance.py</extracomment>
+        <extracomment>games/indonesia/maps/trial_tables.py</extracomment>
         <translation>Era {era}</translation>
     </message>
     <message>
@@ -4525,7 +4525,7 @@
     </message>
     <message>
         <source>Eras</source>
-        <extracomment>games/indonesia/maps/balance.py</extracomment>
+        <extracomment>games/indonesia/maps/trial_tables.py</extracomment>
         <translation>Ere</translation>
     </message>
     <message>
@@ -4590,7 +4590,7 @@
     </message>
     <message>
         <source>Expected: {share}.</source>
-        <extracomment>board/balance.py</extracomment>
+        <extracomment>board/measures.py</extracomment>
         <translation>Valore atteso: {share}.</translation>
     </message>
     <message>
@@ -4635,7 +4635,7 @@
     </message>
     <message>
         <source>Fewer deeds of this type, or more of others, would change that.</source>
-        <extracomment>games/indonesia/maps/playtest.py</extracomment>
+        <extracomment>games/indonesia/maps/trial_findings.py</extracomment>
         <translation>Con meno licenze di questo tipo, o più di altri, la situazione cambierebbe.</translation>
     </message>
     <message>
@@ -4693,7 +4693,7 @@
     </message>
     <message>
         <source>First order of play</source>
-        <extracomment>games/indonesia/maps/balance.py</extracomment>
+        <extracomment>games/indonesia/maps/trial_tables.py</extracomment>
         <translation>Ordine di gioco iniziale</translation>
     </message>
     <message>
@@ -4761,12 +4761,12 @@
     </message>
     <message>
         <source>Focus n&amp;ext pane</source>
-        <extracomment>ui/editor/editor_window.py, ui/shell/main_window.py</extracomment>
+        <extracomment>ui/editor/editor_window.py, ui/table/window/main_window.py</extracomment>
         <translation>Vai al riquadro su&amp;ccessivo</translation>
     </message>
     <message>
         <source>Focus previo&amp;us pane</source>
-        <extracomment>ui/editor/editor_window.py, ui/shell/main_window.py</extracomment>
+        <extracomment>ui/editor/editor_window.py, ui/table/window/main_window.py</extracomment>
         <translation>Vai al riquadro &amp;precedente</translation>
     </message>
     <message>
@@ -4781,7 +4781,7 @@
     </message>
     <message>
         <source>Format {found} doesn’t exist; the first format is 1.</source>
-        <extracomment>board/files/board_file.py, core/definition.py, core/record.py</extracomment>
+        <extracomment>files/strict_json.py</extracomment>
         <translation>Il formato {found} non esiste; il primo formato è 1.</translation>
     </message>
     <message numerus="yes">
@@ -4839,7 +4839,7 @@
     </message>
     <message>
         <source>Game progress</source>
-        <extracomment>ui/shell/docks.py</extracomment>
+        <extracomment>ui/table/window/docks.py</extracomment>
         <translation>Andamento della partita</translation>
     </message>
     <message>
@@ -4849,12 +4849,12 @@
     </message>
     <message>
         <source>Games with a city</source>
-        <extracomment>games/indonesia/maps/balance.py</extracomment>
+        <extracomment>games/indonesia/maps/trial_tables.py</extracomment>
         <translation>Partite con una città</translation>
     </message>
     <message>
         <source>Games with ships at work</source>
-        <extracomment>games/indonesia/maps/balance.py</extracomment>
+        <extracomment>games/indonesia/maps/trial_tables.py</extracomment>
         <translation>Partite con navi in uso</translation>
     </message>
     <message>
@@ -4865,7 +4865,7 @@
     </message>
     <message>
         <source>Get a &amp;hint</source>
-        <extracomment>ui/shell/menus.py</extracomment>
+        <extracomment>ui/table/window/menus.py</extracomment>
         <translation>Chiedi un co&amp;nsiglio</translation>
     </message>
     <message numerus="yes">
@@ -4893,7 +4893,7 @@
     </message>
     <message>
         <source>Goods a game</source>
-        <extracomment>games/indonesia/maps/balance.py</extracomment>
+        <extracomment>games/indonesia/maps/trial_tables.py</extracomment>
         <translation>Merci a partita</translation>
     </message>
     <message>
@@ -4908,7 +4908,7 @@
     </message>
     <message>
         <source>Goods for a city</source>
-        <extracomment>games/indonesia/maps/balance.py</extracomment>
+        <extracomment>games/indonesia/maps/trial_tables.py</extracomment>
         <translation>Merci per città</translation>
     </message>
     <message>
@@ -4943,7 +4943,7 @@
     </message>
     <message>
         <source>Goods shipped through each sea in a game</source>
-        <extracomment>games/indonesia/maps/balance.py</extracomment>
+        <extracomment>games/indonesia/maps/trial_tables.py</extracomment>
         <translation>Merci spedite attraverso ogni mare in una partita</translation>
     </message>
     <message>
@@ -5053,7 +5053,7 @@
     </message>
     <message>
         <source>If all places are equally good, each wins {share}% of the games.</source>
-        <extracomment>board/balance.py</extracomment>
+        <extracomment>board/measures.py</extracomment>
         <translation>Se tutti i posti valgono lo stesso, la quota di vittorie di ciascuno è {share}%.</translation>
     </message>
     <message>
@@ -5133,12 +5133,12 @@
     </message>
     <message>
         <source>In year</source>
-        <extracomment>games/indonesia/maps/balance.py</extracomment>
+        <extracomment>games/indonesia/maps/trial_tables.py</extracomment>
         <translation>Nell’anno</translation>
     </message>
     <message numerus="yes">
         <source>In {n} games, it had no area left to start in.</source>
-        <extracomment>For one: In {n} game, it had no area left to start in. games/indonesia/maps/playtest.py</extracomment>
+        <extracomment>For one: In {n} game, it had no area left to start in. games/indonesia/maps/trial_findings.py</extracomment>
         <translation>
             <numerusform>In {n} partita non aveva più un’area da cui partire.</numerusform>
             <numerusform>In {n} partite non aveva più un’area da cui partire.</numerusform>
@@ -5146,12 +5146,12 @@
     </message>
     <message>
         <source>In {percent}% of its wins, it started {deed} in the first year.</source>
-        <extracomment>games/indonesia/maps/playtest.py</extracomment>
+        <extracomment>games/indonesia/maps/trial_findings.py</extracomment>
         <translation>Partite vinte da questa posizione con {deed} avviata il primo anno: {percent}%.</translation>
     </message>
     <message>
         <source>In {percent}% of the games that others won, the winner started {deed} in the first year.</source>
-        <extracomment>games/indonesia/maps/playtest.py</extracomment>
+        <extracomment>games/indonesia/maps/trial_findings.py</extracomment>
         <translation>Partite vinte da altri in cui chi ha vinto ha avviato {deed} il primo anno: {percent}%.</translation>
     </message>
     <message>
@@ -5337,7 +5337,7 @@
     </message>
     <message numerus="yes">
         <source>It was laid out in {n} games.</source>
-        <extracomment>For one: It was laid out in {n} game. games/indonesia/maps/playtest.py</extracomment>
+        <extracomment>For one: It was laid out in {n} game. games/indonesia/maps/trial_findings.py</extracomment>
         <translation>
             <numerusform>Era disponibile in {n} partita.</numerusform>
             <numerusform>Era disponibile in {n} partite.</numerusform>
@@ -5350,7 +5350,7 @@
     </message>
     <message>
         <source>It was never dealt.</source>
-        <extracomment>games/indonesia/maps/balance.py</extracomment>
+        <extracomment>games/indonesia/maps/trial_tables.py</extracomment>
         <translation>Non è mai stata distribuita.</translation>
     </message>
     <message>
@@ -5405,7 +5405,7 @@
     </message>
     <message>
         <source>Its era never began.</source>
-        <extracomment>games/indonesia/maps/balance.py, games/indonesia/maps/playtest.py</extracomment>
+        <extracomment>games/indonesia/maps/trial_findings.py, games/indonesia/maps/trial_tables.py</extracomment>
         <translation>La sua era non è mai cominciata.</translation>
     </message>
     <message>
@@ -5415,7 +5415,7 @@
     </message>
     <message>
         <source>Its sales less ship fees, or the ship fees that it got, in games in which it was started. A merged company counts equally for each of its deeds. It’s compared with the other deeds of its era and type in the same games.</source>
-        <extracomment>games/indonesia/maps/balance.py</extracomment>
+        <extracomment>games/indonesia/maps/trial_tables.py</extracomment>
         <translation>Il ricavato meno i noli, oppure i noli incassati, nelle partite in cui è stata avviata. Una compagnia nata da fusione conta in parti uguali per ciascuna delle sue licenze. Il confronto è con le altre licenze della stessa era e dello stesso tipo nelle stesse partite.</translation>
     </message>
     <message numerus="yes">
@@ -5463,7 +5463,7 @@
     </message>
     <message>
         <source>It’s too far outside the canvas.</source>
-        <extracomment>board/files/board_file.py</extracomment>
+        <extracomment>board/files/board_file.py, mapmaking/files/repair_steps/features.py</extracomment>
         <translation>È troppo lontano dal foglio.</translation>
     </message>
     <message>
@@ -5563,7 +5563,7 @@
     </message>
     <message>
         <source>Length</source>
-        <extracomment>board/balance.py</extracomment>
+        <extracomment>board/measures.py</extracomment>
         <translation>Durata</translation>
     </message>
     <message>
@@ -5901,7 +5901,7 @@
     </message>
     <message>
         <source>Moves</source>
-        <extracomment>ui/shell/main_window.py</extracomment>
+        <extracomment>ui/table/window/main_window.py</extracomment>
         <translation>Mosse</translation>
     </message>
     <message>
@@ -5972,7 +5972,7 @@
     </message>
     <message>
         <source>Next pha&amp;se</source>
-        <extracomment>ui/shell/menus.py</extracomment>
+        <extracomment>ui/table/window/menus.py</extracomment>
         <translation>Prossima fa&amp;se</translation>
     </message>
     <message>
@@ -5992,7 +5992,7 @@
     </message>
     <message>
         <source>No city in {province} ever received any goods.</source>
-        <extracomment>games/indonesia/maps/playtest.py</extracomment>
+        <extracomment>games/indonesia/maps/trial_findings.py</extracomment>
         <translation>Nessuna città in {province} ha mai ricevuto merci.</translation>
     </message>
     <message>
@@ -6022,7 +6022,7 @@
     </message>
     <message>
         <source>No goods were ever shipped through the {sea}.</source>
-        <extracomment>games/indonesia/maps/playtest.py</extracomment>
+        <extracomment>games/indonesia/maps/trial_findings.py</extracomment>
         <translation>{sea}: non vi è mai passata alcuna merce.</translation>
     </message>
     <message>
@@ -6239,7 +6239,7 @@
     </message>
     <message>
         <source>One move</source>
-        <extracomment>ui/shell/board_toolbar.py, ui/table/decision_view.py</extracomment>
+        <extracomment>ui/table/decision_view.py, ui/table/window/board_toolbar.py</extracomment>
         <translation>Una mossa</translation>
     </message>
     <message>
@@ -6394,7 +6394,7 @@
     </message>
     <message>
         <source>Over&amp;lays</source>
-        <extracomment>ui/shell/menus.py</extracomment>
+        <extracomment>ui/table/window/menus.py</extracomment>
         <translation>&amp;Livelli</translation>
     </message>
     <message>
@@ -6404,7 +6404,7 @@
     </message>
     <message>
         <source>P&amp;ass or stop</source>
-        <extracomment>ui/shell/menus.py</extracomment>
+        <extracomment>ui/table/window/menus.py</extracomment>
         <translation>Passa &amp;o fermati</translation>
     </message>
     <message>
@@ -6465,12 +6465,12 @@
     </message>
     <message>
         <source>Play &amp;one bot move</source>
-        <extracomment>ui/shell/menus.py</extracomment>
+        <extracomment>ui/table/window/menus.py</extracomment>
         <translation>Gioca &amp;una mossa di un bot</translation>
     </message>
     <message numerus="yes">
         <source>Played {n} games.</source>
-        <extracomment>For one: Played {n} game. ui/editor/balance/balance_dialog.py, ui/editor/playtest/playtest_dialog.py</extracomment>
+        <extracomment>For one: Played {n} game. ui/editor/playtest/playtest_dialog.py</extracomment>
         <translation>
             <numerusform>{n} partita giocata.</numerusform>
             <numerusform>{n} partite giocate.</numerusform>
@@ -6488,7 +6488,7 @@
     </message>
     <message numerus="yes">
         <source>Playing {n} games…</source>
-        <extracomment>For one: Playing {n} game… ui/editor/balance/balance_dialog.py, ui/editor/playtest/playtest_dialog.py</extracomment>
+        <extracomment>For one: Playing {n} game… ui/editor/playtest/playtest_dialog.py</extracomment>
         <translation>
             <numerusform>Si gioca {n} partita…</numerusform>
             <numerusform>Si giocano {n} partite…</numerusform>
@@ -6576,7 +6576,7 @@
     </message>
     <message>
         <source>R&amp;eplay faster</source>
-        <extracomment>ui/shell/menus.py</extracomment>
+        <extracomment>ui/table/window/menus.py</extracomment>
         <translation>Rivedi più &amp;veloce</translation>
     </message>
     <message>
@@ -6592,7 +6592,7 @@
     </message>
     <message>
         <source>Re&amp;view</source>
-        <extracomment>ui/shell/main_window.py</extracomment>
+        <extracomment>ui/table/window/main_window.py</extracomment>
         <translation>&amp;Analisi</translation>
     </message>
     <message>
@@ -6622,7 +6622,7 @@
     </message>
     <message>
         <source>Redo</source>
-        <extracomment>ui/shell/board_toolbar.py</extracomment>
+        <extracomment>ui/table/window/board_toolbar.py</extracomment>
         <translation>Ripeti</translation>
     </message>
     <message>
@@ -7368,7 +7368,7 @@
     </message>
     <message>
         <source>This isn’t JSON ({error}).</source>
-        <extracomment>core/definition.py, mapmaking/files/shared_map.py</extracomment>
+        <extracomment>files/strict_json.py</extracomment>
         <translation>Questo non è JSON ({error}).</translation>
     </message>
     <message>
@@ -7673,7 +7673,7 @@
     </message>
     <message>
         <source>“Built” counts only games in which the card was dealt and its era began.</source>
-        <extracomment>games/indonesia/maps/balance.py</extracomment>
+        <extracomment>games/indonesia/maps/trial_tables.py</extracomment>
         <translation>«Costruita» conta solo le partite in cui la carta è stata distribuita e la sua era è cominciata.</translation>
     </message>
     <message>
@@ -7733,7 +7733,7 @@
     </message>
     <message>
         <source>Replay slo&amp;wer</source>
-        <extracomment>ui/shell/menus.py</extracomment>
+        <extracomment>ui/table/window/menus.py</extracomment>
         <translation>Rivedi più &amp;lento</translation>
     </message>
     <message>
@@ -7818,7 +7818,7 @@
     </message>
     <message>
         <source>Save a &amp;copy…</source>
-        <extracomment>ui/shell/menus.py</extracomment>
+        <extracomment>ui/table/window/menus.py</extracomment>
         <translation>Sal&amp;va una copia…</translation>
     </message>
     <message>
@@ -7883,7 +7883,7 @@
     </message>
     <message>
         <source>Skip to m&amp;y next decision</source>
-        <extracomment>ui/shell/menus.py</extracomment>
+        <extracomment>ui/table/window/menus.py</extracomment>
         <translation>Vai alla &amp;mia prossima decisione</translation>
     </message>
     <message>
@@ -7893,12 +7893,12 @@
     </message>
     <message>
         <source>Se&amp;ttings…</source>
-        <extracomment>ui/shell/menus.py</extracomment>
+        <extracomment>ui/table/window/menus.py</extracomment>
         <translation>&amp;Impostazioni…</translation>
     </message>
     <message>
         <source>Sea</source>
-        <extracomment>games/indonesia/maps/balance.py, ui/editor/imports/outline_model.py, ui/editor/panels/properties.py, ui/editor/tools/draw.py</extracomment>
+        <extracomment>games/indonesia/maps/trial_tables.py, ui/editor/imports/outline_model.py, ui/editor/panels/properties.py, ui/editor/tools/draw.py</extracomment>
         <translation>Mare</translation>
     </message>
     <message>
@@ -7913,7 +7913,7 @@
     </message>
     <message>
         <source>Seas</source>
-        <extracomment>games/indonesia/maps/balance.py, ui/editor/dialogs/archipelago_form.py, ui/editor/links/matrix_dialog.py, ui/editor/panels/areas.py, ui/games/indonesia/panels/operations.py</extracomment>
+        <extracomment>games/indonesia/maps/trial_tables.py, ui/editor/dialogs/archipelago_form.py, ui/editor/links/matrix_dialog.py, ui/editor/panels/areas.py, ui/games/indonesia/panels/operations.py</extracomment>
         <translation>Mari</translation>
     </message>
     <message>
@@ -7963,7 +7963,7 @@
     </message>
     <message>
         <source>Settings</source>
-        <extracomment>ui/editor/standalone.py, ui/settings/settings_dialog.py, ui/shell/main_window.py</extracomment>
+        <extracomment>ui/editor/standalone.py, ui/settings/settings_dialog.py, ui/table/window/main_window.py</extracomment>
         <translation>Impostazioni</translation>
     </message>
     <message>
@@ -8018,7 +8018,7 @@
     </message>
     <message>
         <source>Show</source>
-        <extracomment>ui/shell/board_toolbar.py, ui/table/player_cards.py</extracomment>
+        <extracomment>ui/table/player_cards.py, ui/table/window/board_toolbar.py</extracomment>
         <translation>Mostra</translation>
     </message>
     <message>
@@ -8347,7 +8347,7 @@
     </message>
     <message>
         <source>The game is over.</source>
-        <extracomment>core/flow.py, ui/shell/menus.py, ui/table/game_texts.py, ui/table/game_view.py</extracomment>
+        <extracomment>core/flow.py, ui/table/game_texts.py, ui/table/game_view.py, ui/table/window/menus.py</extracomment>
         <translation>La partita è finita.</translation>
     </message>
     <message>
@@ -8631,27 +8631,27 @@
     </message>
     <message>
         <source>Type to search</source>
-        <extracomment>ui/editor/menus/window_commands.py, ui/shell/main_window.py</extracomment>
+        <extracomment>ui/editor/menus/window_commands.py, ui/table/window/main_window.py</extracomment>
         <translation>Scrivi per cercare</translation>
     </message>
     <message>
         <source>Type words or an amount</source>
-        <extracomment>ui/shell/main_window.py</extracomment>
+        <extracomment>ui/table/window/main_window.py</extracomment>
         <translation>Scrivi parole o un importo</translation>
     </message>
     <message>
         <source>Undo</source>
-        <extracomment>ui/shell/board_toolbar.py, ui/table/games/game_store.py</extracomment>
+        <extracomment>ui/table/games/game_store.py, ui/table/window/board_toolbar.py</extracomment>
         <translation>Annulla</translation>
     </message>
     <message>
         <source>Undo &amp;turn</source>
-        <extracomment>ui/shell/menus.py</extracomment>
+        <extracomment>ui/table/window/menus.py</extracomment>
         <translation>Annulla il &amp;turno</translation>
     </message>
     <message>
         <source>Undo delete</source>
-        <extracomment>ui/editor/dialogs/map_chooser.py, ui/table/games/load_dialog.py</extracomment>
+        <extracomment>ui/widgets/chooser.py</extracomment>
         <translation>Annulla eliminazione</translation>
     </message>
     <message>
@@ -8729,12 +8729,12 @@
     </message>
     <message>
         <source>What can I do?</source>
-        <extracomment>ui/shell/main_window.py</extracomment>
+        <extracomment>ui/table/window/main_window.py</extracomment>
         <translation>Che cosa posso fare?</translation>
     </message>
     <message>
         <source>Commands</source>
-        <extracomment>ui/editor/menus/window_commands.py, ui/shell/main_window.py</extracomment>
+        <extracomment>ui/editor/menus/window_commands.py, ui/table/window/main_window.py</extracomment>
         <translation>Comandi</translation>
     </message>
     <message>
@@ -8764,7 +8764,7 @@
     </message>
     <message>
         <source>Map overlays</source>
-        <extracomment>ui/shell/board_toolbar.py</extracomment>
+        <extracomment>ui/table/window/board_toolbar.py</extracomment>
         <translation>Livelli della mappa</translation>
     </message>
     <message>
@@ -8894,12 +8894,12 @@
     </message>
     <message>
         <source>Zoom &amp;in</source>
-        <extracomment>ui/editor/editor_window.py, ui/shell/menus.py</extracomment>
+        <extracomment>ui/editor/editor_window.py, ui/table/window/menus.py</extracomment>
         <translation>&amp;Ingrandisci</translation>
     </message>
     <message>
         <source>Zoom &amp;out</source>
-        <extracomment>ui/editor/editor_window.py, ui/shell/menus.py</extracomment>
+        <extracomment>ui/editor/editor_window.py, ui/table/window/menus.py</extracomment>
         <translation>&amp;Rimpicciolisci</translation>
     </message>
     <message>
@@ -9518,7 +9518,7 @@
     </message>
     <message>
         <source>Replay fro&amp;m the start</source>
-        <extracomment>ui/shell/menus.py</extracomment>
+        <extracomment>ui/table/window/menus.py</extracomment>
         <translation>Rivedi &amp;dall’inizio</translation>
     </message>
     <message>
@@ -9543,7 +9543,7 @@
     </message>
     <message>
         <source>Report a pro&amp;blem…</source>
-        <extracomment>ui/shell/menus.py</extracomment>
+        <extracomment>ui/table/window/menus.py</extracomment>
         <translation>&amp;Segnala un problema…</translation>
     </message>
     <message>
@@ -9908,7 +9908,7 @@
     </message>
     <message>
         <source>Show &amp;whole board</source>
-        <extracomment>ui/shell/menus.py</extracomment>
+        <extracomment>ui/table/window/menus.py</extracomment>
         <translation>Mostra &amp;tutto il tabellone</translation>
     </message>
     <message>
@@ -9943,7 +9943,7 @@
     </message>
     <message>
         <source>Show or hide &amp;panels</source>
-        <extracomment>ui/editor/editor_window.py, ui/shell/main_window.py</extracomment>
+        <extracomment>ui/editor/editor_window.py, ui/table/window/main_window.py</extracomment>
         <translation>Mostra o nascondi i pann&amp;elli</translation>
     </message>
     <message>
@@ -10043,7 +10043,7 @@
     </message>
     <message>
         <source>Skip to my turn</source>
-        <extracomment>ui/shell/board_toolbar.py, ui/table/decision_view.py</extracomment>
+        <extracomment>ui/table/decision_view.py, ui/table/window/board_toolbar.py</extracomment>
         <translation>Vai al mio turno</translation>
     </message>
     <message>
@@ -10108,12 +10108,12 @@
     </message>
     <message>
         <source>Start of the &amp;game</source>
-        <extracomment>ui/shell/menus.py</extracomment>
+        <extracomment>ui/table/window/menus.py</extracomment>
         <translation>Ini&amp;zio della partita</translation>
     </message>
     <message>
         <source>Start of the p&amp;hase</source>
-        <extracomment>ui/shell/menus.py</extracomment>
+        <extracomment>ui/table/window/menus.py</extracomment>
         <translation>Inizio della &amp;fase</translation>
     </message>
     <message>
@@ -10123,7 +10123,7 @@
     </message>
     <message>
         <source>Start or s&amp;top replay</source>
-        <extracomment>ui/shell/menus.py</extracomment>
+        <extracomment>ui/table/window/menus.py</extracomment>
         <translation>Avvia o fer&amp;ma la riproduzione</translation>
     </message>
     <message>
@@ -10256,7 +10256,7 @@
     </message>
     <message>
         <source>The bot for {player} can’t play.</source>
-        <extracomment>ui/table/games/open_controller.py</extracomment>
+        <extracomment>ui/table/games/open_game.py</extracomment>
         <translation>Il bot di {player} non può giocare.</translation>
     </message>
     <message>
@@ -10339,7 +10339,7 @@
     </message>
     <message>
         <source>The file has format {found}, but this version of the program reads formats only up to {known}. Update the program.</source>
-        <extracomment>board/files/board_file.py, core/definition.py, core/record.py, games/indonesia/maps/repair.py, mapmaking/files/repair_steps/board.py</extracomment>
+        <extracomment>files/strict_json.py</extracomment>
         <translation>Il file è nel formato {found}, ma questa versione del programma legge i formati solo fino a {known}. Aggiorna il programma.</translation>
     </message>
     <message>
@@ -10400,7 +10400,7 @@
     </message>
     <message>
         <source>The games stopped. {reason}</source>
-        <extracomment>ui/editor/balance/balance_dialog.py, ui/editor/playtest/playtest_dialog.py</extracomment>
+        <extracomment>ui/editor/playtest/playtest_dialog.py</extracomment>
         <translation>Le partite si sono interrotte. {reason}</translation>
     </message>
     <message>
@@ -10460,7 +10460,7 @@
     </message>
     <message>
         <source>The map can’t be played yet. {reason}</source>
-        <extracomment>mapmaking/review/playtest.py</extracomment>
+        <extracomment>mapmaking/review/trial_games.py</extracomment>
         <translation>La mappa non si può ancora giocare. {reason}</translation>
     </message>
     <message>
@@ -10956,7 +10956,7 @@
     </message>
     <message>
         <source>There’s nothing to decide right now.</source>
-        <extracomment>ui/shell/main_window.py</extracomment>
+        <extracomment>ui/table/window/main_window.py</extracomment>
         <translation>Ora non c’è nulla da decidere.</translation>
     </message>
     <message>
@@ -11274,7 +11274,7 @@
     </message>
     <message numerus="yes">
         <source>With {n} players, number {place} in the starting order of play won {wins} of {all} games.</source>
-        <extracomment>For one: With {n} player, number {place} in the starting order of play won {wins} of {all} games. games/indonesia/maps/playtest.py</extracomment>
+        <extracomment>For one: With {n} player, number {place} in the starting order of play won {wins} of {all} games. games/indonesia/maps/trial_findings.py</extracomment>
         <translation>
             <numerusform>Con {n} giocatore, il n. {place} nell’ordine di gioco iniziale ha vinto {wins} partite su {all}.</numerusform>
             <numerusform>Con {n} giocatori, il n. {place} nell’ordine di gioco iniziale ha vinto {wins} partite su {all}.</numerusform>
@@ -11425,7 +11425,7 @@
     </message>
     <message>
         <source>You’re looking at the past. Return to the present first.</source>
-        <extracomment>ui/shell/menus.py</extracomment>
+        <extracomment>ui/table/window/menus.py</extracomment>
         <translation>Stai guardando il passato. Prima torna al presente.</translation>
     </message>
     <message>
@@ -11541,7 +11541,7 @@
     </message>
     <message>
         <source>line {line}</source>
-        <extracomment>board/files/board_file.py, core/definition.py, core/record.py, mapmaking/files/shared_map.py, mapmaking/imports/svg.py</extracomment>
+        <extracomment>core/record.py, files/strict_json.py, mapmaking/imports/svg.py</extracomment>
         <translation>riga {line}</translation>
     </message>
     <message>
@@ -11694,7 +11694,7 @@
     </message>
     <message>
         <source>&amp;Your record…</source>
-        <extracomment>ui/shell/menus.py</extracomment>
+        <extracomment>ui/table/window/menus.py</extracomment>
         <translation>Il tuo &amp;bilancio…</translation>
     </message>
     <message>
@@ -11745,7 +11745,7 @@
     </message>
     <message>
         <source>Money at the end (Rp)</source>
-        <extracomment>games/indonesia/maps/balance.py</extracomment>
+        <extracomment>games/indonesia/maps/trial_tables.py</extracomment>
         <translation>Denaro alla fine (Rp)</translation>
     </message>
     <message>
@@ -11768,7 +11768,7 @@
     </message>
     <message numerus="yes">
         <source>No room for a city in {n} games.</source>
-        <extracomment>For one: No room for a city in {n} game. games/indonesia/maps/balance.py</extracomment>
+        <extracomment>For one: No room for a city in {n} game. games/indonesia/maps/trial_tables.py</extracomment>
         <translation>
             <numerusform>Nessuno spazio per una città in {n} partita.</numerusform>
             <numerusform>Nessuno spazio per una città in {n} partite.</numerusform>
@@ -11816,17 +11816,17 @@
     </message>
     <message>
         <source>Number {place} in the first order of play</source>
-        <extracomment>board/balance.py</extracomment>
+        <extracomment>board/measures.py</extracomment>
         <translation>N. {place} nell’ordine di gioco iniziale</translation>
     </message>
     <message>
         <source>Of all income</source>
-        <extracomment>games/indonesia/maps/balance.py</extracomment>
+        <extracomment>games/indonesia/maps/trial_tables.py</extracomment>
         <translation>Sul totale delle entrate</translation>
     </message>
     <message>
         <source>Of sold goods, what’s left after ship fees.</source>
-        <extracomment>games/indonesia/maps/balance.py</extracomment>
+        <extracomment>games/indonesia/maps/trial_tables.py</extracomment>
         <translation>Ciò che resta delle merci vendute, tolti i noli.</translation>
     </message>
     <message>
@@ -11891,7 +11891,7 @@
     </message>
     <message>
         <source>Places</source>
-        <extracomment>ui/shell/main_window.py</extracomment>
+        <extracomment>ui/table/window/main_window.py</extracomment>
         <translation>Luoghi</translation>
     </message>
     <message>
@@ -11926,7 +11926,7 @@
     </message>
     <message>
         <source>Provinces in which a city was built.</source>
-        <extracomment>games/indonesia/maps/balance.py</extracomment>
+        <extracomment>games/indonesia/maps/trial_tables.py</extracomment>
         <translation>Province in cui è stata costruita una città.</translation>
     </message>
     <message>
@@ -11977,12 +11977,12 @@
     </message>
     <message>
         <source>Rp a game</source>
-        <extracomment>games/indonesia/maps/balance.py</extracomment>
+        <extracomment>games/indonesia/maps/trial_tables.py</extracomment>
         <translation>Rp a partita</translation>
     </message>
     <message>
         <source>Rp more than others</source>
-        <extracomment>games/indonesia/maps/balance.py</extracomment>
+        <extracomment>games/indonesia/maps/trial_tables.py</extracomment>
         <translation>Rp più delle altre</translation>
     </message>
     <message>
@@ -12027,7 +12027,7 @@
     </message>
     <message>
         <source>Seat {place}</source>
-        <extracomment>board/balance.py</extracomment>
+        <extracomment>board/measures.py</extracomment>
         <translation>Posto {place}</translation>
     </message>
     <message>
@@ -12062,12 +12062,12 @@
     </message>
     <message>
         <source>Shorter routes would change that: bring cities closer to the goods, or link islands.</source>
-        <extracomment>games/indonesia/maps/playtest.py</extracomment>
+        <extracomment>games/indonesia/maps/trial_findings.py</extracomment>
         <translation>Con rotte più corte la situazione cambierebbe: avvicina le città alle merci o collega le isole.</translation>
     </message>
     <message>
         <source>Shortest: {least}. Longest: {most}.</source>
-        <extracomment>board/balance.py</extracomment>
+        <extracomment>board/measures.py</extracomment>
         <translation>La più breve: {least}. La più lunga: {most}.</translation>
     </message>
     <message>
@@ -12135,7 +12135,7 @@
     </message>
     <message>
         <source>Started</source>
-        <extracomment>games/indonesia/maps/balance.py</extracomment>
+        <extracomment>games/indonesia/maps/trial_tables.py</extracomment>
         <translation>Avviata</translation>
     </message>
     <message>
@@ -12150,7 +12150,7 @@
     </message>
     <message>
         <source>The earlier report is on games of {game} with {players} players and the bot {bot}. Compare with the same game, number of players and bot.</source>
-        <extracomment>mapmaking/review/balance.py</extracomment>
+        <extracomment>mapmaking/review/balance_report.py</extracomment>
         <translation>Il rapporto precedente riguarda partite di {game} con {players} giocatori e il bot {bot}. Confronta con lo stesso gioco, numero di giocatori e bot.</translation>
     </message>
     <message>
@@ -12351,7 +12351,7 @@
     </message>
     <message>
         <source>This isn’t a balance report ({error}).</source>
-        <extracomment>mapmaking/review/balance.py</extracomment>
+        <extracomment>mapmaking/review/balance_report.py</extracomment>
         <translation>Questo non è un rapporto sull’equilibrio ({error}).</translation>
     </message>
     <message>
@@ -12401,12 +12401,12 @@
     </message>
     <message>
         <source>Type</source>
-        <extracomment>games/indonesia/maps/balance.py</extracomment>
+        <extracomment>games/indonesia/maps/trial_tables.py</extracomment>
         <translation>Tipo</translation>
     </message>
     <message>
         <source>Types of companies</source>
-        <extracomment>games/indonesia/maps/balance.py</extracomment>
+        <extracomment>games/indonesia/maps/trial_tables.py</extracomment>
         <translation>Tipi di compagnie</translation>
     </message>
     <message>
@@ -13439,7 +13439,7 @@
     </message>
     <message>
         <source>Wins</source>
-        <extracomment>board/balance.py</extracomment>
+        <extracomment>board/measures.py</extracomment>
         <translation>Vittorie</translation>
     </message>
     <message>
@@ -13509,7 +13509,7 @@
     </message>
     <message>
         <source>Years</source>
-        <extracomment>games/indonesia/maps/balance.py</extracomment>
+        <extracomment>games/indonesia/maps/trial_tables.py</extracomment>
         <translation>Anni</translation>
     </message>
     <message>
@@ -14824,7 +14824,7 @@
     </message>
     <message>
         <source>{company} never sold any goods.</source>
-        <extracomment>games/indonesia/maps/playtest.py</extracomment>
+        <extracomment>games/indonesia/maps/trial_findings.py</extracomment>
         <translation>{company} non ha mai venduto merci.</translation>
     </message>
     <message>
@@ -14847,17 +14847,17 @@
     </message>
     <message>
         <source>{deed} (era {era})</source>
-        <extracomment>games/indonesia/maps/balance.py</extracomment>
+        <extracomment>games/indonesia/maps/trial_tables.py</extracomment>
         <translation>{deed} (era {era})</translation>
     </message>
     <message>
         <source>{deed} earned {amount}&#xa0;Rp a game less than others of its era and type ({interval}).</source>
-        <extracomment>games/indonesia/maps/balance.py</extracomment>
+        <extracomment>games/indonesia/maps/trial_findings.py</extracomment>
         <translation>{deed} ha reso {amount}&#xa0;Rp a partita in meno delle altre della sua era e del suo tipo ({interval}).</translation>
     </message>
     <message>
         <source>{deed} earned {amount}&#xa0;Rp a game more than others of its era and type ({interval}).</source>
-        <extracomment>games/indonesia/maps/balance.py</extracomment>
+        <extracomment>games/indonesia/maps/trial_findings.py</extracomment>
         <translation>{deed} ha reso {amount}&#xa0;Rp a partita in più delle altre della sua era e del suo tipo ({interval}).</translation>
     </message>
     <message>
@@ -14902,7 +14902,7 @@
     </message>
     <message>
         <source>{file} isn’t a saved game ({ending}) or a map (*{shared}, or a folder with {board}).</source>
-        <extracomment>ui/shell/main_window.py</extracomment>
+        <extracomment>ui/table/window/main_window.py</extracomment>
         <translation>{file} non è una partita salvata ({ending}) né una mappa (*{shared}, o una cartella con {board}).</translation>
     </message>
     <message>
@@ -14988,7 +14988,7 @@
     </message>
     <message>
         <source>{low} to {high}</source>
-        <extracomment>board/balance.py</extracomment>
+        <extracomment>board/measures.py</extracomment>
         <translation>da {low} a {high}</translation>
     </message>
     <message>
@@ -15484,7 +15484,7 @@
     </message>
     <message numerus="yes">
         <source>{n} of {all} games didn’t end within {years} years.</source>
-        <extracomment>For one: {n} of {all} games didn’t end within {years} years. games/indonesia/maps/playtest.py</extracomment>
+        <extracomment>For one: {n} of {all} games didn’t end within {years} years. games/indonesia/maps/trial_findings.py</extracomment>
         <translation>
             <numerusform>{n} partita su {all} non è finita in {years} anni.</numerusform>
             <numerusform>{n} partite su {all} non sono finite in {years} anni.</numerusform>
@@ -15725,7 +15725,7 @@
     </message>
     <message numerus="yes">
         <source>{place} won {share} of {n} games ({interval}).</source>
-        <extracomment>For one: {place} won {share} of {n} game ({interval}). board/balance.py</extracomment>
+        <extracomment>For one: {place} won {share} of {n} game ({interval}). board/measures.py</extracomment>
         <translation>
             <numerusform>{place}: {share} di vittorie in {n} partita ({interval}).</numerusform>
             <numerusform>{place}: {share} di vittorie in {n} partite ({interval}).</numerusform>
@@ -15861,12 +15861,12 @@
     </message>
     <message>
         <source>{player} is played by the bot “{bot}”. To open this game, start the program with --bot {bot}.</source>
-        <extracomment>ui/table/games/open_controller.py</extracomment>
+        <extracomment>ui/table/games/open_game.py</extracomment>
         <translation>Il bot «{bot}» gioca per {player}. Per aprire questa partita, avvia il programma con --bot {bot}.</translation>
     </message>
     <message>
         <source>{player} is played by “{bot}”, a bot that this program doesn’t have.</source>
-        <extracomment>ui/table/games/open_controller.py</extracomment>
+        <extracomment>ui/table/games/open_game.py</extracomment>
         <translation>Per {player} gioca «{bot}», un bot che questo programma non ha.</translation>
     </message>
     <message>
@@ -16121,7 +16121,7 @@
     </message>
     <message>
         <source>{share}%</source>
-        <extracomment>board/balance.py, ui/table/games/level_guide.py, ui/table/games/record_dialog.py, ui/table/review/review_page.py, ui/table/review/review_texts.py</extracomment>
+        <extracomment>board/measures.py, ui/table/games/level_guide.py, ui/table/games/record_dialog.py, ui/table/review/review_page.py, ui/table/review/review_texts.py</extracomment>
         <translation>{share}%</translation>
     </message>
     <message>
@@ -17205,7 +17205,7 @@
     </message>
     <message>
         <source>{percent}% of all income came from {kind}.</source>
-        <extracomment>games/indonesia/maps/playtest.py</extracomment>
+        <extracomment>games/indonesia/maps/trial_findings.py</extracomment>
         <translation>Quota delle entrate da {kind}: {percent}%.</translation>
     </message>
     <message>
@@ -17518,7 +17518,7 @@
     <message>
         <source>Place</source>
         <comment>at the table</comment>
-        <extracomment>board/balance.py</extracomment>
+        <extracomment>board/measures.py</extracomment>
         <translation>Posto</translation>
     </message>
     <message>

@@ -16,7 +16,7 @@
     </message>
     <message>
         <source>&amp;About</source>
-        <extracomment>ui/shell/menus.py</extracomment>
+        <extracomment>ui/table/window/menus.py</extracomment>
         <translation>&amp;Over</translation>
     </message>
     <message>
@@ -46,12 +46,12 @@
     </message>
     <message>
         <source>&amp;Command palette…</source>
-        <extracomment>ui/editor/menus/window_commands.py, ui/shell/menus.py</extracomment>
+        <extracomment>ui/editor/menus/window_commands.py, ui/table/window/menus.py</extracomment>
         <translation>Opdr&amp;acht zoeken…</translation>
     </message>
     <message>
         <source>&amp;Variations…</source>
-        <extracomment>ui/shell/menus.py</extracomment>
+        <extracomment>ui/table/window/menus.py</extracomment>
         <translation>Variant&amp;en…</translation>
     </message>
     <message>
@@ -66,22 +66,22 @@
     </message>
     <message>
         <source>&amp;Full screen</source>
-        <extracomment>ui/shell/main_window.py</extracomment>
+        <extracomment>ui/table/window/main_window.py</extracomment>
         <translation>&amp;Volledig scherm</translation>
     </message>
     <message>
         <source>&amp;Game</source>
-        <extracomment>ui/shell/main_window.py</extracomment>
+        <extracomment>ui/table/window/main_window.py</extracomment>
         <translation>&amp;Spel</translation>
     </message>
     <message>
         <source>&amp;Documentation</source>
-        <extracomment>ui/shell/menus.py, ui/table/rules_presenter.py</extracomment>
+        <extracomment>ui/table/rules_presenter.py, ui/table/window/menus.py</extracomment>
         <translation>&amp;Documentatie</translation>
     </message>
     <message>
         <source>&amp;Help</source>
-        <extracomment>ui/editor/menus/window_commands.py, ui/shell/main_window.py</extracomment>
+        <extracomment>ui/editor/menus/window_commands.py, ui/table/window/main_window.py</extracomment>
         <translation>&amp;Help</translation>
     </message>
     <message>
@@ -91,17 +91,17 @@
     </message>
     <message>
         <source>&amp;Keyboard shortcuts</source>
-        <extracomment>ui/editor/menus/window_commands.py, ui/shell/menus.py</extracomment>
+        <extracomment>ui/editor/menus/window_commands.py, ui/table/window/menus.py</extracomment>
         <translation>&amp;Sneltoetsen</translation>
     </message>
     <message>
         <source>&amp;Tutorial: your first game…</source>
-        <extracomment>ui/shell/menus.py</extracomment>
+        <extracomment>ui/table/window/menus.py</extracomment>
         <translation>&amp;Les: je eerste spel…</translation>
     </message>
     <message>
         <source>&amp;Look back</source>
-        <extracomment>ui/shell/menus.py</extracomment>
+        <extracomment>ui/table/window/menus.py</extracomment>
         <translation>Terug&amp;kijken</translation>
     </message>
     <message>
@@ -111,22 +111,22 @@
     </message>
     <message>
         <source>&amp;New…</source>
-        <extracomment>ui/editor/menus/file_commands.py, ui/shell/menus.py</extracomment>
+        <extracomment>ui/editor/menus/file_commands.py, ui/table/window/menus.py</extracomment>
         <translation>&amp;Nieuw…</translation>
     </message>
     <message>
         <source>&amp;Open…</source>
-        <extracomment>ui/editor/menus/file_commands.py, ui/shell/menus.py</extracomment>
+        <extracomment>ui/editor/menus/file_commands.py, ui/table/window/menus.py</extracomment>
         <translation>&amp;Openen…</translation>
     </message>
     <message>
         <source>&amp;Pause bots</source>
-        <extracomment>ui/shell/menus.py</extracomment>
+        <extracomment>ui/table/window/menus.py</extracomment>
         <translation>Bots pa&amp;uzeren</translation>
     </message>
     <message>
         <source>&amp;Play</source>
-        <extracomment>ui/shell/main_window.py</extracomment>
+        <extracomment>ui/table/window/main_window.py</extracomment>
         <translation>S&amp;pelen</translation>
     </message>
     <message>
@@ -136,12 +136,12 @@
     </message>
     <message>
         <source>&amp;Quit</source>
-        <extracomment>ui/shell/menus.py</extracomment>
+        <extracomment>ui/table/window/menus.py</extracomment>
         <translation>&amp;Afsluiten</translation>
     </message>
     <message>
         <source>&amp;Recent games</source>
-        <extracomment>ui/shell/menus.py</extracomment>
+        <extracomment>ui/table/window/menus.py</extracomment>
         <translation>&amp;Recente spellen</translation>
     </message>
     <message>
@@ -151,7 +151,7 @@
     </message>
     <message>
         <source>&amp;Redo</source>
-        <extracomment>ui/editor/editor_window.py, ui/shell/menus.py</extracomment>
+        <extracomment>ui/editor/editor_window.py, ui/table/window/menus.py</extracomment>
         <translation>&amp;Opnieuw</translation>
     </message>
     <message>
@@ -161,7 +161,7 @@
     </message>
     <message>
         <source>&amp;Return to the present</source>
-        <extracomment>ui/shell/menus.py</extracomment>
+        <extracomment>ui/table/window/menus.py</extracomment>
         <translation>Terug naar &amp;nu</translation>
     </message>
     <message>
@@ -181,12 +181,12 @@
     </message>
     <message>
         <source>Bot &amp;speed</source>
-        <extracomment>ui/shell/menus.py</extracomment>
+        <extracomment>ui/table/window/menus.py</extracomment>
         <translation>S&amp;nelheid van bots</translation>
     </message>
     <message>
         <source>&amp;Start screen</source>
-        <extracomment>ui/shell/menus.py</extracomment>
+        <extracomment>ui/table/window/menus.py</extracomment>
         <translation>S&amp;tartscherm</translation>
     </message>
     <message>
@@ -201,7 +201,7 @@
     </message>
     <message>
         <source>&amp;Undo</source>
-        <extracomment>ui/editor/editor_window.py, ui/shell/menus.py</extracomment>
+        <extracomment>ui/editor/editor_window.py, ui/table/window/menus.py</extracomment>
         <translation>Onge&amp;daan maken</translation>
     </message>
     <message>
@@ -211,12 +211,12 @@
     </message>
     <message>
         <source>&amp;View</source>
-        <extracomment>ui/editor/editor_window.py, ui/shell/main_window.py</extracomment>
+        <extracomment>ui/editor/editor_window.py, ui/table/window/main_window.py</extracomment>
         <translation>Bee&amp;ld</translation>
     </message>
     <message>
         <source>&amp;What can I do?</source>
-        <extracomment>ui/shell/menus.py</extracomment>
+        <extracomment>ui/table/window/menus.py</extracomment>
         <translation>&amp;Wat kan ik doen?</translation>
     </message>
     <message>
@@ -358,7 +358,7 @@
     </message>
     <message>
         <source>About Indonesia</source>
-        <extracomment>ui/shell/menus.py</extracomment>
+        <extracomment>ui/table/window/menus.py</extracomment>
         <translation>Over Indonesia</translation>
     </message>
     <message>
@@ -656,7 +656,7 @@
     </message>
     <message>
         <source>Cancel</source>
-        <extracomment>ui/editor/balance/balance_dialog.py, ui/table/games/load_dialog.py, ui/table/games/open_controller.py, ui/table/review/review_window.py, ui/widgets/plain_text.py, ui/widgets/progress_dialog.py</extracomment>
+        <extracomment>ui/editor/balance/balance_dialog.py, ui/table/games/open_controller.py, ui/table/review/review_window.py, ui/widgets/plain_text.py, ui/widgets/progress_dialog.py</extracomment>
         <translation>Annuleren</translation>
     </message>
     <message>
@@ -796,7 +796,7 @@
     </message>
     <message>
         <source>Cities</source>
-        <extracomment>games/indonesia/maps/balance.py, ui/games/indonesia/board/board_tables.py, ui/games/indonesia/chart_data.py, ui/games/indonesia/panels/city_growth.py, ui/games/indonesia/recap.py, ui/games/indonesia/rules/quick_reference.py</extracomment>
+        <extracomment>games/indonesia/maps/trial_tables.py, ui/games/indonesia/board/board_tables.py, ui/games/indonesia/chart_data.py, ui/games/indonesia/panels/city_growth.py, ui/games/indonesia/recap.py, ui/games/indonesia/rules/quick_reference.py</extracomment>
         <translation>Steden</translation>
     </message>
     <message>
@@ -826,7 +826,7 @@
     </message>
     <message>
         <source>City cards</source>
-        <extracomment>games/indonesia/maps/balance.py, ui/games/indonesia/editor/deeds_and_cards.py, ui/games/indonesia/panels/new_era.py, ui/games/indonesia/player_cards.py</extracomment>
+        <extracomment>games/indonesia/maps/trial_tables.py, ui/games/indonesia/editor/deeds_and_cards.py, ui/games/indonesia/panels/new_era.py, ui/games/indonesia/player_cards.py</extracomment>
         <translation>Stedenkaarten</translation>
     </message>
     <message>
@@ -909,17 +909,17 @@
     </message>
     <message>
         <source>Decision</source>
-        <extracomment>ui/shell/docks.py, ui/table/panels/panel.py, ui/table/privacy.py</extracomment>
+        <extracomment>ui/table/panels/panel.py, ui/table/privacy.py, ui/table/window/docks.py</extracomment>
         <translation>Beslissing</translation>
     </message>
     <message>
         <source>Deed</source>
-        <extracomment>games/indonesia/maps/balance.py, ui/games/indonesia/board/board_tables.py</extracomment>
+        <extracomment>games/indonesia/maps/trial_tables.py, ui/games/indonesia/board/board_tables.py</extracomment>
         <translation>Akte</translation>
     </message>
     <message>
         <source>Deeds</source>
-        <extracomment>games/indonesia/maps/balance.py, ui/games/indonesia/board/board_tables.py, ui/games/indonesia/deed_list.py, ui/games/indonesia/editor/deeds_and_cards.py, ui/games/indonesia/game_view.py</extracomment>
+        <extracomment>games/indonesia/maps/trial_tables.py, ui/games/indonesia/board/board_tables.py, ui/games/indonesia/deed_list.py, ui/games/indonesia/editor/deeds_and_cards.py, ui/games/indonesia/game_view.py</extracomment>
         <translation>Aktes</translation>
     </message>
     <message>
@@ -929,7 +929,7 @@
     </message>
     <message>
         <source>Delete</source>
-        <extracomment>ui/editor/dialogs/map_chooser.py, ui/table/games/load_dialog.py</extracomment>
+        <extracomment>ui/widgets/chooser.py</extracomment>
         <translation>Verwijderen</translation>
     </message>
     <message>
@@ -970,7 +970,7 @@
     </message>
     <message>
         <source>Command palette</source>
-        <extracomment>ui/editor/menus/window_commands.py, ui/shell/main_window.py</extracomment>
+        <extracomment>ui/editor/menus/window_commands.py, ui/table/window/main_window.py</extracomment>
         <translation>Opdracht zoeken</translation>
     </message>
     <message>
@@ -1005,17 +1005,17 @@
     </message>
     <message>
         <source>Duplicate</source>
-        <extracomment>ui/editor/dialogs/map_chooser.py, ui/editor/menus/area_menu.py, ui/table/games/load_dialog.py</extracomment>
+        <extracomment>ui/editor/menus/area_menu.py, ui/widgets/chooser.py</extracomment>
         <translation>Dupliceren</translation>
     </message>
     <message>
         <source>E&amp;xport</source>
-        <extracomment>ui/shell/menus.py</extracomment>
+        <extracomment>ui/table/window/menus.py</extracomment>
         <translation>E&amp;xporteren</translation>
     </message>
     <message>
         <source>E&amp;xport log…</source>
-        <extracomment>ui/shell/menus.py</extracomment>
+        <extracomment>ui/table/window/menus.py</extracomment>
         <translation>Logboek e&amp;xporteren…</translation>
     </message>
     <message>
@@ -1085,7 +1085,7 @@
     </message>
     <message>
         <source>Era</source>
-        <extracomment>games/indonesia/maps/balance.py, ui/games/indonesia/board/board_tables.py, ui/games/indonesia/editor/deeds_and_cards.py</extracomment>
+        <extracomment>games/indonesia/maps/trial_tables.py, ui/games/indonesia/board/board_tables.py, ui/games/indonesia/editor/deeds_and_cards.py</extracomment>
         <translation>Tijdperk</translation>
     </message>
     <message>
@@ -1212,7 +1212,7 @@
     </message>
     <message>
         <source>Fit</source>
-        <extracomment>ui/shell/board_toolbar.py</extracomment>
+        <extracomment>ui/table/window/board_toolbar.py</extracomment>
         <translation>Passend</translation>
     </message>
     <message numerus="yes">
@@ -1316,7 +1316,7 @@
     </message>
     <message>
         <source>H&amp;istory</source>
-        <extracomment>ui/shell/main_window.py</extracomment>
+        <extracomment>ui/table/window/main_window.py</extracomment>
         <translation>&amp;Geschiedenis</translation>
     </message>
     <message>
@@ -1342,7 +1342,7 @@
     </message>
     <message>
         <source>Hint</source>
-        <extracomment>ui/shell/board_toolbar.py, ui/table/hints.py</extracomment>
+        <extracomment>ui/table/hints.py, ui/table/window/board_toolbar.py</extracomment>
         <translation>Tip</translation>
     </message>
     <message>
@@ -1709,7 +1709,7 @@
     </message>
     <message>
         <source>Open</source>
-        <extracomment>ui/editor/dialogs/map_chooser.py, ui/table/games/load_dialog.py</extracomment>
+        <extracomment>ui/widgets/chooser.py</extracomment>
         <translation>Openen</translation>
     </message>
     <message>
@@ -1734,7 +1734,7 @@
     </message>
     <message>
         <source>Log</source>
-        <extracomment>ui/play/log_view.py, ui/shell/docks.py</extracomment>
+        <extracomment>ui/play/log_view.py, ui/table/window/docks.py</extracomment>
         <translation>Logboek</translation>
     </message>
     <message>
@@ -1982,7 +1982,7 @@
     </message>
     <message>
         <source>It isn’t a bot’s turn.</source>
-        <extracomment>ui/shell/menus.py</extracomment>
+        <extracomment>ui/table/window/menus.py</extracomment>
         <translation>Er is geen bot aan de beurt.</translation>
     </message>
     <message>
@@ -1992,7 +1992,7 @@
     </message>
     <message>
         <source>No saved games yet</source>
-        <extracomment>ui/shell/menus.py</extracomment>
+        <extracomment>ui/table/window/menus.py</extracomment>
         <translation>Nog geen opgeslagen spellen</translation>
     </message>
     <message>
@@ -2032,7 +2032,7 @@
     </message>
     <message>
         <source>Nobody ever started {company} (era {era}).</source>
-        <extracomment>games/indonesia/maps/playtest.py</extracomment>
+        <extracomment>games/indonesia/maps/trial_findings.py</extracomment>
         <translation>Niemand heeft {company} ooit opgericht (tijdperk {era}).</translation>
     </message>
     <message>
@@ -2074,12 +2074,12 @@
     </message>
     <message>
         <source>Nothing to undo yet.</source>
-        <extracomment>ui/shell/menus.py</extracomment>
+        <extracomment>ui/table/window/menus.py</extracomment>
         <translation>Nog niets om ongedaan te maken.</translation>
     </message>
     <message>
         <source>Nothing to redo.</source>
-        <extracomment>ui/shell/menus.py</extracomment>
+        <extracomment>ui/table/window/menus.py</extracomment>
         <translation>Niets om opnieuw te doen.</translation>
     </message>
     <message>
@@ -2250,7 +2250,7 @@
     </message>
     <message>
         <source>Pause</source>
-        <extracomment>ui/shell/board_toolbar.py</extracomment>
+        <extracomment>ui/table/window/board_toolbar.py</extracomment>
         <translation>Pauze</translation>
     </message>
     <message>
@@ -2332,7 +2332,7 @@
     </message>
     <message>
         <source>Play</source>
-        <extracomment>ui/editor/balance/balance_dialog.py, ui/editor/playtest/playtest_dialog.py, ui/play/history.py</extracomment>
+        <extracomment>ui/editor/playtest/playtest_dialog.py, ui/play/history.py</extracomment>
         <translation>Spelen</translation>
     </message>
     <message>
@@ -2352,7 +2352,7 @@
     </message>
     <message>
         <source>Players</source>
-        <extracomment>ui/editor/balance/balance_dialog.py, ui/editor/playtest/playtest_dialog.py, ui/shell/docks.py, ui/table/games/load_dialog.py</extracomment>
+        <extracomment>ui/editor/balance/balance_dialog.py, ui/editor/playtest/playtest_dialog.py, ui/table/games/load_dialog.py, ui/table/window/docks.py</extracomment>
         <translation>Spelers</translation>
     </message>
     <message>
@@ -2387,7 +2387,7 @@
     </message>
     <message>
         <source>Province</source>
-        <extracomment>games/indonesia/maps/balance.py, mapmaking/files/repair_steps/board.py, ui/editor/imports/import_dialog.py, ui/editor/imports/outline_model.py, ui/editor/panels/properties.py, ui/editor/tools/draw.py, ui/games/indonesia/editor/deeds_and_cards.py</extracomment>
+        <extracomment>games/indonesia/maps/trial_tables.py, mapmaking/files/repair_steps/board.py, ui/editor/imports/import_dialog.py, ui/editor/imports/outline_model.py, ui/editor/panels/properties.py, ui/editor/tools/draw.py, ui/games/indonesia/editor/deeds_and_cards.py</extracomment>
         <translation>Provincie</translation>
     </message>
     <message>
@@ -2432,17 +2432,17 @@
     </message>
     <message>
         <source>&amp;Board as image…</source>
-        <extracomment>ui/shell/menus.py</extracomment>
+        <extracomment>ui/table/window/menus.py</extracomment>
         <translation>&amp;Bord als afbeelding…</translation>
     </message>
     <message>
         <source>&amp;Board as table</source>
-        <extracomment>ui/shell/main_window.py</extracomment>
+        <extracomment>ui/table/window/main_window.py</extracomment>
         <translation>Bord als ta&amp;bel</translation>
     </message>
     <message>
         <source>&amp;Charts</source>
-        <extracomment>ui/shell/main_window.py</extracomment>
+        <extracomment>ui/table/window/main_window.py</extracomment>
         <translation>&amp;Grafieken</translation>
     </message>
     <message>
@@ -2467,7 +2467,7 @@
     </message>
     <message>
         <source>&amp;Find in log</source>
-        <extracomment>ui/shell/menus.py</extracomment>
+        <extracomment>ui/table/window/menus.py</extracomment>
         <translation>Zoeken in het &amp;logboek</translation>
     </message>
     <message>
@@ -2477,12 +2477,12 @@
     </message>
     <message>
         <source>&amp;Map as graph…</source>
-        <extracomment>ui/shell/menus.py</extracomment>
+        <extracomment>ui/table/window/menus.py</extracomment>
         <translation>&amp;Kaart als graaf…</translation>
     </message>
     <message>
         <source>&amp;Map editor</source>
-        <extracomment>ui/shell/menus.py</extracomment>
+        <extracomment>ui/table/window/menus.py</extracomment>
         <translation>Kaart&amp;editor</translation>
     </message>
     <message>
@@ -2492,7 +2492,7 @@
     </message>
     <message>
         <source>&amp;Next decision</source>
-        <extracomment>ui/shell/menus.py</extracomment>
+        <extracomment>ui/table/window/menus.py</extracomment>
         <translation>Volgen&amp;de beslissing</translation>
     </message>
     <message>
@@ -2507,27 +2507,27 @@
     </message>
     <message>
         <source>&amp;Previous decision</source>
-        <extracomment>ui/shell/menus.py</extracomment>
+        <extracomment>ui/table/window/menus.py</extracomment>
         <translation>&amp;Vorige beslissing</translation>
     </message>
     <message>
         <source>&amp;Quick reference</source>
-        <extracomment>ui/shell/menus.py</extracomment>
+        <extracomment>ui/table/window/menus.py</extracomment>
         <translation>Speloverzi&amp;cht</translation>
     </message>
     <message>
         <source>&amp;Reset layout</source>
-        <extracomment>ui/shell/main_window.py</extracomment>
+        <extracomment>ui/table/window/main_window.py</extracomment>
         <translation>In&amp;deling herstellen</translation>
     </message>
     <message>
         <source>&amp;Rules for this decision</source>
-        <extracomment>ui/shell/menus.py</extracomment>
+        <extracomment>ui/table/window/menus.py</extracomment>
         <translation>&amp;Regels bij deze beslissing</translation>
     </message>
     <message>
         <source>&amp;Statistics as tables…</source>
-        <extracomment>ui/shell/menus.py</extracomment>
+        <extracomment>ui/table/window/menus.py</extracomment>
         <translation>&amp;Statistieken als tabellen…</translation>
     </message>
     <message>
@@ -2577,7 +2577,7 @@
     </message>
     <message>
         <source>&lt;p&gt;Unofficial computer versions of two board games: &lt;i&gt;Indonesia&lt;/i&gt;, designed by Jeroen Doumen and Joris Wiersinga and published by Splotter Spellen, and &lt;i&gt;Singapore&lt;/i&gt;, designed by Peer Sylvester and published by White Goblin Games. This is a fan project and isn’t affiliated with them.&lt;/p&gt;&lt;p&gt;Coastlines: Natural Earth (public domain). Fonts: EB Garamond and Inter (SIL Open Font License).&lt;/p&gt;</source>
-        <extracomment>ui/shell/menus.py</extracomment>
+        <extracomment>ui/table/window/menus.py</extracomment>
         <translation>&lt;p&gt;Onofficiële computerversies van twee bordspellen: &lt;i&gt;Indonesia&lt;/i&gt; van Jeroen Doumen en Joris Wiersinga, uitgegeven door Splotter Spellen, en &lt;i&gt;Singapore&lt;/i&gt; van Peer Sylvester, uitgegeven door White Goblin Games. Het programma is gemaakt door liefhebbers en staat los van hen.&lt;/p&gt;&lt;p&gt;Kustlijnen: Natural Earth, publiek domein. Lettertypen: EB Garamond en Inter, SIL Open Font License.&lt;/p&gt;</translation>
     </message>
     <message>
@@ -2647,7 +2647,7 @@
     </message>
     <message>
         <source>A good counts once for each ship that carried it.</source>
-        <extracomment>games/indonesia/maps/balance.py</extracomment>
+        <extracomment>games/indonesia/maps/trial_tables.py</extracomment>
         <translation>Een product telt één keer voor elk schip dat het vervoerde.</translation>
     </message>
     <message>
@@ -3023,7 +3023,7 @@
     </message>
     <message>
         <source>All games</source>
-        <extracomment>board/balance.py</extracomment>
+        <extracomment>board/measures.py</extracomment>
         <translation>Alle spellen</translation>
     </message>
     <message>
@@ -3136,7 +3136,7 @@
     </message>
     <message>
         <source>An era goes on until deeds of one type at most are left: remove deeds that nobody wants.</source>
-        <extracomment>games/indonesia/maps/playtest.py</extracomment>
+        <extracomment>games/indonesia/maps/trial_findings.py</extracomment>
         <translation>Een tijdperk duurt tot er hoogstens nog aktes van één soort over zijn: verwijder aktes die niemand wil.</translation>
     </message>
     <message>
@@ -3329,7 +3329,7 @@
     </message>
     <message>
         <source>Began</source>
-        <extracomment>games/indonesia/maps/balance.py</extracomment>
+        <extracomment>games/indonesia/maps/trial_tables.py</extracomment>
         <translation>Begonnen</translation>
     </message>
     <message>
@@ -3419,7 +3419,7 @@
     </message>
     <message>
         <source>Board as table</source>
-        <extracomment>ui/shell/docks.py, ui/table/board/board_table.py</extracomment>
+        <extracomment>ui/table/board/board_table.py, ui/table/window/docks.py</extracomment>
         <translation>Bord als tabel</translation>
     </message>
     <message>
@@ -3429,7 +3429,7 @@
     </message>
     <message>
         <source>Bots play on the map as it is now. You can keep editing meanwhile.</source>
-        <extracomment>ui/editor/balance/balance_dialog.py, ui/editor/playtest/playtest_dialog.py</extracomment>
+        <extracomment>ui/editor/playtest/playtest_dialog.py</extracomment>
         <translation>Bots spelen op de kaart zoals die nu is. Je kunt intussen gewoon doorwerken.</translation>
     </message>
     <message>
@@ -3514,12 +3514,12 @@
     </message>
     <message>
         <source>Built</source>
-        <extracomment>games/indonesia/maps/balance.py</extracomment>
+        <extracomment>games/indonesia/maps/trial_tables.py</extracomment>
         <translation>Gebouwd</translation>
     </message>
     <message>
         <source>Buttons</source>
-        <extracomment>ui/shell/main_window.py</extracomment>
+        <extracomment>ui/table/window/main_window.py</extracomment>
         <translation>Knoppen</translation>
     </message>
     <message>
@@ -3814,7 +3814,7 @@
     </message>
     <message>
         <source>Cities that got goods</source>
-        <extracomment>games/indonesia/maps/balance.py</extracomment>
+        <extracomment>games/indonesia/maps/trial_tables.py</extracomment>
         <translation>Steden die producten kregen</translation>
     </message>
     <message>
@@ -3839,12 +3839,12 @@
     </message>
     <message>
         <source>City card</source>
-        <extracomment>games/indonesia/maps/balance.py</extracomment>
+        <extracomment>games/indonesia/maps/trial_tables.py</extracomment>
         <translation>Stedenkaart</translation>
     </message>
     <message>
         <source>City card {card} could never be played.</source>
-        <extracomment>games/indonesia/maps/playtest.py</extracomment>
+        <extracomment>games/indonesia/maps/trial_findings.py</extracomment>
         <translation>Stedenkaart {card} kon nooit worden gespeeld.</translation>
     </message>
     <message>
@@ -4179,7 +4179,7 @@
     </message>
     <message>
         <source>Dealt</source>
-        <extracomment>games/indonesia/maps/balance.py</extracomment>
+        <extracomment>games/indonesia/maps/trial_tables.py</extracomment>
         <translation>Uitgedeeld</translation>
     </message>
     <message>
@@ -4329,7 +4329,7 @@
     </message>
     <message>
         <source>Drop one file at a time: a saved game or a map.</source>
-        <extracomment>ui/shell/main_window.py</extracomment>
+        <extracomment>ui/table/window/main_window.py</extracomment>
         <translation>Eén bestand tegelijk, graag: een opgeslagen spel of een kaart.</translation>
     </message>
     <message>
@@ -4495,7 +4495,7 @@
     </message>
     <message>
         <source>Era {era}</source>
-        <extracomment>games/indonesia/maps/balance.py</extracomment>
+        <extracomment>games/indonesia/maps/trial_tables.py</extracomment>
         <translation>Tijdperk {era}</translation>
     </message>
     <message>
@@ -4520,7 +4520,7 @@
     </message>
     <message>
         <source>Eras</source>
-        <extracomment>games/indonesia/maps/balance.py</extracomment>
+        <extracomment>games/indonesia/maps/trial_tables.py</extracomment>
         <translation>Tijdperken</translation>
     </message>
     <message>
@@ -4585,7 +4585,7 @@
     </message>
     <message>
         <source>Expected: {share}.</source>
-        <extracomment>board/balance.py</extracomment>
+        <extracomment>board/measures.py</extracomment>
         <translation>Verwacht: {share}.</translation>
     </message>
     <message>
@@ -4630,7 +4630,7 @@
     </message>
     <message>
         <source>Fewer deeds of this type, or more of others, would change that.</source>
-        <extracomment>games/indonesia/maps/playtest.py</extracomment>
+        <extracomment>games/indonesia/maps/trial_findings.py</extracomment>
         <translation>Minder aktes van deze soort, of meer van andere, zouden dat veranderen.</translation>
     </message>
     <message>
@@ -4688,7 +4688,7 @@
     </message>
     <message>
         <source>First order of play</source>
-        <extracomment>games/indonesia/maps/balance.py</extracomment>
+        <extracomment>games/indonesia/maps/trial_tables.py</extracomment>
         <translation>Eerste speelvolgorde</translation>
     </message>
     <message>
@@ -4756,12 +4756,12 @@
     </message>
     <message>
         <source>Focus n&amp;ext pane</source>
-        <extracomment>ui/editor/editor_window.py, ui/shell/main_window.py</extracomment>
+        <extracomment>ui/editor/editor_window.py, ui/table/window/main_window.py</extracomment>
         <translation>&amp;Toetsenbordfocus naar volgend paneel</translation>
     </message>
     <message>
         <source>Focus previo&amp;us pane</source>
-        <extracomment>ui/editor/editor_window.py, ui/shell/main_window.py</extracomment>
+        <extracomment>ui/editor/editor_window.py, ui/table/window/main_window.py</extracomment>
         <translation>Toetsenbordfocus naar v&amp;orig paneel</translation>
     </message>
     <message>
@@ -4776,7 +4776,7 @@
     </message>
     <message>
         <source>Format {found} doesn’t exist; the first format is 1.</source>
-        <extracomment>board/files/board_file.py, core/definition.py, core/record.py</extracomment>
+        <extracomment>files/strict_json.py</extracomment>
         <translation>Formaat {found} bestaat niet; het eerste formaat is 1.</translation>
     </message>
     <message numerus="yes">
@@ -4834,7 +4834,7 @@
     </message>
     <message>
         <source>Game progress</source>
-        <extracomment>ui/shell/docks.py</extracomment>
+        <extracomment>ui/table/window/docks.py</extracomment>
         <translation>Spelverloop</translation>
     </message>
     <message>
@@ -4844,12 +4844,12 @@
     </message>
     <message>
         <source>Games with a city</source>
-        <extracomment>games/indonesia/maps/balance.py</extracomment>
+        <extracomment>games/indonesia/maps/trial_tables.py</extracomment>
         <translation>Spellen met een stad</translation>
     </message>
     <message>
         <source>Games with ships at work</source>
-        <extracomment>games/indonesia/maps/balance.py</extracomment>
+        <extracomment>games/indonesia/maps/trial_tables.py</extracomment>
         <translation>Spellen met scheepvaart</translation>
     </message>
     <message>
@@ -4860,7 +4860,7 @@
     </message>
     <message>
         <source>Get a &amp;hint</source>
-        <extracomment>ui/shell/menus.py</extracomment>
+        <extracomment>ui/table/window/menus.py</extracomment>
         <translation>&amp;Tip vragen</translation>
     </message>
     <message numerus="yes">
@@ -4888,7 +4888,7 @@
     </message>
     <message>
         <source>Goods a game</source>
-        <extracomment>games/indonesia/maps/balance.py</extracomment>
+        <extracomment>games/indonesia/maps/trial_tables.py</extracomment>
         <translation>Producten per spel</translation>
     </message>
     <message>
@@ -4903,7 +4903,7 @@
     </message>
     <message>
         <source>Goods for a city</source>
-        <extracomment>games/indonesia/maps/balance.py</extracomment>
+        <extracomment>games/indonesia/maps/trial_tables.py</extracomment>
         <translation>Producten per stad</translation>
     </message>
     <message>
@@ -4938,7 +4938,7 @@
     </message>
     <message>
         <source>Goods shipped through each sea in a game</source>
-        <extracomment>games/indonesia/maps/balance.py</extracomment>
+        <extracomment>games/indonesia/maps/trial_tables.py</extracomment>
         <translation>Producten die per spel door elke zee gaan</translation>
     </message>
     <message>
@@ -5048,7 +5048,7 @@
     </message>
     <message>
         <source>If all places are equally good, each wins {share}% of the games.</source>
-        <extracomment>board/balance.py</extracomment>
+        <extracomment>board/measures.py</extracomment>
         <translation>Als alle plaatsen even goed zijn, wint elke plaats {share}% van de spellen.</translation>
     </message>
     <message>
@@ -5128,12 +5128,12 @@
     </message>
     <message>
         <source>In year</source>
-        <extracomment>games/indonesia/maps/balance.py</extracomment>
+        <extracomment>games/indonesia/maps/trial_tables.py</extracomment>
         <translation>In jaar</translation>
     </message>
     <message numerus="yes">
         <source>In {n} games, it had no area left to start in.</source>
-        <extracomment>For one: In {n} game, it had no area left to start in. games/indonesia/maps/playtest.py</extracomment>
+        <extracomment>For one: In {n} game, it had no area left to start in. games/indonesia/maps/trial_findings.py</extracomment>
         <translation>
             <numerusform>In {n} spel was er geen gebied meer om te beginnen.</numerusform>
             <numerusform>In {n} spellen was er geen gebied meer om te beginnen.</numerusform>
@@ -5141,12 +5141,12 @@
     </message>
     <message>
         <source>In {percent}% of its wins, it started {deed} in the first year.</source>
-        <extracomment>games/indonesia/maps/playtest.py</extracomment>
+        <extracomment>games/indonesia/maps/trial_findings.py</extracomment>
         <translation>Bij {percent}% van die overwinningen werd in het eerste jaar {deed} opgericht.</translation>
     </message>
     <message>
         <source>In {percent}% of the games that others won, the winner started {deed} in the first year.</source>
-        <extracomment>games/indonesia/maps/playtest.py</extracomment>
+        <extracomment>games/indonesia/maps/trial_findings.py</extracomment>
         <translation>In {percent}% van de spellen die anderen wonnen, richtte de winnaar in het eerste jaar {deed} op.</translation>
     </message>
     <message>
@@ -5332,7 +5332,7 @@
     </message>
     <message numerus="yes">
         <source>It was laid out in {n} games.</source>
-        <extracomment>For one: It was laid out in {n} game. games/indonesia/maps/playtest.py</extracomment>
+        <extracomment>For one: It was laid out in {n} game. games/indonesia/maps/trial_findings.py</extracomment>
         <translation>
             <numerusform>De akte lag in {n} spel open.</numerusform>
             <numerusform>De akte lag in {n} spellen open.</numerusform>
@@ -5345,7 +5345,7 @@
     </message>
     <message>
         <source>It was never dealt.</source>
-        <extracomment>games/indonesia/maps/balance.py</extracomment>
+        <extracomment>games/indonesia/maps/trial_tables.py</extracomment>
         <translation>Nooit uitgedeeld.</translation>
     </message>
     <message>
@@ -5400,7 +5400,7 @@
     </message>
     <message>
         <source>Its era never began.</source>
-        <extracomment>games/indonesia/maps/balance.py, games/indonesia/maps/playtest.py</extracomment>
+        <extracomment>games/indonesia/maps/trial_findings.py, games/indonesia/maps/trial_tables.py</extracomment>
         <translation>Dat tijdperk is nooit begonnen.</translation>
     </message>
     <message>
@@ -5410,7 +5410,7 @@
     </message>
     <message>
         <source>Its sales less ship fees, or the ship fees that it got, in games in which it was started. A merged company counts equally for each of its deeds. It’s compared with the other deeds of its era and type in the same games.</source>
-        <extracomment>games/indonesia/maps/balance.py</extracomment>
+        <extracomment>games/indonesia/maps/trial_tables.py</extracomment>
         <translation>De opbrengst min de vracht, of de ontvangen vracht, in spellen waarin het bedrijf is opgericht. Een gefuseerd bedrijf telt voor elk van zijn aktes evenveel mee. Vergeleken wordt met de andere aktes van hetzelfde tijdperk en dezelfde soort in dezelfde spellen.</translation>
     </message>
     <message numerus="yes">
@@ -5458,7 +5458,7 @@
     </message>
     <message>
         <source>It’s too far outside the canvas.</source>
-        <extracomment>board/files/board_file.py</extracomment>
+        <extracomment>board/files/board_file.py, mapmaking/files/repair_steps/features.py</extracomment>
         <translation>Het ligt te ver buiten het tekenvlak.</translation>
     </message>
     <message>
@@ -5558,7 +5558,7 @@
     </message>
     <message>
         <source>Length</source>
-        <extracomment>board/balance.py</extracomment>
+        <extracomment>board/measures.py</extracomment>
         <translation>Duur</translation>
     </message>
     <message>
@@ -5896,7 +5896,7 @@
     </message>
     <message>
         <source>Moves</source>
-        <extracomment>ui/shell/main_window.py</extracomment>
+        <extracomment>ui/table/window/main_window.py</extracomment>
         <translation>Zetten</translation>
     </message>
     <message>
@@ -5967,7 +5967,7 @@
     </message>
     <message>
         <source>Next pha&amp;se</source>
-        <extracomment>ui/shell/menus.py</extracomment>
+        <extracomment>ui/table/window/menus.py</extracomment>
         <translation>Volgende fa&amp;se</translation>
     </message>
     <message>
@@ -5987,7 +5987,7 @@
     </message>
     <message>
         <source>No city in {province} ever received any goods.</source>
-        <extracomment>games/indonesia/maps/playtest.py</extracomment>
+        <extracomment>games/indonesia/maps/trial_findings.py</extracomment>
         <translation>Geen stad in {province} heeft ooit een product ontvangen.</translation>
     </message>
     <message>
@@ -6017,7 +6017,7 @@
     </message>
     <message>
         <source>No goods were ever shipped through the {sea}.</source>
-        <extracomment>games/indonesia/maps/playtest.py</extracomment>
+        <extracomment>games/indonesia/maps/trial_findings.py</extracomment>
         <translation>Door de {sea} is nooit een product verscheept.</translation>
     </message>
     <message>
@@ -6234,7 +6234,7 @@
     </message>
     <message>
         <source>One move</source>
-        <extracomment>ui/shell/board_toolbar.py, ui/table/decision_view.py</extracomment>
+        <extracomment>ui/table/decision_view.py, ui/table/window/board_toolbar.py</extracomment>
         <translation>Eén zet</translation>
     </message>
     <message>
@@ -6389,7 +6389,7 @@
     </message>
     <message>
         <source>Over&amp;lays</source>
-        <extracomment>ui/shell/menus.py</extracomment>
+        <extracomment>ui/table/window/menus.py</extracomment>
         <translation>&amp;Lagen</translation>
     </message>
     <message>
@@ -6399,7 +6399,7 @@
     </message>
     <message>
         <source>P&amp;ass or stop</source>
-        <extracomment>ui/shell/menus.py</extracomment>
+        <extracomment>ui/table/window/menus.py</extracomment>
         <translation>&amp;Passen of stoppen</translation>
     </message>
     <message>
@@ -6460,12 +6460,12 @@
     </message>
     <message>
         <source>Play &amp;one bot move</source>
-        <extracomment>ui/shell/menus.py</extracomment>
+        <extracomment>ui/table/window/menus.py</extracomment>
         <translation>Eén botzet spe&amp;len</translation>
     </message>
     <message numerus="yes">
         <source>Played {n} games.</source>
-        <extracomment>For one: Played {n} game. ui/editor/balance/balance_dialog.py, ui/editor/playtest/playtest_dialog.py</extracomment>
+        <extracomment>For one: Played {n} game. ui/editor/playtest/playtest_dialog.py</extracomment>
         <translation>
             <numerusform>{n} spel gespeeld.</numerusform>
             <numerusform>{n} spellen gespeeld.</numerusform>
@@ -6483,7 +6483,7 @@
     </message>
     <message numerus="yes">
         <source>Playing {n} games…</source>
-        <extracomment>For one: Playing {n} game… ui/editor/balance/balance_dialog.py, ui/editor/playtest/playtest_dialog.py</extracomment>
+        <extracomment>For one: Playing {n} game… ui/editor/playtest/playtest_dialog.py</extracomment>
         <translation>
             <numerusform>{n} spel wordt gespeeld…</numerusform>
             <numerusform>{n} spellen worden gespeeld…</numerusform>
@@ -6571,7 +6571,7 @@
     </message>
     <message>
         <source>R&amp;eplay faster</source>
-        <extracomment>ui/shell/menus.py</extracomment>
+        <extracomment>ui/table/window/menus.py</extracomment>
         <translation>Herh&amp;aling sneller</translation>
     </message>
     <message>
@@ -6587,7 +6587,7 @@
     </message>
     <message>
         <source>Re&amp;view</source>
-        <extracomment>ui/shell/main_window.py</extracomment>
+        <extracomment>ui/table/window/main_window.py</extracomment>
         <translation>&amp;Analyse</translation>
     </message>
     <message>
@@ -6617,7 +6617,7 @@
     </message>
     <message>
         <source>Redo</source>
-        <extracomment>ui/shell/board_toolbar.py</extracomment>
+        <extracomment>ui/table/window/board_toolbar.py</extracomment>
         <translation>Opnieuw</translation>
     </message>
     <message>
@@ -7363,7 +7363,7 @@
     </message>
     <message>
         <source>This isn’t JSON ({error}).</source>
-        <extracomment>core/definition.py, mapmaking/files/shared_map.py</extracomment>
+        <extracomment>files/strict_json.py</extracomment>
         <translation>Dit is geen JSON ({error}).</translation>
     </message>
     <message>
@@ -7668,7 +7668,7 @@
     </message>
     <message>
         <source>“Built” counts only games in which the card was dealt and its era began.</source>
-        <extracomment>games/indonesia/maps/balance.py</extracomment>
+        <extracomment>games/indonesia/maps/trial_tables.py</extracomment>
         <translation>“Gebouwd” telt alleen spellen waarin de stedenkaart is uitgedeeld en het tijdperk ervan is begonnen.</translation>
     </message>
     <message>
@@ -7728,7 +7728,7 @@
     </message>
     <message>
         <source>Replay slo&amp;wer</source>
-        <extracomment>ui/shell/menus.py</extracomment>
+        <extracomment>ui/table/window/menus.py</extracomment>
         <translation>Herhaling lang&amp;zamer</translation>
     </message>
     <message>
@@ -7813,7 +7813,7 @@
     </message>
     <message>
         <source>Save a &amp;copy…</source>
-        <extracomment>ui/shell/menus.py</extracomment>
+        <extracomment>ui/table/window/menus.py</extracomment>
         <translation>&amp;Kopie opslaan…</translation>
     </message>
     <message>
@@ -7878,7 +7878,7 @@
     </message>
     <message>
         <source>Skip to m&amp;y next decision</source>
-        <extracomment>ui/shell/menus.py</extracomment>
+        <extracomment>ui/table/window/menus.py</extracomment>
         <translation>Naar mijn vol&amp;gende beslissing</translation>
     </message>
     <message>
@@ -7888,12 +7888,12 @@
     </message>
     <message>
         <source>Se&amp;ttings…</source>
-        <extracomment>ui/shell/menus.py</extracomment>
+        <extracomment>ui/table/window/menus.py</extracomment>
         <translation>Inste&amp;llingen…</translation>
     </message>
     <message>
         <source>Sea</source>
-        <extracomment>games/indonesia/maps/balance.py, ui/editor/imports/outline_model.py, ui/editor/panels/properties.py, ui/editor/tools/draw.py</extracomment>
+        <extracomment>games/indonesia/maps/trial_tables.py, ui/editor/imports/outline_model.py, ui/editor/panels/properties.py, ui/editor/tools/draw.py</extracomment>
         <translation>Zee</translation>
     </message>
     <message>
@@ -7908,7 +7908,7 @@
     </message>
     <message>
         <source>Seas</source>
-        <extracomment>games/indonesia/maps/balance.py, ui/editor/dialogs/archipelago_form.py, ui/editor/links/matrix_dialog.py, ui/editor/panels/areas.py, ui/games/indonesia/panels/operations.py</extracomment>
+        <extracomment>games/indonesia/maps/trial_tables.py, ui/editor/dialogs/archipelago_form.py, ui/editor/links/matrix_dialog.py, ui/editor/panels/areas.py, ui/games/indonesia/panels/operations.py</extracomment>
         <translation>Zeeën</translation>
     </message>
     <message>
@@ -7958,7 +7958,7 @@
     </message>
     <message>
         <source>Settings</source>
-        <extracomment>ui/editor/standalone.py, ui/settings/settings_dialog.py, ui/shell/main_window.py</extracomment>
+        <extracomment>ui/editor/standalone.py, ui/settings/settings_dialog.py, ui/table/window/main_window.py</extracomment>
         <translation>Instellingen</translation>
     </message>
     <message>
@@ -8013,7 +8013,7 @@
     </message>
     <message>
         <source>Show</source>
-        <extracomment>ui/shell/board_toolbar.py, ui/table/player_cards.py</extracomment>
+        <extracomment>ui/table/player_cards.py, ui/table/window/board_toolbar.py</extracomment>
         <translation>Tonen</translation>
     </message>
     <message>
@@ -8342,7 +8342,7 @@
     </message>
     <message>
         <source>The game is over.</source>
-        <extracomment>core/flow.py, ui/shell/menus.py, ui/table/game_texts.py, ui/table/game_view.py</extracomment>
+        <extracomment>core/flow.py, ui/table/game_texts.py, ui/table/game_view.py, ui/table/window/menus.py</extracomment>
         <translation>Het spel is afgelopen.</translation>
     </message>
     <message>
@@ -8626,27 +8626,27 @@
     </message>
     <message>
         <source>Type to search</source>
-        <extracomment>ui/editor/menus/window_commands.py, ui/shell/main_window.py</extracomment>
+        <extracomment>ui/editor/menus/window_commands.py, ui/table/window/main_window.py</extracomment>
         <translation>Typ om te zoeken</translation>
     </message>
     <message>
         <source>Type words or an amount</source>
-        <extracomment>ui/shell/main_window.py</extracomment>
+        <extracomment>ui/table/window/main_window.py</extracomment>
         <translation>Typ woorden of een bedrag</translation>
     </message>
     <message>
         <source>Undo</source>
-        <extracomment>ui/shell/board_toolbar.py, ui/table/games/game_store.py</extracomment>
+        <extracomment>ui/table/games/game_store.py, ui/table/window/board_toolbar.py</extracomment>
         <translation>Ongedaan maken</translation>
     </message>
     <message>
         <source>Undo &amp;turn</source>
-        <extracomment>ui/shell/menus.py</extracomment>
+        <extracomment>ui/table/window/menus.py</extracomment>
         <translation>&amp;Beurt ongedaan maken</translation>
     </message>
     <message>
         <source>Undo delete</source>
-        <extracomment>ui/editor/dialogs/map_chooser.py, ui/table/games/load_dialog.py</extracomment>
+        <extracomment>ui/widgets/chooser.py</extracomment>
         <translation>Verwijderen ongedaan maken</translation>
     </message>
     <message>
@@ -8724,12 +8724,12 @@
     </message>
     <message>
         <source>What can I do?</source>
-        <extracomment>ui/shell/main_window.py</extracomment>
+        <extracomment>ui/table/window/main_window.py</extracomment>
         <translation>Wat kan ik doen?</translation>
     </message>
     <message>
         <source>Commands</source>
-        <extracomment>ui/editor/menus/window_commands.py, ui/shell/main_window.py</extracomment>
+        <extracomment>ui/editor/menus/window_commands.py, ui/table/window/main_window.py</extracomment>
         <translation>Opdrachten</translation>
     </message>
     <message>
@@ -8759,7 +8759,7 @@
     </message>
     <message>
         <source>Map overlays</source>
-        <extracomment>ui/shell/board_toolbar.py</extracomment>
+        <extracomment>ui/table/window/board_toolbar.py</extracomment>
         <translation>Kaartlagen</translation>
     </message>
     <message>
@@ -8889,12 +8889,12 @@
     </message>
     <message>
         <source>Zoom &amp;in</source>
-        <extracomment>ui/editor/editor_window.py, ui/shell/menus.py</extracomment>
+        <extracomment>ui/editor/editor_window.py, ui/table/window/menus.py</extracomment>
         <translation>&amp;Inzoomen</translation>
     </message>
     <message>
         <source>Zoom &amp;out</source>
-        <extracomment>ui/editor/editor_window.py, ui/shell/menus.py</extracomment>
+        <extracomment>ui/editor/editor_window.py, ui/table/window/menus.py</extracomment>
         <translation>&amp;Uitzoomen</translation>
     </message>
     <message>
@@ -9513,7 +9513,7 @@
     </message>
     <message>
         <source>Replay fro&amp;m the start</source>
-        <extracomment>ui/shell/menus.py</extracomment>
+        <extracomment>ui/table/window/menus.py</extracomment>
         <translation>Herhaling vanaf het be&amp;gin</translation>
     </message>
     <message>
@@ -9538,7 +9538,7 @@
     </message>
     <message>
         <source>Report a pro&amp;blem…</source>
-        <extracomment>ui/shell/menus.py</extracomment>
+        <extracomment>ui/table/window/menus.py</extracomment>
         <translation>Probleem &amp;melden…</translation>
     </message>
     <message>
@@ -9903,7 +9903,7 @@
     </message>
     <message>
         <source>Show &amp;whole board</source>
-        <extracomment>ui/shell/menus.py</extracomment>
+        <extracomment>ui/table/window/menus.py</extracomment>
         <translation>&amp;Hele bord tonen</translation>
     </message>
     <message>
@@ -9938,7 +9938,7 @@
     </message>
     <message>
         <source>Show or hide &amp;panels</source>
-        <extracomment>ui/editor/editor_window.py, ui/shell/main_window.py</extracomment>
+        <extracomment>ui/editor/editor_window.py, ui/table/window/main_window.py</extracomment>
         <translation>&amp;Panelen tonen of verbergen</translation>
     </message>
     <message>
@@ -10038,7 +10038,7 @@
     </message>
     <message>
         <source>Skip to my turn</source>
-        <extracomment>ui/shell/board_toolbar.py, ui/table/decision_view.py</extracomment>
+        <extracomment>ui/table/decision_view.py, ui/table/window/board_toolbar.py</extracomment>
         <translation>Naar mijn beurt</translation>
     </message>
     <message>
@@ -10103,12 +10103,12 @@
     </message>
     <message>
         <source>Start of the &amp;game</source>
-        <extracomment>ui/shell/menus.py</extracomment>
+        <extracomment>ui/table/window/menus.py</extracomment>
         <translation>&amp;Begin van het spel</translation>
     </message>
     <message>
         <source>Start of the p&amp;hase</source>
-        <extracomment>ui/shell/menus.py</extracomment>
+        <extracomment>ui/table/window/menus.py</extracomment>
         <translation>Begin van de &amp;fase</translation>
     </message>
     <message>
@@ -10118,7 +10118,7 @@
     </message>
     <message>
         <source>Start or s&amp;top replay</source>
-        <extracomment>ui/shell/menus.py</extracomment>
+        <extracomment>ui/table/window/menus.py</extracomment>
         <translation>Herhaling starten of stop&amp;pen</translation>
     </message>
     <message>
@@ -10251,7 +10251,7 @@
     </message>
     <message>
         <source>The bot for {player} can’t play.</source>
-        <extracomment>ui/table/games/open_controller.py</extracomment>
+        <extracomment>ui/table/games/open_game.py</extracomment>
         <translation>De bot voor {player} kan niet spelen.</translation>
     </message>
     <message>
@@ -10334,7 +10334,7 @@
     </message>
     <message>
         <source>The file has format {found}, but this version of the program reads formats only up to {known}. Update the program.</source>
-        <extracomment>board/files/board_file.py, core/definition.py, core/record.py, games/indonesia/maps/repair.py, mapmaking/files/repair_steps/board.py</extracomment>
+        <extracomment>files/strict_json.py</extracomment>
         <translation>Het bestand heeft formaat {found}, maar deze versie van het programma leest alleen formaten tot en met {known}. Werk het programma bij.</translation>
     </message>
     <message>
@@ -10395,7 +10395,7 @@
     </message>
     <message>
         <source>The games stopped. {reason}</source>
-        <extracomment>ui/editor/balance/balance_dialog.py, ui/editor/playtest/playtest_dialog.py</extracomment>
+        <extracomment>ui/editor/playtest/playtest_dialog.py</extracomment>
         <translation>De spellen zijn gestopt. {reason}</translation>
     </message>
     <message>
@@ -10455,7 +10455,7 @@
     </message>
     <message>
         <source>The map can’t be played yet. {reason}</source>
-        <extracomment>mapmaking/review/playtest.py</extracomment>
+        <extracomment>mapmaking/review/trial_games.py</extracomment>
         <translation>De kaart kan nog niet worden gespeeld. {reason}</translation>
     </message>
     <message>
@@ -10951,7 +10951,7 @@
     </message>
     <message>
         <source>There’s nothing to decide right now.</source>
-        <extracomment>ui/shell/main_window.py</extracomment>
+        <extracomment>ui/table/window/main_window.py</extracomment>
         <translation>Er valt nu niets te beslissen.</translation>
     </message>
     <message>
@@ -11269,7 +11269,7 @@
     </message>
     <message numerus="yes">
         <source>With {n} players, number {place} in the starting order of play won {wins} of {all} games.</source>
-        <extracomment>For one: With {n} player, number {place} in the starting order of play won {wins} of {all} games. games/indonesia/maps/playtest.py</extracomment>
+        <extracomment>For one: With {n} player, number {place} in the starting order of play won {wins} of {all} games. games/indonesia/maps/trial_findings.py</extracomment>
         <translation>
             <numerusform>Bij {n} speler won nummer {place} van de eerste speelvolgorde {wins} van {all} spellen.</numerusform>
             <numerusform>Bij {n} spelers won nummer {place} van de eerste speelvolgorde {wins} van {all} spellen.</numerusform>
@@ -11420,7 +11420,7 @@
     </message>
     <message>
         <source>You’re looking at the past. Return to the present first.</source>
-        <extracomment>ui/shell/menus.py</extracomment>
+        <extracomment>ui/table/window/menus.py</extracomment>
         <translation>Je bekijkt een eerder moment. Ga eerst terug naar nu.</translation>
     </message>
     <message>
@@ -11536,7 +11536,7 @@
     </message>
     <message>
         <source>line {line}</source>
-        <extracomment>board/files/board_file.py, core/definition.py, core/record.py, mapmaking/files/shared_map.py, mapmaking/imports/svg.py</extracomment>
+        <extracomment>core/record.py, files/strict_json.py, mapmaking/imports/svg.py</extracomment>
         <translation>regel {line}</translation>
     </message>
     <message>
@@ -11689,7 +11689,7 @@
     </message>
     <message>
         <source>&amp;Your record…</source>
-        <extracomment>ui/shell/menus.py</extracomment>
+        <extracomment>ui/table/window/menus.py</extracomment>
         <translation>Je re&amp;sultaten…</translation>
     </message>
     <message>
@@ -11740,7 +11740,7 @@
     </message>
     <message>
         <source>Money at the end (Rp)</source>
-        <extracomment>games/indonesia/maps/balance.py</extracomment>
+        <extracomment>games/indonesia/maps/trial_tables.py</extracomment>
         <translation>Geld aan het eind (Rp)</translation>
     </message>
     <message>
@@ -11763,7 +11763,7 @@
     </message>
     <message numerus="yes">
         <source>No room for a city in {n} games.</source>
-        <extracomment>For one: No room for a city in {n} game. games/indonesia/maps/balance.py</extracomment>
+        <extracomment>For one: No room for a city in {n} game. games/indonesia/maps/trial_tables.py</extracomment>
         <translation>
             <numerusform>In {n} spel was er geen plaats voor een stad.</numerusform>
             <numerusform>In {n} spellen was er geen plaats voor een stad.</numerusform>
@@ -11811,17 +11811,17 @@
     </message>
     <message>
         <source>Number {place} in the first order of play</source>
-        <extracomment>board/balance.py</extracomment>
+        <extracomment>board/measures.py</extracomment>
         <translation>Nummer {place} in de eerste speelvolgorde</translation>
     </message>
     <message>
         <source>Of all income</source>
-        <extracomment>games/indonesia/maps/balance.py</extracomment>
+        <extracomment>games/indonesia/maps/trial_tables.py</extracomment>
         <translation>Van alle inkomsten</translation>
     </message>
     <message>
         <source>Of sold goods, what’s left after ship fees.</source>
-        <extracomment>games/indonesia/maps/balance.py</extracomment>
+        <extracomment>games/indonesia/maps/trial_tables.py</extracomment>
         <translation>Wat er van verkochte producten na aftrek van de vracht overblijft.</translation>
     </message>
     <message>
@@ -11886,7 +11886,7 @@
     </message>
     <message>
         <source>Places</source>
-        <extracomment>ui/shell/main_window.py</extracomment>
+        <extracomment>ui/table/window/main_window.py</extracomment>
         <translation>Plaatsen</translation>
     </message>
     <message>
@@ -11921,7 +11921,7 @@
     </message>
     <message>
         <source>Provinces in which a city was built.</source>
-        <extracomment>games/indonesia/maps/balance.py</extracomment>
+        <extracomment>games/indonesia/maps/trial_tables.py</extracomment>
         <translation>Provincies waarin een stad is gebouwd.</translation>
     </message>
     <message>
@@ -11972,12 +11972,12 @@
     </message>
     <message>
         <source>Rp a game</source>
-        <extracomment>games/indonesia/maps/balance.py</extracomment>
+        <extracomment>games/indonesia/maps/trial_tables.py</extracomment>
         <translation>Rp per spel</translation>
     </message>
     <message>
         <source>Rp more than others</source>
-        <extracomment>games/indonesia/maps/balance.py</extracomment>
+        <extracomment>games/indonesia/maps/trial_tables.py</extracomment>
         <translation>Rp meer dan andere</translation>
     </message>
     <message>
@@ -12022,7 +12022,7 @@
     </message>
     <message>
         <source>Seat {place}</source>
-        <extracomment>board/balance.py</extracomment>
+        <extracomment>board/measures.py</extracomment>
         <translation>Plaats {place}</translation>
     </message>
     <message>
@@ -12057,12 +12057,12 @@
     </message>
     <message>
         <source>Shorter routes would change that: bring cities closer to the goods, or link islands.</source>
-        <extracomment>games/indonesia/maps/playtest.py</extracomment>
+        <extracomment>games/indonesia/maps/trial_findings.py</extracomment>
         <translation>Kortere routes zouden dat veranderen: breng steden dichter bij de producten, of verbind eilanden.</translation>
     </message>
     <message>
         <source>Shortest: {least}. Longest: {most}.</source>
-        <extracomment>board/balance.py</extracomment>
+        <extracomment>board/measures.py</extracomment>
         <translation>Kortste: {least}. Langste: {most}.</translation>
     </message>
     <message>
@@ -12130,7 +12130,7 @@
     </message>
     <message>
         <source>Started</source>
-        <extracomment>games/indonesia/maps/balance.py</extracomment>
+        <extracomment>games/indonesia/maps/trial_tables.py</extracomment>
         <translation>Opgericht</translation>
     </message>
     <message>
@@ -12145,7 +12145,7 @@
     </message>
     <message>
         <source>The earlier report is on games of {game} with {players} players and the bot {bot}. Compare with the same game, number of players and bot.</source>
-        <extracomment>mapmaking/review/balance.py</extracomment>
+        <extracomment>mapmaking/review/balance_report.py</extracomment>
         <translation>Het eerdere rapport gaat over spellen van {game} met {players} spelers en de bot {bot}. Vergelijk met hetzelfde spel, hetzelfde aantal spelers en dezelfde bot.</translation>
     </message>
     <message>
@@ -12346,7 +12346,7 @@
     </message>
     <message>
         <source>This isn’t a balance report ({error}).</source>
-        <extracomment>mapmaking/review/balance.py</extracomment>
+        <extracomment>mapmaking/review/balance_report.py</extracomment>
         <translation>Dit is geen balansrapport ({error}).</translation>
     </message>
     <message>
@@ -12396,12 +12396,12 @@
     </message>
     <message>
         <source>Type</source>
-        <extracomment>games/indonesia/maps/balance.py</extracomment>
+        <extracomment>games/indonesia/maps/trial_tables.py</extracomment>
         <translation>Soort</translation>
     </message>
     <message>
         <source>Types of companies</source>
-        <extracomment>games/indonesia/maps/balance.py</extracomment>
+        <extracomment>games/indonesia/maps/trial_tables.py</extracomment>
         <translation>Soorten bedrijven</translation>
     </message>
     <message>
@@ -13434,7 +13434,7 @@
     </message>
     <message>
         <source>Wins</source>
-        <extracomment>board/balance.py</extracomment>
+        <extracomment>board/measures.py</extracomment>
         <translation>Gewonnen</translation>
     </message>
     <message>
@@ -13504,7 +13504,7 @@
     </message>
     <message>
         <source>Years</source>
-        <extracomment>games/indonesia/maps/balance.py</extracomment>
+        <extracomment>games/indonesia/maps/trial_tables.py</extracomment>
         <translation>Jaren</translation>
     </message>
     <message>
@@ -14819,7 +14819,7 @@
     </message>
     <message>
         <source>{company} never sold any goods.</source>
-        <extracomment>games/indonesia/maps/playtest.py</extracomment>
+        <extracomment>games/indonesia/maps/trial_findings.py</extracomment>
         <translation>{company} heeft nooit een product verkocht.</translation>
     </message>
     <message>
@@ -14842,17 +14842,17 @@
     </message>
     <message>
         <source>{deed} (era {era})</source>
-        <extracomment>games/indonesia/maps/balance.py</extracomment>
+        <extracomment>games/indonesia/maps/trial_tables.py</extracomment>
         <translation>{deed} (tijdperk {era})</translation>
     </message>
     <message>
         <source>{deed} earned {amount}&#xa0;Rp a game less than others of its era and type ({interval}).</source>
-        <extracomment>games/indonesia/maps/balance.py</extracomment>
+        <extracomment>games/indonesia/maps/trial_findings.py</extracomment>
         <translation>{deed} bracht per spel Rp&#xa0;{amount} minder op dan andere van dit tijdperk en deze soort ({interval}).</translation>
     </message>
     <message>
         <source>{deed} earned {amount}&#xa0;Rp a game more than others of its era and type ({interval}).</source>
-        <extracomment>games/indonesia/maps/balance.py</extracomment>
+        <extracomment>games/indonesia/maps/trial_findings.py</extracomment>
         <translation>{deed} bracht per spel Rp&#xa0;{amount} meer op dan andere van dit tijdperk en deze soort ({interval}).</translation>
     </message>
     <message>
@@ -14897,7 +14897,7 @@
     </message>
     <message>
         <source>{file} isn’t a saved game ({ending}) or a map (*{shared}, or a folder with {board}).</source>
-        <extracomment>ui/shell/main_window.py</extracomment>
+        <extracomment>ui/table/window/main_window.py</extracomment>
         <translation>{file} is geen opgeslagen spel ({ending}) en geen kaart (*{shared}, of een map met {board}).</translation>
     </message>
     <message>
@@ -14983,7 +14983,7 @@
     </message>
     <message>
         <source>{low} to {high}</source>
-        <extracomment>board/balance.py</extracomment>
+        <extracomment>board/measures.py</extracomment>
         <translation>{low} tot {high}</translation>
     </message>
     <message>
@@ -15479,7 +15479,7 @@
     </message>
     <message numerus="yes">
         <source>{n} of {all} games didn’t end within {years} years.</source>
-        <extracomment>For one: {n} of {all} games didn’t end within {years} years. games/indonesia/maps/playtest.py</extracomment>
+        <extracomment>For one: {n} of {all} games didn’t end within {years} years. games/indonesia/maps/trial_findings.py</extracomment>
         <translation>
             <numerusform>{n} van de {all} spellen eindigde niet binnen {years} jaar.</numerusform>
             <numerusform>{n} van de {all} spellen eindigden niet binnen {years} jaar.</numerusform>
@@ -15720,7 +15720,7 @@
     </message>
     <message numerus="yes">
         <source>{place} won {share} of {n} games ({interval}).</source>
-        <extracomment>For one: {place} won {share} of {n} game ({interval}). board/balance.py</extracomment>
+        <extracomment>For one: {place} won {share} of {n} game ({interval}). board/measures.py</extracomment>
         <translation>
             <numerusform>{place} won {share} van {n} spel ({interval}).</numerusform>
             <numerusform>{place} won {share} van {n} spellen ({interval}).</numerusform>
@@ -15856,12 +15856,12 @@
     </message>
     <message>
         <source>{player} is played by the bot “{bot}”. To open this game, start the program with --bot {bot}.</source>
-        <extracomment>ui/table/games/open_controller.py</extracomment>
+        <extracomment>ui/table/games/open_game.py</extracomment>
         <translation>{player} wordt gespeeld door de bot “{bot}”. Start het programma met --bot {bot} om dit spel te openen.</translation>
     </message>
     <message>
         <source>{player} is played by “{bot}”, a bot that this program doesn’t have.</source>
-        <extracomment>ui/table/games/open_controller.py</extracomment>
+        <extracomment>ui/table/games/open_game.py</extracomment>
         <translation>{player} wordt gespeeld door “{bot}”, een bot die dit programma niet heeft.</translation>
     </message>
     <message>
@@ -16116,7 +16116,7 @@
     </message>
     <message>
         <source>{share}%</source>
-        <extracomment>board/balance.py, ui/table/games/level_guide.py, ui/table/games/record_dialog.py, ui/table/review/review_page.py, ui/table/review/review_texts.py</extracomment>
+        <extracomment>board/measures.py, ui/table/games/level_guide.py, ui/table/games/record_dialog.py, ui/table/review/review_page.py, ui/table/review/review_texts.py</extracomment>
         <translation>{share}%</translation>
     </message>
     <message>
@@ -17200,7 +17200,7 @@
     </message>
     <message>
         <source>{percent}% of all income came from {kind}.</source>
-        <extracomment>games/indonesia/maps/playtest.py</extracomment>
+        <extracomment>games/indonesia/maps/trial_findings.py</extracomment>
         <translation>{percent}% van alle inkomsten kwam van {kind}.</translation>
     </message>
     <message>
@@ -17518,7 +17518,7 @@
     <message>
         <source>Place</source>
         <comment>at the table</comment>
-        <extracomment>board/balance.py</extracomment>
+        <extracomment>board/measures.py</extracomment>
         <translation>Plaats</translation>
     </message>
     <message>

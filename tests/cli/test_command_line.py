@@ -39,21 +39,25 @@ def own_data(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     return tmp_path / "own"
 
 
-@pytest.fixture
-def save(tmp_path: Path, capsys: Output) -> Path:
-    """A finished game of two bots."""
-    assert run(["simulate", "--seats", "greedy,random", "--seed", "7", "--save-dir", str(tmp_path)]) == 0
-    capsys.readouterr()
-    return tmp_path / "indonesia-greedy-random-7.indonesia"
+@pytest.fixture(scope="module")
+def simulated(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Finished games of two bots, on the usual map and on a small one, which is soon reviewed."""
+    folder = tmp_path_factory.mktemp("simulated")
+    command = ["simulate", "--seats", "greedy,random", "--seed", "7", "--save-dir", str(folder), "--map"]
+    with pytest.MonkeyPatch.context() as patched:
+        patched.setenv("INDONESIA_QT_DATA", str(folder / "own"))
+        assert [run([*command, name]) for name in ("indonesia", "lagoon")] == [0, 0]
+    return folder
 
 
 @pytest.fixture
-def short(tmp_path: Path, capsys: Output) -> Path:
-    """A finished game of two bots on a small map, which is soon reviewed."""
-    words = ["simulate", "--map", "lagoon", "--seats", "greedy,random", "--seed", "7", "--save-dir", str(tmp_path)]
-    assert run(words) == 0
-    capsys.readouterr()
-    return tmp_path / "lagoon-greedy-random-7.indonesia"
+def save(simulated: Path, tmp_path: Path) -> Path:
+    return Path(shutil.copy(simulated / "indonesia-greedy-random-7.indonesia", tmp_path))
+
+
+@pytest.fixture
+def short(simulated: Path, tmp_path: Path) -> Path:
+    return Path(shutil.copy(simulated / "lagoon-greedy-random-7.indonesia", tmp_path))
 
 
 def refused(capsys: Output, *arguments: str, code: int = 1) -> str:
@@ -121,26 +125,21 @@ class TestSimulate:
             games.append(json.loads(capsys.readouterr().out) | {"seconds": 0})
         assert games[0] == games[1]
 
-    def test_in_words_it_ends_with_the_speed(self, capsys: Output) -> None:
+    def test_in_words_it_ends_with_the_number_of_games_and_the_speed(self, capsys: Output) -> None:
         assert run(["simulate", "--seats", "random,random", "--games", "2"]) == 0
         lines = capsys.readouterr().out.splitlines()
         assert len(lines) == 3
         assert lines[0].startswith("seed 1: ")
         assert "2 games, " in lines[2]
         assert "decisions per second" in lines[2]
-
-    def test_one_game_is_counted_as_one(self, capsys: Output) -> None:
         assert run(["simulate", "--seats", "random,random"]) == 0
         assert capsys.readouterr().out.splitlines()[-1].startswith("1 game, ")
 
-    def test_a_saved_game_is_not_overwritten(self, capsys: Output, save: Path) -> None:
+    def test_a_saved_game_is_overwritten_only_on_request(self, capsys: Output, save: Path) -> None:
         before = save.read_bytes()
         told = refused(capsys, "simulate", "--seats", "greedy,random", "--seed", "7", "--save-dir", str(save.parent))
         assert told.endswith(f"--save-dir: {save}: The file exists already. Add --force to replace it.")
         assert save.read_bytes() == before
-
-    def test_a_saved_game_is_replaced_on_request(self, save: Path) -> None:
-        before = save.read_bytes()
         save.write_bytes(b"")
         command = ["simulate", "--seats", "greedy,random", "--seed", "7", "--save-dir", str(save.parent), "--force"]
         assert run(command) == 0

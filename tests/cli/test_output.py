@@ -13,11 +13,11 @@ import pytest
 
 from indonesia_qt.cli.command_line import run
 from indonesia_qt.mapmaking.files.storage import opened
-from tests.cli.test_command_line import Output, coast, own_data, refused, save, short
+from tests.cli.test_command_line import Output, coast, own_data, refused, save, short, simulated
 from tests.cli.test_scripts import RENAME
 from tests.mapmaking.maps import limited_files
 
-__all__ = ["own_data", "save", "short"]
+__all__ = ["own_data", "save", "short", "simulated"]
 UNIX = pytest.mark.skipif(os.name == "nt", reason="Windows has no such files")
 WRITING = {
     "export-graph lagoon --out": b"<?xml",

@@ -5,10 +5,12 @@ from pathlib import Path
 
 import pytest
 
+from indonesia_qt.board.draft import Draft
 from indonesia_qt.board.files import board_file
 from indonesia_qt.board.model import BoardMap
 from indonesia_qt.i18n.text import English, speak
 from indonesia_qt.mapmaking.files import storage
+from tests.mapmaking.islands import islands
 from tests.mapmaking.maps import two_islands
 
 
@@ -41,3 +43,9 @@ def folder(tmp_path: Path, own_data: Path) -> Path:
     folder = tmp_path / "islands"
     storage.save(two_islands(), folder)
     return folder
+
+
+@pytest.fixture
+def draft() -> Draft:
+    """A few islands that may be changed."""
+    return islands()

@@ -127,7 +127,7 @@ class SingaporePhotographer(Photographer):
     def play(self, decisions: int, players: int, holdings: Literal["hidden", "open"] = "open") -> None:
         """Play on as bots would, to the end at most."""
         mouse = begin(self.program, *["human"] * players, options=Options(holdings=holdings))
-        bridge = mouse.program.table.bridge  # type: ignore[union-attr]
+        bridge = mouse.table.bridge
         session, bot, chance = bridge.session, Easy(), Random(3)
         for _ in range(decisions):
             asked = session.question

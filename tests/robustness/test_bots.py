@@ -23,13 +23,11 @@ linux = pytest.mark.skipif(sys.platform != "linux", reason="looks into /proc")
 
 
 def bridge_of(mouse: Mouse) -> SessionBridge:
-    assert mouse.program.table
-    return mouse.program.table.bridge
+    return mouse.table.bridge
 
 
 def log_of(mouse: Mouse) -> list[str]:
-    assert mouse.program.table
-    return [line.text for line in mouse.program.table.log.pane.lines]
+    return [line.text for line in mouse.table.log.pane.lines]
 
 
 @pytest.fixture

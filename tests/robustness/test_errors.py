@@ -63,9 +63,8 @@ class BadPainter(QWidget):
 
 
 def play(mouse: Mouse, decisions: int) -> None:
-    assert mouse.program.table
-    made = mouse.program.table.bridge.made
-    while mouse.program.table.bridge.made < made + decisions:
+    made = mouse.table.bridge.made
+    while mouse.table.bridge.made < made + decisions:
         mouse.answer()
 
 

@@ -21,15 +21,9 @@ from indonesia_qt.mapmaking.edit.grips import (
     removed_together,
 )
 from indonesia_qt.mapmaking.edit.placement import add_berth
-from tests.mapmaking.islands import islands
 
 WEST, CAPE, EAST = TokenGrip("west-1"), TokenGrip("west-2"), TokenGrip("east-1")
 NEAR = Snapping(6.0)
-
-
-@pytest.fixture
-def draft() -> Draft:
-    return islands()
 
 
 def test_a_token_comes_to_the_height_of_another(draft: Draft) -> None:

@@ -29,15 +29,9 @@ from indonesia_qt.mapmaking.edit.grips import (
     removed,
 )
 from indonesia_qt.mapmaking.edit.labels import label_of
-from tests.mapmaking.islands import islands
 from tests.mapmaking.maps import shipped
 
 ARROW = "east-1", "west-2"
-
-
-@pytest.fixture
-def draft() -> Draft:
-    return islands()
 
 
 @pytest.mark.parametrize(

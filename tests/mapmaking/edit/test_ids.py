@@ -11,12 +11,6 @@ from indonesia_qt.board.model import IgnoredProblem
 from indonesia_qt.games.indonesia.maps.edits import add_deed
 from indonesia_qt.mapmaking.edit.naming import id_of, taken_ids
 from indonesia_qt.mapmaking.edit.rename_id import change_id
-from tests.mapmaking.islands import islands
-
-
-@pytest.fixture
-def draft() -> Draft:
-    return islands()
 
 
 @pytest.mark.parametrize(

@@ -10,12 +10,6 @@ from indonesia_qt.board.names import in_lines, spoken
 from indonesia_qt.i18n.text import tr
 from indonesia_qt.mapmaking.edit.naming import credit, rename, retitle, translate
 from indonesia_qt.mapmaking.review.trial_games import draft_map
-from tests.mapmaking.islands import islands
-
-
-@pytest.fixture
-def draft() -> Draft:
-    return islands()
 
 
 @pytest.mark.parametrize(("id", "name"), [("west", "Sunset Land"), ("north", "Cold Sea"), ("west-2", "Point")])

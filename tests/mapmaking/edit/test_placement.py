@@ -12,12 +12,6 @@ from indonesia_qt.mapmaking.edit.placement import (
     remove_ornament,
     resize_token,
 )
-from tests.mapmaking.islands import islands
-
-
-@pytest.fixture
-def draft() -> Draft:
-    return islands()
 
 
 @pytest.mark.parametrize(("area", "at", "radius"), [("west-1", (30.04, 110.0), 30.0), ("north", (30.0, 35.0), 30.0)])

@@ -16,12 +16,7 @@ from indonesia_qt.mapmaking.edit.provinces import (
     remove_province,
     tint,
 )
-from tests.mapmaking.islands import EAST, WEST, islands
-
-
-@pytest.fixture
-def draft() -> Draft:
-    return islands()
+from tests.mapmaking.islands import EAST, WEST
 
 
 def test_a_new_province_has_an_id_of_its_own_and_the_rarest_tint(draft: Draft) -> None:

@@ -112,7 +112,7 @@ class Tour:
 
     def in_singapore(self) -> None:
         mouse = begin(self.program, *["human"] * 4, seed=3)
-        bridge = mouse.program.table.bridge  # type: ignore[union-attr]
+        bridge = mouse.table.bridge
         bot, chance = Easy(), Random(3)
         session = bridge.session
         while (asked := session.question) is not None and (

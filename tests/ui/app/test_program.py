@@ -56,7 +56,7 @@ def test_every_action_is_on_the_disk_at_once(begin: Begin) -> None:
 
 def test_the_last_game_continues_at_the_next_start(begin: Begin, another: Program) -> None:
     mouse = begin("human", "human")
-    while len(mouse.program.table.bridge.session.entries) < 5:  # type: ignore[union-attr]
+    while len(mouse.table.bridge.session.entries) < 5:
         mouse.answer()
     stood = table_of(mouse.program)
     mouse.program.window.close()
@@ -183,7 +183,7 @@ def test_undo_and_redo_are_saved_and_nothing_is_cut_off(begin: Begin, another: P
     mouse = begin("human", "human")
     for _ in range(4):
         mouse.answer()
-    bridge = mouse.program.table.bridge  # type: ignore[union-attr]
+    bridge = mouse.table.bridge
     made = bridge.made
     bridge.undo()
     bridge.undo()
@@ -208,7 +208,7 @@ def test_undo_and_redo_are_saved_and_nothing_is_cut_off(begin: Begin, another: P
 )
 def test_a_damaged_game_opens_up_to_there_as_a_copy(begin: Begin, tmp_path: Path, damage: object, reason: str) -> None:
     mouse = begin("human", "human")
-    while len(mouse.program.table.bridge.session.entries) < 2:  # type: ignore[union-attr]
+    while len(mouse.table.bridge.session.entries) < 2:
         mouse.answer()
     file = tmp_path / "damaged.jsonl"
     assert mouse.program.file
@@ -332,8 +332,7 @@ class TestLinks:
 def test_a_full_disk_is_told_and_the_game_goes_on(begin: Begin, monkeypatch: pytest.MonkeyPatch) -> None:
     mouse = begin("human", "human")
     told: list[str] = []
-    table = mouse.program.table
-    assert table
+    table = mouse.table
     table.message.connect(told.append)
     mouse.answer()
 

@@ -15,7 +15,6 @@ from indonesia_qt.games.indonesia.rules.constants import LAST_STEP
 from indonesia_qt.games.indonesia.rules.state import State
 from indonesia_qt.ui.app.program import Program
 from indonesia_qt.ui.games.indonesia.game_ui import GAME_UI
-from indonesia_qt.ui.games.indonesia.game_view import IndonesiaView
 from indonesia_qt.ui.games.indonesia.panels.deliveries import DeliveryPanel
 from indonesia_qt.ui.support.refusal import rule_of
 from indonesia_qt.ui.table.panels.choice_list import WHY_NOT
@@ -37,31 +36,26 @@ def mouse(program: Program, request: pytest.FixtureRequest) -> Mouse:
     return Mouse(program)
 
 
-def table(mouse: Mouse) -> IndonesiaView:
-    assert mouse.program.table
-    return mouse.program.table
-
-
 @contextmanager
 def refused(mouse: Mouse) -> Iterator[list[str]]:
     """What was said in the meantime; no decision may be made."""
     told: list[str] = []
-    made, state = table(mouse).bridge.made, table(mouse).bridge.session.state
+    made, state = mouse.table.bridge.made, mouse.table.bridge.session.state
     before: State = state.copy()
-    table(mouse).refused.connect(told.append)
+    mouse.table.refused.connect(told.append)
     yield told
-    table(mouse).refused.disconnect(told.append)
+    mouse.table.refused.disconnect(told.append)
     assert all(sentence.strip().endswith(".") for sentence in told), told
     assert GAME_UI.rules
     places = GAME_UI.rules.book().passages
     assert all(not rule_of(sentence) or rule_of(sentence) in places for sentence in told), told
-    assert table(mouse).bridge.made == made
-    assert table(mouse).bridge.session.state == before
+    assert mouse.table.bridge.made == made
+    assert mouse.table.bridge.session.state == before
 
 
 def test_every_place_that_can_not_be_chosen_says_why_not(mouse: Mouse) -> None:
-    targets = set(table(mouse).board.scene.targets)
-    scenario = table(mouse).view.scenario
+    targets = set(mouse.table.board.scene.targets)
+    scenario = mouse.table.view.scenario
     for area in (*scenario.land_neighbours, *scenario.sea_neighbours):
         if area in targets:
             continue
@@ -92,25 +86,25 @@ def test_every_entry_that_can_not_be_chosen_says_why_not(mouse: Mouse) -> None:
 
 def test_every_slot_says_what_it_is_or_does_something(mouse: Mouse) -> None:
     """A company that means nothing to the question is pointed out on the map."""
-    bridge, made = table(mouse).bridge, table(mouse).bridge.made
-    for card in table(mouse).player_cards.cards:
+    bridge, made = mouse.table.bridge, mouse.table.bridge.made
+    for card in mouse.table.player_cards.cards:
         row = card.slots_row
-        companies = table(mouse).view.players[card.seat].companies
+        companies = mouse.table.view.players[card.seat].companies
         for slot in range(LAST_STEP):
-            before = entered(mouse), table(mouse).board._pointed_out
+            before = entered(mouse), mouse.table.board._pointed_out
             told: list[str] = []
-            table(mouse).refused.connect(told.append)
+            mouse.table.refused.connect(told.append)
             width = row.width() // LAST_STEP
             mouse.click(row, QPoint(slot * width + width // 2, row.height() // 2))
-            table(mouse).refused.disconnect(told.append)
+            mouse.table.refused.disconnect(told.append)
             if operates := bridge.made > made:
                 bridge.undo_to(made)
-            changed = operates or (entered(mouse), table(mouse).board._pointed_out) != before
+            changed = operates or (entered(mouse), mouse.table.board._pointed_out) != before
             assert changed if slot < len(companies) and not told else len(told) == 1, f"slot {slot}: {told}"
 
 
 def test_every_deed_that_can_not_be_taken_says_why_not(mouse: Mouse) -> None:
-    deeds = table(mouse).deeds
+    deeds = mouse.table.deeds
     mouse.tabs_with(deeds).setCurrentWidget(deeds)
     for row, deed in enumerate(deeds.shown):
         before = entered(mouse)

@@ -50,13 +50,11 @@ class Guest(Mouse):
 
     @property
     def state(self) -> State:
-        assert self.program.table
-        return self.program.table.bridge.session.state
+        return self.table.bridge.session.state
 
     def sold(self) -> list[GoodDelivered]:
         """All sales so far."""
-        assert self.program.table
-        entries = self.program.table.bridge.session.entries
+        entries = self.table.bridge.session.entries
         return [event for entry in entries for event in entry.events if isinstance(event, GoodDelivered)]
 
     def answer_until(self, *kinds: type[QuestionPanel]) -> None:

@@ -25,15 +25,13 @@ class SingaporeTable(Table):
     @property
     def state(self) -> Any:
         """The position."""
-        assert self.program.table
-        return self.program.table.bridge.session.state
+        return self.table.bridge.session.state
 
     @property
     def refusals(self) -> list[str]:
         """Why things were refused, from the first time this was asked for on."""
-        assert self.program.table
         found: list[str] = []
-        self.program.table.refused.connect(lambda reason: found.append(str(reason)))
+        self.table.refused.connect(lambda reason: found.append(str(reason)))
         return found
 
     @property

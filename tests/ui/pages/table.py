@@ -113,9 +113,8 @@ class Table(Sitter, Page[QWidget]):
 
     def lit_areas(self) -> set[str]:
         """Return the places that are lit on the board."""
-        assert self.program.table
-        board = self.program.table.board
-        marks = [*self.program.table.decision.marks(), *(AreaMark(place, "lit") for place in board.lit)]
+        board = self.table.board
+        marks = [*self.table.decision.marks(), *(AreaMark(place, "lit") for place in board.lit)]
         return {mark.area for mark in marks if isinstance(mark, AreaMark) and mark.standing == "lit"}
 
     @staticmethod
@@ -268,13 +267,11 @@ class Table(Sitter, Page[QWidget]):
     @property
     def is_bid_for(self) -> bool:
         """Whether it is shown that the program bids."""
-        assert self.program.table
-        return self.program.table.decision.host.order.isVisible()
+        return self.table.decision.host.order.isVisible()
 
     def stop_bidding(self) -> None:
         """Have the program bid no more."""
-        assert self.program.table
-        self.click(self.program.table.decision.host.order.stop)
+        self.click(self.table.decision.host.order.stop)
 
     # Acquisitions, research and operations.
 
@@ -411,8 +408,7 @@ class Table(Sitter, Page[QWidget]):
     @property
     def made(self) -> int:
         """How many decisions have been made."""
-        assert self.program.table
-        return self.program.table.bridge.made
+        return self.table.bridge.made
 
     def tabs_with(self, page: QWidget) -> QTabWidget:
         """Return the tabs one of which shows a page."""

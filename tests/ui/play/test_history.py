@@ -22,7 +22,6 @@ from indonesia_qt.games.indonesia.rules.phases.new_era import ChooseSite
 from indonesia_qt.games.indonesia.rules.phases.turn_order import PlaceBid
 from indonesia_qt.games.indonesia.rules.state import Options
 from indonesia_qt.ui.board.marks import AreaMark
-from indonesia_qt.ui.games.indonesia.game_view import IndonesiaView
 from indonesia_qt.ui.games.indonesia.texts.names import rupiah
 from indonesia_qt.ui.play.history import History
 from indonesia_qt.ui.play.log_view import LogLine
@@ -46,7 +45,7 @@ def played(begin: Begin) -> Played:
 
     def played(decisions: int, *players: str, options: Options | None = None, seed: int = 3) -> Mouse:
         mouse = begin(*(players or ("human",) * 3), seed=seed, options=options or Options(money="open"))
-        table(mouse).bridge.set_paused(True)
+        mouse.table.bridge.set_paused(True)
         play_on(mouse, decisions)
         return mouse
 
@@ -54,21 +53,16 @@ def played(begin: Begin) -> Played:
 
 
 def play_on(mouse: Mouse, decisions: int) -> None:
-    session, chance = table(mouse).bridge.session, Random(1)
+    session, chance = mouse.table.bridge.session, Random(1)
     for _ in range(decisions):
         asked = session.question
         assert asked
         session.submit(Greedy().choose(session.game.view(session.state, asked.seat), asked, chance))
-    table(mouse).bridge.changed.emit(())
-
-
-def table(mouse: Mouse) -> IndonesiaView:
-    assert mouse.program.table
-    return mouse.program.table
+    mouse.table.bridge.changed.emit(())
 
 
 def history(mouse: Mouse) -> History:
-    return table(mouse).history
+    return mouse.table.history
 
 
 def banner(mouse: Mouse) -> BannerPage:
@@ -97,16 +91,16 @@ def click_scrubber(mouse: Mouse, at: int) -> None:
 
 def test_a_click_on_the_scrubber_shows_an_earlier_position_and_its_decision(played: Played) -> None:
     mouse = played(90)
-    session = table(mouse).bridge.session
+    session = mouse.table.bridge.session
     click_scrubber(mouse, 40)
 
     assert history(mouse).at == 40
-    assert table(mouse).view.companies == session.position(40).companies
+    assert mouse.table.view.companies == session.position(40).companies
     assert isinstance(mouse.panel, PastPanel)
     assert mouse.panel.entry is session.entries[40]
     assert banner(mouse).widget.isVisible()
     assert banner(mouse).decision == (41, 90)
-    assert table(mouse).decision.prompt.text.text() == "Looking back"
+    assert mouse.table.decision.prompt.text.text() == "Looking back"
 
 
 def test_keys_go_back_and_forth_by_decision_phase_and_year(played: Played) -> None:
@@ -138,12 +132,12 @@ def test_keys_go_back_and_forth_by_decision_phase_and_year(played: Played) -> No
 def test_the_arrows_are_the_boards_in_the_present(played: Played) -> None:
     mouse = played(0)
     mouse.answer()
-    assert table(mouse).board.scene.targets
+    assert mouse.table.board.scene.targets
     view = mouse.program.window.map
     assert view
     view.setFocus()
     press(mouse, Qt.Key.Key_Right)
-    assert table(mouse).board.scene.focused
+    assert mouse.table.board.scene.focused
     assert not history(mouse).looks_back
 
 
@@ -168,13 +162,13 @@ def test_there_are_three_ways_back_to_the_present(played: Played, way: str) -> N
     else:
         mouse.return_to_present()
     assert not history(mouse).looks_back
-    assert table(mouse).view.companies == table(mouse).bridge.session.state.companies
-    assert table(mouse).decision.prompt.isVisible()
+    assert mouse.table.view.companies == mouse.table.bridge.session.state.companies
+    assert mouse.table.decision.prompt.isVisible()
 
 
 def test_looking_back_changes_neither_the_game_nor_its_file(played: Played) -> None:
     mouse = played(150)
-    session = table(mouse).bridge.session
+    session = mouse.table.bridge.session
     positions = [session.position(at).copy() for at in range(151)]
     entries, saved = list(session.entries), save_of(mouse)
     press(mouse, Qt.Key.Key_Left, Qt.KeyboardModifier.AltModifier)
@@ -192,31 +186,31 @@ def test_looking_back_changes_neither_the_game_nor_its_file(played: Played) -> N
 def test_in_the_past_nothing_can_be_played_or_taken_back(played: Played) -> None:
     mouse = played(3)
     window = mouse.program.window
-    chosen = table(mouse).bridge.session.entries[0].action
+    chosen = mouse.table.bridge.session.entries[0].action
     assert isinstance(chosen, PlaceCity)
     click_scrubber(mouse, 0)
     assert not window.play.undo.isEnabled()
     assert not window.play.undo_turn.isEnabled()
-    assert table(mouse).board.scene.targets == ()
+    assert mouse.table.board.scene.targets == ()
     mouse.click_area(chosen.area)
     press(mouse, Qt.Key.Key_Return)
-    assert table(mouse).bridge.made == 3
+    assert mouse.table.bridge.made == 3
     assert history(mouse).at == 0
 
 
 def test_the_past_is_seen_through_the_eyes_of_who_is_asked_now(played: Played) -> None:
     mouse = played(60, options=Options(money="hidden"))
     click_scrubber(mouse, 20)
-    assert all(player.secret for player in table(mouse).view.players)
+    assert all(player.secret for player in mouse.table.view.players)
 
     mouse = played(60, "human", "greedy", "greedy", options=Options(money="hidden"))
     click_scrubber(mouse, 20)
-    assert [player.secret for player in table(mouse).view.players] == [False, True, True]
+    assert [player.secret for player in mouse.table.view.players] == [False, True, True]
 
 
 def test_what_another_could_have_bid_stays_secret_while_the_game_runs(played: Played) -> None:
     mouse = played(60, options=Options(money="hidden"))
-    session = table(mouse).bridge.session
+    session = mouse.table.bridge.session
     bid = next(at for at in range(60) if isinstance(session.position(at).stack[-1], PlaceBid))
     history(mouse).look_at(bid)
     mouse.panel.find_alternatives()
@@ -227,7 +221,7 @@ def test_what_another_could_have_bid_stays_secret_while_the_game_runs(played: Pl
 
 def test_what_else_could_have_been_chosen_is_listed_and_what_was_is_ticked(played: Played) -> None:
     mouse = played(150)
-    session = table(mouse).bridge.session
+    session = mouse.table.bridge.session
     for at in range(0, 150, 3):
         asked = session.position(at).stack[-1]
         if isinstance(asked, ChooseSite):
@@ -241,7 +235,7 @@ def test_what_else_could_have_been_chosen_is_listed_and_what_was_is_ticked(playe
 
 def test_an_alternative_that_is_clicked_is_shown_on_the_board(played: Played, qtbot: QtBot) -> None:
     mouse = played(100)
-    session = table(mouse).bridge.session
+    session = mouse.table.bridge.session
     at = next(at for at in range(100) if isinstance(session.entries[at].action, StartProduction))
     actions = session.position(at).stack[-1].actions(session.position(at))
     history(mouse).look_at(at)
@@ -255,15 +249,15 @@ def test_an_alternative_that_is_clicked_is_shown_on_the_board(played: Played, qt
 
 def test_bots_play_on_while_a_person_looks_back_and_the_banner_counts(begin: Begin, qtbot: QtBot) -> None:
     mouse = begin("greedy", "greedy", "greedy")
-    bridge = table(mouse).bridge
+    bridge = mouse.table.bridge
     qtbot.waitUntil(lambda: bridge.made > 5, timeout=30_000)
     history(mouse).look_at(3)
-    seen, made = table(mouse).view, bridge.made
+    seen, made = mouse.table.view, bridge.made
     qtbot.waitUntil(lambda: bridge.made > made + 3, timeout=30_000)
     bridge.set_paused(True)
 
     assert history(mouse).at == 3
-    assert table(mouse).view is seen
+    assert mouse.table.view is seen
     assert banner(mouse).decision == (4, bridge.made)
 
 
@@ -278,10 +272,10 @@ def test_the_game_is_shown_again_step_by_step_to_the_present(played: Played, qtb
 
 def test_undo_to_here_takes_back_what_came_then_and_redo_brings_it_again(played: Played) -> None:
     mouse = played(60)
-    session, before = table(mouse).bridge.session, table(mouse).bridge.session.state
+    session, before = mouse.table.bridge.session, mouse.table.bridge.session.state
     click_scrubber(mouse, 20)
     banner(mouse).undo()
-    assert table(mouse).bridge.made == 20
+    assert mouse.table.bridge.made == 20
     assert not history(mouse).looks_back
     for _ in range(40):
         mouse.program.window.play.redo.trigger()
@@ -290,13 +284,13 @@ def test_undo_to_here_takes_back_what_came_then_and_redo_brings_it_again(played:
 
 def test_undo_to_a_bots_decision_lets_the_bots_wait(played: Played) -> None:
     mouse = played(20, "human", "greedy")
-    while table(mouse).bridge.question.seat:  # type: ignore[union-attr]
+    while mouse.table.bridge.question.seat:
         play_on(mouse, 1)
-    table(mouse).bridge.set_paused(False)
-    bot = next(at for at in range(20) if table(mouse).history.timeline.moments[at].seat == 1)
+    mouse.table.bridge.set_paused(False)
+    bot = next(at for at in range(20) if mouse.table.history.timeline.moments[at].seat == 1)
     history(mouse).undo_to(bot)
-    assert table(mouse).bridge.made == bot
-    assert table(mouse).bridge.paused
+    assert mouse.table.bridge.made == bot
+    assert mouse.table.bridge.paused
 
 
 def test_undo_turn_goes_to_the_first_decision_of_the_turn(played: Played) -> None:
@@ -305,9 +299,9 @@ def test_undo_turn_goes_to_the_first_decision_of_the_turn(played: Played) -> Non
     while not (len(moments) > 3 and moments[-1].seat == moments[-2].seat == moments[-3].seat):
         play_on(mouse, 1)
         moments = history(mouse).timeline.moments
-    before, made = moments[-1], table(mouse).bridge.made
+    before, made = moments[-1], mouse.table.bridge.made
     press(mouse, Qt.Key.Key_Backspace, Qt.KeyboardModifier.ControlModifier)
-    now = table(mouse).bridge.made
+    now = mouse.table.bridge.made
     moments = history(mouse).timeline.moments
     assert now <= made - 2
     assert moments[-1].seat == before.seat
@@ -317,47 +311,47 @@ def test_undo_turn_goes_to_the_first_decision_of_the_turn(played: Played) -> Non
 def test_a_branch_is_a_new_game_and_the_old_one_stays_as_it_is(played: Played) -> None:
     mouse = played(60)
     old, saved = mouse.program.file, save_of(mouse)
-    entries = list(table(mouse).bridge.session.entries)
+    entries = list(mouse.table.bridge.session.entries)
     click_scrubber(mouse, 20)
     banner(mouse).branch()
 
     assert mouse.program.file != old
-    assert table(mouse).bridge.session.entries == entries[:20]
+    assert mouse.table.bridge.session.entries == entries[:20]
     assert not history(mouse).looks_back
     play_on(mouse, 4)
-    branch, made = mouse.program.file, list(table(mouse).bridge.session.entries)
+    branch, made = mouse.program.file, list(mouse.table.bridge.session.entries)
     assert branch
     assert branch.name.endswith(" Ana Budi Citra from 20.indonesia")
     assert old
     assert set(branch.parent.glob("*.indonesia")) == {old, branch}
     assert old.read_bytes() == saved
     assert mouse.program.open(branch)
-    assert table(mouse).bridge.session.entries == made
+    assert mouse.table.bridge.session.entries == made
     assert mouse.program.open(old)
-    assert table(mouse).bridge.session.entries == entries
+    assert mouse.table.bridge.session.entries == entries
 
 
 def line_of(mouse: Mouse, kind: type[Event], nth: int = 0) -> tuple[int, LogLine]:
     """A row of the log as it is shown, and its line, that tells of a kind of event."""
     QApplication.processEvents()
-    pane, words = table(mouse).log.pane, table(mouse).context.words
-    events = [e for entry in table(mouse).bridge.session.entries for e in entry.events if isinstance(e, kind)]
+    pane, words = mouse.table.log.pane, mouse.table.context.words
+    events = [e for entry in mouse.table.bridge.session.entries for e in entry.events if isinstance(e, kind)]
     text = words.sentence(events[nth])
     row = next(row for row, line in enumerate(pane.view.lines.lines) if line.text == text)
     return row, pane.view.lines.lines[row]
 
 
 def log(mouse: Mouse) -> LogPage:
-    return LogPage(table(mouse).log.pane)
+    return LogPage(mouse.table.log.pane)
 
 
 def lit(mouse: Mouse) -> set[str]:
-    return set(table(mouse).board.lit)
+    return set(mouse.table.board.lit)
 
 
 def test_the_pointer_on_a_line_lights_up_its_places(played: Played) -> None:
     mouse = played(80)
-    event = next(e for n in table(mouse).bridge.session.entries for e in n.events if isinstance(e, GoodDelivered))
+    event = next(e for n in mouse.table.bridge.session.entries for e in n.events if isinstance(e, GoodDelivered))
     row, _ = line_of(mouse, GoodDelivered)
     log(mouse).point_at(row)
     assert lit(mouse) == {event.origin, *event.route, event.city}
@@ -386,30 +380,30 @@ def test_a_line_leads_to_where_it_was_written(played: Played, way: str) -> None:
     assert history(mouse).at == line.at
     chosen = history(mouse).chosen
     assert chosen
-    assert any(table(mouse).context.words.sentence(event) == line.text for event in chosen.events)
+    assert any(mouse.table.context.words.sentence(event) == line.text for event in chosen.events)
 
 
 def test_the_menu_of_a_line_branches_undoes_and_copies(played: Played) -> None:
     mouse = played(80)
     row, line = line_of(mouse, CompanyStarted, 2)
-    entries = list(table(mouse).bridge.session.entries)
+    entries = list(mouse.table.bridge.session.entries)
     clipboard = QGuiApplication.clipboard()
     log(mouse).copy_text(row)
     assert clipboard.text() == line.text
     log(mouse).copy_notation(row)
-    assert clipboard.text() == table(mouse).log.notation(line.at)
+    assert clipboard.text() == mouse.table.log.notation(line.at)
     log(mouse).undo_to(row)
-    assert table(mouse).bridge.session.entries == entries[: line.at]
+    assert mouse.table.bridge.session.entries == entries[: line.at]
     row, line = line_of(mouse, CompanyStarted, 1)
     old = mouse.program.file
     log(mouse).branch_from(row)
     assert mouse.program.file != old
-    assert table(mouse).bridge.session.entries == entries[: line.at]
+    assert mouse.table.bridge.session.entries == entries[: line.at]
 
 
 def test_the_log_is_searched_and_filtered_and_all_of_it_comes_back(played: Played) -> None:
     mouse = played(80)
-    pane = table(mouse).log.pane
+    pane = mouse.table.log.pane
     everything = [line.text for line in pane.view.lines.lines]
     press(mouse, Qt.Key.Key_L, Qt.KeyboardModifier.ControlModifier)
     assert pane.search.hasFocus()
@@ -429,7 +423,7 @@ def test_the_log_is_searched_and_filtered_and_all_of_it_comes_back(played: Playe
 
 def test_the_log_of_an_area_is_asked_for_on_the_board(played: Played) -> None:
     mouse = played(80)
-    pane = table(mouse).log.pane
+    pane = mouse.table.log.pane
     _, line = line_of(mouse, CompanyStarted)
     pane.show_about(line.places[0], "Somewhere")
     events = [shown for shown in pane.view.lines.lines if shown.rank == "event"]
@@ -443,13 +437,13 @@ def test_the_log_of_an_area_is_asked_for_on_the_board(played: Played) -> None:
 
 def test_what_was_left_for_another_decision_is_found_and_opens_a_new_game(played: Played) -> None:
     mouse = played(80)
-    session, old = table(mouse).bridge.session, mouse.program.file
+    session, old = mouse.table.bridge.session, mouse.program.file
     left = tuple(session.entries)
     history(mouse).undo_to(60)
     asked = session.question
     assert asked
     other = next(action for action in asked.actions(session.state) if action != left[60].action)
-    table(mouse).bridge.submit(other, 60)
+    mouse.table.bridge.submit(other, 60)
     assert old
     saved = old.read_bytes()
     assert mouse.program.open(old)
@@ -461,7 +455,7 @@ def test_what_was_left_for_another_decision_is_found_and_opens_a_new_game(played
     mouse.choose(dialog.widget.list)
     dialog.open_line()
     assert mouse.program.file != old
-    assert tuple(table(mouse).bridge.session.entries) == left
+    assert tuple(mouse.table.bridge.session.entries) == left
     assert old.read_bytes() == saved
 
 
@@ -474,28 +468,28 @@ def test_the_log_is_exported_with_the_notation(played: Played, tmp_path: Path) -
     assert written.startswith("Indonesia: Ana, Budi, Citra\n")
     for number in (1, 40, 80):
         assert f"{number}." in written
-        assert table(mouse).log.notation(number - 1) in written
-    assert all(escape(line.text) in page.read_text() for line in table(mouse).log.pane.lines)
+        assert mouse.table.log.notation(number - 1) in written
+    assert all(escape(line.text) in page.read_text() for line in mouse.table.log.pane.lines)
     mouse.program.exports.write_log(tmp_path / "no such folder" / "log.txt")
     assert "no such folder" in MessagePage.of(mouse.program.window).text
 
 
 def test_at_his_turn_a_person_reads_what_happened_since_his_last_decision(played: Played) -> None:
     mouse = played(0, options=Options(money="open"))
-    session = table(mouse).bridge.session
+    session = mouse.table.bridge.session
     while (last := last_decision(session, session.question.seat)) is None or len(session.entries) - last < 12:  # type: ignore[union-attr]
         play_on(mouse, 1)
     asked = session.question
     assert asked
     QApplication.processEvents()
-    pane = table(mouse).log.pane
+    pane = mouse.table.log.pane
     assert pane.recap.isVisible()
     assert 1 <= len(pane.recap.lines) <= 12
     told = " ".join(line.text for line in pane.recap.lines)
     then, now = (position.players[asked.seat].cash for position in (session.position(last + 1), session.state))
     assert then == now or f"you {'+' if now > then else ''}{rupiah(now - then)}" in told
     started = [e.company for n in session.entries[last + 1 :] for e in n.events if isinstance(e, CompanyStarted)]
-    assert all(table(mouse).context.words.company(company) in told for company in started)
+    assert all(mouse.table.context.words.company(company) in told for company in started)
     divider = next(row for row, line in enumerate(pane.lines) if line.rank == "divider")
     assert all(line.at <= last + 1 for line in pane.lines[:divider])
     assert all(line.at > last for line in pane.lines[divider:])
@@ -508,31 +502,31 @@ def test_at_his_turn_a_person_reads_what_happened_since_his_last_decision(played
 
 def test_what_happened_is_shown_again_from_ones_last_decision_on(played: Played, qtbot: QtBot) -> None:
     mouse = played(0)
-    session = table(mouse).bridge.session
+    session = mouse.table.bridge.session
     while (last := last_decision(session, session.question.seat)) is None:  # type: ignore[union-attr]
         play_on(mouse, 1)
     mouse.program.window.preferences.set("replay_speed", "eightfold")
-    mouse.click(table(mouse).log.pane.recap.replay)
+    mouse.click(mouse.table.log.pane.recap.replay)
     assert history(mouse).at == last + 1
     qtbot.waitUntil(lambda: not history(mouse).looks_back, timeout=10_000)
 
 
 def test_what_happened_tells_nobody_elses_secrets(played: Played) -> None:
     mouse = played(60, "human", "greedy", "greedy", options=Options(money="hidden"))
-    session = table(mouse).bridge.session
+    session = mouse.table.bridge.session
     while session.question is None or session.question.seat or last_decision(session, 0) is None:
         play_on(mouse, 1)
-    cash = [line.text for line in table(mouse).log.pane.recap.lines if line.text.startswith("Cash")]
+    cash = [line.text for line in mouse.table.log.pane.recap.lines if line.text.startswith("Cash")]
     assert not any(name in text for text in cash for name in ("Budi", "Citra"))
 
 
 def test_after_ones_own_decision_there_is_nothing_to_tell(played: Played) -> None:
     mouse = played(0)
-    session = table(mouse).bridge.session
+    session = mouse.table.bridge.session
     while not session.entries or session.entries[-1].seat != session.question.seat:  # type: ignore[union-attr]
         play_on(mouse, 1)
-    assert not table(mouse).log.pane.recap.isVisible()
-    assert all(line.rank != "divider" for line in table(mouse).log.pane.lines)
+    assert not mouse.table.log.pane.recap.isVisible()
+    assert all(line.rank != "divider" for line in mouse.table.log.pane.lines)
 
 
 def test_the_replay_is_begun_stopped_and_hastened_by_keys(played: Played) -> None:
@@ -592,11 +586,11 @@ def test_the_banner_steps_back_and_on_with_the_mouse(played: Played) -> None:
 @pytest.mark.parametrize("way", ["mouse", "keys"])
 def test_a_line_of_what_happened_leads_to_its_moment(played: Played, way: str) -> None:
     mouse = played(0, options=Options(money="open"))
-    session = table(mouse).bridge.session
-    while not any(line.text.startswith("New companies") for line in table(mouse).log.pane.recap.lines):
+    session = mouse.table.bridge.session
+    while not any(line.text.startswith("New companies") for line in mouse.table.log.pane.recap.lines):
         play_on(mouse, 1)
     QApplication.processEvents()
-    recap = table(mouse).log.pane.recap
+    recap = mouse.table.log.pane.recap
     row = next(n for n, line in enumerate(recap.lines) if line.text.startswith("New companies"))
     label = recap.rows.itemAt(row).widget()
     if way == "mouse":

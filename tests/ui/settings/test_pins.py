@@ -30,8 +30,7 @@ def mouse(begin: Begin) -> Mouse:
 
 def refusals(mouse: Mouse) -> list[str]:
     told: list[str] = []
-    assert mouse.program.table
-    mouse.program.table.refused.connect(told.append)
+    mouse.table.refused.connect(told.append)
     return told
 
 
@@ -41,8 +40,7 @@ def enter(mouse: Mouse, pin: str) -> None:
 
 
 def back_behind_the_curtain(mouse: Mouse) -> None:
-    assert mouse.program.table
-    mouse.program.table.privacy.look(None)
+    mouse.table.privacy.look(None)
     assert isinstance(mouse.panel, HandOverPanel)
 
 
@@ -106,8 +104,7 @@ def test_a_forgotten_pin_is_taken_away_and_everybody_is_told(mouse: Mouse, qtbot
     qtbot.waitUntil(lambda: not mouse.panel.has_pin)
     assert isinstance(mouse.panel, HandOverPanel)
     assert mouse.program.window.focusWidget() is mouse.panel.pin
-    assert mouse.program.table
-    log = [line.text for line in mouse.program.table.log.pane.lines]
+    log = [line.text for line in mouse.table.log.pane.lines]
     assert f"{name}’s PIN was reset without being entered." in log
     enter(mouse, "")
     assert not isinstance(mouse.panel, HandOverPanel)

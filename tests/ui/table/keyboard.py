@@ -74,9 +74,8 @@ class Keyboard(Sitter):
 
     def answer(self) -> None:
         """Answer the question that is open, and what follows from it for the same player."""
-        assert self.program.table
         self.uncover()
-        bridge, asked, panel = self.program.table.bridge, self.panel.asked, self.panel
+        bridge, asked, panel = self.table.bridge, self.panel.asked, self.panel
         made = bridge.made
         _WAYS[type(panel)](self, panel)
         assert bridge.made > made, f"{asked} was not answered"

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from indonesia_qt.ui.app.program import Program
@@ -13,6 +13,7 @@ from indonesia_qt.ui.games.indonesia.tutorial.script import LEARNER, OTHER_RICE,
 from indonesia_qt.ui.table.tutorial.guided_bridge import GuidedBridge
 from indonesia_qt.ui.table.tutorial.learning import LessonController
 from tests.ui.pages.lesson import LessonChoicePage, LessonPage
+from tests.ui.pages.page import open_windows
 from tests.ui.table.mouse import Mouse
 from tests.ui.table.sitter import Sitter
 
@@ -78,12 +79,52 @@ class AtLesson(Sitter):
             self.card.go_on()
             self.wait_for_step()
 
+    def right_turns(self) -> list[Any]:
+        """What to do at each step that waits."""
+        raise NotImplementedError
+
+    def wrong_turns(self) -> list[Any]:
+        """What else could be done at each step that waits; None where nothing else can be done."""
+        raise NotImplementedError
+
+    def play_to_the_end(self) -> None:
+        """Do what each step asks for, after something else that is refused with the step's own words."""
+        waited = []
+        for right, wrong in zip(self.right_turns(), self.wrong_turns(), strict=True):
+            self.read_on()
+            assert self.lesson.waits
+            waited.append(self.lesson.at)
+            if wrong:
+                made = self.bridge.made
+                wrong()
+                assert self.bridge.made == made
+                assert self.card.instead == self.lesson.lesson.steps[waited[-1]].instead != ""
+                self.lesson.table.show_all()  # type: ignore[union-attr]
+            right()
+        assert tuple(waited) == self.lesson.lesson.waiting
+        self.read_on()
+        assert self.card.progress == (len(self.lesson.lesson.steps),) * 2
+
+    def leave(self) -> None:
+        """Leave the lesson, and close the start screen."""
+        self.card.leave()
+        assert not self.program.learning.lessons.is_on
+        for dialog in open_windows(QWidget):
+            if dialog is not self.program.window:
+                dialog.close()
+
+    def come_back(self, game: str, step: str) -> None:
+        """Go on with the lesson of a game, which says at which step it was left: `3 of 20`."""
+        self.program.learning.begin()
+        choice = LessonChoicePage.of(self.program.window)
+        assert f"You’re at step {step}" in choice.labels()
+        choice.choose(game)
+
 
 class Learner(AtLesson, Mouse):
     """Plays the first game of Indonesia."""
 
     def wrong_turns(self) -> list[Any]:
-        """What else could be done at each step that waits; None where nothing else can be done."""
         return [
             lambda: self.place("anggrek-1"),
             lambda: self.bid(1),
@@ -105,7 +146,6 @@ class Learner(AtLesson, Mouse):
         ]
 
     def right_turns(self) -> list[Any]:
-        """What to do at each step that waits."""
         return [
             lambda: self.place("seroja-1"),
             lambda: self.bid(5),

@@ -14,6 +14,11 @@ class Sitter:
         self.program = program
 
     @property
-    def panel(self) -> Any:
+    def table(self) -> Any:
+        """The game that is shown, whichever it is."""
         assert self.program.table
-        return self.program.table.decision.host.panel
+        return self.program.table
+
+    @property
+    def panel(self) -> Any:
+        return self.table.decision.host.panel

@@ -73,8 +73,7 @@ def test_a_simple_decision_takes_two_clicks(program: Program, name: str) -> None
 @pytest.mark.soak
 def test_in_a_whole_game_against_three_bots_simple_decisions_take_two_clicks(begin: Begin, qtbot: QtBot) -> None:
     mouse = CountingMouse(begin("human", "greedy", "greedy", "greedy", seed=4).program)
-    assert mouse.program.table
-    bridge = mouse.program.table.bridge
+    bridge = mouse.table.bridge
     simple: set[type] = set()
 
     def over_or_asked() -> bool:

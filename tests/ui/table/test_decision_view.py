@@ -48,8 +48,7 @@ def test_a_whole_game_is_played_from_what_is_listed(money: str) -> None:
 
 def test_a_typed_amount_is_bid_from_the_list(begin: Begin) -> None:
     mouse = begin("human", "human", options=Options(money="open"))
-    table = mouse.program.table
-    assert table
+    table = mouse.table
     while not isinstance(table.bridge.question, PlaceBid):
         mouse.answer()
     seat = table.bridge.question.seat
@@ -63,8 +62,7 @@ def test_a_typed_amount_is_bid_from_the_list(begin: Begin) -> None:
 
 def test_the_list_closes_when_the_game_goes_on(begin: Begin) -> None:
     mouse = begin("human", "human", options=Options(money="open"))
-    table = mouse.program.table
-    assert table
+    table = mouse.table
     while not isinstance(table.bridge.question, PlaceBid):
         mouse.answer()
     popup, made = PalettePage.open_moves_in(mouse.program.window), table.bridge.made
@@ -76,8 +74,7 @@ def test_the_list_closes_when_the_game_goes_on(begin: Begin) -> None:
 
 def test_while_nothing_is_asked_it_is_said(begin: Begin) -> None:
     mouse = begin("greedy", "greedy")
-    assert mouse.program.table
-    mouse.program.table.bridge.set_paused(True)
+    mouse.table.bridge.set_paused(True)
     QTest.keyClick(mouse.program.window, Qt.Key.Key_F2)
     assert mouse.program.window.statusBar().currentMessage() == "There’s nothing to decide right now."
 
@@ -85,8 +82,7 @@ def test_while_nothing_is_asked_it_is_said(begin: Begin) -> None:
 def test_the_first_keys_play_a_move(begin: Begin) -> None:
     """F2, Down, Enter plays the second move, without a wait or a click."""
     mouse = begin("human", "human", options=Options(money="open"))
-    table = mouse.program.table
-    assert table
+    table = mouse.table
     while not isinstance(mouse.panel, SitePanel):
         mouse.answer()
     made, popup = table.bridge.made, PalettePage.open_moves_in(mouse.program.window)
@@ -103,7 +99,7 @@ def test_the_first_keys_play_a_move(begin: Begin) -> None:
 
 def test_a_place_that_can_be_chosen_is_chosen_and_any_other_is_shown(begin: Begin) -> None:
     mouse = begin("human", "human", options=Options(money="open"))
-    table, window = mouse.program.table, mouse.program.window
+    table, window = mouse.table, mouse.program.window
     assert table
     assert window.map
     while not isinstance(mouse.panel, SitePanel):

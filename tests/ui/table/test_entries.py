@@ -260,6 +260,6 @@ def test_a_decision_that_is_taken_back_begins_anew(begin: Begin) -> None:
     mouse = begin("human", "human", options=Options(money="open"))
     mouse.program.window.preferences.set("privacy", "off")
     mouse.answer()
-    mouse.program.table.bridge.undo()  # type: ignore[union-attr]
+    mouse.table.bridge.undo()
     assert isinstance(mouse.panel, SitePanel)
     assert not mouse.panel.entered()

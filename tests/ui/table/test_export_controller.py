@@ -64,8 +64,7 @@ def test_hidden_money_is_in_no_table(begin: Begin, tmp_path: Path) -> None:
 def test_the_map_is_written_as_a_graph(begin: Begin, tmp_path: Path) -> None:
     mouse = begin("human", "human")
     write(mouse.program, "graph", tmp_path / "map.graphml")
-    assert mouse.program.table
-    wanted = graph.of(mouse.program.table.board.scene.board)
+    wanted = graph.of(mouse.table.board.scene.board)
 
     assert set(nx.read_graphml(tmp_path / "map.graphml")) == set(wanted)
 

@@ -12,7 +12,6 @@ from indonesia_qt.games.indonesia.rules.scoring import final_money, ranking
 from indonesia_qt.ui.app.program import Program
 from indonesia_qt.ui.games.indonesia.final_screen import IndonesiaFinal
 from indonesia_qt.ui.table import final_screen
-from indonesia_qt.ui.table.game_view import GameView
 from tests.ui.pages.boxes import FilePage, last_message
 from tests.ui.pages.final_screen import FinalPage
 from tests.ui.pages.players import CardPage
@@ -37,14 +36,9 @@ def share(mouse: Mouse, to: Path) -> None:
     dialog.close()
 
 
-def table(mouse: Mouse) -> GameView:
-    assert mouse.program.table
-    return mouse.program.table
-
-
 def test_it_ranks_the_players_and_the_rematch_stands_out(finished: Mouse) -> None:
-    state = table(finished).bridge.session.state
-    names = [table(finished).context.words.seats[seat] for seat in ranking(state)]
+    state = finished.table.bridge.session.state
+    names = [finished.table.context.words.seats[seat] for seat in ranking(state)]
     told = finished.final.labels()
     assert [text for text in told if text in names] == names
     assert [text for text in told if text in ("1st", "2nd", "3rd", "4th")] == ["1st", "2nd", "3rd", "4th"]
@@ -56,18 +50,18 @@ def test_the_cards_show_who_came_in_which_place_and_before_the_end_who_plays_whe
     def ranks() -> list[str]:
         return [CardPage.at(finished.program, seat).rank for seat in range(4)]
 
-    state = table(finished).bridge.session.state
+    state = finished.table.bridge.session.state
     names = ("1st", "2nd", "3rd", "4th")
     assert ranks() == [names[ranking(state).index(seat)] for seat in range(4)]
-    table(finished).history.look_at(table(finished).bridge.made - 1)
-    order = table(finished).history.position.order
+    finished.table.history.look_at(finished.table.bridge.made - 1)
+    order = finished.table.history.position.order
     assert ranks() == [names[order.index(seat)] for seat in range(4)]
 
 
 def test_every_rupiah_is_explained(finished: Mouse) -> None:
     final = finished.final.widget
     assert isinstance(final, IndonesiaFinal)
-    for seat, money in enumerate(final_money(table(finished).bridge.session.state)):
+    for seat, money in enumerate(final_money(finished.table.bridge.session.state)):
         assert sum(int(source.values[seat] or 0) for source in final.sources) == money
         assert f"{money:,}" in finished.final.labels()
 
@@ -76,7 +70,7 @@ def test_the_board_can_be_seen_and_the_screen_opened_again(finished: Mouse, qtbo
     qtbot.waitUntil(lambda: finished.final.has_board and finished.final.is_still, timeout=WAIT_MS)
     finished.final.look_at_board()
     assert not FinalPage.all_of(finished.program.window)
-    table(finished).show_all()
+    finished.table.show_all()
     assert not FinalPage.all_of(finished.program.window)
     finished.open_final_screen()
     finished.final.close_by_key()
@@ -84,7 +78,7 @@ def test_the_board_can_be_seen_and_the_screen_opened_again(finished: Mouse, qtbo
 
 
 def test_it_is_away_in_the_past_and_comes_back_with_the_present(finished: Mouse) -> None:
-    history = table(finished).history
+    history = finished.table.history
     history.look_at(5)
     assert not FinalPage.all_of(finished.program.window)
     history.come_back()
@@ -92,7 +86,7 @@ def test_it_is_away_in_the_past_and_comes_back_with_the_present(finished: Mouse)
 
 
 def test_it_goes_with_the_move_that_ended_the_game_and_comes_again(finished: Mouse) -> None:
-    bridge = table(finished).bridge
+    bridge = finished.table.bridge
     bridge.undo()
     assert bridge.question is not None
     assert not FinalPage.all_of(finished.program.window)
@@ -112,7 +106,7 @@ def test_it_covers_the_board_in_every_size(finished: Mouse, qtbot: QtBot) -> Non
         window.resize(*size)
         qtbot.wait(0)
         assert window.map
-        page = table(finished).full_page
+        page = finished.table.full_page
         assert page.geometry() == window.map.rect()
         for text in finished.final.buttons():
             button = finished.final.button(text)
@@ -145,9 +139,9 @@ def test_another_game_has_a_final_screen_too(program: Program, tmp_path: Path, c
 
 
 def test_the_log_has_no_headings_of_a_year_that_didnt_begin(finished: Mouse) -> None:
-    lines = table(finished).log.writer.lines()
+    lines = finished.table.log.writer.lines()
     assert [line.text for line in lines if line.rank == "round"][-1] == "Year 8"
     assert lines[-1].text.startswith("The game is over.")
     assert [line.text for line in lines if line.rank == "phase"][-1] == "City Growth"
-    table(finished).bridge.undo()
-    assert table(finished).log.writer.lines()[-1].text != lines[-1].text
+    finished.table.bridge.undo()
+    assert finished.table.log.writer.lines()[-1].text != lines[-1].text

@@ -13,7 +13,6 @@ from pytestqt.qtbot import QtBot
 from indonesia_qt.games.indonesia.rules.state import Options
 from indonesia_qt.ui.app.program import Program
 from indonesia_qt.ui.board.marks import AreaMark
-from indonesia_qt.ui.games.indonesia.game_view import IndonesiaView
 from indonesia_qt.ui.games.indonesia.panels import QUESTIONS
 from indonesia_qt.ui.games.indonesia.panels.new_era import SitePanel
 from indonesia_qt.ui.games.indonesia.panels.operations import CompanyPanel
@@ -28,11 +27,6 @@ from tests.ui.pages.page import owned
 from tests.ui.table.mouse import Mouse
 from tests.ui.table.new_games import Begin
 from tests.ui.table.positions import POSITIONS, go_to
-
-
-def table(mouse: Mouse) -> IndonesiaView:
-    assert mouse.program.table
-    return mouse.program.table
 
 
 def texts(widget: QWidget) -> Iterator[str]:
@@ -52,10 +46,10 @@ def test_the_places_that_can_be_clicked_are_marked_and_others_say_why_not(begin:
     while not isinstance(mouse.panel, SitePanel):
         QApplication.processEvents(QEventLoop.ProcessEventsFlag.WaitForMoreEvents)
     told: list[str] = []
-    table(mouse).refused.connect(told.append)
+    mouse.table.refused.connect(told.append)
     legal = set(mouse.panel.answers())
-    scenario = table(mouse).view.scenario
-    assert set(table(mouse).board.scene.targets) == legal
+    scenario = mouse.table.view.scenario
+    assert set(mouse.table.board.scene.targets) == legal
 
     inland = next(area for area in scenario.land_neighbours if not scenario.seas_at[area])
     elsewhere = next(
@@ -83,24 +77,24 @@ def test_a_city_is_seen_before_it_is_built(begin: Begin) -> None:
 
     assert mouse.confirms_city
     assert AreaMark(area, "chosen") in mouse.panel.marks()
-    assert not table(mouse).view.cities
+    assert not mouse.table.view.cities
     QTest.keyClick(mouse.panel.primary, Qt.Key.Key_Space)
-    assert area in table(mouse).view.cities
+    assert area in mouse.table.view.cities
 
 
 def test_a_single_person_sees_his_own_secrets_all_the_time(begin: Begin, qtbot: QtBot) -> None:
     mouse = begin("human", "greedy", "greedy")
-    bridge = table(mouse).bridge
+    bridge = mouse.table.bridge
     qtbot.waitUntil(lambda: bridge.question is not None and bridge.question.seat == 0, timeout=30_000)
 
-    assert not table(mouse).view.players[0].secret
-    assert table(mouse).view.players[1].secret
+    assert not mouse.table.view.players[0].secret
+    assert mouse.table.view.players[1].secret
     assert not isinstance(mouse.panel, Cover)
 
 
 def test_bots_wait_while_they_are_paused(begin: Begin, qtbot: QtBot) -> None:
     mouse = begin("greedy", "greedy")
-    bridge = table(mouse).bridge
+    bridge = mouse.table.bridge
     qtbot.waitUntil(lambda: bridge.made > 3, timeout=30_000)
     mouse.program.window.play.pause.trigger()
     made = bridge.made
@@ -127,7 +121,7 @@ def test_the_speed_of_bots_changes_while_a_move_stays_on_the_table(begin: Begin,
     program.window.commands.actions["speed_instant"].trigger()
     qtbot.waitUntil(lambda: bridge.made > made + 3, timeout=30_000)
     bridge.pause_ms = 1_000_000
-    beats = table(mouse).beats
+    beats = mouse.table.beats
     qtbot.waitUntil(lambda: bridge._wait.isActive() or beats.is_shown, timeout=30_000)
     made = bridge.made
     for _ in range(20):
@@ -137,7 +131,7 @@ def test_the_speed_of_bots_changes_while_a_move_stays_on_the_table(begin: Begin,
 
 def test_undo_goes_back_to_the_persons_last_question_and_redo_returns(begin: Begin, qtbot: QtBot) -> None:
     mouse = begin("human", "greedy")
-    bridge = table(mouse).bridge
+    bridge = mouse.table.bridge
 
     def asked() -> bool:
         return bridge.question is not None and bridge.question.seat == 0
@@ -156,9 +150,9 @@ def test_undo_goes_back_to_the_persons_last_question_and_redo_returns(begin: Beg
 
 def test_a_bot_that_breaks_down_is_replaced_and_the_game_goes_on(begin: Begin, qtbot: QtBot) -> None:
     mouse = begin("human", "greedy")
-    bridge = table(mouse).bridge
+    bridge = mouse.table.bridge
     told: list[str] = []
-    table(mouse).message.connect(told.append)
+    mouse.table.message.connect(told.append)
     bridge.give_seat(1, f"{BrokenBot.__module__}:{BrokenBot.__name__}")
     while not told:
         if bridge.question is not None and bridge.question.seat == 0:
@@ -198,7 +192,7 @@ def test_no_panel_is_ever_clipped(begin: Begin, size: tuple[int, int]) -> None:
         mouse = begin("human", "human", "human", seed=seed, options=Options(money="open"))
         mouse.program.window.resize(*size)
         for _ in range(260):
-            if table(mouse).bridge.question is None:
+            if mouse.table.bridge.question is None:
                 break
             QApplication.processEvents()
             assert_fits(mouse)
@@ -257,20 +251,20 @@ def test_a_choice_that_is_taken_back_can_not_be_confirmed(begin: Begin, kind: ty
 def test_the_final_screen_ranks_the_players_and_offers_another_game(program: Program, qtbot: QtBot) -> None:
     go_to(program, POSITIONS["result"])
     mouse = Mouse(program)
-    bridge = table(mouse).bridge
+    bridge = mouse.table.bridge
     assert isinstance(mouse.panel, IndonesiaResult)
     shown = list(texts(mouse.panel))
     money = bridge.session.game.scores(bridge.session.state)
     assert any(f"wins with {max(money):,}" in text for text in shown)
     for amount in money:
         assert any(f"{amount:,}" in text for text in shown)
-    with qtbot.waitSignal(table(mouse).new_game):
+    with qtbot.waitSignal(mouse.table.new_game):
         mouse.ask_for_another_game()
 
 
 def test_while_a_bot_thinks_the_panel_says_so(begin: Begin) -> None:
     mouse = begin("greedy", "human", seed=3)
-    table(mouse).bridge.set_paused(True)
-    if table(mouse).bridge.question and table(mouse).bridge.question.seat == 0:  # type: ignore[union-attr]
-        table(mouse).show_all()
+    mouse.table.bridge.set_paused(True)
+    if mouse.table.bridge.question and mouse.table.bridge.question.seat == 0:
+        mouse.table.show_all()
         assert isinstance(mouse.panel, WaitingPanel)

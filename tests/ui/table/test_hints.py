@@ -24,7 +24,6 @@ from indonesia_qt.games.indonesia.rules.state import Options
 from indonesia_qt.ui.app.program import Program
 from indonesia_qt.ui.board.marks import AreaMark
 from indonesia_qt.ui.games.indonesia.board.piece_values import city_on
-from indonesia_qt.ui.games.indonesia.game_view import IndonesiaView
 from indonesia_qt.ui.games.indonesia.panels.new_era import SitePanel
 from indonesia_qt.ui.games.indonesia.panels.result import IndonesiaResult
 from indonesia_qt.ui.style.stylesheet import POINTS
@@ -46,17 +45,12 @@ def quick(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(advice, "THINK_SECONDS", 0.05)
 
 
-def table(mouse: Mouse) -> IndonesiaView:
-    assert mouse.program.table
-    return mouse.program.table
-
-
 def card(mouse: Mouse) -> HintPage:
-    return HintPage(table(mouse).decision.host.hint)
+    return HintPage(mouse.table.decision.host.hint)
 
 
 def log(mouse: Mouse) -> list[str]:
-    return [line.text for line in table(mouse).log.pane.lines]
+    return [line.text for line in mouse.table.log.pane.lines]
 
 
 def ask(mouse: Mouse) -> None:
@@ -72,7 +66,7 @@ def hinted(mouse: Mouse, qtbot: QtBot) -> None:
 
 def refusals(mouse: Mouse) -> list[str]:
     told: list[str] = []
-    table(mouse).refused.connect(told.append)
+    mouse.table.refused.connect(told.append)
     return told
 
 
@@ -80,16 +74,16 @@ def refusals(mouse: Mouse) -> list[str]:
 def alone(begin: Begin) -> Mouse:
     """A person who is to build the first city, before bots that wait."""
     mouse = begin("human", "greedy", seed=3)
-    while (asked := table(mouse).bridge.question) is not None and asked.seat:
-        table(mouse).bridge.submit(asked.actions(table(mouse).bridge.session.state)[0], table(mouse).bridge.made)
-    table(mouse).bridge.set_paused(True)
-    table(mouse).board.motion.finish()
+    while (asked := mouse.table.bridge.question) is not None and asked.seat:
+        mouse.table.bridge.submit(asked.actions(mouse.table.bridge.session.state)[0], mouse.table.bridge.made)
+    mouse.table.bridge.set_paused(True)
+    mouse.table.board.motion.finish()
     assert isinstance(mouse.panel, SitePanel)
     return mouse
 
 
 def test_a_hint_is_shown_where_it_is_given_told_in_the_log_and_taken_with_enter(alone: Mouse, qtbot: QtBot) -> None:
-    bridge, panel = table(alone).bridge, alone.panel
+    bridge, panel = alone.table.bridge, alone.panel
     made = bridge.made
     ask(alone)
     assert card(alone).is_thinking
@@ -102,7 +96,7 @@ def test_a_hint_is_shown_where_it_is_given_told_in_the_log_and_taken_with_enter(
     assert card(alone).advises_city
     assert not card(alone).details
     assert "Expected" not in " ".join(card(alone).labels())
-    marks = table(alone).decision.marks()
+    marks = alone.table.decision.marks()
     assert AreaMark(action.area, "hint") in marks  # type: ignore[union-attr]
     assert city_on(action.area, 1, ghost=True) in marks  # type: ignore[union-attr]
     assert panel.places.is_pointed_out(panel.places.values.index(action.area))  # type: ignore[union-attr]
@@ -119,19 +113,19 @@ def test_a_hint_is_shown_where_it_is_given_told_in_the_log_and_taken_with_enter(
 
 def test_it_is_in_the_saved_game_and_in_a_copy_of_it(alone: Mouse, qtbot: QtBot, tmp_path: Path) -> None:
     hinted(alone, qtbot)
-    made = table(alone).bridge.made
+    made = alone.table.bridge.made
     program = alone.program
     assert program.file
     assert [msgspec.json.decode(line) for line in read(program.file).lines][-1] == {"line": "hint", "seat": 0}
     card(alone).take()
-    table(alone).bridge.set_paused(True)
+    alone.table.bridge.set_paused(True)
 
     program.controller.copies.copy(tmp_path / "copy.jsonl")
     assert program.open(program.file)
     for opened in (program.file, tmp_path / "copy.jsonl"):
         assert program.open(opened)
-        table(alone).bridge.set_paused(True)
-        assert table(alone).bridge.session.hints == [Hint(0, made)]
+        alone.table.bridge.set_paused(True)
+        assert alone.table.bridge.session.hints == [Hint(0, made)]
         assert ASKED in log(alone)
 
 
@@ -139,17 +133,17 @@ def test_esc_gives_the_thought_up(alone: Mouse, qtbot: QtBot) -> None:
     ask(alone)
     QTest.keyClick(alone.program.window, Qt.Key.Key_Escape)
     assert not card(alone).widget.isVisible()
-    assert not table(alone).bridge.session.hints
+    assert not alone.table.bridge.session.hints
     hinted(alone, qtbot)
     assert log(alone).count(ASKED) == 1
 
 
 def test_esc_puts_it_away_and_it_comes_back_without_another_thought(alone: Mouse, qtbot: QtBot) -> None:
     hinted(alone, qtbot)
-    card, best = table(alone).decision.host.hint, table(alone).decision.host.hint.best
+    card, best = alone.table.decision.host.hint, alone.table.decision.host.hint.best
     QTest.keyClick(card.take, Qt.Key.Key_Escape)
     assert not card.isVisible()
-    assert not any(isinstance(mark, AreaMark) and mark.standing == "hint" for mark in table(alone).decision.marks())
+    assert not any(isinstance(mark, AreaMark) and mark.standing == "hint" for mark in alone.table.decision.marks())
     places = alone.panel.places
     assert not any(places.is_pointed_out(row) for row in range(places.count()))
 
@@ -160,14 +154,14 @@ def test_esc_puts_it_away_and_it_comes_back_without_another_thought(alone: Mouse
 
 
 def test_any_answer_ends_the_thought(alone: Mouse, qtbot: QtBot) -> None:
-    made = table(alone).bridge.made
+    made = alone.table.bridge.made
     ask(alone)
     alone.answer()
-    assert table(alone).bridge.made > made
+    assert alone.table.bridge.made > made
     assert not card(alone).widget.isVisible()
-    with qtbot.assertNotEmitted(table(alone).bridge.advisers.answered, wait=300):
+    with qtbot.assertNotEmitted(alone.table.bridge.advisers.answered, wait=300):
         pass
-    assert not table(alone).bridge.session.hints
+    assert not alone.table.bridge.session.hints
 
 
 def test_it_goes_with_the_position_when_something_is_taken_back(begin: Begin, qtbot: QtBot) -> None:
@@ -175,14 +169,14 @@ def test_it_goes_with_the_position_when_something_is_taken_back(begin: Begin, qt
     mouse.program.window.preferences.set("privacy", "off")
     mouse.answer()
     hinted(mouse, qtbot)
-    card = table(mouse).decision.host.hint
-    table(mouse).bridge.undo()
+    card = mouse.table.decision.host.hint
+    mouse.table.bridge.undo()
     assert not card.isVisible()
-    table(mouse).bridge.redo()
+    mouse.table.bridge.redo()
     assert not card.isVisible()
     hinted(mouse, qtbot)
     assert card.best is not None
-    assert len(table(mouse).bridge.session.hints) == 2
+    assert len(mouse.table.bridge.session.hints) == 2
 
 
 def test_it_goes_while_the_past_is_looked_at_and_when_secrets_are_covered(begin: Begin, qtbot: QtBot) -> None:
@@ -190,13 +184,13 @@ def test_it_goes_while_the_past_is_looked_at_and_when_secrets_are_covered(begin:
     mouse.program.window.preferences.set("privacy", "off")
     mouse.answer()
     hinted(mouse, qtbot)
-    card = table(mouse).decision.host.hint
-    table(mouse).history.look_at(0)
+    card = mouse.table.decision.host.hint
+    mouse.table.history.look_at(0)
     assert not card.isVisible()
     told = refusals(mouse)
     ask(mouse)
     assert told == ["Hints are available on your turn."]
-    table(mouse).history.come_back()
+    mouse.table.history.come_back()
     ask(mouse)
     assert card.take.isVisible()
     mouse.program.window.preferences.set("privacy", "curtain")
@@ -213,17 +207,17 @@ def test_nobody_is_told_a_hint_where_none_were_agreed(program: Program) -> None:
         told = refusals(mouse)
         ask(mouse)
         assert told == ["Hints are turned off in this game."]
-        assert not table(mouse).decision.host.hint.isVisible()
+        assert not mouse.table.decision.host.hint.isVisible()
         assert program.file
         assert program.open(program.file)
     program.new_games.rematch()
-    assert not table(mouse).bridge.hints_allowed
+    assert not mouse.table.bridge.hints_allowed
 
 
 def test_the_bot_knows_no_more_than_the_person_who_is_asked(begin: Begin, monkeypatch: pytest.MonkeyPatch) -> None:
     mouse = begin("human", "human", options=Options(money="hidden"))
     mouse.program.window.preferences.set("privacy", "off")
-    bridge, asked = table(mouse).bridge, []
+    bridge, asked = mouse.table.bridge, []
     monkeypatch.setattr(bridge.advisers, "consult", lambda bot_request, *_: asked.append(bot_request))
     ask(mouse)
     bot_request: BotRequest = asked[0]
@@ -236,14 +230,14 @@ def test_the_bot_knows_no_more_than_the_person_who_is_asked(begin: Begin, monkey
 def test_a_bot_that_has_no_answer_says_so(alone: Mouse) -> None:
     told = refusals(alone)
     ask(alone)
-    table(alone).bridge.advisers.failed.emit(table(alone).bridge.made, "no idea")
+    alone.table.bridge.advisers.failed.emit(alone.table.bridge.made, "no idea")
     assert told == ["The bot couldn’t suggest a move. No idea."]
     assert not card(alone).widget.isVisible()
 
 
 def test_another_answer_can_be_looked_at_and_given(alone: Mouse, qtbot: QtBot) -> None:
     hinted(alone, qtbot)
-    hint, made = card(alone), table(alone).bridge.made
+    hint, made = card(alone), alone.table.bridge.made
     hint.list_others()
     others = hint.widget.others
     settle()
@@ -252,11 +246,11 @@ def test_another_answer_can_be_looked_at_and_given(alone: Mouse, qtbot: QtBot) -
     alone.choose(others, 0)
     other: Any = others.values[0]
     assert other != hint.widget.best
-    assert AreaMark(other.area, "hint") in table(alone).decision.marks()
-    assert AreaMark(hint.widget.best.area, "hint") not in table(alone).decision.marks()  # type: ignore[union-attr]
+    assert AreaMark(other.area, "hint") in alone.table.decision.marks()
+    assert AreaMark(hint.widget.best.area, "hint") not in alone.table.decision.marks()  # type: ignore[union-attr]
     assert hint.does_other
     hint.take()
-    assert table(alone).bridge.session.entries[made].action == other
+    assert alone.table.bridge.session.entries[made].action == other
 
 
 @pytest.mark.parametrize(
@@ -285,7 +279,7 @@ def test_a_bid_is_said_in_words_with_its_alternatives_and_figures_behind_details
     mouse = Mouse(program)
     ask(mouse)
     found = Explanation((Candidate(Bid(2), 900, 40, 6), Candidate(Bid(0), 880, 30, 5)), KeyReason("bid_safe", 2))
-    table(mouse).bridge.advisers.answered.emit(table(mouse).bridge.made, found)
+    mouse.table.bridge.advisers.answered.emit(mouse.table.bridge.made, found)
     assert card(mouse).first_line.startswith("Bid 2\N{NO-BREAK SPACE}Rp")
     assert card(mouse).key_reason == "Nobody who bids later can beat 2\N{NO-BREAK SPACE}Rp."
     assert card(mouse).alternatives == ["“Bid 0\N{NO-BREAK SPACE}Rp”: costs about 10\N{NO-BREAK SPACE}Rp."]
@@ -300,8 +294,8 @@ def test_a_pass_is_pointed_out_on_its_button(program: Program) -> None:
     go_to(program, POSITIONS["auction"])
     mouse = Mouse(program)
     ask(mouse)
-    table(mouse).bridge.advisers.answered.emit(
-        table(mouse).bridge.made, Explanation((Candidate(Pass(), 900, 40),), KeyReason("cannot_raise", 80, 60))
+    mouse.table.bridge.advisers.answered.emit(
+        mouse.table.bridge.made, Explanation((Candidate(Pass(), 900, 40),), KeyReason("cannot_raise", 80, 60))
     )
     assert card(mouse).advises_pass
     assert not card(mouse).alternatives
@@ -311,9 +305,9 @@ def test_a_pass_is_pointed_out_on_its_button(program: Program) -> None:
 def test_the_final_screen_tells_how_many_were_asked_for(program: Program) -> None:
     go_to(program, POSITIONS["result"])
     mouse = Mouse(program)
-    bridge = table(mouse).bridge
+    bridge = mouse.table.bridge
     bridge.session.hints += [Hint(0, 5), Hint(0, 9), Hint(2, 7)]
-    table(mouse).show_all()
+    mouse.table.show_all()
     assert isinstance(mouse.panel, IndonesiaResult)
     told = [text.replace("\N{NO-BREAK SPACE}", " ") for text in mouse.labels()]
     assert sum("2 hints used" in text for text in told) == 1
@@ -322,7 +316,7 @@ def test_the_final_screen_tells_how_many_were_asked_for(program: Program) -> Non
 
 def test_a_branch_knows_the_hints_up_to_it(begin: Begin) -> None:
     mouse = begin("human", "human")
-    bridge = table(mouse).bridge
+    bridge = mouse.table.bridge
     for _ in range(4):
         assert bridge.question
         bridge.hint(bridge.question.seat)
@@ -331,7 +325,7 @@ def test_a_branch_knows_the_hints_up_to_it(begin: Begin) -> None:
         bridge.submit(Greedy().choose(bot_request.view, bot_request.asked, bot_request.seed), bridge.made)  # type: ignore[arg-type]
     mouse.program.new_games.branch(bridge.session.entries[:2])
     QApplication.processEvents()
-    assert [hint.at for hint in table(mouse).bridge.session.hints] == [0, 1, 2]
+    assert [hint.at for hint in mouse.table.bridge.session.hints] == [0, 1, 2]
 
 
 @pytest.mark.usefixtures("undressed")
@@ -350,8 +344,8 @@ def test_it_finds_room_in_any_size_of_text_and_the_window_keeps_its_size(
         (ValueReason("production", 20),),
     )
     ask(mouse)
-    card = table(mouse).decision.host.hint
-    table(mouse).bridge.advisers.answered.emit(table(mouse).bridge.made, found)
+    card = mouse.table.decision.host.hint
+    mouse.table.bridge.advisers.answered.emit(mouse.table.bridge.made, found)
     mouse.click(card.more)
     for _ in range(5):
         QApplication.processEvents()

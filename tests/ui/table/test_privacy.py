@@ -22,7 +22,6 @@ from indonesia_qt.games.indonesia.rules.state import Options, State
 from indonesia_qt.games.indonesia.rules.view import needs_secrets
 from indonesia_qt.i18n.text import figure
 from indonesia_qt.ui.app.program import Program
-from indonesia_qt.ui.games.indonesia.game_view import IndonesiaView
 from indonesia_qt.ui.games.indonesia.panels.turn_order import BidPanel
 from indonesia_qt.ui.settings.pins import Pins
 from indonesia_qt.ui.table.privacy import Cover, HandOverPanel, PeekPanel
@@ -38,16 +37,11 @@ CASH, BANK = 7000, 80000
 LOOK = Qt.Key.Key_F7
 
 
-def table(mouse: Mouse) -> IndonesiaView:
-    assert mouse.program.table
-    return mouse.program.table
-
-
 def secrets(mouse: Mouse, seat: int) -> list[str]:
     """What only one seat may know, as it would be written."""
-    player = table(mouse).bridge.session.state.players[seat]
+    player = mouse.table.bridge.session.state.players[seat]
     sums = [form for amount in (player.cash, player.bank) for form in (f"{amount:,}", figure(amount), str(amount))]
-    return sums + [table(mouse).context.words.card(card) for cards in player.cards for card in cards]
+    return sums + [mouse.table.context.words.card(card) for cards in player.cards for card in cards]
 
 
 @contextmanager
@@ -64,10 +58,10 @@ def distinct_money(state: State) -> Iterator[None]:
 
 def shown_secrets(mouse: Mouse) -> set[int]:
     """The seats of which anything secret is told anywhere in the window."""
-    with distinct_money(table(mouse).bridge.session.state):
-        table(mouse).show_all()
+    with distinct_money(mouse.table.bridge.session.state):
+        mouse.table.show_all()
         found = secrets_in_sight(mouse)
-    table(mouse).show_all()
+    mouse.table.show_all()
     return found
 
 
@@ -75,13 +69,13 @@ def secrets_in_sight(mouse: Mouse) -> set[int]:
     """The seats of which anything secret is told as the window stands; their money has to be distinct."""
     QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)  # type: ignore[arg-type]
     told = everything_told(mouse.program.window)
-    seats = range(len(table(mouse).bridge.seats))
+    seats = range(len(mouse.table.bridge.seats))
     return {seat for seat in seats if any(text in told for text in secrets(mouse, seat))}
 
 
 def person_asked(mouse: Mouse) -> Any:
     """What a person is asked next, when the bots have decided."""
-    bridge = table(mouse).bridge
+    bridge = mouse.table.bridge
     while bridge.question is not None and not bridge.is_human(bridge.question.seat):
         QApplication.processEvents(QEventLoop.ProcessEventsFlag.WaitForMoreEvents)
     return bridge.question
@@ -89,7 +83,7 @@ def person_asked(mouse: Mouse) -> Any:
 
 def ask(mouse: Mouse, kind: type, *, seat: int | None = None) -> None:
     """Have a bot decide for all up to a question of this kind, and leave it covered."""
-    bridge, bot = table(mouse).bridge, Greedy()
+    bridge, bot = mouse.table.bridge, Greedy()
     bridge.set_paused(True)
     session = bridge.session
     asked = before = session.question
@@ -114,14 +108,14 @@ def test_a_whole_game_tells_secrets_to_their_owner_only(begin: Begin, way: str) 
     mouse = begin("human", "human", "greedy")
     mouse.program.window.preferences.set("privacy", way)
     covered = uncovered = 0
-    with distinct_money(table(mouse).bridge.session.state):
-        table(mouse).show_all()
+    with distinct_money(mouse.table.bridge.session.state):
+        mouse.table.show_all()
         for _ in range(70):
             asked = person_asked(mouse)
             found = secrets_in_sight(mouse)
             if isinstance(mouse.panel, Cover):
                 assert found == set()
-                assert not table(mouse).board.scene.targets
+                assert not mouse.table.board.scene.targets
                 covered += 1
             else:
                 assert found <= {asked.seat}
@@ -135,7 +129,7 @@ def test_a_whole_game_tells_secrets_to_their_owner_only(begin: Begin, way: str) 
 def test_what_a_person_holds_is_hidden_while_a_bot_thinks(begin: Begin, way: str) -> None:
     mouse = begin("human", "greedy", "human")
     mouse.program.window.preferences.set("privacy", way)
-    bridge, hidden = table(mouse).bridge, 0
+    bridge, hidden = mouse.table.bridge, 0
     bridge.pause_ms = 10_000
     for _ in range(40):
         if not bridge.is_human(bridge.question.seat):
@@ -147,7 +141,7 @@ def test_what_a_person_holds_is_hidden_while_a_bot_thinks(begin: Begin, way: str
             mouse.answer()
         mouse.answer()
         if looked and bridge.question and not bridge.is_human(bridge.question.seat):
-            assert table(mouse).privacy.shown() == frozenset()
+            assert mouse.table.privacy.shown() == frozenset()
             assert shown_secrets(mouse) == set()
             hidden += 1
             if hidden == 3:
@@ -158,7 +152,7 @@ def test_what_a_person_holds_is_hidden_while_a_bot_thinks(begin: Begin, way: str
 def test_between_two_decisions_of_one_person_the_mouse_is_not_handed_over(begin: Begin) -> None:
     mouse = begin("human", "human")
     mouse.program.window.preferences.set("privacy", "curtain")
-    bridge = table(mouse).bridge
+    bridge = mouse.table.bridge
     before, handed = None, 0
     for _ in range(60):
         asked = bridge.question
@@ -175,7 +169,7 @@ def test_between_two_decisions_of_one_person_the_mouse_is_not_handed_over(begin:
 
 def test_what_one_has_uncovered_stays_so_until_another_is_asked(begin: Begin) -> None:
     mouse = begin("human", "human")
-    bridge = table(mouse).bridge
+    bridge = mouse.table.bridge
     looked = None
     for _ in range(60):
         asked = bridge.question
@@ -192,7 +186,7 @@ def test_what_one_has_uncovered_stays_so_until_another_is_asked(begin: Begin) ->
 def test_who_takes_back_anothers_decision_does_not_see_his_secrets(begin: Begin, way: str) -> None:
     mouse = begin("human", "human")
     mouse.program.window.preferences.set("privacy", way)
-    bridge, taken_back = table(mouse).bridge, 0
+    bridge, taken_back = mouse.table.bridge, 0
     session = bridge.session
     while taken_back < 10:
         asked = bridge.question
@@ -217,7 +211,7 @@ def test_who_takes_back_anothers_decision_does_not_see_his_secrets(begin: Begin,
 
 def test_a_single_person_is_never_covered(begin: Begin, qtbot: QtBot) -> None:
     mouse = begin("human", "greedy", "greedy")
-    bridge = table(mouse).bridge
+    bridge = mouse.table.bridge
     for _ in range(3):
         qtbot.waitUntil(lambda: bridge.question is not None and bridge.question.seat == 0, timeout=30_000)
         assert not isinstance(mouse.panel, Cover)
@@ -240,12 +234,12 @@ def test_the_log_tells_everyone_that_nothing_is_hidden_any_more(begin: Begin) ->
     window.preferences.set("privacy", "off")
     window.preferences.set("privacy", "peek")
     said = "“Sharing one screen” is set to “Nothing hidden”."
-    assert said in everything_told(table(mouse).log.pane)
-    before = table(mouse)
+    assert said in everything_told(mouse.table.log.pane)
+    before = mouse.table
     window.preferences.set("theme", "dark")
     window.appearance.follow()
-    assert table(mouse) is not before
-    assert said in everything_told(table(mouse).log.pane)
+    assert mouse.table is not before
+    assert said in everything_told(mouse.table.log.pane)
 
 
 @pytest.mark.parametrize(("way", "pin", "noted"), [("off", "", True), ("peek", "1234", True), ("peek", "", False)])
@@ -256,14 +250,14 @@ def test_what_was_chosen_before_the_game_is_in_its_log(
     preferences.set("privacy", way)
     Pins(preferences.settings).choose(new_game("human", "human").seats[1].name, pin)
     mouse = begin("human", "human")
-    assert ("“Sharing one screen” is set to" in everything_told(table(mouse).log.pane)) == noted
+    assert ("“Sharing one screen” is set to" in everything_told(mouse.table.log.pane)) == noted
 
 
 def test_with_open_money_only_a_city_card_is_covered(begin: Begin) -> None:
     mouse = begin("human", "human", options=Options(money="open"))
     covered = []
     for _ in range(40):
-        asked = table(mouse).bridge.question
+        asked = mouse.table.bridge.question
         if isinstance(mouse.panel, Cover):
             covered.append(asked)
             mouse.answer()
@@ -276,7 +270,7 @@ def test_with_open_money_only_a_city_card_is_covered(begin: Begin) -> None:
 def test_a_key_uncovers_as_long_as_it_is_held(begin: Begin) -> None:
     mouse = begin("human", "human")
     ask(mouse, PlaceBid)
-    asked = table(mouse).bridge.question
+    asked = mouse.table.bridge.question
     assert asked
     assert isinstance(mouse.panel, PeekPanel)
     window = mouse.program.window
@@ -325,16 +319,16 @@ def test_the_next_persons_decision_is_covered_though_the_key_is_held(begin: Begi
 def test_a_card_shows_its_secrets_while_the_mouse_is_held_on_it(begin: Begin) -> None:
     mouse = begin("human", "human", "greedy")
     ask(mouse, PlaceBid)
-    bridge = table(mouse).bridge
+    bridge = mouse.table.bridge
     assert bridge.question
     other = 1 - bridge.question.seat
-    card = table(mouse).player_cards.cards[other]
+    card = mouse.table.player_cards.cards[other]
     cash = f"{bridge.session.state.players[other].cash:,}"
     with distinct_money(bridge.session.state):
         cash = f"{bridge.session.state.players[other].cash:,}"
         QTest.mousePress(card.money, Qt.MouseButton.LeftButton)
         assert cash in CardPage(card).money
-        assert cash not in everything_told(table(mouse).decision.host)
+        assert cash not in everything_told(mouse.table.decision.host)
         QTest.mouseRelease(card.money, Qt.MouseButton.LeftButton)
         assert cash not in CardPage(card).money
 
@@ -342,7 +336,7 @@ def test_a_card_shows_its_secrets_while_the_mouse_is_held_on_it(begin: Begin) ->
 def test_a_bots_card_shows_nothing(begin: Begin) -> None:
     mouse = begin("human", "human", "greedy")
     ask(mouse, PlaceBid)
-    card = table(mouse).player_cards.cards[2]
+    card = mouse.table.player_cards.cards[2]
     before = CardPage(card).money
     QTest.mousePress(card.money, Qt.MouseButton.LeftButton)
 
@@ -353,9 +347,9 @@ def test_a_bots_card_shows_nothing(begin: Begin) -> None:
 def test_who_cannot_hold_a_key_switches_his_secrets_on_and_off(begin: Begin) -> None:
     mouse = begin("human", "human")
     ask(mouse, PlaceBid)
-    asked = table(mouse).bridge.question
+    asked = mouse.table.bridge.question
     assert asked
-    look = table(mouse).player_cards.cards[asked.seat].look
+    look = mouse.table.player_cards.cards[asked.seat].look
     mouse.click(look)
     assert isinstance(mouse.panel, BidPanel)
     assert shown_secrets(mouse) == {asked.seat}
@@ -366,7 +360,7 @@ def test_who_cannot_hold_a_key_switches_his_secrets_on_and_off(begin: Begin) -> 
 
 def test_to_pass_takes_no_look(begin: Begin) -> None:
     mouse = begin("human", "human")
-    bridge = table(mouse).bridge
+    bridge = mouse.table.bridge
     for _ in range(300):
         if isinstance(mouse.panel, PeekPanel) and mouse.passing:
             made = bridge.made
@@ -384,7 +378,7 @@ def test_what_was_said_to_one_is_gone_when_the_next_is_asked(begin: Begin, way: 
     ask(mouse, PlaceBid)
     mouse.answer()
     assert isinstance(mouse.panel, BidPanel)
-    table(mouse).refused.emit("Bid between 0 and 7,100\u00a0Rp, the cash you have.")
+    mouse.table.refused.emit("Bid between 0 and 7,100\u00a0Rp, the cash you have.")
     assert "7,100" in everything_told(mouse.program.window)
     mouse.answer()
 
@@ -409,7 +403,7 @@ def test_a_player_who_cannot_pay_is_asked_as_anybody_else(begin: Begin) -> None:
     """R-MER-08: with hidden money an automatic pass would tell."""
     mouse = begin("human", "human")
     ask(mouse, PlaceBid)
-    bridge = table(mouse).bridge
+    bridge = mouse.table.bridge
     asked = bridge.question
     assert asked
     for player in bridge.session.state.players:
@@ -438,38 +432,38 @@ def test_looking_back_shows_nobody_elses_secrets(begin: Begin, way: str) -> None
     mouse.answer()
     mouse.answer()
     ask(mouse, PlaceBid)
-    asked = table(mouse).bridge.question
+    asked = mouse.table.bridge.question
     assert asked
-    bridge = table(mouse).bridge
+    bridge = mouse.table.bridge
     state = bridge.session.state
     hidden = {
-        seat: [table(mouse).context.words.card(card) for cards in state.players[seat].cards for card in cards]
+        seat: [mouse.table.context.words.card(card) for cards in state.players[seat].cards for card in cards]
         for seat in (0, 1, 2)
     }
     for at in range(bridge.made):
-        table(mouse).history.look_at(at)
+        mouse.table.history.look_at(at)
         QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)  # type: ignore[arg-type]
         told = everything_told(mouse.program.window)
-        shown = table(mouse).privacy.shown()
+        shown = mouse.table.privacy.shown()
         for seat, cards in hidden.items():
             if seat not in shown:
                 assert not [card for card in cards if card in told], f"seat {seat} at {at}"
-                assert table(mouse).view.players[seat].secret
-    table(mouse).history.come_back()
+                assert mouse.table.view.players[seat].secret
+    mouse.table.history.come_back()
 
 
 def test_who_looks_back_leaves_no_secrets_in_the_past_to_the_next(begin: Begin, way: str) -> None:
     mouse = begin("human", "human")
     mouse.program.window.preferences.set("privacy", way)
     ask(mouse, PlaceBid)
-    asked = table(mouse).bridge.question
+    asked = mouse.table.bridge.question
     assert asked
-    table(mouse).privacy.look(asked.seat)
-    table(mouse).history.look_at(table(mouse).bridge.made - 1)
-    assert not table(mouse).view.players[asked.seat].secret
-    table(mouse).bridge.submit(Bid(0), table(mouse).bridge.made)
-    assert table(mouse).history.looks_back
-    assert table(mouse).view.players[asked.seat].secret
+    mouse.table.privacy.look(asked.seat)
+    mouse.table.history.look_at(mouse.table.bridge.made - 1)
+    assert not mouse.table.view.players[asked.seat].secret
+    mouse.table.bridge.submit(Bid(0), mouse.table.bridge.made)
+    assert mouse.table.history.looks_back
+    assert mouse.table.view.players[asked.seat].secret
 
 
 def test_the_charts_of_a_game_in_play_tell_no_money(begin: Begin, way: str) -> None:

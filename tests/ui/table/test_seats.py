@@ -11,18 +11,12 @@ from pytestqt.qtbot import QtBot
 
 from indonesia_qt.core.record import read
 from indonesia_qt.ui.app.program import Program
-from indonesia_qt.ui.games.indonesia.game_view import IndonesiaView
 from indonesia_qt.ui.play.session_bridge import SessionBridge
 from indonesia_qt.ui.table.decision_view import WaitingPanel
 from indonesia_qt.ui.table.panels.panel import QuestionPanel
 from tests.ui.pages.players import CardPage
 from tests.ui.table.mouse import Mouse
 from tests.ui.table.new_games import Begin
-
-
-def table(mouse: Mouse) -> IndonesiaView:
-    assert mouse.program.table
-    return mouse.program.table
 
 
 def card(mouse: Mouse, seat: int) -> CardPage:
@@ -35,7 +29,7 @@ def players(bridge: SessionBridge) -> list[str]:
 
 def test_a_bot_plays_on_for_a_person_until_he_takes_over(begin: Begin, qtbot: QtBot) -> None:
     mouse = begin("human", "human")
-    bridge = table(mouse).bridge
+    bridge = mouse.table.bridge
     asked = bridge.question
     assert asked
     card(mouse, asked.seat).give_to("Hard")
@@ -50,7 +44,7 @@ def test_a_bot_plays_on_for_a_person_until_he_takes_over(begin: Begin, qtbot: Qt
 
 def test_a_bot_whose_seat_is_taken_over_does_not_decide(begin: Begin) -> None:
     mouse = begin("greedy", "greedy")
-    bridge = table(mouse).bridge
+    bridge = mouse.table.bridge
     bridge.set_paused(True)
     asked = bridge.question
     assert asked
@@ -65,7 +59,7 @@ def test_a_bot_whose_seat_is_taken_over_does_not_decide(begin: Begin) -> None:
 
 def test_it_is_in_the_save_and_the_game_opens_as_it_was_left(begin: Begin, program: Program) -> None:
     mouse = begin("human", "human", "greedy")
-    table(mouse).bridge.set_paused(True)
+    mouse.table.bridge.set_paused(True)
     card(mouse, 0).give_to("Random")
     card(mouse, 2).take_over()
     file = program.file
@@ -83,7 +77,7 @@ def test_it_is_in_the_save_and_the_game_opens_as_it_was_left(begin: Begin, progr
 
 def test_a_copy_of_the_game_is_played_by_those_who_play_now(begin: Begin, program: Program, tmp_path: Path) -> None:
     mouse = begin("human", "greedy")
-    table(mouse).bridge.set_paused(True)
+    mouse.table.bridge.set_paused(True)
     card(mouse, 0).give_to("Hard")
     to = tmp_path / "copy.jsonl"
     program.controller.copies.copy(to)
@@ -92,16 +86,16 @@ def test_a_copy_of_the_game_is_played_by_those_who_play_now(begin: Begin, progra
 
 def test_the_log_tells_of_it(begin: Begin) -> None:
     mouse = begin("human", "greedy")
-    table(mouse).bridge.set_paused(True)
+    mouse.table.bridge.set_paused(True)
     card(mouse, 0).give_to("Hard")
 
-    assert "A bot now plays for Ana: Hard." in [line.text for line in table(mouse).log.pane.lines]
+    assert "A bot now plays for Ana: Hard." in [line.text for line in mouse.table.log.pane.lines]
 
 
 @pytest.mark.parametrize("seat", [0, 1])
 def test_who_plays_is_not_offered_again(begin: Begin, seat: int) -> None:
     mouse = begin("human", "hard")
-    table(mouse).bridge.set_paused(True)
+    mouse.table.bridge.set_paused(True)
 
     assert card(mouse, seat).can_be_taken_over == (seat != 0)
     assert card(mouse, seat).can_be_played_by("Hard") == (seat != 1)
@@ -112,7 +106,7 @@ def test_level_and_time_are_given_to_a_seat_with_the_mouse_and_its_card_tells_of
     begin: Begin, qtbot: QtBot
 ) -> None:
     mouse = begin("human", "expert")
-    bridge = table(mouse).bridge
+    bridge = mouse.table.bridge
     bridge.set_paused(True)
     QApplication.processEvents()
     assert card(mouse, 1).plays.startswith("Expert, 2\N{NO-BREAK SPACE}s \N{MIDDLE DOT} ")
@@ -128,7 +122,7 @@ def test_level_and_time_are_given_to_a_seat_with_the_mouse_and_its_card_tells_of
     assert players(bridge) == ["human", "expert@0.5"]
     assert card(mouse, 1).plays.startswith("Expert, 0.5\N{NO-BREAK SPACE}s \N{MIDDLE DOT} ")
     assert "A bot now plays for Budi: Expert, 0.5\N{NO-BREAK SPACE}s." in [
-        line.text for line in table(mouse).log.pane.lines
+        line.text for line in mouse.table.log.pane.lines
     ]
 
     card(mouse, 0).give_with_mouse(qtbot, "Medium")
@@ -146,7 +140,7 @@ def test_the_narrowest_card_names_level_and_time(begin: Begin, program: Program,
     program.window.preferences.set("scale", scale)
     program.window.appearance.follow()
     mouse = begin("human", *["expert@10"] * 4)
-    table(mouse).bridge.set_paused(True)
+    mouse.table.bridge.set_paused(True)
     QApplication.processEvents()
     for seat in range(1, 5):
         shown = card(mouse, seat)

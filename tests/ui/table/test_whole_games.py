@@ -19,8 +19,7 @@ PHASES = ["new_era", "turn_order", "mergers", "acquisitions", "research", "opera
 @pytest.mark.parametrize("money", ["hidden", "open"])
 def test_two_people_play_a_year_with_the_mouse(begin: Begin, money: str) -> None:
     mouse = begin("human", "human", options=Options(money=money))  # type: ignore[arg-type]
-    assert mouse.program.table
-    session = mouse.program.table.bridge.session
+    session = mouse.table.bridge.session
 
     clicks = 0
     while session.state.year == 1:

@@ -16,7 +16,6 @@ from indonesia_qt.core.session import Session
 from indonesia_qt.games.indonesia.rules import events as ev
 from indonesia_qt.games.indonesia.rules.state import Options, State
 from indonesia_qt.library import load_map
-from indonesia_qt.ui.games.indonesia.game_view import IndonesiaView
 from indonesia_qt.ui.style.scaling import scaled
 from indonesia_qt.ui.widgets import messages
 from indonesia_qt.ui.widgets.messages import MOST_TOASTS, Toasts
@@ -40,11 +39,6 @@ def as_by_default(begin: Begin) -> None:
         mouse.program.window.preferences.set(key, "toast")
 
 
-def table(mouse: Mouse) -> IndonesiaView:
-    assert mouse.program.table
-    return mouse.program.table
-
-
 def toasts(mouse: Mouse) -> Toasts:
     found = mouse.program.window.toasts
     assert found
@@ -63,9 +57,9 @@ def come_to(begin: Begin, happens: Callable[[Any, State], bool], *players: str) 
     )
     mouse = played(begin, made, *players, options=OPEN)
     heard: list[str] = []
-    table(mouse).news.connect(heard.extend)
-    table(mouse).bridge.submit(course[made], made)
-    return mouse, heard, list(table(mouse).bridge.session.entries[-1].events)
+    mouse.table.news.connect(heard.extend)
+    mouse.table.bridge.submit(course[made], made)
+    return mouse, heard, list(mouse.table.bridge.session.entries[-1].events)
 
 
 def grows(event: Event, s: State) -> bool:  # noqa: ARG001
@@ -97,7 +91,7 @@ def test_a_growing_city_is_told(begin: Begin) -> None:
     grown = [event for event in events if isinstance(event, ev.CityGrew)]
     [told] = [text for text in heard if text.startswith("Cities grow")]
 
-    assert all(f"{table(mouse).context.words.place(one.area)} to size {one.size}" in told for one in grown)
+    assert all(f"{mouse.table.context.words.place(one.area)} to size {one.size}" in told for one in grown)
     assert told in [toast.text() for toast in toasts(mouse).shown]
 
 
@@ -118,9 +112,9 @@ def test_who_is_skipped_is_told_why(begin: Begin) -> None:
 
 def test_money_from_others_is_told_with_its_sum(begin: Begin) -> None:
     mouse, heard, events = come_to(begin, pays_ana, *PEOPLE)
-    state = table(mouse).bridge.session.state
+    state = mouse.table.bridge.session.state
     fees = sum(event.fee for event in events if isinstance(event, ev.GoodDelivered) and pays_ana(event, state))
-    actor = table(mouse).context.words.seats[table(mouse).bridge.session.entries[-1].seat]
+    actor = mouse.table.context.words.seats[mouse.table.bridge.session.entries[-1].seat]
 
     assert f"{actor}’s move earns Ana {fees}\N{NO-BREAK SPACE}Rp." in heard
 
@@ -134,7 +128,7 @@ def test_a_merger_is_told_as_its_own_and_not_as_the_last_bidder_s(begin: Begin, 
 
     mouse, heard, events = come_to(begin, merges, *("human" if seat == person else "greedy" for seat in range(3)))
     [merger] = [event for event in events if isinstance(event, ev.MergerDone)]
-    words = table(mouse).context.words
+    words = mouse.table.context.words
     net = sum(share for owner, share in merger.shares if owner == person)
     net -= merger.bid if person == merger.winner else 0
     amount = f"{abs(net)}\N{NO-BREAK SPACE}Rp"
@@ -153,7 +147,7 @@ def test_only_what_is_wanted_is_told(begin: Begin) -> None:
     for key in KINDS:
         begin(*PEOPLE).program.window.preferences.set(key, "log")
     mouse, heard, _ = come_to(begin, grows, *PEOPLE)
-    in_log = any("grows to size" in line.text for line in table(mouse).log.pane.lines)
+    in_log = any("grows to size" in line.text for line in mouse.table.log.pane.lines)
 
     assert not heard
     assert not toasts(mouse).shown
@@ -185,7 +179,7 @@ def test_a_click_takes_one_away_and_esc_all(begin: Begin) -> None:
         toasts(mouse).say(f"News {number}")
     mouse.click(toasts(mouse).shown[1])
     assert [toast.text() for toast in toasts(mouse).shown] == ["News 0", "News 2"]
-    table(mouse).board.motion.finish()
+    mouse.table.board.motion.finish()
     QTest.keyClick(mouse.program.window, Qt.Key.Key_Escape)
 
     assert not toasts(mouse).shown
@@ -194,14 +188,14 @@ def test_a_click_takes_one_away_and_esc_all(begin: Begin) -> None:
 def test_what_is_taken_back_or_looked_back_at_is_not_told(begin: Begin) -> None:
     mouse, _, _ = come_to(begin, grows, *PEOPLE)
     assert toasts(mouse).shown
-    table(mouse).bridge.undo()
+    mouse.table.bridge.undo()
     assert not toasts(mouse).shown
-    table(mouse).bridge.redo()
+    mouse.table.bridge.redo()
     assert not toasts(mouse).shown
     toasts(mouse).say("News")
-    table(mouse).history.look_at(3)
+    mouse.table.history.look_at(3)
     assert not toasts(mouse).shown
-    table(mouse).history.come_back()
+    mouse.table.history.come_back()
     assert not toasts(mouse).shown
 
 
@@ -217,8 +211,8 @@ def test_messages_cover_neither_prompt_nor_buttons(begin: Begin, size: tuple[int
     QApplication.processEvents()
     for number in range(3):
         toasts(mouse).say(f"News {number}: " + "a long sentence about what happened in the islands. " * 2)
-    kept_free = [table(mouse).decision.prompt, table(mouse).history.timeline_slider]
-    kept_free += Page(table(mouse).decision.host).parts(QPushButton)
+    kept_free = [mouse.table.decision.prompt, mouse.table.history.timeline_slider]
+    kept_free += Page(mouse.table.decision.host).parts(QPushButton)
     for toast in toasts(mouse).shown:
         box = place(toast, window)
         assert place(toasts(mouse).over, window).contains(box)

@@ -10,13 +10,7 @@ from indonesia_qt.board.model import Point
 from indonesia_qt.mapmaking.edit.provinces import add_province
 from indonesia_qt.mapmaking.edit.shapes import nodes
 from indonesia_qt.mapmaking.edit.shapes.drawn_areas import lake_drawn, land_drawn, sea_drawn
-from tests.mapmaking.islands import islands
 from tests.mapmaking.sound import require_shared, require_sound
-
-
-@pytest.fixture
-def draft() -> Draft:
-    return islands()
 
 
 def box(left: float, top: float, right: float, bottom: float) -> list[Point]:

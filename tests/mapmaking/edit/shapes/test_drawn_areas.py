@@ -8,15 +8,9 @@ from indonesia_qt.board.draft import Draft, EditError
 from indonesia_qt.board.model import Point
 from indonesia_qt.mapmaking.edit.shapes.drawn_areas import NewAreaRequest, home, made
 from indonesia_qt.mapmaking.edit.shapes.overlay import simplified
-from tests.mapmaking.islands import islands
 from tests.mapmaking.sound import require_sound
 
 ISLAND = [(40.0, 210.0), (80.0, 210.0), (80.0, 250.0), (40.0, 250.0)]
-
-
-@pytest.fixture
-def draft() -> Draft:
-    return islands()
 
 
 def test_land_goes_to_the_province_of_that_name(draft: Draft) -> None:

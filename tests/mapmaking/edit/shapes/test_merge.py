@@ -11,11 +11,6 @@ from tests.mapmaking.maps import two_islands
 from tests.mapmaking.sound import require_shared, require_sound
 
 
-@pytest.fixture
-def draft() -> Draft:
-    return islands()
-
-
 def test_merged_areas_are_one(draft: Draft) -> None:
     after = merged(draft, "west-1", "west-2")
     require_sound(draft.board, after.board)

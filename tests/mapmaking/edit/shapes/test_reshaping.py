@@ -21,11 +21,6 @@ from tests.mapmaking.sound import require_shared, require_sound
 Change = Callable[[Draft], Draft]
 
 
-@pytest.fixture
-def draft() -> Draft:
-    return islands()
-
-
 def refused(change: Change, draft: Draft) -> str:
     with pytest.raises(EditError) as caught:
         change(draft)

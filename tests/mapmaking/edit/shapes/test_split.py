@@ -17,11 +17,6 @@ from tests.mapmaking.maps import two_islands
 from tests.mapmaking.sound import require_shared, require_sound
 
 
-@pytest.fixture
-def draft() -> Draft:
-    return islands()
-
-
 def test_land_is_divided_within_its_province(draft: Draft) -> None:
     after, (new,), _ = divided(draft, "west-1", [(40.0, 80.0), (42.0, 120.0), (40.0, 160.0)])
     require_sound(draft.board, after.board)

@@ -14,7 +14,6 @@ from indonesia_qt.core.flow import Pass
 from indonesia_qt.games.indonesia.bots.rules_of_thumb import Greedy
 from indonesia_qt.games.indonesia.rules.actions import Raise
 from indonesia_qt.games.indonesia.rules.phases.mergers import RaiseBid
-from indonesia_qt.ui.games.indonesia.game_view import IndonesiaView
 from indonesia_qt.ui.games.indonesia.panels.mergers import AuctionPanel
 from indonesia_qt.ui.games.indonesia.texts.names import rupiah
 from indonesia_qt.ui.table.privacy import Cover
@@ -26,13 +25,8 @@ SEED = 5
 MINE = 0
 
 
-def table(mouse: Mouse) -> IndonesiaView:
-    assert mouse.program.table
-    return mouse.program.table
-
-
 def own_bids(mouse: Mouse, since: int) -> list[int]:
-    entries = table(mouse).bridge.session.entries[since:]
+    entries = mouse.table.bridge.session.entries[since:]
     return [entry.action.bid for entry in entries if entry.seat == MINE and isinstance(entry.action, Raise)]
 
 
@@ -40,7 +34,7 @@ def in_an_auction(begin: Begin, others: str, way: str) -> Mouse:
     """A person is asked for a bid, who has the cash for many, and so has a rival; the money is hidden."""
     mouse = begin("human", *[others] * 3, seed=SEED)
     mouse.program.window.preferences.set("privacy", way)
-    bridge = table(mouse).bridge
+    bridge = mouse.table.bridge
     bridge.set_paused(True)
     session, bot = bridge.session, Greedy()
     while (asked := session.question) is not None:
@@ -70,7 +64,7 @@ def order_bids(mouse: Mouse, then_pass: bool) -> tuple[int, int]:
 
 def others_bid(mouse: Mouse, most: int) -> None:
     """The other people bid as little as they can, but never more than `most`."""
-    bridge = table(mouse).bridge
+    bridge = mouse.table.bridge
     asked: Any = bridge.question
     if not (isinstance(asked, RaiseBid) and asked.seat != MINE and bridge.is_human(asked.seat)):
         return
@@ -79,23 +73,23 @@ def others_bid(mouse: Mouse, most: int) -> None:
 
 
 def auction_goes_on(mouse: Mouse) -> bool:
-    return isinstance(table(mouse).bridge.question, RaiseBid)
+    return isinstance(mouse.table.bridge.question, RaiseBid)
 
 
 @pytest.mark.parametrize("way", ["peek", "curtain"])
 @pytest.mark.parametrize("then_pass", [True, False])
 def test_no_other_person_is_ever_shown_the_limit(begin: Begin, qtbot: QtBot, way: str, then_pass: bool) -> None:
     mouse = in_an_auction(begin, "human", way)
-    before = table(mouse).bridge.made
+    before = mouse.table.bridge.made
     limit, step = order_bids(mouse, then_pass)
     told: list[str] = []
 
     def over() -> bool:
-        is_others = MINE not in table(mouse).privacy.shown()
-        if auction_goes_on(mouse) and table(mouse).decision.automatic.order is not None and is_others:
+        is_others = MINE not in mouse.table.privacy.shown()
+        if auction_goes_on(mouse) and mouse.table.decision.automatic.order is not None and is_others:
             told.append(everything_told(mouse.program.window))
         others_bid(mouse, limit - 5 * step)  # a bid of the limit itself would be told, as any bid is
-        return table(mouse).decision.automatic.order is None
+        return mouse.table.decision.automatic.order is None
 
     qtbot.waitUntil(over, timeout=30_000)
     assert len(told) > 3
@@ -108,9 +102,9 @@ def test_no_other_person_is_ever_shown_the_limit(begin: Begin, qtbot: QtBot, way
 @pytest.mark.parametrize("others", ["human", "greedy"])
 def test_the_limit_is_reached_but_not_passed_by_one_step(begin: Begin, qtbot: QtBot, others: str, above: int) -> None:
     mouse = in_an_auction(begin, others, "off")
-    before = table(mouse).bridge.made
+    before = mouse.table.bridge.made
     limit, step = order_bids(mouse, then_pass=True)
-    table(mouse).bridge.set_paused(False)
+    mouse.table.bridge.set_paused(False)
 
     def over() -> bool:
         others_bid(mouse, limit + above * step)
@@ -123,7 +117,7 @@ def test_the_limit_is_reached_but_not_passed_by_one_step(begin: Begin, qtbot: Qt
     assert all(later - earlier >= step for earlier, later in pairwise(bids))
     if others == "human" and above < 0:
         assert max(bids) > limit - 4 * step  # three others raise in turn, so that a limit may be jumped over
-    assert table(mouse).decision.automatic.order is None
+    assert mouse.table.decision.automatic.order is None
 
 
 def test_the_player_is_asked_himself_when_his_limit_is_passed(begin: Begin, qtbot: QtBot) -> None:
@@ -132,8 +126,8 @@ def test_the_player_is_asked_himself_when_his_limit_is_passed(begin: Begin, qtbo
 
     def asked_himself() -> bool:
         others_bid(mouse, 10 * limit)
-        asked = table(mouse).bridge.question
-        return table(mouse).decision.automatic.order is None and asked is not None and asked.seat == MINE
+        asked = mouse.table.bridge.question
+        return mouse.table.decision.automatic.order is None and asked is not None and asked.seat == MINE
 
     qtbot.waitUntil(asked_himself, timeout=30_000)
     assert isinstance(mouse.panel, Cover)
@@ -145,12 +139,12 @@ def test_the_player_is_asked_himself_when_his_limit_is_passed(begin: Begin, qtbo
 def test_an_order_is_cancelled_by_anybody_and_tells_nothing(begin: Begin, qtbot: QtBot) -> None:
     mouse = in_an_auction(begin, "human", "peek")
     limit, _ = order_bids(mouse, then_pass=True)
-    qtbot.waitUntil(lambda: table(mouse).bridge.question.seat != MINE)  # type: ignore[union-attr]
+    qtbot.waitUntil(lambda: mouse.table.bridge.question.seat != MINE)
     made = len(own_bids(mouse, 0))
     mouse.stop_bidding()
-    assert table(mouse).decision.automatic.order is None
+    assert mouse.table.decision.automatic.order is None
     assert rupiah(limit) not in everything_told(mouse.program.window)
-    while auction_goes_on(mouse) and table(mouse).bridge.question.seat != MINE:  # type: ignore[union-attr]
+    while auction_goes_on(mouse) and mouse.table.bridge.question.seat != MINE:
         others_bid(mouse, 10 * limit)
     assert len(own_bids(mouse, 0)) == made
     assert isinstance(mouse.panel, Cover)
@@ -159,13 +153,13 @@ def test_an_order_is_cancelled_by_anybody_and_tells_nothing(begin: Begin, qtbot:
 def test_who_has_no_cash_left_for_a_higher_bid_is_asked_all_the_same(begin: Begin) -> None:
     """R-MER-08: with hidden money a skip would tell that he can't pay."""
     mouse = in_an_auction(begin, "human", "peek")
-    table(mouse).bridge.session.state.players[MINE].cash = 0
-    table(mouse).show_all()
-    covered = everything_told(table(mouse).decision.host)
+    mouse.table.bridge.session.state.players[MINE].cash = 0
+    mouse.table.show_all()
+    covered = everything_told(mouse.table.decision.host)
     mouse.uncover()
     assert isinstance(mouse.panel, AuctionPanel)
     assert not mouse.panel.bids
     assert "You can’t afford a higher bid." in everything_told(mouse.panel)
     assert "can’t afford" not in covered
     mouse.pass_()
-    assert table(mouse).bridge.session.entries[-1].action == Pass()
+    assert mouse.table.bridge.session.entries[-1].action == Pass()

@@ -19,13 +19,14 @@ from indonesia_qt.games.indonesia.bots.rules_of_thumb import Greedy
 from indonesia_qt.games.indonesia.rules.scoring import final_money, ranking
 from indonesia_qt.games.indonesia.rules.state import Options
 from indonesia_qt.library import load_map
-from indonesia_qt.ui.charts.chart_model import Bars, Lines, Matrix, table_of
+from indonesia_qt.ui.charts.chart_model import table_of
 from indonesia_qt.ui.charts.chart_window import ChartsWindow
 from indonesia_qt.ui.games.indonesia import chart_data as made
 from indonesia_qt.ui.games.indonesia.final_screen import IndonesiaFinal
 from indonesia_qt.ui.games.indonesia.panels.result import IndonesiaResult, how_won
 from indonesia_qt.ui.games.indonesia.texts.game_texts import IndonesiaTexts
 from tests.mapmaking.maps import content, limited_files
+from tests.ui.charts.whole import is_whole
 from tests.ui.pages.charts import ChartsPage
 from tests.ui.table.mouse import Mouse
 from tests.ui.table.new_games import Begin
@@ -48,8 +49,7 @@ def actions(options: Options, players: int) -> list[Action]:
 def played(begin: Begin, decisions: int, *players: str, options: Options | None = None) -> Mouse:
     """A game that has gone on for so many decisions."""
     mouse = begin(*players, options=options)
-    assert mouse.program.table
-    bridge = mouse.program.table.bridge
+    bridge = mouse.table.bridge
     bridge.set_paused(True)
     for action in actions(bridge.session.setup.options, len(players))[:decisions]:
         bridge.session.submit(action)
@@ -66,32 +66,20 @@ def titles(mouse: Mouse) -> set[str]:
     return {chart.title for chart in mouse.program.charts.charts()}
 
 
-def test_money_is_right_at_the_end(finished: Mouse) -> None:
-    assert finished.program.table
-    state = finished.program.table.bridge.session.state
-    told = finished.program.table.chart_source_so_far()
+def test_at_the_end_money_is_right_all_is_charted_and_every_chart_has_a_value_for_each_label(finished: Mouse) -> None:
+    state = finished.table.bridge.session.state
+    told = finished.table.chart_source_so_far()
     money, sources = made.money(told), made.sources(told)
 
     assert [one.values[-1] for one in money.series] == final_money(state)
     assert [one.values[0] for one in money.series] == [100, 100, 100]
     assert [sum(int(one.values[seat] or 0) for one in sources.series) for seat in told.seats] == final_money(state)
     assert all(len(one.values) == len(money.labels) for one in money.series)
-
-
-def test_every_chart_of_a_game_has_a_value_for_each_label(finished: Mouse) -> None:
+    assert titles(finished) > MONEY
     charts = finished.program.charts.charts()
-
     assert len(charts) == 13
     for chart in charts:
-        assert chart.title
-        assert chart.about
-        rows = table_of(chart)
-        assert len({len(row) for row in rows}) == 1
-        assert len(rows) > 1
-        if isinstance(chart, Lines | Bars):
-            assert {len(one.values) for one in chart.series} == {len(chart.labels)}
-        if isinstance(chart, Matrix):
-            assert len(chart.cells) == len(chart.rows)
+        is_whole(chart)
 
 
 def test_hidden_money_is_in_no_chart_before_the_end(begin: Begin) -> None:
@@ -107,14 +95,9 @@ def test_open_money_is_charted_during_the_game(begin: Begin) -> None:
     assert titles(mouse) > MONEY
 
 
-def test_after_the_end_all_is_charted(finished: Mouse) -> None:
-    assert titles(finished) > MONEY
-
-
 def test_the_window_shows_each_chart_and_its_table_and_changes_nothing(begin: Begin) -> None:
     mouse = played(begin, 150, "human", "human", options=Options(money="open"))
-    assert mouse.program.table
-    session = mouse.program.table.bridge.session
+    session = mouse.table.bridge.session
     before = msgspec.msgpack.encode([entry.action for entry in session.entries]), session.state.copy()
     mouse.program.window.commands.actions["charts"].trigger()
     window = mouse.program.charts.window
@@ -137,8 +120,7 @@ def test_the_window_follows_the_game_and_leaves_money_out_again(begin: Begin) ->
     assert window
     window.list.setCurrentRow(1)
     assert window.chart.title == "Income and spending"
-    assert mouse.program.table
-    bridge = mouse.program.table.bridge
+    bridge = mouse.table.bridge
     bridge.undo()
     assert window.chart.title == "Income and spending"
 
@@ -203,8 +185,7 @@ def test_the_report_is_a_document(finished: Mouse, tmp_path: Path) -> None:
 def test_a_key_moment_is_shown_on_the_board(finished: Mouse) -> None:
     final = finished.final.widget
     assert isinstance(final, IndonesiaFinal)
-    assert finished.program.table
-    history = finished.program.table.history
+    history = finished.table.history
     first = final.source.course.moments(6)[0]
     finished.final.show_moment(first.at - 1)
     assert history.looks_back
@@ -216,16 +197,15 @@ def test_a_key_moment_is_shown_on_the_board(finished: Mouse) -> None:
 def test_the_result_names_the_winner_the_rule_and_the_last_year(finished: Mouse) -> None:
     panel = finished.panel
     assert isinstance(panel, IndonesiaResult)
-    assert finished.program.table
-    state = finished.program.table.bridge.session.state
+    state = finished.table.bridge.session.state
     told = everything_told(panel).replace("\N{NO-BREAK SPACE}", " ")
 
-    assert f"{finished.program.table.context.words.seats[ranking(state)[0]]} wins with" in told
+    assert f"{finished.table.context.words.seats[ranking(state)[0]]} wins with" in told
     assert "The player with the most money wins." in told
     for player in state.players:
         assert f"last year doubled {player.earnings:+,}".replace("-", "\N{MINUS SIGN}") in told
     names = [text for text in finished.labels() if text in ("Ana", "Budi", "Citra")]
-    assert names == [finished.program.table.context.words.seats[seat] for seat in ranking(state)]
+    assert names == [finished.table.context.words.seats[seat] for seat in ranking(state)]
 
 
 def test_a_tie_is_decided_in_words() -> None:
@@ -237,11 +217,9 @@ def test_a_tie_is_decided_in_words() -> None:
 
 
 def test_a_rematch_has_the_same_players_and_another_deal(finished: Mouse) -> None:
-    assert finished.program.table
-    before = finished.program.table.bridge
+    before = finished.table.bridge
     finished.final.play_again()
-    assert finished.program.table
-    bridge = finished.program.table.bridge
+    bridge = finished.table.bridge
 
     assert bridge is not before
     assert bridge.seats == before.seats
@@ -261,8 +239,7 @@ def chosen_chart(mouse: Mouse, title: str) -> ChartsWindow:
 
 
 def test_a_click_on_a_point_leads_to_that_moment_of_the_game(finished: Mouse) -> None:
-    table = finished.program.table
-    assert table
+    table = finished.table
     window = chosen_chart(finished, "Money")
     spot = next(spot for spot in window.view.spots if ", 2: " in spot.text)
     assert spot.moment is not None
@@ -275,8 +252,7 @@ def test_a_click_on_a_point_leads_to_that_moment_of_the_game(finished: Mouse) ->
 
 
 def test_the_arrow_keys_go_from_value_to_value_and_enter_leads_to_its_moment(finished: Mouse) -> None:
-    table = finished.program.table
-    assert table
+    table = finished.table
     window = chosen_chart(finished, "Bids for the order of play")
     window.view.setFocus()
     QTest.keyClick(window.view, Qt.Key.Key_Right)
@@ -288,8 +264,7 @@ def test_the_arrow_keys_go_from_value_to_value_and_enter_leads_to_its_moment(fin
 
 
 def test_a_number_in_the_table_of_a_chart_leads_to_its_moment(finished: Mouse) -> None:
-    table = finished.program.table
-    assert table
+    table = finished.table
     window = chosen_chart(finished, "Cities")
     window.tabs.setCurrentWidget(window.table)
     window.table.cellActivated.emit(0, 2)
@@ -297,8 +272,7 @@ def test_a_number_in_the_table_of_a_chart_leads_to_its_moment(finished: Mouse) -
 
 
 def test_what_has_no_time_leads_nowhere(finished: Mouse) -> None:
-    table = finished.program.table
-    assert table
+    table = finished.table
     window = chosen_chart(finished, "Payments between players")
     spot = window.view.spots[0]
     QTest.mouseClick(window.view, Qt.MouseButton.LeftButton, pos=spot.place.center().toPoint())

@@ -10,18 +10,12 @@ from PySide6.QtWidgets import QApplication
 from indonesia_qt.games.indonesia.rules.scoring import final_money
 from indonesia_qt.games.indonesia.rules.state import Options
 from indonesia_qt.games.indonesia.rules.year import earned_this_year
-from indonesia_qt.ui.games.indonesia.game_view import IndonesiaView
 from tests.ui.games.indonesia.test_chart_data import played
 from tests.ui.pages.players import CardPage, LedgerPage
 from tests.ui.table.mouse import Mouse
 from tests.ui.table.new_games import Begin
 
 OPEN = Options(money="open")
-
-
-def table(mouse: Mouse) -> IndonesiaView:
-    assert mouse.program.table
-    return mouse.program.table
 
 
 def lists(mouse: Mouse) -> list[LedgerPage]:
@@ -36,7 +30,7 @@ def card(mouse: Mouse, seat: int) -> CardPage:
 @pytest.mark.parametrize("decisions", [40, 90, 150, 215])
 def test_the_lines_add_up_to_each_figure_on_the_cards(begin: Begin, decisions: int) -> None:
     mouse = played(begin, decisions, "human", "human", "greedy", options=OPEN)
-    state = table(mouse).bridge.session.state
+    state = mouse.table.bridge.session.state
     for seat, player in enumerate(state.players):
         earned = earned_this_year(state, seat)
         for figure, shown in (("cash", player.cash), ("bank", player.bank), ("earnings", earned)):
@@ -51,7 +45,7 @@ def test_the_lines_add_up_to_each_figure_on_the_cards(begin: Begin, decisions: i
 
 def test_the_lines_add_up_to_each_figure_of_the_final_screen(begin: Begin) -> None:
     mouse = played(begin, 100_000, "human", "human", "greedy")
-    final = table(mouse).bridge.session.state
+    final = mouse.table.bridge.session.state
     for seat, (player, total) in enumerate(zip(final.players, final_money(final), strict=True)):
         sums = {"total": total, "cash": player.cash, "bank": player.bank, "doubled": player.earnings}
         for figure, shown in sums.items():
@@ -83,7 +77,7 @@ def test_a_click_on_a_figure_opens_its_lines_and_esc_closes_them(begin: Begin) -
 
 def test_enter_on_a_figure_opens_its_lines(begin: Begin) -> None:
     mouse = played(begin, 90, "human", "human", options=OPEN)
-    money = table(mouse).player_cards.cards[0].money
+    money = mouse.table.player_cards.cards[0].money
     money.setFocus(Qt.FocusReason.TabFocusReason)
     QTest.keyClick(money, Qt.Key.Key_Tab)
     QTest.keyClick(money, Qt.Key.Key_Return)
@@ -93,44 +87,44 @@ def test_enter_on_a_figure_opens_its_lines(begin: Begin) -> None:
 
 def test_a_line_shows_its_moment_and_leaves_the_game_as_it_is(begin: Begin) -> None:
     mouse = played(begin, 90, "human", "human", options=OPEN)
-    made = table(mouse).bridge.made
+    made = mouse.table.bridge.made
     card(mouse, 0).click_first_figure()
     [opened] = lists(mouse)
     opened.click_line(1)
 
-    assert table(mouse).history.looks_back
-    assert table(mouse).history.at == opened.widget.lines[1].at - 1
-    assert table(mouse).bridge.made == made
+    assert mouse.table.history.looks_back
+    assert mouse.table.history.at == opened.widget.lines[1].at - 1
+    assert mouse.table.bridge.made == made
 
 
 def test_in_the_past_the_lines_add_up_to_what_was_shown_then(begin: Begin) -> None:
     mouse = played(begin, 150, "human", "human", options=OPEN)
     for at in (10, 60, 120):
-        table(mouse).history.look_at(at)
-        table(mouse).show_ledger(0, "cash")
+        mouse.table.history.look_at(at)
+        mouse.table.show_ledger(0, "cash")
         [opened] = lists(mouse)
-        assert sum(line.amount for line in opened.widget.lines) == table(mouse).view.players[0].cash
+        assert sum(line.amount for line in opened.widget.lines) == mouse.table.view.players[0].cash
         opened.close()
 
 
 def test_hidden_sums_open_nothing(begin: Begin) -> None:
     mouse = played(begin, 90, "human", "human", "greedy")
     for seat in range(3):
-        if table(mouse).view.players[seat].secret:
+        if mouse.table.view.players[seat].secret:
             for figure in ("cash", "bank", "total"):
                 card(mouse, seat).open_figure(figure)
                 assert not lists(mouse)
             assert 'href="cash"' not in card(mouse, seat).money
-    assert table(mouse).view.players[2].secret
+    assert mouse.table.view.players[2].secret
 
 
 def test_the_lines_of_ones_own_sum_go_when_it_is_covered(begin: Begin) -> None:
     mouse = played(begin, 90, "human", "human")
-    table(mouse).privacy.look(0)
-    assert not table(mouse).view.players[0].secret
+    mouse.table.privacy.look(0)
+    assert not mouse.table.view.players[0].secret
     card(mouse, 0).click_first_figure()
     assert [one.widget.seat for one in lists(mouse)] == [0]
-    table(mouse).privacy.look(None)
+    mouse.table.privacy.look(None)
 
     assert not lists(mouse)
 
@@ -139,7 +133,7 @@ def test_what_is_left_of_each_bar_is_the_final_money(begin: Begin) -> None:
     mouse = played(begin, 100_000, "human", "human", "greedy")
     QApplication.processEvents()
     bars = mouse.final.source_bars
-    money = sorted(final_money(table(mouse).bridge.session.state), reverse=True)
+    money = sorted(final_money(mouse.table.bridge.session.state), reverse=True)
     pixels = [bar.lengths()[0] for bar in bars]
 
     assert len(bars) == 3

@@ -130,13 +130,12 @@ def presses(begin: Begin, qtbot: QtBot, year: Year) -> int:
     entries = recorded.entries
     mouse = PressCounter(begin("human", *["human"] * (PLAYERS - 1), seed=year.seed, options=OPTIONS).program)
     mouse.program.window.preferences.set("privacy", "off")
-    assert mouse.program.table
-    bridge = mouse.program.table.bridge
+    bridge = mouse.table.bridge
     begins = next(n for n in range(len(entries)) if recorded.position(n).year == year.year)
     for entry in entries[bridge.made : begins]:
         bridge.session.submit(entry.action)
     bridge.changed.emit(())
-    automatic = mouse.program.table.decision.automatic
+    automatic = mouse.table.decision.automatic
     while (made := bridge.made) < len(entries):
         entry, asked = entries[made], bridge.question
         assert asked is not None

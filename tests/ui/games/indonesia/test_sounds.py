@@ -39,8 +39,7 @@ def test_one_person_among_bots_hears_his_turn_and_what_happens(begin: Begin, qtb
     mouse = begin("human", "greedy", "greedy", seed=4)
     mouse.program.window.preferences.set("sounds", "alone")
     found = heard(mouse.program)
-    assert mouse.program.table
-    bridge = mouse.program.table.bridge
+    bridge = mouse.table.bridge
     while not {"turn", "year"} <= set(found):
         qtbot.waitUntil(lambda: bridge.question is None or bridge.is_human(bridge.question.seat), timeout=30_000)
         mouse.answer()
@@ -63,8 +62,7 @@ def test_who_wants_none_hears_none(begin: Begin, qtbot: QtBot) -> None:
     mouse = begin("human", "greedy")
     assert mouse.program.window.preferences.value("sounds") == "off"  # at first
     found = heard(mouse.program)
-    assert mouse.program.table
-    bridge = mouse.program.table.bridge
+    bridge = mouse.table.bridge
     for _ in range(3):
         qtbot.waitUntil(lambda: bridge.question is not None and bridge.is_human(bridge.question.seat), timeout=30_000)
         mouse.answer()

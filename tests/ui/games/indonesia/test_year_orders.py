@@ -35,8 +35,7 @@ def started(program: Program, name: str) -> tuple[Mouse, SessionBridge]:
 
 def play_phase(mouse: Mouse, bridge: SessionBridge, qtbot: QtBot, phase: str, answer: Answer) -> State:
     """Answer what seat 0 is asked in a phase; gives the position after it."""
-    assert mouse.program.table
-    automatic = mouse.program.table.decision.automatic
+    automatic = mouse.table.decision.automatic
 
     def rests() -> bool:
         asked = bridge.question
@@ -54,16 +53,14 @@ def play_phase(mouse: Mouse, bridge: SessionBridge, qtbot: QtBot, phase: str, an
 
 def stop_or_take_first(mouse: Mouse, asked: Question[Any]) -> None:
     """Answer what isn't planned."""
-    assert mouse.program.table
-    bridge = mouse.program.table.bridge
+    bridge = mouse.table.bridge
     answers = asked.actions(bridge.session.state)
     bridge.submit(Pass() if Pass() in answers else answers[0], bridge.made)
 
 
 def press_each(mouse: Mouse, asked: Question[Any]) -> None:
     """Answer by the panel: the planned company, the plan that is filled in, the only best area."""
-    assert mouse.program.table
-    bridge = mouse.program.table.bridge
+    bridge = mouse.table.bridge
     planned = planned_answer(bridge.session.state, asked)
     if isinstance(planned, Operate):
         mouse.choose_value(mouse.panel.list, planned.company)

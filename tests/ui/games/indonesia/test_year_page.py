@@ -13,7 +13,6 @@ from indonesia_qt.core.flow import Pass
 from indonesia_qt.games.indonesia.bots.rules_of_thumb import Greedy
 from indonesia_qt.games.indonesia.rules.state import Options
 from indonesia_qt.i18n.text import signed
-from indonesia_qt.ui.games.indonesia.game_view import IndonesiaView
 from indonesia_qt.ui.games.indonesia.panels.city_growth import GrowthList
 from indonesia_qt.ui.games.indonesia.year_page import YearPage, trade_in_words
 from indonesia_qt.ui.table.game_texts import ordinal
@@ -23,18 +22,13 @@ from tests.ui.table.mouse import Mouse
 from tests.ui.table.new_games import Begin
 
 
-def table(mouse: Mouse) -> IndonesiaView:
-    assert mouse.program.table
-    return mouse.program.table
-
-
 def page(mouse: Mouse) -> YearPage:
-    return table(mouse).year.page
+    return mouse.table.year.page
 
 
 def end_year(mouse: Mouse, year: int) -> None:
     """Let bots decide for everybody until a year is over, and show its last decision like any other."""
-    session = table(mouse).bridge.session
+    session = mouse.table.bridge.session
     last = 0
     while session.state.year <= year:
         asked = session.question
@@ -46,15 +40,15 @@ def end_year(mouse: Mouse, year: int) -> None:
             continue
         assert events
         session.undo()
-        table(mouse).bridge.changed.emit(())
+        mouse.table.bridge.changed.emit(())
         session.redo()
-        table(mouse).bridge.changed.emit(session.entries[-1].events)
+        mouse.table.bridge.changed.emit(session.entries[-1].events)
     QApplication.processEvents()
 
 
 def people(begin: Begin, money: str = "open") -> Mouse:
     mouse = begin("human", "human", "human", seed=6, options=Options(money=money))  # type: ignore[arg-type]
-    table(mouse).bridge.set_paused(True)
+    mouse.table.bridge.set_paused(True)
     return mouse
 
 
@@ -68,23 +62,23 @@ def tabs(mouse: Mouse) -> QTabWidget:
 
 def test_it_comes_forward_at_the_end_of_a_year_and_esc_puts_it_away(begin: Begin) -> None:
     mouse = people(begin)
-    assert tabs(mouse).currentWidget() is table(mouse).log.pane
+    assert tabs(mouse).currentWidget() is mouse.table.log.pane
     end_year(mouse, 1)
     assert tabs(mouse).currentWidget() is page(mouse)
     assert year_is_over(1) in texts(mouse)
     view = mouse.program.window.map
     assert view
     QTest.keyClick(view, Qt.Key.Key_Escape)
-    assert tabs(mouse).currentWidget() is table(mouse).log.pane
+    assert tabs(mouse).currentWidget() is mouse.table.log.pane
 
 
 def test_it_tells_what_everybody_earned(begin: Begin) -> None:
     mouse = people(begin, money="hidden")
     end_year(mouse, 2)
-    told, players = texts(mouse), table(mouse).bridge.session.state.players
+    told, players = texts(mouse), mouse.table.bridge.session.state.players
     assert year_is_over(2) in told
     for seat, player in enumerate(players):
-        row = told.index(table(mouse).context.words.seats[seat])
+        row = told.index(mouse.table.context.words.seats[seat])
         assert f"+{player.earnings}" in told[row : row + 3]
 
 
@@ -92,7 +86,7 @@ def test_a_decision_puts_it_away_and_the_tab_shows_it_again(begin: Begin) -> Non
     mouse = people(begin)
     end_year(mouse, 1)
     mouse.answer()
-    assert tabs(mouse).currentWidget() is table(mouse).log.pane
+    assert tabs(mouse).currentWidget() is mouse.table.log.pane
     tabs(mouse).setCurrentWidget(page(mouse))
     assert year_is_over(1) in texts(mouse)
     mouse.answer()
@@ -103,7 +97,7 @@ def test_it_can_be_switched_off(begin: Begin) -> None:
     mouse = people(begin)
     mouse.program.window.preferences.set("tell_year", False)
     end_year(mouse, 1)
-    assert tabs(mouse).currentWidget() is table(mouse).log.pane
+    assert tabs(mouse).currentWidget() is mouse.table.log.pane
     assert page(mouse).shown
 
 
@@ -111,7 +105,7 @@ def test_it_follows_undo_and_the_moment_that_is_looked_at(begin: Begin) -> None:
     mouse = people(begin)
     assert page(mouse).shown is None
     end_year(mouse, 2)
-    history = table(mouse).history
+    history = mouse.table.history
     first = next(at for at, moment in enumerate(history.timeline.moments) if moment.round == 2)
     history.look_at(first)
     assert year_is_over(1) in texts(mouse)
@@ -119,7 +113,7 @@ def test_it_follows_undo_and_the_moment_that_is_looked_at(begin: Begin) -> None:
     assert page(mouse).shown is None
     history.come_back()
     assert year_is_over(2) in texts(mouse)
-    table(mouse).bridge.undo()
+    mouse.table.bridge.undo()
     assert year_is_over(1) in texts(mouse)
 
 
@@ -130,7 +124,7 @@ def test_it_covers_neither_the_board_nor_the_decision(begin: Begin, width: int) 
     end_year(mouse, 1)
     window, view = mouse.program.window, mouse.program.window.map
     assert view
-    for other in (view, table(mouse).decision.host):
+    for other in (view, mouse.table.decision.host):
         covered = other.rect().translated(other.mapTo(window, other.rect().topLeft()))
         mine = page(mouse).rect().translated(page(mouse).mapTo(window, page(mouse).rect().topLeft()))
         assert not covered.intersects(mine)
@@ -144,19 +138,19 @@ def test_a_city_that_is_pointed_at_lights_up_on_the_board(begin: Begin) -> None:
     (nearly,) = owned(page(mouse), GrowthList)
     city = nearly.values[-1]
     mouse.point_at_row(nearly, city)
-    assert table(mouse).board.lit == (city,)
+    assert mouse.table.board.lit == (city,)
     for line, areas in page(mouse)._places.items():
         at = line.rect().center().toPointF()
         QApplication.sendEvent(line, QEnterEvent(at, at, at))
-        assert table(mouse).board.lit == areas
+        assert mouse.table.board.lit == areas
         QApplication.sendEvent(line, QEvent(QEvent.Type.Leave))
-        assert table(mouse).board.lit == ()
+        assert mouse.table.board.lit == ()
 
 
 def test_the_highest_earnings_come_first_and_the_order_of_play_is_no_rank(begin: Begin) -> None:
     mouse = people(begin)
     end_year(mouse, 4)
-    report, words = page(mouse).shown, table(mouse).context.words
+    report, words = page(mouse).shown, mouse.table.context.words
     assert report
     seats = sorted(report.seats, key=lambda one: -one.earned)
     lines = YearReportPage(page(mouse)).players
@@ -171,7 +165,7 @@ def test_the_highest_earnings_come_first_and_the_order_of_play_is_no_rank(begin:
 def test_it_tells_who_sold_what_to_whom(begin: Begin) -> None:
     mouse = people(begin)
     end_year(mouse, 4)
-    report, words, told = page(mouse).shown, table(mouse).context.words, texts(mouse)
+    report, words, told = page(mouse).shown, mouse.table.context.words, texts(mouse)
     assert report
     assert any(one.trade.sold for one in report.seats)
     for one in report.seats:
@@ -182,7 +176,7 @@ def test_it_tells_who_sold_what_to_whom(begin: Begin) -> None:
 
 def test_without_goods_on_the_board_it_says_why_every_city_grows(begin: Begin) -> None:
     mouse = people(begin)
-    bridge = table(mouse).bridge
+    bridge = mouse.table.bridge
     while bridge.session.state.year <= 1:
         asked = bridge.session.question
         assert asked

@@ -11,11 +11,11 @@ from indonesia_qt.games.singapore.bots.rules_of_thumb import Easy
 from indonesia_qt.games.singapore.rules.state import Options, State
 from indonesia_qt.games.singapore.rules.victory_track import ranking
 from indonesia_qt.ui.app.program import Program
-from indonesia_qt.ui.charts.chart_model import Bars, Lines, Matrix, table_of
 from indonesia_qt.ui.games.singapore import chart_data as made
 from indonesia_qt.ui.games.singapore.final_screen import how_won
 from indonesia_qt.ui.games.singapore.game_view import SingaporeView
 from indonesia_qt.ui.table.games.new_game_dialog import NewGame
+from tests.ui.charts.whole import is_whole
 from tests.ui.pages.final_screen import FinalPage
 
 NAMES = "Ana", "Budi", "Citra"
@@ -53,7 +53,9 @@ def titles(program: Program) -> set[str]:
     return {chart.title for chart in program.charts.charts()}
 
 
-def test_each_line_ends_with_what_players_have_at_the_end(finished: SingaporeView) -> None:
+def test_each_line_ends_with_what_players_have_at_the_end_and_the_sources_add_up_to_the_points(
+    finished: SingaporeView,
+) -> None:
     state, source = state_of(finished), finished.chart_source_so_far()
     players = state.players
     assert [one.values[-1] for one in made.points(source).series] == [player.vp for player in players]
@@ -61,12 +63,8 @@ def test_each_line_ends_with_what_players_have_at_the_end(finished: SingaporeVie
     assert [one.values[-1] for one in made.goods(source).series] == [sum(player.goods) for player in players]
     assert [one.values[-1] for one in made.chips(source).series] == state.chips
     assert [one.values[0] for one in made.points(source).series] == [5, 5, 5]
-
-
-def test_the_sources_add_up_to_the_points(finished: SingaporeView) -> None:
-    source = finished.chart_source_so_far()
     sums = [sum(int(one.values[seat] or 0) for one in made.sources(source).series) for seat in source.seats]
-    assert sums == [player.vp for player in state_of(finished).players]
+    assert sums == [player.vp for player in players]
 
 
 def test_every_chart_has_a_value_for_each_label(program: Program, finished: SingaporeView) -> None:
@@ -74,15 +72,7 @@ def test_every_chart_has_a_value_for_each_label(program: Program, finished: Sing
     charts = program.charts.charts()
     assert len(charts) == 8
     for chart in charts:
-        assert chart.title
-        assert chart.about
-        rows = table_of(chart)
-        assert len({len(row) for row in rows}) == 1
-        assert len(rows) > 1
-        if isinstance(chart, Lines | Bars):
-            assert {len(one.values) for one in chart.series} == {len(chart.labels)}
-        if isinstance(chart, Matrix):
-            assert len(chart.cells) == len(chart.rows)
+        is_whole(chart)
 
 
 def test_hidden_money_and_goods_are_in_no_chart_before_the_end(program: Program) -> None:

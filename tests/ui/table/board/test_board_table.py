@@ -37,9 +37,8 @@ def mouse(begin: Begin) -> Mouse:
 
 
 def tables(mouse: Mouse) -> BoardTable:
-    assert mouse.program.table
-    assert mouse.program.table.board.table.isVisible()
-    return mouse.program.table.board.table
+    assert mouse.table.board.table.isVisible()
+    return mouse.table.board.table
 
 
 def sheet(mouse: Mouse, name: str) -> SheetView:
@@ -53,8 +52,7 @@ def column(view: SheetView, number: int) -> list[str]:
 
 
 def test_every_place_that_can_be_chosen_is_a_row_and_enter_chooses_it(mouse: Mouse) -> None:
-    table = mouse.program.table
-    assert table
+    table = mouse.table
     choices = sheet(mouse, "Choices")
     places = [row.place for row in choices.rows.sheet.rows]
     assert set(places) >= set(table.board.scene.targets)
@@ -75,8 +73,7 @@ def test_the_button_says_the_answer_and_gives_it(mouse: Mouse) -> None:
 
 
 def last_answer(mouse: Mouse) -> Any:
-    assert mouse.program.table
-    return mouse.program.table.bridge.session.entries[-1].action
+    return mouse.table.bridge.session.entries[-1].action
 
 
 POSITIONS_ASKED = [name for name, position in POSITIONS.items() if position.question]
@@ -136,8 +133,7 @@ def test_answers_are_gone_when_the_decision_is_covered(begin: Begin) -> None:
 
 
 def test_a_row_is_shown_on_the_map(mouse: Mouse) -> None:
-    table = mouse.program.table
-    assert table
+    table = mouse.table
     areas = sheet(mouse, "Areas")
     areas.choose(lambda row: row.place == "banda-sea")
     mouse.click(tables(mouse).button)
@@ -169,8 +165,7 @@ def test_the_tables_follow_the_game(mouse: Mouse) -> None:
 
 def test_the_same_key_hides_the_tables(mouse: Mouse) -> None:
     mouse.program.window.commands.actions["board_table"].trigger()
-    assert mouse.program.table
-    assert not mouse.program.table.board.table.isVisible()
+    assert not mouse.table.board.table.isVisible()
 
 
 @pytest.mark.parametrize("place", ["search", "tabs", "row"])
@@ -185,8 +180,7 @@ def test_esc_hides_the_tables_and_gives_the_keyboard_back_to_the_board(mouse: Mo
 
 
 def test_every_area_and_deed_stands_in_a_table(mouse: Mouse) -> None:
-    table = mouse.program.table
-    assert table
+    table = mouse.table
     answers = table.decision.possible("")
     shown = table.context.ui.board.sheets(table.context.words, table.view, answers)
     found = {sheet.name: sheet for sheet in shown}
@@ -199,7 +193,7 @@ def test_every_area_and_deed_stands_in_a_table(mouse: Mouse) -> None:
 
 
 def test_a_screen_reader_is_told_what_lies_there_and_what_can_be_chosen(mouse: Mouse) -> None:
-    window, table = mouse.program.window, mouse.program.table
+    window, table = mouse.program.window, mouse.table
     assert window.map
     assert table
     board = QAccessible.queryAccessibleInterface(window.map)

@@ -63,7 +63,7 @@ def restarted(own_data: Path) -> Iterator[Callable[[], Program]]:
 def played(begin: Begin, decisions: int = 4) -> Path:
     """A game of two people with some decisions, saved and left."""
     mouse = begin("human", "human")
-    while len(mouse.program.table.bridge.session.entries) < decisions:  # type: ignore[union-attr]
+    while len(mouse.table.bridge.session.entries) < decisions:
         mouse.answer()
     mouse.program.window.close()
     assert mouse.program.file
@@ -223,7 +223,7 @@ def test_a_game_is_put_away_for_the_start_screen_and_comes_back_as_it_stood(
     mouse = begin("human", "human")
     for _ in range(5):
         mouse.answer()
-    file, made = program.file, len(mouse.program.table.bridge.session.entries)  # type: ignore[union-attr]
+    file, made = program.file, len(mouse.table.bridge.session.entries)
     program.window.commands.actions["start"].trigger()
     QApplication.processEvents()
 

@@ -9,19 +9,13 @@ from PySide6.QtWidgets import QApplication
 from indonesia_qt.core.bots import bot_chance
 from indonesia_qt.games.indonesia.bots.rules_of_thumb import Greedy
 from indonesia_qt.games.indonesia.rules.state import Options
-from indonesia_qt.ui.games.indonesia.game_view import IndonesiaView
 from tests.ui.table.mouse import Mouse
 from tests.ui.table.new_games import Begin
 
 
-def table(mouse: Mouse) -> IndonesiaView:
-    assert mouse.program.table
-    return mouse.program.table
-
-
 def recap(mouse: Mouse) -> list[str]:
     """The lines of the box that can be seen; none while it can't."""
-    box = table(mouse).log.pane.recap
+    box = mouse.table.log.pane.recap
     return [line.text for line in box.lines] if box.isVisible() else []
 
 
@@ -31,7 +25,7 @@ def tells_sales(mouse: Mouse) -> bool:
 
 def to_own_turn(mouse: Mouse, year: int = 0) -> None:
     """Let bots decide for the others, and for Ana before a year, until she is asked; show each decision."""
-    bridge = table(mouse).bridge
+    bridge = mouse.table.bridge
     session = bridge.session
     while (asked := session.question) and (asked.seat != 0 or session.state.year < year):
         view = session.game.view(session.state, asked.seat)
@@ -42,9 +36,9 @@ def to_own_turn(mouse: Mouse, year: int = 0) -> None:
 def after_the_second_year(begin: Begin) -> Mouse:
     """A game at Ana's first decision of the third year; the report on the second year lies before the log."""
     mouse = begin("human", "greedy", "greedy", seed=6, options=Options(money="open"))
-    table(mouse).bridge.set_paused(True)
+    mouse.table.bridge.set_paused(True)
     to_own_turn(mouse, year=3)
-    assert mouse.tabs_with(table(mouse).log.pane).currentWidget() is table(mouse).year.page
+    assert mouse.tabs_with(mouse.table.log.pane).currentWidget() is mouse.table.year.page
     return mouse
 
 
@@ -62,7 +56,7 @@ def test_what_was_behind_the_report_on_the_year_is_told_after_the_next_decision(
 
 def test_what_was_dismissed_is_not_told_once_more(begin: Begin) -> None:
     mouse = after_the_second_year(begin)
-    mouse.tabs_with(table(mouse).log.pane).setCurrentWidget(table(mouse).log.pane)
+    mouse.tabs_with(mouse.table.log.pane).setCurrentWidget(mouse.table.log.pane)
     QApplication.processEvents()
     assert tells_sales(mouse)
     view = mouse.program.window.map

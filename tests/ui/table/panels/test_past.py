@@ -16,7 +16,6 @@ from indonesia_qt.games.indonesia.definition import DEFINITION
 from indonesia_qt.games.indonesia.rules.phases.operations import ChooseCompany
 from indonesia_qt.games.indonesia.rules.phases.turn_order import PlaceBid
 from indonesia_qt.games.indonesia.rules.state import Options
-from indonesia_qt.ui.games.indonesia.game_view import IndonesiaView
 from indonesia_qt.ui.play.log_pane import line_menu
 from indonesia_qt.ui.play.log_view import LogLine
 from indonesia_qt.ui.table.bot_labels import player_name
@@ -28,14 +27,9 @@ from tests.ui.table.mouse import Mouse
 from tests.ui.table.new_games import Begin
 
 
-def table(mouse: Mouse) -> IndonesiaView:
-    assert mouse.program.table
-    return mouse.program.table
-
-
 def played(begin: Begin, decisions: int, *players: str, money: str = "open") -> Mouse:
     mouse = begin(*players, seed=3, options=Options(money=money))  # type: ignore[arg-type]
-    bridge = table(mouse).bridge
+    bridge = mouse.table.bridge
     bridge.set_paused(True)
     session, chance = bridge.session, Random(1)
     for _ in range(decisions):
@@ -48,13 +42,13 @@ def played(begin: Begin, decisions: int, *players: str, money: str = "open") -> 
 
 def look_at(mouse: Mouse, question: type, seat: int | None = None) -> int:
     """Look at the last decision of a kind that was to be made."""
-    session, moments = table(mouse).bridge.session, table(mouse).history.timeline.moments
+    session, moments = mouse.table.bridge.session, mouse.table.history.timeline.moments
     at = next(
         at
         for at in range(len(session.entries) - 1, -1, -1)
         if isinstance(session.position(at).stack[-1], question) and seat in (None, moments[at].seat)
     )
-    table(mouse).history.look_at(at)
+    mouse.table.history.look_at(at)
     return at
 
 
@@ -67,7 +61,7 @@ def test_what_a_bot_finds_best_is_listed_with_the_money_that_it_expects(
     past = PastPage.of(mouse.program.window)
     panel = past.widget
     assert past.asks_whom == ("Ask a bot" if player == "human" else "Why?")
-    view, asked = table(mouse).view, panel.asked
+    view, asked = mouse.table.view, panel.asked
     past.ask_why()
     qtbot.waitUntil(lambda: past.has_thoughts, timeout=20_000)
 
@@ -75,10 +69,10 @@ def test_what_a_bot_finds_best_is_listed_with_the_money_that_it_expects(
     assert past.thinks_by_rules_of_thumb == (player == "greedy")
     assert panel.reason.isVisible()
     if player == "greedy":
-        expected = explained(table(mouse).bridge.bot_request("medium", view, asked, at)).candidates
+        expected = explained(mouse.table.bridge.bot_request("medium", view, asked, at)).candidates
         assert [group.first for group in panel.list.values] == [one.action for one in expected]
         assert f"{expected[0].estimate:,}" in past.about_entries[0]
-    assert table(mouse).bridge.made == 120
+    assert mouse.table.bridge.made == 120
 
     past.list_choices()
     assert past.lists_choices
@@ -88,10 +82,10 @@ def test_what_a_bot_finds_best_is_listed_with_the_money_that_it_expects(
 
 def test_it_is_asked_for_in_the_menu_of_a_line_of_the_log(begin: Begin, qtbot: QtBot) -> None:
     mouse = played(begin, 120, "human", "greedy", "greedy")
-    history = table(mouse).history
+    history = mouse.table.history
     at = look_at(mouse, ChooseCompany, 1)
     history.come_back()
-    menu = line_menu(LogLine("", at=at), "", history, table(mouse).log.why_requested.emit, mouse.program.window)
+    menu = line_menu(LogLine("", at=at), "", history, mouse.table.log.why_requested.emit, mouse.program.window)
     assert isinstance(menu, QMenu)
     why_of_bot(menu).trigger()
     assert history.at == at
@@ -116,7 +110,7 @@ def test_the_bot_is_asked_with_what_the_viewer_sees(begin: Begin) -> None:
     assert isinstance(panel, PastPanel)
     assert panel.view.players[1].secret
     assert panel.view.players[1].cash == 0
-    bot_request = table(mouse).bridge.bot_request("medium", panel.view, panel.asked, 1)
+    bot_request = mouse.table.bridge.bot_request("medium", panel.view, panel.asked, 1)
     assert explained(bot_request).candidates
 
 
@@ -131,9 +125,9 @@ def test_the_alternatives_tell_what_they_would_have_brought(begin: Begin) -> Non
 
 def test_it_is_asked_for_on_a_players_card(begin: Begin, qtbot: QtBot) -> None:
     mouse = played(begin, 120, "human", "greedy", "greedy")
-    entries = table(mouse).bridge.session.entries
+    entries = mouse.table.bridge.session.entries
     CardPage.at(mouse.program, 1).ask_why_last()
-    assert table(mouse).history.at == max(n for n, entry in enumerate(entries) if entry.seat == 1)
+    assert mouse.table.history.at == max(n for n, entry in enumerate(entries) if entry.seat == 1)
     past = PastPage.of(mouse.program.window)
     if past.widget.groups is not None:
         qtbot.waitUntil(lambda: past.has_thoughts, timeout=20_000)
@@ -142,10 +136,10 @@ def test_it_is_asked_for_on_a_players_card(begin: Begin, qtbot: QtBot) -> None:
 def test_who_has_decided_nothing_yet_has_nothing_to_explain(begin: Begin) -> None:
     mouse = played(begin, 0, "human", "greedy")
     told: list[str] = []
-    table(mouse).refused.connect(told.append)
-    table(mouse).decision.explain_last(1)
+    mouse.table.refused.connect(told.append)
+    mouse.table.decision.explain_last(1)
     assert told == ["Budi hasn’t made a decision yet."]
-    assert not table(mouse).history.looks_back
+    assert not mouse.table.history.looks_back
 
 
 def test_the_buttons_of_the_past_are_whole(begin: Begin) -> None:

@@ -44,8 +44,7 @@ def moving(begin: Begin) -> Mouse:
 
 
 def motion(mouse: Mouse) -> Animation:
-    assert mouse.program.table
-    found: Animation = mouse.program.table.board.motion
+    found: Animation = mouse.table.board.motion
     return found
 
 
@@ -61,8 +60,7 @@ def test_escape_ends_it(moving: Mouse) -> None:
 
 
 def test_escape_ends_a_chain_at_once_with_all_that_has_not_begun(moving: Mouse) -> None:
-    assert moving.program.table
-    scene = moving.program.table.board.scene
+    scene = moving.table.board.scene
     chain = [Voyage(good_on("bali-1", "rice", 1, "A"), ("bali-1", "bali-sea", "lampung-1"))] * 5
     motion(moving).finish()
     pieces = len(scene.items())
@@ -101,8 +99,7 @@ def test_a_click_on_the_board_ends_it(moving: Mouse) -> None:
 
 
 def test_the_next_answer_needs_not_wait(moving: Mouse) -> None:
-    assert moving.program.table
-    bridge = moving.program.table.bridge
+    bridge = moving.table.bridge
     made = bridge.made
     for _ in range(3):  # secrets may have to be uncovered first
         moving.answer()
@@ -120,5 +117,4 @@ def test_nothing_moves_for_who_wants_none(begin: Begin) -> None:
     for _ in range(6):
         mouse.answer()
         assert not motion(mouse).is_running
-    assert mouse.program.table
-    assert mouse.program.table.view.cities
+    assert mouse.table.view.cities

@@ -6,14 +6,8 @@ import pytest
 
 from indonesia_qt.games.indonesia.game import Indonesia
 from indonesia_qt.games.indonesia.rules.state import Company, Options, State
-from indonesia_qt.library import load_map
 from indonesia_qt.ui.games.indonesia.board.board_tables import sheets
 from indonesia_qt.ui.games.indonesia.texts.game_texts import IndonesiaTexts
-
-
-@pytest.fixture
-def game() -> Indonesia:
-    return load_map().game
 
 
 @pytest.fixture

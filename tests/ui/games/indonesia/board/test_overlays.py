@@ -12,7 +12,6 @@ from PySide6.QtWidgets import QApplication
 from indonesia_qt.games.indonesia.game import Indonesia
 from indonesia_qt.games.indonesia.rules.state import Company, Options, State
 from indonesia_qt.i18n.untrusted_text import shortened
-from indonesia_qt.library import load_map
 from indonesia_qt.ui.board.marks import AreaMark, LinkMark, Mark, NameMark, NoteMark, TerritoryMark
 from indonesia_qt.ui.games.indonesia.board.overlays import OVERLAYS, deed_marks
 from indonesia_qt.ui.games.indonesia.deed_list import DeedList
@@ -24,11 +23,6 @@ from tests.ui.table.new_games import Begin
 
 COLOURS = (3, 1)
 RICE, SHIPS = "a-bali-rice", "a-lampung-shipping"
-
-
-@pytest.fixture
-def game() -> Indonesia:
-    return load_map().game
 
 
 @pytest.fixture
@@ -121,8 +115,7 @@ def test_every_overlay_is_a_preference_that_the_menu_offers() -> None:
 
 
 def marks_on_board(mouse: Mouse) -> int:
-    assert mouse.program.table
-    return len(mouse.program.table.board.scene.items())
+    return len(mouse.table.board.scene.items())
 
 
 def test_a_key_shows_and_hides_an_overlay_and_the_board_says_what_is_shown(begin: Begin) -> None:
@@ -164,9 +157,9 @@ def test_an_overlay_stays_on_in_the_next_game(begin: Begin) -> None:
 
 def test_a_deed_lights_up_its_places_while_the_pointer_is_on_it(begin: Begin) -> None:
     mouse = begin("human", "human", options=Options(money="open"))
-    while not mouse.program.table or not mouse.program.table.view.deeds:
+    while not mouse.table or not mouse.table.view.deeds:
         mouse.answer()
-    table = mouse.program.table
+    table = mouse.table
     deeds: DeedList = table.deeds
     bare, targets = marks_on_board(mouse), table.board.scene.targets
     place = QPointF(deeds.visualItemRect(deeds.item(0)).center())

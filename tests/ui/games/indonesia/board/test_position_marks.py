@@ -7,17 +7,11 @@ import pytest
 from indonesia_qt.games.indonesia.game import Indonesia
 from indonesia_qt.games.indonesia.rules.state import Company, Options, State
 from indonesia_qt.games.indonesia.rules.year import PHASES, Year
-from indonesia_qt.library import load_map
 from indonesia_qt.ui.board.marks import Piece
 from indonesia_qt.ui.games.indonesia.board.piece_values import DEED, OFFERS, SHIP, Received, city_on, good_on
 from indonesia_qt.ui.games.indonesia.board.position_marks import company_marks, era_marks, position_marks
 
 COLOURS = (3, 1)
-
-
-@pytest.fixture
-def game() -> Indonesia:
-    return load_map().game
 
 
 @pytest.fixture

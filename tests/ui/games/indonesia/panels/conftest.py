@@ -26,8 +26,7 @@ def bring(begin: Begin) -> Bring:
 
     def bring(kind: type[Question[Any]], also: Asks = lambda view, asked: True, others: str = "greedy") -> Mouse:
         mouse = begin("human", *[others] * 3, seed=SEED, options=Options(money="open"))
-        assert mouse.program.table
-        bridge = mouse.program.table.bridge
+        bridge = mouse.table.bridge
         bridge.set_paused(True)
         session, bot, chance = bridge.session, Greedy(), Random(1)
         while True:

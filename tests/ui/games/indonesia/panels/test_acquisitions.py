@@ -18,4 +18,4 @@ def test_another_deed_forgets_the_place_of_the_one_before(program: Program) -> N
     assert panel.answer is None
     assert not mouse.can_confirm
     mouse.choose(panel.places, 0)
-    assert panel.view.deeds[1] not in mouse.program.table.bridge.session.state.deeds  # type: ignore[union-attr]
+    assert panel.view.deeds[1] not in mouse.table.bridge.session.state.deeds

@@ -43,8 +43,7 @@ def bring(begin: Begin) -> Bring:
 
     def bring(goods: int = 4, seed: int = 3, players: int = 3) -> Mouse:
         mouse = begin(*["human"] * players, seed=seed, options=Options(money="open"))
-        assert mouse.program.table
-        bridge, bot = mouse.program.table.bridge, Greedy()
+        bridge, bot = mouse.table.bridge, Greedy()
         session = bridge.session
         while not (isinstance(asked := session.question, DeliverGoods) and len(asked.plan) >= goods):
             assert asked
@@ -58,14 +57,12 @@ def bring(begin: Begin) -> Bring:
 
 def deliveries(mouse: Mouse, since: int) -> list[GoodDelivered]:
     """What was sold since so many decisions."""
-    assert mouse.program.table
-    entries = mouse.program.table.bridge.session.entries[since:]
+    entries = mouse.table.bridge.session.entries[since:]
     return [event for entry in entries for event in entry.events if isinstance(event, GoodDelivered)]
 
 
 def earnings(mouse: Mouse) -> list[int]:
-    assert mouse.program.table
-    return [player.earnings for player in mouse.program.table.bridge.session.state.players]
+    return [player.earnings for player in mouse.table.bridge.session.state.players]
 
 
 def legal(panel: DeliveryPanel, among: Any) -> list[str]:
@@ -85,8 +82,7 @@ def test_one_press_ships_the_best_plan_and_brings_what_it_says(bring: Bring) -> 
 
     assert len(deliveries(mouse, before)) == len(plan)
     assert earnings(mouse)[seat] - was[seat] == net
-    assert mouse.program.table
-    assert mouse.program.table.bridge.session.entries[before].action == DeliverRest()
+    assert mouse.table.bridge.session.entries[before].action == DeliverRest()
 
 
 def test_a_good_goes_to_the_city_that_is_clicked_and_nothing_is_played_before_it_is_shipped(bring: Bring) -> None:
@@ -168,7 +164,7 @@ def test_a_good_goes_to_the_city_that_it_is_dragged_to(bring: Bring) -> None:
 def test_a_good_that_is_dragged_back_stays_in_hand_and_the_board_does_not_move(bring: Bring) -> None:
     mouse = bring()
     good, city = mouse.panel.company.areas[0], next(iter(mouse.panel.view.cities))
-    view, table = mouse.program.window.map, mouse.program.table
+    view, table = mouse.program.window.map, mouse.table
     assert view
     assert table
     (before,), draft = mouse.places_of(city), mouse.panel.draft
@@ -207,14 +203,13 @@ def test_what_is_shipped_together_is_undone_together(bring: Bring, qtbot: QtBot)
     mouse.choose(panel.alternatives.list, panel.alternatives.list.count() - 1)
     mouse.ship()
     assert not panel.draft.same_goods(panel.asked.plan)
-    state = mouse.program.table.bridge.session.state  # type: ignore[union-attr]
+    state = mouse.table.bridge.session.state
     mouse.ship()
     assert mouse.made >= before + len(panel.asked.plan)
     mouse.program.window.play.undo.trigger()
 
     assert mouse.made == before
-    assert mouse.program.table
-    assert mouse.program.table.bridge.session.state == state
+    assert mouse.table.bridge.session.state == state
     mouse.program.window.play.redo.trigger()
     assert mouse.made > before + 1
 
@@ -240,8 +235,7 @@ def test_a_draft_is_there_when_the_panel_is_made_once_more(bring: Bring) -> None
     mouse = bring()
     mouse.click_cross(1)
     draft = mouse.panel.draft
-    assert mouse.program.table
-    mouse.program.table.show_all()
+    mouse.table.show_all()
     assert mouse.panel.draft == draft
 
 
@@ -348,8 +342,7 @@ def test_the_search_ends_with_the_panel(bring: Bring, qtbot: QtBot) -> None:
 
 def test_a_click_that_comes_late_ships_nothing(bring: Bring) -> None:
     mouse = bring()
-    assert mouse.program.table
-    bridge = mouse.program.table.bridge
+    bridge = mouse.table.bridge
     told: list[str] = []
     bridge.refused.connect(told.append)
     rows = tuple(reversed(mouse.panel.asked.plan))

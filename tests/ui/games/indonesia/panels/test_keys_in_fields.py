@@ -27,8 +27,7 @@ QUESTIONS = [name for name in POSITIONS if name != "result"]
 
 def fields(mouse: Mouse) -> Iterator[QWidget]:
     """Give each widget of the panel that can have the keyboard, but the buttons that answer; each in a new panel."""
-    table = mouse.program.table
-    assert table
+    table = mouse.table
     number = 0
     while True:
         table.show_all()
@@ -62,8 +61,7 @@ def mouse(program: Program, qtbot: QtBot) -> Mouse:
 @pytest.mark.parametrize("key", [Qt.Key.Key_Z, Qt.Key.Key_Backspace])
 def test_undo_takes_back_the_last_decision_from_every_field(mouse: Mouse, name: str, key: Qt.Key) -> None:
     go_to(mouse.program, POSITIONS[name])
-    assert mouse.program.table
-    bridge = mouse.program.table.bridge
+    bridge = mouse.table.bridge
     made = bridge.made
     for field in fields(mouse):
         QTest.keyClick(field, key, Qt.KeyboardModifier.ControlModifier)
@@ -90,8 +88,7 @@ def test_undo_takes_back_the_last_decision_also_after_a_bid_was_typed(
 
 def test_a_search_takes_back_its_own_text_before_a_decision(mouse: Mouse) -> None:
     go_to(mouse.program, POSITIONS["turn_order"])
-    assert mouse.program.table
-    made, search = mouse.made, mouse.program.table.log.pane.search
+    made, search = mouse.made, mouse.table.log.pane.search
     search.setFocus()
     QTest.keyClicks(search, "rice")
     while search.isUndoAvailable():
@@ -104,8 +101,7 @@ def test_a_search_takes_back_its_own_text_before_a_decision(mouse: Mouse) -> Non
 @pytest.mark.parametrize("name", QUESTIONS)
 def test_enter_presses_the_primary_button_from_every_field(mouse: Mouse, name: str) -> None:
     go_to(mouse.program, POSITIONS[name])
-    table = mouse.program.table
-    assert table
+    table = mouse.table
     heard: list[object] = []
     table.refused.connect(heard.append)
     table.decision.answered.connect(lambda: heard.append(Action))

@@ -24,8 +24,7 @@ def could_outbid(view: Any, asked: Any) -> bool:
 
 
 def own_bids(mouse: Mouse, since: int) -> list[int]:
-    assert mouse.program.table
-    entries = mouse.program.table.bridge.session.entries[since:]
+    entries = mouse.table.bridge.session.entries[since:]
     return [entry.action.bid for entry in entries if entry.seat == 0 and isinstance(entry.action, Raise)]
 
 
@@ -40,8 +39,7 @@ def order_bids(mouse: Mouse, steps: int) -> int:
 @pytest.mark.parametrize("others", ["greedy", "human"])
 def test_bids_are_made_up_to_the_limit_and_never_beyond(bring: Bring, qtbot: QtBot, others: str) -> None:
     mouse = bring(RaiseBid, could_outbid, others)
-    table = mouse.program.table
-    assert table
+    table = mouse.table
     before, step = mouse.made, mouse.panel.bids.step
     limit = order_bids(mouse, 2)
     table.bridge.set_paused(False)
@@ -64,8 +62,7 @@ def test_bids_are_made_up_to_the_limit_and_never_beyond(bring: Bring, qtbot: QtB
 
 def test_bidding_up_to_a_limit_can_be_stopped(bring: Bring) -> None:
     mouse = bring(RaiseBid, could_outbid)
-    table = mouse.program.table
-    assert table
+    table = mouse.table
     table.bridge.pause_ms = 100_000
     before = mouse.made
     order_bids(mouse, 3)
@@ -80,8 +77,7 @@ def test_bidding_up_to_a_limit_can_be_stopped(bring: Bring) -> None:
 
 def test_taking_moves_back_ends_the_bidding(bring: Bring, qtbot: QtBot) -> None:
     mouse = bring(RaiseBid, could_outbid)
-    table = mouse.program.table
-    assert table
+    table = mouse.table
     before = mouse.made
     order_bids(mouse, 3)
     qtbot.waitUntil(lambda: mouse.made > before, timeout=10_000)
@@ -99,8 +95,7 @@ def brings_something(view: Any, asked: Any) -> bool:
 
 def test_what_a_pass_brings_is_certain_when_nobody_else_can_bid(bring: Bring) -> None:
     mouse = bring(RaiseBid, brings_something, "human")
-    assert mouse.program.table
-    bridge = mouse.program.table.bridge
+    bridge = mouse.table.bridge
     bidder = mouse.panel.asked.auction.bidder
     bridge.submit(Raise(mouse.panel.bids[0]), bridge.made)
     while (asked := bridge.question).seat != 0:

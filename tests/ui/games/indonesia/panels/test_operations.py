@@ -32,8 +32,7 @@ def test_one_press_ships_and_expands_where_one_place_is_the_best(bring: Bring) -
         return asked.seat == 0 and bool(planned_expansions(view))
 
     mouse = bring(DeliverGoods, expands)
-    assert mouse.program.table
-    bridge = mouse.program.table.bridge
+    bridge = mouse.table.bridge
     made, areas = mouse.made, planned_expansions(mouse.panel.view)
     assert AreaMark(areas[0].area, "chosen") in mouse.panel.marks()
     mouse.ship_and_expand()

@@ -14,5 +14,4 @@ def test_buttons_for_places_fill_the_bid_in_and_the_order_follows(bring: Bring) 
     assert panel.amount.value() > 0
     assert "1st to play" in panel.bid.leads_to
     mouse.confirm()
-    assert mouse.program.table
-    assert mouse.program.table.view.order[0] == 0
+    assert mouse.table.view.order[0] == 0

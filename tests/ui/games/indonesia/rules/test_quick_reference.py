@@ -5,15 +5,10 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
-import pytest
 from PySide6.QtGui import QImage, QKeySequence, QPainter
 
 from indonesia_qt.ui.app.program import Program
 from indonesia_qt.ui.games.indonesia.rules.quick_reference import QuickReference
-from indonesia_qt.ui.help.reference_sheet import SMALLEST
-from tests.i18n.linguist import spoken
-from tests.i18n.pseudo import pseudo_language
-from tests.i18n.test_languages import LANGUAGES
 from tests.ui.pages.books import ReferencePage
 
 
@@ -30,27 +25,6 @@ def test_a_key_of_ones_own_is_on_the_sheet(program: Program) -> None:
         assert "Ctrl+Alt+R" in QuickReference(commands).toPlainText()
     finally:
         commands.restore(["rules"])
-
-
-def test_a_language_with_longer_words_has_room_on_one_page(program: Program) -> None:
-    usual = QuickReference(program.window.commands)
-    with pseudo_language():
-        longer = QuickReference(program.window.commands)
-    assert usual.fits
-    assert longer.fits
-    assert usual.points > longer.points >= SMALLEST
-
-
-@pytest.mark.parametrize("code", LANGUAGES)
-def test_the_sheet_is_told_in_each_language_on_one_page(program: Program, code: str, tmp_path: Path) -> None:
-    english = QuickReference(program.window.commands).toPlainText().splitlines()
-    with spoken(code, tmp_path):
-        told = QuickReference(program.window.commands)
-    assert told.fits
-    assert told.points > SMALLEST
-    sentences = {line for line in english if line.endswith(".")}
-    assert sentences
-    assert sentences.isdisjoint(told.toPlainText().splitlines())
 
 
 def test_it_has_two_columns_that_reach_far_down(program: Program) -> None:

@@ -22,7 +22,7 @@ from indonesia_qt.ui.games.indonesia.texts.names import letter
 from indonesia_qt.ui.help.rules_book import read_book
 from tests.pictures import year as little_game
 from tests.pictures.year import ANA, BUDI, CITRA, DAHLIA_SHIPS, LAGOON, MELATI_SHIPS, SEROJA_RUBBER, TERATAI_SHIPS
-from tests.ui.games.indonesia.rules.test_rules import LANGUAGES
+from tests.ui.games.test_rules import LANGUAGES
 
 SUM = re.compile(r"\d+(?: [×÷+−] \d+)+ = \d+")
 SIGNS = str.maketrans({"×": "*", "÷": "/", "−": "-"})

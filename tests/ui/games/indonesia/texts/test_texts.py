@@ -9,31 +9,17 @@ import pytest
 
 from indonesia_qt.core.answer_groups import AnswerGroup
 from indonesia_qt.core.bots import play_out
-from indonesia_qt.core.flow import Action, Event, Pass, Question, question
+from indonesia_qt.core.flow import question
 from indonesia_qt.core.session import Session
 from indonesia_qt.games.indonesia.bots.rules_of_thumb import Greedy, RandomBot
-from indonesia_qt.games.indonesia.rules import events, phases
+from indonesia_qt.games.indonesia.rules import events
 from indonesia_qt.games.indonesia.rules.phases.acquisitions import ChooseDeed
 from indonesia_qt.games.indonesia.rules.phases.operations import DeliverGoods
 from indonesia_qt.games.indonesia.rules.state import Options, State
 from indonesia_qt.library import load_map
-from indonesia_qt.ui.games.indonesia.game_ui import GAME_UI
 from indonesia_qt.ui.games.indonesia.panels import QUESTIONS
-from indonesia_qt.ui.games.indonesia.recap import topics
-from indonesia_qt.ui.games.indonesia.texts import ACTIONS, EVENTS
 from indonesia_qt.ui.games.indonesia.texts.game_texts import IndonesiaTexts
-from indonesia_qt.ui.settings.preferences import PREFERENCES
 from tests.ui.table.new_games import NAMES
-
-
-def kinds(base: type) -> set[type]:
-    """The classes of the game that derive from `base`."""
-    return {kind for kind in base.__subclasses__() if kind.__module__.startswith("indonesia_qt.games.indonesia.")}
-
-
-def test_every_question_has_its_record() -> None:
-    assert phases
-    assert set(QUESTIONS) == kinds(Question)
 
 
 def told(text: str, words: IndonesiaTexts) -> None:
@@ -64,24 +50,6 @@ def test_whole_games_are_told_in_sentences(players: int) -> None:
                     told(words.sentence(event), words)
         assert question(session.state) is None
     assert len(heard) > 20
-
-
-def test_every_action_and_every_event_has_its_record() -> None:
-    assert set(ACTIONS) == {Pass, *kinds(Action)}
-    assert set(EVENTS) == kinds(Event)
-
-
-def test_what_a_record_names_is_there() -> None:
-    shown = {ui.notice.preference for ui in EVENTS.values() if ui.notice}
-    assert shown <= set(PREFERENCES)
-    assert {ui.sound for ui in EVENTS.values()} == {"", *GAME_UI.sounds}
-    assert {topic for ui in EVENTS.values() for topic in ui.topics} <= set(topics())
-
-
-def test_a_question_that_can_be_passed_says_what_that_means() -> None:
-    assert {kind for kind, ui in QUESTIONS.items() if ui.passing} == {
-        kind for kind in QUESTIONS if Pass in kind.answers
-    }
 
 
 def test_a_sale_wears_the_sign_of_its_good() -> None:

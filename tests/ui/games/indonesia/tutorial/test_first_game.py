@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from pathlib import Path
-from random import Random
 
 import pytest
 from PySide6.QtCore import Qt
@@ -30,8 +29,7 @@ from tests.i18n.test_languages import LANGUAGES
 from tests.ui.app.test_announcements import Ear, ear  # noqa: F401
 from tests.ui.app.test_scale import is_cut, texts
 from tests.ui.app.test_window_in_pseudo_language import in_english, pseudo, speaking  # noqa: F401
-from tests.ui.pages.lesson import LessonChoicePage
-from tests.ui.pages.page import Page, open_windows
+from tests.ui.pages.page import Page
 from tests.ui.table.learner import Learner, begin_lesson
 from tests.ui.table.reading import everything_told
 
@@ -61,20 +59,6 @@ def test_the_recorded_answers_are_legal_to_the_end_and_show_all_phases_and_a_mer
     assert [event.winner for event in happened if isinstance(event, MergerDone)] == [LEARNER]
 
 
-def test_each_step_that_waits_goes_along_with_what_is_recorded_and_says_what_to_do_instead() -> None:
-    answers = [turn.action for turn in TURNS if turn.seat == LEARNER]
-    steps = [STEPS[number] for number in LESSON.waiting]
-    assert all(step.accepts and step.accepts(answer) for step, answer in zip(steps, answers, strict=True))
-    session = game()
-    for turn in TURNS:
-        assert session.question
-        if turn.seat == LEARNER:
-            step = steps.pop(0)
-            others = [one for one in session.question.actions(session.state) if step.accepts and not step.accepts(one)]
-            assert bool(step.instead) >= bool(others)
-        session.submit(turn.action)
-
-
 @pytest.mark.parametrize("code", LANGUAGES)
 def test_the_lesson_calls_the_seas_as_the_board_does(code: str, tmp_path: Path) -> None:
     board = load_map("lagoon").board
@@ -87,39 +71,9 @@ def test_the_lesson_calls_the_seas_as_the_board_does(code: str, tmp_path: Path) 
             assert noun in tr(text)
 
 
-@pytest.mark.parametrize("seed", range(40))
-def test_whatever_the_lesson_goes_along_with_leads_to_its_end(seed: int) -> None:
-    session, chance, steps = game(), Random(seed), iter([STEPS[number] for number in LESSON.waiting])
-    taken, step = -1, STEPS[0]
-    while (turn := LESSON.next_turn(session)) is not None:
-        assert session.question
-        if turn.seat != LEARNER:
-            session.submit(turn.action)
-            continue
-        if LESSON.turns_taken(session) != taken:
-            taken, step = LESSON.turns_taken(session), next(steps)
-        assert step.accepts
-        session.submit(chance.choice([one for one in session.question.actions(session.state) if step.accepts(one)]))
-    assert LESSON.turns_taken(session) == len(TURNS)
-
-
 def test_a_learner_plays_the_lesson_with_the_mouse_and_wrong_turns_are_refused_kindly(learner: Learner) -> None:
-    told = []
-    for right, wrong in zip(learner.right_turns(), learner.wrong_turns(), strict=True):
-        learner.read_on()
-        assert learner.lesson.waits
-        told.append(learner.lesson.at)
-        if wrong:
-            made = learner.bridge.made
-            wrong()
-            assert learner.bridge.made == made
-            assert learner.card.instead == STEPS[told[-1]].instead != ""
-            learner.lesson.table.show_all()  # type: ignore[union-attr]
-        right()
-    assert tuple(told) == LESSON.waiting
-    learner.read_on()
+    learner.play_to_the_end()
     assert learner.lesson.at == len(STEPS) - 1
-    assert learner.card.progress == (len(STEPS), len(STEPS))
     learner.pass_()  # the game is free now
     assert learner.bridge.made == len(learner.bridge.session.entries) > len(TURNS)
 
@@ -157,17 +111,10 @@ def test_the_lesson_is_left_and_gone_on_with_and_is_nobodys_last_game(learner: L
     learner.read_on()
     at, made = learner.lesson.at, learner.bridge.made
     assert program.file == paths.own_data() / "first-game.indonesia"
-    learner.card.leave()
-    assert not program.learning.lessons.is_on
+    learner.leave()
     assert program.window.docks.lesson is None
     assert last_save(suffixes()) is None
-    for dialog in open_windows(QWidget):
-        if dialog is not program.window:
-            dialog.close()
-    program.learning.begin()
-    choice = LessonChoicePage.of(program.window)
-    assert f"You’re at step {at + 1} of {len(STEPS)}" in choice.labels()
-    choice.choose("Indonesia")
+    learner.come_back("Indonesia", f"{at + 1} of {len(STEPS)}")
     assert (learner.lesson.at, learner.bridge.made) == (at, made)
 
 

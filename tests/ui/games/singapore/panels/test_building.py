@@ -21,8 +21,7 @@ from tests.ui.pages.singapore_panels import SingaporeTable
 
 def last(mouse: SingaporeTable) -> object:
     """The last decision of a player."""
-    assert mouse.program.table
-    return next(one.action for one in reversed(mouse.program.table.bridge.session.entries) if one.seat >= 0)
+    return next(one.action for one in reversed(mouse.table.bridge.session.entries) if one.seat >= 0)
 
 
 def founding(table: Table) -> None:
@@ -129,8 +128,7 @@ def test_who_has_too_little_cash_is_told_how_far_back_that_goes(program: Program
     assert mouse.facts()["You pay"] == "£4; you move back 2 spaces for £4"
     mouse.choose_tile("I-02")
     mouse.confirm()
-    assert mouse.program.table
-    events = mouse.program.table.bridge.session.entries[-1].events
+    events = mouse.table.bridge.session.entries[-1].events
     assert [event.spaces for event in events if isinstance(event, SpacesSold)] == [2]
 
 
@@ -144,7 +142,7 @@ def test_the_top_of_the_stack_is_for_the_last_player_and_costs_more(program: Pro
     assert mouse.facts()["You pay"] == "£5"
     assert mouse.leads_to == "for £1 more; draws a chip"
     mouse.confirm()
-    assert BuildTop() in [entry.action for entry in mouse.program.table.bridge.session.entries]  # type: ignore[union-attr]
+    assert BuildTop() in [entry.action for entry in mouse.table.bridge.session.entries]
 
 
 def test_only_the_flagged_lot_can_be_clicked(program: Program) -> None:

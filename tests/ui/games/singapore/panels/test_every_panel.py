@@ -95,7 +95,9 @@ def look(program: Program, scale: int) -> None:
 
 @every
 @pytest.mark.parametrize("scale", [100, 150])
-def test_it_fits_a_small_screen_and_only_its_list_scrolls(program: Program, name: str, scale: int) -> None:
+def test_it_fits_a_small_screen_its_button_is_at_the_bottom_right_and_what_takes_the_keyboard_has_a_name(
+    program: Program, name: str, scale: int
+) -> None:
     look(program, scale)
     mouse = open_panel(program, name)
     panel = mouse.panel
@@ -106,24 +108,11 @@ def test_it_fits_a_small_screen_and_only_its_list_scrolls(program: Program, name
             assert area.verticalScrollBar().maximum() == 0
     for rows in mouse.parts(QListWidget):
         assert rows.viewport().height() >= rows.visualItemRect(rows.item(0)).height()
-
-
-@every
-def test_the_button_that_answers_is_at_the_bottom_right_apart_from_the_one_that_passes(
-    program: Program, name: str
-) -> None:
-    mouse = open_panel(program, name)
-    panel = mouse.panel
     edge = panel.rect().bottomRight() - panel.primary.geometry().bottomRight()
     assert (edge.x(), edge.y()) == (scaled(12), scaled(8))
     if panel.pass_button is not None:
         assert panel.primary.x() - panel.pass_button.geometry().right() >= scaled(20)
         assert panel.pass_button.leads_to
-
-
-@every
-def test_whatever_takes_the_keyboard_has_a_name(program: Program, name: str) -> None:
-    mouse = open_panel(program, name)
     if name == "moves":
         mouse.choose_trade("I-06")
     for part in mouse.parts(QWidget):

@@ -30,8 +30,7 @@ def planning(program: Program, *workers: str, aim: str, used: tuple[str, ...] = 
 
 
 def actions(mouse: SingaporeTable) -> list[object]:
-    assert mouse.program.table
-    return [entry.action for entry in mouse.program.table.bridge.session.entries if entry.seat >= 0]
+    return [entry.action for entry in mouse.table.bridge.session.entries if entry.seat >= 0]
 
 
 def test_the_page_lists_what_the_planner_finds_for_each_aim(program: Program) -> None:
@@ -78,8 +77,7 @@ def test_a_plan_is_played_whole_and_is_one_decision_to_undo(program: Program) ->
     mouse.confirm()
     assert actions(mouse)[-len(plan.actions) :] == list(plan.actions)
     assert mouse.state.players[0].goods == own.plus(plan.goods)
-    assert mouse.program.table
-    mouse.program.table.bridge.undo()
+    mouse.table.bridge.undo()
     assert mouse.made == made
 
 
@@ -114,8 +112,7 @@ def test_a_plan_stops_at_a_chip(program: Program) -> None:
     assert mouse.leads_to.endswith("up to the chip")
     mouse.confirm()
     assert actions(mouse)[-1] == plan.actions[-1]
-    assert mouse.program.table
-    events = [event for entry in mouse.program.table.bridge.session.entries for event in entry.events]
+    events = [event for entry in mouse.table.bridge.session.entries for event in entry.events]
     assert any(isinstance(event, ChipDrawn) for event in events)
     assert mouse.open_title == "Plans"
     mouse.wait_for_plans()

@@ -64,9 +64,7 @@ def test_each_use_says_what_it_costs_and_who_gains_by_it(program: Program) -> No
     mouse.click_area("e4")
     assert mouse.made == made  # a chip is final
     mouse.confirm()
-    assert any(
-        entry.action == Exchange("I-09", 0, NOTHING, NOTHING) for entry in mouse.program.table.bridge.session.entries
-    )  # type: ignore[union-attr]
+    assert any(entry.action == Exchange("I-09", 0, NOTHING, NOTHING) for entry in mouse.table.bridge.session.entries)  # type: ignore[union-attr]
 
 
 def test_goods_of_ones_choice_are_paid_by_a_press_each(program: Program) -> None:
@@ -205,10 +203,9 @@ def test_the_first_end_of_a_road_is_taken_back(program: Program) -> None:
     mouse = show(program, turn)
     mouse.open_page("Roads")
     mouse.click_area("e5")
-    assert mouse.program.table
-    assert mouse.program.table.decision.take_back()
+    assert mouse.table.decision.take_back()
     assert mouse.panel.roads.end == ""
-    assert not mouse.program.table.decision.take_back()
+    assert not mouse.table.decision.take_back()
 
 
 def test_without_cash_the_page_says_why_no_road_is_built(program: Program) -> None:
@@ -245,11 +242,10 @@ def test_a_page_that_was_opened_stays_open_for_the_turn_only(program: Program) -
     mouse.choose_road(BuildRoad("d4", "e4"))
     assert mouse.open_title == "Roads"
     mouse.state.stack[:] = [Round("turns", 2)]
-    assert mouse.program.table
-    table = Table(3, mouse.program.table.bridge.session.game, holdings="open")  # type: ignore[arg-type]
+    table = Table(3, mouse.table.bridge.session.game, holdings="open")  # type: ignore[arg-type]
     turn(table, seat=1)
-    mouse.program.table.bridge.session.state = table.state
-    mouse.program.table.bridge.changed.emit(())
+    mouse.table.bridge.session.state = table.state
+    mouse.table.bridge.changed.emit(())
     assert mouse.open_title == "Turn"
 
 
@@ -265,8 +261,7 @@ def test_a_draft_is_kept_while_the_past_is_looked_at(program: Program) -> None:
     mouse = show(program, turn)
     mouse.choose_trade("I-06")
     mouse.add_good(mouse.panel.moves.pay, "opium")
-    assert mouse.program.table
-    mouse.program.table.bridge.changed.emit(())
+    mouse.table.bridge.changed.emit(())
     assert mouse.confirmation == "1 opium → 3 tea"
 
 

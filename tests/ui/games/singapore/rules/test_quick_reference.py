@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-import re
-from pathlib import Path
-
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QScrollArea
@@ -13,11 +10,8 @@ from pytestqt.qtbot import QtBot
 from indonesia_qt.ui.app.program import Program
 from indonesia_qt.ui.games.singapore.rules.game_rules import SingaporeRules
 from indonesia_qt.ui.games.singapore.rules.quick_reference import QuickReference
-from indonesia_qt.ui.help.reference_sheet import SMALLEST
 from indonesia_qt.ui.style.stylesheet import dress
 from indonesia_qt.ui.style.theme import LIGHT
-from tests.i18n.pseudo import pseudo_language
-from tests.ui.pages.books import ReferencePage
 from tests.ui.pages.page import owned
 
 
@@ -25,23 +19,6 @@ def test_the_sheet_has_the_round_a_turn_raids_seals_prices_and_keys(program: Pro
     text = QuickReference(program.window.commands).toPlainText()
     for expected in ("1 Raffles player", "5 Hut", "3 steps", "A white chip is a raid", "10, 20, 30", "£2", "F1"):
         assert expected in text, expected
-
-
-def test_a_language_with_longer_words_has_room_on_one_page(program: Program) -> None:
-    usual = QuickReference(program.window.commands)
-    with pseudo_language():
-        longer = QuickReference(program.window.commands)
-    assert usual.fits
-    assert longer.fits
-    assert usual.points > longer.points >= SMALLEST
-
-
-def test_it_is_saved_as_a_pdf_of_one_page(program: Program, tmp_path: Path) -> None:
-    dialog = SingaporeRules().reference(program.window.commands, program.window)
-    page, file = ReferencePage(dialog), tmp_path / "sheet.pdf"
-    page.keep_pdf(file)
-    assert len(re.findall(rb"/Type /Page\b", file.read_bytes())) == 1
-    assert str(file) in page.note
 
 
 @pytest.mark.usefixtures("undressed")

@@ -8,11 +8,10 @@ from random import Random
 import pytest
 
 from indonesia_qt.core.answer_groups import AnswerGroup
-from indonesia_qt.core.flow import Action, Event, Pass, Question
+from indonesia_qt.core.flow import Event
 from indonesia_qt.core.session import Session
 from indonesia_qt.core.timeline import Moment
 from indonesia_qt.games.singapore.bots.rules_of_thumb import Easy, RandomBot
-from indonesia_qt.games.singapore.definition import DEFINITION
 from indonesia_qt.games.singapore.rules import events as ev
 from indonesia_qt.games.singapore.rules.box import usual_box
 from indonesia_qt.games.singapore.rules.chips import raid
@@ -20,18 +19,11 @@ from indonesia_qt.games.singapore.rules.constants import Goods
 from indonesia_qt.games.singapore.rules.state import Options, State
 from indonesia_qt.games.singapore.rules.turn import PlayTurn
 from indonesia_qt.library import load_map
-from indonesia_qt.ui.games.singapore.game_ui import GAME_UI
 from indonesia_qt.ui.games.singapore.panels import QUESTIONS
-from indonesia_qt.ui.games.singapore.texts import ACTIONS, EVENTS, SingaporeTexts, topics
+from indonesia_qt.ui.games.singapore.texts import EVENTS, SingaporeTexts
 from indonesia_qt.ui.games.singapore.texts.names import effect_text, spoken_points
 from indonesia_qt.ui.games.singapore.texts.turn import turn_prompt
-from indonesia_qt.ui.settings.preferences import PREFERENCES
 from tests.ui.table.new_games import NAMES
-
-
-def kinds(base: type) -> set[type]:
-    """The classes of the game that derive from `base`."""
-    return {kind for kind in base.__subclasses__() if kind.__module__.startswith("indonesia_qt.games.singapore.")}
 
 
 def words_for(players: int) -> SingaporeTexts:
@@ -47,29 +39,6 @@ def is_readable(text: str) -> None:
 def is_sentence(text: str) -> None:
     is_readable(text)
     assert text.endswith((".", "!")), text
-
-
-def test_every_question_has_its_record() -> None:
-    assert DEFINITION
-    assert set(QUESTIONS) == kinds(Question)
-
-
-def test_every_action_and_every_event_has_its_record() -> None:
-    assert set(ACTIONS) == {Pass, *kinds(Action)}
-    assert set(EVENTS) == kinds(Event)
-
-
-def test_what_a_record_names_is_there() -> None:
-    shown = {ui.notice.preference for ui in EVENTS.values() if ui.notice}
-    assert shown <= set(PREFERENCES)
-    assert {ui.sound for ui in EVENTS.values()} == {"", *GAME_UI.sounds}
-    assert {topic for ui in EVENTS.values() for topic in ui.topics} == set(topics())
-
-
-def test_a_question_that_can_be_passed_says_what_that_means() -> None:
-    assert {kind for kind, ui in QUESTIONS.items() if ui.passing} == {
-        kind for kind in QUESTIONS if Pass in kind.answers
-    }
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])

@@ -3,10 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from random import Random
 
 import pytest
-from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from indonesia_qt.core.flow import Pass
@@ -34,8 +32,6 @@ from indonesia_qt.ui.games.singapore.tutorial.script import (
 from indonesia_qt.ui.games.singapore.tutorial.steps import STEPS
 from indonesia_qt.ui.play.save_lock import SaveLock
 from tests.ui.app.test_scale import is_cut, texts
-from tests.ui.pages.lesson import LessonChoicePage
-from tests.ui.pages.page import open_windows
 from tests.ui.pages.singapore_panels import SingaporeTable
 from tests.ui.table.learner import AtLesson, begin_lesson
 
@@ -160,53 +156,10 @@ def test_the_steps_name_lots_prices_and_buildings_as_they_are() -> None:
         assert str(state.scenario.name[area]) in told
 
 
-def test_each_step_that_waits_goes_along_with_what_is_recorded_and_says_what_to_do_instead() -> None:
-    answers = [turn.action for turn in TURNS if turn.seat == LEARNER]
-    steps = [STEPS[number] for number in LESSON.waiting]
-    assert all(step.accepts and step.accepts(answer) for step, answer in zip(steps, answers, strict=True))
-    session = game()
-    for turn in TURNS[:FREE]:
-        assert session.question
-        if turn.seat == LEARNER:
-            step = steps.pop(0)
-            others = [one for one in session.question.actions(session.state) if step.accepts and not step.accepts(one)]
-            assert bool(step.instead) >= bool(others)
-        session.submit(turn.action)
-
-
-@pytest.mark.parametrize("seed", range(20))
-def test_whatever_the_lesson_goes_along_with_leads_to_its_end(seed: int) -> None:
-    session, chance = game(), Random(seed)
-    while (turn := LESSON.next_turn(session)) is not None:
-        assert session.question
-        assert session.question.seat == turn.seat
-        if turn.seat != LEARNER:
-            session.submit(turn.action)
-            continue
-        accepts = STEPS[LESSON.waiting[LESSON.answers_given(session)]].accepts
-        assert accepts
-        session.submit(chance.choice([one for one in session.question.actions(session.state) if accepts(one)]))
-    assert LESSON.turns_taken(session) == len(TURNS)
-
-
 def test_a_learner_plays_the_lesson_with_the_mouse_and_wrong_turns_are_refused_kindly(
     learner: SingaporeLearner,
 ) -> None:
-    told = []
-    for right, wrong in zip(learner.right_turns(), learner.wrong_turns(), strict=True):
-        learner.read_on()
-        assert learner.lesson.waits
-        told.append(learner.lesson.at)
-        if wrong:
-            made = learner.bridge.made
-            wrong()
-            assert learner.bridge.made == made
-            assert learner.card.instead == STEPS[told[-1]].instead != ""
-            learner.lesson.table.show_all()  # type: ignore[union-attr]
-        right()
-    assert tuple(told) == LESSON.waiting
-    learner.read_on()
-    assert learner.card.progress == (len(STEPS), len(STEPS))
+    learner.play_to_the_end()
     learner.qtbot.waitUntil(lambda: learner.is_asked, timeout=20_000)  # the game goes on freely
     assert learner.bridge.made > len(TURNS)
 
@@ -244,18 +197,10 @@ def test_opponents_wait_until_the_learner_has_read_on(learner: SingaporeLearner)
 
 
 def test_the_lesson_is_left_during_the_raid_and_gone_on_with(learner: SingaporeLearner) -> None:
-    program = learner.program
     learner.go_to(AFTER_RAID)
     at, made = learner.lesson.at, learner.bridge.made
-    learner.card.leave()
-    assert not program.learning.lessons.is_on
-    for dialog in open_windows(QWidget):
-        if dialog is not program.window:
-            dialog.close()
-    program.learning.begin()
-    choice = LessonChoicePage.of(program.window)
-    assert f"You’re at step {at + 1} of {len(STEPS)}" in choice.labels()
-    choice.choose("Singapore")
+    learner.leave()
+    learner.come_back("Singapore", f"{at + 1} of {len(STEPS)}")
     assert (learner.lesson.at, learner.bridge.made) == (at, made)
     learner.read_on()
     assert learner.lesson.at == LESSON.waiting[-2]
