@@ -17,7 +17,7 @@ from tests.ui.pages.settings import PalettePage
 from tests.ui.table.mouse import Mouse
 from tests.ui.table.new_games import Begin
 from tests.ui.table.reading import everything_told
-from tests.ui.table.test_privacy import ask, distinct_money, person_asked, secrets, table, way
+from tests.ui.table.test_privacy import ask, distinct_money, person_asked, secrets, way
 
 assert ear
 assert way
@@ -38,13 +38,13 @@ def uncovered(begin: Begin, way: str) -> Mouse:
 
 def leaks(mouse: Mouse, told: str) -> set[int]:
     """The seats, beside those that are shown, whose secrets are told in a text."""
-    hidden = set(range(len(table(mouse).player_cards.cards))) - table(mouse).privacy.shown()
+    hidden = set(range(len(mouse.table.player_cards.cards))) - mouse.table.privacy.shown()
     return {seat for seat in hidden if any(text in told for text in secrets(mouse, seat))}
 
 
 def test_the_exported_log_tells_no_secrets(begin: Begin, way: str, tmp_path: Path) -> None:
     mouse = uncovered(begin, way)
-    with distinct_money(table(mouse).bridge.session.state):
+    with distinct_money(mouse.table.bridge.session.state):
         for name in ("log.txt", "log.html"):
             mouse.program.exports.write_log(tmp_path / name)
             written = (tmp_path / name).read_text(encoding="utf-8")
@@ -57,15 +57,15 @@ def test_neither_the_recap_nor_what_is_announced_tells_secrets(begin: Begin, ear
     recaps = 0
     for _ in range(25):
         person_asked(mouse)
-        with distinct_money(table(mouse).bridge.session.state):
+        with distinct_money(mouse.table.bridge.session.state):
             ear.heard.clear()
-            table(mouse).show_all()
+            mouse.table.show_all()
             assert ear.heard
             assert not leaks(mouse, "\n".join(ear.heard))
-            told = everything_told(table(mouse).log.pane.recap)
+            told = everything_told(mouse.table.log.pane.recap)
             recaps += bool(told.strip())
             assert not leaks(mouse, told)
-        table(mouse).show_all()
+        mouse.table.show_all()
         mouse.answer()
     assert recaps
 
@@ -73,8 +73,8 @@ def test_neither_the_recap_nor_what_is_announced_tells_secrets(begin: Begin, ear
 def test_the_list_of_answers_and_the_palette_tell_no_secrets_of_others(begin: Begin, way: str) -> None:
     mouse = uncovered(begin, way)
     window = mouse.program.window
-    with distinct_money(table(mouse).bridge.session.state):
-        table(mouse).show_all()
+    with distinct_money(mouse.table.bridge.session.state):
+        mouse.table.show_all()
         for command in ("answers", "palette"):
             window.commands.actions[command].trigger()
             opened = PalettePage.of(window).widget
@@ -90,10 +90,10 @@ def test_earlier_lines_and_undo_tell_no_secrets(begin: Begin, way: str) -> None:
     window = mouse.program.window
     mouse.answer()
     window.play.undo.trigger()
-    if not isinstance(table(mouse).bridge.question, PlaceBid):
+    if not isinstance(mouse.table.bridge.question, PlaceBid):
         ask(mouse, PlaceBid)
     mouse.answer()
-    with distinct_money(table(mouse).bridge.session.state):
+    with distinct_money(mouse.table.bridge.session.state):
         window.commands.actions["earlier_lines"].trigger()
         opened = BranchesPage.of(window).widget
         assert not leaks(mouse, everything_told(opened))
@@ -105,7 +105,7 @@ def test_earlier_lines_and_undo_tell_no_secrets(begin: Begin, way: str) -> None:
 def test_the_board_its_tables_cards_and_menus_tell_no_secrets(begin: Begin, way: str) -> None:
     mouse = uncovered(begin, way)
     mouse.program.window.commands.actions["board_table"].trigger()
-    found = table(mouse)
+    found = mouse.table
     with distinct_money(found.bridge.session.state):
         found.show_all()
         told = [everything_told(found.board.table)]
@@ -118,7 +118,7 @@ def test_the_board_its_tables_cards_and_menus_tell_no_secrets(begin: Begin, way:
 
 def test_the_dialogs_for_files_tell_no_secrets(begin: Begin, way: str) -> None:
     mouse = uncovered(begin, way)
-    with distinct_money(table(mouse).bridge.session.state):
+    with distinct_money(mouse.table.bridge.session.state):
         for asks in (
             mouse.program.controller.copies.ask,
             mouse.program.saves.ask_another,
@@ -143,7 +143,7 @@ def test_who_reports_a_problem_is_told_that_the_report_holds_the_secrets(begin: 
 @pytest.mark.parametrize("seat", [0, 1])
 def test_the_menu_of_a_card_tells_no_secrets(begin: Begin, way: str, seat: int) -> None:
     mouse = uncovered(begin, way)
-    with distinct_money(table(mouse).bridge.session.state):
-        menu: QMenu = table(mouse).player_cards.cards[seat].menu
+    with distinct_money(mouse.table.bridge.session.state):
+        menu: QMenu = mouse.table.player_cards.cards[seat].menu
         assert menu.actions()
         assert not leaks(mouse, "\n".join(action.text() + action.toolTip() for action in menu.actions()))
