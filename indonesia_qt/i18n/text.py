@@ -120,16 +120,14 @@ def forms(one: str, many: str, by: str = "number") -> Forms:
 
 
 class Whether(NamedTuple):
-    """Two kept texts: one for where the value called `by` is true or more than none, and another for where it isn't."""
+    """A kept text that depends on whether the value called `by` is true, or more than none.
+
+    So `Whether("fee", phrase("for {fee}"), phrase("for free"))` says what something costs.
+    """
 
     by: str
     yes: Pattern
     no: Pattern
-
-
-def whether(by: str, yes: Pattern, no: Pattern) -> Whether:
-    """Return the kept text that depends on a value: `whether("fee", phrase("for {fee}"), phrase("for free"))`."""
-    return Whether(by, yes, no)
 
 
 Pattern: TypeAlias = str | Forms | Whether
@@ -143,7 +141,7 @@ def say(text: Pattern, values: Mapping[str, object]) -> str:
 
     >>> say(forms("{n} ship for {fee}", "{n} ships for {fee}"), {"number": 2, "fee": 10, "place": "Bali"})
     '2 ships for 10'
-    >>> say(whether("fee", phrase("{place} for {fee}"), phrase("{place} for free")), {"fee": 0, "place": "Bali"})
+    >>> say(Whether("fee", phrase("{place} for {fee}"), phrase("{place} for free")), {"fee": 0, "place": "Bali"})
     'Bali for free'
     """
     if isinstance(text, Whether):

@@ -23,7 +23,7 @@ def test_texts_are_found_with_their_meanings_and_forms(tmp_path: Path) -> None:
         NAMES = {"rice": phrase("Rice"), "bid": phrase("Bid", "sum")}
         HERE = Term("{place} rice", "company", place="Bali")
         FEW = because_counted("R-1", 2, "Only {n} field.", "Only {n} fields.")
-        SUMS = whether("paid", forms("{n} lot", "{n} lots", "lots"), phrase("None"))
+        SUMS = Whether("paid", forms("{n} lot", "{n} lots", "lots"), phrase("None"))
         FULL = because("R-1", "No room for {good}.", good="rice")
 
         def said(n, own):

@@ -12,6 +12,7 @@ from indonesia_qt.i18n.text import (
     English,
     PlaceName,
     Term,
+    Whether,
     clauses,
     counted,
     either,
@@ -28,7 +29,6 @@ from indonesia_qt.i18n.text import (
     signed,
     speak,
     tr,
-    whether,
 )
 
 GERMAN = {
@@ -86,7 +86,7 @@ def test_a_translator_is_asked_for_the_text_its_meaning_and_the_number() -> None
     assert [counted(n, "{n} ship", "{n} ships") for n in (1, 2)] == ["1 Schiff", "2 Schiffe"]
 
 
-SHIPS = whether("number", forms("{n} ship", "{n} ships"), phrase("Bid {amount}"))
+SHIPS = Whether("number", forms("{n} ship", "{n} ships"), phrase("Bid {amount}"))
 
 
 @pytest.mark.usefixtures("german")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
+from itertools import combinations
 from random import Random
 
 import pytest
@@ -34,6 +35,7 @@ from indonesia_qt.games.indonesia.rules.actions import (
 from indonesia_qt.games.indonesia.rules.companies import grows_nearby, is_empty
 from indonesia_qt.games.indonesia.rules.constants import TRACKS
 from indonesia_qt.games.indonesia.rules.events import Phase
+from indonesia_qt.games.indonesia.rules.phases.mergers import mergeable, why_no_merger
 from indonesia_qt.games.indonesia.rules.phases.operations import DeliverGoods
 from indonesia_qt.games.indonesia.rules.state import Options, State
 from indonesia_qt.games.indonesia.rules.year import PHASES
@@ -101,6 +103,14 @@ def test_what_is_listed_is_what_the_words_of_the_rules_allow(recording: Recordin
         keys = [naive_answers.key(s, action) for action in asked.actions(s)]
         assert len(set(keys)) == len(keys)
         assert set(keys) == naive_answers.answers(s)
+
+
+@pytest.mark.parametrize("recording", RECORDINGS, ids=lambda recording: recording.name)
+def test_the_pairs_that_can_merge_are_those_with_no_reason_against_it(recording: Recording) -> None:
+    for s in states(recording):
+        for seat in range(len(s.players)):
+            pairs = [pair for pair in combinations(s.companies, 2) if why_no_merger(s, seat, *pair) is None]
+            assert list(mergeable(s, seat)) == pairs
 
 
 def test_every_made_up_answer_to_every_kind_of_question() -> None:

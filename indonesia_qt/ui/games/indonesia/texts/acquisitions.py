@@ -11,7 +11,7 @@ from indonesia_qt.games.indonesia.rules.actions import StartProduction, StartShi
 from indonesia_qt.games.indonesia.rules.companies import free_slots
 from indonesia_qt.games.indonesia.rules.phases.acquisitions import ChooseDeed
 from indonesia_qt.games.indonesia.rules.state import State
-from indonesia_qt.i18n.text import clauses, counted, phrase, tr, whether
+from indonesia_qt.i18n.text import Whether, clauses, counted, phrase, tr
 from indonesia_qt.ui.games.indonesia.texts.clauses import company_kind, lost, named, reaches, serves
 from indonesia_qt.ui.games.indonesia.texts.names import Names
 from indonesia_qt.ui.table.records import ActionGroupText, ActionText, ActionUi, EventUi
@@ -90,7 +90,7 @@ ACTIONS: dict[type[Action], ActionUi] = {
 }
 EVENTS: dict[type[Event], EventUi] = {
     ev.CompanyStarted: EventUi(
-        whether(
+        Whether(
             "is_at_sea",
             phrase("{player} starts {company} in the {place}."),
             phrase("{player} starts {company} in {place}."),

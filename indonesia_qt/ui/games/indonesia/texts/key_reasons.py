@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from indonesia_qt.games.indonesia.bots.key_reason import Key, KeyReason
-from indonesia_qt.i18n.text import Pattern, forms, phrase, say, whether
+from indonesia_qt.i18n.text import Pattern, Whether, forms, phrase, say
 from indonesia_qt.ui.games.indonesia.texts.names import Names, amount_of, kind_within, rupiah, ships
 from indonesia_qt.ui.table.game_texts import ordinal
 
@@ -49,10 +49,10 @@ _SENTENCES: dict[Key, Pattern] = {
     "bid_not_worth": phrase("Playing {next_place} isn’t worth {than} now."),
     "bid_gains_nothing": phrase("{than} wouldn’t bring a better place."),
     "bid_nothing": phrase("There’s no cash to bid; the place is {place}."),
-    "merge_own": whether(
+    "merge_own": Whether(
         "is_shipping",
         phrase("Together they have {ships}; merging frees a slot."),
-        whether(
+        Whether(
             "own",
             phrase("Together they sell {goods} a year; merging frees a slot."),
             phrase("Together they have {goods}; merging frees a slot."),
@@ -65,18 +65,18 @@ _SENTENCES: dict[Key, Pattern] = {
     "merge_loses": phrase("“{second}” should cost about {than}, more than it brings."),
     "merge_helps": phrase("After “{second}”, {player} should get the company for about {amount}."),
     "no_merger": phrase("With {amount} in cash, no merger can be announced."),
-    "raise_to": whether(
+    "raise_to": Whether(
         "number",
         phrase("Only above {amount} is it better to let {player} have it and take the payout."),
         phrase("Only above {amount} is it better to let {player} have it."),
     ),
-    "raise_dear": whether(
+    "raise_dear": Whether(
         "number",
         phrase("It’s worth {amount}, but the next bid is {than}; {player} pays {sum} for the part in it."),
         phrase("It’s worth {amount}, but the next bid is {than}."),
     ),
     "cannot_raise": phrase("The next bid is {amount}; there’s only {than} in cash."),
-    "start_sells": whether(
+    "start_sells": Whether(
         "own",
         phrase("Its cities buy {number} {good}, and own ships reach them."),
         phrase("Its cities buy {number} {good}, and ships reach them."),
@@ -106,7 +106,7 @@ _SENTENCES: dict[Key, Pattern] = {
     "expansion_later": forms(
         "New companies can grow by {n} area or ship a year.", "New companies can grow by {n} areas or ships a year."
     ),
-    "hull": whether(
+    "hull": Whether(
         "own",
         forms(
             "Each ship carries {n} good then: {number} more in all.",

@@ -11,7 +11,7 @@ from indonesia_qt.games.indonesia.rules import events as ev
 from indonesia_qt.games.indonesia.rules.actions import Announce, GiveUp, Raise
 from indonesia_qt.games.indonesia.rules.phases.mergers import AnnounceMerger, ChooseRemoval, RaiseBid
 from indonesia_qt.games.indonesia.rules.state import State
-from indonesia_qt.i18n.text import clauses, counted, forms, labelled, phrase, tr, whether
+from indonesia_qt.i18n.text import Whether, clauses, counted, forms, labelled, phrase, tr
 from indonesia_qt.ui.games.indonesia.texts.clauses import amounts, at_place, company_kind, with_reason
 from indonesia_qt.ui.games.indonesia.texts.names import Names, rupiah
 from indonesia_qt.ui.table.game_texts import MONEY_MOVED
@@ -157,7 +157,7 @@ EVENTS: dict[type[Event], EventUi] = {
     ),
     ev.BidRaised: EventUi(phrase("{player} bids {bid}."), sound="bid", continues=True),
     ev.BidderLeft: EventUi(
-        whether("reason", phrase("{player} passes: {reason}"), phrase("{player} passes.")), continues=True
+        Whether("reason", phrase("{player} passes: {reason}"), phrase("{player} passes.")), continues=True
     ),
     ev.MergerDone: EventUi(
         merger_done,

@@ -23,7 +23,7 @@ from indonesia_qt.games.indonesia.rules.phases.operations import (
     gains,
 )
 from indonesia_qt.games.indonesia.rules.state import State
-from indonesia_qt.i18n.text import clauses, counted, forms, phrase, tr, whether
+from indonesia_qt.i18n.text import Whether, clauses, counted, forms, phrase, tr
 from indonesia_qt.ui.games.indonesia.texts.clauses import (
     at_place,
     company_kind,
@@ -270,7 +270,7 @@ EVENTS: dict[type[Event], EventUi] = {
     ),
     ev.NothingDelivered: EventUi(with_reason(phrase("{company} sells nothing.")), topics=("companies",)),
     ev.Expanded: EventUi(
-        whether("cost", phrase("{company} expands to {area} for {paid}."), phrase("{company} expands to {area}.")),
+        Whether("cost", phrase("{company} expands to {area} for {paid}."), phrase("{company} expands to {area}.")),
         topics=("companies",),
     ),
     ev.EarningsCollected: EventUi(phrase("Earnings: {earnings}."), topics=("money",), sound="coin"),

@@ -10,7 +10,7 @@ from indonesia_qt.games.indonesia.rules.companies import free_slots
 from indonesia_qt.games.indonesia.rules.constants import BID_FACTOR
 from indonesia_qt.games.indonesia.rules.phases.research import ChooseResearch
 from indonesia_qt.games.indonesia.rules.state import State
-from indonesia_qt.i18n.text import clauses, counted, figure, phrase, tr, whether
+from indonesia_qt.i18n.text import Whether, clauses, counted, figure, phrase, tr
 from indonesia_qt.ui.games.indonesia.texts.names import Names, rupiah, track_name
 from indonesia_qt.ui.table.records import ActionGroupText, ActionText, ActionUi, EventUi
 
@@ -72,7 +72,7 @@ ACTIONS: dict[type[Action], ActionUi] = {
 }
 EVENTS: dict[type[Event], EventUi] = {
     ev.Researched: EventUi(
-        whether(
+        Whether(
             "is_own",
             phrase("{player} researches {track} {step} ({effect})."),
             phrase("{player} researches {track} {step} for {other} ({effect})."),

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from indonesia_qt.games.indonesia.analysis.strategy import Case, Why
-from indonesia_qt.i18n.text import Pattern, forms, listed, phrase, say, whether
+from indonesia_qt.i18n.text import Pattern, Whether, forms, listed, phrase, say
 from indonesia_qt.ui.games.indonesia.texts.names import Names, goods, rupiah
 from indonesia_qt.ui.table.game_texts import ordinal
 
@@ -26,7 +26,7 @@ def strategy(words: Names, case: Case) -> str:
 
 
 _CASES: dict[Why, Pattern] = {
-    "site_served": whether(
+    "site_served": Whether(
         "own",
         forms("{n} good is produced nearby and your ships pass", "{n} goods are produced nearby and your ships pass"),
         forms(
@@ -37,7 +37,7 @@ _CASES: dict[Why, Pattern] = {
     "site_goods": forms(
         "{n} good is produced nearby and only needs a ship", "{n} goods are produced nearby and only need a ship"
     ),
-    "site_ships": whether("own", phrase("your ships pass already"), phrase("{players}’s ships pass already")),
+    "site_ships": Whether("own", phrase("your ships pass already"), phrase("{players}’s ships pass already")),
     "site_open": phrase("it helps nobody else for now"),
     "order_free": phrase("you keep your cash and play {place}"),
     "order": phrase("if nobody outbids you, you play {place}"),
@@ -50,7 +50,7 @@ _CASES: dict[Why, Pattern] = {
     "let_pay": phrase("let {players} pay {amount} for it"),
     "removal_keeps": phrase("{company} reaches the same cities without it"),
     "removal_loses": phrase("the rest of {company} is worth more"),
-    "start_sells": whether(
+    "start_sells": Whether(
         "own",
         forms("{n} city waits for it and your ships pass", "{n} cities wait for it and your ships pass"),
         forms("{n} city waits for it and {players}’s ships pass", "{n} cities wait for it and {players}’s ships pass"),

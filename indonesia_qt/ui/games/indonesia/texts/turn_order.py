@@ -11,7 +11,7 @@ from indonesia_qt.games.indonesia.rules.actions import Bid
 from indonesia_qt.games.indonesia.rules.constants import BID_FACTOR
 from indonesia_qt.games.indonesia.rules.phases.turn_order import PlaceBid
 from indonesia_qt.games.indonesia.rules.state import State
-from indonesia_qt.i18n.text import counted, either, phrase, tr, whether
+from indonesia_qt.i18n.text import Whether, counted, either, phrase, tr
 from indonesia_qt.ui.games.indonesia.texts.clauses import amounts
 from indonesia_qt.ui.games.indonesia.texts.names import Names, rupiah
 from indonesia_qt.ui.table.game_texts import ordinal
@@ -60,7 +60,7 @@ def bid_group(words: Names, view: State, first: Bid, last: Bid) -> ActionGroupTe
 ACTIONS: dict[type[Action], ActionUi] = {Bid: ActionUi(bid, bid_group)}
 EVENTS: dict[type[Event], EventUi] = {
     ev.BidPlaced: EventUi(
-        whether(
+        Whether(
             "is_multiplied", phrase("{player} bids {amount}, worth {strength}."), phrase("{player} bids {amount}.")
         ),
         topics=("money",),

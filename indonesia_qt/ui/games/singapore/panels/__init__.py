@@ -10,7 +10,7 @@ from indonesia_qt.games.singapore.rules.hut import ChooseHut
 from indonesia_qt.games.singapore.rules.lots import ChooseLot
 from indonesia_qt.games.singapore.rules.starting_round import FoundBuilding
 from indonesia_qt.games.singapore.rules.turn import PlayTurn
-from indonesia_qt.i18n.text import phrase, whether
+from indonesia_qt.i18n.text import Whether, phrase
 from indonesia_qt.ui.games.singapore.panels.building import FoundPanel, HutPanel, JoinPanel, LotPanel, TilePanel
 from indonesia_qt.ui.games.singapore.panels.turn import TurnPanel
 from indonesia_qt.ui.games.singapore.texts import building, turn
@@ -19,7 +19,7 @@ from indonesia_qt.ui.table.api import QuestionUi
 QUESTIONS: dict[type[Question[Any]], QuestionUi] = {
     FoundBuilding: QuestionUi(
         FoundPanel,
-        whether(
+        Whether(
             "is_own",
             phrase("Build one of the tiles on a free lot."),
             phrase("Build one of the tiles for the neutral colour on a free lot."),
@@ -28,10 +28,10 @@ QUESTIONS: dict[type[Question[Any]], QuestionUi] = {
     ),
     ChooseLot: QuestionUi(
         LotPanel,
-        whether(
+        Whether(
             "is_own",
             phrase("Put your own flag on a free lot."),
-            whether(
+            Whether(
                 "is_neutral",
                 phrase("Put the neutral flag on a free lot."),
                 phrase("Put {owner}’s flag on a free lot."),

@@ -12,7 +12,7 @@ from indonesia_qt.games.singapore.rules.hut import ChooseHut
 from indonesia_qt.games.singapore.rules.lots import ChooseLot
 from indonesia_qt.games.singapore.rules.starting_round import FoundBuilding
 from indonesia_qt.games.singapore.rules.state import State
-from indonesia_qt.i18n.text import clauses, forms, phrase, tr, whether
+from indonesia_qt.i18n.text import Whether, clauses, forms, phrase, tr
 from indonesia_qt.ui.games.singapore.texts.names import Names, built_text, effect_sign, pounds
 from indonesia_qt.ui.table.records import ActionGroupText, ActionText, ActionUi, EventUi
 
@@ -121,7 +121,7 @@ EVENTS: dict[type[Event], EventUi] = {
     ev.RoundBegan: EventUi(phrase("Round {round}: {player} has the Raffles stone"), heading="round", sound="year"),
     ev.TileLaidOut: EventUi(phrase("On display: {tile} ({effect})."), topics=("tiles",)),
     ev.FlagPlaced: EventUi(
-        whether("is_own", phrase("{player} flags {area} as their own."), phrase("{player} flags {area} for {owner}.")),
+        Whether("is_own", phrase("{player} flags {area} as their own."), phrase("{player} flags {area} for {owner}.")),
         topics=("lots",),
     ),
     ev.TopBought: EventUi(
@@ -138,10 +138,10 @@ EVENTS: dict[type[Event], EventUi] = {
     ),
     ev.PaymentWaived: EventUi(phrase("{player} can’t pay {amount} of it."), topics=("money",)),
     ev.Built: EventUi(
-        whether(
+        Whether(
             "is_neutral",
             phrase("{player} builds {tile} on {area} for the neutral colour."),
-            whether(
+            Whether(
                 "is_free",
                 phrase("{player} builds {tile} on {area} for free."),
                 phrase("{player} builds {tile} on {area} for {price}."),
@@ -151,7 +151,7 @@ EVENTS: dict[type[Event], EventUi] = {
         sound="gavel",
     ),
     ev.RoadBuilt: EventUi(
-        whether(
+        Whether(
             "is_free",
             phrase("{player} joins {a} and {b} by a road for free."),
             phrase("{player} joins {a} and {b} by a road for {price}."),

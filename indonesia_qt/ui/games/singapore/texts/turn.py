@@ -10,7 +10,7 @@ from indonesia_qt.games.singapore.rules import events as ev
 from indonesia_qt.games.singapore.rules.constants import ROAD_PRICE
 from indonesia_qt.games.singapore.rules.state import State
 from indonesia_qt.games.singapore.rules.turn import PlayTurn
-from indonesia_qt.i18n.text import clauses, counted, enumerated, forms, listed, paragraph, phrase, tr, whether
+from indonesia_qt.i18n.text import Whether, clauses, counted, enumerated, forms, listed, paragraph, phrase, tr
 from indonesia_qt.ui.games.singapore.texts.names import Names, main_gain, paid_text, points, pounds
 from indonesia_qt.ui.table.records import ActionGroupText, ActionText, ActionUi, EventUi, Notice
 
@@ -170,7 +170,7 @@ def _raid_messages(words: Names, events: Sequence[ev.Fined], people: Collection[
 
 
 END, USE = phrase("End turn"), phrase("Use {building}")
-CHIP = whether("is_white", phrase("A white chip is drawn"), phrase("A black chip is drawn"))
+CHIP = Whether("is_white", phrase("A white chip is drawn"), phrase("A black chip is drawn"))
 
 ACTIONS: dict[type[Action], ActionUi] = {
     Pass: ActionUi(END, END, is_public=True),
@@ -187,7 +187,7 @@ ACTIONS: dict[type[Action], ActionUi] = {
 EVENTS: dict[type[Event], EventUi] = {
     ev.WorkerEntered: EventUi(phrase("{player} puts a worker on {area}."), topics=("workers",)),
     ev.WorkerMoved: EventUi(
-        whether(
+        Whether(
             "worker",
             phrase("{player}’s second worker goes from {start} to {area}."),
             phrase("{player}’s worker goes from {start} to {area}."),
@@ -224,10 +224,10 @@ EVENTS: dict[type[Event], EventUi] = {
         phrase("{player} reaches the seal at {seal} and gets {money}."), topics=("points", "money"), sound="coin"
     ),
     ev.ChipDrawn: EventUi(
-        whether(
+        Whether(
             "is_white",
             phrase("{player} draws a white chip: a raid!"),
-            whether(
+            Whether(
                 "is_neutral",
                 phrase("{player} draws a black chip for the neutral colour."),
                 phrase("{player} draws a black chip."),
