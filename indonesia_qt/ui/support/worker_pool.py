@@ -82,10 +82,15 @@ class WorkerPool(QObject):
         self._waiting.append(_Job(call, then, fail, progress))
         self._hand_out()
 
-    def cancel(self) -> None:
-        """Give up all calls; a process is killed in the middle of its call, others stay."""
-        self._waiting.clear()
-        _stop([worker for worker in self._workers if worker.is_busy])
+    def cancel(self, call: Call | None = None) -> None:
+        """Give up a call, or all of them; a process is killed in the middle of its call, others stay."""
+        self._waiting = deque([job for job in self._waiting if call is not None and job.call is not call])
+        _stop([worker for worker in self._workers if worker.is_busy and (call is None or worker.call is call)])
+        self._hand_out()
+
+    def end_idle(self) -> None:
+        """End the processes that make no call, whose memory isn't needed any more."""
+        _stop([worker for worker in self._workers if not worker.is_busy])
 
     def stop(self) -> None:
         """Give up all calls and end all processes."""
@@ -118,6 +123,11 @@ class _Worker(QObject):
     def is_running(self) -> bool:
         """Whether the process has been started."""
         return self._process is not None
+
+    @property
+    def call(self) -> Call | None:
+        """The call that the process makes."""
+        return self._job and self._job.call
 
     @property
     def is_busy(self) -> bool:

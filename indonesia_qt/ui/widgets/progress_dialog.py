@@ -98,7 +98,7 @@ class ProgressDialog(QDialog):
         if self._workers.parent() is self:
             self._workers.stop()
         else:
-            self._workers.cancel()
+            self._workers.cancel(self._call)
 
     def _end(self, outcome: Any, what: Any) -> None:
         self._stop()

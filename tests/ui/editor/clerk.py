@@ -29,6 +29,7 @@ from indonesia_qt.ui.editor.dialogs.placing_dialog import PlacingDialog
 from indonesia_qt.ui.editor.menus.area_menu import area_menu, province_menu
 from indonesia_qt.ui.editor.panels.edit_field import EditField, NumberField
 from indonesia_qt.ui.editor.panels.properties import Languages
+from indonesia_qt.ui.widgets.progress_dialog import ProgressDialog
 from tests.ui.editor.desktop import CTRL, Desktop
 from tests.ui.editor.hand import Hand
 from tests.ui.editor.monkey import Monkey
@@ -51,7 +52,7 @@ from tests.ui.pages.editor.properties import LanguagesPage, PropertiesPage
 from tests.ui.pages.editor.share import SharePage
 from tests.ui.pages.editor.window import EditorPage
 from tests.ui.pages.menus import all_offered
-from tests.ui.pages.page import Page, open_windows, settle
+from tests.ui.pages.page import Page, open_windows, owned, settle
 
 Outcome = Literal["done", "refused", "nothing"]
 
@@ -369,6 +370,7 @@ class Clerk:
                 self.take(box)
             if dialog.can_import():
                 dialog.take_ticked()
+                wait_for(lambda: not owned(self.desktop.window, ProgressDialog))
 
     def answer_messages(self) -> None:
         for box in open_windows(QMessageBox):

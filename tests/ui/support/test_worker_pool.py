@@ -144,6 +144,30 @@ def test_what_is_cancelled_calls_nobody(caller: Caller) -> None:
     assert caller.call(int, os.getpid)[1] not in before
 
 
+def test_to_cancel_one_task_leaves_the_others(caller: Caller) -> None:
+    given_up = [Call(float, time.sleep, (60,), WAIT_MS) for _ in range(3)]
+    for call in given_up:
+        caller.pool.submit(call, caller.calls.append, caller.calls.append)
+    caller.submit(float, math.sqrt, 4)
+    for call in given_up:
+        caller.pool.cancel(call)
+    caller.qtbot.waitUntil(lambda: bool(caller.calls), timeout=WAIT_MS)
+    assert caller.calls == [("answer", 2.0)]
+
+
+def test_the_processes_that_end_are_those_without_a_task(caller: Caller) -> None:
+    _, idle = caller.call(int, os.getpid)
+    caller.submit(float, time.sleep, 60)
+    caller.submit(float, time.sleep, 60)
+    (other,) = process_ids(caller.pool) - {idle}
+    caller.pool.end_idle()
+    assert process_ids(caller.pool) == {idle, other}
+    caller.pool.cancel()
+    caller.call(int, os.getpid)
+    caller.pool.end_idle()
+    assert not process_ids(caller.pool)
+
+
 def test_to_cancel_leaves_a_process_that_has_no_task(caller: Caller) -> None:
     _, idle = caller.call(int, os.getpid)
     caller.pool.cancel()

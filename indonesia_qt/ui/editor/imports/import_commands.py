@@ -127,7 +127,7 @@ class ImportCommands(QObject):
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.reframed.connect(lambda frame: self._read(file, frame, partial(dialog.show_found, frame)))
         dialog.confirmed.connect(partial(self.take, file))
-        dialog.rejected.connect(self._readers.stop)
+        dialog.rejected.connect(self._readers.end_idle)
         dialog.open()
 
     def take(self, file: Path, requests: Sequence[AreaRequest], size: tuple[float, float] | None = None) -> None:
@@ -143,7 +143,7 @@ class ImportCommands(QObject):
         fitting.failed.connect(
             lambda reason: self._warn(tr("Couldn’t import the file"), labelled(str(file), as_sentence(reason)))
         )
-        fitting.finished.connect(self._readers.stop)
+        fitting.finished.connect(self._readers.end_idle)
         fitting.open()
 
     def put(self, added: Added) -> None:

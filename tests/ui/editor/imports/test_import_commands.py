@@ -17,6 +17,7 @@ from indonesia_qt.mapmaking.edit.new_map import blank
 from indonesia_qt.mapmaking.imports.areas import AreaRequest
 from indonesia_qt.mapmaking.imports.named_shapes import Outline
 from indonesia_qt.ui.editor.imports.import_commands import ImportCommands
+from indonesia_qt.ui.editor.imports.import_dialog import ImportDialog
 from indonesia_qt.ui.widgets import progress_dialog
 from indonesia_qt.ui.widgets.progress_dialog import LARGE
 from tests.i18n.pseudo import pseudo_language
@@ -25,6 +26,7 @@ from tests.ui.editor.desktop import Desktop
 from tests.ui.pages.boxes import MessagePage
 from tests.ui.pages.editor import files, imports
 from tests.ui.pages.editor.imports import FittingPage, ImportPage, ReadingPage, import_commands, wait_for
+from tests.ui.pages.page import open_windows
 
 
 @pytest.fixture(autouse=True)
@@ -176,6 +178,25 @@ def test_a_large_file_is_read_while_the_window_goes_on(commands: ImportCommands,
     qtbot.waitUntil(ImportPage.is_shown, timeout=30_000)
     assert ImportPage.shown().names() == ["Samos", "Chios"]
     assert not ReadingPage.is_shown()
+
+
+def test_files_that_are_read_at_the_same_time_are_all_shown(
+    commands: ImportCommands, drawing: Path, qtbot: QtBot
+) -> None:
+    drawing.write_text(drawing.read_text() + " " * LARGE)
+    commands.open(drawing)
+    commands.open(drawing)
+    qtbot.waitUntil(lambda: len(open_windows(ImportDialog)) == 2, timeout=60_000)
+
+
+def test_what_is_fitted_in_leaves_another_file_to_be_read(
+    desktop: Desktop, commands: ImportCommands, drawing: Path, qtbot: QtBot
+) -> None:
+    corners = (10.0, 10.0), (400.0, 10.0), (400.0, 400.0), (10.0, 10.0)
+    commands.take(drawing, [AreaRequest(Outline("Samos", ((corners,),)), "land", "Samos")])
+    commands.open(drawing)
+    qtbot.waitUntil(ImportPage.is_shown, timeout=60_000)
+    assert desktop.window.document.undo_stack.count() == 1
 
 
 def test_what_another_process_tells_of_a_file_is_in_the_language_in_use(
