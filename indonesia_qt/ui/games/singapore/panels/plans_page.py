@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from itertools import pairwise
 from typing import NamedTuple
 
-from PySide6.QtCore import QElapsedTimer, QTimer, Signal
+from PySide6.QtCore import Signal
 from PySide6.QtGui import QHideEvent, QIcon, QShowEvent
 
 from indonesia_qt.core.flow import Action
@@ -27,14 +27,13 @@ from indonesia_qt.ui.games.singapore.panels.moves import USES, standing
 from indonesia_qt.ui.games.singapore.panels.turn_page import TurnPage
 from indonesia_qt.ui.games.singapore.texts.planning import AIM_NAMES, gains_text, others_text, steps_text
 from indonesia_qt.ui.style.scaling import margins, scaled
+from indonesia_qt.ui.support.idle_tasks import IdleSearch
 from indonesia_qt.ui.table.api import ChoiceList, Context
 from indonesia_qt.ui.table.panels.panel import LIST_STRETCH
 from indonesia_qt.ui.widgets.eliding_combo_box import ElidingComboBox
 from indonesia_qt.ui.widgets.layouts import column_of, row_of
 from indonesia_qt.ui.widgets.plain_text import Label, push_button
 
-SLICE_MS = 8
-"""Milliseconds that the search runs before it lets the window handle events."""
 FOLLOWED, AIM = "plan", "aim"
 """What is left of a plan, and the aim, in the memory of panels."""
 PLANS = 5
@@ -75,7 +74,10 @@ class PlansPage(TurnPage):
         self.followed = followed.plan if followed and followed[:2] == (asked, view.players[asked.seat]) else None
         """What is left of the plan that was followed up to here."""
         self._search = TurnSearch(view, asked)
-        self._steps: Iterator[None] | None = self._search.steps()
+        self._idle_search = IdleSearch(self)
+        self._idle_search.steps = self._search.steps()
+        self._idle_search.found.connect(self._fill)
+        self._idle_search.found.connect(self.searched)
         self._pointed: int | None = None
         self.aims = ElidingComboBox()
         self.aims.setAccessibleName(tr("Planning goal"))
@@ -93,38 +95,23 @@ class PlansPage(TurnPage):
         self.rows.value_changed.connect(self._row_changed)
         self.rows.value_taken.connect(lambda: self.clicked.emit(True))
         self.rows.hovered.connect(self._point_at)
-        self._timer = QTimer(self, interval=0)
-        self._timer.timeout.connect(self._work)
         self._row_changed()
 
     @property
     def is_searched(self) -> bool:
         """Whether the search has ended."""
-        return self._steps is None
+        return self._idle_search.steps is None
 
     def showEvent(self, event: QShowEvent) -> None:
         """Search while the page is seen."""
         super().showEvent(event)
         if not self.is_searched:
-            self._timer.start()
+            self._idle_search.start()
 
     def hideEvent(self, event: QHideEvent) -> None:
         """Rest while it isn't."""
         super().hideEvent(event)
-        self._timer.stop()
-
-    def _work(self) -> None:
-        clock = QElapsedTimer()
-        clock.start()
-        while self._steps is not None and clock.elapsed() < SLICE_MS:
-            try:
-                next(self._steps)
-            except StopIteration:
-                self._steps = None
-        if self._steps is None:
-            self._timer.stop()
-            self._fill()
-            self.searched.emit()
+        self._idle_search.stop()
 
     def _fill(self) -> None:
         aim, own = AIMS[self.aims.currentIndex()], self.followed
