@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from functools import partial
 from operator import methodcaller
+from typing import Any
 
 from indonesia_qt.i18n.text import Term, phrase
 from indonesia_qt.ui.settings.preferences import MESSAGES, Preference
@@ -12,6 +14,10 @@ MAP_PAGE, MESSAGE_PAGE = phrase("Map"), phrase("Messages")
 """The pages of the settings."""
 SLOTS = 5
 """The slots of a player that keys choose by number."""
+
+
+def _choose_slot(number: int, table: Any) -> None:
+    table.player_cards.choose_slot(number)
 
 
 def _overlay(title: str, about: str, key: str) -> Preference:
@@ -62,7 +68,7 @@ OFFER = GameOffer(
                 GameCommand(
                     f"slot_{n}",
                     Term("Slot &{number}", number=str(n)),
-                    lambda table, n=n: table.player_cards.choose_slot(n),
+                    partial(_choose_slot, n),
                     (str(n),),
                 )
                 for n in range(1, SLOTS + 1)
