@@ -20,7 +20,7 @@ from PySide6.QtWidgets import (
 from indonesia_qt.games.indonesia.analysis.ledger import Cause, Figure, Ledger, StatementLine, statement
 from indonesia_qt.games.indonesia.rules.state import State
 from indonesia_qt.i18n.text import counted, figure, labelled, phrase, signed, tr
-from indonesia_qt.ui.games.indonesia.texts.game_texts import IndonesiaTexts
+from indonesia_qt.ui.games.indonesia.texts import IndonesiaTexts
 from indonesia_qt.ui.games.indonesia.texts.names import amount_of, rupiah
 from indonesia_qt.ui.play.history import History
 from indonesia_qt.ui.play.session_bridge import SessionBridge

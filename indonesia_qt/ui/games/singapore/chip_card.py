@@ -14,7 +14,7 @@ from indonesia_qt.games.singapore.rules.constants import WHITE_CHIPS
 from indonesia_qt.games.singapore.rules.state import State
 from indonesia_qt.i18n.text import as_sentence, clauses, counted, labelled, paragraph, tr
 from indonesia_qt.ui.board.zoom_view import ZoomView
-from indonesia_qt.ui.games.singapore.panels.owner_list import OwnerList
+from indonesia_qt.ui.games.singapore.panels.owners import OwnerList
 from indonesia_qt.ui.games.singapore.texts.names import pounds
 from indonesia_qt.ui.style.scaling import margins, scaled
 from indonesia_qt.ui.table.api import Context

@@ -13,8 +13,7 @@ from indonesia_qt.games.singapore.rules.constants import GOODS
 from indonesia_qt.games.singapore.rules.state import IN_HAND, State
 from indonesia_qt.i18n.text import counted, enumerated, tr
 from indonesia_qt.ui.games.singapore.board.signs import paint_disc, paint_sign
-from indonesia_qt.ui.games.singapore.texts.names import amount_of, pounds, spoken_points
-from indonesia_qt.ui.games.singapore.texts.players import facts, worker_text
+from indonesia_qt.ui.games.singapore.texts.names import amount_of, player_facts, pounds, spoken_points, worker_text
 from indonesia_qt.ui.style.theme import faded
 from indonesia_qt.ui.table.api import Context, PlayerCard, PlayerCards
 from indonesia_qt.ui.table.player_cards import CardRoom
@@ -108,7 +107,7 @@ class HoldingsRow(QWidget):
         )
         self.workers = player.workers
         self.has_stone = seat == view.raffles
-        self.setAccessibleName(enumerated(facts(self.context.words, view, seat, spoken_points)))
+        self.setAccessibleName(enumerated(player_facts(self.context.words, view, seat, spoken_points)))
         self._fold()
         self.update()
 

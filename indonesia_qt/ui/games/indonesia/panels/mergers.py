@@ -31,12 +31,11 @@ from indonesia_qt.games.indonesia.rules.phases.mergers import (
 from indonesia_qt.games.indonesia.rules.state import State
 from indonesia_qt.i18n.text import counted, enumerated, forms, listed, phrase, tr
 from indonesia_qt.ui.board.marks import Mark
-from indonesia_qt.ui.games.indonesia.auto_bid import AutoBid
+from indonesia_qt.ui.games.indonesia.orders import AutoBid, PassMergers
 from indonesia_qt.ui.games.indonesia.panels.companies import CompaniesPanel, company_marks
 from indonesia_qt.ui.games.indonesia.panels.situation import add_situation
 from indonesia_qt.ui.games.indonesia.texts.mergers import leave_auction, pass_announcement
 from indonesia_qt.ui.games.indonesia.texts.names import rupiah
-from indonesia_qt.ui.games.indonesia.year_orders import PassMergers
 from indonesia_qt.ui.style.scaling import scaled
 from indonesia_qt.ui.support.refusal import Refusal, refused_by
 from indonesia_qt.ui.table.api import ChoiceList, PlacePanel, QuestionPanel, QuestionUi

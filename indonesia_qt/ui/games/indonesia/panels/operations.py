@@ -21,6 +21,7 @@ from indonesia_qt.games.indonesia.rules.phases.operations import (
 )
 from indonesia_qt.i18n.text import clauses, counted, forms, phrase, tr
 from indonesia_qt.ui.board.marks import AreaMark, Mark
+from indonesia_qt.ui.games.indonesia.orders import OperateAll
 from indonesia_qt.ui.games.indonesia.panels.city_growth import GrowthList
 from indonesia_qt.ui.games.indonesia.panels.companies import CompaniesPanel, company_marks
 from indonesia_qt.ui.games.indonesia.panels.deliveries import DeliveryPanel
@@ -35,7 +36,6 @@ from indonesia_qt.ui.games.indonesia.texts.operations import (
     spoilers,
     stop_expanding,
 )
-from indonesia_qt.ui.games.indonesia.year_orders import OperateAll
 from indonesia_qt.ui.support.refusal import refused_by
 from indonesia_qt.ui.table.api import ChoiceList, PlacePanel, QuestionUi
 from indonesia_qt.ui.table.panels.fact_lists import FactList

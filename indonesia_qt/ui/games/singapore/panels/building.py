@@ -13,8 +13,7 @@ from indonesia_qt.core.flow import Action, Event, step
 from indonesia_qt.games.singapore.rules.actions import Build, BuildTop, Found, Join, KeepTile, PlaceFlag
 from indonesia_qt.i18n.text import clauses, phrase, tr
 from indonesia_qt.ui.board.marks import AreaMark, Mark
-from indonesia_qt.ui.games.singapore.panels.owner_list import OwnerList, owner_icon
-from indonesia_qt.ui.games.singapore.panels.tile_icons import LARGE_TILE, TILE, tile_on_board
+from indonesia_qt.ui.games.singapore.panels.owners import LARGE_TILE, TILE, OwnerList, owner_icon, tile_on_board
 from indonesia_qt.ui.games.singapore.texts.building import flagged_lot
 from indonesia_qt.ui.games.singapore.texts.names import built_text, effect_text, pounds
 from indonesia_qt.ui.games.singapore.texts.planning import payment_text

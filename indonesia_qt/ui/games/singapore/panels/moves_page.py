@@ -15,7 +15,7 @@ from indonesia_qt.i18n.text import tr
 from indonesia_qt.ui.board.marks import AreaMark, Mark
 from indonesia_qt.ui.games.singapore.panels.goods_choice import GoodsChoice
 from indonesia_qt.ui.games.singapore.panels.moves import USES, Move, moves, sensible
-from indonesia_qt.ui.games.singapore.panels.tile_icons import TILE, tile_on_board
+from indonesia_qt.ui.games.singapore.panels.owners import TILE, tile_on_board
 from indonesia_qt.ui.games.singapore.panels.turn_page import TurnPage, legal_marks
 from indonesia_qt.ui.style.scaling import margins, scaled
 from indonesia_qt.ui.support.refusal import refused_by
