@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import Signal
 from PySide6.QtGui import QIcon
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
 from indonesia_qt.games.indonesia.delivery.outcomes import (
     Alternatives,
@@ -24,6 +24,7 @@ from indonesia_qt.ui.style.scaling import margins, scaled
 from indonesia_qt.ui.support.idle_tasks import IdleSearch
 from indonesia_qt.ui.table.api import ChoiceList
 from indonesia_qt.ui.table.panels.panel import LIST_STRETCH
+from indonesia_qt.ui.widgets.layouts import column_of
 from indonesia_qt.ui.widgets.plain_text import Label, tip
 
 BEST = "\N{BLACK DIAMOND}"
@@ -54,12 +55,8 @@ class AlternativesPage(QWidget):
         self._for: Plan | None = None
         self.summary = Label(wordWrap=True, role="quiet")
         self.list = ChoiceList(tr("Alternatives"))
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(margins(4, 4, 4, 4))
-        layout.setSpacing(scaled(4))
-        layout.addWidget(self.summary)
-        layout.addWidget(self.list, LIST_STRETCH)
-        layout.addStretch(1)
+        parts = self.summary, (self.list, LIST_STRETCH), 1
+        self.setLayout(column_of(*parts, contentsMargins=margins(4, 4, 4, 4), spacing=scaled(4)))
         self.list.value_changed.connect(self.pointed)
 
     @property

@@ -297,7 +297,9 @@ class LotPanel(PreviewedPanel):
 
     def build(self) -> None:
         """Say whose flag is next, and list the lots."""
-        owners = self._owners()
+        # as they get their lots
+        neutral = [] if self.view.neutral is None else [self.view.neutral]
+        owners = [*self.view.seats_from(self.asked.seat), *neutral]
         number = owners.index(self.asked.owner) + 1
         self.heading(tr("Flag {number} of {count}", number=number, count=len(owners)))
         placed = {owner: lot for lot, owner in self.view.flagged.items()}
@@ -305,11 +307,6 @@ class LotPanel(PreviewedPanel):
         self.owners = OwnerList(self.context, self.view, texts | {self.asked.owner: tr("next")}, (self.asked.owner,))
         self.body.addWidget(self.owners)
         self.add_places()
-
-    def _owners(self) -> list[int]:
-        """All owners in the order of turns, neutral last, as they get their lots."""
-        neutral = [] if self.view.neutral is None else [self.view.neutral]
-        return [*self.view.seats_from(self.asked.seat), *neutral]
 
     def about(self, action: PlaceFlag) -> str:
         """Return the price of a lot and the buildings next to it."""

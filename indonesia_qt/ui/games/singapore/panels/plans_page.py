@@ -26,12 +26,10 @@ from indonesia_qt.ui.board.marks import AreaMark, Mark, RouteMark
 from indonesia_qt.ui.games.singapore.panels.moves import USES, standing
 from indonesia_qt.ui.games.singapore.panels.turn_page import TurnPage
 from indonesia_qt.ui.games.singapore.texts.planning import AIM_NAMES, gains_text, others_text, steps_text
-from indonesia_qt.ui.style.scaling import margins, scaled
 from indonesia_qt.ui.support.idle_tasks import IdleSearch
 from indonesia_qt.ui.table.api import ChoiceList, Context
-from indonesia_qt.ui.table.panels.panel import LIST_STRETCH
 from indonesia_qt.ui.widgets.eliding_combo_box import ElidingComboBox
-from indonesia_qt.ui.widgets.layouts import column_of, row_of
+from indonesia_qt.ui.widgets.layouts import row_of
 from indonesia_qt.ui.widgets.plain_text import Label, push_button
 
 FOLLOWED, AIM = "plan", "aim"
@@ -87,9 +85,7 @@ class PlansPage(TurnPage):
         self.rows = ChoiceList(tr("Plans"), 0)
         help_text = tr("Play only the next move of this plan")
         self.next = push_button(tr("Next move only"), self._play_next, "small", help_text)
-        head = row_of((self.aims, 1), self.next)
-        parts = head, self.note, (self.rows, LIST_STRETCH), 1
-        self.setLayout(column_of(*parts, contentsMargins=margins(4, 6, 4, 2), spacing=scaled(5)))
+        self.lay_out([row_of((self.aims, 1), self.next), self.note])
         self._play_one = False
         self.aims.currentIndexChanged.connect(self._aim_chosen)
         self.rows.value_changed.connect(self._row_changed)
@@ -184,6 +180,9 @@ class PlansPage(TurnPage):
     def pick(self, area: str) -> None:  # noqa: ARG002
         """Say that the board has no part in plans."""
         self.refused.emit(tr("Choose a plan, or go to the page Turn to move by hand."))
+
+    def point_at(self, area: str) -> None:
+        """Ignore the pointer on the board."""
 
     def marks(self) -> list[Mark]:
         """Draw the plan that is pointed at, or else the chosen one: ways, roads, and the uses by their number."""

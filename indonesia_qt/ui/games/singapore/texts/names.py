@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator, Sequence
 
 from indonesia_qt.games.singapore.rules import events as ev
 from indonesia_qt.games.singapore.rules.box import Amounts, Building, Trade
-from indonesia_qt.games.singapore.rules.constants import GOODS, Good, Goods
+from indonesia_qt.games.singapore.rules.constants import GOODS, WHITE_CHIPS, Good, Goods
 from indonesia_qt.games.singapore.rules.scenario import Scenario
 from indonesia_qt.games.singapore.rules.state import IN_HAND, State
 from indonesia_qt.i18n.text import clauses, counted, enumerated, figure, phrase, signed, tr
@@ -57,6 +57,21 @@ def amount_of(number: int, good: Good) -> str:
             return counted(number, "{n} opium", "{n} opium")
 
 
+def black_chips(number: int) -> str:
+    """Return a number of black chips: "2 black chips"."""
+    return counted(number, "{n} black chip", "{n} black chips")
+
+
+def bag_text(black: int) -> str:
+    """Return how many black and white chips are in the bag."""
+    return counted(
+        black,
+        "In the bag: {n} black chip, {white} white",
+        "In the bag: {n} black chips, {white} white",
+        white=WHITE_CHIPS,
+    )
+
+
 def goods_text(goods: Goods) -> Iterator[str]:
     """Yield an amount for each good that there is."""
     for good, number in zip(GOODS, goods, strict=True):
@@ -87,10 +102,6 @@ def trade_text(trade: Trade, count: Count = points) -> str:
     """Return one direction of an exchange: "3 bricks → £4", or "take 2 bricks"."""
     gain = amounts_text(trade.gain, count)
     pay = amounts_text(trade.pay, count)
-    return _traded(pay, gain)
-
-
-def _traded(pay: str, gain: str) -> str:
     return tr("{pay} → {gain}", pay=pay, gain=gain) if pay else tr("take {gain}", gain=gain)
 
 
@@ -207,7 +218,7 @@ def player_facts(words: Names, view: State, seat: int, count: Count = points) ->
     else:
         found.append(pounds(player.money))
         found += [amount_of(number, good) for good, number in zip(GOODS, player.goods, strict=True)]
-    found.append(counted(view.chips[seat], "{n} black chip", "{n} black chips"))
+    found.append(black_chips(view.chips[seat]))
     found.append(worker_text(player.workers))
     if seat == view.raffles:
         found.append(tr("Raffles stone"))

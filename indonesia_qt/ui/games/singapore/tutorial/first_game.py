@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from indonesia_qt.core.flow import CHANCE, Action, Pass, refusal
-from indonesia_qt.core.record import Seat, header
+from indonesia_qt.core.record import Seat
 from indonesia_qt.core.session import Session
 from indonesia_qt.games.singapore.definition import DEFINITION
 from indonesia_qt.games.singapore.rules import actions as act
 from indonesia_qt.games.singapore.rules.state import Options, State
 from indonesia_qt.i18n.text import phrase
-from indonesia_qt.library import load_map
 from indonesia_qt.ui.games.singapore.game_view import TILES, TRACK
 from indonesia_qt.ui.games.singapore.tutorial.script import (
     AFTER_BUDI,
@@ -37,10 +36,8 @@ from indonesia_qt.ui.games.singapore.tutorial.script import (
     USE_BUILDER,
     WEAVER,
 )
-from indonesia_qt.ui.play.save_lock import SaveLock
 from indonesia_qt.ui.play.session_bridge import HUMAN
 from indonesia_qt.ui.table.api import Lesson, LessonStep
-from indonesia_qt.ui.table.games.open_game import OpenGame
 from indonesia_qt.ui.table.tutorial.lesson import BOARD, LOG, MENUS, OWN_CARD, PANEL, PLAYERS, Turn, one_of
 
 DEAR = one_of(*map(act.PlaceFlag, DEAR_LOTS))
@@ -333,10 +330,6 @@ STEPS = (
 )
 
 
-MAP, SEED = DEFINITION.map, 37746
-"""With this seed the learner is first, and chance lays out the tiles and draws the chips of which the steps speak."""
-SEATS = (Seat("Ana", LEARNER, HUMAN), Seat("Budi", 1, "easy"), Seat("Citra", 2, "easy"))
-"""The learner, and the opponents with the bots that play for them when the script has ended."""
 FREE = len(TURNS) - 1
 """The number of turns before the last one, which the learner plays freely until its end."""
 
@@ -347,13 +340,11 @@ class SingaporeFirstGame(Lesson):
     name, suffix = "singapore_first_game", DEFINITION.suffix
     learner = LEARNER
     turns, steps = TURNS, STEPS
-
-    def begun(self, lock: SaveLock) -> OpenGame:
-        """Return the game at its beginning. Raises `MapError` if its map can't be played."""
-        played_on = load_map(MAP)
-        setup = played_on.game.new_setup(Options(holdings="open", chance="practice"), len(SEATS), SEED)
-        session: Session[State] = Session(played_on.game, setup, seed=SEED)
-        return OpenGame(played_on, session, header(played_on.game, SEATS, SEED, setup), lock)
+    map = DEFINITION.map
+    seed = 37746
+    """The learner is first, and chance lays out the tiles and draws the chips of which the steps speak."""
+    seats = Seat("Ana", LEARNER, HUMAN), Seat("Budi", 1, "easy"), Seat("Citra", 2, "easy")
+    options = Options(holdings="open", chance="practice")
 
     def turns_taken(self, session: Session[State]) -> int:
         """Return the number of turns that are complete; the learner's free one is when it was ended."""
