@@ -38,8 +38,15 @@ class PhaseStrip(AllPhasesStrip):
             label.setToolTip(tip(label.text()))
         self.ending = Label()
         self.deeds = {kind: (icon_label(icons.kind(kind), ICON), Label()) for kind in KINDS}
-        parts = self.date, *self.phases.values(), 1, self.ending, *chain(*self.deeds.values())
-        layout = row_of(*parts, contentsMargins=margins(10, 0, 10, 2), spacing=scaled(BETWEEN))
+        layout = row_of(
+            self.date,
+            *self.phases.values(),
+            1,
+            self.ending,
+            *chain(*self.deeds.values()),
+            contentsMargins=margins(10, 0, 10, 2),
+            spacing=scaled(BETWEEN),
+        )
         layout.insertSpacing(1, scaled(10))
         self.setLayout(layout)
 
