@@ -297,7 +297,7 @@ class LotPanel(PreviewedPanel):
 
     def build(self) -> None:
         """Say whose flag is next, and list the lots."""
-        # as they get their lots
+        # Owners get their lots in the order of turns, the neutral colour last.
         neutral = [] if self.view.neutral is None else [self.view.neutral]
         owners = [*self.view.seats_from(self.asked.seat), *neutral]
         number = owners.index(self.asked.owner) + 1
