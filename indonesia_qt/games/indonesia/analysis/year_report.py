@@ -116,13 +116,13 @@ def report(
         ),
         tuple(grown),
         tuple(no_stone),
-        tuple(city for city in cities if city.city not in done and _nearly_grew(city)),
+        tuple(
+            city
+            for city in cities
+            if city.city not in done and city.lacking <= MOST_LACKING and any(city.received.values())
+        ),
         not final.goods_on_board(),
     )
-
-
-def _nearly_grew(city: CityOutlook) -> bool:
-    return city.lacking <= MOST_LACKING and any(city.received.values())
 
 
 def _until(happened: Iterable[Sequence[Event]], end: YearEnd) -> Iterable[Event]:
