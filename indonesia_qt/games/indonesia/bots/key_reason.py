@@ -266,8 +266,10 @@ def _deed(s: State, asked: ChooseDeed, best: Action, other: Action | None) -> It
         trial.play(best, ev.CompanyStarted)
         company = trial.state.companies[best.deed]
         near = harbours(trial.state, company)
-        cities = len(forecast.cities_at(s, near))
-        if cities > (fewer := _coastal_cities(s, other)):
+        cities, fewer = len(forecast.cities_at(s, near)), 0
+        if isinstance(other, act.StartProduction):
+            fewer = len(forecast.cities_at(s, s.scenario.seas_at[other.area]))
+        if cities > fewer:
             yield Fact(Why("coast_cities", cities, fewer), "production")
         if trade(trial.state).sold.get(company.id, 0):
             demand = Market(trial.state, company).demand
@@ -281,11 +283,6 @@ def _deed(s: State, asked: ChooseDeed, best: Action, other: Action | None) -> It
                 yield Fact(Why("start_room", start.room, room), "unsold")
     if waits and isinstance(other, act.StartProduction) and not _waits(s, best):
         yield Fact(Why("deed_waits", company=other.deed), "unsold")
-
-
-def _coastal_cities(s: State, action: Action | None) -> int:
-    """The cities on the coast of an area where production may start; none of any other answer."""
-    return len(forecast.cities_at(s, s.scenario.seas_at[action.area])) if isinstance(action, act.StartProduction) else 0
 
 
 def _waits(s: State, action: Action | None) -> bool:
