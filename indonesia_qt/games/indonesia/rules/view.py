@@ -13,7 +13,7 @@ from indonesia_qt.games.indonesia.rules.phases.mergers import AnnounceMerger, Ra
 from indonesia_qt.games.indonesia.rules.phases.new_era import ChooseSite
 from indonesia_qt.games.indonesia.rules.phases.operations import ChooseExpansion
 from indonesia_qt.games.indonesia.rules.phases.turn_order import PlaceBid
-from indonesia_qt.games.indonesia.rules.state import HIDDEN_CARD, Cards, State
+from indonesia_qt.games.indonesia.rules.state import HIDDEN_CARD, Cards, Player, State
 
 
 def view(s: State, seat: int | None) -> State:
@@ -37,11 +37,8 @@ def view_of(s: State, seats: Collection[int]) -> State:
     """Return the state as players see it who share their secrets."""
     if not s.stack:
         return replace(s)
-    hidden: dict[str, Any] = {} if s.money_is_open else {"cash": 0, "bank": 0, "secret": True}
-    players = [
-        player if n in seats else replace(player, cards=_face_down(player.cards), **hidden)
-        for n, player in enumerate(s.players)
-    ]
+    hide = _without_cards if s.money_is_open else _without_cards_and_money
+    players = [player if n in seats else hide(player) for n, player in enumerate(s.players)]
     return replace(s, players=players)
 
 
@@ -52,6 +49,14 @@ def needs_secrets(s: State, asked: Question[Any]) -> bool:
     if isinstance(asked, ChooseExpansion) and asked.free:
         return False
     return not s.money_is_open and isinstance(asked, PlaceBid | AnnounceMerger | RaiseBid | ChooseExpansion)
+
+
+def _without_cards(player: Player) -> Player:
+    return replace(player, cards=_face_down(player.cards))
+
+
+def _without_cards_and_money(player: Player) -> Player:
+    return replace(player, cards=_face_down(player.cards), cash=0, bank=0, secret=True)
 
 
 @lru_cache(maxsize=4096)
