@@ -30,7 +30,7 @@ from indonesia_qt.core.bots import BotName
 from indonesia_qt.core.definition import GameDefinition
 from indonesia_qt.core.player_names import LONGEST_NAME
 from indonesia_qt.core.record import COLOURS, Seat
-from indonesia_qt.files.paths import BOARD_FILE
+from indonesia_qt.files.paths import BOARD_FILE, is_large
 from indonesia_qt.games import DEFAULT_GAME
 from indonesia_qt.i18n.text import tr
 from indonesia_qt.library import map_folder
@@ -49,7 +49,6 @@ from indonesia_qt.ui.table.seat_icons import SeatIcons
 from indonesia_qt.ui.widgets.chip_choice import ChipChoice
 from indonesia_qt.ui.widgets.layouts import column_of, row_of
 from indonesia_qt.ui.widgets.plain_text import Label, SmallButton, push_button, tip
-from indonesia_qt.ui.widgets.progress_dialog import is_large
 
 USUAL_NAMES = ("Ana", "Budi", "Citra", "Dewi", "Eko")
 NOBODY = "nobody"

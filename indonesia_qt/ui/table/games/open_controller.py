@@ -11,11 +11,12 @@ from PySide6.QtWidgets import QMessageBox, QProgressDialog, QWidget
 
 from indonesia_qt.core.record import JournalFile, SaveError
 from indonesia_qt.core.review_file import ReviewFile
+from indonesia_qt.files.paths import is_own_save
 from indonesia_qt.games import suffixes
 from indonesia_qt.i18n.text import as_sentence, enumerated, paragraph, tr
 from indonesia_qt.library import LargeMapError, PlayableMap
 from indonesia_qt.ui.play.pending_input_file import PendingInputFile
-from indonesia_qt.ui.play.save_files import file_kinds, is_own, new_save
+from indonesia_qt.ui.play.save_files import file_kinds, new_save
 from indonesia_qt.ui.play.save_lock import SaveLock
 from indonesia_qt.ui.support.background import painting_meanwhile
 from indonesia_qt.ui.table.game_controller import GameController
@@ -142,7 +143,7 @@ class OpenController(QObject):
         at_table = self.controller.open_game
         lock = at_table.lock if at_table and at_table.file == file else SaveLock(file)
         try:
-            own = painting_meanwhile(partial(is_own, file))
+            own = painting_meanwhile(partial(is_own_save, file))
             is_ours = own and painting_meanwhile(lock.take_or_do_without)
             if own and not is_ours and lock.other_computer:
                 self._ask_to_take_over(lock)

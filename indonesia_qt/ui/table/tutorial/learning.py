@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 from functools import partial
 
@@ -21,6 +21,7 @@ from indonesia_qt.ui.table.game_controller import GameController
 from indonesia_qt.ui.table.game_ui import GameUi, game_ui
 from indonesia_qt.ui.table.game_view import GameView
 from indonesia_qt.ui.table.games.open_controller import ask_to_take_over
+from indonesia_qt.ui.table.games.open_game import OpenGame
 from indonesia_qt.ui.table.tutorial.guided_bridge import GuidedBridge
 from indonesia_qt.ui.table.tutorial.lesson import (
     BOARD,
@@ -440,7 +441,7 @@ class Learning(QObject):
             else:
                 self._refuse()
         elif (open_game := lesson.left_off(lock)) is not None:
-            self.controller.begin(open_game, JournalFile.resume)
+            self._show(lesson, open_game, JournalFile.resume)
         else:
             self._begin_from_start(lesson, lock)
 
@@ -461,4 +462,7 @@ class Learning(QObject):
             self.window.tell(tr("This map can’t be used"), str(error))
             return
         self.window.settings.remove(lesson.kept)
-        self.controller.begin(open_game, partial(lesson.begin_file, open_game))
+        self._show(lesson, open_game, partial(lesson.begin_file, open_game))
+
+    def _show(self, lesson: Lesson, open_game: OpenGame, write: Callable[[JournalFile], None]) -> None:
+        self.controller.begin(open_game._replace(make_bridge=partial(GuidedBridge, lesson)), write)
