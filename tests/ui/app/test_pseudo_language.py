@@ -46,8 +46,8 @@ from indonesia_qt.ui.games.indonesia.chart_data import all_charts, chart_source,
 from indonesia_qt.ui.games.indonesia.game_ui import GAME_UI
 from indonesia_qt.ui.games.indonesia.ledger_view import figure_name, purpose
 from indonesia_qt.ui.games.indonesia.recap import IndonesiaRecap, topics
+from indonesia_qt.ui.games.indonesia.texts import IndonesiaTexts
 from indonesia_qt.ui.games.indonesia.texts.areas import facts, spoken
-from indonesia_qt.ui.games.indonesia.texts.game_texts import IndonesiaTexts
 from indonesia_qt.ui.games.indonesia.texts.names import deed_text, good_name, phase_name, track_name
 from indonesia_qt.ui.games.indonesia.texts.operations import spoilers
 from indonesia_qt.ui.games.indonesia.texts.planning import PlanningTexts
@@ -155,7 +155,7 @@ def _hear_plans(listener: Listener, words: IndonesiaTexts, view: State, asked: D
     company = view.companies[asked.company]
     market, planning = Market(view, company, asked.done), PlanningTexts(words, view, company)
     plan = market.best_plan()
-    listener.hear(planning.why(bottleneck(market, plan), company.units))
+    listener.hear(planning.why(bottleneck(market), company.units))
     listener.hear(*map(planning.objective, objectives(market)))
     present = outcome(view, company, plan)
     for other in (present, Outcome((0,) * len(PLAYERS), ())):
