@@ -1,4 +1,4 @@
-"""Writes the game at the table into files for other programs: board, statistics, map as a graph, log."""
+"""Writes the game at the table into files for other programs: board, statistics, map as a graph, log, result."""
 
 from __future__ import annotations
 
@@ -6,18 +6,24 @@ from collections.abc import Callable
 from functools import partial
 from pathlib import Path
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, QPoint, QRect, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QImage, QPainter, QRegion
+from PySide6.QtWidgets import QWidget
 
+from indonesia_qt.board.names import translated_title
 from indonesia_qt.files.whole_file import reason_of, write_whole
 from indonesia_qt.files.zip_archive import packed
 from indonesia_qt.i18n.text import enumerated, labelled, phrase, tr
+from indonesia_qt.i18n.untrusted_text import shortened
 from indonesia_qt.ui.board.picture_export import Picture
 from indonesia_qt.ui.charts.chart_model import Chart, csv_of
-from indonesia_qt.ui.support.picture_file import png_of
+from indonesia_qt.ui.style.scaling import scaled
+from indonesia_qt.ui.style.theme import lining, map_font
+from indonesia_qt.ui.support.picture_file import image_of, png_of
 from indonesia_qt.ui.table.board.board_image import WIDTH
+from indonesia_qt.ui.table.final_screen import FinalScreen
 from indonesia_qt.ui.table.game_controller import GameController
 from indonesia_qt.ui.table.log.log_export import as_html, as_text
-from indonesia_qt.ui.table.shared_result import shared_result
 from indonesia_qt.ui.widgets.file_choice import ask_where_to_write
 
 PICTURES = phrase("PNG image (*.png);;SVG drawing (*.svg);;PDF document (*.pdf)")
@@ -25,6 +31,50 @@ TABLES = phrase("ZIP archive of CSV tables (*.zip)")
 GRAPHS = phrase("Graph for networkx and Gephi (*.graphml)")
 SHARED = phrase("PNG image (*.png)")
 LOGS = phrase("Web page (*.html);;Plain text (*.txt)")
+
+
+SHARED_WIDTH, FINENESS = 1100, 2
+"""The width of the picture in pixels at 100 %, and how many pixels of the file each of them becomes."""
+EDGE, TITLE, LINE = 28, 48, 26
+"""Pixels at 100 %: around everything, and the heights of the title and of the line below it."""
+
+
+def shared_result(final: FinalScreen) -> QImage:
+    """Return the title, the board and the ranking of a final screen below each other."""
+    edge, inner = scaled(EDGE), scaled(SHARED_WIDTH - 2 * EDGE)
+    sheet = final.sheet()
+    high = _laid_out(sheet, inner)
+    drawing = final.board_drawing()
+    board = QRect(QPoint(edge, edge + scaled(TITLE + LINE)), drawing.size(inner))
+    size = QSize(scaled(SHARED_WIDTH), board.bottom() + high + 2 * edge)
+    ink = final.context.icons.theme.interface
+    titles = final.context.ui.game.title, shortened(translated_title(final.board.title))
+    title = " \N{MIDDLE DOT} ".join(dict.fromkeys(titles))
+
+    def paint(painter: QPainter, room: QRectF) -> None:
+        painter.scale(room.width() / size.width(), room.width() / size.width())
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setFont(lining(map_font(0.75 * scaled(TITLE))))
+        painter.setPen(QColor(ink.heading))
+        painter.drawText(QRect(edge, edge, inner, scaled(TITLE)), Qt.AlignmentFlag.AlignTop, final.title())
+        painter.setFont(final.font())
+        painter.setPen(QColor(ink.quiet_text))
+        painter.drawText(QRect(edge, edge + scaled(TITLE), inner, scaled(LINE)), Qt.AlignmentFlag.AlignTop, title)
+        drawing.paint(painter, QRectF(board))
+        sheet.render(painter, QPoint(edge, board.bottom() + edge), QRegion(), QWidget.RenderFlag.DrawChildren)
+
+    picture = image_of(paint, size * FINENESS, ink.raised)
+    sheet.deleteLater()
+    return picture
+
+
+def _laid_out(sheet: QWidget, width: int) -> int:
+    """Lay a sheet out that is never shown, and return its height in pixels."""
+    for part in (sheet, *sheet.findChildren(QWidget)):
+        part.ensurePolished()
+    high = sheet.heightForWidth(width) if sheet.hasHeightForWidth() else sheet.sizeHint().height()
+    sheet.resize(width, high)
+    return high
 
 
 class ExportController(QObject):

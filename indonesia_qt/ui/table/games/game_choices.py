@@ -411,7 +411,11 @@ class GameChoices(QWidget):
         if self.order:
             lines.append((tr("Starting order of play"), self.order))
         lines += [(agreement.label, self.agreed[agreement.key]) for agreement in self.agreements]
-        lines += [(tr("Hidden information"), self.privacy), (tr("Random seed"), self._seed_line()), ("", self.hints)]
+        lines += [
+            (tr("Hidden information"), self.privacy),
+            (tr("Random seed"), row_of((self.seed, 1), push_button(tr("New seed"), self._draw_seed))),
+            ("", self.hints),
+        ]
         half = (len(lines) + 1) // 2
         rules = QFrame()
         rules.setProperty("role", "card")
@@ -425,9 +429,6 @@ class GameChoices(QWidget):
                 form.addRow(label, field)
             self._columns.addLayout(form, 1)
         return rules
-
-    def _seed_line(self) -> QLayout:
-        return row_of((self.seed, 1), push_button(tr("New seed"), self._draw_seed))
 
 
 def stack(row: QBoxLayout) -> None:

@@ -146,7 +146,10 @@ class OpenController(QObject):
             own = painting_meanwhile(partial(is_own_save, file))
             is_ours = own and painting_meanwhile(lock.take_or_do_without)
             if own and not is_ours and lock.other_computer:
-                self._ask_to_take_over(lock)
+                view = partial(self._view, lock)
+                box = ask_to_take_over(lock, partial(self.open, lock.file), view, self.window)
+                view_only = box.addButton(tr("View only"), QMessageBox.ButtonRole.ActionRole)
+                view_only.clicked.connect(partial(view))  # which gets no state of the button
                 return False
             return self._open(lock, own, is_ours, played_on)
         finally:
@@ -188,13 +191,6 @@ class OpenController(QObject):
         """Open a game and show how far it was replayed. Raises what `open_game` does; `GivenUpError` for Cancel."""
         with ReplayProgress(self.window) as progress:
             return open_game(file, self.controller.own_bots, progress.watch, played_on)
-
-    def _ask_to_take_over(self, lock: SaveLock) -> None:
-        """Ask whether to go on with a game that is open on another computer, or only to look at it."""
-        view = partial(self._view, lock)
-        box = ask_to_take_over(lock, partial(self.open, lock.file), view, self.window)
-        view_only = box.addButton(tr("View only"), QMessageBox.ButtonRole.ActionRole)
-        view_only.clicked.connect(partial(view))  # which gets no state of the button
 
     def _view(self, lock: SaveLock) -> None:
         try:

@@ -19,7 +19,7 @@ from indonesia_qt.ui.board import accessible
 from indonesia_qt.ui.board.animation import TEMPOS
 from indonesia_qt.ui.board.map_scene import MapScene
 from indonesia_qt.ui.board.map_view import MapView
-from indonesia_qt.ui.play.history import History, PastFrame
+from indonesia_qt.ui.play.history import PastFrame
 from indonesia_qt.ui.play.save_files import is_save
 from indonesia_qt.ui.settings.appearance import Appearance, reduced_motion
 from indonesia_qt.ui.settings.command_palette import Choice, CommandPalette, Group, command_choices
@@ -136,9 +136,10 @@ class MainWindow(QMainWindow):
         line = BoardToolbar(table.decision.prompt, self.play, self.board)
         line.refused.connect(self.show_refusal)
         self.show_board(table.board.scene, line, table.history.timeline_slider)
-        self._frame_past(table.history)
         self.past.follow(table)
         if self.map:
+            frame = PastFrame(table.history.timeline_slider.theme, self.map)
+            table.history.moved.connect(lambda: frame.setVisible(table.history.looks_back))
             self.map.touched.connect(table.board.motion.finish)
             self.map.touched.connect(table.beats.release)
             overlays = Overlays(self.map, (table.past_card, *table.overlays))
@@ -317,12 +318,6 @@ class MainWindow(QMainWindow):
             self.map.card.set_delay(self.preferences.number(key))
         elif key == "language":
             self.language_requested.emit()
-
-    def _frame_past(self, history: History) -> None:
-        """Put a frame around the board while it shows the past."""
-        assert self.map
-        frame = PastFrame(history.timeline_slider.theme, self.map)
-        history.moved.connect(lambda: frame.setVisible(history.looks_back))
 
     def _step_part(self, step: int) -> None:
         """Move the keyboard to the next or previous of decision, board, log, players, tables and lesson."""
