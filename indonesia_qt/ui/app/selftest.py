@@ -19,7 +19,7 @@ from PySide6.QtWidgets import QApplication
 
 from indonesia_qt.bots.registry import usual_seconds
 from indonesia_qt.core.bots import BotName
-from indonesia_qt.core.record import Seat, read
+from indonesia_qt.core.record import HUMAN, Seat, read
 from indonesia_qt.files import paths
 from indonesia_qt.files.whole_file import write_whole
 from indonesia_qt.games import DEFAULT_GAME, definition_of
@@ -28,7 +28,6 @@ from indonesia_qt.library import load_map, map_folders, map_of
 from indonesia_qt.ui.app.program import Program
 from indonesia_qt.ui.app.start import make_window
 from indonesia_qt.ui.help.rules_book import read_book
-from indonesia_qt.ui.play.session_bridge import HUMAN
 from indonesia_qt.ui.settings.languages import translations
 from indonesia_qt.ui.style.theme import MAP_FAMILY, TEXT_FAMILY
 from indonesia_qt.ui.support.application import make_application

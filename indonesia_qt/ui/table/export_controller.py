@@ -11,7 +11,7 @@ from PySide6.QtGui import QColor, QImage, QPainter, QRegion
 from PySide6.QtWidgets import QWidget
 
 from indonesia_qt.board.names import translated_title
-from indonesia_qt.files.whole_file import reason_of, write_whole
+from indonesia_qt.files.whole_file import write_whole
 from indonesia_qt.files.zip_archive import packed
 from indonesia_qt.i18n.text import enumerated, labelled, phrase, tr
 from indonesia_qt.i18n.untrusted_text import shortened
@@ -113,7 +113,7 @@ class ExportController(QObject):
         ui = table.context.ui
         marks = ui.board.position_marks(table.view, table.context.colours)
         picture = Picture(table.board.scene.board, self.window.appearance.theme, ui.pieces, marks)
-        self._write(to, lambda: picture.save(to, picture.size(WIDTH)))
+        self.window.write(to, lambda: picture.save(to, picture.size(WIDTH)))
 
     def write_statistics(self, to: Path) -> None:
         """Write the tables of all charts that may be shown into a .zip, each as comma-separated values."""
@@ -121,7 +121,7 @@ class ExportController(QObject):
         for number, chart in enumerate(self._charts(), start=1):
             title = "".join(sign if sign.isalnum() else " " for sign in chart.title)
             tables[f"{number:02} {' '.join(title.split())}.csv"] = csv_of(chart).encode()
-        self._write(to, lambda: write_whole(to, packed(tables)))
+        self.window.write(to, lambda: write_whole(to, packed(tables)))
 
     def write_graph(self, to: Path) -> None:
         """Write what is adjacent on the map as GraphML."""
@@ -129,7 +129,7 @@ class ExportController(QObject):
 
         assert self.controller.table
         content = graph.graphml(self.controller.table.board.scene.board)
-        self._write(to, lambda: write_whole(to, content))
+        self.window.write(to, lambda: write_whole(to, content))
 
     def write_log(self, to: Path) -> None:
         """Write the log as a web page, or as text when the file's name ends with `.txt`."""
@@ -138,7 +138,7 @@ class ExportController(QObject):
         title = labelled(table.context.ui.game.title, enumerated(table.context.words.seats))
         form = as_text if to.suffix.lower() == ".txt" else as_html
         content = form(title, list(table.log.written())).encode()
-        self._write(to, lambda: write_whole(to, content))
+        self.window.write(to, lambda: write_whole(to, content))
 
     def write_result(self, to: Path) -> None:
         """Write the result of a game that is over with its board as a .png file."""
@@ -146,13 +146,4 @@ class ExportController(QObject):
         assert table
         assert table.final
         picture = shared_result(table.final)
-        self._write(to, lambda: write_whole(to, png_of(picture)))
-
-    def _write(self, to: Path, write: Callable[[], None]) -> None:
-        """Write a file, and say in the window whether it is saved."""
-        try:
-            write()
-        except OSError as error:
-            self.window.tell(tr("Couldn’t save the file"), labelled(str(to), reason_of(error)))
-        else:
-            self.window.show_message(tr("Saved as {file}.", file=to))
+        self.window.write(to, lambda: write_whole(to, png_of(picture)))

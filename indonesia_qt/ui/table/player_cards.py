@@ -24,9 +24,10 @@ from PySide6.QtWidgets import (
 from indonesia_qt.bots.registry import usual_seconds
 from indonesia_qt.core.bots import BotName
 from indonesia_qt.core.definition import GameDefinition
+from indonesia_qt.core.record import HUMAN
 from indonesia_qt.i18n.text import tr
 from indonesia_qt.ui.play.history import History
-from indonesia_qt.ui.play.session_bridge import HUMAN, SessionBridge
+from indonesia_qt.ui.play.session_bridge import SessionBridge
 from indonesia_qt.ui.style.scaling import margins, scaled
 from indonesia_qt.ui.style.stylesheet import restyle
 from indonesia_qt.ui.table.bot_labels import bot_name, player_name, time_name, times

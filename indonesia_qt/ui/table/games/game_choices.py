@@ -29,13 +29,12 @@ from indonesia_qt.bots.registry import usual_seconds
 from indonesia_qt.core.bots import BotName
 from indonesia_qt.core.definition import GameDefinition
 from indonesia_qt.core.player_names import LONGEST_NAME
-from indonesia_qt.core.record import COLOURS, Seat
+from indonesia_qt.core.record import COLOURS, HUMAN, Seat
 from indonesia_qt.files.paths import BOARD_FILE, is_large
 from indonesia_qt.games import DEFAULT_GAME
 from indonesia_qt.i18n.text import tr
 from indonesia_qt.library import map_folder
 from indonesia_qt.ui.board.picture_export import Picture
-from indonesia_qt.ui.play.session_bridge import HUMAN
 from indonesia_qt.ui.settings.preferences import PREFERENCES
 from indonesia_qt.ui.settings.settings_file import Preferences
 from indonesia_qt.ui.style.scaling import margins, scaled

@@ -117,25 +117,19 @@ class OpenController(QObject):
         map, `played_on`, has been read. A game from another folder, a link, or a damaged one goes on in a copy: its
         file stays as it is. One that is open in another window is only shown.
         """
-        try:
-            return self._open_locked(file, played_on)
-        except SaveError as error:
-            self._refuse(error)
-            return False
+        return self.open_newest([file], played_on)
 
-    def open_newest(self, files: Sequence[Path]) -> bool:
+    def open_newest(self, files: Sequence[Path], played_on: PlayableMap | None = None) -> bool:
         """Open the first of these games that can be opened, and return whether one is; say why the very first isn't."""
-        reason: SaveError | None = None
+        reasons, is_open = [], False
         for file in files:
             try:
-                is_open = self._open_locked(file, None)
+                is_open = self._open_locked(file, played_on)
                 break
             except SaveError as error:
-                reason = reason or error
-        else:
-            is_open = False
-        if reason is not None:
-            self._refuse(reason)
+                reasons.append(error)
+        if reasons:
+            self._refuse(reasons[0])
         return is_open
 
     def _open_locked(self, file: Path, played_on: PlayableMap | None) -> bool:

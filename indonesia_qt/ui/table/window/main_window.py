@@ -12,8 +12,9 @@ from PySide6.QtGui import QCloseEvent, QPaintEvent
 from PySide6.QtWidgets import QMainWindow, QMessageBox, QPushButton, QWidget
 
 from indonesia_qt.files.paths import BOARD_FILE, SHARED_MAP, is_shared_map, is_there
+from indonesia_qt.files.whole_file import reason_of
 from indonesia_qt.games import suffixes
-from indonesia_qt.i18n.text import enumerated, tr
+from indonesia_qt.i18n.text import enumerated, labelled, tr
 from indonesia_qt.i18n.untrusted_text import visible
 from indonesia_qt.ui.board import accessible
 from indonesia_qt.ui.board.animation import TEMPOS
@@ -103,7 +104,7 @@ class MainWindow(QMainWindow):
         super().__init__()
         self.setWindowTitle("Indonesia")
         self.settings = settings
-        self.settings.problem.connect(self._tell_settings_problem)  # a lambda would keep the window in memory
+        self.settings.problem.connect(partial(self.tell, tr("Settings")))  # a lambda would keep the window in memory
         self.preferences = Preferences(settings)
         self.preferences.changed.connect(self._follow)
         self.appearance = Appearance(self.preferences, self)
@@ -138,7 +139,8 @@ class MainWindow(QMainWindow):
         self.show_board(table.board.scene, line, table.history.timeline_slider)
         self.past.follow(table)
         if self.map:
-            frame = PastFrame(table.history.timeline_slider.theme, self.map)
+            frame = PastFrame(table.history.timeline_slider.theme)
+            frame.lay_over(self.map)
             table.history.moved.connect(lambda: frame.setVisible(table.history.looks_back))
             self.map.touched.connect(table.board.motion.finish)
             self.map.touched.connect(table.beats.release)
@@ -162,6 +164,15 @@ class MainWindow(QMainWindow):
     def show_message(self, text: str) -> None:
         """Show a sentence in the status bar."""
         self.statusBar().showMessage(visible(text), MESSAGE_MS)
+
+    def write(self, to: Path, write: Callable[[], None]) -> None:
+        """Write a file, and say whether it is saved."""
+        try:
+            write()
+        except OSError as error:
+            self.tell(tr("Couldn’t save the file"), labelled(str(to), reason_of(error)))
+        else:
+            self.show_message(tr("Saved as {file}.", file=to))
 
     def offer(self, text: str, button: str, act: Callable[[], object]) -> None:
         """Show a sentence in the status bar beside a button that does something, until that or another is pressed."""
@@ -239,9 +250,6 @@ class MainWindow(QMainWindow):
     def tell(self, title: str, text: str) -> None:
         """Show a message until the player has read it; the window goes on."""
         MessageBox(QMessageBox.Icon.Warning, title, text, QMessageBox.StandardButton.Ok, self).open()
-
-    def _tell_settings_problem(self, text: str) -> None:
-        self.tell(tr("Settings"), text)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Report that the window is visible."""
