@@ -100,7 +100,9 @@ class DecisionPresenter(QObject):
         if self.history.chosen is not None:
             self._show_past(view, asked, self.history.chosen)
             return
-        self._forget_entries(self.bridge.made)
+        # what was entered at other moments was played, and whoever takes that back starts over
+        for moment in [moment for moment in self.context.drafts if moment[0] != self.bridge.made]:
+            del self.context.drafts[moment]
         seat = asked.seat
         self.asked.emit(self._title(self.bridge.session.game.phase(view), seat))
         if self.bridge.only_shown:
@@ -247,11 +249,6 @@ class DecisionPresenter(QObject):
         panel.entry_changed.connect(lambda: self._keep_entries(panel, made))
         panel.ordered.connect(self.automatic.begin)
         self.host.show_panel(panel)
-
-    def _forget_entries(self, made: int) -> None:
-        """Forget what was entered at other moments: it was played, and whoever takes that back starts over."""
-        for moment in [moment for moment in self.context.drafts if moment[0] != made]:
-            del self.context.drafts[moment]
 
     def _keep_entries(self, panel: QuestionPanel, made: int) -> None:
         """Remember what was entered: the panel may have to be left before it is played."""

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import errno
 from collections import defaultdict
 from collections.abc import Callable, Mapping, Sequence
 from functools import partial
+from pathlib import Path
 from typing import Any
 
 from msgspec import Struct
@@ -13,19 +15,28 @@ from PySide6.QtCore import QObject, Signal
 
 from indonesia_qt.bots.registry import made_bot
 from indonesia_qt.core.flow import CHANCE
-from indonesia_qt.core.record import JournalFile, Seat, saved
-from indonesia_qt.i18n.text import tr
+from indonesia_qt.core.record import JournalFile, RetryingJournal, Seat, saved
+from indonesia_qt.files.whole_file import reason_of
+from indonesia_qt.i18n.text import paragraph, tr
 from indonesia_qt.ui.play.log_pane import Finding
 from indonesia_qt.ui.play.log_view import LogLine
 from indonesia_qt.ui.play.pending_input_file import PendingInputFile
-from indonesia_qt.ui.play.session_bridge import SessionBridge
+from indonesia_qt.ui.support.background import painting_meanwhile
 from indonesia_qt.ui.table.auto_answers import Order
 from indonesia_qt.ui.table.game_ui import game_ui
 from indonesia_qt.ui.table.game_view import GameView
-from indonesia_qt.ui.table.games.game_store import UNSAVED, CopyController, GameStore, not_saved_now
+from indonesia_qt.ui.table.games.game_store import UNSAVED, CopyController, GameStore
 from indonesia_qt.ui.table.games.open_game import OpenGame
-from indonesia_qt.ui.table.tutorial.guided_bridge import GuidedBridge
 from indonesia_qt.ui.table.window.main_window import MainWindow
+
+
+def not_saved_now(file: Path, reason: str) -> str:
+    """Return that a game isn't saved for now, the reason, which is a sentence, and what can be done."""
+    return paragraph(
+        tr("Couldn’t save {file}.", file=file),
+        reason,
+        tr("The game continues without being saved, and the program keeps trying. To be safe, save a copy elsewhere."),
+    )
 
 
 class ViewState(Struct, frozen=True, eq=False):
@@ -105,8 +116,22 @@ class GameController(QObject):
     def begin(
         self, open_game: OpenGame, write: Callable[[JournalFile], None], entered: Mapping[str, Any] | None = None
     ) -> None:
-        """Show a game, as `show`, and save it from now on; `write` begins or resumes its file."""
-        self.store.keep(open_game, write)
+        """Show a game, as `show`, and save it from now on; `write` begins or resumes its file.
+
+        When it can't be saved, the window says why, and it is tried again as the game goes on.
+        """
+
+        def begin(file: JournalFile) -> None:
+            file.file.parent.mkdir(parents=True, exist_ok=True)
+            if not open_game.lock.take():
+                raise OSError(errno.EAGAIN, tr("The game is open in another window."))
+            write(file)
+
+        if self.store.keeps_games:
+            journal = painting_meanwhile(lambda: RetryingJournal(JournalFile(open_game.file), begin))
+            open_game.session.journal = journal
+            if journal.fault is not None:
+                self.window.tell(tr(UNSAVED), not_saved_now(open_game.file, reason_of(journal.fault)))
         self.show(open_game, entered)
 
     def show(self, open_game: OpenGame, entered: Mapping[str, Any] | None = None) -> None:
@@ -118,11 +143,8 @@ class GameController(QObject):
         begun, appearance = open_game.header, self.window.appearance
         played_on, preferences = open_game.played_on, self.window.preferences
         ui = game_ui(played_on.definition.id)
-        make_bridge: Callable[..., SessionBridge] = SessionBridge
-        if ui.lesson is not None and open_game.file == ui.lesson.file:
-            make_bridge = partial(GuidedBridge, ui.lesson)
         make_bot = partial(made_bot, game=played_on.definition)
-        bridge = make_bridge(
+        bridge = open_game.make_bridge(
             open_game.session, begun.seats, begun.seed, make_bot, self, open_game.only_shown, begun.hints
         )
         old = self.table
