@@ -12,24 +12,8 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QIcon, QPainter, QPainterPath, QTransform
 
 from indonesia_qt.ui.board.pieces.drawn_signs import drawn_icon, joined
+from indonesia_qt.ui.games.indonesia.board.colours import kind_colour
 from indonesia_qt.ui.style.theme import Theme, faded, mixed, readable_on
-
-_KINDS = {
-    "rice": "#f2db79",
-    "spice": "#e99e6d",
-    "rubber": "#b2b9bf",
-    "siap_faji": "#d2a2e3",
-    "oil": "#191c20",
-    "shipping": "#b4e4f4",
-    "city": "#c9c2a6",
-}
-"""Of goods, of kinds of companies, and of the stone of cities; the same in every look, like those of players."""
-
-
-def kind_colour(theme: Theme, kind: str) -> str:
-    """Return the colour of a good, of a kind of company or of cities; that of nobody's pieces for an unknown one."""
-    return _KINDS.get(kind, theme.pieces.unowned)
-
 
 _HOUSE = (
     "M 0.8 11.4 Q 4 9.6 4.6 3.6 Q 12 9.4 19.4 3.6 Q 20 9.6 23.2 11.4 Z",

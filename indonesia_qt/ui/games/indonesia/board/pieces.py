@@ -13,7 +13,8 @@ from indonesia_qt.ui.board.pieces.looks import TOKEN, Layer
 from indonesia_qt.ui.board.pieces.mark_layout import AtBerths, InRow
 from indonesia_qt.ui.board.pieces.piece_kit import BADGE_LETTER, SHADOW, PieceKit
 from indonesia_qt.ui.board.pieces.piece_set import PieceSet, PieceStyle
-from indonesia_qt.ui.games.indonesia.board.glyphs import glyph, kind_colour, silhouette
+from indonesia_qt.ui.games.indonesia.board.colours import kind_colour
+from indonesia_qt.ui.games.indonesia.board.glyphs import glyph, silhouette
 from indonesia_qt.ui.games.indonesia.board.piece_values import CITY, DEED, OFFERS, SHIP, Received
 from indonesia_qt.ui.style.theme import faded, mixed, outline
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from indonesia_qt.games.indonesia.rules.constants import KINDS
-from indonesia_qt.ui.games.indonesia.board.glyphs import kind_colour
+from indonesia_qt.ui.games.indonesia.board.colours import kind_colour
 from indonesia_qt.ui.style.theme import LIGHT, THEMES, Theme, contrast, readable_on
 
 TEXT = 4.5

@@ -8,7 +8,7 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QIcon, QImage, QPainter
 
 from indonesia_qt.ui.games.indonesia.board import glyphs
-from indonesia_qt.ui.games.indonesia.board.glyphs import kind_colour
+from indonesia_qt.ui.games.indonesia.board.colours import kind_colour
 from indonesia_qt.ui.games.indonesia.board.icons import Icons
 from indonesia_qt.ui.style.theme import LIGHT
 

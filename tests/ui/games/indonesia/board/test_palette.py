@@ -25,7 +25,8 @@ from indonesia_qt.ui.board.pieces.piece_kit import light_of
 from indonesia_qt.ui.board.pieces.piece_painter import PiecePainter
 from indonesia_qt.ui.board.pieces.strokes import box_of, paint_strokes
 from indonesia_qt.ui.games.indonesia.board import pieces
-from indonesia_qt.ui.games.indonesia.board.glyphs import glyph, kind_colour, silhouette
+from indonesia_qt.ui.games.indonesia.board.colours import kind_colour
+from indonesia_qt.ui.games.indonesia.board.glyphs import glyph, silhouette
 from indonesia_qt.ui.games.indonesia.board.piece_values import Received, city_on
 from indonesia_qt.ui.style.theme import LIGHT, THEMES, HighlightColours, Theme, contrast, symbol_path
 from tests.ui.colour_vision import VISIONS, ciede2000, distance
