@@ -23,10 +23,8 @@ from tests.ui.table.positions import POSITIONS, Position, go_to
 
 pytestmark = pytest.mark.usefixtures("undressed")
 
-CHANGES = [("theme", "dark"), ("scale", 150)]
 AUCTION = Position("RaiseBid", 3, 6)
 """The first person can pay for more."""
-changes = pytest.mark.parametrize(("key", "value"), CHANGES)
 
 
 def table(program: Program) -> IndonesiaView:
@@ -34,11 +32,13 @@ def table(program: Program) -> IndonesiaView:
     return program.table
 
 
-def change(program: Program, qtbot: QtBot, key: str, value: str | int) -> None:
-    before = table(program)
-    with qtbot.waitSignal(program.window.appearance.changed):
-        program.window.preferences.set(key, value)
-    assert table(program) is not before
+def change(program: Program, qtbot: QtBot, theme: str = "dark", scale: int = 150) -> None:
+    """Change the look, and then the size of text."""
+    for key, value in (("theme", theme), ("scale", scale)):
+        before = table(program)
+        with qtbot.waitSignal(program.window.appearance.changed):
+            program.window.preferences.set(key, value)
+        assert table(program) is not before
     for _ in range(3):
         QApplication.processEvents()
 
@@ -51,8 +51,7 @@ def bidding(begin: Begin) -> Mouse:
     return mouse
 
 
-@changes
-def test_the_map_stays_where_it_is(program: Program, qtbot: QtBot, key: str, value: str | int) -> None:
+def test_the_map_stays_where_it_is(program: Program, qtbot: QtBot) -> None:
     go_to(program, POSITIONS["research"])
     for _ in range(3):  # the panels come to their sizes
         QApplication.processEvents()
@@ -61,7 +60,7 @@ def test_the_map_stays_where_it_is(program: Program, qtbot: QtBot, key: str, val
     view.zoom_at(QPointF(200, 150), 2.0)
     assert view.sight
     middle, scale = view.sight
-    change(program, qtbot, key, value)
+    change(program, qtbot)
     view = program.window.map
     assert view
     assert view.sight
@@ -73,53 +72,47 @@ def test_the_map_stays_where_it_is(program: Program, qtbot: QtBot, key: str, val
 
 def test_a_whole_board_stays_whole(program: Program, qtbot: QtBot) -> None:
     go_to(program, POSITIONS["research"])
-    change(program, qtbot, "theme", "dark")
+    change(program, qtbot)
     assert program.window.map
     assert program.window.map.sight is None
 
 
-@changes
-def test_the_amount_stays(begin: Begin, qtbot: QtBot, key: str, value: str | int) -> None:
+def test_the_amount_stays(begin: Begin, qtbot: QtBot) -> None:
     mouse = bidding(begin)
     mouse.panel.amount.number.setValue(3)
-    change(mouse.program, qtbot, key, value)
+    change(mouse.program, qtbot)
     assert mouse.panel.amount.value() == 3
 
 
-@changes
-def test_the_past_stays_in_view(program: Program, qtbot: QtBot, key: str, value: str | int) -> None:
+def test_the_past_stays_in_view(program: Program, qtbot: QtBot) -> None:
     go_to(program, POSITIONS["research"])
     table(program).history.look_at(9)
-    change(program, qtbot, key, value)
+    change(program, qtbot)
     assert table(program).history.looks_back
     assert table(program).history.at == 9
 
 
-@changes
 @pytest.mark.parametrize("way", ["peek", "curtain"])
-def test_what_is_covered_stays_covered_and_what_was_uncovered_stays_so(
-    begin: Begin, qtbot: QtBot, key: str, value: str | int, way: str
-) -> None:
+def test_what_is_covered_stays_covered_and_what_was_uncovered_stays_so(begin: Begin, qtbot: QtBot, way: str) -> None:
     mouse = begin("human", "human")
     mouse.program.window.preferences.set("privacy", "off")
     while not isinstance(mouse.panel, BidPanel):
         mouse.answer()
     mouse.program.window.preferences.set("privacy", way)
     assert isinstance(mouse.panel, Cover)
-    change(mouse.program, qtbot, key, value)
+    change(mouse.program, qtbot)
     assert isinstance(mouse.panel, Cover)
     assert table(mouse.program).privacy.shown() == frozenset()
     asked = table(mouse.program).bridge.question
     assert asked
     mouse.uncover()
     assert isinstance(mouse.panel, BidPanel)
-    change(mouse.program, qtbot, "theme", "high_contrast")
+    change(mouse.program, qtbot, "high_contrast", 125)
     assert isinstance(mouse.panel, BidPanel)
     assert table(mouse.program).privacy.shown() == frozenset({asked.seat})
 
 
-@changes
-def test_drafts_and_orders_to_bid_stay(program: Program, qtbot: QtBot, key: str, value: str | int) -> None:
+def test_drafts_and_orders_to_bid_stay(program: Program, qtbot: QtBot) -> None:
     go_to(program, POSITIONS["deliveries"])
     first = table(program)
     panel: Any = first.decision.host.panel
@@ -127,29 +120,27 @@ def test_drafts_and_orders_to_bid_stay(program: Program, qtbot: QtBot, key: str,
     draft = panel.plans
     order = AutoBid(1, "x", "y", 100, then_pass=True)
     first.decision.automatic.orders = [order]
-    change(program, qtbot, key, value)
+    change(program, qtbot)
     now = table(program)
     assert now.decision.host.panel.plans == draft  # type: ignore[attr-defined]
     assert now.decision.automatic.order is order
 
 
-@changes
-def test_a_merger_stays_with_its_pair_and_amount(program: Program, qtbot: QtBot, key: str, value: str | int) -> None:
+def test_a_merger_stays_with_its_pair_and_amount(program: Program, qtbot: QtBot) -> None:
     go_to(program, POSITIONS["mergers"])
     mouse = Mouse(program)
     mouse.choose(mouse.panel.list)
     mouse.change_amount(5)
     pair, amount, confirmation = mouse.panel.pair, mouse.panel.amount.value(), mouse.confirmation
     assert amount > mouse.panel.amount.amounts[0]
-    change(program, qtbot, key, value)
+    change(program, qtbot)
     assert mouse.panel.pair == pair
     assert mouse.panel.amount.value() == amount
     assert mouse.confirmation == confirmation
     assert mouse.can_confirm
 
 
-@changes
-def test_the_first_of_two_companies_stays_chosen(program: Program, qtbot: QtBot, key: str, value: str | int) -> None:
+def test_the_first_of_two_companies_stays_chosen(program: Program, qtbot: QtBot) -> None:
     go_to(program, POSITIONS["mergers"])
     mouse = Mouse(program)
     company = table(program).view.companies[mouse.panel.pairs[0][0]]
@@ -157,15 +148,12 @@ def test_the_first_of_two_companies_stays_chosen(program: Program, qtbot: QtBot,
     first = mouse.panel.first
     assert first
     marks = mouse.panel.marks()
-    change(program, qtbot, key, value)
+    change(program, qtbot)
     assert mouse.panel.first == first
     assert mouse.panel.marks() == marks
 
 
-@changes
-def test_an_order_to_bid_that_is_not_given_yet_stays(
-    program: Program, qtbot: QtBot, key: str, value: str | int
-) -> None:
+def test_an_order_to_bid_that_is_not_given_yet_stays(program: Program, qtbot: QtBot) -> None:
     go_to(program, AUCTION)
     mouse = Mouse(program)
     limit = mouse.panel.bids[2]
@@ -176,7 +164,7 @@ def test_an_order_to_bid_that_is_not_given_yet_stays(
     QTest.keyClick(mouse.panel.then, Qt.Key.Key_Down)
     assert (mouse.panel.limit.isChecked(), mouse.panel.then.currentIndex()) == (True, 1)
     confirmation = mouse.confirmation
-    change(program, qtbot, key, value)
+    change(program, qtbot)
     assert mouse.panel.amount.value() == limit
     assert mouse.panel.limit.isChecked()
     assert mouse.panel.then.currentIndex() == 1
@@ -184,46 +172,40 @@ def test_an_order_to_bid_that_is_not_given_yet_stays(
     assert mouse.confirmation == confirmation
 
 
-@changes
-def test_a_deed_stays_chosen_with_its_place(program: Program, qtbot: QtBot, key: str, value: str | int) -> None:
+def test_a_deed_stays_chosen_with_its_place(program: Program, qtbot: QtBot) -> None:
     go_to(program, POSITIONS["acquisitions"])
     mouse = Mouse(program)
     mouse.choose(mouse.panel.deeds)
     mouse.select(mouse.panel.places, mouse.panel.places.values[0])
     start = mouse.panel.answer
     assert start is not None
-    change(program, qtbot, key, value)
+    change(program, qtbot)
     assert mouse.panel.answer == start
 
 
-@changes
-def test_a_good_that_is_sent_by_hand_stays_on_its_way(
-    program: Program, qtbot: QtBot, key: str, value: str | int
-) -> None:
+def test_a_good_that_is_sent_by_hand_stays_on_its_way(program: Program, qtbot: QtBot) -> None:
     go_to(program, POSITIONS["deliveries"])
     mouse = Mouse(program)
     mouse.click_area(mouse.panel.company.areas[0])
     assert mouse.panel.picking
     marks, hint = mouse.panel.marks(), mouse.panel.hint.text()
-    change(program, qtbot, key, value)
+    change(program, qtbot)
     assert mouse.panel.picking
     assert mouse.panel.marks() == marks
     assert mouse.panel.hint.text() == hint
 
 
-@changes
-def test_the_planner_keeps_its_draft(program: Program, qtbot: QtBot, key: str, value: str | int) -> None:
+def test_the_planner_keeps_its_draft(program: Program, qtbot: QtBot) -> None:
     go_to(program, POSITIONS["deliveries"])
     mouse = Mouse(program)
     mouse.panel.rows.setFocus()
     mouse.panel.remove(0)
     draft = mouse.panel.draft
-    change(program, qtbot, key, value)
+    change(program, qtbot)
     assert mouse.panel.draft == draft
 
 
-@changes
-def test_what_was_looked_for_in_the_log_stays(program: Program, qtbot: QtBot, key: str, value: str | int) -> None:
+def test_what_was_looked_for_in_the_log_stays(program: Program, qtbot: QtBot) -> None:
     go_to(program, POSITIONS["research"])
     program.window.resize(1920, 1080)
     QApplication.processEvents()
@@ -233,7 +215,7 @@ def test_what_was_looked_for_in_the_log_stays(program: Program, qtbot: QtBot, ke
     log.menu.actions()[1].trigger()
     shown = [line.text for line in log.filter.of(log.lines)]
     assert len(shown) < len(log.lines)
-    change(program, qtbot, key, value)
+    change(program, qtbot)
     after = table(program).log.pane
     assert after is not log
     assert after.search.text() == "rice"
@@ -247,6 +229,6 @@ def test_a_log_about_one_place_stays_so(program: Program, qtbot: QtBot) -> None:
     log = table(program).log.pane
     place = next(line.places[0] for line in log.lines if line.places)
     log.show_about(place, "the place")
-    change(program, qtbot, "theme", "dark")
+    change(program, qtbot)
     assert table(program).log.pane.filter.place == place
     assert LogPage(table(program).log.pane).about == only_about("the place")

@@ -28,14 +28,6 @@ PLACES = {name: position for name, position in POSITIONS.items() if position.que
 """A position for each question; the auction is one in which the player can bid."""
 
 
-@pytest.fixture(params=list(PLACES))
-def mouse(program: Program, request: pytest.FixtureRequest) -> Mouse:
-    """A player who is asked something, with everything laid out."""
-    go_to(program, PLACES[request.param])
-    QApplication.processEvents()
-    return Mouse(program)
-
-
 @contextmanager
 def refused(mouse: Mouse) -> Iterator[list[str]]:
     """What was said in the meantime; no decision may be made."""
@@ -53,7 +45,16 @@ def refused(mouse: Mouse) -> Iterator[list[str]]:
     assert mouse.table.bridge.session.state == before
 
 
-def test_every_place_that_can_not_be_chosen_says_why_not(mouse: Mouse) -> None:
+@pytest.mark.parametrize("name", PLACES)
+def test_what_can_not_be_chosen_says_why_not(program: Program, name: str) -> None:
+    go_to(program, PLACES[name])
+    QApplication.processEvents()
+    mouse = Mouse(program)
+    for walk in (walk_over_disabled_buttons, walk_over_places, walk_over_entries, walk_over_deeds, walk_over_slots):
+        walk(mouse)
+
+
+def walk_over_places(mouse: Mouse) -> None:
     targets = set(mouse.table.board.scene.targets)
     scenario = mouse.table.view.scenario
     for area in (*scenario.land_neighbours, *scenario.sea_neighbours):
@@ -73,7 +74,7 @@ def entered(mouse: Mouse) -> Any:
     return mouse.panel.entries()
 
 
-def test_every_entry_that_can_not_be_chosen_says_why_not(mouse: Mouse) -> None:
+def walk_over_entries(mouse: Mouse) -> None:
     for listed in mouse.lists:
         for row in range(listed.count()):
             why_not = listed.item(row).data(WHY_NOT)
@@ -84,7 +85,7 @@ def test_every_entry_that_can_not_be_chosen_says_why_not(mouse: Mouse) -> None:
                 assert listed.item(row).toolTip() == why_not
 
 
-def test_every_slot_says_what_it_is_or_does_something(mouse: Mouse) -> None:
+def walk_over_slots(mouse: Mouse) -> None:
     """A company that means nothing to the question is pointed out on the map."""
     bridge, made = mouse.table.bridge, mouse.table.bridge.made
     for card in mouse.table.player_cards.cards:
@@ -103,7 +104,7 @@ def test_every_slot_says_what_it_is_or_does_something(mouse: Mouse) -> None:
             assert changed if slot < len(companies) and not told else len(told) == 1, f"slot {slot}: {told}"
 
 
-def test_every_deed_that_can_not_be_taken_says_why_not(mouse: Mouse) -> None:
+def walk_over_deeds(mouse: Mouse) -> None:
     deeds = mouse.table.deeds
     mouse.tabs_with(deeds).setCurrentWidget(deeds)
     for row, deed in enumerate(deeds.shown):
@@ -113,7 +114,7 @@ def test_every_deed_that_can_not_be_taken_says_why_not(mouse: Mouse) -> None:
         assert len(told) == 1 or entered(mouse) != before, f"{deed}: {told}"
 
 
-def test_every_disabled_button_says_why_it_is(mouse: Mouse) -> None:
+def walk_over_disabled_buttons(mouse: Mouse) -> None:
     window = mouse.program.window
     for button in owned(window, QWidget):
         can_be_pressed = isinstance(button, QAbstractButton | QAbstractSlider | QComboBox)

@@ -25,7 +25,6 @@ from indonesia_qt.ui.games.singapore.panels.building import FoundPanel, TilePane
 from indonesia_qt.ui.games.singapore.panels.turn import TurnPanel
 from indonesia_qt.ui.games.singapore.table_strip import BETWEEN
 from indonesia_qt.ui.table.games.new_game_dialog import NewGame
-from indonesia_qt.ui.table.panels.result import ResultPanel
 from indonesia_qt.ui.table.privacy import PeekPanel
 from tests.ui.pages.new_game import NewGamePage
 from tests.ui.pages.singapore import HoldingsPage, SingaporeStripPage
@@ -247,15 +246,6 @@ def test_a_screen_reader_hears_of_each_lot(program: Program) -> None:
     assert said[flagged].startswith(f"{flagged.upper()}, Free lot for £")
     assert "Flag of" in said[flagged]
     assert not any("VP" in text for text in said.values())
-
-
-def test_a_game_is_played_to_its_end_and_the_winner_is_shown(program: Program) -> None:
-    start(program)
-    bots_play(program, type(None))
-    assert isinstance(Mouse(program).panel, ResultPanel)
-    assert SingaporeStripPage.at(program).phase == ""
-    assert program.file
-    assert program.file.suffix == ".singapore"
 
 
 def test_a_building_is_taken_back_but_not_the_chip_that_it_drew(program: Program) -> None:

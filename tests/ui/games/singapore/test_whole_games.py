@@ -19,6 +19,7 @@ from indonesia_qt.ui.games.singapore.panels.turn import TurnPanel
 from indonesia_qt.ui.table.panels.result import ResultPanel
 from indonesia_qt.ui.table.privacy import Cover, HandOverPanel, PeekPanel
 from tests.ui.games.singapore.tables import begin
+from tests.ui.pages.singapore import SingaporeStripPage
 from tests.ui.pages.singapore_panels import SingaporeTable
 
 WAIT_MS = 60_000
@@ -96,9 +97,11 @@ def test_a_person_plays_a_whole_game_against_three_bots(program: Program, qtbot:
             qtbot.waitUntil(over_or_asked, timeout=WAIT_MS)
 
     assert isinstance(mouse.panel, ResultPanel)
+    assert SingaporeStripPage.at(program).phase == ""
     own = {type(entry.action) for entry in bridge.session.entries if entry.seat == 0}
     assert {Pass, BuildRoad} < own
     assert program.file
+    assert program.file.suffix == ".singapore"
     replayed, fault = read(program.file).replay(bridge.session.game)
     assert fault is None
     assert replayed.state == bridge.session.state
