@@ -214,6 +214,11 @@ class Docks(QObject):
             self.top.removeAction(action)
             action.deleteLater()  # and with it the strip
 
+    @property
+    def contents(self) -> list[QWidget]:
+        """What the docks of a game hold."""
+        return [dock.widget() for dock in self._kept]
+
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Follow the height of the window."""
         if event.type() == QEvent.Type.Resize and watched is self._window and self._give_cards_room():

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QMargins, QObject, Qt, QTimer, Signal
 from PySide6.QtGui import QCloseEvent, QPaintEvent
 from PySide6.QtWidgets import QMainWindow, QMessageBox, QPushButton, QWidget
+from shiboken6 import delete
 
 from indonesia_qt.files.paths import BOARD_FILE, SHARED_MAP, is_shared_map, is_there
 from indonesia_qt.games import suffixes
@@ -201,8 +202,6 @@ class MainWindow(QMainWindow):
     def show_screen(self, screen: QWidget) -> None:
         """Show a screen in the place of a game, without panels around it."""
         self.clear_table()
-        self.map = self.toasts = self.escape.toasts = None
-        self.board.follow(None)
         self.docks.put_away()
         self.setCentralWidget(screen)
 
@@ -227,6 +226,8 @@ class MainWindow(QMainWindow):
 
     def clear_table(self) -> None:
         """End the game that is shown; it is saved already."""
+        self.map = self.toasts = self.escape.toasts = None
+        self.board.follow(None)
         if self.table is not None:
             self.table.bridge.close()
             self.past.follow(None)
@@ -234,6 +235,12 @@ class MainWindow(QMainWindow):
             self.board.offer(None)
             self.docks.clear()
             self.table = self.escape.table = self.undo_keys.table = self.log.log = None
+
+    def remove_table(self) -> None:
+        """End the game that is shown and delete its parts at once; they would cost time when another look is put on."""
+        self.clear_table()
+        for part in (self.centralWidget(), *self.docks.contents):
+            delete(part)
 
     def tell(self, title: str, text: str) -> None:
         """Show a message until the player has read it; the window goes on."""
