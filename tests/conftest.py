@@ -4,7 +4,7 @@ import ctypes
 import gc
 import os
 import sys
-from collections.abc import Iterator
+from collections.abc import Generator
 from itertools import count
 from pathlib import Path
 from typing import Any
@@ -51,13 +51,18 @@ def pytest_collection_finish() -> None:
     leave_to_stay()
 
 
-@pytest.fixture(autouse=True, scope="module")
-def garbage_collected() -> Iterator[None]:
-    """Takes out what the tests of a file have left, and spares the garbage collector what stays."""
-    yield
-    if next(FILES) % LOOK_AGAIN == 0:
-        gc.unfreeze()
-    leave_to_stay()
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_protocol(item: pytest.Item, nextitem: pytest.Item | None) -> Generator[None, object, object]:
+    """Take out what the tests of a file have left, and spare the garbage collector what stays.
+
+    Only when a test is over does pytest let go of what it used, later than any fixture ends.
+    """
+    done = yield
+    if nextitem is None or nextitem.path != item.path:
+        if next(FILES) % LOOK_AGAIN == 0:
+            gc.unfreeze()
+        leave_to_stay()
+    return done
 
 
 def leave_to_stay() -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import tomllib
 from pathlib import Path
 
 TESTS = Path(__file__).parent
@@ -30,6 +31,13 @@ def test_tests_of_panels_have_the_names_of_panels() -> None:
         "keys_in_fields.py",
         "pointing.py",
     }
+
+
+def test_mutants_are_made_of_modules_that_are_there_and_tried_with_tests_that_are() -> None:
+    root = TESTS.parent
+    mutmut = tomllib.loads((root / "pyproject.toml").read_text(encoding="utf-8"))["tool"]["mutmut"]
+    assert [path for path in mutmut["only_mutate"] if not any(root.glob(path))] == []
+    assert [path for path in mutmut["pytest_add_cli_args_test_selection"] if not (root / path).exists()] == []
 
 
 def test_only_pages_look_for_widgets_in_others() -> None:

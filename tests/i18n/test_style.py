@@ -84,7 +84,7 @@ LENGTHS = {"because": 120, "because_counted": 120, "setToolTip": 60, "tip": 60, 
 """The most letters of a text by the call that shows it."""
 PROMPT, CARD = 90, 320
 """The most letters of a prompt, and of a card of the tutorial."""
-STEPS = PACKAGE / "ui" / "games" / "indonesia" / "tutorial" / "steps.py"
+STEPS = PACKAGE / "ui" / "games" / "indonesia" / "tutorial" / "first_game.py"
 
 REWRITTEN: dict[str, str | None] = json.loads((Path(__file__).parent / "rewritten.json").read_text(encoding="utf-8"))
 """Texts that read like a translation, and those that say it now; None when nothing has to be said any more."""

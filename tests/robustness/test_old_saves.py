@@ -10,7 +10,7 @@ import pytest
 from indonesia_qt.core.record import FORMAT, read
 from indonesia_qt.games.indonesia.rules.state import Options
 from indonesia_qt.ui.app.program import Program
-from indonesia_qt.ui.games.indonesia.panels.result import IndonesiaResult
+from indonesia_qt.ui.games.indonesia.final_screen import IndonesiaResult
 from indonesia_qt.ui.table.games.open_game import open_game
 from tests.robustness.processes import TESTS
 from tests.ui.pages.boxes import MessagePage, last_message

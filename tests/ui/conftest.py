@@ -50,7 +50,7 @@ def delete_windows() -> None:
 
 
 @pytest.fixture(autouse=True)
-def deleted_windows(qapp: QApplication) -> Iterator[None]:
+def deleted_windows(qapp: QApplication, request: pytest.FixtureRequest) -> Iterator[None]:
     """Deletes the windows of a test at its end, so that the next test need not bear them; none may be left.
 
     Qt deletes them in an event loop only, and tests have none: windows would stay, be restyled and fill the memory.
@@ -59,6 +59,7 @@ def deleted_windows(qapp: QApplication) -> Iterator[None]:
     FREEZE()  # to look through all that is there already would take longer than most tests
     yield
     delete_windows()
+    request.node.funcargs.clear()  # pytest would keep them until the next test has begun
     gc.collect()  # what belonged to them, such as positions and pictures
     left = qapp.allWidgets()
     assert len(left) <= before, f"left behind: {sorted({type(widget.window()).__name__ for widget in left})}"

@@ -106,7 +106,8 @@ class _Geography:
         self, pieces: Outlines, borders: Mapping[Pair, float], groups: list[list[str]], seas: list[str]
     ) -> None:
         self.pieces, self.borders, self.seas = pieces, borders, seas
-        self.groups = sorted(groups, key=self._west)
+        # Provinces are listed from the west to the east.
+        self.groups = sorted(groups, key=lambda group: shapely.union_all([pieces[area] for area in group]).centroid.x)
 
     def kind_of_sea(self, sea: str) -> SeaKind:
         """Return what a sea is called by how much of its edge is land."""
@@ -119,10 +120,6 @@ class _Geography:
         if whole > SHELTERED * edge and longest < ONE_COAST * whole:
             return "strait"
         return "gulf" if longest > BAY * edge else "sea"
-
-    def _west(self, group: Iterable[str]) -> float:
-        """Provinces are listed from the west to the east."""
-        return float(shapely.union_all([self.pieces[area] for area in group]).centroid.x)
 
 
 def _named(found: _Geography, canvas: tuple[float, float], random: Random) -> BoardMap:

@@ -11,7 +11,6 @@ from PySide6.QtGui import (
     QFocusEvent,
     QFontInfo,
     QGuiApplication,
-    QHelpEvent,
     QKeyEvent,
     QMouseEvent,
     QPainter,
@@ -42,13 +41,14 @@ from indonesia_qt.ui.widgets.file_choice import ask_where_to_write
 from indonesia_qt.ui.widgets.layouts import column_of, row_of
 from indonesia_qt.ui.widgets.messages import announce
 from indonesia_qt.ui.widgets.plain_text import Label, tip
+from indonesia_qt.ui.widgets.pointed_tip import PointedTip
 
 RING = 3
 """Pixels between a value and the ring around it."""
 _STEPS = {Qt.Key.Key_Left: -1, Qt.Key.Key_Up: -1, Qt.Key.Key_Right: 1, Qt.Key.Key_Down: 1}
 
 
-class ChartView(QWidget):
+class ChartView(PointedTip):
     """A chart as large as its room, with text in the size of the interface.
 
     Signals:
@@ -153,15 +153,10 @@ class ChartView(QWidget):
         """When the value of a spot was true; None without a time, or without such a spot."""
         return self.spots[spot].moment if 0 <= spot < len(self.spots) else None
 
-    def event(self, event: QEvent) -> bool:
-        """Show the values under the pointer."""
-        if event.type() == QEvent.Type.ToolTip and isinstance(event, QHelpEvent):
-            place = QPointF(event.pos())
-            leads = self._moment_of(self._spot_at(place)) is not None
-            hint = "\n" + tr("Click to see the board at that time") if leads else ""
-            QToolTip.showText(event.globalPos(), tip(self.text_at(place) + hint), self)
-            return True
-        return super().event(event)
+    def tip_at(self, place: QPointF) -> str:
+        """Return the values at a place."""
+        leads = self._moment_of(self._spot_at(place)) is not None
+        return self.text_at(place) + ("\n" + tr("Click to see the board at that time") if leads else "")
 
 
 PICTURES = phrase("PNG image (*.png);;SVG drawing (*.svg);;PDF document (*.pdf)")

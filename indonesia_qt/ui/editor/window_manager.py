@@ -203,10 +203,8 @@ class WindowManager(QObject):
 
     def take_back(self, taken: Recovery) -> None:
         """Go on with what was left unsaved."""
-        read_recovery(taken, None, partial(self._edit_taken, taken), self._refuse_taken)
-
-    def _refuse_taken(self, error: MapError) -> None:
-        self.warn(tr("Couldn’t restore the unsaved changes"), str(error))
+        title = tr("Couldn’t restore the unsaved changes")
+        read_recovery(taken, None, partial(self._edit_taken, taken), lambda error: self.warn(title, str(error)))
 
     def _edit_taken(self, taken: Recovery, draft: Draft, steps: KeptSteps | None) -> None:
         commands = self.edit(draft, taken.folder, taken.stamp, taken, steps or ())

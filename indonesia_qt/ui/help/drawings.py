@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 
 from msgspec import Struct
 from PySide6.QtCore import QRectF, QSize, Qt
@@ -31,6 +31,25 @@ class RuleDrawing(Struct, frozen=True):
         self.paint(painter, theme)
         painter.end()
         return image
+
+
+class RulePictures:
+    """Paints pictures in one look, and keeps them; `drawings` has those that are drawn, by name."""
+
+    def __init__(self, drawings: Mapping[str, RuleDrawing], theme: Theme) -> None:
+        self.drawings, self.theme = drawings, theme
+        self._painted: dict[tuple[str, int, float], QImage] = {}
+
+    def image(self, name: str, width: int, ratio: float = 1.0) -> QImage:
+        """Return a picture `width` pixels of the screen wide, with `ratio` real pixels for each in both directions."""
+        key = name, width, ratio
+        if key not in self._painted:
+            self._painted[key] = self.paint(name, width, ratio)
+        return self._painted[key]
+
+    def paint(self, name: str, width: int, ratio: float) -> QImage:
+        """Paint a picture that is drawn."""
+        return self.drawings[name].painted(self.theme, width, ratio)
 
 
 def blank(width: int, high: int, ratio: float) -> QImage:

@@ -140,6 +140,8 @@ class GuidePage(RichTextPage):
 
     def _dress(self) -> None:
         """Give headings and paragraphs room, and wrap lines of code that are too long for the page."""
+        edit = QTextCursor(self.document())
+        edit.beginEditBlock()  # or the page would be laid out again for each of its blocks
         for block in blocks_of(self.document()):
             look = block.blockFormat()
             if level := look.headingLevel():
@@ -160,6 +162,7 @@ class GuidePage(RichTextPage):
                     at.deleteChar()
                     at.setPosition(cell.lastPosition(), QTextCursor.MoveMode.KeepAnchor)
                     at.setCharFormat(table.cellAt(0, table.columns() - 1).firstCursorPosition().charFormat())
+        edit.endEditBlock()
 
     def _copy(self, file: Path, to: Path) -> None:
         try:

@@ -11,7 +11,6 @@ from PySide6.QtGui import (
     QColor,
     QFont,
     QFontMetrics,
-    QHelpEvent,
     QKeyEvent,
     QMouseEvent,
     QPainter,
@@ -21,14 +20,14 @@ from PySide6.QtGui import (
     QPolygonF,
     QResizeEvent,
 )
-from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
+from PySide6.QtWidgets import QSizePolicy
 
 from indonesia_qt.core.flow import CHANCE
 from indonesia_qt.core.timeline import Moment, Stride
 from indonesia_qt.i18n.text import tr
 from indonesia_qt.ui.style.scaling import scaled
 from indonesia_qt.ui.style.theme import Theme, faded
-from indonesia_qt.ui.widgets.plain_text import tip
+from indonesia_qt.ui.widgets.pointed_tip import PointedTip
 
 MARGIN = 9
 """Pixels at 100 % at both ends, so that the handle isn't cut off there."""
@@ -57,7 +56,7 @@ def stride(modifiers: Qt.KeyboardModifier) -> Stride:
     return "phase" if modifiers & Qt.KeyboardModifier.ShiftModifier else "step"
 
 
-class TimelineSlider(QWidget):
+class TimelineSlider(PointedTip):
     """Shows each decision as a dot in its player's lane and colour, between ticks for phases and rounds.
 
     A folded group of decisions has the room of one, and is a bar across the lanes. A double click on it, or the down
@@ -204,12 +203,9 @@ class TimelineSlider(QWidget):
             case _:
                 event.ignore()
 
-    def event(self, event: QEvent) -> bool:
-        """Show a tool tip about the moment under the pointer."""
-        if isinstance(event, QHelpEvent) and event.type() == QEvent.Type.ToolTip:
-            QToolTip.showText(event.globalPos(), tip(self.describe(self.moment_at(event.pos().x()))), self)
-            return True
-        return bool(super().event(event))
+    def tip_at(self, place: QPointF) -> str:
+        """Return what is said of the moment at a place."""
+        return self.describe(self.moment_at(place.x()))
 
     def _step(self) -> float:
         """Pixels from one moment to the next."""

@@ -6,7 +6,15 @@ from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QApplication, QScrollArea, QTabBar, QWidget
+from PySide6.QtWidgets import (
+    QAbstractScrollArea,
+    QAbstractSpinBox,
+    QApplication,
+    QComboBox,
+    QScrollArea,
+    QTabBar,
+    QWidget,
+)
 
 
 def step_part(parts: Sequence[QWidget], step: int) -> None:
@@ -82,6 +90,16 @@ def place_in(part: QWidget) -> QWidget | None:
     return min(inside, key=lambda one: isinstance(one, QScrollArea), default=None)
 
 
+def has_proxy(widget: QWidget) -> bool:
+    """Return whether another widget takes the keyboard for this one."""
+    within = widget.parentWidget()
+    if isinstance(within, QAbstractSpinBox | QComboBox):
+        return True
+    # Not by focusProxy: PySide takes an ancestor that it returns for a child, and never lets that go.
+    is_viewport = isinstance(within, QAbstractScrollArea) and widget is within.viewport()
+    return is_viewport or widget.focusProxy() is not None
+
+
 def _takes_keyboard(widget: QWidget) -> bool:
     by_tab = Qt.FocusPolicy.TabFocus.value & widget.focusPolicy().value
-    return bool(by_tab) and widget.isVisible() and widget.isEnabled() and widget.focusProxy() is None
+    return bool(by_tab) and widget.isVisible() and widget.isEnabled() and not has_proxy(widget)

@@ -1,11 +1,14 @@
-"""Tasks that can wait: they are done one by one whenever the window has nothing else to do."""
+"""Work that can wait: it is done bit by bit whenever the window has nothing else to do."""
 
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 
-from PySide6.QtCore import QObject, QTimer
+from PySide6.QtCore import QElapsedTimer, QObject, QTimer, Signal
+
+SLICE_MS = 8
+"""Milliseconds that a search runs before it lets the window handle events."""
 
 
 class IdleTasks(QObject):
@@ -31,3 +34,30 @@ class IdleTasks(QObject):
             self._tasks.popleft()()
         if not self._tasks:
             self._timer.stop()
+
+
+class IdleSearch(QTimer):
+    """Takes the steps of a search in slices while it is started.
+
+    - `found`: the search has ended
+    """
+
+    found = Signal()
+
+    def __init__(self, parent: QObject) -> None:
+        super().__init__(parent, interval=0)
+        self.steps: Iterator[object] | None = None
+        """The steps that are left; None when there is nothing to search for any more."""
+        self.timeout.connect(self._run)
+
+    def _run(self) -> None:
+        clock = QElapsedTimer()
+        clock.start()
+        while self.steps is not None and clock.elapsed() < SLICE_MS:
+            try:
+                next(self.steps)
+            except StopIteration:
+                self.steps = None
+        if self.steps is None:
+            self.stop()
+            self.found.emit()

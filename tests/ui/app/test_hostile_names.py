@@ -28,10 +28,10 @@ from indonesia_qt.games.indonesia.rules.view import needs_secrets
 from indonesia_qt.library import load_map
 from indonesia_qt.ui.app.program import Program
 from indonesia_qt.ui.charts.chart_window import ChartsWindow
+from indonesia_qt.ui.games.indonesia.final_screen import IndonesiaResult
 from indonesia_qt.ui.games.indonesia.game_view import IndonesiaView
 from indonesia_qt.ui.games.indonesia.ledger_view import LedgerList
 from indonesia_qt.ui.games.indonesia.panels import QUESTIONS
-from indonesia_qt.ui.games.indonesia.panels.result import IndonesiaResult
 from indonesia_qt.ui.games.indonesia.year_page import YearPage
 from indonesia_qt.ui.play.recap_box import RecapBox
 from indonesia_qt.ui.settings.command_palette import CommandPalette

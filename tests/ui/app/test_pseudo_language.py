@@ -46,8 +46,8 @@ from indonesia_qt.ui.games.indonesia.chart_data import all_charts, chart_source,
 from indonesia_qt.ui.games.indonesia.game_ui import GAME_UI
 from indonesia_qt.ui.games.indonesia.ledger_view import figure_name, purpose
 from indonesia_qt.ui.games.indonesia.recap import IndonesiaRecap, topics
+from indonesia_qt.ui.games.indonesia.texts import IndonesiaTexts
 from indonesia_qt.ui.games.indonesia.texts.areas import facts, spoken
-from indonesia_qt.ui.games.indonesia.texts.game_texts import IndonesiaTexts
 from indonesia_qt.ui.games.indonesia.texts.names import deed_text, good_name, phase_name, track_name
 from indonesia_qt.ui.games.indonesia.texts.operations import spoilers
 from indonesia_qt.ui.games.indonesia.texts.planning import PlanningTexts

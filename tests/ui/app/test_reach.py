@@ -10,6 +10,7 @@ from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QApplication, QDialog, QPushButton, QSlider, QTabBar, QWidget
 
 from indonesia_qt.ui.app.program import Program
+from indonesia_qt.ui.shell.keyboard import has_proxy
 from indonesia_qt.ui.shell.refusal_presenter import RulesButton
 from tests.ui.pages.page import owned, settle
 from tests.ui.table.positions import POSITIONS, go_to
@@ -24,7 +25,7 @@ def nameless(window: QWidget) -> set[str]:
     """The visible widgets that take the keyboard and have no name for a screen reader."""
     found = set()
     for widget in owned(window, QWidget):
-        takes_keyboard = widget.focusPolicy() != Qt.FocusPolicy.NoFocus and widget.focusProxy() is None
+        takes_keyboard = widget.focusPolicy() != Qt.FocusPolicy.NoFocus and not has_proxy(widget)
         if widget.isVisible() and takes_keyboard:
             name = QAccessible.queryAccessibleInterface(widget).text(QAccessible.Text.Name)
             if not name:

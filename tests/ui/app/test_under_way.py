@@ -12,8 +12,8 @@ from pytestqt.qtbot import QtBot
 
 from indonesia_qt.games.indonesia.rules.state import Options
 from indonesia_qt.ui.app.program import Program
-from indonesia_qt.ui.games.indonesia.auto_bid import AutoBid
 from indonesia_qt.ui.games.indonesia.game_view import IndonesiaView
+from indonesia_qt.ui.games.indonesia.orders import AutoBid
 from indonesia_qt.ui.games.indonesia.panels.turn_order import BidPanel
 from indonesia_qt.ui.table.privacy import Cover
 from tests.ui.pages.log import LogPage, only_about

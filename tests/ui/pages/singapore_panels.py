@@ -14,7 +14,7 @@ from indonesia_qt.games.singapore.rules.constants import GOODS, Goods
 from indonesia_qt.i18n.text import tr
 from indonesia_qt.ui.board.marks import AreaMark, Mark
 from indonesia_qt.ui.games.singapore.panels.goods_choice import GoodsChoice
-from indonesia_qt.ui.games.singapore.panels.owner_list import OwnerList
+from indonesia_qt.ui.games.singapore.panels.owners import OwnerList
 from tests.ui.pages.page import Page
 from tests.ui.pages.table import Table
 

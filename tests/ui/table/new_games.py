@@ -8,7 +8,7 @@ from indonesia_qt.core.record import Seat
 from indonesia_qt.games.indonesia.rules.state import Options
 from indonesia_qt.ui.games.indonesia.board.icons import Icons
 from indonesia_qt.ui.games.indonesia.game_ui import GAME_UI
-from indonesia_qt.ui.games.indonesia.texts.game_texts import IndonesiaTexts
+from indonesia_qt.ui.games.indonesia.texts import IndonesiaTexts
 from indonesia_qt.ui.style.theme import LIGHT
 from indonesia_qt.ui.table.games.new_game_dialog import NewGame
 from indonesia_qt.ui.table.panels.panel import Context

@@ -54,7 +54,6 @@ def go_to(program: Program, position: Position) -> None:
     assert program.open(file)
     assert program.table
     program.table.bridge.set_paused(True)
-    program.table.bridge.changed.emit(())
 
 
 @cache

@@ -15,8 +15,8 @@ from indonesia_qt.games.indonesia.rules.phases.operations import DeliverGoods
 from indonesia_qt.ui.app.program import Program
 from indonesia_qt.ui.board import zoom_view
 from indonesia_qt.ui.board.animation import Scene
+from indonesia_qt.ui.games.indonesia.final_screen import IndonesiaResult
 from indonesia_qt.ui.games.indonesia.game_view import IndonesiaView
-from indonesia_qt.ui.games.indonesia.panels.result import IndonesiaResult
 from indonesia_qt.ui.table.beats import beat_presenter
 from indonesia_qt.ui.table.beats.beat import Beat
 from indonesia_qt.ui.table.beats.beat_presenter import CONCERNED

@@ -8,11 +8,11 @@ from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from indonesia_qt.ui.app.program import Program
+from indonesia_qt.ui.games.indonesia.final_screen import IndonesiaResult
 from indonesia_qt.ui.games.indonesia.panels.deliveries import DeliveryPanel
 from indonesia_qt.ui.games.indonesia.panels.mergers import AuctionPanel, MergerPanel
 from indonesia_qt.ui.games.indonesia.panels.operations import ExpansionPanel, ShipsPanel
 from indonesia_qt.ui.games.indonesia.panels.research import ResearchPanel
-from indonesia_qt.ui.games.indonesia.panels.result import IndonesiaResult
 from indonesia_qt.ui.games.indonesia.panels.turn_order import BidPanel
 from tests.ui.pages.new_game import NewGamePage
 from tests.ui.pages.start_screen import StartPage

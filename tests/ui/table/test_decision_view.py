@@ -16,7 +16,7 @@ from indonesia_qt.games.indonesia.rules.phases.turn_order import PlaceBid
 from indonesia_qt.games.indonesia.rules.state import Options
 from indonesia_qt.library import load_map
 from indonesia_qt.ui.games.indonesia.panels.new_era import SitePanel
-from indonesia_qt.ui.games.indonesia.texts.game_texts import IndonesiaTexts
+from indonesia_qt.ui.games.indonesia.texts import IndonesiaTexts
 from indonesia_qt.ui.table.decision_view import possible_answers
 from tests.ui.pages.settings import PalettePage
 from tests.ui.table.new_games import NAMES, Begin, context_of

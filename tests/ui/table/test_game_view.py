@@ -13,11 +13,11 @@ from pytestqt.qtbot import QtBot
 from indonesia_qt.games.indonesia.rules.state import Options
 from indonesia_qt.ui.app.program import Program
 from indonesia_qt.ui.board.marks import AreaMark
+from indonesia_qt.ui.games.indonesia.final_screen import IndonesiaResult
 from indonesia_qt.ui.games.indonesia.panels import QUESTIONS
 from indonesia_qt.ui.games.indonesia.panels.new_era import SitePanel
 from indonesia_qt.ui.games.indonesia.panels.operations import CompanyPanel
 from indonesia_qt.ui.games.indonesia.panels.research import ResearchPanel
-from indonesia_qt.ui.games.indonesia.panels.result import IndonesiaResult
 from indonesia_qt.ui.play.log_view import LogView
 from indonesia_qt.ui.table.decision_view import WaitingPanel
 from indonesia_qt.ui.table.panels.answer_button import AnswerButton

@@ -24,8 +24,8 @@ from indonesia_qt.games.indonesia.rules.state import Options
 from indonesia_qt.ui.app.program import Program
 from indonesia_qt.ui.board.marks import AreaMark
 from indonesia_qt.ui.games.indonesia.board.piece_values import city_on
+from indonesia_qt.ui.games.indonesia.final_screen import IndonesiaResult
 from indonesia_qt.ui.games.indonesia.panels.new_era import SitePanel
-from indonesia_qt.ui.games.indonesia.panels.result import IndonesiaResult
 from indonesia_qt.ui.style.stylesheet import POINTS
 from indonesia_qt.ui.table import advice
 from indonesia_qt.ui.table.panels.choice_list import ChoiceList

@@ -9,7 +9,7 @@ from indonesia_qt.core.record import read
 from indonesia_qt.games.indonesia.rules.events import PhaseBegan
 from indonesia_qt.games.indonesia.rules.state import Options
 from indonesia_qt.ui.app.program import Program
-from indonesia_qt.ui.games.indonesia.panels.result import IndonesiaResult
+from indonesia_qt.ui.games.indonesia.final_screen import IndonesiaResult
 from tests.ui.table.mouse import Mouse
 from tests.ui.table.new_games import Begin, new_game
 

@@ -33,16 +33,15 @@ def data(document: Document, board: BoardMap, flaws: Flaws) -> GameData | None:
         flaws.add("title", tr("The title is missing."), tr("It was set to “{text}”.", text=board.title))
     stones = document.member("stones", tuple[Count, Count, Count])
     if stones is None:
-        flaws.add("stones", tr("The numbers of city stones are missing or invalid."), _usual_stones())
+        small, middle, large = USUAL_STONES
+        remedy = tr(
+            "They were set to the defaults: {small}, {middle} and {large}.", small=small, middle=middle, large=large
+        )
+        flaws.add("stones", tr("The numbers of city stones are missing or invalid."), remedy)
     reader = _Entries(board, flaws)
     deeds = tuple(filter(None, map(reader.deed, document.entries("deeds", DeedEntry, flaws))))
     cards = tuple(filter(None, map(reader.card, document.entries("city_cards", CardEntry, flaws))))
     return GameData(FORMAT, NAME, board.title if title is None else title, stones or USUAL_STONES, deeds, cards)
-
-
-def _usual_stones() -> str:
-    small, middle, large = USUAL_STONES
-    return tr("They were set to the defaults: {small}, {middle} and {large}.", small=small, middle=middle, large=large)
 
 
 class _Entries:

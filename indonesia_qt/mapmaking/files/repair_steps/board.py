@@ -172,9 +172,11 @@ def _own_ids(
         if piece is not keeper and _is_same(piece, keeper):
             flaws.left_out(piece.id, tr("{area} is in the file twice.", area=piece.name))
             continue
-        id = _lost_id(piece, tokens, {*keepers, *taken, *found})
+        known = {*keepers, *taken, *found}
+        # A token that lies in the piece and belongs to nothing else has its ID.
+        id = next((lost for lost in tokens if _is_proper(lost, known) and _has_token(piece, lost, tokens)), "")
         if not id:
-            id = numbered(piece.id.replace(":", "-").strip() or "area", {*keepers, *taken, *found})
+            id = numbered(piece.id.replace(":", "-").strip() or "area", known)
             fresh.add(id)
         is_double = piece is not keeper or piece.id in taken
         text = tr("Two parts of the map have this ID.") if is_double else tr("An area can’t have this ID.")
@@ -190,11 +192,6 @@ def _is_proper(id: str, taken: Collection[str]) -> bool:
 
 def _is_same(piece: Piece, other: Piece) -> bool:
     return type(piece.properties) is type(other.properties) and bool(piece.geometry.equals(other.geometry))
-
-
-def _lost_id(piece: Piece, tokens: Spots, known: Collection[str]) -> str:
-    """The id of a token that lies in a piece and belongs to nothing else; "" when there is none."""
-    return next((id for id in tokens if _is_proper(id, known) and _has_token(piece, id, tokens)), "")
 
 
 def _has_token(piece: Piece, id: str, tokens: Spots) -> bool:
@@ -225,7 +222,9 @@ def _bare(
 
 def _area(piece: Piece, outline: Geometry, found: Features, flaws: Flaws) -> LandArea | SeaArea | Lake:
     """An area or a lake with this outline, and with places for its token and ships that lie inside it."""
-    shape, names = _shape(piece, outline), schema.names(piece.properties.names)
+    shape, names = shapes.shape(outline), schema.names(piece.properties.names)
+    if shape == shapes.shape(piece.geometry):
+        shape = piece.shape  # just as it was in the file
     match piece.properties:
         case schema.LakeProperties(name=name):
             return Lake(piece.id, name, shape, names)
@@ -234,12 +233,6 @@ def _area(piece: Piece, outline: Geometry, found: Features, flaws: Flaws) -> Lan
         case schema.SeaProperties(name=name):
             spot = _token(piece, shape, found.tokens, flaws)
             return SeaArea(piece.id, name, shape, *spot, *_berths(piece, shape, spot, found.berths, flaws), names)
-
-
-def _shape(piece: Piece, outline: Geometry) -> Shape:
-    """An outline as a board keeps it: just as it was in the file, where that is proper."""
-    shape = shapes.shape(outline)
-    return piece.shape if shape == shapes.shape(piece.geometry) else shape
 
 
 def _token(piece: Piece, area: Shape, tokens: Spots, flaws: Flaws) -> tuple[Point, float]:

@@ -202,7 +202,10 @@ def _read_outline(feature: schema.Feature, name: str, canvas: Geometry, flaws: F
     """Return the outline of the feature `name`; a proper one keeps exactly the corners that it has in the file."""
     repair = _OutlineRepair(feature.id, name, canvas, flaws)
     found = repair.whole(feature.geometry)
-    return _Outline(found, shapes.shape(found) if repair.add_flaws() else _as_it_is(feature.geometry))
+    if repair.add_flaws():
+        return _Outline(found, shapes.shape(found))
+    polygons = schema.polygons(feature.geometry)
+    return _Outline(found, tuple(tuple(tuple(map(units, ring)) for ring in polygon) for polygon in polygons))
 
 
 class _OutlineRepair:
@@ -270,7 +273,3 @@ def _polygonal(geometry: Geometry) -> Geometry:
     parts = shapely.get_parts(shapely.get_parts(geometry))
     kept = [part for part in parts if isinstance(part, Polygon) and part.area > 0]
     return kept[0] if len(kept) == 1 else MultiPolygon(kept)
-
-
-def _as_it_is(geometry: schema.Geometry) -> Shape:
-    return tuple(tuple(tuple(map(units, ring)) for ring in polygon) for polygon in schema.polygons(geometry))

@@ -98,10 +98,9 @@ class _Room:
     """Says where the areas of a board have room for a sign."""
 
     def __init__(self, outlines: BoardOutlines) -> None:
-        size = (outlines.canvas.size() / COARSE).toSize()
-        self._picture = QImage(size, QImage.Format.Format_RGB32)
-        self._picture.fill(0)
-        painter = QPainter(self._picture)
+        picture = QImage((outlines.canvas.size() / COARSE).toSize(), QImage.Format.Format_RGB32)
+        picture.fill(0)
+        painter = QPainter(picture)
         painter.scale(1 / COARSE, 1 / COARSE)
         for number, shape in enumerate(outlines.lands.values(), start=1):
             painter.fillPath(shape, QColor.fromRgb(number))
@@ -114,16 +113,14 @@ class _Room:
         for lake in outlines.lakes:
             painter.strokePath(lake, pen(QColor("black"), KEPT_BORDER))
         painter.end()
+        self._pixels = memoryview(bytes(picture.constBits())).cast("I")
+        self._width, self._height = picture.width(), picture.height()
 
     def holds(self, number: int, place: Point) -> bool:
         """Return whether a sign at a place lies in the area of that number, from 1, and on nothing else."""
         x, y = place
-        return all(
-            self._at(x + across * HALF_WIDTH, y + down * HALF_HEIGHT) == number
-            for across in (0, -1, 1)
-            for down in (0, -1, 1)
-        )
-
-    def _at(self, x: float, y: float) -> int:
-        where = math.floor(x / COARSE), math.floor(y / COARSE)
-        return self._picture.pixel(*where) & 0xFFFFFF if self._picture.rect().contains(*where) else 0
+        columns = [math.floor((x + across) / COARSE) for across in (0, -HALF_WIDTH, HALF_WIDTH)]
+        rows = [math.floor((y + down) / COARSE) for down in (0, -HALF_HEIGHT, HALF_HEIGHT)]
+        if min(columns) < 0 or max(columns) >= self._width or min(rows) < 0 or max(rows) >= self._height:
+            return False
+        return all(self._pixels[row * self._width + column] & 0xFFFFFF == number for column in columns for row in rows)

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 
-from PySide6.QtCore import QPointF, QSize, Qt
-from PySide6.QtGui import QPainter, QPainterPath, QPainterPathStroker, QPixmap, QTransform
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QIcon, QPainter, QPainterPath, QPainterPathStroker, QPixmap, QTransform
 
 FIELD = 24.0
 FINENESS = 32.0
@@ -28,13 +28,24 @@ def joined(drawings: Iterable[str]) -> QPainterPath:
     return QTransform.fromScale(1 / half, 1 / half).translate(-half, -half).map(shape)
 
 
-def canvas(size: int) -> tuple[QPixmap, QPainter]:
-    """Return an empty picture of so many pixels, and a painter on it."""
-    pixmap = QPixmap(QSize(size, size))
-    pixmap.fill(Qt.GlobalColor.transparent)
-    painter = QPainter(pixmap)
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    return pixmap, painter
+Paint = Callable[[QPainter, QRectF], None]
+"""Paints a sign into a box."""
+
+
+def drawn_icon(paint: Paint, disabled: Paint | None = None) -> QIcon:
+    """Return an icon with a picture by `paint` in every size, and with one by `disabled` for where it is disabled."""
+    icon = QIcon()
+    for size in ICON_SIZES:
+        for mode, draw in ((QIcon.Mode.Normal, paint), (QIcon.Mode.Disabled, disabled)):
+            if draw is not None:
+                pixmap = QPixmap(QSize(size, size))
+                pixmap.fill(Qt.GlobalColor.transparent)
+                painter = QPainter(pixmap)
+                painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+                draw(painter, QRectF(0, 0, size, size))
+                painter.end()
+                icon.addPixmap(pixmap, mode)
+    return icon
 
 
 def _part(drawing: str) -> QPainterPath:

@@ -61,7 +61,7 @@ class RecoveryDialog(QDialog):
             item.setData(RECOVERY, recovery)
             item.setSelected(not computer)
         for error in unreadable:
-            item = QListWidgetItem(_unreadable_text(error), self.list)
+            item = QListWidgetItem("\n".join(map(visible, (str(error.file), error.located))), self.list)
             item.setIcon(self.style().standardIcon(QStyle.StandardPixmap.SP_MessageBoxWarning))
             item.setData(RECOVERY, error)
         self._discard_button = push_button(tr("Discard\N{HORIZONTAL ELLIPSIS}"), self._ask_discard)
@@ -127,11 +127,6 @@ class RecoveryDialog(QDialog):
     def _close_empty(self) -> None:
         if not self.list.count():
             self.reject()
-
-
-def _unreadable_text(error: MapError) -> str:
-    """Return a text on a file that can't be read, with the reason."""
-    return "\n".join(map(visible, (str(error.file), error.located)))
 
 
 def _recovery_text(recovery: Recovery, computer: str) -> str:

@@ -79,7 +79,7 @@ class IndonesiaBeats(BeatWriter):
             for seat, amount in delivery_payments(event, self.after):
                 money[seat] += amount
         lines = [*self._sales(company, sold), *self._nothing(events), *self._added(added)]
-        lines += self._no_room(events) if lines else []
+        lines += (str(event.reason) for event in events if isinstance(event, ev.Skipped)) if lines else []
         seat, new = (
             company.owner,
             tuple(event.sea if isinstance(event, ev.ShipPlaced) else event.area for event in added),
@@ -135,10 +135,6 @@ class IndonesiaBeats(BeatWriter):
     def _nothing(self, events: Sequence[Event]) -> Iterator[str]:
         """Say why a company sold nothing."""
         return (self.words.sentence(event) for event in events if isinstance(event, ev.NothingDelivered))
-
-    def _no_room(self, events: Sequence[Event]) -> Iterator[str]:
-        """Say why a company didn’t expand."""
-        return (str(event.reason) for event in events if isinstance(event, ev.Skipped))
 
     def _added(self, added: Sequence[ev.Expanded | ev.ShipPlaced]) -> Iterator[str]:
         """Say where a company expanded, and for how much."""

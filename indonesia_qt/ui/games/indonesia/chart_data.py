@@ -15,7 +15,7 @@ from indonesia_qt.games.indonesia.rules.state import State
 from indonesia_qt.i18n.text import enumerated, labelled, phrase, tr
 from indonesia_qt.ui.charts.chart_model import Bars, Chart, Lines, Matrix, Series, Span, Timetable
 from indonesia_qt.ui.games.indonesia.board.colours import kind_colour
-from indonesia_qt.ui.games.indonesia.texts.game_texts import IndonesiaTexts
+from indonesia_qt.ui.games.indonesia.texts import IndonesiaTexts
 from indonesia_qt.ui.games.indonesia.texts.names import amount_of, good_name, ships, track_name
 from indonesia_qt.ui.style.theme import Theme, mixed
 from indonesia_qt.ui.table.game_charts import GameCharts

@@ -1,4 +1,4 @@
-"""What the window shows of Indonesia."""
+"""What the window shows of Indonesia, and what is chosen for a new game."""
 
 from __future__ import annotations
 
@@ -9,23 +9,49 @@ from indonesia_qt.core.flow import Question
 from indonesia_qt.games.indonesia.analysis.action_groups import kind_of, places_of
 from indonesia_qt.games.indonesia.definition import DEFINITION
 from indonesia_qt.games.indonesia.game import Indonesia
-from indonesia_qt.i18n.text import phrase
-from indonesia_qt.ui.games.indonesia.auto_bid import AutoBid
+from indonesia_qt.i18n.text import phrase, tr
 from indonesia_qt.ui.games.indonesia.beats import IndonesiaBeats
 from indonesia_qt.ui.games.indonesia.board.animations import voyages
 from indonesia_qt.ui.games.indonesia.board.board_ui import IndonesiaBoardUi
 from indonesia_qt.ui.games.indonesia.board.icons import Icons
 from indonesia_qt.ui.games.indonesia.board.pieces import PIECES
 from indonesia_qt.ui.games.indonesia.game_view import IndonesiaView
-from indonesia_qt.ui.games.indonesia.new_game import LEVEL_DESCRIPTIONS, agreements
+from indonesia_qt.ui.games.indonesia.orders import AutoBid, OperateAll, PassMergers
 from indonesia_qt.ui.games.indonesia.panels import QUESTIONS
 from indonesia_qt.ui.games.indonesia.recap import IndonesiaRecap, topics
 from indonesia_qt.ui.games.indonesia.rules.game_rules import IndonesiaRules
+from indonesia_qt.ui.games.indonesia.texts import IndonesiaTexts
 from indonesia_qt.ui.games.indonesia.texts.advice import IndonesiaAdvice
-from indonesia_qt.ui.games.indonesia.texts.game_texts import IndonesiaTexts
 from indonesia_qt.ui.games.indonesia.tutorial.first_game import FirstGame
-from indonesia_qt.ui.games.indonesia.year_orders import OperateAll, PassMergers
-from indonesia_qt.ui.table.api import GameUi, QuestionUi
+from indonesia_qt.ui.table.api import Agreement, GameUi, QuestionUi
+
+LEVEL_DESCRIPTIONS = {
+    "random": phrase("Plays random legal moves."),
+    "easy": phrase("Follows a few simple rules and makes mistakes."),
+    "medium": phrase("Tries to have the most money at the end of the game."),
+    "hard": phrase("Like Medium, but tuned on recorded games."),
+    "expert": phrase("Trained by self-play; thinks its best ideas through to the end of the year."),
+}
+"""The way in which each level plays."""
+
+
+def agreements() -> tuple[Agreement, ...]:
+    """Return the rules that players may agree on."""
+    return (
+        Agreement("money", tr("Money"), {"hidden": tr("Hidden from other players"), "open": tr("Open", "money")}),
+        Agreement(
+            "siap_faji_contact",
+            tr("Areas adjacent to another siap faji company"),
+            {"remove": tr("Removed first"), "allow": tr("May stay")},
+            "contact",
+        ),
+        Agreement(
+            "research_pass",
+            tr("Research"),
+            {"allowed": tr("Passing allowed"), "forbidden": tr("Passing not allowed")},
+            "research",
+        ),
+    )
 
 
 class IndonesiaUi(GameUi):

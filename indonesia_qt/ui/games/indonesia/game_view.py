@@ -15,13 +15,12 @@ from indonesia_qt.ui.games.indonesia.auction_card import AuctionPresenter
 from indonesia_qt.ui.games.indonesia.board.overlays import deed_marks
 from indonesia_qt.ui.games.indonesia.chart_data import all_charts, chart_source, public_charts, result, sources
 from indonesia_qt.ui.games.indonesia.deed_list import DeedList
-from indonesia_qt.ui.games.indonesia.final_screen import IndonesiaFinal
+from indonesia_qt.ui.games.indonesia.final_screen import IndonesiaFinal, IndonesiaResult
 from indonesia_qt.ui.games.indonesia.ledger_view import LedgerPresenter
+from indonesia_qt.ui.games.indonesia.orders import OperateAll, PassMergers
 from indonesia_qt.ui.games.indonesia.panels.acquisitions import DeedPanel
-from indonesia_qt.ui.games.indonesia.panels.result import IndonesiaResult
 from indonesia_qt.ui.games.indonesia.phase_strip import PhaseStrip
 from indonesia_qt.ui.games.indonesia.player_cards import IndonesiaCards
-from indonesia_qt.ui.games.indonesia.year_orders import OperateAll, PassMergers
 from indonesia_qt.ui.games.indonesia.year_page import YearPresenter
 from indonesia_qt.ui.support.refusal import Refusal
 from indonesia_qt.ui.table.api import GameView, SideTab

@@ -13,14 +13,13 @@ from PySide6.QtWidgets import (
     QHeaderView,
     QTreeWidget,
     QTreeWidgetItem,
-    QVBoxLayout,
     QWidget,
 )
 
 from indonesia_qt.games.indonesia.analysis.ledger import Cause, Figure, Ledger, StatementLine, statement
 from indonesia_qt.games.indonesia.rules.state import State
 from indonesia_qt.i18n.text import counted, figure, labelled, phrase, signed, tr
-from indonesia_qt.ui.games.indonesia.texts.game_texts import IndonesiaTexts
+from indonesia_qt.ui.games.indonesia.texts import IndonesiaTexts
 from indonesia_qt.ui.games.indonesia.texts.names import amount_of, rupiah
 from indonesia_qt.ui.play.history import History
 from indonesia_qt.ui.play.session_bridge import SessionBridge
@@ -28,6 +27,7 @@ from indonesia_qt.ui.style.scaling import scaled
 from indonesia_qt.ui.table.api import Context
 from indonesia_qt.ui.table.privacy import Privacy
 from indonesia_qt.ui.widgets.fitting_labels import FittingLabel
+from indonesia_qt.ui.widgets.layouts import column_of
 from indonesia_qt.ui.widgets.plain_text import Label, tip, window_title
 from indonesia_qt.ui.widgets.rich_text import Rich, rich
 
@@ -161,10 +161,7 @@ class LedgerList(QDialog):
         self.total = Label(labelled(name, rupiah(total)), alignment=Qt.AlignmentFlag.AlignRight, role="strong")
         shows, empty = tr("Click an entry to see that moment on the board."), tr("No entries yet.")
         hint = Label(shows if self.lines else empty, role="quiet", wordWrap=True)
-        layout = QVBoxLayout(self)
-        layout.addWidget(self.list, 1)
-        layout.addWidget(self.total)
-        layout.addWidget(hint)
+        self.setLayout(column_of((self.list, 1), self.total, hint))
         self._place(over)
         last = self.list.topLevelItem(len(self.lines) - 1)
         if last is not None:

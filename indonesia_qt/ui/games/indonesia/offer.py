@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import partial
+from operator import methodcaller
 from typing import Any
 
 from indonesia_qt.i18n.text import Term, phrase
@@ -15,16 +16,13 @@ SLOTS = 5
 """The slots of a player that keys choose by number."""
 
 
-def _operate_all(table: Any) -> None:
-    table.operate_all()
-
-
-def _pass_mergers(table: Any) -> None:
-    table.pass_mergers()
-
-
 def _choose_slot(number: int, table: Any) -> None:
     table.player_cards.choose_slot(number)
+
+
+def _overlay(title: str, about: str, key: str) -> Preference:
+    """Return the preference for an overlay of the map, which `key` turns on."""
+    return Preference(MAP_PAGE, title, False, about, map_key=key)
 
 
 PREFERENCES = {
@@ -39,54 +37,20 @@ PREFERENCES = {
         True,
         phrase("Shows a summary above the log at the end of each year until you make a decision or press Esc."),
     ),
-    "show_owners": Preference(
-        MAP_PAGE,
-        phrase("Owners"),
-        False,
-        phrase("Fills each area in the colour and pattern of its owner."),
-        map_key="O",
-    ),
-    "show_lanes": Preference(
-        MAP_PAGE,
-        phrase("Ship networks"),
-        False,
-        phrase("Shows which sea areas each company’s ships connect."),
-        map_key="R",
-    ),
-    "show_reach": Preference(
-        MAP_PAGE,
+    "show_owners": _overlay(phrase("Owners"), phrase("Fills each area in the colour and pattern of its owner."), "O"),
+    "show_lanes": _overlay(phrase("Ship networks"), phrase("Shows which sea areas each company’s ships connect."), "R"),
+    "show_reach": _overlay(
         phrase("Reachable cities"),
-        False,
         phrase("Shows the cities a company’s goods can reach, and how many each still buys."),
-        map_key="C",
+        "C",
     ),
-    "show_starts": Preference(
-        MAP_PAGE,
-        phrase("Starting areas"),
-        False,
-        phrase("Shows where each available company can start."),
-        map_key="D",
+    "show_starts": _overlay(phrase("Starting areas"), phrase("Shows where each available company can start."), "D"),
+    "show_growth": _overlay(
+        phrase("City growth"), phrase("Shows the goods each city has received and still needs."), "G"
     ),
-    "show_growth": Preference(
-        MAP_PAGE,
-        phrase("City growth"),
-        False,
-        phrase("Shows the goods each city has received and still needs."),
-        map_key="G",
-    ),
-    "show_changes": Preference(
-        MAP_PAGE,
-        phrase("Changes"),
-        False,
-        phrase("Shows what has changed since your last decision."),
-        map_key="V",
-    ),
-    "show_names": Preference(
-        MAP_PAGE, phrase("Names"), False, phrase("Shows the name or number of each area."), map_key="N"
-    ),
-    "show_links": Preference(
-        MAP_PAGE, phrase("Neighbours"), False, phrase("Shows which areas are adjacent."), map_key="L"
-    ),
+    "show_changes": _overlay(phrase("Changes"), phrase("Shows what has changed since your last decision."), "V"),
+    "show_names": _overlay(phrase("Names"), phrase("Shows the name or number of each area."), "N"),
+    "show_links": _overlay(phrase("Neighbours"), phrase("Shows which areas are adjacent."), "L"),
 }
 
 OFFER = GameOffer(
@@ -94,10 +58,19 @@ OFFER = GameOffer(
     PREFERENCES,
     commands={
         phrase("My &companies"): (
-            GameCommand("operate_all", phrase("&Operate all as planned"), _operate_all, ("Ctrl+Shift+O",)),
-            GameCommand("pass_mergers", phrase("Pass all &mergers this year"), _pass_mergers, ("Ctrl+Shift+M",)),
+            GameCommand(
+                "operate_all", phrase("&Operate all as planned"), methodcaller("operate_all"), ("Ctrl+Shift+O",)
+            ),
+            GameCommand(
+                "pass_mergers", phrase("Pass all &mergers this year"), methodcaller("pass_mergers"), ("Ctrl+Shift+M",)
+            ),
             *(
-                GameCommand(f"slot_{n}", Term("Slot &{number}", number=str(n)), partial(_choose_slot, n), (str(n),))
+                GameCommand(
+                    f"slot_{n}",
+                    Term("Slot &{number}", number=str(n)),
+                    partial(_choose_slot, n),
+                    (str(n),),
+                )
                 for n in range(1, SLOTS + 1)
             ),
         )

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections import Counter
+from itertools import chain
 
 from PySide6.QtCore import QMargins
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout
 
-from indonesia_qt.games.indonesia.rules.constants import ERAS, KINDS, LAST_ERA, Kind
+from indonesia_qt.games.indonesia.rules.constants import ERAS, KINDS, LAST_ERA
 from indonesia_qt.games.indonesia.rules.state import State
 from indonesia_qt.games.indonesia.rules.year import PHASES, present_phase, years_played
 from indonesia_qt.i18n.text import tr
@@ -18,6 +18,7 @@ from indonesia_qt.ui.games.indonesia.texts.names import phase_name
 from indonesia_qt.ui.style.scaling import margins, scaled
 from indonesia_qt.ui.table.round_strip import AllPhasesStrip
 from indonesia_qt.ui.table.seat_icons import icon_label
+from indonesia_qt.ui.widgets.layouts import row_of
 from indonesia_qt.ui.widgets.plain_text import Label, tip
 
 ICON, BETWEEN = 16, 4
@@ -32,23 +33,22 @@ class PhaseStrip(AllPhasesStrip):
     def __init__(self, icons: Icons) -> None:
         names = {phase: f"{n} {phase_name(phase)}" for n, (phase, _) in enumerate(PHASES, start=1)}
         super().__init__(names, QMargins(scaled(8), 2, scaled(8), 2))
-        layout = QHBoxLayout(self)
-        layout.setContentsMargins(margins(10, 0, 10, 2))
-        layout.setSpacing(scaled(BETWEEN))
         self.date.setContentsMargins(0, scaled(ACCENT), 0, 0)
-        layout.addWidget(self.date)
-        layout.addSpacing(scaled(10))
         for label in self.phases.values():
             label.setToolTip(tip(label.text()))
-            layout.addWidget(label)
-        layout.addStretch(1)
         self.ending = Label()
-        layout.addWidget(self.ending)
-        self.deeds: dict[Kind, tuple[Label, Label]] = {}
-        for kind in KINDS:
-            self.deeds[kind] = icon_label(icons.kind(kind), ICON), Label()
-            for label in self.deeds[kind]:
-                layout.addWidget(label)
+        self.deeds = {kind: (icon_label(icons.kind(kind), ICON), Label()) for kind in KINDS}
+        layout = row_of(
+            self.date,
+            *self.phases.values(),
+            1,
+            self.ending,
+            *chain(*self.deeds.values()),
+            contentsMargins=margins(10, 0, 10, 2),
+            spacing=scaled(BETWEEN),
+        )
+        layout.insertSpacing(1, scaled(10))
+        self.setLayout(layout)
 
     def show_state(self, view: State, phase_id: str = "") -> None:
         """Show the present phase, or another one in which something happens, and the deeds that are left."""

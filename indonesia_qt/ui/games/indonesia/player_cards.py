@@ -6,13 +6,12 @@ import math
 from functools import partial
 from typing import NamedTuple
 
-from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
     QColor,
     QFont,
     QFontMetrics,
     QFontMetricsF,
-    QHelpEvent,
     QKeyEvent,
     QMouseEvent,
     QPainter,
@@ -20,7 +19,7 @@ from PySide6.QtGui import (
     QPen,
     QResizeEvent,
 )
-from PySide6.QtWidgets import QHBoxLayout, QToolTip, QWidget
+from PySide6.QtWidgets import QWidget
 
 from indonesia_qt.games.indonesia.rules.constants import ERAS, LAST_STEP, TRACKS, Track
 from indonesia_qt.games.indonesia.rules.state import HIDDEN_CARD, Player, State
@@ -35,7 +34,9 @@ from indonesia_qt.ui.support.refusal import Refusal
 from indonesia_qt.ui.table.api import Context, PlayerCard, PlayerCards
 from indonesia_qt.ui.table.game_texts import ordinal
 from indonesia_qt.ui.table.player_cards import BAR, CardRoom
+from indonesia_qt.ui.widgets.layouts import row_of
 from indonesia_qt.ui.widgets.plain_text import read_of, tip
+from indonesia_qt.ui.widgets.pointed_tip import PointedTip
 from indonesia_qt.ui.widgets.rich_text import Rich, rich
 
 RING = 2.5
@@ -114,7 +115,7 @@ def _least_disc(font: QFont) -> float:
     return LEAST_DISC * QFontMetricsF(font).height()
 
 
-class SlotRow(QWidget):
+class SlotRow(PointedTip):
     """Shows the five slots of a player with his companies.
 
     `slot_clicked` carries the number, from 1, of the slot that was clicked.
@@ -221,12 +222,9 @@ class SlotRow(QWidget):
         painter.setFont(places.font)
         painter.drawText(places.letter, Qt.AlignmentFlag.AlignCenter, letter(self.view.scenario, company.id))
 
-    def event(self, event: QEvent) -> bool:
-        """Show the tool tip of the slot under the pointer."""
-        if event.type() == QEvent.Type.ToolTip and isinstance(event, QHelpEvent):
-            QToolTip.showText(event.globalPos(), tip(self.tip_of(self._slot_at(event.pos().x()))), self)
-            return True
-        return super().event(event)
+    def tip_at(self, place: QPointF) -> str:
+        """Return what is said of the slot at a place."""
+        return self.tip_of(self._slot_at(place.x()))
 
     def tip_of(self, slot: int) -> str:
         """Return what is said of a slot, which is counted from 0."""
@@ -319,10 +317,7 @@ class IndonesiaCard(PlayerCard):
         self.money.setContentsMargins(margins(0, 0, 6, 0))
         self.money.linkActivated.connect(lambda figure: self.figure_requested.emit(self.seat, figure))
         self.meters = {track: TrackMeter(track, self.context.icons.theme) for track in TRACKS}
-        self.last_row = QHBoxLayout()
-        self.last_row.setSpacing(scaled(2))
-        for meter in self.meters.values():
-            self.last_row.addWidget(meter, 1)
+        self.last_row = row_of(*((meter, 1) for meter in self.meters.values()), spacing=scaled(2))
         self.slots_row = SlotRow(self.context)
         self.slots_row.slot_clicked.connect(partial(self.slot_clicked.emit, self.seat))
         self.content.addWidget(self.money)

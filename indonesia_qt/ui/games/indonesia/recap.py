@@ -10,6 +10,7 @@ from indonesia_qt.core.flow import Event
 from indonesia_qt.core.subjects import Subjects
 from indonesia_qt.games.indonesia.analysis.event_subjects import Surroundings
 from indonesia_qt.games.indonesia.rules import events as ev
+from indonesia_qt.games.indonesia.rules.state import Player
 from indonesia_qt.games.indonesia.rules.year import PHASES
 from indonesia_qt.i18n.text import counted, enumerated, tr
 from indonesia_qt.ui.games.indonesia.texts.names import goods, phase_name, rupiah, ships, track_name
@@ -33,8 +34,8 @@ class IndonesiaRecap(Recap):
         """Yield the lines; those with an empty text are left out."""
         yield LogLine(self._money(), at=self.last + 1)
         for kind in (ev.EraBegan, ev.OrderDecided):
-            yield from self.sentences(self._all(kind)[-1:])
-        yield from self.sentences(self._all(ev.MergerDone))
+            yield from self.sentences(self.all_of(kind)[-1:])
+        yield from self.sentences(self.all_of(ev.MergerDone))
         yield self._joined(tr("New companies"), ev.CompanyStarted, self._started)
         yield self._joined(tr("Research"), ev.Researched, self._researched)
         yield self._summed(tr("Sold"), ev.GoodDelivered, goods)
@@ -43,19 +44,19 @@ class IndonesiaRecap(Recap):
         yield LogLine(self._freight(), at=self.last + 1)
         yield self._joined(tr("New cities"), ev.CityPlaced, lambda e: self.words.place(e.area))
         yield self._joined(tr("Cities grew"), ev.CityGrew, self.words.growth)
-        yield from self.sentences([event for event in self._all(ev.Skipped) if event.seat == self.seat])
+        yield from self.sentences([event for event in self.all_of(ev.Skipped) if event.seat == self.seat])
 
     def _all(self, kind: type[Event]) -> list[Any]:
         return [event for event in self.events if isinstance(event, kind)]
 
     def _joined(self, title: str, kind: type[Event], say: Callable[[Any], str]) -> LogLine:
         """Return all events of a kind in one line."""
-        events = self._all(kind)
+        events = self.all_of(kind)
         return self._titled(title, map(say, events), events)
 
     def _summed(self, title: str, kind: type[Event], units: Callable[[int], str]) -> LogLine:
         """Return one line with the units that each company has sold or added."""
-        events = self._all(kind)
+        events = self.all_of(kind)
         each = Counter(event.company for event in events)
         return self._titled(title, (f"{self.words.company(id)} {units(n)}" for id, n in each.items()), events)
 
@@ -72,17 +73,19 @@ class IndonesiaRecap(Recap):
 
     def _money(self) -> str:
         """Return the changes of cash that the viewer may know."""
-        changes = []
-        for seat, (then, now) in enumerate(zip(self.before.players, self.after.players, strict=True)):
-            if now.cash != then.cash and not (now.secret or then.secret):
-                name = tr("you") if seat == self.seat else self.words.seats[seat]
-                changes.append(f"{name} {'+' if now.cash > then.cash else ''}{rupiah(now.cash - then.cash)}")
-        return tr("Cash: {changes}.", changes=enumerated(changes)) if changes else ""
+
+        def change(then: Player, now: Player) -> str:
+            if now.cash == then.cash or now.secret or then.secret:
+                return ""
+            return f"{'+' if now.cash > then.cash else ''}{rupiah(now.cash - then.cash)}"
+
+        changes = self.changes(change)
+        return tr("Cash: {changes}.", changes=changes) if changes else ""
 
     def _freight(self) -> str:
         """Return the amount that other players paid for the player's ships."""
         fees = 0
-        for event in self._all(ev.GoodDelivered):
+        for event in self.all_of(ev.GoodDelivered):
             line, seller = self.around.company(event.line), self.around.company(event.company)
             if line and seller and line.owner == self.seat != seller.owner:
                 fees += event.fee

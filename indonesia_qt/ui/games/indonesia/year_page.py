@@ -12,7 +12,7 @@ from indonesia_qt.core.flow import Event
 from indonesia_qt.games.indonesia.analysis.year_report import SeatYear, Trade, YearReport, last_year_end, report
 from indonesia_qt.i18n.text import enumerated, paragraph, signed, tr
 from indonesia_qt.ui.games.indonesia.panels.city_growth import GrowthList
-from indonesia_qt.ui.games.indonesia.texts.game_texts import IndonesiaTexts
+from indonesia_qt.ui.games.indonesia.texts import IndonesiaTexts
 from indonesia_qt.ui.games.indonesia.texts.names import amount_of, rupiah, track_name
 from indonesia_qt.ui.play.history import History
 from indonesia_qt.ui.style.scaling import margins, scaled
@@ -20,7 +20,7 @@ from indonesia_qt.ui.table.api import Context
 from indonesia_qt.ui.table.game_texts import ordinal
 from indonesia_qt.ui.table.seat_icons import icon_label
 from indonesia_qt.ui.table.window.docks import SidePage
-from indonesia_qt.ui.widgets.layouts import ScrollArea, row_of
+from indonesia_qt.ui.widgets.layouts import ScrollArea, column_of, row_of
 from indonesia_qt.ui.widgets.plain_text import Label, SmallButton, tip
 
 UP, DOWN = "\N{BLACK UP-POINTING TRIANGLE}", "\N{BLACK DOWN-POINTING TRIANGLE}"
@@ -49,15 +49,8 @@ class YearPage(SidePage):
         self.room.setAccessibleName(tr("Year"))
         self.room.setFrameShape(QFrame.Shape.NoFrame)
         self.room.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        head = QHBoxLayout()
-        head.setContentsMargins(margins(8, 4, 4, 0))
-        head.addWidget(self.title, 1)
-        head.addWidget(self.away)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.setSpacing(0)
-        layout.addLayout(head)
-        layout.addWidget(self.room, 1)
+        head = row_of((self.title, 1), self.away, contentsMargins=margins(8, 4, 4, 0))
+        self.setLayout(column_of(head, (self.room, 1), contentsMargins=QMargins(), spacing=0))
         self._settle(forward=False)
         self.show_report(None)
 
@@ -70,9 +63,8 @@ class YearPage(SidePage):
             tr("Year {year} is over", year=report.year) if report else tr("The first year isn’t over yet")
         )
         content = QWidget()
-        body = QVBoxLayout(content)
-        body.setContentsMargins(margins(8, 2, 8, 6))
-        body.setSpacing(scaled(4))
+        body = column_of(contentsMargins=margins(8, 2, 8, 6), spacing=scaled(4))
+        content.setLayout(body)
         if report is not None:
             seats = sorted(report.seats, key=lambda one: -one.earned)
             self._add_seats(body, seats)
@@ -147,9 +139,7 @@ class YearPage(SidePage):
         return symbol
 
     def _research(self, one: SeatYear) -> QHBoxLayout:
-        row = QHBoxLayout()
-        row.setSpacing(scaled(3))
-        row.setContentsMargins(0, 0, 0, 0)
+        row = row_of(contentsMargins=QMargins(), spacing=scaled(3))
         for track, step in one.research:
             sign = icon_label(self.context.icons.sign(track), SIGN)
             effect = self.context.words.track(track, step)
@@ -180,13 +170,9 @@ class YearPage(SidePage):
 
     def _line(self, body: QVBoxLayout, text: str, area: str = "", kind: str = "") -> None:
         line = QWidget()
-        row = QHBoxLayout(line)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(scaled(6))
-        if kind:
-            row.addWidget(icon_label(self.context.icons.kind(kind), SIGN))
+        icon = [icon_label(self.context.icons.kind(kind), SIGN)] if kind else []
         label = Label(text, wordWrap=True, role="" if area else "quiet")
-        row.addWidget(label, 1)
+        line.setLayout(row_of(*icon, (label, 1), contentsMargins=QMargins(), spacing=scaled(6)))
         body.addWidget(line)
         if area:
             self._watch(line, area)

@@ -10,12 +10,11 @@ from PySide6.QtWidgets import QWidget
 
 from indonesia_qt.core.flow import Event
 from indonesia_qt.games.singapore.rules import events as ev
-from indonesia_qt.games.singapore.rules.constants import WHITE_CHIPS
 from indonesia_qt.games.singapore.rules.state import State
 from indonesia_qt.i18n.text import as_sentence, clauses, counted, labelled, paragraph, tr
 from indonesia_qt.ui.board.zoom_view import ZoomView
-from indonesia_qt.ui.games.singapore.panels.owner_list import OwnerList
-from indonesia_qt.ui.games.singapore.texts.names import pounds
+from indonesia_qt.ui.games.singapore.panels.owners import OwnerList
+from indonesia_qt.ui.games.singapore.texts.names import bag_text, black_chips, pounds
 from indonesia_qt.ui.style.scaling import margins, scaled
 from indonesia_qt.ui.table.api import Context
 from indonesia_qt.ui.widgets.layouts import column_of, row_of
@@ -92,14 +91,14 @@ class ChipCard(EvasiveCard):
         icon = self.context.icons.sign("white" if drawn.chip == "white" else "black")
         self.chip.setPixmap(icon.pixmap(scaled(CHIP), scaled(CHIP)))
         self.title.setText(words.sentence(drawn))
-        texts, caught = self._raid(raids[-1], events) if raids else (self._chips(view), ())
+        texts, caught = self._raid(raids[-1], events) if raids else (dict(enumerate(map(black_chips, view.chips))), ())
         owners = OwnerList(self.context, view, texts, caught)
         self.body.replaceWidget(self.owners, owners)
         self.owners.deleteLater()
         self.owners = owners
         owners.show()  # what is hidden takes no part in the card's height
         lost = [words.sentence(event) for event in events if isinstance(event, ev.EffectLost)]
-        self.why.setText(_why_caught(raids[-1]) if raids else _bag(view))
+        self.why.setText(_why_caught(raids[-1]) if raids else bag_text(view.black))
         self.lost.setText(paragraph(*lost))
         self.lost.setVisible(bool(lost))
         self.setToolTip(tip(f"{self.why.text()}\n{tr('Click to close')}"))
@@ -107,9 +106,6 @@ class ChipCard(EvasiveCard):
         spoken = [as_sentence(labelled(words.owner(owner), text)) for owner, text in texts.items()]
         self.setAccessibleName(paragraph(self.title.text(), self.why.text(), *lost, *spoken))
         announce(self, self.accessibleName())
-
-    def _chips(self, view: State) -> dict[int, str]:
-        return {owner: counted(number, "{n} black chip", "{n} black chips") for owner, number in enumerate(view.chips)}
 
     def _raid(self, raid: ev.RaidBegan, events: Sequence[Event]) -> tuple[dict[int, str], tuple[int, ...]]:
         """What each owner had, and what the caught pay."""
@@ -137,12 +133,3 @@ def _why_caught(raid: ev.RaidBegan) -> str:
     if not raid.caught:
         return tr("Nobody has opium or chips, so nobody is caught.")
     return tr("The most chips and opium together are caught, and pay £1 for each. Their chips go back to the bag.")
-
-
-def _bag(view: State) -> str:
-    return counted(
-        view.black,
-        "In the bag: {n} black chip, {white} white",
-        "In the bag: {n} black chips, {white} white",
-        white=WHITE_CHIPS,
-    )

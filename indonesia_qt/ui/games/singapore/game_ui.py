@@ -1,4 +1,4 @@
-"""What the window shows of Singapore."""
+"""What the window shows of Singapore, and what is chosen for a new game."""
 
 from __future__ import annotations
 
@@ -8,22 +8,49 @@ from typing import Any
 from indonesia_qt.core.flow import Question
 from indonesia_qt.games.singapore.definition import DEFINITION
 from indonesia_qt.games.singapore.game import Singapore
-from indonesia_qt.i18n.text import phrase
+from indonesia_qt.i18n.text import phrase, tr
 from indonesia_qt.ui.games.singapore.beats import SingaporeBeats
 from indonesia_qt.ui.games.singapore.board.animations import voyages
 from indonesia_qt.ui.games.singapore.board.board_ui import SingaporeBoardUi
 from indonesia_qt.ui.games.singapore.board.icons import Icons
 from indonesia_qt.ui.games.singapore.board.pieces import PIECES
 from indonesia_qt.ui.games.singapore.game_view import SingaporeView
-from indonesia_qt.ui.games.singapore.new_game import LEVEL_DESCRIPTIONS, agreements
 from indonesia_qt.ui.games.singapore.panels import QUESTIONS
 from indonesia_qt.ui.games.singapore.recap import SingaporeRecap
 from indonesia_qt.ui.games.singapore.rules.game_rules import SingaporeRules
 from indonesia_qt.ui.games.singapore.texts import SingaporeTexts, topics
 from indonesia_qt.ui.games.singapore.texts.advice import SingaporeAdvice
-from indonesia_qt.ui.games.singapore.texts.players import facts
+from indonesia_qt.ui.games.singapore.texts.names import player_facts
 from indonesia_qt.ui.games.singapore.tutorial.first_game import SingaporeFirstGame
-from indonesia_qt.ui.table.api import GameUi, QuestionUi
+from indonesia_qt.ui.table.api import Agreement, GameUi, QuestionUi
+
+LEVEL_DESCRIPTIONS = {
+    "random": phrase("Plays random legal moves."),
+    "easy": phrase("Follows a few simple rules and makes mistakes."),
+}
+"""The way in which each level plays."""
+
+
+def agreements() -> tuple[Agreement, ...]:
+    """Return the rules that players may agree on."""
+    return (
+        Agreement(
+            "holdings",
+            tr("Money and goods"),
+            {"hidden": tr("Hidden", "money and goods"), "open": tr("Open", "money and goods")},
+        ),
+        Agreement("supply", tr("Goods in the supply"), {"endless": tr("Endless"), "limited": tr("20 of each")}),
+        Agreement(
+            "chip",
+            tr("Chip for an illegal building"),
+            {"after": tr("Drawn after the effect"), "before": tr("Drawn before the effect")},
+        ),
+        Agreement(
+            "chance",
+            tr("Chips and new tiles"),
+            {"final": tr("Can’t be undone"), "practice": tr("Can be undone, for practice")},
+        ),
+    )
 
 
 class SingaporeUi(GameUi):
@@ -44,7 +71,7 @@ class SingaporeUi(GameUi):
     covered = phrase("This decision shows money or goods that only their owner may see.")
     agreements = staticmethod(agreements)
     icons = Icons
-    facts = staticmethod(facts)
+    facts = staticmethod(player_facts)
     voyages = staticmethod(voyages)
     topics = staticmethod(topics)
 

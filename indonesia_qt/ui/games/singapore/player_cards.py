@@ -5,20 +5,25 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetrics, QHelpEvent, QPainter, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QToolTip, QWidget
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPaintEvent, QResizeEvent
 
 from indonesia_qt.games.singapore.rules.constants import GOODS
 from indonesia_qt.games.singapore.rules.state import IN_HAND, State
 from indonesia_qt.i18n.text import counted, enumerated, tr
 from indonesia_qt.ui.games.singapore.board.signs import paint_disc, paint_sign
-from indonesia_qt.ui.games.singapore.texts.names import amount_of, pounds, spoken_points
-from indonesia_qt.ui.games.singapore.texts.players import facts, worker_text
+from indonesia_qt.ui.games.singapore.texts.names import (
+    amount_of,
+    black_chips,
+    player_facts,
+    pounds,
+    spoken_points,
+    worker_text,
+)
 from indonesia_qt.ui.style.theme import faded
 from indonesia_qt.ui.table.api import Context, PlayerCard, PlayerCards
 from indonesia_qt.ui.table.player_cards import CardRoom
-from indonesia_qt.ui.widgets.plain_text import tip
+from indonesia_qt.ui.widgets.pointed_tip import PointedTip
 
 HIDDEN = "\N{BULLET}"
 LARGE = 1.3
@@ -52,7 +57,7 @@ class Cell(NamedTuple):
     on_disc: bool = True
 
 
-class HoldingsRow(QWidget):
+class HoldingsRow(PointedTip):
     """Shows what a player has as signs with numbers, in one line, or with little width in two, the goods below."""
 
     def __init__(self, context: Context) -> None:
@@ -99,16 +104,11 @@ class HoldingsRow(QWidget):
             Cell("vp", str(player.vp), spoken_points(player.vp)),
             Cell("money", HIDDEN if hidden else str(player.money), _secret(hidden) or pounds(player.money)),
             *goods,
-            Cell(
-                "black",
-                str(view.chips[seat]),
-                counted(view.chips[seat], "{n} black chip", "{n} black chips"),
-                on_disc=False,
-            ),
+            Cell("black", str(view.chips[seat]), black_chips(view.chips[seat]), on_disc=False),
         )
         self.workers = player.workers
         self.has_stone = seat == view.raffles
-        self.setAccessibleName(enumerated(facts(self.context.words, view, seat, spoken_points)))
+        self.setAccessibleName(enumerated(player_facts(self.context.words, view, seat, spoken_points)))
         self._fold()
         self.update()
 
@@ -188,13 +188,9 @@ class HoldingsRow(QWidget):
             else:
                 paint_sign(painter, "worker", place, faded(ink.text, 0.45) if self.workers[n] == IN_HAND else ink.text)
 
-    def event(self, event: QEvent) -> bool:
-        """Say in words what is under the pointer."""
-        if event.type() == QEvent.Type.ToolTip and isinstance(event, QHelpEvent):
-            text = next((text for box, text in self.parts() if box.contains(QPointF(event.pos()))), "")
-            QToolTip.showText(event.globalPos(), tip(text), self)
-            return True
-        return super().event(event)
+    def tip_at(self, place: QPointF) -> str:
+        """Say in words what is at a place."""
+        return next((text for box, text in self.parts() if box.contains(place)), "")
 
 
 def _secret(hidden: bool) -> str:

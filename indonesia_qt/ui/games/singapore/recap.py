@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from indonesia_qt.core.flow import Event
 from indonesia_qt.core.subjects import Subjects
 from indonesia_qt.games.singapore.analysis.event_subjects import Surroundings
 from indonesia_qt.games.singapore.rules import events as ev
@@ -31,27 +30,20 @@ class SingaporeRecap(Recap):
         yield self._built()
         yield self._flags()
         for kind in (ev.RaidBegan, ev.Fined, ev.SealReached, ev.HelperCalled, ev.TileRemoved, ev.HutPlaced):
-            yield from self.sentences(self._all(kind))
-
-    def _all(self, kind: type[Event]) -> list[Any]:
-        return [event for event in self.events if isinstance(event, kind)]
+            yield from self.sentences(self.all_of(kind))
 
     def _points(self) -> str:
-        changes = []
-        for seat, (then, now) in enumerate(zip(self.before.players, self.after.players, strict=True)):
-            if now.vp != then.vp:
-                name = tr("you") if seat == self.seat else self.words.seats[seat]
-                changes.append(f"{name} {signed_points(now.vp - then.vp)}")
-        return tr("Victory points: {changes}.", changes=enumerated(changes)) if changes else ""
+        changes = self.changes(lambda then, now: signed_points(now.vp - then.vp) if now.vp != then.vp else "")
+        return tr("Victory points: {changes}.", changes=changes) if changes else ""
 
     def _rewards(self) -> LogLine:
         """Say what others' use of the player's buildings brought."""
-        events = [event for event in self._all(ev.OwnerRewarded) if event.seat == self.seat]
+        events = [event for event in self.all_of(ev.OwnerRewarded) if event.seat == self.seat]
         text = tr("Others used your buildings: {points}.", points=points(len(events))) if events else ""
         return self.line(text, events)
 
     def _built(self) -> LogLine:
-        events = self._all(ev.Built)
+        events = self.all_of(ev.Built)
         each = (
             tr("{building} ({player})", building=self.words.standing_on(event.tile, event.area),
                player=self.words.owner(event.owner))
@@ -61,7 +53,7 @@ class SingaporeRecap(Recap):
 
     def _flags(self) -> LogLine:
         """Say where the player's own flag was put."""
-        events = [event for event in self._all(ev.FlagPlaced) if event.owner == self.seat != event.seat]
+        events = [event for event in self.all_of(ev.FlagPlaced) if event.owner == self.seat != event.seat]
         return self.line(
             tr("Your flag is on {lot}.", lot=self.words.place(events[-1].area)) if events else "", events[-1:]
         )

@@ -9,9 +9,9 @@ from PySide6.QtWidgets import QWidget
 from indonesia_qt.games.singapore.rules.constants import GOODS, WHITE_CHIPS
 from indonesia_qt.games.singapore.rules.round import present_phase
 from indonesia_qt.games.singapore.rules.state import State
-from indonesia_qt.i18n.text import counted, enumerated, tr
+from indonesia_qt.i18n.text import enumerated, tr
 from indonesia_qt.ui.games.singapore.board.signs import disc_icon, sign_icon
-from indonesia_qt.ui.games.singapore.texts.names import goods_text
+from indonesia_qt.ui.games.singapore.texts.names import bag_text, goods_text
 from indonesia_qt.ui.games.singapore.tile_row import TileRow
 from indonesia_qt.ui.games.singapore.victory_track import VictoryTrack
 from indonesia_qt.ui.style.scaling import margins, scaled
@@ -56,14 +56,7 @@ class Bag(QWidget):
         self.black.setText(str(view.black))
         self.white.setText(str(WHITE_CHIPS))
         self.goods.setVisible(view.supply is not None)
-        lines = [
-            counted(
-                view.black,
-                "In the bag: {n} black chip, {white} white",
-                "In the bag: {n} black chips, {white} white",
-                white=WHITE_CHIPS,
-            )
-        ]
+        lines = [bag_text(view.black)]
         if view.supply is not None:
             for label, number in zip(self.supply.values(), view.supply, strict=True):
                 label.setText(str(number))

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QHelpEvent, QMouseEvent, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QToolTip, QWidget
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QMouseEvent, QPainter, QPaintEvent, QPen
 
 from indonesia_qt.games.singapore.rules.state import State
 from indonesia_qt.i18n.text import clauses, counted, enumerated, tr
@@ -18,7 +17,7 @@ from indonesia_qt.ui.games.singapore.texts.names import ROMAN, effect_text, spok
 from indonesia_qt.ui.style.scaling import scaled
 from indonesia_qt.ui.style.theme import faded
 from indonesia_qt.ui.table.api import Context
-from indonesia_qt.ui.widgets.plain_text import tip
+from indonesia_qt.ui.widgets.pointed_tip import PointedTip
 
 SIDE, LEAST_SIDE, GAP, APART, BEFORE_NUMBERS = 58, 38, 4, 16, 12
 """Pixels at 100 %: a tile, at most and at least, between tiles, before the stack, and before its numbers."""
@@ -33,7 +32,7 @@ class Shown(NamedTuple):
     box: QRectF
 
 
-class TileRow(QWidget):
+class TileRow(PointedTip):
     """Shows the display and the stack; `tile_clicked` carries the id of a tile."""
 
     tile_clicked = Signal(str)
@@ -121,17 +120,14 @@ class TileRow(QWidget):
             return
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        self._paint_places(painter)
-        self._paint_stack(painter)
-        for tile, box in self.shown():
-            self._paint_tile(painter, tile, box)
-
-    def _paint_places(self, painter: QPainter) -> None:
         ink = self.context.icons.theme.interface
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.setPen(QPen(faded(ink.strong_line, 0.6), 1, Qt.PenStyle.DashLine))
         for n in range(self.places):
             painter.drawRoundedRect(self._place(n).adjusted(3, 3, -3, -3), 3, 3)
+        self._paint_stack(painter)
+        for tile, box in self.shown():
+            self._paint_tile(painter, tile, box)
 
     def _paint_stack(self, painter: QPainter) -> None:
         """Edges of the tiles below the top one, and how many of each stack are left beside it."""
@@ -183,10 +179,6 @@ class TileRow(QWidget):
         if self.view is not None and (tile := self.tile_at(event.position())):
             self.tile_clicked.emit(tile)
 
-    def event(self, event: QEvent) -> bool:
-        """Explain the tile, or the stack, where the pointer rests."""
-        if event.type() == QEvent.Type.ToolTip and isinstance(event, QHelpEvent) and self.view is not None:
-            tile = self.tile_at(QPointF(event.pos()))
-            QToolTip.showText(event.globalPos(), tip(self.about(tile) if tile else self.left()), self)
-            return True
-        return super().event(event)
+    def tip_at(self, place: QPointF) -> str:
+        """Explain the tile at a place, or else the stack."""
+        return self.about(tile) if (tile := self.tile_at(place)) else self.left()

@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Sequence
 
-from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetrics, QHelpEvent, QPainter, QPaintEvent, QPen, QTransform
-from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPaintEvent, QPen, QTransform
+from PySide6.QtWidgets import QSizePolicy
 
 from indonesia_qt.games.singapore.rules.state import State
 from indonesia_qt.i18n.text import enumerated, tr
@@ -16,7 +15,7 @@ from indonesia_qt.ui.games.singapore.texts.names import points, pounds, spoken_p
 from indonesia_qt.ui.style.scaling import scaled
 from indonesia_qt.ui.style.theme import faded, mixed, readable_on, symbol_path
 from indonesia_qt.ui.table.api import Context
-from indonesia_qt.ui.widgets.plain_text import tip
+from indonesia_qt.ui.widgets.pointed_tip import PointedTip
 
 SPACES, ROWS = 60, 2
 """Of the track; after the last space a marker goes round again (S-VIC-03)."""
@@ -28,7 +27,7 @@ PILED = 0.27
 """How much higher a marker lies than the one below it, in parts of its size."""
 
 
-class VictoryTrack(QWidget):
+class VictoryTrack(PointedTip):
     """Shows where the markers lie, in piles as on the board: the lowest in a pile is earlier (S-VIC-01)."""
 
     def __init__(self, context: Context) -> None:
@@ -49,7 +48,10 @@ class VictoryTrack(QWidget):
     def show_state(self, view: State) -> None:
         """Show the markers of a position."""
         self.view = view
-        self.setAccessibleName(tr("Victory track: {markers}", markers=enumerated(map(self._spoken, self._ranked()))))
+        ranked = (seat for _, seats in sorted(self.piles().items(), reverse=True) for seat in seats)
+        names = self.context.words.seats
+        markers = enumerated(f"{names[seat]} {spoken_points(view.players[seat].vp)}" for seat in ranked)
+        self.setAccessibleName(tr("Victory track: {markers}", markers=markers))
         self.update()
 
     def piles(self) -> dict[int, list[int]]:
@@ -65,15 +67,6 @@ class VictoryTrack(QWidget):
         row, column = divmod(space - 1, SPACES // ROWS) if space else (0, -1)
         width, height = self.width() / COLUMNS, self.height() / ROWS
         return QRectF((column + 1) * width, row * height, width, height).adjusted(0.5, 0.5, -0.5, -0.5)
-
-    def _ranked(self) -> Sequence[int]:
-        assert self.view
-        piles = self.piles()
-        return [seat for vp in sorted(piles, reverse=True) for seat in piles[vp]]
-
-    def _spoken(self, seat: int) -> str:
-        assert self.view
-        return f"{self.context.words.seats[seat]} {spoken_points(self.view.players[seat].vp)}"
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002
         """Paint the spaces and the markers on them."""
@@ -167,12 +160,9 @@ class VictoryTrack(QWidget):
             painter.setPen(QPen(faded(theme.interface.text, 0.9), 1.2))
             painter.drawEllipse(at, radius * 1.25, radius * 1.25)
 
-    def event(self, event: QEvent) -> bool:
-        """Say where the markers are, and what the seals pay, where the pointer rests."""
-        if event.type() == QEvent.Type.ToolTip and isinstance(event, QHelpEvent) and self.view is not None:
-            QToolTip.showText(event.globalPos(), tip(self.explanation()), self)
-            return True
-        return super().event(event)
+    def tip_at(self, place: QPointF) -> str:  # noqa: ARG002
+        """Say where the markers are, and what the seals pay."""
+        return self.explanation()
 
     def explanation(self) -> str:
         """Return all piles, the highest number of points first, and what the seals pay."""

@@ -10,7 +10,7 @@ from typing import Any
 from indonesia_qt.core.flow import Event
 from indonesia_qt.core.session import Hint, Session
 from indonesia_qt.core.subjects import Subjects
-from indonesia_qt.i18n.text import phrase, tr
+from indonesia_qt.i18n.text import enumerated, phrase, tr
 from indonesia_qt.ui.play.log_view import LogLine
 from indonesia_qt.ui.table.game_texts import GameTexts
 
@@ -207,6 +207,17 @@ class Recap:
     def written(self) -> Iterator[LogLine]:
         """Yield the lines; those with an empty text are left out."""
         return self.sentences(event for event in self.events if not self.words.is_heading(event))
+
+    def all_of(self, kind: type[Event]) -> list[Any]:
+        """Return the events of a type."""
+        return [event for event in self.events if isinstance(event, kind)]
+
+    def changes(self, change: Callable[[Any, Any], str]) -> str:
+        """Return how players have changed, in a list; `change` says it of one by what the views hold of him."""
+        players = zip(self.before.players, self.after.players, strict=True)
+        found = ((seat, change(then, now)) for seat, (then, now) in enumerate(players))
+        names = {**dict(enumerate(self.words.seats)), self.seat: tr("you")}
+        return enumerated(f"{names[seat]} {text}" for seat, text in found if text)
 
     def sentences(self, events: Iterable[Event]) -> Iterator[LogLine]:
         """Yield a line for each event, as in the log."""

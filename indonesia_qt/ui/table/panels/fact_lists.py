@@ -16,7 +16,7 @@ from indonesia_qt.ui.widgets.rich_text import rich
 class FactList(QWidget):
     """Lines of facts that change as the player changes what he would do; lines without a value aren't shown."""
 
-    def __init__(self) -> None:
+    def __init__(self, facts: Sequence[tuple[str, str]] = ()) -> None:
         super().__init__()
         self._grid = QGridLayout(self)
         self._grid.setContentsMargins(0, 0, 0, 0)
@@ -24,6 +24,7 @@ class FactList(QWidget):
         self._grid.setVerticalSpacing(scaled(3))
         self._grid.setColumnStretch(1, 1)
         self._rows: list[tuple[Label, Label]] = []
+        self.show_facts(facts)
 
     def show_facts(self, facts: Sequence[tuple[str, str]]) -> None:
         """Show these names and values."""

@@ -9,10 +9,10 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from indonesia_qt.core.flow import CHANCE, Action
-from indonesia_qt.core.record import JournalFile, SaveError, read
+from indonesia_qt.core.record import JournalFile, SaveError, Seat, header, read
 from indonesia_qt.core.session import Session
 from indonesia_qt.files import paths
-from indonesia_qt.library import map_of
+from indonesia_qt.library import load_map, map_of
 from indonesia_qt.ui.play.save_lock import SaveLock
 from indonesia_qt.ui.table.games.open_game import OpenGame, Replayed
 
@@ -69,9 +69,20 @@ class Lesson:
     """The script; when it has ended the game is free."""
     steps: Sequence[LessonStep]
 
+    map: str
+    """The map that it is played on."""
+    seed: int
+    seats: Sequence[Seat]
+    """The learner, and the opponents with the bots that play for them when the script has ended."""
+    options: Any
+    """The agreements of the game."""
+
     def begun(self, lock: SaveLock) -> OpenGame:
         """Return the game at its beginning. Raises `MapError` if its map can't be played."""
-        raise NotImplementedError
+        played_on = load_map(self.map)
+        setup = played_on.game.new_setup(self.options, len(self.seats), self.seed)
+        session = Session(played_on.game, setup, seed=self.seed)
+        return OpenGame(played_on, session, header(played_on.game, self.seats, self.seed, setup), lock)
 
     def turns_taken(self, session: Session[Any]) -> int:
         """Return the number of turns that are complete; what chance decides is none."""

@@ -22,9 +22,8 @@ from indonesia_qt.library import load_map
 from indonesia_qt.ui.charts.chart_model import table_of
 from indonesia_qt.ui.charts.chart_window import ChartsWindow
 from indonesia_qt.ui.games.indonesia import chart_data as made
-from indonesia_qt.ui.games.indonesia.final_screen import IndonesiaFinal
-from indonesia_qt.ui.games.indonesia.panels.result import IndonesiaResult, how_won
-from indonesia_qt.ui.games.indonesia.texts.game_texts import IndonesiaTexts
+from indonesia_qt.ui.games.indonesia.final_screen import IndonesiaFinal, IndonesiaResult, how_won
+from indonesia_qt.ui.games.indonesia.texts import IndonesiaTexts
 from tests.mapmaking.maps import content, limited_files
 from tests.ui.charts.whole import is_whole
 from tests.ui.pages.charts import ChartsPage

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QComboBox
 
 from indonesia_qt.ui.editor.panels.edit_field import NumberField
 from indonesia_qt.ui.editor.panels.properties import Languages, NamedBox, PropertiesPanel
-from indonesia_qt.ui.games.indonesia.editor.stones_row import StonesRow
+from indonesia_qt.ui.games.indonesia.editor.deeds_and_cards import StonesRow
 from tests.ui.pages.editor.areas import NEW_PROVINCE
 from tests.ui.pages.editor.panel import PanelPage
 from tests.ui.pages.menus import all_offered

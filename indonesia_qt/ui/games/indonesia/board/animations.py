@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from indonesia_qt.core.flow import Event
-from indonesia_qt.games.indonesia.analysis.position import changes
 from indonesia_qt.games.indonesia.rules.events import GoodDelivered
 from indonesia_qt.games.indonesia.rules.state import State
 from indonesia_qt.ui.board.animation import Voyage
@@ -22,8 +21,3 @@ def voyages(happened: Sequence[Event], view: State, colours: Sequence[int]) -> l
             good = good_on(event.origin, event.good, seat, letter(view.scenario, event.company))
             found.append(Voyage(good, (event.origin, *event.route, event.city)))
     return found
-
-
-def rings(happened: Sequence[Event], view: State) -> list[str]:
-    """Return the places where events left something new."""
-    return list(changes(happened, view))

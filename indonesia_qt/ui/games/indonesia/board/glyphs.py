@@ -11,7 +11,7 @@ from typing import NamedTuple
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QIcon, QPainter, QPainterPath, QTransform
 
-from indonesia_qt.ui.board.pieces.drawn_signs import ICON_SIZES, canvas, joined
+from indonesia_qt.ui.board.pieces.drawn_signs import drawn_icon, joined
 from indonesia_qt.ui.games.indonesia.board.colours import kind_colour
 from indonesia_qt.ui.style.theme import Theme, faded, mixed, readable_on
 
@@ -180,15 +180,10 @@ def paint(painter: QPainter, name: str, box: QRectF, ink: QColor | str) -> None:
 @lru_cache(maxsize=32)
 def icon(name: str, ink: str) -> QIcon:
     """Return a sign as an icon in the colour `ink`, paler when it is disabled; the last icons are kept."""
-    result = QIcon()
-    for size in ICON_SIZES:
-        box = QRectF(0, 0, size, size)
-        for mode, colour in ((QIcon.Mode.Normal, QColor(ink)), (QIcon.Mode.Disabled, faded(ink, 0.4))):
-            pixmap, painter = canvas(size)
-            paint(painter, name, box, colour)
-            painter.end()
-            result.addPixmap(pixmap, mode)
-    return result
+    return drawn_icon(
+        lambda painter, box: paint(painter, name, box, ink),
+        lambda painter, box: paint(painter, name, box, faded(ink, 0.4)),
+    )
 
 
 def good_icon(good: str, theme: Theme) -> QIcon:
@@ -229,10 +224,4 @@ def _disc(good: str, theme: Theme) -> _Disc:
 @lru_cache(maxsize=16)
 def _disc_icon(disc: _Disc) -> QIcon:
     """Return a disc as an icon; the last icons are kept."""
-    result = QIcon()
-    for size in ICON_SIZES:
-        pixmap, painter = canvas(size)
-        disc.paint(painter, QRectF(0, 0, size, size))
-        painter.end()
-        result.addPixmap(pixmap)
-    return result
+    return drawn_icon(disc.paint)

@@ -9,8 +9,7 @@ from PySide6.QtWidgets import QMenu
 from indonesia_qt.ui.editor.context import EditorContext
 from indonesia_qt.ui.editor.document.map_document import MapDocument
 from indonesia_qt.ui.editor.game_pages import GamePages
-from indonesia_qt.ui.games.indonesia.editor.deeds_and_cards import CardsPanel, DeedsPanel, add_deed_menu
-from indonesia_qt.ui.games.indonesia.editor.stones_row import StonesRow
+from indonesia_qt.ui.games.indonesia.editor.deeds_and_cards import CardsPanel, DeedsPanel, StonesRow, add_deed_menu
 
 
 class IndonesiaPages(GamePages):

@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
-from PySide6.QtCore import QElapsedTimer, QTimer, Signal
+from PySide6.QtCore import Signal
 from PySide6.QtGui import QIcon
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
 from indonesia_qt.games.indonesia.delivery.outcomes import (
     Alternatives,
@@ -23,12 +21,12 @@ from indonesia_qt.i18n.text import clauses, counted, paragraph, tr
 from indonesia_qt.ui.games.indonesia.board.icons import Icons
 from indonesia_qt.ui.games.indonesia.texts.planning import PlanningTexts
 from indonesia_qt.ui.style.scaling import margins, scaled
+from indonesia_qt.ui.support.idle_tasks import IdleSearch
 from indonesia_qt.ui.table.api import ChoiceList
 from indonesia_qt.ui.table.panels.panel import LIST_STRETCH
+from indonesia_qt.ui.widgets.layouts import column_of
 from indonesia_qt.ui.widgets.plain_text import Label, tip
 
-SLICE_MS = 8
-"""Milliseconds that the search runs before it lets the window handle events."""
 BEST = "\N{BLACK DIAMOND}"
 FIRST_SHOWN = 100
 """The number of rows that are shown; an outcome beyond them can be reached by the aim of a plan."""
@@ -51,24 +49,20 @@ class AlternativesPage(QWidget):
         self.search = Alternatives(planner.market())
         self.present: Outcome = outcome(planner.s, planner.company, planner.plan)
         self.rows: list[Outcome] = []
-        self._steps: Iterator[None] | None = None
+        self._idle_search = IdleSearch(self)
+        self._idle_search.found.connect(self._show)
+        self._idle_search.found.connect(self.found)
         self._for: Plan | None = None
         self.summary = Label(wordWrap=True, role="quiet")
         self.list = ChoiceList(tr("Alternatives"))
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(margins(4, 4, 4, 4))
-        layout.setSpacing(scaled(4))
-        layout.addWidget(self.summary)
-        layout.addWidget(self.list, LIST_STRETCH)
-        layout.addStretch(1)
+        parts = self.summary, (self.list, LIST_STRETCH), 1
+        self.setLayout(column_of(*parts, contentsMargins=margins(4, 4, 4, 4), spacing=scaled(4)))
         self.list.value_changed.connect(self.pointed)
-        self._timer = QTimer(self, interval=0)
-        self._timer.timeout.connect(self._work)
 
     @property
     def ended(self) -> bool:
         """Whether the search has ended."""
-        return self._steps is None
+        return self._idle_search.steps is None
 
     def chosen(self) -> Plan | None:
         """Return the plan of the chosen row; None if no row is chosen."""
@@ -83,9 +77,9 @@ class AlternativesPage(QWidget):
             return
         self._for = draft.locked
         self.search = Alternatives(self.planner.market(draft.locked), draft.locked)
-        self._steps = self.search.run()
+        self._idle_search.steps = self.search.run()
         self._show()
-        self._timer.start()
+        self._idle_search.start()
 
     def after(self, draft: DeliveryDraft) -> Plan | None:
         """Return the plan of the row after the draft's, or of the first if the draft has no row; None without rows."""
@@ -94,19 +88,6 @@ class AlternativesPage(QWidget):
         now = outcome(self.planner.s, self.planner.company, draft.rows)
         number = self.rows.index(now) + 1 if now in self.rows else 0
         return self.search.plans[self.rows[number % len(self.rows)]]
-
-    def _work(self) -> None:
-        clock = QElapsedTimer()
-        clock.start()
-        while self._steps is not None and clock.elapsed() < SLICE_MS:
-            try:
-                next(self._steps)
-            except StopIteration:
-                self._steps = None
-        if self._steps is None:
-            self._timer.stop()
-            self._show()
-            self.found.emit()
 
     def _show(self) -> None:
         planner = self.planner

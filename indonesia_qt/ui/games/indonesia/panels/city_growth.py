@@ -18,7 +18,7 @@ from indonesia_qt.i18n.text import counted, enumerated, phrase, tr
 from indonesia_qt.ui.games.indonesia.texts.city_growth import growth_prompt
 from indonesia_qt.ui.games.indonesia.texts.names import amount_of, good_name
 from indonesia_qt.ui.style.scaling import margins, scaled
-from indonesia_qt.ui.table.api import Context, PlacePanel, QuestionUi
+from indonesia_qt.ui.table.api import Context, PlacePanel, QuestionPanel, QuestionUi
 from indonesia_qt.ui.table.seat_icons import icon_label
 from indonesia_qt.ui.widgets.plain_text import Label, tip
 
@@ -94,6 +94,13 @@ class GrowthList(QWidget):
         return QRect(0, cell.top() - gap // 2, self.width(), cell.height() + gap)
 
 
+def linked_growth(panel: QuestionPanel, cities: Sequence[CityOutlook]) -> GrowthList:
+    """Return the list of cities for a panel, linked with their places on the board."""
+    growth = GrowthList(panel.context, cities)
+    panel.link_rows(growth, lambda city: (city,))
+    return growth
+
+
 def _received(city: CityOutlook, good: Good) -> Label:
     """A label with how many of a good a city has received, of those that it needs."""
     received = city.received.get(good, 0)
@@ -133,9 +140,7 @@ class GrowthPanel(PlacePanel):
         )
         self.add_places()
         self.heading(tr("All cities"))
-        growth = GrowthList(self.context, next_to_grow(self.view))
-        self.link_rows(growth, lambda city: (city,))
-        self.body.addWidget(growth)
+        self.body.addWidget(linked_growth(self, next_to_grow(self.view)))
 
     def icon(self, place: str) -> QIcon:
         """Return the icon of a city in its present size."""

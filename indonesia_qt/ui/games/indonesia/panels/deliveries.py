@@ -7,9 +7,9 @@ from contextlib import suppress
 from typing import Any, NamedTuple
 
 import msgspec
-from PySide6.QtCore import QPointF, QSignalBlocker, QSize, Qt
+from PySide6.QtCore import QMargins, QPointF, QSignalBlocker, QSize, Qt
 from PySide6.QtGui import QColor, QKeySequence, QPainter, QPaintEvent, QPen, QShortcut
-from PySide6.QtWidgets import QCheckBox, QHBoxLayout, QPushButton, QSizePolicy, QTabWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QCheckBox, QPushButton, QSizePolicy, QTabWidget, QWidget
 
 from indonesia_qt.games.indonesia.analysis.year_plan import planned_expansions
 from indonesia_qt.games.indonesia.delivery.largest_plans import MONEY, Bottleneck, Objective, bottleneck, objectives
@@ -29,7 +29,7 @@ from indonesia_qt.ui.style.scaling import scaled
 from indonesia_qt.ui.style.theme import Theme
 from indonesia_qt.ui.table.api import QuestionPanel
 from indonesia_qt.ui.table.panels.input_fields import Entries, plain
-from indonesia_qt.ui.widgets.layouts import row_of
+from indonesia_qt.ui.widgets.layouts import column_of, row_of
 from indonesia_qt.ui.widgets.plain_text import Label
 from indonesia_qt.ui.widgets.rich_text import Rich, rich
 
@@ -115,15 +115,8 @@ class DeliveryHead(QWidget):
         self.why.setProperty("role", "small")
         self.gauge = GoodsGauge(icons.theme)
         self.proof = BottleneckProof()
-        head = QHBoxLayout()
-        head.addWidget(title, 1)
-        head.addWidget(self.why)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.setSpacing(scaled(HEAD_SPACING))
-        layout.addLayout(head)
-        layout.addWidget(self.gauge)
-        layout.addWidget(self.proof)
+        parts = row_of((title, 1), self.why), self.gauge, self.proof
+        self.setLayout(column_of(*parts, contentsMargins=QMargins(), spacing=scaled(HEAD_SPACING)))
 
 
 class PlanHistory(NamedTuple):

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
+from functools import partial
 from itertools import islice
 from typing import Any
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QIcon
-from PySide6.QtWidgets import QCheckBox, QComboBox, QGridLayout, QPushButton, QWidget
+from PySide6.QtWidgets import QCheckBox, QComboBox, QGridLayout, QWidget
 
 from indonesia_qt.core.flow import Action, Pass, Question
 from indonesia_qt.games.indonesia.analysis.forecast import (
@@ -31,12 +32,11 @@ from indonesia_qt.games.indonesia.rules.phases.mergers import (
 from indonesia_qt.games.indonesia.rules.state import State
 from indonesia_qt.i18n.text import counted, enumerated, forms, listed, phrase, tr
 from indonesia_qt.ui.board.marks import Mark
-from indonesia_qt.ui.games.indonesia.auto_bid import AutoBid
+from indonesia_qt.ui.games.indonesia.orders import AutoBid, PassMergers
 from indonesia_qt.ui.games.indonesia.panels.companies import CompaniesPanel, company_marks
 from indonesia_qt.ui.games.indonesia.panels.situation import add_situation
 from indonesia_qt.ui.games.indonesia.texts.mergers import leave_auction, pass_announcement
 from indonesia_qt.ui.games.indonesia.texts.names import rupiah
-from indonesia_qt.ui.games.indonesia.year_orders import PassMergers
 from indonesia_qt.ui.style.scaling import scaled
 from indonesia_qt.ui.support.refusal import Refusal, refused_by
 from indonesia_qt.ui.table.api import ChoiceList, PlacePanel, QuestionPanel, QuestionUi
@@ -46,7 +46,7 @@ from indonesia_qt.ui.table.panels.input_fields import AmountField, Entries
 from indonesia_qt.ui.widgets.disabled_click import DisabledClickFilter
 from indonesia_qt.ui.widgets.flow_layout import FlowLayout
 from indonesia_qt.ui.widgets.layouts import row_of
-from indonesia_qt.ui.widgets.plain_text import Label, tip
+from indonesia_qt.ui.widgets.plain_text import Label, push_button, tip
 
 Pair = tuple[str, str]
 
@@ -211,7 +211,6 @@ class RemovalPanel(PlacePanel):
         company = self.view.companies[self.asked.company]
         held, left = len(company.areas), self.asked.left
         self.heading(tr("{company} becomes siap faji", company=self.words.company(company.id)))
-        facts = FactList()
         to_give_up = counted(
             held,
             "{left} of {n} area, leaving {stay}",
@@ -219,8 +218,7 @@ class RemovalPanel(PlacePanel):
             left=left,
             stay=held - left,
         )
-        facts.show_facts([(tr("To remove"), to_give_up)])
-        self.body.addWidget(facts)
+        self.body.addWidget(FactList([(tr("To remove"), to_give_up)]))
         self.note(tr("Remove areas from the edge. You can’t split a zone.")).setProperty("role", "quiet")
         self.add_places()
 
@@ -324,8 +322,8 @@ class AuctionPanel(QuestionPanel):
         add_situation(self)
 
     def _add_bids(self) -> None:
-        self.body.addLayout(row_of(self._ladder(), 1))
         self.amount = AmountField(self.bids, quick=())
+        self.body.addLayout(row_of(self._ladder(), 1))
         self.body.addWidget(self.amount)
         self.limit = QCheckBox(tr("Bid for me up to this amount"))
         self.then = QComboBox()
@@ -367,10 +365,7 @@ class AuctionPanel(QuestionPanel):
         cash = self.view.players[self.asked.seat].cash
         for row, bid in enumerate(islice(self.bids, RUNGS), start=1):
             net = merger_after(self.view, Raise(bid)).net(self.asked.seat)
-            button = QPushButton(rupiah(bid), autoDefault=False)
-            button.setProperty("role", "small")
-            button.clicked.connect(lambda _=False, bid=bid: self.amount.number.setValue(bid))
-            grid.addWidget(button, row, 0)
+            grid.addWidget(push_button(rupiah(bid), partial(self.amount.number.setValue, bid), "small"), row, 0)
             for column, sum_ in enumerate((-net, cash + net), start=1):
                 grid.addWidget(Label(rupiah(sum_), alignment=right), row, column)
         return grid

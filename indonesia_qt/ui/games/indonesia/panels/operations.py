@@ -21,7 +21,8 @@ from indonesia_qt.games.indonesia.rules.phases.operations import (
 )
 from indonesia_qt.i18n.text import clauses, counted, forms, phrase, tr
 from indonesia_qt.ui.board.marks import AreaMark, Mark
-from indonesia_qt.ui.games.indonesia.panels.city_growth import GrowthList
+from indonesia_qt.ui.games.indonesia.orders import OperateAll
+from indonesia_qt.ui.games.indonesia.panels.city_growth import linked_growth
 from indonesia_qt.ui.games.indonesia.panels.companies import CompaniesPanel, company_marks
 from indonesia_qt.ui.games.indonesia.panels.deliveries import DeliveryPanel
 from indonesia_qt.ui.games.indonesia.panels.situation import add_earnings, add_situation
@@ -35,7 +36,6 @@ from indonesia_qt.ui.games.indonesia.texts.operations import (
     spoilers,
     stop_expanding,
 )
-from indonesia_qt.ui.games.indonesia.year_orders import OperateAll
 from indonesia_qt.ui.support.refusal import refused_by
 from indonesia_qt.ui.table.api import ChoiceList, PlacePanel, QuestionUi
 from indonesia_qt.ui.table.panels.fact_lists import FactList
@@ -69,9 +69,7 @@ class CompanyPanel(CompaniesPanel):
         self.add_choice(self.list)
         if cities := next_to_grow(self.view):
             self.heading(tr("Goods the cities still need"))
-            growth = GrowthList(self.context, cities)
-            self.link_rows(growth, lambda city: (city,))
-            self.body.addWidget(growth)
+            self.body.addWidget(linked_growth(self, cities))
         add_earnings(self)
 
     def _about(self, company: str) -> str:
@@ -121,14 +119,11 @@ class ShipsPanel(PlacePanel):
         company = self.view.companies[self.asked.company]
         limit, left = ship_limit(self.view, company), self.asked.left
         self.heading(self.words.company(company.id))
-        facts = FactList()
-        facts.show_facts(
-            [
-                (tr("Ships"), tr("{ships} of {limit} this era", ships=company.units, limit=limit)),
-                (tr("To add"), counted(left, "up to {n} ship, one at a time", "up to {n} ships, one at a time")),
-            ]
-        )
-        self.body.addWidget(facts)
+        facts = [
+            (tr("Ships"), tr("{ships} of {limit} this era", ships=company.units, limit=limit)),
+            (tr("To add"), counted(left, "up to {n} ship, one at a time", "up to {n} ships, one at a time")),
+        ]
+        self.body.addWidget(FactList(facts))
         self.add_places()
         self.add_pass()
         add_situation(self)
@@ -159,11 +154,9 @@ class ExpansionPanel(PlacePanel):
             why = tr("It may buy areas, but you can’t afford one.")
         self.heading(self.words.company(company.id))
         self.note(why)
-        facts = FactList()
         spend = rupiah(means(self.view, self.asked.seat))
         cost = tr("{price} each; you have {cash}", price=rupiah(price), cash=spend) if price else ""
-        facts.show_facts([(tr("To add"), to_add), (tr("Price"), cost)])
-        self.body.addWidget(facts)
+        self.body.addWidget(FactList([(tr("To add"), to_add), (tr("Price"), cost)]))
         self.add_places()
         if not self.asked.free:
             self.add_pass()

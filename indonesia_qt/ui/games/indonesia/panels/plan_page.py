@@ -31,7 +31,6 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import (
     QAbstractItemView,
-    QHBoxLayout,
     QListWidget,
     QListWidgetItem,
     QPushButton,
@@ -39,7 +38,6 @@ from PySide6.QtWidgets import (
     QStyledItemDelegate,
     QStyleOptionViewItem,
     QToolTip,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -49,6 +47,7 @@ from indonesia_qt.ui.style.scaling import margins, scaled
 from indonesia_qt.ui.style.theme import readable_on
 from indonesia_qt.ui.table.panels.panel import LIST_STRETCH
 from indonesia_qt.ui.widgets.eliding_combo_box import ElidingComboBox
+from indonesia_qt.ui.widgets.layouts import column_of, row_of
 from indonesia_qt.ui.widgets.plain_text import Label, tip
 
 Index = QModelIndex | QPersistentModelIndex
@@ -362,14 +361,5 @@ class PlanPage(QWidget):
         self.rows = DeliveryRows(icons)
         self.hint = Label(wordWrap=True, role="quiet")
         self.sums = Label(wordWrap=True)
-        head = QHBoxLayout()
-        head.addWidget(self.aims, 1)
-        head.addWidget(self.best)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(margins(4, 6, 4, 2))
-        layout.setSpacing(scaled(5))
-        layout.addLayout(head)
-        layout.addWidget(self.rows, LIST_STRETCH)
-        layout.addWidget(self.hint)
-        layout.addWidget(self.sums)
-        layout.addStretch(1)
+        parts = row_of((self.aims, 1), self.best), (self.rows, LIST_STRETCH), self.hint, self.sums, 1
+        self.setLayout(column_of(*parts, contentsMargins=margins(4, 6, 4, 2), spacing=scaled(5)))

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import partial
 
-from indonesia_qt.games.indonesia.analysis.position import CityOutlook, Demand, demands, next_to_grow
+from indonesia_qt.games.indonesia.analysis.position import Demand, demands, next_to_grow
 from indonesia_qt.games.indonesia.rules.year import present_phase
 from indonesia_qt.i18n.text import signed, tr
-from indonesia_qt.ui.games.indonesia.panels.city_growth import GrowthList
+from indonesia_qt.ui.games.indonesia.panels.city_growth import linked_growth
 from indonesia_qt.ui.games.indonesia.texts.names import good_name
 from indonesia_qt.ui.table.api import QuestionPanel
 from indonesia_qt.ui.table.panels.fact_lists import FactList, SeatList
@@ -20,19 +20,11 @@ def add_situation(panel: QuestionPanel) -> None:
     if goods := demands(panel.view):
         panel.spare.add(tr("Supply and demand"), partial(_market, goods))
     if cities := next_to_grow(panel.view):
-        panel.spare.add(tr("Goods the cities still need"), partial(_growth, panel, cities))
+        panel.spare.add(tr("Goods the cities still need"), partial(linked_growth, panel, cities))
 
 
 def _market(goods: Sequence[Demand]) -> FactList:
-    market = FactList()
-    market.show_facts([(good_name(one.good), _demand_in_words(one)) for one in goods])
-    return market
-
-
-def _growth(panel: QuestionPanel, cities: Sequence[CityOutlook]) -> GrowthList:
-    growth = GrowthList(panel.context, cities)
-    panel.link_rows(growth, lambda city: (city,))
-    return growth
+    return FactList([(good_name(one.good), _demand_in_words(one)) for one in goods])
 
 
 def add_earnings(panel: QuestionPanel) -> None:

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
+from functools import partial
 from typing import Any
 
-from PySide6.QtWidgets import QPushButton, QWidget
+from PySide6.QtWidgets import QWidget
 
 from indonesia_qt.core.flow import Action, Question
 from indonesia_qt.games.indonesia.analysis.forecast import cheapest_bids, order_after, still_to_bid
@@ -23,7 +24,7 @@ from indonesia_qt.ui.table.game_texts import ordinal
 from indonesia_qt.ui.table.panels.fact_lists import FactList, SeatList
 from indonesia_qt.ui.table.panels.input_fields import AmountField
 from indonesia_qt.ui.widgets.flow_layout import FlowLayout
-from indonesia_qt.ui.widgets.plain_text import tip
+from indonesia_qt.ui.widgets.plain_text import push_button
 
 
 class BidPanel(QuestionPanel):
@@ -68,11 +69,9 @@ class BidPanel(QuestionPanel):
         row = FlowLayout(spacing=scaled(4))
         for place, amount in cheapest_bids(self.view, self.asked).items():
             place_name = ordinal(place)
-            chip = QPushButton(labelled(place_name, rupiah(amount)), autoDefault=False)
-            chip.setProperty("role", "small")
-            chip.setToolTip(tip(tr("Lowest bid that makes you {place} right now", place=place_name)))
-            chip.clicked.connect(lambda _=False, amount=amount: self.amount.number.setValue(amount))
-            row.addWidget(chip)
+            about = tr("Lowest bid that makes you {place} right now", place=place_name)
+            fill_in = partial(self.amount.number.setValue, amount)
+            row.addWidget(push_button(labelled(place_name, rupiah(amount)), fill_in, "small", about))
         return row
 
     def _show_amount(self) -> None:

@@ -12,7 +12,7 @@ from indonesia_qt.ui.style.theme import Theme
 from indonesia_qt.ui.table.api import GameRules
 
 if TYPE_CHECKING:
-    from indonesia_qt.ui.games.indonesia.rules.rule_pictures import RulePictures
+    from indonesia_qt.ui.games.indonesia.rules.rule_pictures import IndonesiaPictures
     from indonesia_qt.ui.help.reference_sheet import ReferenceDialog
 
 
@@ -22,11 +22,11 @@ class IndonesiaRules(GameRules):
     folder = paths.resources() / "rules" / "indonesia"
     beginning, end = "goal", "end"
 
-    def pictures(self, theme: Theme) -> RulePictures:
+    def pictures(self, theme: Theme) -> IndonesiaPictures:
         """Return what paints the drawings and positions in the look of a theme."""
-        from indonesia_qt.ui.games.indonesia.rules.rule_pictures import RulePictures
+        from indonesia_qt.ui.games.indonesia.rules.rule_pictures import IndonesiaPictures
 
-        return RulePictures(theme)
+        return IndonesiaPictures(theme)
 
     def reference(self, commands: Commands, parent: QWidget) -> ReferenceDialog:
         """Return the dialog with the sheet."""

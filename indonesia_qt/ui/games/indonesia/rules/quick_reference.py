@@ -113,10 +113,11 @@ def _values() -> list[tuple[str, str]]:
 
 
 def _steps() -> list[list[str]]:
-    return [[track_name(track), *(_step(track, step) for step in range(LAST_STEP))] for track in TRACKS]
+    return [[track_name(track), *(step_text(track, step) for step in range(LAST_STEP))] for track in TRACKS]
 
 
-def _step(track: Track, step: int) -> str:
+def step_text(track: Track, step: int) -> str:
+    """Return what a step of a track, from 0, is worth, in short."""
     if track == "bid":
         return f"\N{MULTIPLICATION SIGN}\N{NO-BREAK SPACE}{BID_FACTOR[step]}"
     return "\N{EN DASH}" if track == "mergers" and not step else str(step + 1)

@@ -11,14 +11,15 @@ from PySide6.QtGui import QColor, QImage, QPainter, QPen
 
 from indonesia_qt.board import names
 from indonesia_qt.board.model import BoardMap, Label
-from indonesia_qt.games.indonesia.rules.constants import BID_FACTOR, GOODS, LAST_STEP, TRACKS, UNIT_VALUE, Kind
+from indonesia_qt.games.indonesia.rules.constants import GOODS, LAST_STEP, TRACKS, UNIT_VALUE, Kind
 from indonesia_qt.ui.board.background.outlines import FRAME
 from indonesia_qt.ui.board.picture_export import Picture
 from indonesia_qt.ui.games.indonesia.board import glyphs
 from indonesia_qt.ui.games.indonesia.board.pieces import PIECES
 from indonesia_qt.ui.games.indonesia.rules import worked_year
+from indonesia_qt.ui.games.indonesia.rules.quick_reference import step_text
 from indonesia_qt.ui.games.indonesia.rules.rule_scenes import SCENES, Scene, load_scene_map
-from indonesia_qt.ui.help.drawings import WIDE, RuleDrawing, blank, write
+from indonesia_qt.ui.help.drawings import WIDE, RuleDrawing, RulePictures, blank, write
 from indonesia_qt.ui.style.theme import Theme, mixed
 
 EDGE = 14.0
@@ -71,13 +72,7 @@ def _research(painter: QPainter, theme: Theme) -> None:
                 painter.setPen(Qt.PenStyle.NoPen)
                 painter.setBrush(mixed(theme.interface.accent, theme.interface.raised, 0.35))
                 painter.drawRoundedRect(box, 6, 6)
-            write(painter, box, _step_text(track, step), theme.interface.text)
-
-
-def _step_text(track: str, step: int) -> str:
-    if track == "bid":
-        return f"\N{MULTIPLICATION SIGN} {BID_FACTOR[step]}"
-    return "\N{EN DASH}" if track == "mergers" and not step else str(step + 1)
+            write(painter, box, step_text(track, step), theme.interface.text)
 
 
 DRAWINGS = {
@@ -97,26 +92,19 @@ NAMES = (*DRAWINGS, *SCENES, *worked_year.NAMES)
 """All pictures."""
 
 
-class RulePictures:
-    """Paints pictures in one look, and keeps them."""
+class IndonesiaPictures(RulePictures):
+    """Paints drawings, and positions on a map."""
 
     def __init__(self, theme: Theme) -> None:
-        self.theme = theme
-        self._painted: dict[tuple[str, int, float], QImage] = {}
+        super().__init__(DRAWINGS, theme)
         self._boards: dict[str, BoardMap] = {}
         self._positions: dict[str, list[Picture]] = {}
 
-    def image(self, name: str, width: int, ratio: float = 1.0) -> QImage:
-        """Return a picture `width` pixels of the screen wide, with `ratio` real pixels for each in both directions."""
-        key = name, width, ratio
-        if key not in self._painted:
-            self._painted[key] = self._paint(name, width, ratio)
-        return self._painted[key]
-
-    def _paint(self, name: str, width: int, ratio: float) -> QImage:
+    def paint(self, name: str, width: int, ratio: float) -> QImage:
+        """Paint a picture."""
         scene = _scene(name)
         if scene is None:
-            return DRAWINGS[name].painted(self.theme, width, ratio)
+            return super().paint(name, width, ratio)
         number = len(scene.positions)
         each = (width - (number - 1) * BETWEEN) / number
         high = round(each * scene.window[3] / scene.window[2])

@@ -2,7 +2,16 @@
 
 from __future__ import annotations
 
-from indonesia_qt.core.flow import Action, Event
+from functools import partial
+from typing import cast
+
+from indonesia_qt.core.flow import Action, Event, Pass
+from indonesia_qt.core.timeline import Moment
+from indonesia_qt.games.indonesia.analysis.notation import notation
+from indonesia_qt.games.indonesia.rules import events as ev
+from indonesia_qt.games.indonesia.rules.constants import ERAS
+from indonesia_qt.games.indonesia.rules.state import State
+from indonesia_qt.i18n.text import phrase, tr
 from indonesia_qt.ui.games.indonesia.texts import (
     acquisitions,
     city_growth,
@@ -11,13 +20,57 @@ from indonesia_qt.ui.games.indonesia.texts import (
     operations,
     research,
     turn_order,
-    year,
 )
-from indonesia_qt.ui.table.records import ActionUi, EventUi, join_records
+from indonesia_qt.ui.games.indonesia.texts.names import Names, letter, phase_name, rupiah
+from indonesia_qt.ui.table.records import ActionUi, EventUi, Notice, join_records
 
-_PHASES = new_era, turn_order, mergers, acquisitions, research, operations, city_growth, year
+_PHASES = new_era, turn_order, mergers, acquisitions, research, operations, city_growth
+PASS = phrase("Pass")
+_YEAR: dict[type[Event], EventUi] = {
+    ev.YearBegan: EventUi(phrase("Year {year}"), heading="round", sound="year"),
+    ev.PhaseBegan: EventUi(lambda _, event: phase_name(event.phase), heading="phase"),
+    ev.Skipped: EventUi(phrase("{player} is skipped: {reason}"), notice=Notice("tell_skip")),
+    ev.Passed: EventUi(phrase("{player} passes.")),
+    ev.GameEnded: EventUi(
+        lambda words, event: words.over(event.reason, event.winner, event.money[event.winner]),
+        topics=("money",),
+        sound="over",
+    ),
+}
+"""What belongs to no single phase."""
 
-ACTIONS: dict[type[Action], ActionUi] = join_records(phase.ACTIONS for phase in _PHASES)
+ACTIONS: dict[type[Action], ActionUi] = join_records(
+    [*(phase.ACTIONS for phase in _PHASES), {Pass: ActionUi(PASS, PASS)}]
+)
 """The record of each action."""
-EVENTS: dict[type[Event], EventUi] = join_records(phase.EVENTS for phase in _PHASES)
+EVENTS: dict[type[Event], EventUi] = join_records([*(phase.EVENTS for phase in _PHASES), _YEAR])
 """The record of each event; what a decision brought is reported in this order."""
+
+
+class IndonesiaTexts(Names):
+    """Puts into words what happens in a game, and what can be done."""
+
+    actions = ACTIONS
+    events = EVENTS
+    money = staticmethod(rupiah)
+
+    def round(self, number: int) -> str:
+        """Return the number of a year as a heading."""
+        return tr("Year {year}", year=number)
+
+    def phase(self, id: str | None) -> str:
+        """Return the name of a phase; empty when the game is over."""
+        return phase_name(cast(ev.Phase, id)) if id else ""
+
+    def standing(self, view: State, moment: Moment) -> str:
+        """Return the era, the year and the phase."""
+        era, phase = ERAS[view.era].upper(), self.phase(moment.phase)
+        return tr("Era {era} · Year {year} · {phase}", era=era, year=moment.round, phase=phase)
+
+    def end(self, rounds: int, winner: int) -> str:
+        """Return that the game is over after so many years, and who has won."""
+        return tr("Finished in year {year}: {player} won", year=rounds, player=self.seats[winner])
+
+    def notation(self, action: Action, seat: int) -> str:
+        """Return a decision of a seat in the notation of `analysis.notation`."""
+        return notation(action, seat, partial(letter, self.scenario))

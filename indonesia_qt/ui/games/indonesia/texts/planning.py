@@ -15,7 +15,7 @@ from indonesia_qt.games.indonesia.rules.phases.operations import gains
 from indonesia_qt.games.indonesia.rules.shipping import Plan
 from indonesia_qt.games.indonesia.rules.state import Company, State
 from indonesia_qt.i18n.text import clauses, counted, enumerated, figure, labelled, listed, paragraph, signed, tr
-from indonesia_qt.ui.games.indonesia.texts.game_texts import IndonesiaTexts
+from indonesia_qt.ui.games.indonesia.texts import IndonesiaTexts
 from indonesia_qt.ui.games.indonesia.texts.names import amount_of, rupiah, ships
 from indonesia_qt.ui.support.refusal import Refusal, refused_by
 from indonesia_qt.ui.widgets.rich_text import Rich, rich

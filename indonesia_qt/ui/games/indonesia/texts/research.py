@@ -30,7 +30,9 @@ def research(words: Names, view: State, asked: ChooseResearch, action: act.Resea
 def _effect(words: Names, view: State, action: act.Research, step: int, gain: int) -> str:
     match action.track:
         case "hull":
-            return _hull_effect(ships_of(view, action.player))
+            fleet = ships_of(view, action.player)
+            carry = counted(fleet, "{n} ship carries 1 more good", "{n} ships carry 1 more good each")
+            return carry if fleet else tr("no ships yet")
         case "mergers":
             pairs = (
                 counted(gain, "{n} new merger possible", "{n} new mergers possible")
@@ -47,12 +49,6 @@ def _effect(words: Names, view: State, action: act.Research, step: int, gain: in
             return clauses(words.track("slots", step), free)
     now, then = (figure(10 * BID_FACTOR[n]) for n in (step - 2, step - 1))
     return tr("a bid of {bid} will count as {then} instead of {now}", bid=rupiah(10), then=then, now=now)
-
-
-def _hull_effect(fleet: int) -> str:
-    if not fleet:
-        return tr("no ships yet")
-    return counted(fleet, "{n} ship carries 1 more good", "{n} ships carry 1 more good each")
 
 
 def research_group(words: Names, view: State, first: act.Research, last: act.Research) -> ActionGroupText:

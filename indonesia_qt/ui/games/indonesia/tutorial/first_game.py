@@ -1,24 +1,314 @@
-"""The first game of Indonesia: how it begins, and what counts as a turn in it."""
+"""The first game of Indonesia: its paragraphs, the answers it waits for, how it begins, what counts as a turn."""
 
 from __future__ import annotations
 
-from indonesia_qt.core.record import Seat, header
+from indonesia_qt.core.flow import Action
+from indonesia_qt.core.record import Seat
 from indonesia_qt.core.session import Session
 from indonesia_qt.games.indonesia.definition import DEFINITION
 from indonesia_qt.games.indonesia.rules import actions as act
 from indonesia_qt.games.indonesia.rules.phases.operations import DeliverGoods
 from indonesia_qt.games.indonesia.rules.state import Options, State
-from indonesia_qt.library import load_map
-from indonesia_qt.ui.games.indonesia.tutorial.script import LEARNER, TURNS
-from indonesia_qt.ui.games.indonesia.tutorial.steps import STEPS
-from indonesia_qt.ui.play.save_lock import SaveLock
+from indonesia_qt.i18n.text import phrase
+from indonesia_qt.ui.games.indonesia.tutorial.script import LEARNER, OTHER_RICE, RICE, SHIPS, TURNS
 from indonesia_qt.ui.play.session_bridge import HUMAN
-from indonesia_qt.ui.table.api import Lesson
-from indonesia_qt.ui.table.games.open_game import OpenGame
+from indonesia_qt.ui.table.api import Lesson, LessonStep
+from indonesia_qt.ui.table.tutorial.lesson import BOARD, COURSE, LOG, MENUS, OWN_CARD, PANEL, PLAYERS, Accepts, one_of
 
-MAP, SEED = "lagoon", 2
-SEATS = (Seat("Ana", 0, HUMAN), Seat("Budi", 1, "easy"))
-"""The learner, and the opponent with the bot that plays for him when the script has ended."""
+
+def bid(least: int, most: int) -> Accepts:
+    """Return a test for a bid for the order of play from `least` to `most` rupiah."""
+    return lambda action: isinstance(action, act.Bid) and least <= action.amount <= most
+
+
+def any_plan(action: Action) -> bool:
+    """Return whether an answer sells goods, in whatever way: as many as possible must be sold."""
+    return isinstance(action, act.Deliver | act.DeliverRest)
+
+
+def cities(cards: tuple[str, ...], areas: tuple[str, ...]) -> Accepts:
+    """Return a test for a city of one of the cards in one of the areas."""
+    return one_of(*(act.PlaceCity(card, area) for card in cards for area in areas))
+
+
+STEPS = (
+    LessonStep(
+        phrase("Welcome to the islands"),
+        phrase(
+            "Start companies, ship their goods to the cities and get rich! The player with the most money "
+            "at the end wins. In this ten-minute game you’re Ana, and Budi is your opponent. Just follow "
+            "the steps in this panel. Press Next to start."
+        ),
+        (PLAYERS,),
+    ),
+    LessonStep(
+        phrase("The board"),
+        phrase(
+            "Each island is divided into areas, and areas with the same colour and name, such as Kenanga, "
+            "form a province. Goods are produced on land and shipped across the four seas. Scroll to zoom, "
+            "and point at any area to see what’s there."
+        ),
+        (BOARD, "kenanga-1", "kenanga-2"),
+    ),
+    LessonStep(
+        phrase("A year has seven phases"),
+        phrase(
+            "The bar at the top shows where you are: New Era, Bid for Turn Order, Mergers, Acquisitions, "
+            "Research, Operations or City Growth. Then the next year starts. You’ll see each phase in "
+            "action and learn what it’s good for."
+        ),
+        (COURSE,),
+    ),
+    LessonStep(
+        phrase("Phase 1: build a city"),
+        phrase(
+            "Cities buy your goods. At the start of an era, you build one on the coast of a province on "
+            "your city card. Budi chose Cempaka. Build yours in Seroja: click one of its areas on the "
+            "board, then press the button. Soon there’ll be buyers all around the lagoon."
+        ),
+        ("seroja-1", "seroja-2"),
+        cities(("a3", "a4"), ("seroja-1", "seroja-2")),
+        phrase("You could, but build in Seroja this time. Budi will build in Anggrek, and more cities buy more rice."),
+    ),
+    LessonStep(
+        phrase("Phase 2: who plays first?"),
+        phrase(
+            "Everyone bids once, and the highest bidder plays first this year. Budi bid 3 rupiah. Bid 4, "
+            "and you’ll choose a company before Budi does. Your bid goes into your bank: you can’t spend "
+            "it any more, but it counts at the end, so nothing is lost."
+        ),
+        (PANEL, COURSE),
+        bid(4, 10),
+        phrase("Bid between 4 and 10. If you bid less, Budi plays first; if you bid more, you’ll miss the cash later."),
+    ),
+    LessonStep(
+        phrase("Phase 4: start a company"),
+        phrase(
+            "Nobody can announce a merger yet, so it’s straight on to phase 4. A deed lets you start a "
+            "company for free. Choose Kenanga rice, then click the highlighted area at the tip of the "
+            "island, where your rice has room to spread."
+        ),
+        (PANEL, "kenanga-2"),
+        one_of(act.StartProduction(RICE, "kenanga-2")),
+        phrase(
+            "Not a bad choice, but start Kenanga rice in the highlighted area this time. It has room to spread there."
+        ),
+    ),
+    LessonStep(
+        phrase("Ships carry everything"),
+        phrase(
+            "Goods never travel over land, not even to the city next door. Each ship that carries a good "
+            "costs you 5, paid to the ship’s owner. Budi has just started a shipping company, with its "
+            "first ship in the lagoon. You can’t start another company yet: your only slot is taken."
+        ),
+        ("still-lagoon", OWN_CARD),
+    ),
+    LessonStep(
+        phrase("Phase 5: research"),
+        phrase(
+            "Once a year, you advance one of five tracks for free. Slots lets you own more companies, "
+            "Expansion makes them grow faster, and Hull lets your ships carry more. Choose Slots, so that "
+            "you can start a second company next year."
+        ),
+        (PANEL,),
+        one_of(act.Research("slots", LEARNER)),
+        phrase("That will be useful later, but choose Slots now. You need a second slot to start a company next year."),
+    ),
+    LessonStep(
+        phrase("Phase 6: sell your rice"),
+        phrase(
+            "Your company must sell as many goods as it can. The best plan is ready, and the line on the "
+            "board shows the route: your rice sells for 20, and 5 of that go to Budi for the ship. Press "
+            "the button to sell, or click your rice and then another city to send it there instead."
+        ),
+        (PANEL, "kenanga-2"),
+        any_plan,
+    ),
+    LessonStep(
+        phrase("Sold out? Then expand!"),
+        phrase(
+            "A company that sells all its goods expands for free, by as many areas as your Expansion track "
+            "says: just one for now. Click the highlighted area next to your rice. Next year, you’ll have "
+            "two goods to sell."
+        ),
+        ("kenanga-1",),
+        one_of(act.Expand("kenanga-1")),
+    ),
+    LessonStep(
+        phrase("Phase 7: cities grow"),
+        phrase(
+            "A city grows when it has received as many of every good on the board as its size. The city "
+            "that bought your rice has grown, and now it buys two of each good. Your earnings have been "
+            "added to your cash. That’s your first year done!"
+        ),
+        (PLAYERS, LOG),
+    ),
+    LessonStep(
+        phrase("A new year, a new bid"),
+        phrase(
+            "This time, you bid before Budi. Ties keep their order, so a bid of 0 keeps you first, as long "
+            "as Budi bids nothing either. Budi is saving up too: bid 0 and keep your cash for later."
+        ),
+        (PANEL,),
+        bid(0, 10),
+        phrase("Bid 10 at most. You’ll need your cash for a merger next year."),
+    ),
+    LessonStep(
+        phrase("Ships of your own"),
+        phrase(
+            "Now you have a second slot. Start Teratai shipping, with its first ship in the Still Lagoon: "
+            "nearly every area borders on it. When your own ships carry your goods, you keep the fees."
+        ),
+        (PANEL, "still-lagoon"),
+        one_of(act.StartShipping(SHIPS, "still-lagoon")),
+        phrase("You could, but your own ships save you the fees. Start Teratai shipping in the Still Lagoon."),
+    ),
+    LessonStep(
+        phrase("Prepare for a merger"),
+        phrase(
+            "Budi has started Melati rice, so now there are two rice companies. Two companies with the "
+            "same good can merge into one, but to announce a merger you need to have researched Mergers. "
+            "Choose Mergers, and you can do it next year."
+        ),
+        (PANEL,),
+        one_of(act.Research("mergers", LEARNER)),
+        phrase("Choose Mergers this year. You need it to announce a merger next year."),
+    ),
+    LessonStep(
+        phrase("Ships first"),
+        phrase(
+            "You have two companies now. You operate one, then Budi does, and so on. Operate Teratai "
+            "shipping first: it adds a ship, just in time to carry your rice."
+        ),
+        (PANEL,),
+        one_of(act.Operate(SHIPS)),
+        phrase("Operate your ships first. Each ship carries only one good per company, and you have two to sell."),
+    ),
+    LessonStep(
+        phrase("Add a ship"),
+        phrase(
+            "A shipping company adds ships in its own or adjacent sea areas: as many as your Expansion "
+            "track says, up to the limit on its deed. Add one in the Sunrise Sea, in the east. It’s "
+            "between your rice and two cities."
+        ),
+        ("sunrise-sea",),
+        one_of(act.PlaceShip("sunrise-sea"), act.PlaceShip("still-lagoon")),
+        phrase("Add the ship in the Sunrise Sea, where it can carry your second good."),
+    ),
+    LessonStep(
+        phrase("Sell with your own ships"),
+        phrase(
+            "This time, you sell two goods, each on a different ship of your own. That’s 40 for you, and "
+            "nothing for Budi. The list shows which ships carry each good, and Alternatives shows other "
+            "plans. Press the button to ship the goods."
+        ),
+        (PANEL,),
+        any_plan,
+    ),
+    LessonStep(
+        phrase("Over the border"),
+        phrase(
+            "You sold everything, so your rice expands again. It can even leave its province: choose the "
+            "highlighted area in Cempaka. Each area holds only one good, and your rice can’t be adjacent "
+            "to another company’s rice."
+        ),
+        ("cempaka-2",),
+        one_of(act.Expand("cempaka-2")),
+    ),
+    LessonStep(
+        phrase("A new era begins"),
+        phrase(
+            "When at most one type of deed is left, a new era starts. It brings new cities, then new "
+            "deeds. Teratai is the only province on your cards with room for a city. Build in either of "
+            "its areas: one more city to sell to!"
+        ),
+        ("teratai-1", "teratai-2"),
+        cities(("b1", "b2"), ("teratai-1", "teratai-2")),
+    ),
+    LessonStep(
+        phrase("Save your cash"),
+        phrase(
+            "It’s almost time for a merger, and you’ll need the cash. Bid 0 once more: you’re first, "
+            "and Budi won’t bid either."
+        ),
+        (PANEL,),
+        bid(0, 10),
+        phrase("Bid 10 at most, or you won’t have enough cash for the merger."),
+    ),
+    LessonStep(
+        phrase("Phase 3: announce a merger"),
+        phrase(
+            "Now for your big move! Choose Kenanga rice and Melati rice, and open with 100: five areas of "
+            "rice at 20 each. Anyone with a slot for the merged company can raise your bid, in steps of "
+            "one rupiah per area: 5 here."
+        ),
+        (PANEL, OWN_CARD),
+        one_of(act.Announce(RICE, OTHER_RICE, 100)),
+        phrase("Merge Kenanga rice with Melati rice and open with 100, the lowest bid. Budi may raise it."),
+    ),
+    LessonStep(
+        phrase("Budi bids 105"),
+        phrase(
+            "The panel shows what each bid really costs you. The winning bid is paid out to the companies’ "
+            "owners by area, and three of the five areas are yours: most of it comes straight back. Bid "
+            "110."
+        ),
+        (PANEL,),
+        one_of(act.Raise(110)),
+        phrase("Bid 110. That’s enough, and three fifths of it come back to you."),
+    ),
+    LessonStep(
+        phrase("You won the merger"),
+        phrase(
+            "Your bid of 110 was paid out by area, 22 each: you got 66 back, and Budi got 44. So for 44 "
+            "you bought two areas that earn 40 a year. The merged company takes up only one slot and sells "
+            "all its goods in one go. Its deeds stay together for good."
+        ),
+        (PLAYERS,),
+    ),
+    LessonStep(
+        phrase("Siap faji"),
+        phrase(
+            "From era B, rice and spice can merge too. The merged company loses half its areas, and the "
+            "rest produce siap faji: ready meals that sell for 35 each. It’s a great way into a rival’s "
+            "business, and a good reason to keep some cash."
+        ),
+    ),
+    LessonStep(
+        phrase("How the game ends"),
+        phrase(
+            "There are three eras, and the third ends the game when at most one type of deed is left. "
+            "Earnings in the last year count twice. Then everyone adds up their cash and their bank, and "
+            "the richest player wins."
+        ),
+        (COURSE,),
+    ),
+    LessonStep(
+        phrase("If you get stuck"),
+        phrase(
+            "Ctrl+Z undoes your last move, Ctrl+H asks a strong bot for a hint, and F2 lists everything "
+            "you can do right now. The log records everything that happens, and the timeline above the "
+            "board takes you back to any moment."
+        ),
+        (LOG,),
+    ),
+    LessonStep(
+        phrase("See more on the board"),
+        phrase(
+            "The View menu shows owners, ship networks, the cities a company can reach and what each city "
+            "still needs. The Help menu has the rules in plain words and a list of all keyboard shortcuts."
+        ),
+        (MENUS,),
+    ),
+    LessonStep(
+        phrase("Well done!"),
+        phrase(
+            "You’ve played all seven phases. Play a full game against bots, or continue right here: the script is "
+            "over, so you and Budi can now do anything the rules allow."
+        ),
+        (PANEL,),
+    ),
+)
 
 
 class FirstGame(Lesson):
@@ -27,13 +317,9 @@ class FirstGame(Lesson):
     name, suffix = "first_game", DEFINITION.suffix
     learner = LEARNER
     turns, steps = TURNS, STEPS
-
-    def begun(self, lock: SaveLock) -> OpenGame:
-        """Return the game at its beginning. Raises `MapError` if its map can't be played."""
-        played_on = load_map(MAP)
-        setup = played_on.game.new_setup(Options(money="open"), len(SEATS), SEED)
-        session: Session[State] = Session(played_on.game, setup)
-        return OpenGame(played_on, session, header(played_on.game, SEATS, SEED, setup), lock)
+    map, seed = "lagoon", 2
+    seats = Seat("Ana", 0, HUMAN), Seat("Budi", 1, "easy")
+    options = Options(money="open")
 
     def turns_taken(self, session: Session[State]) -> int:
         """Return the number of turns that are complete; to sell all goods of a company is one."""

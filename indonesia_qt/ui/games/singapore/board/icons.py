@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from PySide6.QtGui import QIcon
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QIcon, QPainter
 
 from indonesia_qt.core.flow import Action
 from indonesia_qt.games.singapore.rules import actions as act
 from indonesia_qt.games.singapore.rules.box import Building
-from indonesia_qt.ui.board.pieces.drawn_signs import ICON_SIZES, canvas
+from indonesia_qt.ui.board.pieces.drawn_signs import drawn_icon
 from indonesia_qt.ui.board.pieces.piece_kit import PieceKit
 from indonesia_qt.ui.games.singapore.board import signs
 from indonesia_qt.ui.games.singapore.board.piece_values import Tile, face_of
@@ -55,13 +56,10 @@ class Icons(SeatIcons):
 
 @lru_cache(maxsize=256)
 def _tile_icon(tile: Tile, colour: int | None, theme: Theme) -> QIcon:
-    result = QIcon()
-    for size in ICON_SIZES:
-        pixmap, painter = canvas(size)
-        painter.translate(size / 2, size / 2)
-        scale = size / (2 * (HALF + EDGE))
+    def paint(painter: QPainter, box: QRectF) -> None:
+        painter.translate(box.center())
+        scale = box.width() / (2 * (HALF + EDGE))
         painter.scale(scale, scale)
         paint_tile(PieceKit(painter, theme, NO_WORDS), tile, colour)
-        painter.end()
-        result.addPixmap(pixmap)
-    return result
+
+    return drawn_icon(paint)

@@ -36,7 +36,7 @@ def face_of(building: Building) -> Face:
     name, illegal, start = shortened(tr(building.title)), building.illegal, building.stack is None
     if building.trades:
         trade = building.trades[0]
-        pay, gain = _rows(trade.pay), _rows(trade.gain)
+        pay, gain = rows(trade.pay), rows(trade.gain)
         return Face(name, pay, gain, len(building.trades) > 1, illegal, start)
     if building.returned_chips:
         return Face(name, (Row("chip", building.returned_chips),), (Row("bag", 0),), False, illegal, start)
@@ -47,7 +47,8 @@ def face_of(building: Building) -> Face:
     return Face(name, (), gain, False, illegal, start)
 
 
-def _rows(amounts: Amounts) -> tuple[Row, ...]:
+def rows(amounts: Amounts) -> tuple[Row, ...]:
+    """Return the signs of amounts, each with its number."""
     kinds = (*GOODS, "any", "same", "money", "vp")
     return tuple(Row(kind, number) for kind in kinds if (number := getattr(amounts, kind)))
 

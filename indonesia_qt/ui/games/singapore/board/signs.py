@@ -7,7 +7,7 @@ from functools import cache, lru_cache
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QIcon, QPainter, QPainterPath, QPen, QTransform
 
-from indonesia_qt.ui.board.pieces.drawn_signs import ICON_SIZES, canvas, joined
+from indonesia_qt.ui.board.pieces.drawn_signs import drawn_icon, joined
 from indonesia_qt.ui.style.theme import Theme, mixed, readable_on
 
 _DRAWINGS: dict[str, tuple[str, ...]] = {
@@ -154,22 +154,10 @@ def paint_disc(painter: QPainter, name: str, box: QRectF, theme: Theme) -> None:
 @lru_cache(maxsize=64)
 def sign_icon(name: str, ink: str) -> QIcon:
     """Return a sign as an icon in the colour `ink`."""
-    result = QIcon()
-    for size in ICON_SIZES:
-        pixmap, painter = canvas(size)
-        paint_sign(painter, name, QRectF(0, 0, size, size), ink)
-        painter.end()
-        result.addPixmap(pixmap)
-    return result
+    return drawn_icon(lambda painter, box: paint_sign(painter, name, box, ink))
 
 
 @lru_cache(maxsize=64)
 def disc_icon(name: str, theme: Theme) -> QIcon:
     """Return a sign on a disc of its colour as an icon."""
-    result = QIcon()
-    for size in ICON_SIZES:
-        pixmap, painter = canvas(size)
-        paint_disc(painter, name, QRectF(0, 0, size, size), theme)
-        painter.end()
-        result.addPixmap(pixmap)
-    return result
+    return drawn_icon(lambda painter, box: paint_disc(painter, name, box, theme))

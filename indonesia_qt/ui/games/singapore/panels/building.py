@@ -13,8 +13,7 @@ from indonesia_qt.core.flow import Action, Event, step
 from indonesia_qt.games.singapore.rules.actions import Build, BuildTop, Found, Join, KeepTile, PlaceFlag
 from indonesia_qt.i18n.text import clauses, phrase, tr
 from indonesia_qt.ui.board.marks import AreaMark, Mark
-from indonesia_qt.ui.games.singapore.panels.owner_list import OwnerList, owner_icon
-from indonesia_qt.ui.games.singapore.panels.tile_icons import LARGE_TILE, TILE, tile_on_board
+from indonesia_qt.ui.games.singapore.panels.owners import LARGE_TILE, TILE, OwnerList, owner_icon, tile_on_board
 from indonesia_qt.ui.games.singapore.texts.building import flagged_lot
 from indonesia_qt.ui.games.singapore.texts.names import built_text, effect_text, pounds
 from indonesia_qt.ui.games.singapore.texts.planning import payment_text
@@ -298,7 +297,9 @@ class LotPanel(PreviewedPanel):
 
     def build(self) -> None:
         """Say whose flag is next, and list the lots."""
-        owners = self._owners()
+        # as they get their lots
+        neutral = [] if self.view.neutral is None else [self.view.neutral]
+        owners = [*self.view.seats_from(self.asked.seat), *neutral]
         number = owners.index(self.asked.owner) + 1
         self.heading(tr("Flag {number} of {count}", number=number, count=len(owners)))
         placed = {owner: lot for lot, owner in self.view.flagged.items()}
@@ -306,11 +307,6 @@ class LotPanel(PreviewedPanel):
         self.owners = OwnerList(self.context, self.view, texts | {self.asked.owner: tr("next")}, (self.asked.owner,))
         self.body.addWidget(self.owners)
         self.add_places()
-
-    def _owners(self) -> list[int]:
-        """All owners in the order of turns, neutral last, as they get their lots."""
-        neutral = [] if self.view.neutral is None else [self.view.neutral]
-        return [*self.view.seats_from(self.asked.seat), *neutral]
 
     def about(self, action: PlaceFlag) -> str:
         """Return the price of a lot and the buildings next to it."""

@@ -19,14 +19,6 @@ from indonesia_qt.ui.widgets.layouts import column_of
 from indonesia_qt.ui.widgets.plain_text import Label, tip
 
 
-def _scroll_to(part: QWidget) -> None:
-    around = part.parentWidget()
-    while around is not None and not isinstance(around, QScrollArea):
-        around = around.parentWidget()
-    if around is not None:
-        QTimer.singleShot(0, part, lambda: around.ensureWidgetVisible(part))  # when all lies where it belongs
-
-
 class GoodsChoice(QWidget):
     """Shows goods with a button for each, which adds one of it in the place of the good that was added longest ago.
 
@@ -108,7 +100,11 @@ class GoodsChoice(QWidget):
         """Scroll the panel, where it has no room for all, so that the goods are seen."""
         super().moveEvent(event)
         if self.isVisible():
-            _scroll_to(self)
+            around = self.parentWidget()
+            while around is not None and not isinstance(around, QScrollArea):
+                around = around.parentWidget()
+            if around is not None:
+                QTimer.singleShot(0, self, lambda: around.ensureWidgetVisible(self))  # when all lies where it belongs
 
     def _show(self) -> None:
         for good, button in enumerate(self.buttons):

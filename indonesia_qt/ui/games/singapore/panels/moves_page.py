@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtGui import QIcon
-
 from indonesia_qt.core.flow import Action
 from indonesia_qt.games.singapore.rules.actions import CallHelper, Enter, Exchange, Jump, Step
 from indonesia_qt.games.singapore.rules.constants import NOTHING
@@ -15,14 +13,11 @@ from indonesia_qt.i18n.text import tr
 from indonesia_qt.ui.board.marks import AreaMark, Mark
 from indonesia_qt.ui.games.singapore.panels.goods_choice import GoodsChoice
 from indonesia_qt.ui.games.singapore.panels.moves import USES, Move, moves, sensible
-from indonesia_qt.ui.games.singapore.panels.tile_icons import TILE, tile_on_board
+from indonesia_qt.ui.games.singapore.panels.owners import TILE, tile_on_board
 from indonesia_qt.ui.games.singapore.panels.turn_page import TurnPage, legal_marks
-from indonesia_qt.ui.style.scaling import margins, scaled
 from indonesia_qt.ui.support.refusal import refused_by
 from indonesia_qt.ui.table.api import ChoiceList, Context
-from indonesia_qt.ui.table.panels.panel import LIST_STRETCH
 from indonesia_qt.ui.widgets.eliding_combo_box import ElidingComboBox
-from indonesia_qt.ui.widgets.layouts import column_of
 
 ANYWHERE = Enter, Jump
 
@@ -37,17 +32,16 @@ class MovesPage(TurnPage):
         self.moves = moves(self.words, view, asked, legal)
         self.rows = ChoiceList(tr("Uses and steps"), TILE)
         for move in self.moves:
-            self.rows.add(move.first, self._icon(move), move.text, move.about, refused_by(move.why_not))
+            icon = tile_on_board(context, view, move.area) if move.area else context.icons.sign("worker")
+            self.rows.add(move.first, icon, move.text, move.about, refused_by(move.why_not))
         self.to = ElidingComboBox()
         self.to.setAccessibleName(tr("Building"))
         self.pay = GoodsChoice(context.icons, tr("Pay", "goods"))
         self.gain = GoodsChoice(context.icons, tr("Get", "goods"))
-        parts = ((self.rows, LIST_STRETCH), self.to, self.pay, self.gain, 1)
-        self.setLayout(column_of(*parts, contentsMargins=margins(4, 6, 4, 2), spacing=scaled(5)))
-        self._pointed = ""
+        self.lay_out([], [self.to, self.pay, self.gain])
         self._hovered: Action | None = None
         self.rows.value_changed.connect(self._row_changed)
-        self.rows.value_clicked.connect(self._row_clicked)
+        self.rows.value_clicked.connect(lambda: self.clicked.emit(self._is_sure))
         self.rows.value_taken.connect(lambda: self.clicked.emit(True))
         self.rows.refused.connect(self.refused)
         self.rows.hovered.connect(self._hover)
@@ -57,11 +51,6 @@ class MovesPage(TurnPage):
         self._row_changed()
         if asked.owes_worker or not any(self.workers):
             self.rows.set_value(next((move.first for move in self.moves if isinstance(move.first, Enter)), None))
-
-    def _icon(self, move: Move) -> QIcon:
-        if not move.area:
-            return self.context.icons.sign("worker")
-        return tile_on_board(self.context, self.view, move.area)
 
     @property
     def line(self) -> Move | None:
@@ -130,9 +119,6 @@ class MovesPage(TurnPage):
         own = self.view.players[self.asked.seat].goods.minus(self.pay.goods)
         self.gain.offer(gains, self.gain.goods if self.gain.goods in gains else sensible(gains, own, paid=False))
 
-    def _row_clicked(self) -> None:
-        self.clicked.emit(self._is_sure)
-
     @property
     def _is_sure(self) -> bool:
         """Whether a click on the line suffices: it leaves nothing open, and undo takes it back."""
@@ -192,12 +178,6 @@ class MovesPage(TurnPage):
         entries = [] if used else [action.area for action in self.legal if isinstance(action, Enter)]
         return legal_marks([*used, *entries])
 
-    def point_at(self, area: str) -> None:
-        """Show the step to the building under the pointer."""
-        if area != self._pointed:
-            self._pointed = area
-            self.changed.emit()
-
     def _hover(self, first: Action | None) -> None:
         self._hovered = first if isinstance(first, Step) else None
         self.changed.emit()
@@ -210,7 +190,7 @@ class MovesPage(TurnPage):
     def marks(self) -> list[Mark]:
         """Mark where a worker can go or works; preview the step under the pointer, or else what is chosen."""
         marks = self._targets()
-        at = self._pointed
+        at = self.pointed
         pointed = self._hovered or self._putting_on(at) or self._step_to(at) or self._entry_to(at)
         shown = self.answers if pointed is None else (pointed,)
         move = self.line

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from itertools import pairwise
 from typing import NamedTuple
 
-from PySide6.QtCore import QElapsedTimer, QTimer, Signal
+from PySide6.QtCore import Signal
 from PySide6.QtGui import QHideEvent, QIcon, QShowEvent
 
 from indonesia_qt.core.flow import Action
@@ -26,15 +26,12 @@ from indonesia_qt.ui.board.marks import AreaMark, Mark, RouteMark
 from indonesia_qt.ui.games.singapore.panels.moves import USES, standing
 from indonesia_qt.ui.games.singapore.panels.turn_page import TurnPage
 from indonesia_qt.ui.games.singapore.texts.planning import AIM_NAMES, gains_text, others_text, steps_text
-from indonesia_qt.ui.style.scaling import margins, scaled
+from indonesia_qt.ui.support.idle_tasks import IdleSearch
 from indonesia_qt.ui.table.api import ChoiceList, Context
-from indonesia_qt.ui.table.panels.panel import LIST_STRETCH
 from indonesia_qt.ui.widgets.eliding_combo_box import ElidingComboBox
-from indonesia_qt.ui.widgets.layouts import column_of, row_of
+from indonesia_qt.ui.widgets.layouts import row_of
 from indonesia_qt.ui.widgets.plain_text import Label, push_button
 
-SLICE_MS = 8
-"""Milliseconds that the search runs before it lets the window handle events."""
 FOLLOWED, AIM = "plan", "aim"
 """What is left of a plan, and the aim, in the memory of panels."""
 PLANS = 5
@@ -75,7 +72,10 @@ class PlansPage(TurnPage):
         self.followed = followed.plan if followed and followed[:2] == (asked, view.players[asked.seat]) else None
         """What is left of the plan that was followed up to here."""
         self._search = TurnSearch(view, asked)
-        self._steps: Iterator[None] | None = self._search.steps()
+        self._idle_search = IdleSearch(self)
+        self._idle_search.steps = self._search.steps()
+        self._idle_search.found.connect(self._fill)
+        self._idle_search.found.connect(self.searched)
         self._pointed: int | None = None
         self.aims = ElidingComboBox()
         self.aims.setAccessibleName(tr("Planning goal"))
@@ -85,46 +85,29 @@ class PlansPage(TurnPage):
         self.rows = ChoiceList(tr("Plans"), 0)
         help_text = tr("Play only the next move of this plan")
         self.next = push_button(tr("Next move only"), self._play_next, "small", help_text)
-        head = row_of((self.aims, 1), self.next)
-        parts = head, self.note, (self.rows, LIST_STRETCH), 1
-        self.setLayout(column_of(*parts, contentsMargins=margins(4, 6, 4, 2), spacing=scaled(5)))
+        self.lay_out([row_of((self.aims, 1), self.next), self.note])
         self._play_one = False
         self.aims.currentIndexChanged.connect(self._aim_chosen)
         self.rows.value_changed.connect(self._row_changed)
         self.rows.value_taken.connect(lambda: self.clicked.emit(True))
         self.rows.hovered.connect(self._point_at)
-        self._timer = QTimer(self, interval=0)
-        self._timer.timeout.connect(self._work)
         self._row_changed()
 
     @property
     def is_searched(self) -> bool:
         """Whether the search has ended."""
-        return self._steps is None
+        return self._idle_search.steps is None
 
     def showEvent(self, event: QShowEvent) -> None:
         """Search while the page is seen."""
         super().showEvent(event)
         if not self.is_searched:
-            self._timer.start()
+            self._idle_search.start()
 
     def hideEvent(self, event: QHideEvent) -> None:
         """Rest while it isn't."""
         super().hideEvent(event)
-        self._timer.stop()
-
-    def _work(self) -> None:
-        clock = QElapsedTimer()
-        clock.start()
-        while self._steps is not None and clock.elapsed() < SLICE_MS:
-            try:
-                next(self._steps)
-            except StopIteration:
-                self._steps = None
-        if self._steps is None:
-            self._timer.stop()
-            self._fill()
-            self.searched.emit()
+        self._idle_search.stop()
 
     def _fill(self) -> None:
         aim, own = AIMS[self.aims.currentIndex()], self.followed
@@ -197,6 +180,9 @@ class PlansPage(TurnPage):
     def pick(self, area: str) -> None:  # noqa: ARG002
         """Say that the board has no part in plans."""
         self.refused.emit(tr("Choose a plan, or go to the page Turn to move by hand."))
+
+    def point_at(self, area: str) -> None:
+        """Ignore the pointer on the board."""
 
     def marks(self) -> list[Mark]:
         """Draw the plan that is pointed at, or else the chosen one: ways, roads, and the uses by their number."""

@@ -14,10 +14,7 @@ from indonesia_qt.i18n.text import counted, paragraph, tr
 from indonesia_qt.ui.board.marks import AreaMark, Mark
 from indonesia_qt.ui.games.singapore.panels.turn_page import TurnPage, legal_marks
 from indonesia_qt.ui.games.singapore.texts.names import pounds
-from indonesia_qt.ui.style.scaling import margins, scaled
 from indonesia_qt.ui.table.api import ChoiceList, Context
-from indonesia_qt.ui.table.panels.panel import LIST_STRETCH
-from indonesia_qt.ui.widgets.layouts import column_of
 from indonesia_qt.ui.widgets.plain_text import Label
 
 
@@ -29,12 +26,10 @@ class RoadsPage(TurnPage):
         self.roads = [action for action in legal if isinstance(action, BuildRoad)]
         self.end = ""
         """The end that was clicked on the board."""
-        self._pointed = ""
         self._hovered: BuildRoad | None = None
         self.head = Label(self._head(), wordWrap=True, role="quiet")
         self.rows = ChoiceList(tr("Roads"))
-        parts = self.head, (self.rows, LIST_STRETCH), 1
-        self.setLayout(column_of(*parts, contentsMargins=margins(4, 6, 4, 2), spacing=scaled(5)))
+        self.lay_out([self.head])
         self.rows.value_changed.connect(self.changed)
         self.rows.value_clicked.connect(lambda: self.clicked.emit(True))
         self.rows.value_taken.connect(lambda: self.clicked.emit(True))
@@ -125,17 +120,11 @@ class RoadsPage(TurnPage):
         self._hovered = road
         self.changed.emit()
 
-    def point_at(self, area: str) -> None:
-        """Show the road that a click would build."""
-        if area != self._pointed:
-            self._pointed = area
-            self.changed.emit()
-
     def marks(self) -> list[Mark]:
         """Mark the buildings where a road can begin or end, and preview the one that is chosen or pointed at."""
         ends = [end for road in self._from_end() for end in (road.a, road.b) if end != self.end]
         marks = legal_marks(ends)
         if self.end:
             marks.append(AreaMark(self.end, "chosen"))
-        road = self._hovered or self._road_to(self._pointed) or self.rows.value()
+        road = self._hovered or self._road_to(self.pointed) or self.rows.value()
         return [*marks, *(self.preview(road) if road is not None else ())]

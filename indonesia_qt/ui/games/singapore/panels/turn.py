@@ -35,8 +35,11 @@ class TurnPanel(QuestionPanel):
         """Show how many steps and uses are left, and the pages."""
         self.body.setSpacing(scaled(5))
         gauges = FlowLayout(scaled(8))
-        for left in self._left():
-            gauges.addWidget(self._gauge(left))
+        for name, dots, spoken in self._left():
+            gauge = Label(f"{name} {dots}")
+            gauge.setAccessibleName(spoken)
+            gauge.setToolTip(tip(spoken))
+            gauges.addWidget(gauge)
         self.body.addLayout(gauges)
         self.moves = MovesPage(self.context, self.view, self.asked, self.legal)
         self.roads = RoadsPage(self.context, self.view, self.asked, self.legal)
@@ -80,13 +83,6 @@ class TurnPanel(QuestionPanel):
             more = counted(self.asked.extra, "{n} more step", "{n} more steps")
             found.insert(1, (name, signed(self.asked.extra), labelled(name, more)))
         return found
-
-    def _gauge(self, left: tuple[str, str, str]) -> Label:
-        name, dots, spoken = left
-        label = Label(f"{name} {dots}")
-        label.setAccessibleName(spoken)
-        label.setToolTip(tip(spoken))
-        return label
 
     @property
     def page(self) -> TurnPage:

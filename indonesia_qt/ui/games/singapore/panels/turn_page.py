@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Any
 
 from PySide6.QtCore import Signal
@@ -12,8 +12,11 @@ from indonesia_qt.core.flow import Action
 from indonesia_qt.games.singapore.rules.state import State
 from indonesia_qt.games.singapore.rules.turn import PlayTurn
 from indonesia_qt.ui.board.marks import AreaMark, Mark
+from indonesia_qt.ui.style.scaling import margins, scaled
 from indonesia_qt.ui.support.refusal import refused_by
 from indonesia_qt.ui.table.api import ChoiceList, Context
+from indonesia_qt.ui.table.panels.panel import LIST_STRETCH
+from indonesia_qt.ui.widgets.layouts import Part, column_of
 
 
 class TurnPage(QWidget):
@@ -35,6 +38,13 @@ class TurnPage(QWidget):
     def __init__(self, context: Context, view: State, asked: PlayTurn) -> None:
         super().__init__()
         self.context, self.view, self.asked, self.words = context, view, asked, context.words
+        self.pointed = ""
+        """The place on the board under the pointer."""
+
+    def lay_out(self, above: Sequence[Part], below: Sequence[Part] = ()) -> None:
+        """Lay out the rows between other parts."""
+        parts = *above, (self.rows, LIST_STRETCH), *below, 1
+        self.setLayout(column_of(*parts, contentsMargins=margins(4, 6, 4, 2), spacing=scaled(5)))
 
     @property
     def answers(self) -> tuple[Action, ...]:
@@ -64,6 +74,9 @@ class TurnPage(QWidget):
 
     def point_at(self, area: str) -> None:
         """React to the pointer that came to a place on the board, or left it."""
+        if area != self.pointed:
+            self.pointed = area
+            self.changed.emit()
 
     def preview(self, action: Action) -> list[Mark]:
         """Return the marks of what an action would put on the board."""

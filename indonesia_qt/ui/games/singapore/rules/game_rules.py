@@ -12,7 +12,7 @@ from indonesia_qt.ui.style.theme import Theme
 from indonesia_qt.ui.table.api import GameRules
 
 if TYPE_CHECKING:
-    from indonesia_qt.ui.games.singapore.rules.rule_pictures import RulePictures
+    from indonesia_qt.ui.help.drawings import RulePictures
     from indonesia_qt.ui.help.reference_sheet import ReferenceDialog
 
 
@@ -24,9 +24,10 @@ class SingaporeRules(GameRules):
 
     def pictures(self, theme: Theme) -> RulePictures:
         """Return what paints the drawings in the look of a theme."""
-        from indonesia_qt.ui.games.singapore.rules.rule_pictures import RulePictures
+        from indonesia_qt.ui.games.singapore.rules.rule_pictures import DRAWINGS
+        from indonesia_qt.ui.help.drawings import RulePictures
 
-        return RulePictures(theme)
+        return RulePictures(DRAWINGS, theme)
 
     def reference(self, commands: Commands, parent: QWidget) -> ReferenceDialog:
         """Return the dialog with the sheet."""

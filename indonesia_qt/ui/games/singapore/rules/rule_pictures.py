@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QImage, QPainter, QPen, QPolygonF
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen, QPolygonF
 
 from indonesia_qt.board.plots import Cell
 from indonesia_qt.games.singapore.maps.layouts import PRESETS, START_BUILDINGS, START_LOTS, WATER
 from indonesia_qt.games.singapore.rules.box import Amounts, Building, Trade, usual_box
 from indonesia_qt.games.singapore.rules.constants import GOOD_NAME, GOODS, Good
 from indonesia_qt.i18n.text import tr
+from indonesia_qt.ui.games.singapore.board.piece_values import rows
 from indonesia_qt.ui.help.drawings import WIDE, RuleDrawing, write
 from indonesia_qt.ui.style.theme import LIGHT as LIGHT_LOOK
 from indonesia_qt.ui.style.theme import TEXT_FAMILY, Symbol, Theme, mixed, readable_on, symbol_path
@@ -89,12 +90,6 @@ def _points(painter: QPainter, box: QRectF, text: str) -> None:
     write(painter, box, text, LIGHT, 0.52 * box.height())
 
 
-def _parts(amounts: Amounts) -> list[tuple[str, int]]:
-    """The signs of some amounts, each with its number."""
-    names = (*GOODS, "any", "same", "money", "vp")
-    return [(name, number) for name in names if (number := getattr(amounts, name))]
-
-
 def _is_counted(name: str, number: int) -> bool:
     """Whether a number stands before the sign instead of on it."""
     return number > 1 and name not in ("money", "vp")
@@ -102,12 +97,12 @@ def _is_counted(name: str, number: int) -> bool:
 
 def _width(amounts: Amounts) -> float:
     """The width of signs, with what is between them and what follows."""
-    return sum(SIGN + APART + NUMBER * _is_counted(*part) for part in _parts(amounts))
+    return sum(SIGN + APART + NUMBER * _is_counted(*part) for part in rows(amounts))
 
 
 def _signs(painter: QPainter, amounts: Amounts, left: float, top: float, ink: str) -> float:
     """Paint signs from the left; return where they end."""
-    for name, number in _parts(amounts):
+    for name, number in rows(amounts):
         if _is_counted(name, number):
             write(painter, QRectF(left, top, NUMBER - 1, SIGN), str(number), ink)
             left += NUMBER
@@ -206,11 +201,15 @@ def _paint_board(painter: QPainter, theme: Theme) -> None:
         painter.drawRect(outline)
 
 
+def _lot(painter: QPainter, place: QRectF) -> None:
+    painter.setPen(QPen(mixed(LAND, DARK, 0.35), 1))
+    painter.setBrush(QColor(LAND))
+    painter.drawRect(place)
+
+
 def _lots(painter: QPainter, places: Sequence[QRectF], prices: Sequence[int]) -> None:
     for place, price in zip(places, prices, strict=True):
-        painter.setPen(QPen(mixed(LAND, DARK, 0.35), 1))
-        painter.setBrush(QColor(LAND))
-        painter.drawRect(place)
+        _lot(painter, place)
         write(painter, place, f"£{price}", DARK, 14)
 
 
@@ -221,9 +220,7 @@ def _paint_lots(painter: QPainter, theme: Theme) -> None:  # noqa: ARG001
     for row in range(3):
         for column in range(3):
             place = QRectF(left + column * side, EDGE + row * side, side, side)
-            painter.setPen(QPen(mixed(LAND, DARK, 0.35), 1))
-            painter.setBrush(QColor(LAND))
-            painter.drawRect(place)
+            _lot(painter, place)
             far = abs(row - 1) + abs(column - 1)
             if not far:
                 _small_tile(painter, _building("start-4"), place)
@@ -353,18 +350,3 @@ DRAWINGS = {
     "turn": RuleDrawing(2 * EDGE + TILE[1] + 48, _paint_turn),
 }
 """By the name under which a page of the rules shows them."""
-
-
-class RulePictures:
-    """Paints pictures in one look, and keeps them."""
-
-    def __init__(self, theme: Theme) -> None:
-        self.theme = theme
-        self._painted: dict[tuple[str, int, float], QImage] = {}
-
-    def image(self, name: str, width: int, ratio: float = 1.0) -> QImage:
-        """Return a picture `width` pixels of the screen wide, with `ratio` real pixels for each in both directions."""
-        key = name, width, ratio
-        if key not in self._painted:
-            self._painted[key] = DRAWINGS[name].painted(self.theme, width, ratio)
-        return self._painted[key]

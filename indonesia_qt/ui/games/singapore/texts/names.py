@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator, Sequence
 
 from indonesia_qt.games.singapore.rules import events as ev
 from indonesia_qt.games.singapore.rules.box import Amounts, Building, Trade
-from indonesia_qt.games.singapore.rules.constants import GOODS, Good, Goods
+from indonesia_qt.games.singapore.rules.constants import GOODS, WHITE_CHIPS, Good, Goods
 from indonesia_qt.games.singapore.rules.scenario import Scenario
 from indonesia_qt.games.singapore.rules.state import IN_HAND, State
 from indonesia_qt.i18n.text import clauses, counted, enumerated, figure, phrase, signed, tr
@@ -57,6 +57,21 @@ def amount_of(number: int, good: Good) -> str:
             return counted(number, "{n} opium", "{n} opium")
 
 
+def black_chips(number: int) -> str:
+    """Return a number of black chips: "2 black chips"."""
+    return counted(number, "{n} black chip", "{n} black chips")
+
+
+def bag_text(black: int) -> str:
+    """Return how many black and white chips are in the bag."""
+    return counted(
+        black,
+        "In the bag: {n} black chip, {white} white",
+        "In the bag: {n} black chips, {white} white",
+        white=WHITE_CHIPS,
+    )
+
+
 def goods_text(goods: Goods) -> Iterator[str]:
     """Yield an amount for each good that there is."""
     for good, number in zip(GOODS, goods, strict=True):
@@ -87,10 +102,6 @@ def trade_text(trade: Trade, count: Count = points) -> str:
     """Return one direction of an exchange: "3 bricks → £4", or "take 2 bricks"."""
     gain = amounts_text(trade.gain, count)
     pay = amounts_text(trade.pay, count)
-    return _traded(pay, gain)
-
-
-def _traded(pay: str, gain: str) -> str:
     return tr("{pay} → {gain}", pay=pay, gain=gain) if pay else tr("take {gain}", gain=gain)
 
 
@@ -196,3 +207,26 @@ class Names(GameTexts):
         if area in self.scenario.start:
             return self.standing_on(self.scenario.box.start_buildings[self.scenario.start.index(area)].id, area)
         return self.place(area)
+
+
+def player_facts(words: Names, view: State, seat: int, count: Count = points) -> Sequence[str]:
+    """Return points, money, goods, chips and workers of a player; hidden holdings are named as hidden."""
+    player = view.players[seat]
+    found = [count(player.vp)]
+    if player.secret:
+        found.append(tr("money and goods hidden"))
+    else:
+        found.append(pounds(player.money))
+        found += [amount_of(number, good) for good, number in zip(GOODS, player.goods, strict=True)]
+    found.append(black_chips(view.chips[seat]))
+    found.append(worker_text(player.workers))
+    if seat == view.raffles:
+        found.append(tr("Raffles stone"))
+    return found
+
+
+def worker_text(workers: Sequence[str]) -> str:
+    """Return how many workers are on the board, in hand and set aside."""
+    on_board = sum(at != IN_HAND for at in workers)
+    text = counted(on_board, "{n} worker on the board", "{n} workers on the board")
+    return tr("{text}, one in hand", text=text) if IN_HAND in workers else text

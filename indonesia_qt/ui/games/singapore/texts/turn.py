@@ -73,16 +73,17 @@ def exchange(words: Names, view: State, asked: PlayTurn, action: act.Exchange) -
         text = tr("{pay} → {gain}", pay=paid_text(action.pay, trade.pay.money, trade.pay.vp), gain=gain)
     else:
         text = tr("Take {gain}", gain=gain)
-    return ActionText(text, _follows(words, view, asked, action.building), words.place(action.building))
+    return _use(words, view, asked, action.building, text)
 
 
-def _follows(words: Names, view: State, asked: PlayTurn, building: str) -> str:
-    """Say what the use of a building brings beside its effect: a point for its owner, and a chip."""
+def _use(words: Names, view: State, asked: PlayTurn, building: str, text: str) -> ActionText:
+    """Offer to use a building, and say what that brings beside its effect: a point for its owner, and a chip."""
     area = next(area for area, id in view.built.items() if id == building)
     owner = view.owners.get(area, asked.seat)
     point = "" if owner in (asked.seat, view.neutral) else tr("{player} gets {points}", player=words.seats[owner],
                                                               points=points(1))  # fmt: skip
-    return clauses(point, tr("draws a chip") if words.building(building).illegal else "")
+    chip = tr("draws a chip") if words.building(building).illegal else ""
+    return ActionText(text, clauses(point, chip), words.place(building))
 
 
 def exchange_group(words: Names, view: State, first: act.Exchange, last: act.Exchange) -> ActionGroupText:
@@ -94,20 +95,19 @@ def exchange_group(words: Names, view: State, first: act.Exchange, last: act.Exc
 def return_chips(words: Names, view: State, asked: PlayTurn, action: act.ReturnChips) -> ActionText:
     """Offer to return chips."""
     text = counted(action.chips, "Return {n} black chip", "Return {n} black chips")
-    return ActionText(text, _follows(words, view, asked, action.building), words.place(action.building))
+    return _use(words, view, asked, action.building, text)
 
 
 def call_helper(words: Names, view: State, asked: PlayTurn, action: act.CallHelper) -> ActionText:
     """Offer the second worker."""
-    follows = _follows(words, view, asked, action.building)
-    return ActionText(tr("Take your second worker"), follows, words.place(action.building))
+    return _use(words, view, asked, action.building, tr("Take your second worker"))
 
 
 def walk(words: Names, view: State, asked: PlayTurn, action: act.Walk) -> ActionText:
     """Offer further steps."""
     steps = words.building(action.building).extra_steps
     text = counted(steps, "Get {n} more step", "Get {n} more steps")
-    return ActionText(text, _follows(words, view, asked, action.building), words.place(action.building))
+    return _use(words, view, asked, action.building, text)
 
 
 def jump(words: Names, view: State, asked: PlayTurn, action: act.Jump) -> ActionText:
@@ -117,7 +117,7 @@ def jump(words: Names, view: State, asked: PlayTurn, action: act.Jump) -> Action
         text = tr("Worker {number} jumps to {place}", number=action.worker + 1, place=place)
     else:
         text = tr("Jump to {place}", place=place)
-    return ActionText(text, _follows(words, view, asked, action.building), words.place(action.building))
+    return _use(words, view, asked, action.building, text)
 
 
 def build_road(words: Names, view: State, asked: PlayTurn, action: act.BuildRoad) -> ActionText:

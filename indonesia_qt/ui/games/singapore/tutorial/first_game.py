@@ -1,25 +1,335 @@
-"""The first game of Singapore: how it begins, and what counts as a turn in it."""
+"""The first game of Singapore: its paragraphs, the answers it waits for, how it begins, what counts as a turn."""
 
 from __future__ import annotations
 
 from indonesia_qt.core.flow import CHANCE, Action, Pass, refusal
-from indonesia_qt.core.record import Seat, header
+from indonesia_qt.core.record import Seat
 from indonesia_qt.core.session import Session
 from indonesia_qt.games.singapore.definition import DEFINITION
+from indonesia_qt.games.singapore.rules import actions as act
 from indonesia_qt.games.singapore.rules.state import Options, State
-from indonesia_qt.library import load_map
-from indonesia_qt.ui.games.singapore.tutorial.script import LEARNER, SHOWN_MOVES, TURNS
-from indonesia_qt.ui.games.singapore.tutorial.steps import STEPS
-from indonesia_qt.ui.play.save_lock import SaveLock
+from indonesia_qt.i18n.text import phrase
+from indonesia_qt.ui.games.singapore.game_view import TILES, TRACK
+from indonesia_qt.ui.games.singapore.tutorial.script import (
+    AFTER_BUDI,
+    AFTER_CITRA,
+    AFTER_RAID,
+    AFTER_SECOND_ROUND,
+    AFTER_START,
+    AT_LAST,
+    BLACK_MARKET,
+    BRICK_PIT,
+    BRICKWORKS,
+    BUILDER,
+    DEAR_LOTS,
+    FIELD,
+    LEARNER,
+    MARKET,
+    PAWNSHOP,
+    ROAD,
+    SHOWN_MOVES,
+    SMUGGLERS,
+    TEA_QUAY,
+    TURNS,
+    USE_BRICK_PIT,
+    USE_BRICKWORKS,
+    USE_BUILDER,
+    WEAVER,
+)
 from indonesia_qt.ui.play.session_bridge import HUMAN
-from indonesia_qt.ui.table.api import Lesson
-from indonesia_qt.ui.table.games.open_game import OpenGame
-from indonesia_qt.ui.table.tutorial.lesson import Turn
+from indonesia_qt.ui.table.api import Lesson, LessonStep
+from indonesia_qt.ui.table.tutorial.lesson import BOARD, LOG, MENUS, OWN_CARD, PANEL, PLAYERS, Turn, one_of
 
-MAP, SEED = DEFINITION.map, 37746
-"""With this seed the learner is first, and chance lays out the tiles and draws the chips of which the steps speak."""
-SEATS = (Seat("Ana", LEARNER, HUMAN), Seat("Budi", 1, "easy"), Seat("Citra", 2, "easy"))
-"""The learner, and the opponents with the bots that play for them when the script has ended."""
+DEAR = one_of(*map(act.PlaceFlag, DEAR_LOTS))
+FLAG_DEAR = phrase("You could, but choose C6 or H6 this time. They cost £3, more than the others.")
+
+
+def any_tile(action: Action) -> bool:
+    """Return whether an answer builds something."""
+    return isinstance(action, act.Build | act.BuildTop)
+
+
+def anything(action: Action) -> bool:  # noqa: ARG001
+    """Return True."""
+    return True
+
+
+STEPS = (
+    LessonStep(
+        phrase("Welcome to Singapore"),
+        phrase(
+            "It’s 1819, and Raffles is founding a trading post. Put up buildings, trade goods and collect victory "
+            "points (VP): whoever has the most at the end wins. You’re Ana; Budi and Citra are your opponents."
+        ),
+        (PLAYERS,),
+    ),
+    LessonStep(
+        phrase("The town"),
+        phrase(
+            "Every square is a lot with its price in pounds. The four start buildings by the water belong to nobody: "
+            "everybody may use them."
+        ),
+        (BOARD, PAWNSHOP, BRICK_PIT, WEAVER, TEA_QUAY),
+    ),
+    LessonStep(
+        phrase("The starting round"),
+        phrase(
+            "First, each player puts up one building. Citra and Budi are doing it now: each takes a tile, chooses a "
+            "lot and pays its price."
+        ),
+        (SMUGGLERS, BUILDER),
+        until=AFTER_START,
+    ),
+    LessonStep(
+        phrase("Your first building"),
+        phrase(
+            "The Brickworks is left for you. Click the highlighted lot D5, which costs only £1, then press the button "
+            "to build."
+        ),
+        (PANEL, BRICKWORKS),
+        one_of(act.Found("I-04", BRICKWORKS)),
+        phrase("You could, but build on D5 this time. It’s cheap, and close to the Builder."),
+    ),
+    LessonStep(
+        phrase("A free road"),
+        phrase(
+            "Workers walk on roads only, and each new building gets one for free. Lead yours to the Pawnshop: start "
+            "buildings count as joined, so this road leads to all four."
+        ),
+        (PANEL, PAWNSHOP),
+        one_of(act.Join(PAWNSHOP)),
+        phrase("Choose the Pawnshop this time. From there it’s one step to each start building."),
+    ),
+    LessonStep(
+        phrase("Round 1"),
+        phrase(
+            "Each round, the player with the fewest VP gets the Raffles stone. All have 5 now, and chance chose you. "
+            "Four new tiles are on display, one more than players."
+        ),
+        (TILES,),
+    ),
+    LessonStep(
+        phrase("Your lot"),
+        phrase(
+            "The player with the Raffles stone decides who builds where. First, put your own flag on F5: it’s in the "
+            "middle of town, so others will often come by."
+        ),
+        (PANEL, MARKET),
+        one_of(act.PlaceFlag(MARKET)),
+        phrase("You could, but choose F5 this time. There, others will often use your building."),
+    ),
+    LessonStep(
+        phrase("Budi’s lot"),
+        phrase("Now Budi’s flag. Budi has to pay for the lot, so choose a dear one: C6 or H6, for £3."),
+        (PANEL, *DEAR_LOTS),
+        DEAR,
+        FLAG_DEAR,
+    ),
+    LessonStep(
+        phrase("Citra’s lot"),
+        phrase("Citra gets the other dear lot, at the other end of the town."),
+        (PANEL,),
+        DEAR,
+        FLAG_DEAR,
+    ),
+    LessonStep(
+        phrase("Your turn: build"),
+        phrase(
+            "Every turn starts with a building. Choose the Black Market: it buys any two goods for £4. The dark tile "
+            "is illegal, but that won’t keep anybody away."
+        ),
+        (PANEL, TILES, MARKET),
+        one_of(act.Build(BLACK_MARKET)),
+        phrase("That’s a good tile, too, but build the Black Market this time. Others will use it a lot."),
+    ),
+    LessonStep(
+        phrase("Join it to the town"),
+        phrase("Lead the free road to the Weaver’s Stall. Then everybody gets here quickly."),
+        (PANEL, WEAVER),
+        one_of(act.Join(WEAVER)),
+        phrase("Choose the Weaver’s Stall this time: it’s joined to all start buildings."),
+    ),
+    LessonStep(
+        phrase("A chip from the bag"),
+        phrase(
+            "If you build or use something illegal, you draw a chip. Yours was black and is in front of you now. There "
+            "are two white ones in the bag, and a white one is a raid. You’ll see one soon."
+        ),
+        (OWN_CARD,),
+    ),
+    LessonStep(
+        phrase("Your worker"),
+        phrase(
+            "Now you have up to three steps and three uses, in any order. Putting your worker on a building is the "
+            "first step: click your Brickworks on D5."
+        ),
+        (PANEL, BRICKWORKS),
+        one_of(act.Enter(BRICKWORKS)),
+        phrase("You could, but start at your Brickworks on D5 this time. You need bricks."),
+    ),
+    LessonStep(
+        phrase("Use a building"),
+        phrase("Click the Brickworks again to use it. You get two bricks, as the picture on it says."),
+        (PANEL, BRICKWORKS),
+        one_of(USE_BRICKWORKS),
+        phrase("First use the Brickworks, where your worker stands."),
+    ),
+    LessonStep(
+        phrase("Walk on"),
+        phrase("Your road leads to all start buildings. Click the Brick Pit on E6 for your second step."),
+        (PANEL, BRICK_PIT),
+        one_of(act.Step(0, BRICK_PIT)),
+        phrase("Go to the Brick Pit on E6 this time: one more brick, and you can sell all three."),
+    ),
+    LessonStep(
+        phrase("One more brick"),
+        phrase("Use the Brick Pit: click it once more."),
+        (PANEL, BRICK_PIT),
+        one_of(USE_BRICK_PIT),
+        phrase("First use the Brick Pit, where your worker stands."),
+    ),
+    LessonStep(
+        phrase("To the Builder"),
+        phrase("Budi’s Builder pays £4 for three bricks. Take your last step there, to E5."),
+        (PANEL, BUILDER),
+        one_of(act.Step(0, BUILDER)),
+        phrase("Go to the Builder on E5 this time. Your bricks are worth £4 there."),
+    ),
+    LessonStep(
+        phrase("Sell your bricks"),
+        phrase(
+            "Use the Builder. You get £4, and Budi gets 1 VP from the bank: that’s what owners earn when others use "
+            "their buildings. You can use each building once in a turn."
+        ),
+        (PANEL, BUILDER),
+        one_of(USE_BUILDER),
+        phrase("First use the Builder and get £4 for your bricks."),
+    ),
+    LessonStep(
+        phrase("Build a road"),
+        phrase(
+            "In your turn, you can build more roads for £1 each. Open the Roads tab and click Opium Smuggling on G5, "
+            "then your Black Market on F5: whoever gets opium there will sell it to you."
+        ),
+        (PANEL, SMUGGLERS, MARKET),
+        one_of(ROAD, act.BuildRoad(ROAD.b, ROAD.a)),
+        phrase("You could, but first build the road between G5 and F5. It brings you visitors."),
+    ),
+    LessonStep(
+        phrase("End your turn"),
+        phrase("No steps and no uses are left, so press “End turn”. Budi is next, then Citra."),
+        (PANEL,),
+        one_of(Pass()),
+        phrase("Keep your money for the next lot, and end your turn."),
+    ),
+    LessonStep(
+        phrase("Budi’s turn"),
+        phrase(
+            "Budi builds and gets opium from Citra’s Opium Smuggling, then walks along your road and sells it at your "
+            "Black Market. That’s 1 VP for you, and two black chips for Budi."
+        ),
+        (PLAYERS, MARKET),
+        until=AFTER_BUDI,
+    ),
+    LessonStep(
+        phrase("Citra’s turn"),
+        phrase("Citra uses your Brickworks and your Black Market: 2 VP for you. But watch the chip that Citra draws!"),
+        (PLAYERS, MARKET, BRICKWORKS),
+        until=AFTER_RAID,
+    ),
+    LessonStep(
+        phrase("A raid"),
+        phrase(
+            "The chip was white: a raid. The player with the most black chips and opium together is caught, whoever "
+            "drew it. Budi had two chips, paid £1 for each and gave them back."
+        ),
+        (LOG,),
+    ),
+    LessonStep(
+        phrase("If you’re caught"),
+        phrase(
+            "You also lose half of your opium, and if you’re short of money, you pay with VP. So keep your chips and "
+            "your opium below those of the others."
+        ),
+        (OWN_CARD,),
+    ),
+    LessonStep(
+        phrase("The black hut"),
+        phrase(
+            "The round is over. One tile is left and gets the black hut: it stays on display for one more round, then "
+            "it leaves the game."
+        ),
+        (TILES,),
+        until=AFTER_CITRA,
+    ),
+    LessonStep(
+        phrase("Round 2"),
+        phrase(
+            "Budi has the fewest VP now, gets the Raffles stone, flags your lot for you and plays first. Watch how "
+            "both use your Brickworks again."
+        ),
+        (PLAYERS, FIELD, BRICKWORKS),
+        until=AFTER_SECOND_ROUND,
+    ),
+    LessonStep(
+        phrase("A seal"),
+        phrase(
+            "You’ve reached 10 VP, and there’s a seal: the first time you reach one, you get £5, even in another "
+            "player’s turn. There’s one every 10 spaces, up to 60."
+        ),
+        (TRACK, OWN_CARD),
+    ),
+    LessonStep(
+        phrase("You’re the last to build"),
+        phrase(
+            "Two tiles are left, or buy the top tile of the stack for £1 more; only the last player of a round can. "
+            "Choose what you like: it goes on F4, where your flag is."
+        ),
+        (PANEL, TILES, FIELD),
+        any_tile,
+    ),
+    LessonStep(
+        phrase("This turn is yours"),
+        phrase(
+            "Choose a road, then do what you like. On the Plans tab, the program looks for the best moves: select a "
+            "plan to see it on the board, and play it if you like it. Then end your turn."
+        ),
+        (PANEL,),
+        anything,
+    ),
+    LessonStep(
+        phrase("From money to VP"),
+        phrase(
+            "There are three stacks of tiles. With the first, you earn money; in the second and third there are "
+            "buildings that turn money and goods into VP, up to 25 at once."
+        ),
+        (TILES,),
+    ),
+    LessonStep(
+        phrase("How the game ends"),
+        phrase("After 7 to 12 rounds, the tiles run out. Only VP count then: spend your money and goods in time."),
+        (TRACK, PLAYERS),
+    ),
+    LessonStep(
+        phrase("If you get stuck"),
+        phrase(
+            "Ctrl+Z undoes your last move, Ctrl+H asks a bot for a hint, and F1 opens the rules for the "
+            "decision. The View menu shows more on the board."
+        ),
+        (MENUS,),
+    ),
+    LessonStep(
+        phrase("Well done!"),
+        phrase(
+            "You know all you need. Play a full game against bots, or continue right here: from now on, you, Budi and "
+            "Citra can do anything the rules allow."
+        ),
+        (PANEL,),
+        until=AT_LAST,
+    ),
+)
+
+
 FREE = len(TURNS) - 1
 """The number of turns before the last one, which the learner plays freely until its end."""
 
@@ -30,13 +340,11 @@ class SingaporeFirstGame(Lesson):
     name, suffix = "singapore_first_game", DEFINITION.suffix
     learner = LEARNER
     turns, steps = TURNS, STEPS
-
-    def begun(self, lock: SaveLock) -> OpenGame:
-        """Return the game at its beginning. Raises `MapError` if its map can't be played."""
-        played_on = load_map(MAP)
-        setup = played_on.game.new_setup(Options(holdings="open", chance="practice"), len(SEATS), SEED)
-        session: Session[State] = Session(played_on.game, setup, seed=SEED)
-        return OpenGame(played_on, session, header(played_on.game, SEATS, SEED, setup), lock)
+    map = DEFINITION.map
+    seed = 37746
+    """The learner is first, and chance lays out the tiles and draws the chips of which the steps speak."""
+    seats = Seat("Ana", LEARNER, HUMAN), Seat("Budi", 1, "easy"), Seat("Citra", 2, "easy")
+    options = Options(holdings="open", chance="practice")
 
     def turns_taken(self, session: Session[State]) -> int:
         """Return the number of turns that are complete; the learner's free one is when it was ended."""

@@ -12,7 +12,8 @@ from indonesia_qt.games.indonesia.rules.state import Company, Options
 from indonesia_qt.library import load_map
 from indonesia_qt.ui.app.program import Program
 from indonesia_qt.ui.board.animation import Animation, Voyage
-from indonesia_qt.ui.games.indonesia.board.animations import rings, voyages
+from indonesia_qt.ui.games.indonesia.board.animations import voyages
+from indonesia_qt.ui.games.indonesia.board.board_ui import IndonesiaBoardUi
 from indonesia_qt.ui.games.indonesia.board.piece_values import good_on
 from tests.ui.table.mouse import Mouse
 from tests.ui.table.new_games import Begin
@@ -30,7 +31,7 @@ def test_goods_that_were_sold_travel_and_what_is_new_gets_a_ring() -> None:
     (voyage,) = voyages(happened, state, (4, 2))
     assert voyage.stops == ("bali-1", "bali-sea", "java-sea", "lampung-1")
     assert (voyage.piece.kind, voyage.piece.seat, voyage.piece.label) == ("rice", 2, "A")
-    assert rings(happened, state) == ["lampung-1"]
+    assert IndonesiaBoardUi().rings(happened, state) == ["lampung-1"]
 
 
 @pytest.fixture

@@ -16,6 +16,7 @@ from indonesia_qt.games.indonesia.rules.phases.mergers import RaiseBid
 from indonesia_qt.games.indonesia.rules.phases.turn_order import PlaceBid
 from indonesia_qt.games.indonesia.rules.state import State
 from indonesia_qt.ui.app.program import Program
+from indonesia_qt.ui.shell.keyboard import has_proxy
 from indonesia_qt.ui.table.panels.answer_button import AnswerButton
 from tests.ui.games.indonesia.panels.conftest import Asks, Bring
 from tests.ui.pages.page import owned
@@ -38,7 +39,7 @@ def fields(mouse: Mouse) -> Iterator[QWidget]:
             if widget.focusPolicy() & Qt.FocusPolicy.TabFocus
             and widget.isVisible()
             and widget.isEnabled()
-            and widget.focusProxy() is None
+            and not has_proxy(widget)
             and not isinstance(widget, AnswerButton)
         ]
         if number == len(inside):

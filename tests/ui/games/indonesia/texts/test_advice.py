@@ -17,8 +17,8 @@ from indonesia_qt.games.indonesia.bots.key_reason import KeyReason
 from indonesia_qt.games.indonesia.rules.actions import Bid
 from indonesia_qt.games.indonesia.rules.state import Options
 from indonesia_qt.ui.games.indonesia.game_ui import GAME_UI
+from indonesia_qt.ui.games.indonesia.texts import IndonesiaTexts
 from indonesia_qt.ui.games.indonesia.texts.advice import REASON, expectation, why_best
-from indonesia_qt.ui.games.indonesia.texts.game_texts import IndonesiaTexts
 from tests.games.indonesia.boards import real
 
 KEY = KeyReason("money", 15)

@@ -8,8 +8,8 @@ from msgspec.structs import replace
 from indonesia_qt.games.indonesia.rules.state import Company, Options, State
 from indonesia_qt.i18n.untrusted_text import LONGEST_WORD, shortened
 from indonesia_qt.library import load_map
+from indonesia_qt.ui.games.indonesia.texts import IndonesiaTexts
 from indonesia_qt.ui.games.indonesia.texts.areas import card, facts, spoken
-from indonesia_qt.ui.games.indonesia.texts.game_texts import IndonesiaTexts
 from indonesia_qt.ui.games.indonesia.texts.names import letter
 
 RICE, SHIPS = "a-bali-rice", "a-lampung-shipping"

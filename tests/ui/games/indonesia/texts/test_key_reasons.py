@@ -8,8 +8,8 @@ import pytest
 
 from indonesia_qt.games.indonesia.bots.explain import OTHER, ValueReason
 from indonesia_qt.games.indonesia.bots.key_reason import Key, KeyReason
+from indonesia_qt.ui.games.indonesia.texts import IndonesiaTexts
 from indonesia_qt.ui.games.indonesia.texts.advice import shown_parts
-from indonesia_qt.ui.games.indonesia.texts.game_texts import IndonesiaTexts
 from indonesia_qt.ui.games.indonesia.texts.key_reasons import key_reason_text
 from tests.games.indonesia.boards import real
 from tests.ui.table.new_games import NAMES

@@ -8,7 +8,7 @@ from indonesia_qt.core.player_names import LONGEST_NAME
 from indonesia_qt.core.record import Seat
 from indonesia_qt.games.indonesia.rules.constants import TRACKS
 from indonesia_qt.library import load_map
-from indonesia_qt.ui.games.indonesia.texts.game_texts import IndonesiaTexts
+from indonesia_qt.ui.games.indonesia.texts import IndonesiaTexts
 from indonesia_qt.ui.games.indonesia.texts.names import deed_text, letter, rupiah
 from tests.ui.table.new_games import NAMES
 

@@ -19,7 +19,7 @@ from indonesia_qt.games.indonesia.rules.scenario import combine
 from indonesia_qt.games.indonesia.rules.state import Options
 from indonesia_qt.library import PlayableMap, load_map
 from indonesia_qt.ui.board.background.outlines import outlines_of
-from indonesia_qt.ui.games.indonesia.texts.game_texts import IndonesiaTexts
+from indonesia_qt.ui.games.indonesia.texts import IndonesiaTexts
 from tests.i18n.linguist import spoken
 from tests.ui.table.new_games import NAMES
 

@@ -12,7 +12,7 @@ from indonesia_qt.games.indonesia.bots.explain import Candidate, Explanation
 from indonesia_qt.games.indonesia.bots.key_reason import KeyReason
 from indonesia_qt.games.indonesia.rules.state import Company
 from indonesia_qt.ui.app.program import Program
-from indonesia_qt.ui.games.indonesia.texts.game_texts import IndonesiaTexts
+from indonesia_qt.ui.games.indonesia.texts import IndonesiaTexts
 from indonesia_qt.ui.games.indonesia.texts.strategy import strategy
 from tests.games.indonesia.boards import real
 from tests.ui.pages.hint import HintPage

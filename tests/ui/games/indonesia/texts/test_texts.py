@@ -18,7 +18,7 @@ from indonesia_qt.games.indonesia.rules.phases.operations import DeliverGoods
 from indonesia_qt.games.indonesia.rules.state import Options, State
 from indonesia_qt.library import load_map
 from indonesia_qt.ui.games.indonesia.panels import QUESTIONS
-from indonesia_qt.ui.games.indonesia.texts.game_texts import IndonesiaTexts
+from indonesia_qt.ui.games.indonesia.texts import IndonesiaTexts
 from tests.ui.table.new_games import NAMES
 
 

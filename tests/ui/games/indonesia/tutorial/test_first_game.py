@@ -19,9 +19,8 @@ from indonesia_qt.i18n.text import PlaceName, tr
 from indonesia_qt.library import load_map
 from indonesia_qt.ui.app.program import Program
 from indonesia_qt.ui.app.start import make_window
-from indonesia_qt.ui.games.indonesia.tutorial.first_game import FirstGame
+from indonesia_qt.ui.games.indonesia.tutorial.first_game import STEPS, FirstGame
 from indonesia_qt.ui.games.indonesia.tutorial.script import LEARNER, TURNS
-from indonesia_qt.ui.games.indonesia.tutorial.steps import STEPS
 from indonesia_qt.ui.play.save_files import last_save
 from indonesia_qt.ui.play.save_lock import SaveLock
 from tests.i18n.linguist import spoken

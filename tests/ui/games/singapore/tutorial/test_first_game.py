@@ -13,7 +13,7 @@ from indonesia_qt.games.singapore.rules.actions import Join
 from indonesia_qt.games.singapore.rules.events import ChipDrawn, Fined, HutPlaced, SealReached
 from indonesia_qt.games.singapore.rules.state import State
 from indonesia_qt.ui.app.program import Program
-from indonesia_qt.ui.games.singapore.tutorial.first_game import FREE, SingaporeFirstGame
+from indonesia_qt.ui.games.singapore.tutorial.first_game import FREE, STEPS, SingaporeFirstGame
 from indonesia_qt.ui.games.singapore.tutorial.script import (
     AFTER_RAID,
     BRICK_PIT,
@@ -29,7 +29,6 @@ from indonesia_qt.ui.games.singapore.tutorial.script import (
     TURNS,
     WEAVER,
 )
-from indonesia_qt.ui.games.singapore.tutorial.steps import STEPS
 from indonesia_qt.ui.play.save_lock import SaveLock
 from tests.ui.app.test_scale import is_cut, texts
 from tests.ui.pages.singapore_panels import SingaporeTable

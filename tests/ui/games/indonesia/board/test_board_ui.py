@@ -6,8 +6,8 @@ import pytest
 
 from indonesia_qt.games.indonesia.game import Indonesia
 from indonesia_qt.games.indonesia.rules.state import Company, Options, State
-from indonesia_qt.ui.games.indonesia.board.board_tables import sheets
-from indonesia_qt.ui.games.indonesia.texts.game_texts import IndonesiaTexts
+from indonesia_qt.ui.games.indonesia.board.board_ui import sheets
+from indonesia_qt.ui.games.indonesia.texts import IndonesiaTexts
 
 
 @pytest.fixture

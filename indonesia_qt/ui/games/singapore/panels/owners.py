@@ -1,4 +1,4 @@
-"""Owners of buildings, one below the other: the players, and with two the neutral colour."""
+"""Owners of buildings, with two players also the neutral colour: their symbols and flags, and a list of them."""
 
 from __future__ import annotations
 
@@ -13,6 +13,17 @@ from indonesia_qt.ui.style.scaling import scaled
 from indonesia_qt.ui.table.api import Context
 from indonesia_qt.ui.table.seat_icons import icon_label
 from indonesia_qt.ui.widgets.plain_text import Label
+
+TILE, LARGE_TILE = 44, 64
+"""Pixels at 100 %: side of a building in a list, and in one of a few."""
+
+
+def tile_on_board(context: Context, view: State, area: str) -> QIcon:
+    """Return the picture of the building on an area with the flag of its owner."""
+    owner = view.owners.get(area)
+    colour = context.colours[owner] if owner is not None and owner != view.neutral else None
+    icon: QIcon = context.icons.tile(view.building(area), colour, owned=owner is not None)
+    return icon
 
 
 def owner_icon(context: Context, view: State, owner: int) -> QIcon:
