@@ -269,6 +269,9 @@ class DecisionPresenter(QObject):
         """Remember what was entered before in the game as it stands; it is shown with the question."""
         if (asked := self.bridge.question) is not None and isinstance(entries := entered.get("panel"), dict):
             self.context.drafts[self.bridge.made, asked] = entries
+
+    def resume_orders(self, entered: Mapping[str, Any]) -> None:
+        """Continue the orders that were given before in the game as it stands, once it has begun."""
         if (orders := self.context.ui.orders) is not None:
             with suppress(msgspec.ValidationError):
                 self.automatic.resume(msgspec.convert(entered.get("orders", []), list[orders]))  # type: ignore[valid-type]

@@ -62,12 +62,11 @@ class ViewState(Struct, frozen=True, eq=False):
         )
 
     def restore(self, table: GameView, window: MainWindow) -> None:
-        """Restore the state in a new view of the same game, in which `entered` is entered already."""
-        table.bridge.set_paused(self.is_paused)
-        table.log.writer.notes = self.notes
+        """Restore the state in a new view of the same game, which has what was `entered`, and the `notes`, already."""
+        if self.is_paused:
+            table.bridge.set_paused(True)
         if self.looking is not None:
             table.privacy.look(self.looking)
-        table.show_all()
         table.log.pane.narrow_down(self.finding)
         if self.at is not None:
             table.history.look_at(self.at)
@@ -148,15 +147,16 @@ class GameController(QObject):
         bridge.saved_again.connect(self._note_saved)
         table.privacy.watch(self.window)
         table.save_requested.connect(self.ask_copy)
+        table.decision.enter(entered or {})
+        if state is not None:
+            table.log.writer.notes = state.notes
         self.laid.emit(table)
         self.window.show_table(table)
         self.shown.emit(table)
-        table.decision.enter(entered or {})
+        table.decision.resume_orders(entered or {})
         if state is not None:
             state.restore(table, self.window)
         else:
-            if entered:
-                table.show_all()
             table.privacy.note_choice()
         table.decision.entry_changed.connect(self._keep_draft)
         bridge.changed.connect(self._keep_draft)
