@@ -47,7 +47,7 @@ REFUSED = {
         ("files.paths", "games.indonesia"),
         ("mapmaking.edit.provinces", "games.indonesia.rules.scenario"),
         ("mapmaking.review.checks", "games.indonesia.maps.map_data"),
-        ("ui.editor.panels.properties", "ui.games.indonesia.editor.stones_row"),
+        ("ui.editor.panels.properties", "ui.games.indonesia.editor.deeds_and_cards"),
         ("ui.editor.playtest.playtest_dialog", "games.indonesia.rules.constants"),
         ("ui.table.game_view", "ui.games.indonesia.year_page"),
         ("ui.table.privacy", "games.indonesia.rules.view"),
@@ -124,7 +124,7 @@ REFUSED = {
     ],
     "Tools do not know panels": [
         ("ui.editor.tools.draw", "ui.editor.panels.properties"),
-        ("ui.editor.tools.trace", "ui.games.indonesia.editor.stones_row"),
+        ("ui.editor.tools.trace", "ui.games.indonesia.editor.deeds_and_cards"),
     ],
     "Panels do not know tools": [
         ("ui.editor.panels.properties", "ui.editor.tools.draw"),

@@ -155,7 +155,7 @@ def _hear_plans(listener: Listener, words: IndonesiaTexts, view: State, asked: D
     company = view.companies[asked.company]
     market, planning = Market(view, company, asked.done), PlanningTexts(words, view, company)
     plan = market.best_plan()
-    listener.hear(planning.why(bottleneck(market, plan), company.units))
+    listener.hear(planning.why(bottleneck(market), company.units))
     listener.hear(*map(planning.objective, objectives(market)))
     present = outcome(view, company, plan)
     for other in (present, Outcome((0,) * len(PLAYERS), ())):

@@ -9,7 +9,7 @@ from msgspec import Struct
 
 from indonesia_qt.games.indonesia.rules.actions import Deliver
 from indonesia_qt.games.indonesia.rules.maxflow import ENDLESS, NOWHERE, SINK, SOURCE, FlowNetwork
-from indonesia_qt.games.indonesia.rules.shipping import FOREIGN, Market, Plan, Routing
+from indonesia_qt.games.indonesia.rules.shipping import FOREIGN, Market, Plan, filled
 
 
 class Prices(NamedTuple):
@@ -181,11 +181,11 @@ class Bottleneck(Struct, frozen=True):
         return sum(number for _, number in goods)
 
 
-def bottleneck(market: Market, plan: Plan) -> Bottleneck:
-    """Return the cut nearest to the goods, if `plan` is a largest one for what the market has left.
+def bottleneck(market: Market) -> Bottleneck:
+    """Return the cut nearest to the goods, which is the same for all largest plans for what the market has left.
 
-    Its total is the plan's. A good that could go on where the cut is would be one that the plan leaves: so the plan is
-    as large as can be.
+    Its total is theirs. A good that could go on where the cut is would be one that a plan leaves: so they are as large
+    as can be.
 
     >>> from indonesia_qt.games.indonesia.rules.state import Company, Options
     >>> from indonesia_qt.library import load_map
@@ -196,11 +196,10 @@ def bottleneck(market: Market, plan: Plan) -> Bottleneck:
     >>> s.companies.update({rice.id: rice, line.id: line})
     >>> s.cities["nusa-tenggara-barat-1"] = 2
     >>> market = Market(s, rice)
-    >>> bottleneck(market, market.best_plan()).ships
+    >>> bottleneck(market).ships
     (('a-jawa-timur-shipping', 'bali-sea', 1),)
     """
-    routing = Routing(market.left())
-    routing.lay(plan)
+    routing = filled(market.left())
     reached = routing.net.reached(SOURCE)
     zones = [(zone.areas[0], goods) for zone, goods in zip(market.zones, market.goods, strict=True)]
     return Bottleneck(

@@ -229,7 +229,7 @@ class Choices:
         before.subtract(self.market.zone_at(delivery.origin) for delivery in plan)
         lost = tuple((self.market.zones[zone].areas[0], goods) for zone, goods in sorted(before.items()) if goods > 0)
         ahead = len(self.planner.done) + len(self.locked)
-        return Shortfall(ahead + 1 + len(plan), ahead + len(self.rest), lost, bottleneck(after, plan))
+        return Shortfall(ahead + 1 + len(plan), ahead + len(self.rest), lost, bottleneck(after))
 
 
 class Sending(NamedTuple):

@@ -254,7 +254,7 @@ class WhatIf:
 
     @cached_property
     def _routing(self) -> Routing:
-        return _filled(self.market.left())
+        return filled(self.market.left())
 
     def fits(self, delivery: Deliver) -> bool:
         """Return whether the rest of a largest plan can still be sold after a delivery that is possible in itself."""
@@ -283,12 +283,15 @@ class WhatIf:
 
 @lru_cache(maxsize=REMEMBERED)
 def _best_plan(left: Left) -> Plan:
-    return _filled(left).plan()
+    return filled(left).plan()
 
 
 @lru_cache(maxsize=4)
-def _filled(left: Left) -> Routing:
-    """The network with the largest flow of least cost; remembered, because what else fits is asked just afterwards."""
+def filled(left: Left) -> Routing:
+    """Return the network with the largest flow of least cost, which nobody may change.
+
+    It is remembered, because what else fits is asked just afterwards.
+    """
     routing = Routing(left)
     routing.net.fill(min(sum(left.goods), sum([routing.demand[city] for city in routing.town_nodes])))
     return routing
@@ -353,11 +356,6 @@ class Routing:
             nodes += (deck, deck + 1)
         nodes += (self.town_nodes[delivery.city], SINK)
         return [self.net.find(tail, head) for tail, head in pairwise(nodes)]
-
-    def lay(self, plan: Plan) -> None:
-        """Send the goods of a plan their ways."""
-        for delivery in plan:
-            self.net.push(self.way(delivery))
 
     def plan(self) -> Plan:
         """Return the flow taken apart into a delivery for each good."""

@@ -379,7 +379,7 @@ class DeliveryPanel(QuestionPanel):
 
     @property
     def _cut(self) -> Bottleneck:
-        return bottleneck(self.planner.market(), self.asked.plan)
+        return bottleneck(self.planner.market())
 
     def _row_pointed(self, number: int) -> None:
         if number != self.pointed:
