@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import os
 from collections import Counter
-from collections.abc import Callable
 from contextlib import suppress
 from functools import lru_cache
 from pathlib import Path
@@ -21,7 +20,7 @@ from indonesia_qt.core.definition import GameDataError, GameDefinition
 from indonesia_qt.core.game import Game
 from indonesia_qt.core.record import Record, SaveError
 from indonesia_qt.files import paths
-from indonesia_qt.files.paths import BOARD_FILE, GAME_FILE, is_there
+from indonesia_qt.files.paths import BOARD_FILE, GAME_FILE, is_large, is_there
 from indonesia_qt.files.whole_file import reason_of, write_whole
 from indonesia_qt.games import DEFAULT_GAME, UnknownGameError, definition_of
 from indonesia_qt.i18n.text import enumerated, paragraph, phrase, tr
@@ -213,11 +212,11 @@ class LargeMapError(Exception):
     """Raised for a map that takes long to read."""
 
 
-def map_of(record: Record, takes_long: Callable[[Path], bool] = lambda _: False) -> PlayableMap:
+def map_of(record: Record, *, only_small: bool = False) -> PlayableMap:
     """Load the map that a saved game is played on, as it was when the game began.
 
     Raises `SaveError` when it isn't there or can't be played, or the game isn't known; a map that was changed since is
-    for the game to refuse. Raises `LargeMapError` where the file of the board `takes_long` to read.
+    for the game to refuse. Raises `LargeMapError` for a map that takes long to read, where `only_small` ones will do.
     """
     try:
         definition_of(record.header.game)
@@ -228,7 +227,7 @@ def map_of(record: Record, takes_long: Callable[[Path], bool] = lambda _: False)
     reason: MapError | None = None
     named, kept = map_folders().get(played_on.id), _kept_folder(played_on.fingerprint)
     folders = [folder for folder in (named, kept) if folder is not None and is_there(folder / BOARD_FILE)]
-    if any(takes_long(folder / BOARD_FILE) for folder in folders):
+    if only_small and any(is_large(folder / BOARD_FILE) for folder in folders):
         raise LargeMapError
     for folder in folders:
         try:

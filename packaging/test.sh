@@ -14,7 +14,7 @@ run() {
 run -m ruff check
 run -m ruff format --check
 run -m mypy indonesia_qt
-run -c 'from importlinter.cli import lint_imports_command; lint_imports_command()'
+run -c 'from importlinter.cli import lint_imports_command; lint_imports_command(["--no-cache"])'
 
 tests() { QT_QPA_PLATFORM=offscreen run -m pytest -n auto --dist worksteal -m "not soak" "$@"; }
 

@@ -157,7 +157,7 @@ CONFIGURATION = read_configuration(str(Path(__file__).parents[1] / "pyproject.to
 
 @pytest.fixture(scope="module")
 def imports() -> grimp.ImportGraph:
-    return grimp.build_graph("indonesia_qt", include_external_packages=True)
+    return grimp.build_graph("indonesia_qt", include_external_packages=True, cache_dir=None)
 
 
 def keeps(options: dict[str, Any], imports: grimp.ImportGraph) -> bool:

@@ -10,7 +10,7 @@ import pytest
 
 from indonesia_qt.board.files.board_file import MapError
 from indonesia_qt.core.record import Record, SaveError, SaveHeader, Seat, header
-from indonesia_qt.files.paths import played_maps, shipped_maps
+from indonesia_qt.files.paths import LARGE, played_maps, shipped_maps
 from indonesia_qt.games.indonesia.rules.state import Options
 from indonesia_qt.library import (
     LargeMapError,
@@ -89,10 +89,10 @@ def test_a_map_that_is_there_unchanged_is_taken_from_where_it_is(own_map: Path) 
 
 def test_a_map_that_takes_long_is_not_read(own_map: Path) -> None:
     record = Record(Path("game.jsonl"), begun(load_map("mine")), [])
-    (own_map / "map.geojson").write_text("{")
+    (own_map / "map.geojson").write_text("{" + LARGE * " ")
 
     with pytest.raises(LargeMapError):
-        map_of(record, lambda board: board.parent == own_map)
+        map_of(record, only_small=True)
 
 
 def test_a_map_that_changed_and_was_not_kept_is_a_sentence(own_map: Path) -> None:

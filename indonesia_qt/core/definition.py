@@ -114,6 +114,7 @@ class GameDefinition(Protocol):
 
     def present_options(self, setup: Any) -> Any:
         """Return the agreements of a game that began with this set-up, maybe long ago, by the rules of today."""
+        return setup.options
 
     def numbers(self, game: Any, players: int) -> Numbers:
         """Return the numbers of the game on its map for so many players."""

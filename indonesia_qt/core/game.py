@@ -7,6 +7,7 @@ from random import Random
 from typing import Any, Protocol, TypeVar, runtime_checkable
 
 from indonesia_qt.core.flow import Action, HasStack, Question
+from indonesia_qt.i18n.text import tr
 
 
 class GameState(HasStack, Protocol):
@@ -17,6 +18,19 @@ class GameState(HasStack, Protocol):
 
 
 S = TypeVar("S", bound=GameState)
+
+
+def check_players(players: int, fewest: int, most: int) -> None:
+    """Raise `ValueError` when a game for `fewest` to `most` players isn't for so many."""
+    if not fewest <= players <= most:
+        raise ValueError(
+            tr(
+                "The game is for {fewest} to {most} players, not for {players}.",
+                fewest=fewest,
+                most=most,
+                players=players,
+            )
+        )
 
 
 class Game(Protocol[S]):

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Hashable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from itertools import takewhile
+from operator import attrgetter
 from typing import Generic, Literal
 
 from msgspec import Struct
@@ -86,10 +87,10 @@ class Timeline(Generic[S]):
             while 0 < at < self.present and (self.moments[at].seat == CHANCE or at in inside):
                 at += by
             return at
-        date = self._of_round if stride == "round" else self._of_phase
+        dates = list(map(attrgetter("round") if stride == "round" else attrgetter("round", "phase"), self.moments))
         if by > 0:
-            return next((n for n in range(at + 1, self.present + 1) if date(n) != date(at)), self.present)
-        return self._first(max(at - 1, 0), date)
+            return next((n for n in range(at + 1, self.present + 1) if dates[n] != dates[at]), self.present)
+        return _first(max(at - 1, 0), dates)
 
     def turn(self, people: Collection[int]) -> int | None:
         """Return where the last turn began in which one of `people` has decided something; None when there is none.
@@ -98,24 +99,19 @@ class Timeline(Generic[S]):
         """
         decided = (n for n in range(self.present - 1, -1, -1) if self.moments[n].seat in people)
         last = next(decided, None)
-        return None if last is None else self._first(last, self.moments.__getitem__)
-
-    def _first(self, at: int, key: Callable[[int], Hashable]) -> int:
-        """The first of the moments up to `at` that have the same key without a gap."""
-        while at and key(at - 1) == key(at):
-            at -= 1
-        return at
-
-    def _of_round(self, at: int) -> int:
-        return self.moments[at].round
-
-    def _of_phase(self, at: int) -> tuple[int, str | None]:
-        return self.moments[at].round, self.moments[at].phase
+        return None if last is None else _first(last, self.moments)
 
     def _moment(self, made: int) -> Moment:
         position, game = self.session.position(made), self.session.game
         asked = question(position)
         return Moment(game.round(position), game.phase(position), asked.seat if asked else None)
+
+
+def _first(at: int, dates: Sequence[object]) -> int:
+    """The first of the moments up to `at` that have the same date without a gap."""
+    while at and dates[at - 1] == dates[at]:
+        at -= 1
+    return at
 
 
 def shared(one: Sequence[Decision], other: Sequence[Decision]) -> int:

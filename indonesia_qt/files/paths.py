@@ -21,6 +21,17 @@ BOARD_FILE, GAME_FILE = "map.geojson", "scenario.json"
 """The two files of a map in its folder: the board, and the game on it."""
 SHARED_MAP = ".indonesia-map"
 """How the name of a file ends that holds a whole map, made to be shared."""
+LARGE = 1_000_000
+"""Bytes; files of more aren't read in a moment."""
+
+
+def is_large(*files: Path, most: int = LARGE) -> bool:
+    """Return whether files have more than `most` bytes in all; one that can't be read counts as empty."""
+    size = 0
+    for file in files:
+        with suppress(OSError):
+            size += file.stat().st_size
+    return size > most
 
 
 def resolved(place: Path) -> Path:
@@ -115,6 +126,11 @@ def recoveries() -> Path:
 def saves() -> Path:
     """Return the folder of the games that were saved as they were played; it may not exist yet."""
     return own_data() / "games"
+
+
+def is_own_save(file: Path) -> bool:
+    """Return whether a saved game lies among the player's own; a link there is none, for it may lead anywhere."""
+    return resolved(file.parent) == resolved(saves()) and not file.is_symlink()
 
 
 def review_of(save: Path) -> Path:

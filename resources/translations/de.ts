@@ -293,7 +293,7 @@
     </message>
     <message>
         <source>Click an amount to see its breakdown</source>
-        <extracomment>ui/games/indonesia/panels/result.py</extracomment>
+        <extracomment>ui/games/indonesia/final_screen.py</extracomment>
         <translation>Klicke einen Betrag an, um zu sehen, woraus er besteht</translation>
     </message>
     <message>
@@ -328,7 +328,7 @@
     </message>
     <message>
         <source>A new era begins</source>
-        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
         <translation>Eine neue Ära beginnt</translation>
     </message>
     <message>
@@ -338,7 +338,7 @@
     </message>
     <message>
         <source>A year has seven phases</source>
-        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
         <translation>Ein Jahr hat sieben Phasen</translation>
     </message>
     <message>
@@ -452,12 +452,12 @@
     </message>
     <message>
         <source>Area</source>
-        <extracomment>ui/editor/panels/areas.py, ui/editor/panels/neighbours.py, ui/games/indonesia/board/board_tables.py</extracomment>
+        <extracomment>ui/editor/panels/areas.py, ui/editor/panels/neighbours.py, ui/games/indonesia/board/board_ui.py</extracomment>
         <translation>Gebiet</translation>
     </message>
     <message>
         <source>Areas</source>
-        <extracomment>ui/editor/canvas/board_items.py, ui/editor/links/border_dialogs.py, ui/editor/menus/window_commands.py, ui/editor/panels/areas.py, ui/games/indonesia/board/board_tables.py, ui/table/panels/panel.py</extracomment>
+        <extracomment>ui/editor/canvas/board_items.py, ui/editor/links/border_dialogs.py, ui/editor/menus/window_commands.py, ui/editor/panels/areas.py, ui/games/indonesia/board/board_ui.py, ui/table/panels/panel.py</extracomment>
         <translation>Gebiete</translation>
     </message>
     <message>
@@ -616,7 +616,7 @@
     </message>
     <message>
         <source>Budi bids 105</source>
-        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
         <translation>Budi bietet 105</translation>
     </message>
     <message>
@@ -631,7 +631,7 @@
     </message>
     <message>
         <source>Passing allowed</source>
-        <extracomment>ui/games/indonesia/new_game.py</extracomment>
+        <extracomment>ui/games/indonesia/game_ui.py</extracomment>
         <translation>Passen erlaubt</translation>
     </message>
     <message>
@@ -781,7 +781,7 @@
     </message>
     <message>
         <source>Cities</source>
-        <extracomment>games/indonesia/maps/trial_tables.py, ui/games/indonesia/board/board_tables.py, ui/games/indonesia/chart_data.py, ui/games/indonesia/panels/city_growth.py, ui/games/indonesia/recap.py, ui/games/indonesia/rules/quick_reference.py</extracomment>
+        <extracomment>games/indonesia/maps/trial_tables.py, ui/games/indonesia/board/board_ui.py, ui/games/indonesia/chart_data.py, ui/games/indonesia/panels/city_growth.py, ui/games/indonesia/recap.py, ui/games/indonesia/rules/quick_reference.py</extracomment>
         <translation>Städte</translation>
     </message>
     <message>
@@ -801,7 +801,7 @@
     </message>
     <message>
         <source>City</source>
-        <extracomment>ui/games/indonesia/board/board_tables.py</extracomment>
+        <extracomment>ui/games/indonesia/board/board_ui.py</extracomment>
         <translation>Stadt</translation>
     </message>
     <message>
@@ -821,17 +821,17 @@
     </message>
     <message>
         <source>City stones</source>
-        <extracomment>ui/games/indonesia/editor/stones_row.py</extracomment>
+        <extracomment>ui/games/indonesia/editor/deeds_and_cards.py</extracomment>
         <translation>Stadtsteine</translation>
     </message>
     <message>
         <source>City stones of size 1, 2 and 3</source>
-        <extracomment>ui/games/indonesia/editor/stones_row.py</extracomment>
+        <extracomment>ui/games/indonesia/editor/deeds_and_cards.py</extracomment>
         <translation>Stadtsteine der Größen 1, 2 und 3</translation>
     </message>
     <message>
         <source>City stones of size {size}</source>
-        <extracomment>ui/games/indonesia/editor/stones_row.py</extracomment>
+        <extracomment>ui/games/indonesia/editor/deeds_and_cards.py</extracomment>
         <translation>Stadtsteine der Größe {size}</translation>
     </message>
     <message>
@@ -851,7 +851,7 @@
     </message>
     <message>
         <source>Companies</source>
-        <extracomment>ui/games/indonesia/board/board_tables.py, ui/games/indonesia/chart_data.py, ui/games/indonesia/panels/operations.py, ui/games/indonesia/recap.py</extracomment>
+        <extracomment>ui/games/indonesia/board/board_ui.py, ui/games/indonesia/chart_data.py, ui/games/indonesia/panels/operations.py, ui/games/indonesia/recap.py</extracomment>
         <translation>Gesellschaften</translation>
     </message>
     <message>
@@ -861,7 +861,7 @@
     </message>
     <message>
         <source>Company</source>
-        <extracomment>ui/games/indonesia/board/board_tables.py</extracomment>
+        <extracomment>ui/games/indonesia/board/board_ui.py</extracomment>
         <translation>Gesellschaft</translation>
     </message>
     <message>
@@ -899,12 +899,12 @@
     </message>
     <message>
         <source>Deed</source>
-        <extracomment>games/indonesia/maps/trial_tables.py, ui/games/indonesia/board/board_tables.py</extracomment>
+        <extracomment>games/indonesia/maps/trial_tables.py, ui/games/indonesia/board/board_ui.py</extracomment>
         <translation>Konzession</translation>
     </message>
     <message>
         <source>Deeds</source>
-        <extracomment>games/indonesia/maps/trial_tables.py, ui/games/indonesia/board/board_tables.py, ui/games/indonesia/deed_list.py, ui/games/indonesia/editor/deeds_and_cards.py, ui/games/indonesia/game_view.py</extracomment>
+        <extracomment>games/indonesia/maps/trial_tables.py, ui/games/indonesia/board/board_ui.py, ui/games/indonesia/deed_list.py, ui/games/indonesia/editor/deeds_and_cards.py, ui/games/indonesia/game_view.py</extracomment>
         <translation>Konzessionen</translation>
     </message>
     <message>
@@ -970,7 +970,7 @@
     </message>
     <message>
         <source>Plays random legal moves.</source>
-        <extracomment>ui/games/indonesia/new_game.py, ui/games/singapore/new_game.py</extracomment>
+        <extracomment>ui/games/indonesia/game_ui.py, ui/games/singapore/game_ui.py</extracomment>
         <translation>Macht zufällige erlaubte Züge.</translation>
     </message>
     <message>
@@ -1070,7 +1070,7 @@
     </message>
     <message>
         <source>Era</source>
-        <extracomment>games/indonesia/maps/trial_tables.py, ui/games/indonesia/board/board_tables.py, ui/games/indonesia/editor/deeds_and_cards.py</extracomment>
+        <extracomment>games/indonesia/maps/trial_tables.py, ui/games/indonesia/board/board_ui.py, ui/games/indonesia/editor/deeds_and_cards.py</extracomment>
         <translation>Ära</translation>
     </message>
     <message>
@@ -1090,7 +1090,7 @@
     </message>
     <message>
         <source>Era {era} · Year {year} · {phase}</source>
-        <extracomment>ui/games/indonesia/texts/game_texts.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/__init__.py</extracomment>
         <translation>Ära {era} · Jahr {year} · {phase}</translation>
     </message>
     <message>
@@ -1210,7 +1210,7 @@
     </message>
     <message>
         <source>Follows a few simple rules and makes mistakes.</source>
-        <extracomment>ui/games/indonesia/new_game.py, ui/games/singapore/new_game.py</extracomment>
+        <extracomment>ui/games/indonesia/game_ui.py, ui/games/singapore/game_ui.py</extracomment>
         <translation>Folgt ein paar einfachen Regeln und macht Fehler.</translation>
     </message>
     <message>
@@ -1255,7 +1255,7 @@
     </message>
     <message>
         <source>Removed first</source>
-        <extracomment>ui/games/indonesia/new_game.py</extracomment>
+        <extracomment>ui/games/indonesia/game_ui.py</extracomment>
         <translation>Werden zuerst aufgegeben</translation>
     </message>
     <message>
@@ -1312,7 +1312,7 @@
     </message>
     <message>
         <source>Hidden from other players</source>
-        <extracomment>ui/games/indonesia/new_game.py</extracomment>
+        <extracomment>ui/games/indonesia/game_ui.py</extracomment>
         <translation>Für die anderen verdeckt</translation>
     </message>
     <message>
@@ -1362,7 +1362,7 @@
     </message>
     <message>
         <source>How the game ends</source>
-        <extracomment>ui/games/indonesia/tutorial/steps.py, ui/games/singapore/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/indonesia/tutorial/first_game.py, ui/games/singapore/tutorial/first_game.py</extracomment>
         <translation>Wie die Partie endet</translation>
     </message>
     <message>
@@ -1537,12 +1537,12 @@
     </message>
     <message>
         <source>Save your cash</source>
-        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
         <translation>Halte dein Geld zusammen</translation>
     </message>
     <message>
         <source>May stay</source>
-        <extracomment>ui/games/indonesia/new_game.py</extracomment>
+        <extracomment>ui/games/indonesia/game_ui.py</extracomment>
         <translation>Dürfen bleiben</translation>
     </message>
     <message>
@@ -1653,7 +1653,7 @@
     </message>
     <message>
         <source>Letter</source>
-        <extracomment>ui/games/indonesia/board/board_tables.py</extracomment>
+        <extracomment>ui/games/indonesia/board/board_ui.py</extracomment>
         <translation>Buchstabe</translation>
     </message>
     <message>
@@ -1729,37 +1729,37 @@
     </message>
     <message>
         <source>Finished in year {year}: {player} won</source>
-        <extracomment>ui/games/indonesia/texts/game_texts.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/__init__.py</extracomment>
         <translation>Beendet im Jahr {year}: {player} hat gewonnen</translation>
     </message>
     <message>
         <source>Over the border</source>
-        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
         <translation>Über die Grenze</translation>
     </message>
     <message>
         <source>Phase 1: build a city</source>
-        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
         <translation>Phase 1: eine Stadt bauen</translation>
     </message>
     <message>
         <source>Phase 2: who plays first?</source>
-        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
         <translation>Phase 2: Wer spielt zuerst?</translation>
     </message>
     <message>
         <source>Phase 5: research</source>
-        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
         <translation>Phase 5: Forschung</translation>
     </message>
     <message>
         <source>Phase 6: sell your rice</source>
-        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
         <translation>Phase 6: Reis verkaufen</translation>
     </message>
     <message>
         <source>Phase 7: cities grow</source>
-        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
         <translation>Phase 7: Städte wachsen</translation>
     </message>
     <message>
@@ -1835,12 +1835,12 @@
     </message>
     <message>
         <source>Ships carry everything</source>
-        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
         <translation>Schiffe befördern alles</translation>
     </message>
     <message>
         <source>Ships of your own</source>
-        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
         <translation>Eigene Schiffe</translation>
     </message>
     <message>
@@ -1860,12 +1860,12 @@
     </message>
     <message>
         <source>The board</source>
-        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
         <translation>Der Spielplan</translation>
     </message>
     <message>
         <source>You won the merger</source>
-        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
         <translation>Du hast die Fusion gewonnen</translation>
     </message>
     <message>
@@ -1900,17 +1900,17 @@
     </message>
     <message>
         <source>Welcome to the islands</source>
-        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
         <translation>Willkommen auf den Inseln</translation>
     </message>
     <message>
         <source>Well done!</source>
-        <extracomment>ui/games/indonesia/tutorial/steps.py, ui/games/singapore/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/indonesia/tutorial/first_game.py, ui/games/singapore/tutorial/first_game.py</extracomment>
         <translation>Gut gemacht!</translation>
     </message>
     <message>
         <source>If you get stuck</source>
-        <extracomment>ui/games/indonesia/tutorial/steps.py, ui/games/singapore/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/indonesia/tutorial/first_game.py, ui/games/singapore/tutorial/first_game.py</extracomment>
         <translation>Wenn du nicht weiterweißt</translation>
     </message>
     <message>
@@ -1920,32 +1920,32 @@
     </message>
     <message>
         <source>Contents</source>
-        <extracomment>ui/games/indonesia/board/board_tables.py</extracomment>
+        <extracomment>ui/games/indonesia/board/board_ui.py</extracomment>
         <translation>Inhalt</translation>
     </message>
     <message>
         <source>The chip was white: a raid. The player with the most black chips and opium together is caught, whoever drew it. Budi had two chips, paid £1 for each and gave them back.</source>
-        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
         <translation>Der Chip war weiß: eine Razzia. Erwischt wird, wer die größte Summe aus schwarzen Chips und Opium hat, egal, wer gezogen hat. Budi hatte zwei Chips, zahlte für jeden £1 und legte sie zurück.</translation>
     </message>
     <message>
         <source>The player with the Raffles stone decides who builds where. First, put your own flag on F5: it’s in the middle of town, so others will often come by.</source>
-        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
         <translation>Wer den Raffles-Stein hat, bestimmt, wer wo baut. Setze zuerst deine eigene Flagge auf F5: Das liegt mitten in der Stadt, also kommen andere oft vorbei.</translation>
     </message>
     <message>
         <source>The round is over. One tile is left and gets the black hut: it stays on display for one more round, then it leaves the game.</source>
-        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
         <translation>Die Runde ist vorbei. Ein Plättchen ist übrig. Es bekommt die schwarze Hütte, bleibt noch eine Runde in der Auslage und verlässt dann das Spiel.</translation>
     </message>
     <message>
         <source>The starting round</source>
-        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
         <translation>Die Startrunde</translation>
     </message>
     <message>
         <source>The town</source>
-        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
         <translation>Die Stadt</translation>
     </message>
     <message>
@@ -1960,7 +1960,7 @@
     </message>
     <message>
         <source>There are three stacks of tiles. With the first, you earn money; in the second and third there are buildings that turn money and goods into VP, up to 25 at once.</source>
-        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
         <translation>Es gibt drei Stapel Plättchen. Mit dem ersten verdienst du Geld; im zweiten und dritten sind Gebäude, die aus Geld und Gütern SP machen, bis zu 25 auf einmal.</translation>
     </message>
     <message>
@@ -1990,12 +1990,12 @@
     </message>
     <message>
         <source>This turn is yours</source>
-        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
         <translation>Dieser Zug gehört dir</translation>
     </message>
     <message>
         <source>To the Builder</source>
-        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
         <translation>Zum Baumeister</translation>
     </message>
     <message>
@@ -2010,22 +2010,22 @@
     </message>
     <message>
         <source>Two tiles are left, or buy the top tile of the stack for £1 more; only the last player of a round can. Choose what you like: it goes on F4, where your flag is.</source>
-        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
         <translation>Nimm eines der zwei übrigen Plättchen oder kaufe für zusätzlich £1 das oberste vom Stapel; das darf nur, wer in der Runde zuletzt dran ist. Wähle, was du magst: Es kommt auf F4 zu deiner Flagge.</translation>
     </message>
     <message>
         <source>Use a building</source>
-        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
         <translation>Ein Gebäude nutzen</translation>
     </message>
     <message>
         <source>Use the Brick Pit: click it once more.</source>
-        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
         <translation>Nutze die Ziegelgrube: Klicke sie noch einmal an.</translation>
     </message>
     <message>
         <source>Use the Builder. You get £4, and Budi gets 1 VP from the bank: that’s what owners earn when others use their buildings. You can use each building once in a turn.</source>
-        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
         <translation>Nutze den Baumeister. Du bekommst £4 und Budi 1 SP von der Bank: So viel verdienen Besitzer, wenn andere ihre Gebäude nutzen. Du kannst jedes Gebäude einmal im Zug nutzen.</translation>
     </message>
     <message>
@@ -2040,7 +2040,7 @@
     </message>
     <message>
         <source>Welcome to Singapore</source>
-        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
         <translation>Willkommen in Singapur</translation>
     </message>
     <message>
@@ -2055,52 +2055,52 @@
     </message>
     <message>
         <source>Workers walk on roads only, and each new building gets one for free. Lead yours to the Pawnshop: start buildings count as joined, so this road leads to all four.</source>
-        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
         <translation>Arbeiter gehen nur auf Straßen, und jedes neue Gebäude bekommt eine kostenlos. Baue deine zum Pfandhaus: Startgebäude gelten als verbunden, also führt diese Straße zu allen vieren.</translation>
     </message>
     <message>
         <source>You also lose half of your opium, and if you’re short of money, you pay with VP. So keep your chips and your opium below those of the others.</source>
-        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
         <translation>Du verlierst auch die Hälfte deines Opiums, und fehlt dir Geld, zahlst du mit SP. Bleib also mit Chips und Opium unter den anderen.</translation>
     </message>
     <message>
         <source>You could, but build on D5 this time. It’s cheap, and close to the Builder.</source>
-        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
         <translation>Das ginge, aber baue diesmal auf D5. Das ist billig und nah am Baumeister.</translation>
     </message>
     <message>
         <source>You could, but choose C6 or H6 this time. They cost £3, more than the others.</source>
-        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
         <translation>Das ginge, aber wähle diesmal C6 oder H6. Sie kosten £3, mehr als die anderen.</translation>
     </message>
     <message>
         <source>You could, but choose F5 this time. There, others will often use your building.</source>
-        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
         <translation>Das ginge, aber wähle diesmal F5. Dort werden andere dein Gebäude oft nutzen.</translation>
     </message>
     <message>
         <source>You could, but first build the road between G5 and F5. It brings you visitors.</source>
-        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
         <translation>Das ginge, aber baue zuerst die Straße zwischen G5 und F5. Sie bringt dir Besuch.</translation>
     </message>
     <message>
         <source>You could, but start at your Brickworks on D5 this time. You need bricks.</source>
-        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
         <translation>Das ginge, aber beginne diesmal in deiner Ziegelei auf D5. Du brauchst Ziegel.</translation>
     </message>
     <message>
         <source>You know all you need. Play a full game against bots, or continue right here: from now on, you, Budi and Citra can do anything the rules allow.</source>
-        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
         <translation>Jetzt weißt du alles Nötige. Spiele eine ganze Partie gegen Bots oder gleich hier weiter: Ab jetzt könnt ihr drei alles tun, was die Regeln erlauben.</translation>
     </message>
     <message>
         <source>Your first building</source>
-        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
         <translation>Dein erstes Gebäude</translation>
     </message>
     <message>
         <source>Your lot</source>
-        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
         <translation>Dein Bauplatz</translation>
     </message>
     <message>
@@ -2115,7 +2115,7 @@
     </message>
     <message>
         <source>Your road leads to all start buildings. Click the Brick Pit on E6 for your second step.</source>
-        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
         <translation>Deine Straße führt zu allen Startgebäuden. Klicke für den zweiten Schritt die Ziegelgrube auf E6 an.</translation>
     </message>
     <message>
@@ -2125,7 +2125,7 @@
     </message>
     <message>
         <source>Your worker</source>
-        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
         <translation>Dein Arbeiter</translation>
     </message>
     <message>
@@ -2135,12 +2135,12 @@
     </message>
     <message>
         <source>You’re the last to build</source>
-        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
         <translation>Du baust zuletzt</translation>
     </message>
     <message>
         <source>You’ve reached 10 VP, and there’s a seal: the first time you reach one, you get £5, even in another player’s turn. There’s one every 10 spaces, up to 60.</source>
-        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
         <translation>Du hast 10 SP erreicht, und dort ist ein Siegel: Erreichst du eines zum ersten Mal, bekommst du £5, auch wenn andere am Zug sind. Alle 10 Felder kommt eines, bis zur 60.</translation>
     </message>
     <message>
@@ -2204,7 +2204,7 @@
     </message>
     <message numerus="yes">
         <source>no ships lead to a city yet, but it has room to grow by {n} areas</source>
-        <extracomment>For one: no ships lead to a city yet, but it has room to grow by {n} area ui/games/indonesia/texts/strategy.py</extracomment>
+        <extracomment>For one: no ships lead to a city yet, but it has room to grow by {n} area ui/games/indonesia/texts/why.py</extracomment>
         <translation>
             <numerusform>noch führen keine Schiffe zu einer Stadt, aber sie kann um {n} Gebiet wachsen</numerusform>
             <numerusform>noch führen keine Schiffe zu einer Stadt, aber sie kann um {n} Gebiete wachsen</numerusform>
@@ -3132,7 +3132,7 @@
     </message>
     <message>
         <source>Money</source>
-        <extracomment>ui/games/indonesia/chart_data.py, ui/games/indonesia/new_game.py, ui/games/indonesia/recap.py, ui/games/singapore/chart_data.py, ui/games/singapore/texts/__init__.py</extracomment>
+        <extracomment>ui/games/indonesia/chart_data.py, ui/games/indonesia/game_ui.py, ui/games/indonesia/recap.py, ui/games/singapore/chart_data.py, ui/games/singapore/texts/__init__.py</extracomment>
         <translation>Geld</translation>
     </message>
     <message>
@@ -3162,7 +3162,7 @@
     </message>
     <message>
         <source>Passing not allowed</source>
-        <extracomment>ui/games/indonesia/new_game.py</extracomment>
+        <extracomment>ui/games/indonesia/game_ui.py</extracomment>
         <translation>Passen nicht erlaubt</translation>
     </message>
     <message>
@@ -3197,7 +3197,7 @@
     </message>
     <message>
         <source>Needs to grow</source>
-        <extracomment>ui/games/indonesia/board/board_tables.py</extracomment>
+        <extracomment>ui/games/indonesia/board/board_ui.py</extracomment>
         <translation>Braucht zum Wachsen</translation>
     </message>
     <message>
@@ -3425,7 +3425,7 @@
     <message>
         <source>Open</source>
         <comment>money</comment>
-        <extracomment>ui/games/indonesia/new_game.py</extracomment>
+        <extracomment>ui/games/indonesia/game_ui.py</extracomment>
         <translation>Offen</translation>
     </message>
     <message>
@@ -3440,7 +3440,7 @@
     </message>
     <message>
         <source>Operated</source>
-        <extracomment>ui/games/indonesia/board/board_tables.py</extracomment>
+        <extracomment>ui/games/indonesia/board/board_ui.py</extracomment>
         <translation>Schon betrieben</translation>
     </message>
     <message>
@@ -3485,7 +3485,7 @@
     </message>
     <message>
         <source>Owner</source>
-        <extracomment>ui/games/indonesia/board/board_tables.py, ui/games/singapore/board/board_ui.py</extracomment>
+        <extracomment>ui/games/indonesia/board/board_ui.py, ui/games/singapore/board/board_ui.py</extracomment>
         <translation>Besitzer</translation>
     </message>
     <message>
@@ -3510,7 +3510,7 @@
     </message>
     <message>
         <source>Pass</source>
-        <extracomment>ui/games/indonesia/texts/acquisitions.py, ui/games/indonesia/texts/mergers.py, ui/games/indonesia/texts/research.py, ui/games/indonesia/texts/year.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/__init__.py, ui/games/indonesia/texts/acquisitions.py, ui/games/indonesia/texts/mergers.py, ui/games/indonesia/texts/research.py</extracomment>
         <translation>Passen</translation>
     </message>
     <message>
@@ -3756,7 +3756,7 @@
     </message>
     <message>
         <source>20 of each</source>
-        <extracomment>ui/games/singapore/new_game.py</extracomment>
+        <extracomment>ui/games/singapore/game_ui.py</extracomment>
         <translation>Von jedem 20</translation>
     </message>
     <message>
@@ -3806,12 +3806,12 @@
     </message>
     <message>
         <source>A chip from the bag</source>
-        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
         <translation>Ein Chip aus dem Beutel</translation>
     </message>
     <message>
         <source>A city grows when it has received as many of every good on the board as its size. The city that bought your rice has grown, and now it buys two of each good. Your earnings have been added to your cash. That’s your first year done!</source>
-        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
         <translation>Eine Stadt wächst, wenn sie von jeder Ware auf dem Spielplan so viele bekommen hat, wie ihre Größe angibt. Die Stadt, die deinen Reis gekauft hat, ist gewachsen und kauft jetzt von jeder Ware zwei. Deine Einnahmen sind zu deinem Bargeld gekommen. Damit ist dein erstes Jahr geschafft!</translation>
     </message>
     <message>
@@ -3831,7 +3831,7 @@
     </message>
     <message>
         <source>A free road</source>
-        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
         <translation>Eine kostenlose Straße</translation>
     </message>
     <message>
@@ -3896,7 +3896,7 @@
     </message>
     <message>
         <source>A new year, a new bid</source>
-        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
         <translation>Neues Jahr, neues Gebot</translation>
     </message>
     <message>
@@ -3937,7 +3937,7 @@
     </message>
     <message>
         <source>A raid</source>
-        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
         <translation>Eine Razzia</translation>
     </message>
     <message>
@@ -4005,7 +4005,7 @@
     </message>
     <message>
         <source>A seal</source>
-        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
         <translation>Ein Siegel</translation>
     </message>
     <message>
@@ -4020,7 +4020,7 @@
     </message>
     <message>
         <source>A shipping company adds ships in its own or adjacent sea areas: as many as your Expansion track says, up to the limit on its deed. Add one in the Sunrise Sea, in the east. It’s between your rice and two cities.</source>
-        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
         <translation>Eine Reederei setzt Schiffe in ihre eigenen oder in benachbarte Meeresgebiete: so viele, wie deine Leiste Expansion erlaubt, bis zur Grenze auf ihrer Konzession. Setze eines ins Morgenmeer im Osten. Es liegt zwischen deinem Reis und zwei Städten.</translation>
     </message>
     <message>
@@ -4093,7 +4093,7 @@
     </message>
     <message>
         <source>Add a ship</source>
-        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
         <translation>Noch ein Schiff</translation>
     </message>
     <message>
@@ -4143,7 +4143,7 @@
     </message>
     <message>
         <source>Add the ship in the Sunrise Sea, where it can carry your second good.</source>
-        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
         <translation>Setze das Schiff ins Morgenmeer: Dort kann es deine zweite Ware befördern.</translation>
     </message>
     <message>
@@ -4174,7 +4174,7 @@
     </message>
     <message>
         <source>Adjacent seas</source>
-        <extracomment>ui/games/indonesia/board/board_tables.py</extracomment>
+        <extracomment>ui/games/indonesia/board/board_ui.py</extracomment>
         <translation>Angrenzende Meere</translation>
     </message>
     <message>
@@ -4189,7 +4189,7 @@
     </message>
     <message>
         <source>After 7 to 12 rounds, the tiles run out. Only VP count then: spend your money and goods in time.</source>
-        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
         <translation>Nach 7 bis 12 Runden gehen die Plättchen aus. Dann zählen nur SP: Gib Geld und Güter rechtzeitig aus.</translation>
     </message>
     <message>
@@ -4199,7 +4199,7 @@
     </message>
     <message>
         <source>After “{second}”, {player} should get the company for about {amount}.</source>
-        <extracomment>ui/games/indonesia/texts/key_reasons.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
         <translation>Nach „{second}“ dürfte {player} die Gesellschaft für etwa {amount} bekommen.</translation>
     </message>
     <message>
@@ -4267,7 +4267,7 @@
     </message>
     <message numerus="yes">
         <source>All {n} slots are taken; one more makes room for another company.</source>
-        <extracomment>For one: The only slot is taken; a second makes room for another company. ui/games/indonesia/texts/key_reasons.py</extracomment>
+        <extracomment>For one: The only slot is taken; a second makes room for another company. ui/games/indonesia/texts/why.py</extracomment>
         <translation>
             <numerusform>Der einzige Firmenplatz ist belegt; ein zweiter schafft Raum für noch eine Gesellschaft.</numerusform>
             <numerusform>Alle {n} Firmenplätze sind belegt; einer mehr schafft Raum für noch eine Gesellschaft.</numerusform>
@@ -4365,7 +4365,7 @@
     </message>
     <message>
         <source>Another area isn’t worth {amount} now.</source>
-        <extracomment>ui/games/indonesia/texts/key_reasons.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
         <translation>Ein weiteres Gebiet ist jetzt keine {amount} wert.</translation>
     </message>
     <message>
@@ -4395,7 +4395,7 @@
     </message>
     <message>
         <source>Areas adjacent to another siap faji company</source>
-        <extracomment>ui/games/indonesia/new_game.py</extracomment>
+        <extracomment>ui/games/indonesia/game_ui.py</extracomment>
         <translation>Gebiete neben einer anderen Siap-Faji-Gesellschaft</translation>
     </message>
     <message>
@@ -4553,17 +4553,17 @@
     </message>
     <message>
         <source>Bid 10 at most, or you won’t have enough cash for the merger.</source>
-        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
         <translation>Biete höchstens 10, sonst reicht dein Bargeld nicht für die Fusion.</translation>
     </message>
     <message>
         <source>Bid 10 at most. You’ll need your cash for a merger next year.</source>
-        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
         <translation>Biete höchstens 10: Nächstes Jahr brauchst du dein Bargeld für eine Fusion.</translation>
     </message>
     <message>
         <source>Bid 110. That’s enough, and three fifths of it come back to you.</source>
-        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
         <translation>Biete 110: Das reicht, und drei Fünftel kommen zu dir zurück.</translation>
     </message>
     <message>
@@ -4578,7 +4578,7 @@
     </message>
     <message>
         <source>Bid between 4 and 10. If you bid less, Budi plays first; if you bid more, you’ll miss the cash later.</source>
-        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
         <translation>Biete zwischen 4 und 10. Bietest du weniger, spielt Budi zuerst; bietest du mehr, fehlt dir das Geld später.</translation>
     </message>
     <message>
@@ -4598,7 +4598,7 @@
     </message>
     <message>
         <source>Bidding automatically up to a limit.</source>
-        <extracomment>ui/games/indonesia/auto_bid.py</extracomment>
+        <extracomment>ui/games/indonesia/orders.py</extracomment>
         <translation>Bietet automatisch bis zu einer Grenze.</translation>
     </message>
     <message>
@@ -4633,37 +4633,37 @@
     </message>
     <message>
         <source>Budi builds and gets opium from Citra’s Opium Smuggling, then walks along your road and sells it at your Black Market. That’s 1 VP for you, and two black chips for Budi.</source>
-        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
         <translation>Budi baut, holt Opium aus Citras Opiumschmuggel, geht über deine Straße und verkauft es auf deinem Schwarzmarkt. Das bringt dir 1 SP und Budi zwei schwarze Chips.</translation>
     </message>
     <message>
         <source>Budi has started Melati rice, so now there are two rice companies. Two companies with the same good can merge into one, but to announce a merger you need to have researched Mergers. Choose Mergers, and you can do it next year.</source>
-        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
         <translation>Budi hat Reis Melati gegründet, also gibt es jetzt zwei Reisgesellschaften. Zwei Gesellschaften mit der gleichen Ware können zu einer fusionieren; um eine Fusion anzukündigen, musst du aber Fusionen erforscht haben. Wähle Fusionen, dann geht es nächstes Jahr.</translation>
     </message>
     <message>
         <source>Budi has the fewest VP now, gets the Raffles stone, flags your lot for you and plays first. Watch how both use your Brickworks again.</source>
-        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
         <translation>Budi hat jetzt die wenigsten SP, bekommt den Raffles-Stein, setzt auch deine Flagge und spielt zuerst. Sieh zu, wie beide wieder deine Ziegelei nutzen.</translation>
     </message>
     <message>
         <source>Budi’s Builder pays £4 for three bricks. Take your last step there, to E5.</source>
-        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
         <translation>Budis Baumeister zahlt £4 für drei Ziegel. Geh mit deinem letzten Schritt dorthin, auf E5.</translation>
     </message>
     <message>
         <source>Budi’s lot</source>
-        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
         <translation>Budis Bauplatz</translation>
     </message>
     <message>
         <source>Budi’s turn</source>
-        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
         <translation>Budis Zug</translation>
     </message>
     <message>
         <source>Build a road</source>
-        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
         <translation>Eine Straße bauen</translation>
     </message>
     <message>
@@ -4748,7 +4748,7 @@
     </message>
     <message>
         <source>Can be undone, for practice</source>
-        <extracomment>ui/games/singapore/new_game.py</extracomment>
+        <extracomment>ui/games/singapore/game_ui.py</extracomment>
         <translation>Zum Üben umkehrbar</translation>
     </message>
     <message>
@@ -4763,7 +4763,7 @@
     </message>
     <message>
         <source>Can’t be undone</source>
-        <extracomment>ui/games/singapore/new_game.py</extracomment>
+        <extracomment>ui/games/singapore/game_ui.py</extracomment>
         <translation>Endgültig</translation>
     </message>
     <message>
@@ -4838,12 +4838,12 @@
     </message>
     <message>
         <source>Chip for an illegal building</source>
-        <extracomment>ui/games/singapore/new_game.py</extracomment>
+        <extracomment>ui/games/singapore/game_ui.py</extracomment>
         <translation>Chip für ein illegales Gebäude</translation>
     </message>
     <message>
         <source>Chips and new tiles</source>
-        <extracomment>ui/games/singapore/new_game.py</extracomment>
+        <extracomment>ui/games/singapore/game_ui.py</extracomment>
         <translation>Chips und neue Plättchen</translation>
     </message>
     <message>
@@ -4853,7 +4853,7 @@
     </message>
     <message>
         <source>Choose Mergers this year. You need it to announce a merger next year.</source>
-        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
         <translation>Wähle dieses Jahr Fusionen. Sonst kannst du nächstes Jahr keine Fusion ankündigen.</translation>
     </message>
     <message>
@@ -4913,7 +4913,7 @@
     </message>
     <message>
         <source>Choose a road, then do what you like. On the Plans tab, the program looks for the best moves: select a plan to see it on the board, and play it if you like it. Then end your turn.</source>
-        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
         <translation>Wähle eine Straße, dann mach, was du willst. Auf der Seite Pläne sucht das Programm die besten Pläne für deinen Zug: Wähle einen, um ihn auf dem Spielplan zu sehen, und spiele ihn, wenn du magst. Dann beende deinen Zug.</translation>
     </message>
     <message>
@@ -4958,12 +4958,12 @@
     </message>
     <message>
         <source>Choose the Pawnshop this time. From there it’s one step to each start building.</source>
-        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
         <translation>Wähle diesmal das Pfandhaus. Von dort ist es zu jedem Startgebäude ein Schritt.</translation>
     </message>
     <message>
         <source>Choose the Weaver’s Stall this time: it’s joined to all start buildings.</source>
-        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
         <translation>Wähle diesmal den Weberstand: Er ist mit allen Startgebäuden verbunden.</translation>
     </message>
     <message>
@@ -5003,7 +5003,7 @@
     </message>
     <message>
         <source>Cities buy your goods. At the start of an era, you build one on the coast of a province on your city card. Budi chose Cempaka. Build yours in Seroja: click one of its areas on the board, then press the button. Soon there’ll be buyers all around the lagoon.</source>
-        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
         <translation>Städte kaufen deine Waren. Am Anfang einer Ära baust du eine an der Küste einer Provinz deiner Städtekarte. Budi hat Cempaka gewählt. Baue deine in Seroja: Klicke eines der Gebiete auf dem Spielplan an, dann drücke den Knopf. Bald gibt es rund um die Lagune Käufer.</translation>
     </message>
     <message>
@@ -5018,22 +5018,22 @@
     </message>
     <message>
         <source>Citra gets the other dear lot, at the other end of the town.</source>
-        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
         <translation>Citra bekommt den anderen teuren Bauplatz, am anderen Ende der Stadt.</translation>
     </message>
     <message>
         <source>Citra uses your Brickworks and your Black Market: 2 VP for you. But watch the chip that Citra draws!</source>
-        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
         <translation>Citra nutzt deine Ziegelei und deinen Schwarzmarkt: 2 SP für dich. Aber achte auf den Chip, den Citra zieht!</translation>
     </message>
     <message>
         <source>Citra’s lot</source>
-        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
         <translation>Citras Bauplatz</translation>
     </message>
     <message>
         <source>Citra’s turn</source>
-        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
         <translation>Citras Zug</translation>
     </message>
     <message>
@@ -5108,7 +5108,7 @@
     </message>
     <message>
         <source>Click the Brickworks again to use it. You get two bricks, as the picture on it says.</source>
-        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
         <translation>Klicke die Ziegelei noch einmal an, um sie zu nutzen. Du bekommst zwei Ziegel, wie das Bild darauf zeigt.</translation>
     </message>
     <message>
@@ -5358,12 +5358,12 @@
     </message>
     <message>
         <source>Ctrl+Z undoes your last move, Ctrl+H asks a bot for a hint, and F1 opens the rules for the decision. The View menu shows more on the board.</source>
-        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
         <translation>Strg+Z macht deine letzte Entscheidung rückgängig, Strg+H bittet einen Bot um einen Tipp, und F1 öffnet die Regeln zur Entscheidung. Das Menü Ansicht zeigt mehr auf dem Spielplan.</translation>
     </message>
     <message>
         <source>Ctrl+Z undoes your last move, Ctrl+H asks a strong bot for a hint, and F2 lists everything you can do right now. The log records everything that happens, and the timeline above the board takes you back to any moment.</source>
-        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
         <translation>Strg+Z macht deinen letzten Zug rückgängig, Strg+H bittet einen starken Bot um einen Tipp, und F2 zeigt alles, was du gerade tun kannst. Das Protokoll vermerkt alles, was geschieht, und die Zeitleiste über dem Spielplan bringt dich zu jedem Zeitpunkt zurück.</translation>
     </message>
     <message>
@@ -5523,12 +5523,12 @@
     </message>
     <message>
         <source>Drawn after the effect</source>
-        <extracomment>ui/games/singapore/new_game.py</extracomment>
+        <extracomment>ui/games/singapore/game_ui.py</extracomment>
         <translation>Nach der Wirkung gezogen</translation>
     </message>
     <message>
         <source>Drawn before the effect</source>
-        <extracomment>ui/games/singapore/new_game.py</extracomment>
+        <extracomment>ui/games/singapore/game_ui.py</extracomment>
         <translation>Vor der Wirkung gezogen</translation>
     </message>
     <message>
@@ -5553,7 +5553,7 @@
     </message>
     <message>
         <source>Each island is divided into areas, and areas with the same colour and name, such as Kenanga, form a province. Goods are produced on land and shipped across the four seas. Scroll to zoom, and point at any area to see what’s there.</source>
-        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
         <translation>Jede Insel ist in Gebiete geteilt. Gebiete mit gleicher Farbe und gleichem Namen, etwa Kenanga, bilden eine Provinz. Waren entstehen an Land und werden über die vier Meere verschifft. Mit dem Mausrad zoomst du; zeige auf ein Gebiet, um zu sehen, was dort ist.</translation>
     </message>
     <message>
@@ -5573,7 +5573,7 @@
     </message>
     <message numerus="yes">
         <source>Each of {player}’s ships carries {n} goods then.</source>
-        <extracomment>For one: Each of {player}’s ships carries {n} good then. ui/games/indonesia/texts/key_reasons.py</extracomment>
+        <extracomment>For one: Each of {player}’s ships carries {n} good then. ui/games/indonesia/texts/why.py</extracomment>
         <translation>
             <numerusform>Jedes Schiff von {player} befördert dann {n} Ware.</numerusform>
             <numerusform>Jedes Schiff von {player} befördert dann {n} Waren.</numerusform>
@@ -5601,12 +5601,12 @@
     </message>
     <message>
         <source>Each round, the player with the fewest VP gets the Raffles stone. All have 5 now, and chance chose you. Four new tiles are on display, one more than players.</source>
-        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
         <translation>In jeder Runde bekommt den Raffles-Stein, wer die wenigsten SP hat. Jetzt haben alle 5, und das Los fiel auf dich. In der Auslage sind vier neue Plättchen, eines mehr, als ihr seid.</translation>
     </message>
     <message>
         <source>Each rupiah bid counts ×{number} instead of ×{fewer}.</source>
-        <extracomment>ui/games/indonesia/texts/key_reasons.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
         <translation>Jede gebotene Rupiah zählt ×{number} statt ×{fewer}.</translation>
     </message>
     <message>
@@ -5616,7 +5616,7 @@
     </message>
     <message numerus="yes">
         <source>Each ship carries {n} goods then: {number} more in all.</source>
-        <extracomment>For one: Each ship carries {n} good then: {number} more in all. ui/games/indonesia/texts/key_reasons.py</extracomment>
+        <extracomment>For one: Each ship carries {n} good then: {number} more in all. ui/games/indonesia/texts/why.py</extracomment>
         <translation>
             <numerusform>Jedes Schiff befördert dann {n} Ware: insgesamt {number} mehr.</numerusform>
             <numerusform>Jedes Schiff befördert dann {n} Waren: insgesamt {number} mehr.</numerusform>
@@ -5679,12 +5679,12 @@
     </message>
     <message>
         <source>End your turn</source>
-        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
         <translation>Beende deinen Zug</translation>
     </message>
     <message>
         <source>Endless</source>
-        <extracomment>ui/games/singapore/new_game.py</extracomment>
+        <extracomment>ui/games/singapore/game_ui.py</extracomment>
         <translation>Unbegrenzt</translation>
     </message>
     <message>
@@ -5734,12 +5734,12 @@
     </message>
     <message>
         <source>Every square is a lot with its price in pounds. The four start buildings by the water belong to nobody: everybody may use them.</source>
-        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
         <translation>Jedes Feld ist ein Bauplatz mit seinem Preis in Pfund. Die vier Startgebäude am Wasser gehören niemandem: Alle dürfen sie nutzen.</translation>
     </message>
     <message>
         <source>Every turn starts with a building. Choose the Black Market: it buys any two goods for £4. The dark tile is illegal, but that won’t keep anybody away.</source>
-        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
         <translation>Jeder Zug beginnt mit einem Gebäude. Wähle den Schwarzmarkt: Er kauft zwei beliebige Güter für £4. Das dunkle Plättchen ist illegal, aber das hält niemanden ab.</translation>
     </message>
     <message>
@@ -5749,7 +5749,7 @@
     </message>
     <message>
         <source>Everyone bids once, and the highest bidder plays first this year. Budi bid 3 rupiah. Bid 4, and you’ll choose a company before Budi does. Your bid goes into your bank: you can’t spend it any more, but it counts at the end, so nothing is lost.</source>
-        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
         <translation>Alle bieten einmal, und wer am meisten bietet, spielt dieses Jahr zuerst. Budi hat 3 Rupiah geboten. Biete 4, dann wählst du vor Budi eine Gesellschaft. Dein Gebot geht auf deine Bank: Ausgeben kannst du es nicht mehr, aber es zählt am Ende, also ist nichts verloren.</translation>
     </message>
     <message>
@@ -5902,22 +5902,22 @@
     </message>
     <message>
         <source>First use the Brick Pit, where your worker stands.</source>
-        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
         <translation>Nutze zuerst die Ziegelgrube, in der dein Arbeiter steht.</translation>
     </message>
     <message>
         <source>First use the Brickworks, where your worker stands.</source>
-        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
         <translation>Nutze zuerst die Ziegelei, in der dein Arbeiter steht.</translation>
     </message>
     <message>
         <source>First use the Builder and get £4 for your bricks.</source>
-        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
         <translation>Nutze zuerst den Baumeister und nimm £4 für deine Ziegel.</translation>
     </message>
     <message>
         <source>First, each player puts up one building. Citra and Budi are doing it now: each takes a tile, chooses a lot and pays its price.</source>
-        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
         <translation>Zuerst errichten alle je ein Gebäude. Citra und Budi tun es gerade: Sie nehmen ein Plättchen, wählen einen Bauplatz und zahlen seinen Preis.</translation>
     </message>
     <message>
@@ -6013,12 +6013,12 @@
     </message>
     <message>
         <source>From era B, rice and spice can merge too. The merged company loses half its areas, and the rest produce siap faji: ready meals that sell for 35 each. It’s a great way into a rival’s business, and a good reason to keep some cash.</source>
-        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
         <translation>Ab Ära B können auch Reis und Gewürze fusionieren. Die neue Gesellschaft verliert die Hälfte ihrer Gebiete, der Rest produziert Siap Faji: Fertiggerichte, die für je 35 verkauft werden. Ein guter Weg ins Geschäft eines Gegners und ein guter Grund, etwas Bargeld zu behalten.</translation>
     </message>
     <message>
         <source>From money to VP</source>
-        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
         <translation>Von Geld zu SP</translation>
     </message>
     <message>
@@ -6112,12 +6112,12 @@
     </message>
     <message>
         <source>Goods in the supply</source>
-        <extracomment>ui/games/singapore/new_game.py</extracomment>
+        <extracomment>ui/games/singapore/game_ui.py</extracomment>
         <translation>Güter im Vorrat</translation>
     </message>
     <message>
         <source>Goods never travel over land, not even to the city next door. Each ship that carries a good costs you 5, paid to the ship’s owner. Budi has just started a shipping company, with its first ship in the lagoon. You can’t start another company yet: your only slot is taken.</source>
-        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
         <translation>Waren reisen nie über Land, nicht einmal in die Stadt nebenan. Jedes Schiff, das eine Ware befördert, kostet dich 5, die sein Besitzer bekommt. Budi hat gerade eine Reederei gegründet, mit dem ersten Schiff in der Lagune. Du kannst noch keine zweite Gesellschaft gründen: Dein einziger Firmenplatz ist belegt.</translation>
     </message>
     <message>
@@ -6385,7 +6385,7 @@
     </message>
     <message numerus="yes">
         <source>It allows mergers of up to {n} deeds.</source>
-        <extracomment>For one: It allows mergers of up to {n} deed. ui/games/indonesia/texts/key_reasons.py</extracomment>
+        <extracomment>For one: It allows mergers of up to {n} deed. ui/games/indonesia/texts/why.py</extracomment>
         <translation>
             <numerusform>Damit sind Fusionen mit bis zu {n} Konzession möglich.</numerusform>
             <numerusform>Damit sind Fusionen mit bis zu {n} Konzessionen möglich.</numerusform>
@@ -6443,12 +6443,12 @@
     </message>
     <message>
         <source>It leaves {amount} more to spend.</source>
-        <extracomment>ui/games/indonesia/texts/key_reasons.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
         <translation>Es bleiben {amount} mehr zum Ausgeben.</translation>
     </message>
     <message numerus="yes">
         <source>It leaves {n} areas to grow to, against {fewer}.</source>
-        <extracomment>For one: It leaves {n} area to grow to, against {fewer}. ui/games/indonesia/texts/key_reasons.py</extracomment>
+        <extracomment>For one: It leaves {n} area to grow to, against {fewer}. ui/games/indonesia/texts/why.py</extracomment>
         <translation>
             <numerusform>Es bleibt {n} Gebiet zum Wachsen, sonst {fewer}.</numerusform>
             <numerusform>Es bleiben {n} Gebiete zum Wachsen, sonst {fewer}.</numerusform>
@@ -6456,7 +6456,7 @@
     </message>
     <message numerus="yes">
         <source>It leaves {n} slots free.</source>
-        <extracomment>For one: It leaves {n} slot free. ui/games/indonesia/texts/key_reasons.py</extracomment>
+        <extracomment>For one: It leaves {n} slot free. ui/games/indonesia/texts/why.py</extracomment>
         <translation>
             <numerusform>{n} Firmenplatz bleibt frei.</numerusform>
             <numerusform>{n} Firmenplätze bleiben frei.</numerusform>
@@ -6464,12 +6464,12 @@
     </message>
     <message>
         <source>It makes no difference yet: yearly income is {amount} either way.</source>
-        <extracomment>ui/games/indonesia/texts/key_reasons.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
         <translation>Noch macht es keinen Unterschied: Die Jahreseinnahmen betragen so oder so {amount}.</translation>
     </message>
     <message numerus="yes">
         <source>It makes room for {n} companies in all.</source>
-        <extracomment>For one: It makes room for {n} company in all. ui/games/indonesia/texts/key_reasons.py</extracomment>
+        <extracomment>For one: It makes room for {n} company in all. ui/games/indonesia/texts/why.py</extracomment>
         <translation>
             <numerusform>Damit ist insgesamt Platz für {n} Gesellschaft.</numerusform>
             <numerusform>Damit ist insgesamt Platz für {n} Gesellschaften.</numerusform>
@@ -6477,7 +6477,7 @@
     </message>
     <message numerus="yes">
         <source>It makes room for {n} more areas, against {fewer}.</source>
-        <extracomment>For one: It makes room for {n} more area, against {fewer}. ui/games/indonesia/texts/key_reasons.py</extracomment>
+        <extracomment>For one: It makes room for {n} more area, against {fewer}. ui/games/indonesia/texts/why.py</extracomment>
         <translation>
             <numerusform>Das schafft Platz für {n} weiteres Gebiet, sonst {fewer}.</numerusform>
             <numerusform>Das schafft Platz für {n} weitere Gebiete, sonst {fewer}.</numerusform>
@@ -6500,7 +6500,7 @@
     </message>
     <message numerus="yes">
         <source>It puts {n} more cities in reach, against {fewer}.</source>
-        <extracomment>For one: It puts {n} more city in reach, against {fewer}. ui/games/indonesia/texts/key_reasons.py</extracomment>
+        <extracomment>For one: It puts {n} more city in reach, against {fewer}. ui/games/indonesia/texts/why.py</extracomment>
         <translation>
             <numerusform>Das bringt {n} Stadt mehr in Reichweite, sonst {fewer}.</numerusform>
             <numerusform>Das bringt {n} Städte mehr in Reichweite, sonst {fewer}.</numerusform>
@@ -6508,7 +6508,7 @@
     </message>
     <message>
         <source>It should bring {amount} more this year.</source>
-        <extracomment>ui/games/indonesia/texts/key_reasons.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
         <translation>Es dürfte dieses Jahr {amount} mehr bringen.</translation>
     </message>
     <message>
@@ -6518,7 +6518,7 @@
     </message>
     <message numerus="yes">
         <source>It touches {n} more sea areas, against {fewer}.</source>
-        <extracomment>For one: It touches {n} more sea area, against {fewer}. ui/games/indonesia/texts/key_reasons.py</extracomment>
+        <extracomment>For one: It touches {n} more sea area, against {fewer}. ui/games/indonesia/texts/why.py</extracomment>
         <translation>
             <numerusform>Das grenzt an {n} Meeresgebiet mehr, sonst {fewer}.</numerusform>
             <numerusform>Das grenzt an {n} Meeresgebiete mehr, sonst {fewer}.</numerusform>
@@ -6589,12 +6589,12 @@
     </message>
     <message>
         <source>Its cities buy {number} {good}, and own ships reach them.</source>
-        <extracomment>ui/games/indonesia/texts/key_reasons.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
         <translation>Die Städte dort kaufen {number} {good}, und eigene Schiffe erreichen sie.</translation>
     </message>
     <message>
         <source>Its cities buy {number} {good}, and ships reach them.</source>
-        <extracomment>ui/games/indonesia/texts/key_reasons.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
         <translation>Die Städte dort kaufen {number} {good}, und Schiffe erreichen sie.</translation>
     </message>
     <message>
@@ -6619,7 +6619,7 @@
     </message>
     <message numerus="yes">
         <source>Its {n} new ships can carry goods this year.</source>
-        <extracomment>For one: Its new ship can carry goods this year. ui/games/indonesia/texts/key_reasons.py</extracomment>
+        <extracomment>For one: Its new ship can carry goods this year. ui/games/indonesia/texts/why.py</extracomment>
         <translation>
             <numerusform>Ihr neues Schiff kann dieses Jahr Waren befördern.</numerusform>
             <numerusform>Ihre {n} neuen Schiffe können dieses Jahr Waren befördern.</numerusform>
@@ -6642,7 +6642,7 @@
     </message>
     <message>
         <source>It’s almost time for a merger, and you’ll need the cash. Bid 0 once more: you’re first, and Budi won’t bid either.</source>
-        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
         <translation>Bald kommt eine Fusion, und dafür brauchst du das Bargeld. Biete noch einmal 0: Du bist vorn, und auch Budi wird nichts bieten.</translation>
     </message>
     <message>
@@ -6672,12 +6672,12 @@
     </message>
     <message>
         <source>It’s worth {amount}, but the next bid is {than}.</source>
-        <extracomment>ui/games/indonesia/texts/key_reasons.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
         <translation>Sie ist {amount} wert, aber das nächste Gebot ist {than}.</translation>
     </message>
     <message>
         <source>It’s worth {amount}, but the next bid is {than}; {player} pays {sum} for the part in it.</source>
-        <extracomment>ui/games/indonesia/texts/key_reasons.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
         <translation>Sie ist {amount} wert, aber das nächste Gebot ist {than}; {player} zahlt {sum} für den Anteil daran.</translation>
     </message>
     <message>
@@ -6772,7 +6772,7 @@
     </message>
     <message>
         <source>Like Medium, but tuned on recorded games.</source>
-        <extracomment>ui/games/indonesia/new_game.py</extracomment>
+        <extracomment>ui/games/indonesia/game_ui.py</extracomment>
         <translation>Wie die Stufe Mittel, aber an aufgezeichneten Partien abgestimmt.</translation>
     </message>
     <message>
@@ -6925,7 +6925,7 @@
     </message>
     <message>
         <source>Merge Kenanga rice with Melati rice and open with 100, the lowest bid. Budi may raise it.</source>
-        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
         <translation>Fusioniere Reis Kenanga mit Reis Melati und eröffne mit 100, dem niedrigsten Gebot. Budi darf überbieten.</translation>
     </message>
     <message>
@@ -7074,7 +7074,7 @@
     </message>
     <message numerus="yes">
         <source>New companies can grow by {n} areas or ships a year.</source>
-        <extracomment>For one: New companies can grow by {n} area or ship a year. ui/games/indonesia/texts/key_reasons.py</extracomment>
+        <extracomment>For one: New companies can grow by {n} area or ship a year. ui/games/indonesia/texts/why.py</extracomment>
         <translation>
             <numerusform>Neue Gesellschaften können im Jahr um {n} Gebiet oder Schiff wachsen.</numerusform>
             <numerusform>Neue Gesellschaften können im Jahr um {n} Gebiete oder Schiffe wachsen.</numerusform>
@@ -7092,7 +7092,7 @@
     </message>
     <message numerus="yes">
         <source>New ships carry {n} goods each.</source>
-        <extracomment>For one: New ships carry {n} good each. ui/games/indonesia/texts/key_reasons.py</extracomment>
+        <extracomment>For one: New ships carry {n} good each. ui/games/indonesia/texts/why.py</extracomment>
         <translation>
             <numerusform>Neue Schiffe befördern je {n} Ware.</numerusform>
             <numerusform>Neue Schiffe befördern je {n} Waren.</numerusform>
@@ -7235,7 +7235,7 @@
     </message>
     <message>
         <source>Nobody who bids later can beat {amount}.</source>
-        <extracomment>ui/games/indonesia/texts/key_reasons.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
         <translation>Wer später bietet, kann {amount} nicht schlagen.</translation>
     </message>
     <message>
@@ -7250,7 +7250,7 @@
     </message>
     <message>
         <source>Not a bad choice, but start Kenanga rice in the highlighted area this time. It has room to spread there.</source>
-        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
         <translation>Keine schlechte Wahl, aber gründe diesmal Reis Kenanga im markierten Gebiet. Dort hat die Gesellschaft Platz zum Wachsen.</translation>
     </message>
     <message>
@@ -7321,7 +7321,7 @@
     </message>
     <message>
         <source>Nothing would be carried from {company} yet.</source>
-        <extracomment>ui/games/indonesia/texts/key_reasons.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
         <translation>Für {company} würde noch nichts befördert.</translation>
     </message>
     <message>
@@ -7331,12 +7331,12 @@
     </message>
     <message>
         <source>Now for your big move! Choose Kenanga rice and Melati rice, and open with 100: five areas of rice at 20 each. Anyone with a slot for the merged company can raise your bid, in steps of one rupiah per area: 5 here.</source>
-        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
         <translation>Jetzt kommt dein großer Zug! Wähle Reis Kenanga und Reis Melati und eröffne mit 100: fünf Gebiete Reis zu je 20. Wer einen Firmenplatz für die neue Gesellschaft hat, darf dich überbieten, in Schritten von einer Rupiah je Gebiet: hier 5.</translation>
     </message>
     <message>
         <source>Now you have a second slot. Start Teratai shipping, with its first ship in the Still Lagoon: nearly every area borders on it. When your own ships carry your goods, you keep the fees.</source>
-        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
         <translation>Jetzt hast du einen zweiten Firmenplatz. Gründe die Schifffahrt Teratai mit dem ersten Schiff in der Stillen Lagune: Fast jedes Gebiet grenzt daran. Befördern deine eigenen Schiffe deine Waren, behältst du die Fracht.</translation>
     </message>
     <message>
@@ -7351,7 +7351,7 @@
     </message>
     <message>
         <source>Once a year, you advance one of five tracks for free. Slots lets you own more companies, Expansion makes them grow faster, and Hull lets your ships carry more. Choose Slots, so that you can start a second company next year.</source>
-        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
         <translation>Einmal im Jahr rückst du kostenlos auf einer von fünf Leisten vor. Mit Firmenplätzen kannst du mehr Gesellschaften besitzen, mit Expansion wachsen sie schneller, mit Laderaum befördern deine Schiffe mehr. Wähle Firmenplätze, damit du nächstes Jahr eine zweite Gesellschaft gründen kannst.</translation>
     </message>
     <message>
@@ -7371,12 +7371,12 @@
     </message>
     <message>
         <source>Only above {amount} is it better to let {player} have it and take the payout.</source>
-        <extracomment>ui/games/indonesia/texts/key_reasons.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
         <translation>Erst über {amount} ist es besser, sie {player} zu überlassen und die Auszahlung zu nehmen.</translation>
     </message>
     <message>
         <source>Only above {amount} is it better to let {player} have it.</source>
-        <extracomment>ui/games/indonesia/texts/key_reasons.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
         <translation>Erst über {amount} ist es besser, sie {player} zu überlassen.</translation>
     </message>
     <message>
@@ -7462,7 +7462,7 @@
     </message>
     <message>
         <source>Operate your ships first. Each ship carries only one good per company, and you have two to sell.</source>
-        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
         <translation>Betreibe zuerst deine Schiffe. Jedes Schiff befördert je Gesellschaft nur eine Ware, und du hast zwei zu verkaufen.</translation>
     </message>
     <message>
@@ -7492,7 +7492,7 @@
     </message>
     <message numerus="yes">
         <source>Otherwise {company} takes {n} of its sales.</source>
-        <extracomment>For one: Otherwise {company} takes {n} of its sales. ui/games/indonesia/texts/key_reasons.py</extracomment>
+        <extracomment>For one: Otherwise {company} takes {n} of its sales. ui/games/indonesia/texts/why.py</extracomment>
         <translation>
             <numerusform>Sonst nimmt ihr {company} {n} Verkauf weg.</numerusform>
             <numerusform>Sonst nimmt ihr {company} {n} Verkäufe weg.</numerusform>
@@ -7555,12 +7555,12 @@
     </message>
     <message>
         <source>Phase 3: announce a merger</source>
-        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
         <translation>Phase 3: eine Fusion ankündigen</translation>
     </message>
     <message>
         <source>Phase 4: start a company</source>
-        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
         <translation>Phase 4: eine Gesellschaft gründen</translation>
     </message>
     <message>
@@ -7588,7 +7588,7 @@
     </message>
     <message>
         <source>Playing {next_place} isn’t worth {than} now.</source>
-        <extracomment>ui/games/indonesia/texts/key_reasons.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
         <translation>Der {next_place} Platz ist jetzt keine {than} wert.</translation>
     </message>
     <message numerus="yes">
@@ -7631,12 +7631,12 @@
     </message>
     <message>
         <source>Possible starting areas</source>
-        <extracomment>ui/games/indonesia/board/board_tables.py, ui/games/indonesia/panels/acquisitions.py</extracomment>
+        <extracomment>ui/games/indonesia/board/board_ui.py, ui/games/indonesia/panels/acquisitions.py</extracomment>
         <translation>Mögliche Startgebiete</translation>
     </message>
     <message>
         <source>Prepare for a merger</source>
-        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
         <translation>Eine Fusion vorbereiten</translation>
     </message>
     <message>
@@ -7697,7 +7697,7 @@
     </message>
     <message>
         <source>Received</source>
-        <extracomment>ui/games/indonesia/board/board_tables.py</extracomment>
+        <extracomment>ui/games/indonesia/board/board_ui.py</extracomment>
         <translation>Erhalten</translation>
     </message>
     <message>
@@ -7905,12 +7905,12 @@
     </message>
     <message>
         <source>That’s a good tile, too, but build the Black Market this time. Others will use it a lot.</source>
-        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
         <translation>Auch ein gutes Plättchen, aber baue diesmal den Schwarzmarkt. Andere werden ihn viel nutzen.</translation>
     </message>
     <message>
         <source>The Brickworks is left for you. Click the highlighted lot D5, which costs only £1, then press the button to build.</source>
-        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
         <translation>Dir bleibt die Ziegelei. Klicke den markierten Bauplatz D5 an, der nur £1 kostet, dann drücke den Knopf zum Bauen.</translation>
     </message>
     <message>
@@ -7958,7 +7958,7 @@
     </message>
     <message>
         <source>The black hut</source>
-        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
         <translation>Die schwarze Hütte</translation>
     </message>
     <message>
@@ -8013,7 +8013,7 @@
     </message>
     <message>
         <source>A company that sells all its goods expands for free, by as many areas as your Expansion track says: just one for now. Click the highlighted area next to your rice. Next year, you’ll have two goods to sell.</source>
-        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
         <translation>Eine Gesellschaft, die alle ihre Waren verkauft, expandiert kostenlos um so viele Gebiete, wie deine Leiste Expansion angibt: vorerst nur eines. Klicke das markierte Gebiet neben deinem Reis an. Nächstes Jahr hast du zwei Waren zu verkaufen.</translation>
     </message>
     <message>
@@ -8083,7 +8083,7 @@
     </message>
     <message>
         <source>Nobody can announce a merger yet, so it’s straight on to phase 4. A deed lets you start a company for free. Choose Kenanga rice, then click the highlighted area at the tip of the island, where your rice has room to spread.</source>
-        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
         <translation>Noch kann niemand eine Fusion ankündigen, also geht es gleich zu Phase 4. Mit einer Konzession gründest du kostenlos eine Gesellschaft. Wähle Reis Kenanga, dann klicke das markierte Gebiet an der Spitze der Insel an; dort kann sich dein Reis ausbreiten.</translation>
     </message>
     <message>
@@ -8113,7 +8113,7 @@
     </message>
     <message>
         <source>Operating all companies as planned.</source>
-        <extracomment>ui/games/indonesia/year_orders.py</extracomment>
+        <extracomment>ui/games/indonesia/orders.py</extracomment>
         <translation>Betreibt alle Gesellschaften nach Plan.</translation>
     </message>
     <message>
@@ -8158,7 +8158,7 @@
     </message>
     <message>
         <source>Passing all mergers this year.</source>
-        <extracomment>ui/games/indonesia/year_orders.py</extracomment>
+        <extracomment>ui/games/indonesia/orders.py</extracomment>
         <translation>Passt dieses Jahr bei allen Fusionen.</translation>
     </message>
     <message>
@@ -8546,17 +8546,17 @@
     </message>
     <message>
         <source>The program now operates {player}’s companies as planned.</source>
-        <extracomment>ui/games/indonesia/year_orders.py</extracomment>
+        <extracomment>ui/games/indonesia/orders.py</extracomment>
         <translation>Das Programm betreibt nun die Gesellschaften von {player} nach Plan.</translation>
     </message>
     <message>
         <source>The program now passes all mergers for {player} this year.</source>
-        <extracomment>ui/games/indonesia/year_orders.py</extracomment>
+        <extracomment>ui/games/indonesia/orders.py</extracomment>
         <translation>Das Programm passt dieses Jahr bei allen Fusionen für {player}.</translation>
     </message>
     <message>
         <source>The program operates {player}’s companies as planned.</source>
-        <extracomment>ui/games/indonesia/year_orders.py</extracomment>
+        <extracomment>ui/games/indonesia/orders.py</extracomment>
         <translation>Das Programm betreibt die Gesellschaften von {player} nach Plan.</translation>
     </message>
     <message>
@@ -8742,7 +8742,7 @@
     </message>
     <message numerus="yes">
         <source>The ships reach {n} more cities, against {fewer}.</source>
-        <extracomment>For one: The ships reach {n} more city, against {fewer}. ui/games/indonesia/texts/key_reasons.py</extracomment>
+        <extracomment>For one: The ships reach {n} more city, against {fewer}. ui/games/indonesia/texts/why.py</extracomment>
         <translation>
             <numerusform>Die Schiffe erreichen {n} Stadt mehr, sonst {fewer}.</numerusform>
             <numerusform>Die Schiffe erreichen {n} Städte mehr, sonst {fewer}.</numerusform>
@@ -8750,7 +8750,7 @@
     </message>
     <message numerus="yes">
         <source>The ships serve {n} more companies, against {fewer}.</source>
-        <extracomment>For one: The ships serve {n} more company, against {fewer}. ui/games/indonesia/texts/key_reasons.py</extracomment>
+        <extracomment>For one: The ships serve {n} more company, against {fewer}. ui/games/indonesia/texts/why.py</extracomment>
         <translation>
             <numerusform>Die Schiffe bedienen {n} Gesellschaft mehr, sonst {fewer}.</numerusform>
             <numerusform>Die Schiffe bedienen {n} Gesellschaften mehr, sonst {fewer}.</numerusform>
@@ -8763,7 +8763,7 @@
     </message>
     <message>
         <source>There’s no cash to bid; the place is {place}.</source>
-        <extracomment>ui/games/indonesia/texts/key_reasons.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
         <translation>Es ist kein Geld zum Bieten da; es bleibt der {place} Platz.</translation>
     </message>
     <message>
@@ -8983,17 +8983,12 @@
     </message>
     <message>
         <source>Together they have {goods}; merging frees a slot.</source>
-        <extracomment>ui/games/indonesia/texts/key_reasons.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
         <translation>Zusammen haben sie {goods}; die Fusion macht einen Firmenplatz frei.</translation>
     </message>
     <message>
-        <source>Together they have {ships}; merging frees a slot.</source>
-        <extracomment>ui/games/indonesia/texts/key_reasons.py</extracomment>
-        <translation>Zusammen haben sie {ships}; die Fusion macht einen Firmenplatz frei.</translation>
-    </message>
-    <message>
         <source>Together they sell {goods} a year; merging frees a slot.</source>
-        <extracomment>ui/games/indonesia/texts/key_reasons.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
         <translation>Zusammen verkaufen sie {goods} im Jahr; die Fusion macht einen Firmenplatz frei.</translation>
     </message>
     <message>
@@ -9108,7 +9103,7 @@
     </message>
     <message numerus="yes">
         <source>In the bag: {n} black chips, {white} white</source>
-        <extracomment>For one: In the bag: {n} black chip, {white} white ui/games/singapore/chip_card.py, ui/games/singapore/table_strip.py</extracomment>
+        <extracomment>For one: In the bag: {n} black chip, {white} white ui/games/singapore/texts/names.py</extracomment>
         <translation>
             <numerusform>Im Beutel: {n} schwarzer Chip, {white} weiße</numerusform>
             <numerusform>Im Beutel: {n} schwarze Chips, {white} weiße</numerusform>
@@ -9242,7 +9237,7 @@
     </message>
     <message>
         <source>Money and goods</source>
-        <extracomment>ui/games/singapore/new_game.py</extracomment>
+        <extracomment>ui/games/singapore/game_ui.py</extracomment>
         <translation>Geld und Güter</translation>
     </message>
     <message>
@@ -9453,7 +9448,7 @@
     </message>
     <message>
         <source>Raffles stone</source>
-        <extracomment>ui/games/singapore/texts/players.py</extracomment>
+        <extracomment>ui/games/singapore/texts/names.py</extracomment>
         <translation>Raffles-Stein</translation>
     </message>
     <message>
@@ -9961,7 +9956,7 @@
     </message>
     <message>
         <source>Walk on</source>
-        <extracomment>ui/games/singapore/panels/moves.py, ui/games/singapore/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/singapore/panels/moves.py, ui/games/singapore/tutorial/first_game.py</extracomment>
         <translation>Weitergehen</translation>
     </message>
     <message>
@@ -10006,7 +10001,7 @@
     </message>
     <message>
         <source>With {amount} in cash, no merger can be announced.</source>
-        <extracomment>ui/games/indonesia/texts/key_reasons.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
         <translation>Mit {amount} Bargeld lässt sich keine Fusion ankündigen.</translation>
     </message>
     <message>
@@ -10046,22 +10041,22 @@
     </message>
     <message>
         <source>Yearly income is then {amount}, against {than}.</source>
-        <extracomment>ui/games/indonesia/texts/key_reasons.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
         <translation>Die Jahreseinnahmen betragen dann {amount}, sonst {than}.</translation>
     </message>
     <message>
         <source>Yearly income is then {amount}.</source>
-        <extracomment>ui/games/indonesia/texts/key_reasons.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
         <translation>Die Jahreseinnahmen betragen dann {amount}.</translation>
     </message>
     <message>
         <source>Yearly income is {amount} either way. The difference: {part}.</source>
-        <extracomment>ui/games/indonesia/texts/key_reasons.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
         <translation>Die Jahreseinnahmen betragen so oder so {amount}. Der Unterschied: {part}.</translation>
     </message>
     <message>
         <source>Yearly income is {amount}, not {than}, but something counts more: {part}.</source>
-        <extracomment>ui/games/indonesia/texts/key_reasons.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
         <translation>Die Jahreseinnahmen betragen {amount} statt {than}, aber etwas zählt mehr: {part}.</translation>
     </message>
     <message>
@@ -10194,7 +10189,7 @@
     </message>
     <message>
         <source>Your turn: build</source>
-        <extracomment>ui/games/singapore/rules/quick_reference.py, ui/games/singapore/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/singapore/rules/quick_reference.py, ui/games/singapore/tutorial/first_game.py</extracomment>
         <translation>Dein Zug: Bauen</translation>
     </message>
     <message>
@@ -10214,7 +10209,7 @@
     </message>
     <message>
         <source>You’ve played all seven phases. Play a full game against bots, or continue right here: the script is over, so you and Budi can now do anything the rules allow.</source>
-        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
         <translation>Du hast alle sieben Phasen gespielt. Spiele eine ganze Partie gegen Bots oder gleich hier weiter: Ab jetzt ist nichts mehr vorgegeben, und du und Budi könnt alles tun, was die Regeln erlauben.</translation>
     </message>
     <message>
@@ -10249,7 +10244,7 @@
     </message>
     <message>
         <source>all your slots are taken</source>
-        <extracomment>ui/games/indonesia/texts/strategy.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
         <translation>alle deine Firmenplätze sind belegt</translation>
     </message>
     <message>
@@ -10259,7 +10254,7 @@
     </message>
     <message>
         <source>another area isn’t worth its price now</source>
-        <extracomment>ui/games/indonesia/texts/strategy.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
         <translation>ein weiteres Gebiet ist jetzt seinen Preis nicht wert</translation>
     </message>
     <message>
@@ -10307,7 +10302,7 @@
     </message>
     <message numerus="yes">
         <source>each of your {n} ships carries one more good</source>
-        <extracomment>For one: your ship carries one more good ui/games/indonesia/texts/strategy.py</extracomment>
+        <extracomment>For one: your ship carries one more good ui/games/indonesia/texts/why.py</extracomment>
         <translation>
             <numerusform>dein Schiff befördert eine Ware mehr</numerusform>
             <numerusform>jedes deiner {n} Schiffe befördert eine Ware mehr</numerusform>
@@ -10365,7 +10360,7 @@
     </message>
     <message>
         <source>if nobody outbids you, you play {place}</source>
-        <extracomment>ui/games/indonesia/texts/strategy.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
         <translation>überbietet dich niemand, bekommst du den {place} Platz</translation>
     </message>
     <message>
@@ -10375,7 +10370,7 @@
     </message>
     <message numerus="yes">
         <source>it can grow into {n} sea areas</source>
-        <extracomment>For one: it can grow into {n} sea area ui/games/indonesia/texts/strategy.py</extracomment>
+        <extracomment>For one: it can grow into {n} sea area ui/games/indonesia/texts/why.py</extracomment>
         <translation>
             <numerusform>sie kann in {n} Meeresgebiet wachsen</numerusform>
             <numerusform>sie kann in {n} Meeresgebiete wachsen</numerusform>
@@ -10383,22 +10378,22 @@
     </message>
     <message>
         <source>it can’t add ships, so its turn changes nothing</source>
-        <extracomment>ui/games/indonesia/texts/strategy.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
         <translation>sie kann keine Schiffe setzen, also ändert sich durch sie nichts</translation>
     </message>
     <message>
         <source>it can’t sell anything now, so it takes nothing from your others</source>
-        <extracomment>ui/games/indonesia/texts/strategy.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
         <translation>sie kann jetzt nichts verkaufen und nimmt deinen anderen nichts weg</translation>
     </message>
     <message>
         <source>it helps nobody else for now</source>
-        <extracomment>ui/games/indonesia/texts/strategy.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
         <translation>das hilft vorerst niemand anderem</translation>
     </message>
     <message numerus="yes">
         <source>it joins {n} zones</source>
-        <extracomment>For one: it joins {n} zones ui/games/indonesia/texts/strategy.py</extracomment>
+        <extracomment>For one: it joins {n} zones ui/games/indonesia/texts/why.py</extracomment>
         <translation>
             <numerusform>das verbindet {n} Zone</numerusform>
             <numerusform>das verbindet {n} Zonen</numerusform>
@@ -10406,12 +10401,12 @@
     </message>
     <message>
         <source>it keeps the deed from the other players</source>
-        <extracomment>ui/games/indonesia/texts/strategy.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
         <translation>so bekommt kein anderer die Konzession</translation>
     </message>
     <message numerus="yes">
         <source>it makes room for {n} more areas</source>
-        <extracomment>For one: it makes room for {n} more area ui/games/indonesia/texts/strategy.py</extracomment>
+        <extracomment>For one: it makes room for {n} more area ui/games/indonesia/texts/why.py</extracomment>
         <translation>
             <numerusform>das schafft Platz für {n} weiteres Gebiet</numerusform>
             <numerusform>das schafft Platz für {n} weitere Gebiete</numerusform>
@@ -10419,17 +10414,17 @@
     </message>
     <message>
         <source>it makes the routes longer</source>
-        <extracomment>ui/games/indonesia/texts/strategy.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
         <translation>das macht die Wege länger</translation>
     </message>
     <message>
         <source>it opens larger mergers later</source>
-        <extracomment>ui/games/indonesia/texts/strategy.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
         <translation>das ermöglicht später größere Fusionen</translation>
     </message>
     <message numerus="yes">
         <source>it puts {n} more cities in reach</source>
-        <extracomment>For one: it puts {n} more city in reach ui/games/indonesia/texts/strategy.py</extracomment>
+        <extracomment>For one: it puts {n} more city in reach ui/games/indonesia/texts/why.py</extracomment>
         <translation>
             <numerusform>damit ist {n} Stadt mehr in Reichweite</numerusform>
             <numerusform>damit sind {n} Städte mehr in Reichweite</numerusform>
@@ -10437,7 +10432,7 @@
     </message>
     <message numerus="yes">
         <source>it reaches {n} more sea areas</source>
-        <extracomment>For one: it reaches {n} more sea area ui/games/indonesia/texts/strategy.py</extracomment>
+        <extracomment>For one: it reaches {n} more sea area ui/games/indonesia/texts/why.py</extracomment>
         <translation>
             <numerusform>damit erreicht sie {n} Meeresgebiet mehr</numerusform>
             <numerusform>damit erreicht sie {n} Meeresgebiete mehr</numerusform>
@@ -10445,12 +10440,12 @@
     </message>
     <message>
         <source>it sells {goods} for {amount}</source>
-        <extracomment>ui/games/indonesia/texts/strategy.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
         <translation>sie verkauft {goods} für {amount}</translation>
     </message>
     <message numerus="yes">
         <source>its {n} new ships can carry goods this year</source>
-        <extracomment>For one: its new ship can carry goods this year ui/games/indonesia/texts/strategy.py</extracomment>
+        <extracomment>For one: its new ship can carry goods this year ui/games/indonesia/texts/why.py</extracomment>
         <translation>
             <numerusform>ihr neues Schiff kann schon dieses Jahr Waren befördern</numerusform>
             <numerusform>ihre {n} neuen Schiffe können schon dieses Jahr Waren befördern</numerusform>
@@ -10468,7 +10463,7 @@
     </message>
     <message>
         <source>let {players} pay {amount} for it</source>
-        <extracomment>ui/games/indonesia/texts/strategy.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
         <translation>lass {players} {amount} dafür zahlen</translation>
     </message>
     <message>
@@ -10483,17 +10478,17 @@
     </message>
     <message>
         <source>money and goods hidden</source>
-        <extracomment>ui/games/singapore/texts/players.py</extracomment>
+        <extracomment>ui/games/singapore/texts/names.py</extracomment>
         <translation>Geld und Güter verdeckt</translation>
     </message>
     <message>
         <source>more goods can pass there</source>
-        <extracomment>ui/games/indonesia/texts/strategy.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
         <translation>dort kommen mehr Waren durch</translation>
     </message>
     <message>
         <source>more ships wouldn’t bring more now</source>
-        <extracomment>ui/games/indonesia/texts/strategy.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
         <translation>mehr Schiffe brächten jetzt nicht mehr</translation>
     </message>
     <message>
@@ -10513,17 +10508,17 @@
     </message>
     <message>
         <source>no deed is worth a slot now</source>
-        <extracomment>ui/games/indonesia/texts/strategy.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
         <translation>keine Konzession ist jetzt einen Firmenplatz wert</translation>
     </message>
     <message>
         <source>no merger is worth its price now</source>
-        <extracomment>ui/games/indonesia/texts/strategy.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
         <translation>keine Fusion ist jetzt ihren Preis wert</translation>
     </message>
     <message>
         <source>no step helps you more than it helps others</source>
-        <extracomment>ui/games/indonesia/texts/strategy.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
         <translation>kein Schritt hilft dir mehr als anderen</translation>
     </message>
     <message>
@@ -10543,12 +10538,12 @@
     </message>
     <message>
         <source>one more good can be sold each year</source>
-        <extracomment>ui/games/indonesia/texts/strategy.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
         <translation>jedes Jahr kann eine Ware mehr verkauft werden</translation>
     </message>
     <message>
         <source>one more good costs nothing</source>
-        <extracomment>ui/games/indonesia/texts/strategy.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
         <translation>eine weitere Ware kostet nichts</translation>
     </message>
     <message>
@@ -10563,7 +10558,7 @@
     </message>
     <message numerus="yes">
         <source>otherwise {company} takes {n} of its sales</source>
-        <extracomment>For one: otherwise {company} takes {n} of its sales ui/games/indonesia/texts/strategy.py</extracomment>
+        <extracomment>For one: otherwise {company} takes {n} of its sales ui/games/indonesia/texts/why.py</extracomment>
         <translation>
             <numerusform>sonst nimmt ihr {company} {n} Verkauf weg</numerusform>
             <numerusform>sonst nimmt ihr {company} {n} Verkäufe weg</numerusform>
@@ -10634,12 +10629,12 @@
     </message>
     <message>
         <source>the rest of {company} is worth more</source>
-        <extracomment>ui/games/indonesia/texts/strategy.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
         <translation>der Rest von {company} ist mehr wert</translation>
     </message>
     <message numerus="yes">
         <source>the ships reach {n} more cities</source>
-        <extracomment>For one: the ships reach {n} more city ui/games/indonesia/texts/strategy.py</extracomment>
+        <extracomment>For one: the ships reach {n} more city ui/games/indonesia/texts/why.py</extracomment>
         <translation>
             <numerusform>die Schiffe erreichen {n} Stadt mehr</numerusform>
             <numerusform>die Schiffe erreichen {n} Städte mehr</numerusform>
@@ -10647,7 +10642,7 @@
     </message>
     <message numerus="yes">
         <source>the ships serve {n} more companies</source>
-        <extracomment>For one: the ships serve {n} more company ui/games/indonesia/texts/strategy.py</extracomment>
+        <extracomment>For one: the ships serve {n} more company ui/games/indonesia/texts/why.py</extracomment>
         <translation>
             <numerusform>die Schiffe bedienen {n} Gesellschaft mehr</numerusform>
             <numerusform>die Schiffe bedienen {n} Gesellschaften mehr</numerusform>
@@ -10748,27 +10743,27 @@
     </message>
     <message>
         <source>you can start one more company</source>
-        <extracomment>ui/games/indonesia/texts/strategy.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
         <translation>du kannst eine weitere Gesellschaft gründen</translation>
     </message>
     <message>
         <source>you can’t announce any merger now</source>
-        <extracomment>ui/games/indonesia/texts/strategy.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
         <translation>du kannst jetzt keine Fusion ankündigen</translation>
     </message>
     <message>
         <source>you earn {amount}, and no plan sells more</source>
-        <extracomment>ui/games/indonesia/texts/strategy.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
         <translation>du nimmst {amount} ein, und kein Plan verkauft mehr</translation>
     </message>
     <message>
         <source>you get a company with {holding}</source>
-        <extracomment>ui/games/indonesia/texts/strategy.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
         <translation>du bekommst eine Gesellschaft mit {holding}</translation>
     </message>
     <message>
         <source>you keep your cash and play {place}</source>
-        <extracomment>ui/games/indonesia/texts/strategy.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
         <translation>du behältst dein Bargeld und bekommst den {place} Platz</translation>
     </message>
     <message numerus="yes">
@@ -10781,12 +10776,12 @@
     </message>
     <message>
         <source>your bids for the order of play count more</source>
-        <extracomment>ui/games/indonesia/texts/strategy.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
         <translation>deine Gebote für die Zugreihenfolge zählen mehr</translation>
     </message>
     <message numerus="yes">
         <source>your companies can grow by {n} more areas or ships a year</source>
-        <extracomment>For one: your companies can grow by {n} more area or ship a year ui/games/indonesia/texts/strategy.py</extracomment>
+        <extracomment>For one: your companies can grow by {n} more area or ship a year ui/games/indonesia/texts/why.py</extracomment>
         <translation>
             <numerusform>deine Gesellschaften können im Jahr um {n} Gebiet oder Schiff mehr wachsen</numerusform>
             <numerusform>deine Gesellschaften können im Jahr um {n} Gebiete oder Schiffe mehr wachsen</numerusform>
@@ -10794,47 +10789,47 @@
     </message>
     <message>
         <source>your companies may sell there later</source>
-        <extracomment>ui/games/indonesia/texts/strategy.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
         <translation>deine Gesellschaften können dort später verkaufen</translation>
     </message>
     <message>
         <source>your company grows into one with {holding}</source>
-        <extracomment>ui/games/indonesia/texts/strategy.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
         <translation>deine Gesellschaft wächst zu einer mit {holding}</translation>
     </message>
     <message>
         <source>your next companies grow faster</source>
-        <extracomment>ui/games/indonesia/texts/strategy.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
         <translation>deine nächsten Gesellschaften wachsen schneller</translation>
     </message>
     <message>
         <source>your next ships carry more goods</source>
-        <extracomment>ui/games/indonesia/texts/strategy.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
         <translation>deine nächsten Schiffe befördern mehr Waren</translation>
     </message>
     <message>
         <source>your own ships carry it, so {amount} stay with you</source>
-        <extracomment>ui/games/indonesia/texts/strategy.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
         <translation>deine eigenen Schiffe befördern sie, also bleiben {amount} bei dir</translation>
     </message>
     <message>
         <source>your ships can carry goods there</source>
-        <extracomment>ui/games/indonesia/texts/strategy.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
         <translation>deine Schiffe können Waren dorthin bringen</translation>
     </message>
     <message>
         <source>your ships pass already</source>
-        <extracomment>ui/games/indonesia/texts/strategy.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
         <translation>deine Schiffe kommen schon vorbei</translation>
     </message>
     <message>
         <source>your two companies become one with {holding}, and a slot is free</source>
-        <extracomment>ui/games/indonesia/texts/strategy.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
         <translation>aus deinen zwei Gesellschaften wird eine mit {holding}, und ein Firmenplatz wird frei</translation>
     </message>
     <message>
         <source>you’re paid {amount} or more</source>
-        <extracomment>ui/games/indonesia/texts/strategy.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
         <translation>du bekommst {amount} oder mehr</translation>
     </message>
     <message>
@@ -10844,22 +10839,22 @@
     </message>
     <message>
         <source>{amount} brings {place} place; {than} only {next_place}.</source>
-        <extracomment>ui/games/indonesia/texts/key_reasons.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
         <translation>{amount} bringen den {place} Platz, {than} nur den {next_place}.</translation>
     </message>
     <message>
         <source>{amount} comes before {player}, who bid {than}.</source>
-        <extracomment>ui/games/indonesia/texts/key_reasons.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
         <translation>Ein Gebot von {amount} kommt vor {player} mit {than}.</translation>
     </message>
     <message>
         <source>{amount} is enough to play {place}; {than} brings no more.</source>
-        <extracomment>ui/games/indonesia/texts/key_reasons.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
         <translation>Für den {place} Platz genügt ein Gebot von {amount}; mit {than} wäre nichts gewonnen.</translation>
     </message>
     <message>
         <source>{amount} is enough unless {player} bids {sum} or more.</source>
-        <extracomment>ui/games/indonesia/texts/key_reasons.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
         <translation>Ein Gebot von {amount} genügt, sofern {player} nicht {sum} oder mehr bietet.</translation>
     </message>
     <message>
@@ -10869,7 +10864,7 @@
     </message>
     <message>
         <source>{amount}, times {number}, comes before {player}, who bid {than}, times {fewer}.</source>
-        <extracomment>ui/games/indonesia/texts/key_reasons.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
         <translation>{amount} mal {number} kommt vor {player} mit {than} mal {fewer}.</translation>
     </message>
     <message>
@@ -11088,7 +11083,7 @@
     </message>
     <message>
         <source>{company} reaches the same cities without it</source>
-        <extracomment>ui/games/indonesia/texts/strategy.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
         <translation>{company} erreicht auch ohne es dieselben Städte</translation>
     </message>
     <message>
@@ -11199,7 +11194,7 @@
     </message>
     <message numerus="yes">
         <source>{n} black chips</source>
-        <extracomment>For one: {n} black chip ui/games/singapore/chip_card.py, ui/games/singapore/player_cards.py, ui/games/singapore/texts/players.py</extracomment>
+        <extracomment>For one: {n} black chip ui/games/singapore/texts/names.py</extracomment>
         <translation>
             <numerusform>{n} schwarzer Chip</numerusform>
             <numerusform>{n} schwarze Chips</numerusform>
@@ -11215,7 +11210,7 @@
     </message>
     <message numerus="yes">
         <source>{n} cities are on its coast, against {fewer}.</source>
-        <extracomment>For one: {n} city is on its coast, against {fewer}. ui/games/indonesia/texts/key_reasons.py</extracomment>
+        <extracomment>For one: {n} city is on its coast, against {fewer}. ui/games/indonesia/texts/why.py</extracomment>
         <translation>
             <numerusform>{n} Stadt liegt an ihrer Küste, sonst {fewer}.</numerusform>
             <numerusform>{n} Städte liegen an ihrer Küste, sonst {fewer}.</numerusform>
@@ -11223,7 +11218,7 @@
     </message>
     <message numerus="yes">
         <source>{n} cities are on its coasts</source>
-        <extracomment>For one: {n} city is on its coasts ui/games/indonesia/texts/strategy.py</extracomment>
+        <extracomment>For one: {n} city is on its coasts ui/games/indonesia/texts/why.py</extracomment>
         <translation>
             <numerusform>{n} Stadt liegt an ihren Küsten</numerusform>
             <numerusform>{n} Städte liegen an ihren Küsten</numerusform>
@@ -11231,7 +11226,7 @@
     </message>
     <message numerus="yes">
         <source>{n} cities are on its coasts, against {fewer}.</source>
-        <extracomment>For one: {n} city is on its coasts, against {fewer}. ui/games/indonesia/texts/key_reasons.py</extracomment>
+        <extracomment>For one: {n} city is on its coasts, against {fewer}. ui/games/indonesia/texts/why.py</extracomment>
         <translation>
             <numerusform>{n} Stadt liegt an ihren Küsten, sonst {fewer}.</numerusform>
             <numerusform>{n} Städte liegen an ihren Küsten, sonst {fewer}.</numerusform>
@@ -11239,7 +11234,7 @@
     </message>
     <message numerus="yes">
         <source>{n} cities wait for it and your ships pass</source>
-        <extracomment>For one: {n} city waits for it and your ships pass ui/games/indonesia/texts/strategy.py</extracomment>
+        <extracomment>For one: {n} city waits for it and your ships pass ui/games/indonesia/texts/why.py</extracomment>
         <translation>
             <numerusform>{n} Stadt wartet darauf und deine Schiffe kommen vorbei</numerusform>
             <numerusform>{n} Städte warten darauf und deine Schiffe kommen vorbei</numerusform>
@@ -11247,7 +11242,7 @@
     </message>
     <message numerus="yes">
         <source>{n} cities wait for it and {players}’s ships pass</source>
-        <extracomment>For one: {n} city waits for it and {players}’s ships pass ui/games/indonesia/texts/strategy.py</extracomment>
+        <extracomment>For one: {n} city waits for it and {players}’s ships pass ui/games/indonesia/texts/why.py</extracomment>
         <translation>
             <numerusform>{n} Stadt wartet darauf und Schiffe von {players} kommen vorbei</numerusform>
             <numerusform>{n} Städte warten darauf und Schiffe von {players} kommen vorbei</numerusform>
@@ -11255,7 +11250,7 @@
     </message>
     <message numerus="yes">
         <source>{n} companies there need ships</source>
-        <extracomment>For one: {n} company there needs ships ui/games/indonesia/texts/strategy.py</extracomment>
+        <extracomment>For one: {n} company there needs ships ui/games/indonesia/texts/why.py</extracomment>
         <translation>
             <numerusform>{n} Gesellschaft dort braucht Schiffe</numerusform>
             <numerusform>{n} Gesellschaften dort brauchen Schiffe</numerusform>
@@ -11263,7 +11258,7 @@
     </message>
     <message numerus="yes">
         <source>{n} companies there need ships.</source>
-        <extracomment>For one: {n} company there needs ships. ui/games/indonesia/texts/key_reasons.py</extracomment>
+        <extracomment>For one: {n} company there needs ships. ui/games/indonesia/texts/why.py</extracomment>
         <translation>
             <numerusform>{n} Gesellschaft dort braucht Schiffe.</numerusform>
             <numerusform>{n} Gesellschaften dort brauchen Schiffe.</numerusform>
@@ -11320,7 +11315,7 @@
     </message>
     <message numerus="yes">
         <source>{n} goods are produced nearby and only need a ship</source>
-        <extracomment>For one: {n} good is produced nearby and only needs a ship ui/games/indonesia/texts/strategy.py</extracomment>
+        <extracomment>For one: {n} good is produced nearby and only needs a ship ui/games/indonesia/texts/why.py</extracomment>
         <translation>
             <numerusform>{n} Ware entsteht in der Nähe und braucht nur ein Schiff</numerusform>
             <numerusform>{n} Waren entstehen in der Nähe und brauchen nur ein Schiff</numerusform>
@@ -11328,7 +11323,7 @@
     </message>
     <message numerus="yes">
         <source>{n} goods are produced nearby and your ships pass</source>
-        <extracomment>For one: {n} good is produced nearby and your ships pass ui/games/indonesia/texts/strategy.py</extracomment>
+        <extracomment>For one: {n} good is produced nearby and your ships pass ui/games/indonesia/texts/why.py</extracomment>
         <translation>
             <numerusform>{n} Ware entsteht in der Nähe und deine Schiffe kommen vorbei</numerusform>
             <numerusform>{n} Waren entstehen in der Nähe und deine Schiffe kommen vorbei</numerusform>
@@ -11336,7 +11331,7 @@
     </message>
     <message numerus="yes">
         <source>{n} goods are produced nearby and {players}’s ships pass</source>
-        <extracomment>For one: {n} good is produced nearby and {players}’s ships pass ui/games/indonesia/texts/strategy.py</extracomment>
+        <extracomment>For one: {n} good is produced nearby and {players}’s ships pass ui/games/indonesia/texts/why.py</extracomment>
         <translation>
             <numerusform>{n} Ware entsteht in der Nähe und Schiffe von {players} kommen vorbei</numerusform>
             <numerusform>{n} Waren entstehen in der Nähe und Schiffe von {players} kommen vorbei</numerusform>
@@ -11344,7 +11339,7 @@
     </message>
     <message numerus="yes">
         <source>{n} goods are produced nearby, against {fewer}.</source>
-        <extracomment>For one: {n} good is produced nearby, against {fewer}. ui/games/indonesia/texts/key_reasons.py</extracomment>
+        <extracomment>For one: {n} good is produced nearby, against {fewer}. ui/games/indonesia/texts/why.py</extracomment>
         <translation>
             <numerusform>{n} Ware entsteht in der Nähe, sonst {fewer}.</numerusform>
             <numerusform>{n} Waren entstehen in der Nähe, sonst {fewer}.</numerusform>
@@ -11352,7 +11347,7 @@
     </message>
     <message numerus="yes">
         <source>{n} goods can be sold a year, against {fewer}.</source>
-        <extracomment>For one: {n} good can be sold a year, against {fewer}. ui/games/indonesia/texts/key_reasons.py</extracomment>
+        <extracomment>For one: {n} good can be sold a year, against {fewer}. ui/games/indonesia/texts/why.py</extracomment>
         <translation>
             <numerusform>{n} Ware kann im Jahr verkauft werden, sonst {fewer}.</numerusform>
             <numerusform>{n} Waren können im Jahr verkauft werden, sonst {fewer}.</numerusform>
@@ -11377,7 +11372,7 @@
     </message>
     <message numerus="yes">
         <source>{n} more mergers become possible</source>
-        <extracomment>For one: {n} more merger becomes possible ui/games/indonesia/texts/strategy.py</extracomment>
+        <extracomment>For one: {n} more merger becomes possible ui/games/indonesia/texts/why.py</extracomment>
         <translation>
             <numerusform>{n} weitere Fusion wird möglich</numerusform>
             <numerusform>{n} weitere Fusionen werden möglich</numerusform>
@@ -11385,7 +11380,7 @@
     </message>
     <message numerus="yes">
         <source>{n} more mergers become possible.</source>
-        <extracomment>For one: {n} more merger becomes possible. ui/games/indonesia/texts/key_reasons.py</extracomment>
+        <extracomment>For one: {n} more merger becomes possible. ui/games/indonesia/texts/why.py</extracomment>
         <translation>
             <numerusform>{n} weitere Fusion wird möglich.</numerusform>
             <numerusform>{n} weitere Fusionen werden möglich.</numerusform>
@@ -11425,7 +11420,7 @@
     </message>
     <message numerus="yes">
         <source>{n} of your companies sell there</source>
-        <extracomment>For one: {n} of your companies sells there ui/games/indonesia/texts/strategy.py</extracomment>
+        <extracomment>For one: {n} of your companies sells there ui/games/indonesia/texts/why.py</extracomment>
         <translation>
             <numerusform>{n} deiner Gesellschaften verkauft dort</numerusform>
             <numerusform>{n} deiner Gesellschaften verkaufen dort</numerusform>
@@ -11489,7 +11484,7 @@
     </message>
     <message numerus="yes">
         <source>{n} ships are at its coast, against {fewer}.</source>
-        <extracomment>For one: {n} ship is at its coast, against {fewer}. ui/games/indonesia/texts/key_reasons.py</extracomment>
+        <extracomment>For one: {n} ship is at its coast, against {fewer}. ui/games/indonesia/texts/why.py</extracomment>
         <translation>
             <numerusform>{n} Schiff liegt an ihrer Küste, sonst {fewer}.</numerusform>
             <numerusform>{n} Schiffe liegen an ihrer Küste, sonst {fewer}.</numerusform>
@@ -11553,7 +11548,7 @@
     </message>
     <message numerus="yes">
         <source>{n} workers on the board</source>
-        <extracomment>For one: {n} worker on the board ui/games/singapore/texts/players.py</extracomment>
+        <extracomment>For one: {n} worker on the board ui/games/singapore/texts/names.py</extracomment>
         <translation>
             <numerusform>{n} Arbeiter auf dem Spielplan</numerusform>
             <numerusform>{n} Arbeiter auf dem Spielplan</numerusform>
@@ -11589,7 +11584,7 @@
     </message>
     <message>
         <source>{players}’s ships pass already</source>
-        <extracomment>ui/games/indonesia/texts/strategy.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
         <translation>Schiffe von {players} kommen schon vorbei</translation>
     </message>
     <message>
@@ -11599,7 +11594,7 @@
     </message>
     <message>
         <source>{player} announces no mergers this year.</source>
-        <extracomment>ui/games/indonesia/year_orders.py</extracomment>
+        <extracomment>ui/games/indonesia/orders.py</extracomment>
         <translation>{player} kündigt dieses Jahr keine Fusionen an.</translation>
     </message>
     <message>
@@ -11717,7 +11712,7 @@
     </message>
     <message>
         <source>{player} must bid {sum} to beat {amount}, but only {smaller_sum} to beat {than}.</source>
-        <extracomment>ui/games/indonesia/texts/key_reasons.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
         <translation>{player} muss {sum} bieten, um {amount} zu schlagen, aber nur {smaller_sum}, um {than} zu schlagen.</translation>
     </message>
     <message>
@@ -11755,12 +11750,12 @@
     </message>
     <message>
         <source>{player} should end up paying about {amount} for it.</source>
-        <extracomment>ui/games/indonesia/texts/key_reasons.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
         <translation>{player} dürfte am Ende etwa {amount} dafür zahlen.</translation>
     </message>
     <message>
         <source>{player} should pay about {amount} for it, {than} of it for the announcer’s part.</source>
-        <extracomment>ui/games/indonesia/texts/key_reasons.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
         <translation>{player} dürfte etwa {amount} dafür zahlen, davon {than} für den eingebrachten Anteil.</translation>
     </message>
     <message>
@@ -11798,12 +11793,12 @@
     </message>
     <message>
         <source>{players}’s ships can carry more of your goods</source>
-        <extracomment>ui/games/indonesia/texts/strategy.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
         <translation>Schiffe von {players} können mehr von deinen Waren befördern</translation>
     </message>
     <message>
         <source>{players}’s ships carry it for only {amount}</source>
-        <extracomment>ui/games/indonesia/texts/strategy.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
         <translation>Schiffe von {players} befördern sie für nur {amount}</translation>
     </message>
     <message>
@@ -11861,12 +11856,12 @@
     </message>
     <message>
         <source>{text}, one in hand</source>
-        <extracomment>ui/games/singapore/texts/players.py</extracomment>
+        <extracomment>ui/games/singapore/texts/names.py</extracomment>
         <translation>{text}, einer in der Hand</translation>
     </message>
     <message>
         <source>{than} wouldn’t bring a better place.</source>
-        <extracomment>ui/games/indonesia/texts/key_reasons.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
         <translation>{than} brächten keinen besseren Platz.</translation>
     </message>
     <message>
@@ -11991,7 +11986,7 @@
     </message>
     <message>
         <source>Research</source>
-        <extracomment>ui/games/indonesia/chart_data.py, ui/games/indonesia/new_game.py, ui/games/indonesia/panels/research.py, ui/games/indonesia/recap.py, ui/games/indonesia/rules/quick_reference.py, ui/games/indonesia/texts/names.py</extracomment>
+        <extracomment>ui/games/indonesia/chart_data.py, ui/games/indonesia/game_ui.py, ui/games/indonesia/panels/research.py, ui/games/indonesia/recap.py, ui/games/indonesia/rules/quick_reference.py, ui/games/indonesia/texts/names.py</extracomment>
         <translation>Forschung</translation>
     </message>
     <message>
@@ -12276,7 +12271,7 @@
     </message>
     <message>
         <source>Siap faji</source>
-        <extracomment>ui/games/indonesia/texts/names.py, ui/games/indonesia/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/names.py, ui/games/indonesia/tutorial/first_game.py</extracomment>
         <translation>Siap Faji</translation>
     </message>
     <message>
@@ -12992,7 +12987,7 @@
     </message>
     <message>
         <source>Year {year}</source>
-        <extracomment>ui/games/indonesia/texts/game_texts.py, ui/games/indonesia/texts/year.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/__init__.py</extracomment>
         <translation>Jahr {year}</translation>
     </message>
     <message>
@@ -13085,7 +13080,7 @@
     </message>
     <message>
         <source>bank {amount}</source>
-        <extracomment>ui/games/indonesia/panels/result.py, ui/games/indonesia/player_cards.py</extracomment>
+        <extracomment>ui/games/indonesia/final_screen.py, ui/games/indonesia/player_cards.py</extracomment>
         <translation>Bank {amount}</translation>
     </message>
     <message>
@@ -13126,7 +13121,7 @@
     </message>
     <message>
         <source>cash {amount}</source>
-        <extracomment>ui/games/indonesia/panels/result.py</extracomment>
+        <extracomment>ui/games/indonesia/final_screen.py</extracomment>
         <translation>bar {amount}</translation>
     </message>
     <message>
@@ -13151,7 +13146,7 @@
     </message>
     <message>
         <source>city of size {size}</source>
-        <extracomment>ui/games/indonesia/board/board_tables.py</extracomment>
+        <extracomment>ui/games/indonesia/board/board_ui.py</extracomment>
         <translation>Stadt der Größe {size}</translation>
     </message>
     <message>
@@ -13261,7 +13256,7 @@
     <message>
         <source>grows</source>
         <comment>city</comment>
-        <extracomment>ui/games/indonesia/board/board_tables.py, ui/games/indonesia/board/overlays.py</extracomment>
+        <extracomment>ui/games/indonesia/board/board_ui.py, ui/games/indonesia/board/overlays.py</extracomment>
         <translation>wächst</translation>
     </message>
     <message>
@@ -13427,12 +13422,12 @@
     </message>
     <message>
         <source>Go to the Brick Pit on E6 this time: one more brick, and you can sell all three.</source>
-        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
         <translation>Geh diesmal zur Ziegelgrube auf E6: noch ein Ziegel, und du kannst alle drei verkaufen.</translation>
     </message>
     <message>
         <source>Go to the Builder on E5 this time. Your bricks are worth £4 there.</source>
-        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
         <translation>Geh diesmal zum Baumeister auf E5. Dort sind deine Ziegel £4 wert.</translation>
     </message>
     <message>
@@ -13443,27 +13438,27 @@
     <message>
         <source>Hidden</source>
         <comment>money and goods</comment>
-        <extracomment>ui/games/singapore/new_game.py</extracomment>
+        <extracomment>ui/games/singapore/game_ui.py</extracomment>
         <translation>Verdeckt</translation>
     </message>
     <message>
         <source>If you build or use something illegal, you draw a chip. Yours was black and is in front of you now. There are two white ones in the bag, and a white one is a raid. You’ll see one soon.</source>
-        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
         <translation>Baust oder nutzt du etwas Illegales, ziehst du einen Chip. Deiner war schwarz und liegt jetzt vor dir. Im Beutel sind zwei weiße, und ein weißer bedeutet Razzia. Bald erlebst du eine.</translation>
     </message>
     <message>
         <source>If you’re caught</source>
-        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
         <translation>Wenn du erwischt wirst</translation>
     </message>
     <message>
         <source>In your turn, you can build more roads for £1 each. Open the Roads tab and click Opium Smuggling on G5, then your Black Market on F5: whoever gets opium there will sell it to you.</source>
-        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
         <translation>In deinem Zug kannst du weitere Straßen für je £1 bauen. Öffne die Seite Straßen und klicke den Opiumschmuggel auf G5 an, dann deinen Schwarzmarkt auf F5: Wer Opium holt, verkauft es dann bei dir.</translation>
     </message>
     <message numerus="yes">
         <source>It has room to grow by {n} areas, against {fewer}.</source>
-        <extracomment>For one: It has room to grow by {n} area, against {fewer}. ui/games/indonesia/texts/key_reasons.py</extracomment>
+        <extracomment>For one: It has room to grow by {n} area, against {fewer}. ui/games/indonesia/texts/why.py</extracomment>
         <translation>
             <numerusform>Sie kann noch um {n} Gebiet wachsen, sonst um {fewer}.</numerusform>
             <numerusform>Sie kann noch um {n} Gebiete wachsen, sonst um {fewer}.</numerusform>
@@ -13471,17 +13466,17 @@
     </message>
     <message>
         <source>It’s 1819, and Raffles is founding a trading post. Put up buildings, trade goods and collect victory points (VP): whoever has the most at the end wins. You’re Ana; Budi and Citra are your opponents.</source>
-        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
         <translation>Wir schreiben das Jahr 1819, und Raffles gründet einen Handelsposten. Errichte Gebäude, handle mit Gütern und sammle Siegpunkte (SP): Wer am Ende die meisten hat, gewinnt. Du bist Ana; Budi und Citra spielen gegen dich.</translation>
     </message>
     <message>
         <source>Join it to the town</source>
-        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
         <translation>Anschluss an die Stadt</translation>
     </message>
     <message>
         <source>Keep your money for the next lot, and end your turn.</source>
-        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
         <translation>Behalte dein Geld für den nächsten Bauplatz und beende deinen Zug.</translation>
     </message>
     <message>
@@ -13496,7 +13491,7 @@
     </message>
     <message>
         <source>Lead the free road to the Weaver’s Stall. Then everybody gets here quickly.</source>
-        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
         <translation>Baue die kostenlose Straße zum Weberstand. Dann sind alle schnell hier.</translation>
     </message>
     <message>
@@ -13580,7 +13575,7 @@
     </message>
     <message>
         <source>No steps and no uses are left, so press “End turn”. Budi is next, then Citra.</source>
-        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
         <translation>Du hast keine Schritte und keine Aktionen mehr, also drücke „Zug beenden“. Dann ist Budi dran, danach Citra.</translation>
     </message>
     <message>
@@ -13621,12 +13616,12 @@
     </message>
     <message>
         <source>Now Budi’s flag. Budi has to pay for the lot, so choose a dear one: C6 or H6, for £3.</source>
-        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
         <translation>Jetzt Budis Flagge. Budi muss den Bauplatz bezahlen, also wähle einen teuren: C6 oder H6 für £3.</translation>
     </message>
     <message>
         <source>Now you have up to three steps and three uses, in any order. Putting your worker on a building is the first step: click your Brickworks on D5.</source>
-        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
         <translation>Jetzt hast du bis zu drei Schritte und drei Aktionen, beliebig gemischt. Deinen Arbeiter einzusetzen, ist der erste Schritt: Klicke deine Ziegelei auf D5 an.</translation>
     </message>
     <message>
@@ -13651,7 +13646,7 @@
     </message>
     <message>
         <source>One more brick</source>
-        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
         <translation>Noch ein Ziegel</translation>
     </message>
     <message>
@@ -13672,7 +13667,7 @@
     <message>
         <source>Open</source>
         <comment>money and goods</comment>
-        <extracomment>ui/games/singapore/new_game.py</extracomment>
+        <extracomment>ui/games/singapore/game_ui.py</extracomment>
         <translation>Offen</translation>
     </message>
     <message>
@@ -14053,12 +14048,12 @@
     </message>
     <message>
         <source>Round 1</source>
-        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
         <translation>Runde 1</translation>
     </message>
     <message>
         <source>Round 2</source>
-        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
         <translation>Runde 2</translation>
     </message>
     <message>
@@ -14211,7 +14206,7 @@
     </message>
     <message>
         <source>See more on the board</source>
-        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
         <translation>Mehr auf dem Spielplan sehen</translation>
     </message>
     <message>
@@ -14256,12 +14251,12 @@
     </message>
     <message>
         <source>Sell with your own ships</source>
-        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
         <translation>Mit eigenen Schiffen verkaufen</translation>
     </message>
     <message>
         <source>Sell your bricks</source>
-        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
         <translation>Verkaufe deine Ziegel</translation>
     </message>
     <message numerus="yes">
@@ -14319,7 +14314,7 @@
     </message>
     <message>
         <source>Ships first</source>
-        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
         <translation>Zuerst die Schiffe</translation>
     </message>
     <message>
@@ -14504,7 +14499,7 @@
     </message>
     <message>
         <source>Sold out? Then expand!</source>
-        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
         <translation>Alles verkauft? Expandieren!</translation>
     </message>
     <message>
@@ -14557,7 +14552,7 @@
     </message>
     <message>
         <source>Start companies, ship their goods to the cities and get rich! The player with the most money at the end wins. In this ten-minute game you’re Ana, and Budi is your opponent. Just follow the steps in this panel. Press Next to start.</source>
-        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
         <translation>Gründe Gesellschaften, verschiffe ihre Waren in die Städte und werde reich! Wer am Ende das meiste Geld hat, gewinnt. In dieser zehnminütigen Partie bist du Ana, und Budi spielt gegen dich. Folge einfach den Schritten in diesem Bedienfeld. Mit „Weiter“ geht es los.</translation>
     </message>
     <message>
@@ -14662,7 +14657,7 @@
     </message>
     <message>
         <source>That will be useful later, but choose Slots now. You need a second slot to start a company next year.</source>
-        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
         <translation>Das wird später nützlich, aber wähle jetzt Firmenplätze. Du brauchst einen zweiten, um nächstes Jahr eine Gesellschaft zu gründen.</translation>
     </message>
     <message>
@@ -14700,7 +14695,7 @@
     </message>
     <message>
         <source>The View menu shows owners, ship networks, the cities a company can reach and what each city still needs. The Help menu has the rules in plain words and a list of all keyboard shortcuts.</source>
-        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
         <translation>Das Menü Ansicht zeigt Besitzer, Schiffsnetze, die Städte, die eine Gesellschaft erreicht, und was jede Stadt noch braucht. Im Menü Hilfe findest du die Regeln in einfachen Worten und eine Liste aller Tastenkürzel.</translation>
     </message>
     <message>
@@ -14720,12 +14715,12 @@
     </message>
     <message>
         <source>The bar at the top shows where you are: New Era, Bid for Turn Order, Mergers, Acquisitions, Research, Operations or City Growth. Then the next year starts. You’ll see each phase in action and learn what it’s good for.</source>
-        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
         <translation>Die Phasenleiste ganz oben zeigt, wo du bist: Neue Ära, Zugreihenfolge, Fusionen, Erwerb, Forschung, Betrieb oder Stadtwachstum. Dann beginnt das nächste Jahr. Du erlebst jede Phase und siehst, wozu sie gut ist.</translation>
     </message>
     <message>
         <source>The bidding has passed {player}’s limit.</source>
-        <extracomment>ui/games/indonesia/auto_bid.py</extracomment>
+        <extracomment>ui/games/indonesia/orders.py</extracomment>
         <translation>Die Gebote haben die Grenze von {player} überschritten.</translation>
     </message>
     <message>
@@ -14785,7 +14780,7 @@
     </message>
     <message numerus="yes">
         <source>The companies can grow by {n} more areas or ships a year.</source>
-        <extracomment>For one: The companies can grow by {n} more area or ship a year. ui/games/indonesia/texts/key_reasons.py</extracomment>
+        <extracomment>For one: The companies can grow by {n} more area or ship a year. ui/games/indonesia/texts/why.py</extracomment>
         <translation>
             <numerusform>Die Gesellschaften können im Jahr um {n} Gebiet oder Schiff mehr wachsen.</numerusform>
             <numerusform>Die Gesellschaften können im Jahr um {n} Gebiete oder Schiffe mehr wachsen.</numerusform>
@@ -14793,7 +14788,7 @@
     </message>
     <message>
         <source>The company is worth {amount}, and should cost about {than}.</source>
-        <extracomment>ui/games/indonesia/texts/key_reasons.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
         <translation>Die Gesellschaft ist {amount} wert und dürfte etwa {than} kosten.</translation>
     </message>
     <message>
@@ -14884,7 +14879,7 @@
     </message>
     <message>
         <source>The game is for {fewest} to {most} players, not for {players}.</source>
-        <extracomment>games/indonesia/rules/setup.py, games/singapore/rules/setup.py</extracomment>
+        <extracomment>core/game.py</extracomment>
         <translation>Das Spiel ist für {fewest} bis {most} Spieler, nicht für {players}.</translation>
     </message>
     <message>
@@ -14894,7 +14889,7 @@
     </message>
     <message>
         <source>The game should last longer than after “{second}”.</source>
-        <extracomment>ui/games/indonesia/texts/key_reasons.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
         <translation>Die Partie dürfte länger dauern als nach „{second}“.</translation>
     </message>
     <message>
@@ -15087,7 +15082,7 @@
     </message>
     <message>
         <source>The next bid is {amount}; there’s only {than} in cash.</source>
-        <extracomment>ui/games/indonesia/texts/key_reasons.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
         <translation>Das nächste Gebot ist {amount}; an Bargeld sind nur {than} da.</translation>
     </message>
     <message>
@@ -15142,7 +15137,7 @@
     </message>
     <message>
         <source>The panel shows what each bid really costs you. The winning bid is paid out to the companies’ owners by area, and three of the five areas are yours: most of it comes straight back. Bid 110.</source>
-        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
         <translation>Das Bedienfeld zeigt, was dich jedes Gebot wirklich kostet. Das Höchstgebot wird nach Gebieten an die Besitzer der Gesellschaften ausgezahlt, und drei der fünf Gebiete gehören dir: Das meiste kommt also gleich zurück. Biete 110.</translation>
     </message>
     <message>
@@ -15152,7 +15147,7 @@
     </message>
     <message>
         <source>The player with the most money wins. Earnings in the last year count double.</source>
-        <extracomment>ui/games/indonesia/panels/result.py</extracomment>
+        <extracomment>ui/games/indonesia/final_screen.py</extracomment>
         <translation>Wer das meiste Geld hat, gewinnt. Die Einnahmen des letzten Jahres zählen doppelt.</translation>
     </message>
     <message>
@@ -15167,22 +15162,22 @@
     </message>
     <message>
         <source>The program bids for {player} up to a limit, then asks again.</source>
-        <extracomment>ui/games/indonesia/auto_bid.py</extracomment>
+        <extracomment>ui/games/indonesia/orders.py</extracomment>
         <translation>Das Programm bietet für {player} bis zu einer Grenze und fragt dann wieder.</translation>
     </message>
     <message>
         <source>The program bids for {player} up to a limit, then passes.</source>
-        <extracomment>ui/games/indonesia/auto_bid.py</extracomment>
+        <extracomment>ui/games/indonesia/orders.py</extracomment>
         <translation>Das Programm bietet für {player} bis zu einer Grenze und passt dann.</translation>
     </message>
     <message>
         <source>The program bids for {player} up to {limit}, then asks again.</source>
-        <extracomment>ui/games/indonesia/auto_bid.py</extracomment>
+        <extracomment>ui/games/indonesia/orders.py</extracomment>
         <translation>Das Programm bietet für {player} bis {limit} und fragt dann wieder.</translation>
     </message>
     <message>
         <source>The program bids for {player} up to {limit}, then passes.</source>
-        <extracomment>ui/games/indonesia/auto_bid.py</extracomment>
+        <extracomment>ui/games/indonesia/orders.py</extracomment>
         <translation>Das Programm bietet für {player} bis {limit} und passt dann.</translation>
     </message>
     <message>
@@ -15197,7 +15192,7 @@
     </message>
     <message>
         <source>The program is now bidding for {player} in this auction.</source>
-        <extracomment>ui/games/indonesia/auto_bid.py</extracomment>
+        <extracomment>ui/games/indonesia/orders.py</extracomment>
         <translation>Das Programm bietet in dieser Versteigerung für {player}.</translation>
     </message>
     <message>
@@ -15350,7 +15345,7 @@
     </message>
     <message>
         <source>There are three eras, and the third ends the game when at most one type of deed is left. Earnings in the last year count twice. Then everyone adds up their cash and their bank, and the richest player wins.</source>
-        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
         <translation>Es gibt drei Ären; die dritte beendet die Partie, wenn höchstens noch Konzessionen einer Art übrig sind. Die Einnahmen des letzten Jahres zählen doppelt. Dann zählen alle ihr Bargeld und ihre Bank zusammen, und wer am reichsten ist, gewinnt.</translation>
     </message>
     <message>
@@ -15525,12 +15520,12 @@
     </message>
     <message>
         <source>This time, you bid before Budi. Ties keep their order, so a bid of 0 keeps you first, as long as Budi bids nothing either. Budi is saving up too: bid 0 and keep your cash for later.</source>
-        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
         <translation>Diesmal bietest du vor Budi. Bei Gleichstand bleibt die Reihenfolge; mit 0 bleibst du also vorn, solange auch Budi nichts bietet. Budi spart ebenfalls: Biete 0 und behalte dein Bargeld für später.</translation>
     </message>
     <message>
         <source>This time, you sell two goods, each on a different ship of your own. That’s 40 for you, and nothing for Budi. The list shows which ships carry each good, and Alternatives shows other plans. Press the button to ship the goods.</source>
-        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
         <translation>Diesmal verkaufst du zwei Waren, jede auf einem anderen deiner Schiffe. Das sind 40 für dich und nichts für Budi. Die Liste zeigt, welche Schiffe welche Ware befördern, und „Alternativen“ zeigt andere Pläne. Drücke den Knopf, um die Waren zu verschiffen.</translation>
     </message>
     <message>
@@ -15550,7 +15545,7 @@
     </message>
     <message>
         <source>Tied with {players}. The player earlier in the order of play wins the tie.</source>
-        <extracomment>ui/games/indonesia/panels/result.py</extracomment>
+        <extracomment>ui/games/indonesia/final_screen.py</extracomment>
         <translation>Gleichstand mit {players}; es gewinnt, wer in der Zugreihenfolge weiter vorn ist.</translation>
     </message>
     <message>
@@ -15595,12 +15590,12 @@
     </message>
     <message>
         <source>Trained by self-play; thinks its best ideas through to the end of the year.</source>
-        <extracomment>ui/games/indonesia/new_game.py</extracomment>
+        <extracomment>ui/games/indonesia/game_ui.py</extracomment>
         <translation>Hat im Spiel gegen sich selbst gelernt und denkt seine besten Ideen bis zum Jahresende durch.</translation>
     </message>
     <message>
         <source>Tries to have the most money at the end of the game.</source>
-        <extracomment>ui/games/indonesia/new_game.py</extracomment>
+        <extracomment>ui/games/indonesia/game_ui.py</extracomment>
         <translation>Versucht, am Ende der Partie das meiste Geld zu haben.</translation>
     </message>
     <message>
@@ -15675,7 +15670,7 @@
     </message>
     <message>
         <source>When at most one type of deed is left, a new era starts. It brings new cities, then new deeds. Teratai is the only province on your cards with room for a city. Build in either of its areas: one more city to sell to!</source>
-        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
         <translation>Wenn höchstens noch Konzessionen einer Art übrig sind, beginnt eine neue Ära. Sie bringt neue Städte, dann neue Konzessionen. Teratai ist die einzige Provinz auf deinen Städtekarten mit Platz für eine Stadt. Baue in einem ihrer beiden Gebiete: noch eine Stadt, die kauft!</translation>
     </message>
     <message>
@@ -15781,12 +15776,12 @@
     </message>
     <message>
         <source>You could, but build in Seroja this time. Budi will build in Anggrek, and more cities buy more rice.</source>
-        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
         <translation>Das ginge, aber baue diesmal in Seroja. Budi wird in Anggrek bauen, und mehr Städte kaufen mehr Reis.</translation>
     </message>
     <message>
         <source>You could, but your own ships save you the fees. Start Teratai shipping in the Still Lagoon.</source>
-        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
         <translation>Das ginge, aber eigene Schiffe sparen dir die Fracht. Gründe die Schifffahrt Teratai in der Stillen Lagune.</translation>
     </message>
     <message>
@@ -15801,7 +15796,7 @@
     </message>
     <message>
         <source>You have two companies now. You operate one, then Budi does, and so on. Operate Teratai shipping first: it adds a ship, just in time to carry your rice.</source>
-        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
         <translation>Du hast jetzt zwei Gesellschaften. Du betreibst eine, dann Budi, und so weiter. Betreibe zuerst die Schifffahrt Teratai: Sie setzt ein Schiff, gerade rechtzeitig für deinen Reis.</translation>
     </message>
     <message>
@@ -15821,12 +15816,12 @@
     </message>
     <message>
         <source>You sold everything, so your rice expands again. It can even leave its province: choose the highlighted area in Cempaka. Each area holds only one good, and your rice can’t be adjacent to another company’s rice.</source>
-        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
         <translation>Du hast alles verkauft, also expandiert dein Reis wieder. Er darf sogar seine Provinz verlassen: Wähle das markierte Gebiet in Cempaka. Auf jedem Gebiet liegt nur eine Ware, und dein Reis darf nicht an den Reis einer anderen Gesellschaft grenzen.</translation>
     </message>
     <message>
         <source>Your bid of 110 was paid out by area, 22 each: you got 66 back, and Budi got 44. So for 44 you bought two areas that earn 40 a year. The merged company takes up only one slot and sells all its goods in one go. Its deeds stay together for good.</source>
-        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
         <translation>Dein Gebot von 110 wurde nach Gebieten ausgezahlt, je 22: Du hast 66 zurückbekommen, Budi 44. Für 44 hast du also zwei Gebiete gekauft, die 40 im Jahr einbringen. Die neue Gesellschaft belegt nur einen Firmenplatz und verkauft alle Waren auf einmal. Ihre Konzessionen bleiben für immer zusammen.</translation>
     </message>
     <message>
@@ -15836,7 +15831,7 @@
     </message>
     <message>
         <source>Your company must sell as many goods as it can. The best plan is ready, and the line on the board shows the route: your rice sells for 20, and 5 of that go to Budi for the ship. Press the button to sell, or click your rice and then another city to send it there instead.</source>
-        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
         <translation>Deine Gesellschaft muss so viele Waren verkaufen, wie sie kann. Der beste Plan liegt bereit, und die Linie auf dem Spielplan zeigt den Weg: Dein Reis bringt 20, und 5 davon gehen an Budi für das Schiff. Drücke den Knopf, um zu verkaufen, oder klicke deinen Reis und dann eine andere Stadt an, um ihn dorthin zu schicken.</translation>
     </message>
     <message>
@@ -15960,12 +15955,12 @@
     <message>
         <source>largest</source>
         <comment>city</comment>
-        <extracomment>ui/games/indonesia/board/board_tables.py</extracomment>
+        <extracomment>ui/games/indonesia/board/board_ui.py</extracomment>
         <translation>schon am größten</translation>
     </message>
     <message>
         <source>last year doubled {amount}</source>
-        <extracomment>ui/games/indonesia/panels/result.py</extracomment>
+        <extracomment>ui/games/indonesia/final_screen.py</extracomment>
         <translation>letztes Jahr doppelt {amount}</translation>
     </message>
     <message>
@@ -16098,7 +16093,7 @@
     </message>
     <message>
         <source>no</source>
-        <extracomment>ui/games/indonesia/board/board_tables.py, ui/games/singapore/board/board_ui.py</extracomment>
+        <extracomment>ui/games/indonesia/board/board_ui.py, ui/games/singapore/board/board_ui.py</extracomment>
         <translation>nein</translation>
     </message>
     <message>
@@ -16138,7 +16133,7 @@
     </message>
     <message>
         <source>nothing</source>
-        <extracomment>ui/games/indonesia/board/board_tables.py, ui/games/singapore/table_strip.py, ui/games/singapore/texts/names.py, ui/games/singapore/texts/planning.py</extracomment>
+        <extracomment>ui/games/indonesia/board/board_ui.py, ui/games/singapore/table_strip.py, ui/games/singapore/texts/names.py, ui/games/singapore/texts/planning.py</extracomment>
         <translation>nichts</translation>
     </message>
     <message>
@@ -16275,7 +16270,7 @@
     </message>
     <message>
         <source>ships: {ships}</source>
-        <extracomment>ui/games/indonesia/board/board_tables.py</extracomment>
+        <extracomment>ui/games/indonesia/board/board_ui.py</extracomment>
         <translation>Schiffe: {ships}</translation>
     </message>
     <message>
@@ -16376,12 +16371,12 @@
     </message>
     <message>
         <source>yes</source>
-        <extracomment>ui/games/indonesia/board/board_tables.py, ui/games/singapore/board/board_ui.py</extracomment>
+        <extracomment>ui/games/indonesia/board/board_ui.py, ui/games/singapore/board/board_ui.py</extracomment>
         <translation>ja</translation>
     </message>
     <message>
         <source>you</source>
-        <extracomment>ui/games/indonesia/recap.py, ui/games/singapore/recap.py</extracomment>
+        <extracomment>ui/table/log/log_writer.py</extracomment>
         <translation>du</translation>
     </message>
     <message>
@@ -17085,7 +17080,7 @@
     </message>
     <message>
         <source>{player} is skipped: {reason}</source>
-        <extracomment>ui/games/indonesia/texts/year.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/__init__.py</extracomment>
         <translation>{player} wird übersprungen: {reason}</translation>
     </message>
     <message>
@@ -17100,7 +17095,7 @@
     </message>
     <message>
         <source>{player} passes.</source>
-        <extracomment>ui/games/indonesia/texts/mergers.py, ui/games/indonesia/texts/year.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/__init__.py, ui/games/indonesia/texts/mergers.py</extracomment>
         <translation>{player} passt.</translation>
     </message>
     <message>
@@ -17461,7 +17456,7 @@
     </message>
     <message>
         <source>{winner} wins with {money}</source>
-        <extracomment>ui/games/indonesia/panels/result.py</extracomment>
+        <extracomment>ui/games/indonesia/final_screen.py</extracomment>
         <translation>{winner} gewinnt mit {money}</translation>
     </message>
     <message>
@@ -17481,22 +17476,22 @@
     </message>
     <message>
         <source>“{second}” should cost about {than}, but is worth only {amount}.</source>
-        <extracomment>ui/games/indonesia/texts/key_reasons.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
         <translation>„{second}“ dürfte etwa {than} kosten, ist aber nur {amount} wert.</translation>
     </message>
     <message>
         <source>“{second}” should cost about {than}, more than it brings.</source>
-        <extracomment>ui/games/indonesia/texts/key_reasons.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
         <translation>„{second}“ dürfte etwa {than} kosten, mehr, als es bringt.</translation>
     </message>
     <message>
         <source>“{second}” would bring {player} {amount} more a year.</source>
-        <extracomment>ui/games/indonesia/texts/key_reasons.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
         <translation>„{second}“ brächte {player} {amount} mehr im Jahr.</translation>
     </message>
     <message>
         <source>“{second}” would bring {player} {amount} more this year.</source>
-        <extracomment>ui/games/indonesia/texts/key_reasons.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
         <translation>„{second}“ brächte {player} dieses Jahr {amount} mehr.</translation>
     </message>
     <message numerus="yes">
@@ -17530,13 +17525,13 @@
     <message>
         <source>Size</source>
         <comment>of a company</comment>
-        <extracomment>ui/games/indonesia/board/board_tables.py</extracomment>
+        <extracomment>ui/games/indonesia/board/board_ui.py</extracomment>
         <translation>Größe</translation>
     </message>
     <message>
         <source>Size</source>
         <comment>of a city</comment>
-        <extracomment>ui/games/indonesia/board/board_tables.py</extracomment>
+        <extracomment>ui/games/indonesia/board/board_ui.py</extracomment>
         <translation>Größe</translation>
     </message>
     <message>

@@ -390,7 +390,7 @@
     </message>
     <message>
         <source>20 of each</source>
-        <extracomment>ui/games/singapore/new_game.py</extracomment>
+        <extracomment>ui/games/singapore/game_ui.py</extracomment>
         <translation>20 de chaque</translation>
     </message>
     <message>
@@ -488,7 +488,7 @@
     </message>
     <message>
         <source>A chip from the bag</source>
-        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
         <translation>Un jeton du sac</translation>
     </message>
     <message>
@@ -498,7 +498,7 @@
     </message>
     <message>
         <source>A city grows when it has received as many of every good on the board as its size. The city that bought your rice has grown, and now it buys two of each good. Your earnings have been added to your cash. That’s your first year done!</source>
-        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
         <translation>Une ville grandit quand elle a reçu, de chaque marchandise présente sur le plateau, autant d’unités que sa taille. La ville qui a acheté votre riz a grandi, et elle achète maintenant deux unités de chaque marchandise. Vos recettes se sont ajoutées à vos liquidités. Votre première année est finie&#xa0;!</translation>
     </message>
     <message>
@@ -513,7 +513,7 @@
     </message>
     <message>
         <source>A company that sells all its goods expands for free, by as many areas as your Expansion track says: just one for now. Click the highlighted area next to your rice. Next year, you’ll have two goods to sell.</source>
-        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
         <translation>Une compagnie qui vend toutes ses marchandises s’étend gratuitement, d’autant de régions que l’indique votre piste Expansion&#xa0;: une seule pour l’instant. Cliquez sur la région mise en évidence à côté de votre riz. L’an prochain, vous aurez deux marchandises à vendre.</translation>
     </message>
     <message>
@@ -523,7 +523,7 @@
     </message>
     <message>
         <source>A free road</source>
-        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
         <translation>Une route gratuite</translation>
     </message>
     <message>
@@ -601,7 +601,7 @@
     </message>
     <message>
         <source>A new era begins</source>
-        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
         <translation>Une nouvelle ère commence</translation>
     </message>
     <message>
@@ -611,7 +611,7 @@
     </message>
     <message>
         <source>A new year, a new bid</source>
-        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
         <translation>Nouvelle année, nouvelle mise</translation>
     </message>
     <message>
@@ -657,7 +657,7 @@
     </message>
     <message>
         <source>A raid</source>
-        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
         <translation>Une descente</translation>
     </message>
     <message>
@@ -725,7 +725,7 @@
     </message>
     <message>
         <source>A seal</source>
-        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
         <translation>Un sceau</translation>
     </message>
     <message>
@@ -740,7 +740,7 @@
     </message>
     <message>
         <source>A shipping company adds ships in its own or adjacent sea areas: as many as your Expansion track says, up to the limit on its deed. Add one in the Sunrise Sea, in the east. It’s between your rice and two cities.</source>
-        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
         <translation>Une compagnie maritime ajoute des navires dans ses régions maritimes ou dans des régions adjacentes&#xa0;: autant que l’indique votre piste Expansion, jusqu’à la limite de sa concession. Ajoutez-en un dans la mer de l’Aurore, à l’est. Elle se trouve entre votre riz et deux villes.</translation>
     </message>
     <message>
@@ -780,7 +780,7 @@
     </message>
     <message>
         <source>A year has seven phases</source>
-        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
         <translation>Une année a sept phases</translation>
     </message>
     <message>
@@ -843,7 +843,7 @@
     </message>
     <message>
         <source>Add a ship</source>
-        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
         <translation>Ajouter un navire</translation>
     </message>
     <message>
@@ -913,7 +913,7 @@
     </message>
     <message>
         <source>Add the ship in the Sunrise Sea, where it can carry your second good.</source>
-        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
         <translation>Ajoutez le navire dans la mer de l’Aurore, où il peut transporter votre deuxième marchandise.</translation>
     </message>
     <message>
@@ -957,7 +957,7 @@
     </message>
     <message>
         <source>Adjacent seas</source>
-        <extracomment>ui/games/indonesia/board/board_tables.py</extracomment>
+        <extracomment>ui/games/indonesia/board/board_ui.py</extracomment>
         <translation>Mers adjacentes</translation>
     </message>
     <message>
@@ -977,7 +977,7 @@
     </message>
     <message>
         <source>After 7 to 12 rounds, the tiles run out. Only VP count then: spend your money and goods in time.</source>
-        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
         <translation>Après 7 à 12 manches, les tuiles s’épuisent. Seuls les PV comptent alors&#xa0;: dépensez à temps votre argent et vos marchandises.</translation>
     </message>
     <message>
@@ -987,7 +987,7 @@
     </message>
     <message>
         <source>After “{second}”, {player} should get the company for about {amount}.</source>
-        <extracomment>ui/games/indonesia/texts/key_reasons.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
         <translation>Après «&#xa0;{second}&#xa0;», {player} devrait obtenir la compagnie pour environ {amount}.</translation>
     </message>
     <message>
@@ -1076,7 +1076,7 @@
     </message>
     <message numerus="yes">
         <source>All {n} slots are taken; one more makes room for another company.</source>
-        <extracomment>For one: The only slot is taken; a second makes room for another company. ui/games/indonesia/texts/key_reasons.py</extracomment>
+        <extracomment>For one: The only slot is taken; a second makes room for another company. ui/games/indonesia/texts/why.py</extracomment>
         <translation>
             <numerusform>Le seul emplacement est pris&#xa0;; un deuxième permet une autre compagnie.</numerusform>
             <numerusform>Les {n} emplacements sont tous pris&#xa0;; un de plus permet une autre compagnie.</numerusform>
@@ -1204,7 +1204,7 @@
     </message>
     <message>
         <source>Another area isn’t worth {amount} now.</source>
-        <extracomment>ui/games/indonesia/texts/key_reasons.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
         <translation>Une région de plus ne vaut pas {amount} maintenant.</translation>
     </message>
     <message>
@@ -1234,7 +1234,7 @@
     </message>
     <message>
         <source>Area</source>
-        <extracomment>ui/editor/panels/areas.py, ui/editor/panels/neighbours.py, ui/games/indonesia/board/board_tables.py</extracomment>
+        <extracomment>ui/editor/panels/areas.py, ui/editor/panels/neighbours.py, ui/games/indonesia/board/board_ui.py</extracomment>
         <translation>Région</translation>
     </message>
     <message>
@@ -1259,12 +1259,12 @@
     </message>
     <message>
         <source>Areas</source>
-        <extracomment>ui/editor/canvas/board_items.py, ui/editor/links/border_dialogs.py, ui/editor/menus/window_commands.py, ui/editor/panels/areas.py, ui/games/indonesia/board/board_tables.py, ui/table/panels/panel.py</extracomment>
+        <extracomment>ui/editor/canvas/board_items.py, ui/editor/links/border_dialogs.py, ui/editor/menus/window_commands.py, ui/editor/panels/areas.py, ui/games/indonesia/board/board_ui.py, ui/table/panels/panel.py</extracomment>
         <translation>Régions</translation>
     </message>
     <message>
         <source>Areas adjacent to another siap faji company</source>
-        <extracomment>ui/games/indonesia/new_game.py</extracomment>
+        <extracomment>ui/games/indonesia/game_ui.py</extracomment>
         <translation>Régions adjacentes à une autre compagnie siap faji</translation>
     </message>
     <message>
@@ -1508,17 +1508,17 @@
     </message>
     <message>
         <source>Bid 10 at most, or you won’t have enough cash for the merger.</source>
-        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
         <translation>Misez 10 au plus, sinon vous n’aurez pas assez de liquidités pour la fusion.</translation>
     </message>
     <message>
         <source>Bid 10 at most. You’ll need your cash for a merger next year.</source>
-        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
         <translation>Misez 10 au plus. Vous aurez besoin de vos liquidités pour une fusion l’an prochain.</translation>
     </message>
     <message>
         <source>Bid 110. That’s enough, and three fifths of it come back to you.</source>
-        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
         <translation>Misez 110. Cela suffit, et trois cinquièmes vous reviennent.</translation>
     </message>
     <message>
@@ -1533,7 +1533,7 @@
     </message>
     <message>
         <source>Bid between 4 and 10. If you bid less, Budi plays first; if you bid more, you’ll miss the cash later.</source>
-        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
         <translation>Misez entre 4 et 10. Si vous misez moins, Budi joue avant vous&#xa0;; si vous misez plus, l’argent vous manquera ensuite.</translation>
     </message>
     <message>
@@ -1586,7 +1586,7 @@
     </message>
     <message>
         <source>Bidding automatically up to a limit.</source>
-        <extracomment>ui/games/indonesia/auto_bid.py</extracomment>
+        <extracomment>ui/games/indonesia/orders.py</extracomment>
         <translation>Le programme mise jusqu’à une limite.</translation>
     </message>
     <message>
@@ -1656,37 +1656,37 @@
     </message>
     <message>
         <source>Budi bids 105</source>
-        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
         <translation>Budi mise 105</translation>
     </message>
     <message>
         <source>Budi builds and gets opium from Citra’s Opium Smuggling, then walks along your road and sells it at your Black Market. That’s 1 VP for you, and two black chips for Budi.</source>
-        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
         <translation>Budi construit et prend de l’opium à la Contrebande d’opium de Citra, puis suit votre route et le vend à votre Marché noir. C’est 1&#xa0;PV pour vous, et deux jetons noirs pour Budi.</translation>
     </message>
     <message>
         <source>Budi has started Melati rice, so now there are two rice companies. Two companies with the same good can merge into one, but to announce a merger you need to have researched Mergers. Choose Mergers, and you can do it next year.</source>
-        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
         <translation>Budi a fondé Riz Melati&#xa0;: il y a donc maintenant deux compagnies de riz. Deux compagnies de la même marchandise peuvent fusionner, mais pour annoncer une fusion, il faut avoir avancé sur la piste Fusions. Choisissez Fusions, et ce sera possible l’an prochain.</translation>
     </message>
     <message>
         <source>Budi has the fewest VP now, gets the Raffles stone, flags your lot for you and plays first. Watch how both use your Brickworks again.</source>
-        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
         <translation>C’est maintenant Budi qui a le moins de PV&#xa0;: Budi reçoit la pierre de Raffles, marque votre parcelle et joue en premier. Regardez comment Budi et Citra utilisent de nouveau votre Briqueterie.</translation>
     </message>
     <message>
         <source>Budi’s Builder pays £4 for three bricks. Take your last step there, to E5.</source>
-        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
         <translation>Le Maître d’œuvre de Budi paie £4 pour trois briques. Faites-y votre dernier pas, en E5.</translation>
     </message>
     <message>
         <source>Budi’s lot</source>
-        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
         <translation>La parcelle de Budi</translation>
     </message>
     <message>
         <source>Budi’s turn</source>
-        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
         <translation>Le tour de Budi</translation>
     </message>
     <message>
@@ -1706,7 +1706,7 @@
     </message>
     <message>
         <source>Build a road</source>
-        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
         <translation>Construire une route</translation>
     </message>
     <message>
@@ -1796,7 +1796,7 @@
     </message>
     <message>
         <source>Can be undone, for practice</source>
-        <extracomment>ui/games/singapore/new_game.py</extracomment>
+        <extracomment>ui/games/singapore/game_ui.py</extracomment>
         <translation>Peuvent être annulés, pour s’exercer</translation>
     </message>
     <message>
@@ -1826,7 +1826,7 @@
     </message>
     <message>
         <source>Can’t be undone</source>
-        <extracomment>ui/games/singapore/new_game.py</extracomment>
+        <extracomment>ui/games/singapore/game_ui.py</extracomment>
         <translation>Ne peuvent pas être annulés</translation>
     </message>
     <message>
@@ -1956,12 +1956,12 @@
     </message>
     <message>
         <source>Chip for an illegal building</source>
-        <extracomment>ui/games/singapore/new_game.py</extracomment>
+        <extracomment>ui/games/singapore/game_ui.py</extracomment>
         <translation>Jeton pour un bâtiment illégal</translation>
     </message>
     <message>
         <source>Chips and new tiles</source>
-        <extracomment>ui/games/singapore/new_game.py</extracomment>
+        <extracomment>ui/games/singapore/game_ui.py</extracomment>
         <translation>Jetons et nouvelles tuiles</translation>
     </message>
     <message>
@@ -1976,7 +1976,7 @@
     </message>
     <message>
         <source>Choose Mergers this year. You need it to announce a merger next year.</source>
-        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
         <translation>Choisissez Fusions cette année. Il vous faut cette piste pour annoncer une fusion l’an prochain.</translation>
     </message>
     <message>
@@ -2061,7 +2061,7 @@
     </message>
     <message>
         <source>Choose a road, then do what you like. On the Plans tab, the program looks for the best moves: select a plan to see it on the board, and play it if you like it. Then end your turn.</source>
-        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
         <translation>Choisissez une route, puis faites ce que vous voulez. Dans l’onglet Plans, le programme cherche les meilleurs coups&#xa0;: sélectionnez un plan pour le voir sur le plateau, et jouez-le s’il vous convient. Terminez ensuite votre tour.</translation>
     </message>
     <message>
@@ -2131,12 +2131,12 @@
     </message>
     <message>
         <source>Choose the Pawnshop this time. From there it’s one step to each start building.</source>
-        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
         <translation>Choisissez cette fois le Mont-de-piété. De là, chaque bâtiment de départ est à un pas.</translation>
     </message>
     <message>
         <source>Choose the Weaver’s Stall this time: it’s joined to all start buildings.</source>
-        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
         <translation>Choisissez cette fois l’Échoppe du tisserand&#xa0;: elle est reliée à tous les bâtiments de départ.</translation>
     </message>
     <message>
@@ -2191,12 +2191,12 @@
     </message>
     <message>
         <source>Cities</source>
-        <extracomment>games/indonesia/maps/trial_tables.py, ui/games/indonesia/board/board_tables.py, ui/games/indonesia/chart_data.py, ui/games/indonesia/panels/city_growth.py, ui/games/indonesia/recap.py, ui/games/indonesia/rules/quick_reference.py</extracomment>
+        <extracomment>games/indonesia/maps/trial_tables.py, ui/games/indonesia/board/board_ui.py, ui/games/indonesia/chart_data.py, ui/games/indonesia/panels/city_growth.py, ui/games/indonesia/recap.py, ui/games/indonesia/rules/quick_reference.py</extracomment>
         <translation>Villes</translation>
     </message>
     <message>
         <source>Cities buy your goods. At the start of an era, you build one on the coast of a province on your city card. Budi chose Cempaka. Build yours in Seroja: click one of its areas on the board, then press the button. Soon there’ll be buyers all around the lagoon.</source>
-        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
         <translation>Les villes achètent vos marchandises. Au début d’une ère, vous en bâtissez une sur la côte d’une province de votre carte de ville. Budi a choisi Cempaka. Bâtissez la vôtre à Seroja&#xa0;: cliquez sur une de ses régions du plateau, puis sur le bouton. Bientôt, il y aura des acheteurs tout autour de la lagune.</translation>
     </message>
     <message>
@@ -2231,27 +2231,27 @@
     </message>
     <message>
         <source>Citra gets the other dear lot, at the other end of the town.</source>
-        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
         <translation>Citra reçoit l’autre parcelle chère, à l’autre bout de la ville.</translation>
     </message>
     <message>
         <source>Citra uses your Brickworks and your Black Market: 2 VP for you. But watch the chip that Citra draws!</source>
-        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
         <translation>Citra utilise votre Briqueterie et votre Marché noir&#xa0;: 2&#xa0;PV pour vous. Mais regardez le jeton que tire Citra&#xa0;!</translation>
     </message>
     <message>
         <source>Citra’s lot</source>
-        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
         <translation>La parcelle de Citra</translation>
     </message>
     <message>
         <source>Citra’s turn</source>
-        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
         <translation>Le tour de Citra</translation>
     </message>
     <message>
         <source>City</source>
-        <extracomment>ui/games/indonesia/board/board_tables.py</extracomment>
+        <extracomment>ui/games/indonesia/board/board_ui.py</extracomment>
         <translation>Ville</translation>
     </message>
     <message>
@@ -2306,17 +2306,17 @@
     </message>
     <message>
         <source>City stones</source>
-        <extracomment>ui/games/indonesia/editor/stones_row.py</extracomment>
+        <extracomment>ui/games/indonesia/editor/deeds_and_cards.py</extracomment>
         <translation>Pions de ville</translation>
     </message>
     <message>
         <source>City stones of size 1, 2 and 3</source>
-        <extracomment>ui/games/indonesia/editor/stones_row.py</extracomment>
+        <extracomment>ui/games/indonesia/editor/deeds_and_cards.py</extracomment>
         <translation>Pions de ville de taille 1, 2 et 3</translation>
     </message>
     <message>
         <source>City stones of size {size}</source>
-        <extracomment>ui/games/indonesia/editor/stones_row.py</extracomment>
+        <extracomment>ui/games/indonesia/editor/deeds_and_cards.py</extracomment>
         <translation>Pions de ville de taille {size}</translation>
     </message>
     <message>
@@ -2346,7 +2346,7 @@
     </message>
     <message>
         <source>Click an amount to see its breakdown</source>
-        <extracomment>ui/games/indonesia/panels/result.py</extracomment>
+        <extracomment>ui/games/indonesia/final_screen.py</extracomment>
         <translation>Cliquez sur un montant pour en voir le détail</translation>
     </message>
     <message>
@@ -2381,7 +2381,7 @@
     </message>
     <message>
         <source>Click the Brickworks again to use it. You get two bricks, as the picture on it says.</source>
-        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
         <translation>Cliquez de nouveau sur la Briqueterie pour l’utiliser. Vous recevez deux briques, comme le montre son image.</translation>
     </message>
     <message>
@@ -2476,7 +2476,7 @@
     </message>
     <message>
         <source>Companies</source>
-        <extracomment>ui/games/indonesia/board/board_tables.py, ui/games/indonesia/chart_data.py, ui/games/indonesia/panels/operations.py, ui/games/indonesia/recap.py</extracomment>
+        <extracomment>ui/games/indonesia/board/board_ui.py, ui/games/indonesia/chart_data.py, ui/games/indonesia/panels/operations.py, ui/games/indonesia/recap.py</extracomment>
         <translation>Compagnies</translation>
     </message>
     <message>
@@ -2496,7 +2496,7 @@
     </message>
     <message>
         <source>Company</source>
-        <extracomment>ui/games/indonesia/board/board_tables.py</extracomment>
+        <extracomment>ui/games/indonesia/board/board_ui.py</extracomment>
         <translation>Compagnie</translation>
     </message>
     <message>
@@ -2531,7 +2531,7 @@
     </message>
     <message>
         <source>Contents</source>
-        <extracomment>ui/games/indonesia/board/board_tables.py</extracomment>
+        <extracomment>ui/games/indonesia/board/board_ui.py</extracomment>
         <translation>Sommaire</translation>
     </message>
     <message>
@@ -2769,12 +2769,12 @@
     </message>
     <message>
         <source>Ctrl+Z undoes your last move, Ctrl+H asks a bot for a hint, and F1 opens the rules for the decision. The View menu shows more on the board.</source>
-        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
         <translation>Ctrl+Z annule votre dernier coup, Ctrl+H demande conseil à un bot, et F1 ouvre les règles de la décision. Le menu Affichage montre davantage sur le plateau.</translation>
     </message>
     <message>
         <source>Ctrl+Z undoes your last move, Ctrl+H asks a strong bot for a hint, and F2 lists everything you can do right now. The log records everything that happens, and the timeline above the board takes you back to any moment.</source>
-        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
         <translation>Ctrl+Z annule votre dernier coup, Ctrl+H demande conseil à un bot fort, et F2 liste tout ce que vous pouvez faire à cet instant. Le journal note tout ce qui se passe, et la chronologie au-dessus du plateau vous ramène à n’importe quel moment.</translation>
     </message>
     <message>
@@ -2819,7 +2819,7 @@
     </message>
     <message>
         <source>Deed</source>
-        <extracomment>games/indonesia/maps/trial_tables.py, ui/games/indonesia/board/board_tables.py</extracomment>
+        <extracomment>games/indonesia/maps/trial_tables.py, ui/games/indonesia/board/board_ui.py</extracomment>
         <translation>Concession</translation>
     </message>
     <message>
@@ -2829,7 +2829,7 @@
     </message>
     <message>
         <source>Deeds</source>
-        <extracomment>games/indonesia/maps/trial_tables.py, ui/games/indonesia/board/board_tables.py, ui/games/indonesia/deed_list.py, ui/games/indonesia/editor/deeds_and_cards.py, ui/games/indonesia/game_view.py</extracomment>
+        <extracomment>games/indonesia/maps/trial_tables.py, ui/games/indonesia/board/board_ui.py, ui/games/indonesia/deed_list.py, ui/games/indonesia/editor/deeds_and_cards.py, ui/games/indonesia/game_view.py</extracomment>
         <translation>Concessions</translation>
     </message>
     <message>
@@ -3043,12 +3043,12 @@
     </message>
     <message>
         <source>Drawn after the effect</source>
-        <extracomment>ui/games/singapore/new_game.py</extracomment>
+        <extracomment>ui/games/singapore/game_ui.py</extracomment>
         <translation>Tiré après l’effet</translation>
     </message>
     <message>
         <source>Drawn before the effect</source>
-        <extracomment>ui/games/singapore/new_game.py</extracomment>
+        <extracomment>ui/games/singapore/game_ui.py</extracomment>
         <translation>Tiré avant l’effet</translation>
     </message>
     <message>
@@ -3101,7 +3101,7 @@
     </message>
     <message>
         <source>Each island is divided into areas, and areas with the same colour and name, such as Kenanga, form a province. Goods are produced on land and shipped across the four seas. Scroll to zoom, and point at any area to see what’s there.</source>
-        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
         <translation>Chaque île est divisée en régions, et les régions de même couleur et de même nom, comme Kenanga, forment une province. Les marchandises sont produites sur les îles et livrées par les quatre mers. Faites défiler pour zoomer, et pointez n’importe quelle région pour voir ce qui s’y trouve.</translation>
     </message>
     <message>
@@ -3121,7 +3121,7 @@
     </message>
     <message numerus="yes">
         <source>Each of {player}’s ships carries {n} goods then.</source>
-        <extracomment>For one: Each of {player}’s ships carries {n} good then. ui/games/indonesia/texts/key_reasons.py</extracomment>
+        <extracomment>For one: Each of {player}’s ships carries {n} good then. ui/games/indonesia/texts/why.py</extracomment>
         <translation>
             <numerusform>Chaque navire transporte alors {n} marchandise ({player}).</numerusform>
             <numerusform>Chaque navire transporte alors {n} marchandises ({player}).</numerusform>
@@ -3154,12 +3154,12 @@
     </message>
     <message>
         <source>Each round, the player with the fewest VP gets the Raffles stone. All have 5 now, and chance chose you. Four new tiles are on display, one more than players.</source>
-        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
         <translation>À chaque manche, le joueur qui a le moins de PV reçoit la pierre de Raffles. Tout le monde en a 5 pour l’instant, et le hasard vous a désigné. Quatre nouvelles tuiles sont à l’étalage, une de plus qu’il n’y a de joueurs.</translation>
     </message>
     <message>
         <source>Each rupiah bid counts ×{number} instead of ×{fewer}.</source>
-        <extracomment>ui/games/indonesia/texts/key_reasons.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
         <translation>Chaque roupie misée compte ×{number} au lieu de ×{fewer}.</translation>
     </message>
     <message>
@@ -3169,7 +3169,7 @@
     </message>
     <message numerus="yes">
         <source>Each ship carries {n} goods then: {number} more in all.</source>
-        <extracomment>For one: Each ship carries {n} good then: {number} more in all. ui/games/indonesia/texts/key_reasons.py</extracomment>
+        <extracomment>For one: Each ship carries {n} good then: {number} more in all. ui/games/indonesia/texts/why.py</extracomment>
         <translation>
             <numerusform>Chaque navire transporte alors {n} marchandise&#xa0;: {number} de plus en tout.</numerusform>
             <numerusform>Chaque navire transporte alors {n} marchandises&#xa0;: {number} de plus en tout.</numerusform>
@@ -3274,12 +3274,12 @@
     </message>
     <message>
         <source>End your turn</source>
-        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
         <translation>Terminez votre tour</translation>
     </message>
     <message>
         <source>Endless</source>
-        <extracomment>ui/games/singapore/new_game.py</extracomment>
+        <extracomment>ui/games/singapore/game_ui.py</extracomment>
         <translation>Illimitées</translation>
     </message>
     <message>
@@ -3304,7 +3304,7 @@
     </message>
     <message>
         <source>Era</source>
-        <extracomment>games/indonesia/maps/trial_tables.py, ui/games/indonesia/board/board_tables.py, ui/games/indonesia/editor/deeds_and_cards.py</extracomment>
+        <extracomment>games/indonesia/maps/trial_tables.py, ui/games/indonesia/board/board_ui.py, ui/games/indonesia/editor/deeds_and_cards.py</extracomment>
         <translation>Ère</translation>
     </message>
     <message>
@@ -3344,7 +3344,7 @@
     </message>
     <message>
         <source>Era {era} · Year {year} · {phase}</source>
-        <extracomment>ui/games/indonesia/texts/game_texts.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/__init__.py</extracomment>
         <translation>Ère {era} · Année {year} · {phase}</translation>
     </message>
     <message>
@@ -3389,7 +3389,7 @@
     </message>
     <message>
         <source>Every square is a lot with its price in pounds. The four start buildings by the water belong to nobody: everybody may use them.</source>
-        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
         <translation>Chaque carré est une parcelle avec son prix en livres. Les quatre bâtiments de départ au bord de l’eau n’appartiennent à personne&#xa0;: tout le monde peut les utiliser.</translation>
     </message>
     <message>
@@ -3399,7 +3399,7 @@
     </message>
     <message>
         <source>Every turn starts with a building. Choose the Black Market: it buys any two goods for £4. The dark tile is illegal, but that won’t keep anybody away.</source>
-        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
         <translation>Chaque tour commence par un bâtiment. Choisissez le Marché noir&#xa0;: il achète deux marchandises au choix pour £4. La tuile sombre est illégale, mais cela n’éloignera personne.</translation>
     </message>
     <message>
@@ -3409,7 +3409,7 @@
     </message>
     <message>
         <source>Everyone bids once, and the highest bidder plays first this year. Budi bid 3 rupiah. Bid 4, and you’ll choose a company before Budi does. Your bid goes into your bank: you can’t spend it any more, but it counts at the end, so nothing is lost.</source>
-        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
         <translation>Chacun mise une fois, et qui mise le plus joue en premier cette année. Budi a misé 3 roupies. Misez 4, et vous choisirez une compagnie avant Budi. Votre mise va à votre banque&#xa0;: vous ne pouvez plus la dépenser, mais elle compte à la fin, et rien n’est donc perdu.</translation>
     </message>
     <message>
@@ -3644,7 +3644,7 @@
     </message>
     <message>
         <source>Finished in year {year}: {player} won</source>
-        <extracomment>ui/games/indonesia/texts/game_texts.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/__init__.py</extracomment>
         <translation>Finie l’année {year}&#xa0;; {player} gagne</translation>
     </message>
     <message>
@@ -3659,22 +3659,22 @@
     </message>
     <message>
         <source>First use the Brick Pit, where your worker stands.</source>
-        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
         <translation>Utilisez d’abord la Carrière d’argile, où se trouve votre ouvrier.</translation>
     </message>
     <message>
         <source>First use the Brickworks, where your worker stands.</source>
-        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
         <translation>Utilisez d’abord la Briqueterie, où se trouve votre ouvrier.</translation>
     </message>
     <message>
         <source>First use the Builder and get £4 for your bricks.</source>
-        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
         <translation>Utilisez d’abord le Maître d’œuvre et recevez £4 pour vos briques.</translation>
     </message>
     <message>
         <source>First, each player puts up one building. Citra and Budi are doing it now: each takes a tile, chooses a lot and pays its price.</source>
-        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
         <translation>D’abord, chaque joueur construit un bâtiment. C’est au tour de Citra et de Budi&#xa0;: chacun prend une tuile, choisit une parcelle et en paie le prix.</translation>
     </message>
     <message>
@@ -3740,7 +3740,7 @@
     </message>
     <message>
         <source>Follows a few simple rules and makes mistakes.</source>
-        <extracomment>ui/games/indonesia/new_game.py, ui/games/singapore/new_game.py</extracomment>
+        <extracomment>ui/games/indonesia/game_ui.py, ui/games/singapore/game_ui.py</extracomment>
         <translation>Suit quelques règles simples et commet des erreurs.</translation>
     </message>
     <message>
@@ -3823,12 +3823,12 @@
     </message>
     <message>
         <source>From era B, rice and spice can merge too. The merged company loses half its areas, and the rest produce siap faji: ready meals that sell for 35 each. It’s a great way into a rival’s business, and a good reason to keep some cash.</source>
-        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
         <translation>Dès l’ère B, riz et épices peuvent aussi fusionner. La compagnie fusionnée perd la moitié de ses régions, et les autres produisent du siap faji&#xa0;: des plats cuisinés qui se vendent 35 roupies pièce. C’est une belle entrée dans les affaires d’un rival, et une bonne raison de garder des liquidités.</translation>
     </message>
     <message>
         <source>From money to VP</source>
-        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
         <translation>De l’argent aux PV</translation>
     </message>
     <message>
@@ -3902,52 +3902,52 @@
     </message>
     <message>
         <source>Go to the Brick Pit on E6 this time: one more brick, and you can sell all three.</source>
-        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
         <translation>Allez cette fois à la Carrière d’argile, en E6&#xa0;: une brique de plus, et vous pourrez vendre les trois.</translation>
     </message>
     <message>
         <source>Go to the Builder on E5 this time. Your bricks are worth £4 there.</source>
-        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
         <translation>Allez cette fois au Maître d’œuvre, en E5. Vos briques y valent £4.</translation>
     </message>
     <message>
         <source>If you build or use something illegal, you draw a chip. Yours was black and is in front of you now. There are two white ones in the bag, and a white one is a raid. You’ll see one soon.</source>
-        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
         <translation>Si vous construisez ou utilisez quelque chose d’illégal, vous tirez un jeton. Le vôtre était noir et se trouve maintenant devant vous. Il y en a deux blancs dans le sac, et un jeton blanc, c’est une descente. Vous en verrez bientôt une.</translation>
     </message>
     <message>
         <source>If you’re caught</source>
-        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
         <translation>Si vous vous faites prendre</translation>
     </message>
     <message>
         <source>In your turn, you can build more roads for £1 each. Open the Roads tab and click Opium Smuggling on G5, then your Black Market on F5: whoever gets opium there will sell it to you.</source>
-        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
         <translation>À votre tour, vous pouvez construire d’autres routes pour £1 chacune. Ouvrez l’onglet Routes et cliquez sur la Contrebande d’opium en G5, puis sur votre Marché noir en F5&#xa0;: quiconque prend de l’opium là-bas viendra vous le vendre.</translation>
     </message>
     <message>
         <source>It’s 1819, and Raffles is founding a trading post. Put up buildings, trade goods and collect victory points (VP): whoever has the most at the end wins. You’re Ana; Budi and Citra are your opponents.</source>
-        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
         <translation>Nous sommes en 1819, et Raffles fonde un comptoir. Construisez des bâtiments, échangez des marchandises et amassez des points de victoire (PV)&#xa0;: à la fin, qui en a le plus gagne. Vous êtes Ana&#xa0;; vous jouez contre Budi et Citra.</translation>
     </message>
     <message>
         <source>Join it to the town</source>
-        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
         <translation>La relier à la ville</translation>
     </message>
     <message>
         <source>Keep your money for the next lot, and end your turn.</source>
-        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
         <translation>Gardez votre argent pour la prochaine parcelle, et terminez votre tour.</translation>
     </message>
     <message>
         <source>Lead the free road to the Weaver’s Stall. Then everybody gets here quickly.</source>
-        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
         <translation>Reliez-le par la route gratuite à l’Échoppe du tisserand. Tout le monde arrivera vite ici.</translation>
     </message>
     <message>
         <source>No steps and no uses are left, so press “End turn”. Budi is next, then Citra.</source>
-        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
         <translation>Il ne reste ni pas ni usages&#xa0;: appuyez donc sur «&#xa0;Terminer le tour&#xa0;». C’est ensuite à Budi, puis à Citra.</translation>
     </message>
     <message>
@@ -3958,17 +3958,17 @@
     </message>
     <message>
         <source>Now Budi’s flag. Budi has to pay for the lot, so choose a dear one: C6 or H6, for £3.</source>
-        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
         <translation>Maintenant le drapeau de Budi. Budi doit payer la parcelle&#xa0;: choisissez-en donc une chère, C6 ou H6, pour £3.</translation>
     </message>
     <message>
         <source>Now you have up to three steps and three uses, in any order. Putting your worker on a building is the first step: click your Brickworks on D5.</source>
-        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
         <translation>Vous avez maintenant jusqu’à trois pas et trois usages, dans n’importe quel ordre. Placer votre ouvrier sur un bâtiment est le premier pas&#xa0;: cliquez sur votre Briqueterie en D5.</translation>
     </message>
     <message>
         <source>One more brick</source>
-        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
         <translation>Une brique de plus</translation>
     </message>
     <message>
@@ -3978,72 +3978,72 @@
     </message>
     <message>
         <source>Round 1</source>
-        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
         <translation>Manche 1</translation>
     </message>
     <message>
         <source>Round 2</source>
-        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
         <translation>Manche 2</translation>
     </message>
     <message>
         <source>Sell your bricks</source>
-        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
         <translation>Vendez vos briques</translation>
     </message>
     <message>
         <source>That’s a good tile, too, but build the Black Market this time. Others will use it a lot.</source>
-        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
         <translation>C’est aussi une bonne tuile, mais construisez cette fois le Marché noir. Les autres s’en serviront beaucoup.</translation>
     </message>
     <message>
         <source>The Brickworks is left for you. Click the highlighted lot D5, which costs only £1, then press the button to build.</source>
-        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
         <translation>Il vous reste la Briqueterie. Cliquez sur la parcelle D5, mise en évidence, qui ne coûte que £1, puis sur le bouton pour construire.</translation>
     </message>
     <message>
         <source>The black hut</source>
-        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
         <translation>La cabane noire</translation>
     </message>
     <message>
         <source>The chip was white: a raid. The player with the most black chips and opium together is caught, whoever drew it. Budi had two chips, paid £1 for each and gave them back.</source>
-        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
         <translation>Le jeton était blanc&#xa0;: une descente. Le joueur qui a le plus de jetons noirs et d’opium réunis se fait prendre, peu importe qui a tiré le jeton blanc. Budi avait deux jetons, a payé £1 pour chacun et les a rendus.</translation>
     </message>
     <message>
         <source>The player with the Raffles stone decides who builds where. First, put your own flag on F5: it’s in the middle of town, so others will often come by.</source>
-        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
         <translation>Le joueur qui a la pierre de Raffles décide qui construit où. Placez d’abord votre propre drapeau en F5&#xa0;: c’est au milieu de la ville, et les autres y passeront donc souvent.</translation>
     </message>
     <message>
         <source>The round is over. One tile is left and gets the black hut: it stays on display for one more round, then it leaves the game.</source>
-        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
         <translation>La manche est finie. Il reste une tuile, qui reçoit la cabane noire&#xa0;: elle reste à l’étalage une manche de plus, puis quitte le jeu.</translation>
     </message>
     <message>
         <source>The starting round</source>
-        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
         <translation>La manche de départ</translation>
     </message>
     <message>
         <source>The town</source>
-        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
         <translation>La ville</translation>
     </message>
     <message>
         <source>There are three stacks of tiles. With the first, you earn money; in the second and third there are buildings that turn money and goods into VP, up to 25 at once.</source>
-        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
         <translation>Il y a trois piles de tuiles. Avec la première, vous gagnez de l’argent&#xa0;; dans la deuxième et la troisième, des bâtiments changent argent et marchandises en PV, jusqu’à 25 d’un coup.</translation>
     </message>
     <message>
         <source>This turn is yours</source>
-        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
         <translation>Ce tour est à vous</translation>
     </message>
     <message>
         <source>To the Builder</source>
-        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
         <translation>Chez le Maître d’œuvre</translation>
     </message>
     <message>
@@ -4053,22 +4053,22 @@
     </message>
     <message>
         <source>Two tiles are left, or buy the top tile of the stack for £1 more; only the last player of a round can. Choose what you like: it goes on F4, where your flag is.</source>
-        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
         <translation>Il reste deux tuiles, mais vous pouvez aussi acheter celle du dessus de la pile pour £1 de plus&#xa0;: seul le dernier joueur d’une manche en a le droit. Choisissez ce que vous voulez&#xa0;: la tuile ira en F4, sous votre drapeau.</translation>
     </message>
     <message>
         <source>Use a building</source>
-        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
         <translation>Utiliser un bâtiment</translation>
     </message>
     <message>
         <source>Use the Brick Pit: click it once more.</source>
-        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
         <translation>Utilisez la Carrière d’argile&#xa0;: cliquez dessus encore une fois.</translation>
     </message>
     <message>
         <source>Use the Builder. You get £4, and Budi gets 1 VP from the bank: that’s what owners earn when others use their buildings. You can use each building once in a turn.</source>
-        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
         <translation>Utilisez le Maître d’œuvre. Vous recevez £4, et Budi 1&#xa0;PV de la banque&#xa0;: c’est ce que gagne un propriétaire quand d’autres utilisent son bâtiment. Vous pouvez utiliser chaque bâtiment une fois par tour.</translation>
     </message>
     <message>
@@ -4083,7 +4083,7 @@
     </message>
     <message>
         <source>Welcome to Singapore</source>
-        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
         <translation>Bienvenue à Singapour</translation>
     </message>
     <message>
@@ -4093,62 +4093,62 @@
     </message>
     <message>
         <source>Workers walk on roads only, and each new building gets one for free. Lead yours to the Pawnshop: start buildings count as joined, so this road leads to all four.</source>
-        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
         <translation>Les ouvriers ne marchent que sur les routes, et chaque nouveau bâtiment en reçoit une gratuite. Tracez la vôtre jusqu’au Mont-de-piété&#xa0;: les bâtiments de départ comptent comme reliés, et cette route mène donc aux quatre.</translation>
     </message>
     <message>
         <source>You also lose half of your opium, and if you’re short of money, you pay with VP. So keep your chips and your opium below those of the others.</source>
-        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
         <translation>Vous perdez aussi la moitié de votre opium, et si l’argent vous manque, vous payez en PV. Gardez donc moins de jetons et d’opium que les autres.</translation>
     </message>
     <message>
         <source>You could, but build on D5 this time. It’s cheap, and close to the Builder.</source>
-        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
         <translation>Ce serait possible, mais construisez cette fois en D5. C’est bon marché, et près du Maître d’œuvre.</translation>
     </message>
     <message>
         <source>You could, but choose C6 or H6 this time. They cost £3, more than the others.</source>
-        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
         <translation>Ce serait possible, mais choisissez cette fois C6 ou H6. Elles coûtent £3, plus que les autres.</translation>
     </message>
     <message>
         <source>You could, but choose F5 this time. There, others will often use your building.</source>
-        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
         <translation>Ce serait possible, mais choisissez cette fois F5. Les autres y utiliseront souvent votre bâtiment.</translation>
     </message>
     <message>
         <source>You could, but first build the road between G5 and F5. It brings you visitors.</source>
-        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
         <translation>Ce serait possible, mais construisez d’abord la route entre G5 et F5. Elle vous amène des visiteurs.</translation>
     </message>
     <message>
         <source>You could, but start at your Brickworks on D5 this time. You need bricks.</source>
-        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
         <translation>Ce serait possible, mais commencez cette fois dans votre Briqueterie, en D5. Il vous faut des briques.</translation>
     </message>
     <message>
         <source>You know all you need. Play a full game against bots, or continue right here: from now on, you, Budi and Citra can do anything the rules allow.</source>
-        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
         <translation>Vous savez tout ce qu’il faut. Jouez une partie complète contre des bots, ou continuez ici&#xa0;: désormais, vous, Budi et Citra pouvez faire tout ce que les règles permettent.</translation>
     </message>
     <message>
         <source>Your first building</source>
-        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
         <translation>Votre premier bâtiment</translation>
     </message>
     <message>
         <source>Your lot</source>
-        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
         <translation>Votre parcelle</translation>
     </message>
     <message>
         <source>Your road leads to all start buildings. Click the Brick Pit on E6 for your second step.</source>
-        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
         <translation>Votre route mène à tous les bâtiments de départ. Cliquez sur la Carrière d’argile en E6 pour votre deuxième pas.</translation>
     </message>
     <message>
         <source>Your worker</source>
-        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
         <translation>Votre ouvrier</translation>
     </message>
     <message>
@@ -4158,12 +4158,12 @@
     </message>
     <message>
         <source>You’re the last to build</source>
-        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
         <translation>Vous construisez en dernier</translation>
     </message>
     <message>
         <source>You’ve reached 10 VP, and there’s a seal: the first time you reach one, you get £5, even in another player’s turn. There’s one every 10 spaces, up to 60.</source>
-        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
         <translation>Vous avez atteint 10&#xa0;PV, où il y a un sceau&#xa0;: la première fois que vous en atteignez un, vous recevez £5, même au tour d’un autre joueur. Il y en a un toutes les 10 cases, jusqu’à 60.</translation>
     </message>
     <message>
@@ -4218,12 +4218,12 @@
     </message>
     <message>
         <source>Goods in the supply</source>
-        <extracomment>ui/games/singapore/new_game.py</extracomment>
+        <extracomment>ui/games/singapore/game_ui.py</extracomment>
         <translation>Marchandises de la réserve</translation>
     </message>
     <message>
         <source>Goods never travel over land, not even to the city next door. Each ship that carries a good costs you 5, paid to the ship’s owner. Budi has just started a shipping company, with its first ship in the lagoon. You can’t start another company yet: your only slot is taken.</source>
-        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
         <translation>Les marchandises ne voyagent jamais par la terre, même jusqu’à la ville voisine. Chaque navire qui en transporte une vous coûte 5, payés à son propriétaire. Budi vient de fonder une compagnie maritime, avec un premier navire dans la lagune. Vous ne pouvez pas encore fonder d’autre compagnie&#xa0;: votre seul emplacement est pris.</translation>
     </message>
     <message>
@@ -4344,12 +4344,12 @@
     <message>
         <source>Hidden</source>
         <comment>money and goods</comment>
-        <extracomment>ui/games/singapore/new_game.py</extracomment>
+        <extracomment>ui/games/singapore/game_ui.py</extracomment>
         <translation>Cachés</translation>
     </message>
     <message>
         <source>Hidden from other players</source>
-        <extracomment>ui/games/indonesia/new_game.py</extracomment>
+        <extracomment>ui/games/indonesia/game_ui.py</extracomment>
         <translation>Caché aux autres joueurs</translation>
     </message>
     <message>
@@ -4489,7 +4489,7 @@
     </message>
     <message>
         <source>How the game ends</source>
-        <extracomment>ui/games/indonesia/tutorial/steps.py, ui/games/singapore/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/indonesia/tutorial/first_game.py, ui/games/singapore/tutorial/first_game.py</extracomment>
         <translation>Comment la partie se termine</translation>
     </message>
     <message>
@@ -4565,7 +4565,7 @@
     </message>
     <message>
         <source>If you get stuck</source>
-        <extracomment>ui/games/indonesia/tutorial/steps.py, ui/games/singapore/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/indonesia/tutorial/first_game.py, ui/games/singapore/tutorial/first_game.py</extracomment>
         <translation>En cas de blocage</translation>
     </message>
     <message>
@@ -4679,7 +4679,7 @@
     </message>
     <message numerus="yes">
         <source>In the bag: {n} black chips, {white} white</source>
-        <extracomment>For one: In the bag: {n} black chip, {white} white ui/games/singapore/chip_card.py, ui/games/singapore/table_strip.py</extracomment>
+        <extracomment>For one: In the bag: {n} black chip, {white} white ui/games/singapore/texts/names.py</extracomment>
         <translation>
             <numerusform>Jetons dans le sac&#xa0;: noir {n}, blancs {white}</numerusform>
             <numerusform>Jetons dans le sac&#xa0;: noirs {n}, blancs {white}</numerusform>
@@ -4790,7 +4790,7 @@
     </message>
     <message numerus="yes">
         <source>It allows mergers of up to {n} deeds.</source>
-        <extracomment>For one: It allows mergers of up to {n} deed. ui/games/indonesia/texts/key_reasons.py</extracomment>
+        <extracomment>For one: It allows mergers of up to {n} deed. ui/games/indonesia/texts/why.py</extracomment>
         <translation>
             <numerusform>Cela permet des fusions de {n} concession au plus.</numerusform>
             <numerusform>Cela permet des fusions de {n} concessions au plus.</numerusform>
@@ -4853,7 +4853,7 @@
     </message>
     <message numerus="yes">
         <source>It has room to grow by {n} areas, against {fewer}.</source>
-        <extracomment>For one: It has room to grow by {n} area, against {fewer}. ui/games/indonesia/texts/key_reasons.py</extracomment>
+        <extracomment>For one: It has room to grow by {n} area, against {fewer}. ui/games/indonesia/texts/why.py</extracomment>
         <translation>
             <numerusform>Il y a la place de s’étendre de {n} région, contre {fewer}.</numerusform>
             <numerusform>Il y a la place de s’étendre de {n} régions, contre {fewer}.</numerusform>
@@ -4906,12 +4906,12 @@
     </message>
     <message>
         <source>It leaves {amount} more to spend.</source>
-        <extracomment>ui/games/indonesia/texts/key_reasons.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
         <translation>Cela laisse {amount} de plus à dépenser.</translation>
     </message>
     <message numerus="yes">
         <source>It leaves {n} areas to grow to, against {fewer}.</source>
-        <extracomment>For one: It leaves {n} area to grow to, against {fewer}. ui/games/indonesia/texts/key_reasons.py</extracomment>
+        <extracomment>For one: It leaves {n} area to grow to, against {fewer}. ui/games/indonesia/texts/why.py</extracomment>
         <translation>
             <numerusform>Cela laisse {n} région où s’étendre, contre {fewer}.</numerusform>
             <numerusform>Cela laisse {n} régions où s’étendre, contre {fewer}.</numerusform>
@@ -4919,7 +4919,7 @@
     </message>
     <message numerus="yes">
         <source>It leaves {n} slots free.</source>
-        <extracomment>For one: It leaves {n} slot free. ui/games/indonesia/texts/key_reasons.py</extracomment>
+        <extracomment>For one: It leaves {n} slot free. ui/games/indonesia/texts/why.py</extracomment>
         <translation>
             <numerusform>Cela laisse {n} emplacement libre.</numerusform>
             <numerusform>Cela laisse {n} emplacements libres.</numerusform>
@@ -4927,12 +4927,12 @@
     </message>
     <message>
         <source>It makes no difference yet: yearly income is {amount} either way.</source>
-        <extracomment>ui/games/indonesia/texts/key_reasons.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
         <translation>Cela ne change encore rien&#xa0;: le revenu annuel est de {amount} dans les deux cas.</translation>
     </message>
     <message numerus="yes">
         <source>It makes room for {n} companies in all.</source>
-        <extracomment>For one: It makes room for {n} company in all. ui/games/indonesia/texts/key_reasons.py</extracomment>
+        <extracomment>For one: It makes room for {n} company in all. ui/games/indonesia/texts/why.py</extracomment>
         <translation>
             <numerusform>Cela permet d’avoir {n} compagnie en tout.</numerusform>
             <numerusform>Cela permet d’avoir {n} compagnies en tout.</numerusform>
@@ -4940,7 +4940,7 @@
     </message>
     <message numerus="yes">
         <source>It makes room for {n} more areas, against {fewer}.</source>
-        <extracomment>For one: It makes room for {n} more area, against {fewer}. ui/games/indonesia/texts/key_reasons.py</extracomment>
+        <extracomment>For one: It makes room for {n} more area, against {fewer}. ui/games/indonesia/texts/why.py</extracomment>
         <translation>
             <numerusform>Cela donne la place pour {n} région de plus, contre {fewer}.</numerusform>
             <numerusform>Cela donne la place pour {n} régions de plus, contre {fewer}.</numerusform>
@@ -4968,7 +4968,7 @@
     </message>
     <message numerus="yes">
         <source>It puts {n} more cities in reach, against {fewer}.</source>
-        <extracomment>For one: It puts {n} more city in reach, against {fewer}. ui/games/indonesia/texts/key_reasons.py</extracomment>
+        <extracomment>For one: It puts {n} more city in reach, against {fewer}. ui/games/indonesia/texts/why.py</extracomment>
         <translation>
             <numerusform>Cela met {n} ville de plus à portée, contre {fewer}.</numerusform>
             <numerusform>Cela met {n} villes de plus à portée, contre {fewer}.</numerusform>
@@ -4976,7 +4976,7 @@
     </message>
     <message>
         <source>It should bring {amount} more this year.</source>
-        <extracomment>ui/games/indonesia/texts/key_reasons.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
         <translation>Cela devrait rapporter {amount} de plus cette année.</translation>
     </message>
     <message>
@@ -5006,7 +5006,7 @@
     </message>
     <message numerus="yes">
         <source>It touches {n} more sea areas, against {fewer}.</source>
-        <extracomment>For one: It touches {n} more sea area, against {fewer}. ui/games/indonesia/texts/key_reasons.py</extracomment>
+        <extracomment>For one: It touches {n} more sea area, against {fewer}. ui/games/indonesia/texts/why.py</extracomment>
         <translation>
             <numerusform>Cela touche {n} région maritime de plus, contre {fewer}.</numerusform>
             <numerusform>Cela touche {n} régions maritimes de plus, contre {fewer}.</numerusform>
@@ -5087,12 +5087,12 @@
     </message>
     <message>
         <source>Its cities buy {number} {good}, and own ships reach them.</source>
-        <extracomment>ui/games/indonesia/texts/key_reasons.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
         <translation>Ses villes achètent {number}× {good}, et ses propres navires les atteignent.</translation>
     </message>
     <message>
         <source>Its cities buy {number} {good}, and ships reach them.</source>
-        <extracomment>ui/games/indonesia/texts/key_reasons.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
         <translation>Ses villes achètent {number}× {good}, et des navires les atteignent.</translation>
     </message>
     <message>
@@ -5127,7 +5127,7 @@
     </message>
     <message numerus="yes">
         <source>Its {n} new ships can carry goods this year.</source>
-        <extracomment>For one: Its new ship can carry goods this year. ui/games/indonesia/texts/key_reasons.py</extracomment>
+        <extracomment>For one: Its new ship can carry goods this year. ui/games/indonesia/texts/why.py</extracomment>
         <translation>
             <numerusform>Son nouveau navire peut transporter des marchandises cette année.</numerusform>
             <numerusform>Ses {n} nouveaux navires peuvent transporter des marchandises cette année.</numerusform>
@@ -5165,7 +5165,7 @@
     </message>
     <message>
         <source>It’s almost time for a merger, and you’ll need the cash. Bid 0 once more: you’re first, and Budi won’t bid either.</source>
-        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
         <translation>La fusion approche, et il vous faudra vos liquidités. Misez encore 0&#xa0;: vous êtes en tête, et Budi ne misera rien non plus.</translation>
     </message>
     <message>
@@ -5195,12 +5195,12 @@
     </message>
     <message>
         <source>It’s worth {amount}, but the next bid is {than}.</source>
-        <extracomment>ui/games/indonesia/texts/key_reasons.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
         <translation>Cela vaut {amount}, mais la mise suivante est de {than}.</translation>
     </message>
     <message>
         <source>It’s worth {amount}, but the next bid is {than}; {player} pays {sum} for the part in it.</source>
-        <extracomment>ui/games/indonesia/texts/key_reasons.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
         <translation>Cela vaut {amount}, mais la mise suivante est de {than}&#xa0;; {player} paie {sum} pour sa part.</translation>
     </message>
     <message>
@@ -5456,7 +5456,7 @@
     </message>
     <message>
         <source>Letter</source>
-        <extracomment>ui/games/indonesia/board/board_tables.py</extracomment>
+        <extracomment>ui/games/indonesia/board/board_ui.py</extracomment>
         <translation>Lettre</translation>
     </message>
     <message>
@@ -5481,7 +5481,7 @@
     </message>
     <message>
         <source>Like Medium, but tuned on recorded games.</source>
-        <extracomment>ui/games/indonesia/new_game.py</extracomment>
+        <extracomment>ui/games/indonesia/game_ui.py</extracomment>
         <translation>Comme Moyen, mais réglé sur des parties enregistrées.</translation>
     </message>
     <message>
@@ -5761,7 +5761,7 @@
     </message>
     <message>
         <source>May stay</source>
-        <extracomment>ui/games/indonesia/new_game.py</extracomment>
+        <extracomment>ui/games/indonesia/game_ui.py</extracomment>
         <translation>Peuvent rester</translation>
     </message>
     <message>
@@ -5787,7 +5787,7 @@
     </message>
     <message>
         <source>Merge Kenanga rice with Melati rice and open with 100, the lowest bid. Budi may raise it.</source>
-        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
         <translation>Fusionnez Riz Kenanga et Riz Melati, et ouvrez avec 100, la mise la plus basse. Budi peut surenchérir.</translation>
     </message>
     <message>
@@ -5894,12 +5894,12 @@
     </message>
     <message>
         <source>Money</source>
-        <extracomment>ui/games/indonesia/chart_data.py, ui/games/indonesia/new_game.py, ui/games/indonesia/recap.py, ui/games/singapore/chart_data.py, ui/games/singapore/texts/__init__.py</extracomment>
+        <extracomment>ui/games/indonesia/chart_data.py, ui/games/indonesia/game_ui.py, ui/games/indonesia/recap.py, ui/games/singapore/chart_data.py, ui/games/singapore/texts/__init__.py</extracomment>
         <translation>Argent</translation>
     </message>
     <message>
         <source>Money and goods</source>
-        <extracomment>ui/games/singapore/new_game.py</extracomment>
+        <extracomment>ui/games/singapore/game_ui.py</extracomment>
         <translation>Argent et marchandises</translation>
     </message>
     <message>
@@ -6126,7 +6126,7 @@
     </message>
     <message>
         <source>Needs to grow</source>
-        <extracomment>ui/games/indonesia/board/board_tables.py</extracomment>
+        <extracomment>ui/games/indonesia/board/board_ui.py</extracomment>
         <translation>Manque pour grandir</translation>
     </message>
     <message>
@@ -6197,7 +6197,7 @@
     </message>
     <message numerus="yes">
         <source>New companies can grow by {n} areas or ships a year.</source>
-        <extracomment>For one: New companies can grow by {n} area or ship a year. ui/games/indonesia/texts/key_reasons.py</extracomment>
+        <extracomment>For one: New companies can grow by {n} area or ship a year. ui/games/indonesia/texts/why.py</extracomment>
         <translation>
             <numerusform>Les nouvelles compagnies peuvent s’étendre de {n} région ou navire par an.</numerusform>
             <numerusform>Les nouvelles compagnies peuvent s’étendre de {n} régions ou navires par an.</numerusform>
@@ -6255,7 +6255,7 @@
     </message>
     <message numerus="yes">
         <source>New ships carry {n} goods each.</source>
-        <extracomment>For one: New ships carry {n} good each. ui/games/indonesia/texts/key_reasons.py</extracomment>
+        <extracomment>For one: New ships carry {n} good each. ui/games/indonesia/texts/why.py</extracomment>
         <translation>
             <numerusform>Les nouveaux navires transportent {n} marchandise chacun.</numerusform>
             <numerusform>Les nouveaux navires transportent {n} marchandises chacun.</numerusform>
@@ -6526,7 +6526,7 @@
     </message>
     <message>
         <source>Nobody can announce a merger yet, so it’s straight on to phase 4. A deed lets you start a company for free. Choose Kenanga rice, then click the highlighted area at the tip of the island, where your rice has room to spread.</source>
-        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
         <translation>Personne ne peut encore annoncer de fusion&#xa0;: passons donc à la phase 4. Une concession vous permet de fonder une compagnie gratuitement. Choisissez Riz Kenanga, puis cliquez sur la région mise en évidence à la pointe de l’île, où votre riz a la place de s’étendre.</translation>
     </message>
     <message>
@@ -6556,7 +6556,7 @@
     </message>
     <message>
         <source>Nobody who bids later can beat {amount}.</source>
-        <extracomment>ui/games/indonesia/texts/key_reasons.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
         <translation>Aucune mise suivante ne peut battre {amount}.</translation>
     </message>
     <message>
@@ -6592,7 +6592,7 @@
     </message>
     <message>
         <source>Not a bad choice, but start Kenanga rice in the highlighted area this time. It has room to spread there.</source>
-        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
         <translation>Ce n’est pas un mauvais choix, mais fondez cette fois Riz Kenanga dans la région mise en évidence. Il aura la place de s’étendre.</translation>
     </message>
     <message>
@@ -6739,7 +6739,7 @@
     </message>
     <message>
         <source>Nothing would be carried from {company} yet.</source>
-        <extracomment>ui/games/indonesia/texts/key_reasons.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
         <translation>Rien ne serait encore transporté pour {company}.</translation>
     </message>
     <message>
@@ -6759,12 +6759,12 @@
     </message>
     <message>
         <source>Now for your big move! Choose Kenanga rice and Melati rice, and open with 100: five areas of rice at 20 each. Anyone with a slot for the merged company can raise your bid, in steps of one rupiah per area: 5 here.</source>
-        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
         <translation>Et maintenant, votre grand coup&#xa0;! Choisissez Riz Kenanga et Riz Melati, et ouvrez avec 100&#xa0;: cinq régions de riz à 20 chacune. Quiconque a un emplacement pour la compagnie fusionnée peut surenchérir, par pas d’une roupie par région&#xa0;: ici, 5.</translation>
     </message>
     <message>
         <source>Now you have a second slot. Start Teratai shipping, with its first ship in the Still Lagoon: nearly every area borders on it. When your own ships carry your goods, you keep the fees.</source>
-        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
         <translation>Vous avez maintenant un deuxième emplacement. Fondez Navigation Teratai, avec un premier navire dans la lagune Calme&#xa0;: presque toutes les régions la bordent. Quand vos propres navires transportent vos marchandises, vous gardez le fret.</translation>
     </message>
     <message>
@@ -6829,7 +6829,7 @@
     </message>
     <message>
         <source>Once a year, you advance one of five tracks for free. Slots lets you own more companies, Expansion makes them grow faster, and Hull lets your ships carry more. Choose Slots, so that you can start a second company next year.</source>
-        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
         <translation>Une fois par an, vous avancez gratuitement sur l’une des cinq pistes. Emplacements vous permet d’avoir plus de compagnies, Expansion les fait s’étendre plus vite, et vos navires transportent davantage avec Cale. Choisissez Emplacements pour fonder une deuxième compagnie l’an prochain.</translation>
     </message>
     <message>
@@ -6859,12 +6859,12 @@
     </message>
     <message>
         <source>Only above {amount} is it better to let {player} have it and take the payout.</source>
-        <extracomment>ui/games/indonesia/texts/key_reasons.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
         <translation>Ce n’est qu’au-dessus de {amount} qu’il vaut mieux la laisser à {player} et toucher le versement.</translation>
     </message>
     <message>
         <source>Only above {amount} is it better to let {player} have it.</source>
-        <extracomment>ui/games/indonesia/texts/key_reasons.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
         <translation>Ce n’est qu’au-dessus de {amount} qu’il vaut mieux la laisser à {player}.</translation>
     </message>
     <message>
@@ -6976,13 +6976,13 @@
     <message>
         <source>Open</source>
         <comment>money</comment>
-        <extracomment>ui/games/indonesia/new_game.py</extracomment>
+        <extracomment>ui/games/indonesia/game_ui.py</extracomment>
         <translation>Visible</translation>
     </message>
     <message>
         <source>Open</source>
         <comment>money and goods</comment>
-        <extracomment>ui/games/singapore/new_game.py</extracomment>
+        <extracomment>ui/games/singapore/game_ui.py</extracomment>
         <translation>Visibles</translation>
     </message>
     <message>
@@ -7047,7 +7047,7 @@
     </message>
     <message>
         <source>Operate your ships first. Each ship carries only one good per company, and you have two to sell.</source>
-        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
         <translation>Exploitez d’abord vos navires. Chaque navire ne transporte qu’une marchandise par compagnie, et vous en avez deux à vendre.</translation>
     </message>
     <message>
@@ -7057,12 +7057,12 @@
     </message>
     <message>
         <source>Operated</source>
-        <extracomment>ui/games/indonesia/board/board_tables.py</extracomment>
+        <extracomment>ui/games/indonesia/board/board_ui.py</extracomment>
         <translation>Exploitée</translation>
     </message>
     <message>
         <source>Operating all companies as planned.</source>
-        <extracomment>ui/games/indonesia/year_orders.py</extracomment>
+        <extracomment>ui/games/indonesia/orders.py</extracomment>
         <translation>Toutes les compagnies sont exploitées comme prévu.</translation>
     </message>
     <message>
@@ -7167,7 +7167,7 @@
     </message>
     <message numerus="yes">
         <source>Otherwise {company} takes {n} of its sales.</source>
-        <extracomment>For one: Otherwise {company} takes {n} of its sales. ui/games/indonesia/texts/key_reasons.py</extracomment>
+        <extracomment>For one: Otherwise {company} takes {n} of its sales. ui/games/indonesia/texts/why.py</extracomment>
         <translation>
             <numerusform>Sinon, {company} prend {n} de ses ventes.</numerusform>
             <numerusform>Sinon, {company} prend {n} de ses ventes.</numerusform>
@@ -7190,7 +7190,7 @@
     </message>
     <message>
         <source>Over the border</source>
-        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
         <translation>Par-delà la frontière</translation>
     </message>
     <message>
@@ -7215,7 +7215,7 @@
     </message>
     <message>
         <source>Owner</source>
-        <extracomment>ui/games/indonesia/board/board_tables.py, ui/games/singapore/board/board_ui.py</extracomment>
+        <extracomment>ui/games/indonesia/board/board_ui.py, ui/games/singapore/board/board_ui.py</extracomment>
         <translation>Propriétaire</translation>
     </message>
     <message>
@@ -7300,7 +7300,7 @@
     </message>
     <message>
         <source>Pass</source>
-        <extracomment>ui/games/indonesia/texts/acquisitions.py, ui/games/indonesia/texts/mergers.py, ui/games/indonesia/texts/research.py, ui/games/indonesia/texts/year.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/__init__.py, ui/games/indonesia/texts/acquisitions.py, ui/games/indonesia/texts/mergers.py, ui/games/indonesia/texts/research.py</extracomment>
         <translation>Passer</translation>
     </message>
     <message>
@@ -7320,17 +7320,17 @@
     </message>
     <message>
         <source>Passing all mergers this year.</source>
-        <extracomment>ui/games/indonesia/year_orders.py</extracomment>
+        <extracomment>ui/games/indonesia/orders.py</extracomment>
         <translation>Toutes les fusions sont passées cette année.</translation>
     </message>
     <message>
         <source>Passing allowed</source>
-        <extracomment>ui/games/indonesia/new_game.py</extracomment>
+        <extracomment>ui/games/indonesia/game_ui.py</extracomment>
         <translation>Passer est permis</translation>
     </message>
     <message>
         <source>Passing not allowed</source>
-        <extracomment>ui/games/indonesia/new_game.py</extracomment>
+        <extracomment>ui/games/indonesia/game_ui.py</extracomment>
         <translation>Passer est interdit</translation>
     </message>
     <message numerus="yes">
@@ -7374,37 +7374,37 @@
     </message>
     <message>
         <source>Phase 1: build a city</source>
-        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
         <translation>Phase 1&#xa0;: bâtir une ville</translation>
     </message>
     <message>
         <source>Phase 2: who plays first?</source>
-        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
         <translation>Phase 2&#xa0;: qui joue d’abord&#xa0;?</translation>
     </message>
     <message>
         <source>Phase 3: announce a merger</source>
-        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
         <translation>Phase 3&#xa0;: annoncer une fusion</translation>
     </message>
     <message>
         <source>Phase 4: start a company</source>
-        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
         <translation>Phase 4&#xa0;: fonder une compagnie</translation>
     </message>
     <message>
         <source>Phase 5: research</source>
-        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
         <translation>Phase 5&#xa0;: la recherche</translation>
     </message>
     <message>
         <source>Phase 6: sell your rice</source>
-        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
         <translation>Phase 6&#xa0;: vendre votre riz</translation>
     </message>
     <message>
         <source>Phase 7: cities grow</source>
-        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
         <translation>Phase 7&#xa0;: les villes grandissent</translation>
     </message>
     <message>
@@ -7554,7 +7554,7 @@
     </message>
     <message>
         <source>Playing {next_place} isn’t worth {than} now.</source>
-        <extracomment>ui/games/indonesia/texts/key_reasons.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
         <translation>Jouer en {next_place} position ne vaut pas {than} maintenant.</translation>
     </message>
     <message numerus="yes">
@@ -7567,7 +7567,7 @@
     </message>
     <message>
         <source>Plays random legal moves.</source>
-        <extracomment>ui/games/indonesia/new_game.py, ui/games/singapore/new_game.py</extracomment>
+        <extracomment>ui/games/indonesia/game_ui.py, ui/games/singapore/game_ui.py</extracomment>
         <translation>Joue des coups permis au hasard.</translation>
     </message>
     <message>
@@ -7612,7 +7612,7 @@
     </message>
     <message>
         <source>Possible starting areas</source>
-        <extracomment>ui/games/indonesia/board/board_tables.py, ui/games/indonesia/panels/acquisitions.py</extracomment>
+        <extracomment>ui/games/indonesia/board/board_ui.py, ui/games/indonesia/panels/acquisitions.py</extracomment>
         <translation>Régions de départ possibles</translation>
     </message>
     <message>
@@ -7622,7 +7622,7 @@
     </message>
     <message>
         <source>Prepare for a merger</source>
-        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
         <translation>Préparer une fusion</translation>
     </message>
     <message>
@@ -7802,7 +7802,7 @@
     </message>
     <message>
         <source>Raffles stone</source>
-        <extracomment>ui/games/singapore/texts/players.py</extracomment>
+        <extracomment>ui/games/singapore/texts/names.py</extracomment>
         <translation>Pierre de Raffles</translation>
     </message>
     <message>
@@ -7871,7 +7871,7 @@
     </message>
     <message>
         <source>Received</source>
-        <extracomment>ui/games/indonesia/board/board_tables.py</extracomment>
+        <extracomment>ui/games/indonesia/board/board_ui.py</extracomment>
         <translation>Reçu</translation>
     </message>
     <message>
@@ -8072,7 +8072,7 @@
     </message>
     <message>
         <source>Removed first</source>
-        <extracomment>ui/games/indonesia/new_game.py</extracomment>
+        <extracomment>ui/games/indonesia/game_ui.py</extracomment>
         <translation>Retirées d’abord</translation>
     </message>
     <message>
@@ -8222,7 +8222,7 @@
     </message>
     <message>
         <source>Research</source>
-        <extracomment>ui/games/indonesia/chart_data.py, ui/games/indonesia/new_game.py, ui/games/indonesia/panels/research.py, ui/games/indonesia/recap.py, ui/games/indonesia/rules/quick_reference.py, ui/games/indonesia/texts/names.py</extracomment>
+        <extracomment>ui/games/indonesia/chart_data.py, ui/games/indonesia/game_ui.py, ui/games/indonesia/panels/research.py, ui/games/indonesia/recap.py, ui/games/indonesia/rules/quick_reference.py, ui/games/indonesia/texts/names.py</extracomment>
         <translation>Recherche</translation>
     </message>
     <message>
@@ -8660,7 +8660,7 @@
     </message>
     <message>
         <source>Save your cash</source>
-        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
         <translation>Gardez vos liquidités</translation>
     </message>
     <message>
@@ -8783,7 +8783,7 @@
     </message>
     <message>
         <source>See more on the board</source>
-        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
         <translation>En voir plus sur le plateau</translation>
     </message>
     <message>
@@ -8873,7 +8873,7 @@
     </message>
     <message>
         <source>Sell with your own ships</source>
-        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
         <translation>Vendre avec ses propres navires</translation>
     </message>
     <message numerus="yes">
@@ -9011,7 +9011,7 @@
     </message>
     <message>
         <source>Ships carry everything</source>
-        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
         <translation>Tout passe par les navires</translation>
     </message>
     <message>
@@ -9021,12 +9021,12 @@
     </message>
     <message>
         <source>Ships first</source>
-        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
         <translation>Les navires d’abord</translation>
     </message>
     <message>
         <source>Ships of your own</source>
-        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
         <translation>Vos propres navires</translation>
     </message>
     <message>
@@ -9281,7 +9281,7 @@
     </message>
     <message>
         <source>Siap faji</source>
-        <extracomment>ui/games/indonesia/texts/names.py, ui/games/indonesia/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/names.py, ui/games/indonesia/tutorial/first_game.py</extracomment>
         <translation>Siap faji</translation>
     </message>
     <message>
@@ -9415,7 +9415,7 @@
     </message>
     <message>
         <source>Sold out? Then expand!</source>
-        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
         <translation>Tout vendu&#xa0;? Étendez-vous&#xa0;!</translation>
     </message>
     <message>
@@ -9528,7 +9528,7 @@
     </message>
     <message>
         <source>Start companies, ship their goods to the cities and get rich! The player with the most money at the end wins. In this ten-minute game you’re Ana, and Budi is your opponent. Just follow the steps in this panel. Press Next to start.</source>
-        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
         <translation>Fondez des compagnies, livrez leurs marchandises aux villes et devenez riche&#xa0;! Le joueur qui a le plus d’argent à la fin gagne. Dans cette partie de dix minutes, vous êtes Ana, contre Budi. Suivez simplement les étapes de ce panneau. Cliquez sur «&#xa0;Suivant&#xa0;» pour commencer.</translation>
     </message>
     <message>
@@ -9743,7 +9743,7 @@
     </message>
     <message>
         <source>That will be useful later, but choose Slots now. You need a second slot to start a company next year.</source>
-        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
         <translation>Ce sera utile plus tard, mais choisissez maintenant Emplacements. Il vous faut un deuxième emplacement pour fonder une compagnie l’an prochain.</translation>
     </message>
     <message>
@@ -9809,7 +9809,7 @@
     </message>
     <message>
         <source>The View menu shows owners, ship networks, the cities a company can reach and what each city still needs. The Help menu has the rules in plain words and a list of all keyboard shortcuts.</source>
-        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
         <translation>Le menu Affichage montre les propriétaires, les réseaux de navires, les villes à portée d’une compagnie et ce qui manque encore à chaque ville. Le menu Aide contient les règles en mots simples et la liste de tous les raccourcis clavier.</translation>
     </message>
     <message>
@@ -9902,17 +9902,17 @@
     </message>
     <message>
         <source>The bar at the top shows where you are: New Era, Bid for Turn Order, Mergers, Acquisitions, Research, Operations or City Growth. Then the next year starts. You’ll see each phase in action and learn what it’s good for.</source>
-        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
         <translation>La barre du haut montre où vous en êtes&#xa0;: Nouvelle ère, Mise pour l’ordre du tour, Fusions, Acquisitions, Recherche, Exploitation ou Croissance des villes. Puis l’année suivante commence. Vous verrez chaque phase à l’œuvre et saurez à quoi elle sert.</translation>
     </message>
     <message>
         <source>The bidding has passed {player}’s limit.</source>
-        <extracomment>ui/games/indonesia/auto_bid.py</extracomment>
+        <extracomment>ui/games/indonesia/orders.py</extracomment>
         <translation>Les enchères ont dépassé la limite fixée ({player}).</translation>
     </message>
     <message>
         <source>The board</source>
-        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
         <translation>Le plateau</translation>
     </message>
     <message>
@@ -10055,7 +10055,7 @@
     </message>
     <message numerus="yes">
         <source>The companies can grow by {n} more areas or ships a year.</source>
-        <extracomment>For one: The companies can grow by {n} more area or ship a year. ui/games/indonesia/texts/key_reasons.py</extracomment>
+        <extracomment>For one: The companies can grow by {n} more area or ship a year. ui/games/indonesia/texts/why.py</extracomment>
         <translation>
             <numerusform>Les compagnies peuvent s’étendre de {n} région ou navire de plus par an.</numerusform>
             <numerusform>Les compagnies peuvent s’étendre de {n} régions ou navires de plus par an.</numerusform>
@@ -10063,7 +10063,7 @@
     </message>
     <message>
         <source>The company is worth {amount}, and should cost about {than}.</source>
-        <extracomment>ui/games/indonesia/texts/key_reasons.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
         <translation>La compagnie vaut {amount}, et devrait coûter environ {than}.</translation>
     </message>
     <message>
@@ -10279,7 +10279,7 @@
     </message>
     <message>
         <source>The game is for {fewest} to {most} players, not for {players}.</source>
-        <extracomment>games/indonesia/rules/setup.py, games/singapore/rules/setup.py</extracomment>
+        <extracomment>core/game.py</extracomment>
         <translation>Le jeu est pour {fewest} à {most} joueurs, et non pour {players}.</translation>
     </message>
     <message>
@@ -10304,7 +10304,7 @@
     </message>
     <message>
         <source>The game should last longer than after “{second}”.</source>
-        <extracomment>ui/games/indonesia/texts/key_reasons.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
         <translation>La partie devrait durer plus longtemps qu’après «&#xa0;{second}&#xa0;».</translation>
     </message>
     <message>
@@ -10722,7 +10722,7 @@
     </message>
     <message>
         <source>The next bid is {amount}; there’s only {than} in cash.</source>
-        <extracomment>ui/games/indonesia/texts/key_reasons.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
         <translation>La mise suivante est de {amount}&#xa0;; il n’y a que {than} en liquidités.</translation>
     </message>
     <message>
@@ -10822,7 +10822,7 @@
     </message>
     <message>
         <source>The panel shows what each bid really costs you. The winning bid is paid out to the companies’ owners by area, and three of the five areas are yours: most of it comes straight back. Bid 110.</source>
-        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
         <translation>Le panneau montre ce que chaque mise vous coûte vraiment. La mise gagnante est versée aux propriétaires des compagnies selon leurs régions, et trois des cinq régions sont à vous&#xa0;: l’essentiel vous revient aussitôt. Misez 110.</translation>
     </message>
     <message>
@@ -10842,7 +10842,7 @@
     </message>
     <message>
         <source>The player with the most money wins. Earnings in the last year count double.</source>
-        <extracomment>ui/games/indonesia/panels/result.py</extracomment>
+        <extracomment>ui/games/indonesia/final_screen.py</extracomment>
         <translation>Le plus riche gagne. Les recettes de la dernière année comptent double.</translation>
     </message>
     <message>
@@ -10862,22 +10862,22 @@
     </message>
     <message>
         <source>The program bids for {player} up to a limit, then asks again.</source>
-        <extracomment>ui/games/indonesia/auto_bid.py</extracomment>
+        <extracomment>ui/games/indonesia/orders.py</extracomment>
         <translation>Le programme mise pour {player} jusqu’à une limite, puis demande de nouveau.</translation>
     </message>
     <message>
         <source>The program bids for {player} up to a limit, then passes.</source>
-        <extracomment>ui/games/indonesia/auto_bid.py</extracomment>
+        <extracomment>ui/games/indonesia/orders.py</extracomment>
         <translation>Le programme mise pour {player} jusqu’à une limite, puis passe.</translation>
     </message>
     <message>
         <source>The program bids for {player} up to {limit}, then asks again.</source>
-        <extracomment>ui/games/indonesia/auto_bid.py</extracomment>
+        <extracomment>ui/games/indonesia/orders.py</extracomment>
         <translation>Le programme mise pour {player} jusqu’à {limit}, puis demande de nouveau.</translation>
     </message>
     <message>
         <source>The program bids for {player} up to {limit}, then passes.</source>
-        <extracomment>ui/games/indonesia/auto_bid.py</extracomment>
+        <extracomment>ui/games/indonesia/orders.py</extracomment>
         <translation>Le programme mise pour {player} jusqu’à {limit}, puis passe.</translation>
     </message>
     <message>
@@ -10892,22 +10892,22 @@
     </message>
     <message>
         <source>The program is now bidding for {player} in this auction.</source>
-        <extracomment>ui/games/indonesia/auto_bid.py</extracomment>
+        <extracomment>ui/games/indonesia/orders.py</extracomment>
         <translation>Le programme mise maintenant pour {player} dans ces enchères.</translation>
     </message>
     <message>
         <source>The program now operates {player}’s companies as planned.</source>
-        <extracomment>ui/games/indonesia/year_orders.py</extracomment>
+        <extracomment>ui/games/indonesia/orders.py</extracomment>
         <translation>Le programme exploite désormais comme prévu pour {player}.</translation>
     </message>
     <message>
         <source>The program now passes all mergers for {player} this year.</source>
-        <extracomment>ui/games/indonesia/year_orders.py</extracomment>
+        <extracomment>ui/games/indonesia/orders.py</extracomment>
         <translation>Le programme passe désormais toutes les fusions pour {player} cette année.</translation>
     </message>
     <message>
         <source>The program operates {player}’s companies as planned.</source>
-        <extracomment>ui/games/indonesia/year_orders.py</extracomment>
+        <extracomment>ui/games/indonesia/orders.py</extracomment>
         <translation>Le programme exploite comme prévu pour {player}.</translation>
     </message>
     <message>
@@ -11045,7 +11045,7 @@
     </message>
     <message numerus="yes">
         <source>The ships reach {n} more cities, against {fewer}.</source>
-        <extracomment>For one: The ships reach {n} more city, against {fewer}. ui/games/indonesia/texts/key_reasons.py</extracomment>
+        <extracomment>For one: The ships reach {n} more city, against {fewer}. ui/games/indonesia/texts/why.py</extracomment>
         <translation>
             <numerusform>Les navires atteignent {n} ville de plus, contre {fewer}.</numerusform>
             <numerusform>Les navires atteignent {n} villes de plus, contre {fewer}.</numerusform>
@@ -11053,7 +11053,7 @@
     </message>
     <message numerus="yes">
         <source>The ships serve {n} more companies, against {fewer}.</source>
-        <extracomment>For one: The ships serve {n} more company, against {fewer}. ui/games/indonesia/texts/key_reasons.py</extracomment>
+        <extracomment>For one: The ships serve {n} more company, against {fewer}. ui/games/indonesia/texts/why.py</extracomment>
         <translation>
             <numerusform>Les navires desservent {n} compagnie de plus, contre {fewer}.</numerusform>
             <numerusform>Les navires desservent {n} compagnies de plus, contre {fewer}.</numerusform>
@@ -11286,7 +11286,7 @@
     </message>
     <message>
         <source>There are three eras, and the third ends the game when at most one type of deed is left. Earnings in the last year count twice. Then everyone adds up their cash and their bank, and the richest player wins.</source>
-        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
         <translation>Il y a trois ères, et la troisième met fin à la partie quand il reste au plus un type de concession. Les recettes de la dernière année comptent double. Puis chacun additionne ses liquidités et sa banque, et le plus riche gagne.</translation>
     </message>
     <message>
@@ -11386,7 +11386,7 @@
     </message>
     <message>
         <source>There’s no cash to bid; the place is {place}.</source>
-        <extracomment>ui/games/indonesia/texts/key_reasons.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
         <translation>Il n’y a pas de liquidités pour miser&#xa0;; la place est la {place}.</translation>
     </message>
     <message>
@@ -11840,12 +11840,12 @@
     </message>
     <message>
         <source>This time, you bid before Budi. Ties keep their order, so a bid of 0 keeps you first, as long as Budi bids nothing either. Budi is saving up too: bid 0 and keep your cash for later.</source>
-        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
         <translation>Cette fois, vous misez avant Budi. À égalité, l’ordre reste le même&#xa0;: une mise de 0 vous garde donc en tête, tant que Budi ne mise rien non plus. Budi économise aussi&#xa0;: misez 0 et gardez vos liquidités pour plus tard.</translation>
     </message>
     <message>
         <source>This time, you sell two goods, each on a different ship of your own. That’s 40 for you, and nothing for Budi. The list shows which ships carry each good, and Alternatives shows other plans. Press the button to ship the goods.</source>
-        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
         <translation>Cette fois, vous vendez deux marchandises, chacune sur un autre de vos navires. C’est 40 pour vous, et rien pour Budi. La liste montre quels navires transportent chaque marchandise, et «&#xa0;Alternatives&#xa0;» montre d’autres plans. Cliquez sur le bouton pour livrer les marchandises.</translation>
     </message>
     <message>
@@ -11885,7 +11885,7 @@
     </message>
     <message>
         <source>Tied with {players}. The player earlier in the order of play wins the tie.</source>
-        <extracomment>ui/games/indonesia/panels/result.py</extracomment>
+        <extracomment>ui/games/indonesia/final_screen.py</extracomment>
         <translation>À égalité avec {players}. Qui précède dans l’ordre du tour l’emporte.</translation>
     </message>
     <message>
@@ -11970,17 +11970,12 @@
     </message>
     <message>
         <source>Together they have {goods}; merging frees a slot.</source>
-        <extracomment>ui/games/indonesia/texts/key_reasons.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
         <translation>Ensemble, elles ont {goods}&#xa0;; la fusion libère un emplacement.</translation>
     </message>
     <message>
-        <source>Together they have {ships}; merging frees a slot.</source>
-        <extracomment>ui/games/indonesia/texts/key_reasons.py</extracomment>
-        <translation>Ensemble, elles ont {ships}&#xa0;; la fusion libère un emplacement.</translation>
-    </message>
-    <message>
         <source>Together they sell {goods} a year; merging frees a slot.</source>
-        <extracomment>ui/games/indonesia/texts/key_reasons.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
         <translation>Ensemble, elles vendent {goods} par an&#xa0;; la fusion libère un emplacement.</translation>
     </message>
     <message>
@@ -12025,12 +12020,12 @@
     </message>
     <message>
         <source>Trained by self-play; thinks its best ideas through to the end of the year.</source>
-        <extracomment>ui/games/indonesia/new_game.py</extracomment>
+        <extracomment>ui/games/indonesia/game_ui.py</extracomment>
         <translation>Entraîné en jouant contre lui-même&#xa0;; examine ses meilleures idées jusqu’à la fin de l’année.</translation>
     </message>
     <message>
         <source>Tries to have the most money at the end of the game.</source>
-        <extracomment>ui/games/indonesia/new_game.py</extracomment>
+        <extracomment>ui/games/indonesia/game_ui.py</extracomment>
         <translation>Cherche à avoir le plus d’argent à la fin de la partie.</translation>
     </message>
     <message>
@@ -12334,7 +12329,7 @@
     </message>
     <message>
         <source>Walk on</source>
-        <extracomment>ui/games/singapore/panels/moves.py, ui/games/singapore/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/singapore/panels/moves.py, ui/games/singapore/tutorial/first_game.py</extracomment>
         <translation>Continuer à marcher</translation>
     </message>
     <message>
@@ -12369,12 +12364,12 @@
     </message>
     <message>
         <source>Welcome to the islands</source>
-        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
         <translation>Bienvenue dans l’archipel</translation>
     </message>
     <message>
         <source>Well done!</source>
-        <extracomment>ui/games/indonesia/tutorial/steps.py, ui/games/singapore/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/indonesia/tutorial/first_game.py, ui/games/singapore/tutorial/first_game.py</extracomment>
         <translation>Bravo&#xa0;!</translation>
     </message>
     <message>
@@ -12399,7 +12394,7 @@
     </message>
     <message>
         <source>When at most one type of deed is left, a new era starts. It brings new cities, then new deeds. Teratai is the only province on your cards with room for a city. Build in either of its areas: one more city to sell to!</source>
-        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
         <translation>Quand il reste au plus un type de concession, une nouvelle ère commence. Elle apporte de nouvelles villes, puis de nouvelles concessions. Teratai est la seule province de vos cartes où une ville a encore sa place. Bâtissez dans l’une de ses deux régions&#xa0;: une ville de plus à qui vendre&#xa0;!</translation>
     </message>
     <message>
@@ -12497,7 +12492,7 @@
     </message>
     <message>
         <source>With {amount} in cash, no merger can be announced.</source>
-        <extracomment>ui/games/indonesia/texts/key_reasons.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
         <translation>Avec {amount} en liquidités, aucune fusion ne peut être annoncée.</translation>
     </message>
     <message numerus="yes">
@@ -12560,7 +12555,7 @@
     </message>
     <message>
         <source>Year {year}</source>
-        <extracomment>ui/games/indonesia/texts/game_texts.py, ui/games/indonesia/texts/year.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/__init__.py</extracomment>
         <translation>Année {year}</translation>
     </message>
     <message>
@@ -12605,22 +12600,22 @@
     </message>
     <message>
         <source>Yearly income is then {amount}, against {than}.</source>
-        <extracomment>ui/games/indonesia/texts/key_reasons.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
         <translation>Le revenu annuel est alors de {amount}, contre {than}.</translation>
     </message>
     <message>
         <source>Yearly income is then {amount}.</source>
-        <extracomment>ui/games/indonesia/texts/key_reasons.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
         <translation>Le revenu annuel est alors de {amount}.</translation>
     </message>
     <message>
         <source>Yearly income is {amount} either way. The difference: {part}.</source>
-        <extracomment>ui/games/indonesia/texts/key_reasons.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
         <translation>Le revenu annuel est de {amount} dans les deux cas. La différence&#xa0;: {part}.</translation>
     </message>
     <message>
         <source>Yearly income is {amount}, not {than}, but something counts more: {part}.</source>
-        <extracomment>ui/games/indonesia/texts/key_reasons.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
         <translation>Le revenu annuel est de {amount}, et non de {than}, mais autre chose compte plus&#xa0;: {part}.</translation>
     </message>
     <message>
@@ -12713,12 +12708,12 @@
     </message>
     <message>
         <source>You could, but build in Seroja this time. Budi will build in Anggrek, and more cities buy more rice.</source>
-        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
         <translation>Ce serait possible, mais bâtissez cette fois à Seroja. Budi bâtira à Anggrek, et plus de villes achètent plus de riz.</translation>
     </message>
     <message>
         <source>You could, but your own ships save you the fees. Start Teratai shipping in the Still Lagoon.</source>
-        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
         <translation>Ce serait possible, mais vos propres navires vous épargnent le fret. Fondez Navigation Teratai dans la lagune Calme.</translation>
     </message>
     <message>
@@ -12773,7 +12768,7 @@
     </message>
     <message>
         <source>You have two companies now. You operate one, then Budi does, and so on. Operate Teratai shipping first: it adds a ship, just in time to carry your rice.</source>
-        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
         <translation>Vous avez maintenant deux compagnies. Vous en exploitez une, puis c’est à Budi, et ainsi de suite. Exploitez d’abord Navigation Teratai&#xa0;: elle ajoute un navire, juste à temps pour transporter votre riz.</translation>
     </message>
     <message>
@@ -12808,17 +12803,17 @@
     </message>
     <message>
         <source>You sold everything, so your rice expands again. It can even leave its province: choose the highlighted area in Cempaka. Each area holds only one good, and your rice can’t be adjacent to another company’s rice.</source>
-        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
         <translation>Vous avez tout vendu&#xa0;: votre riz s’étend donc de nouveau. Il peut même quitter sa province&#xa0;: choisissez la région mise en évidence à Cempaka. Chaque région ne contient qu’une marchandise, et votre riz ne peut pas être adjacent au riz d’une autre compagnie.</translation>
     </message>
     <message>
         <source>You won the merger</source>
-        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
         <translation>Vous avez remporté la fusion</translation>
     </message>
     <message>
         <source>Your bid of 110 was paid out by area, 22 each: you got 66 back, and Budi got 44. So for 44 you bought two areas that earn 40 a year. The merged company takes up only one slot and sells all its goods in one go. Its deeds stay together for good.</source>
-        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
         <translation>Votre mise de 110 a été versée selon les régions, 22 chacune&#xa0;: vous en avez récupéré 66, et Budi a reçu 44. Pour 44, vous avez donc acheté deux régions qui rapportent 40 par an. La compagnie fusionnée n’occupe qu’un emplacement et vend toutes ses marchandises d’un coup. Ses concessions restent ensemble pour toujours.</translation>
     </message>
     <message numerus="yes">
@@ -12846,7 +12841,7 @@
     </message>
     <message>
         <source>Your company must sell as many goods as it can. The best plan is ready, and the line on the board shows the route: your rice sells for 20, and 5 of that go to Budi for the ship. Press the button to sell, or click your rice and then another city to send it there instead.</source>
-        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
         <translation>Votre compagnie doit vendre autant de marchandises que possible. Le meilleur plan est prêt, et la ligne sur le plateau montre la route&#xa0;: votre riz se vend 20, dont 5 vont à Budi pour le navire. Cliquez sur le bouton pour vendre, ou cliquez sur votre riz puis sur une autre ville pour l’y envoyer plutôt.</translation>
     </message>
     <message>
@@ -12921,7 +12916,7 @@
     </message>
     <message>
         <source>Your turn: build</source>
-        <extracomment>ui/games/singapore/rules/quick_reference.py, ui/games/singapore/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/singapore/rules/quick_reference.py, ui/games/singapore/tutorial/first_game.py</extracomment>
         <translation>Votre tour&#xa0;: construire</translation>
     </message>
     <message>
@@ -12964,7 +12959,7 @@
     </message>
     <message>
         <source>You’ve played all seven phases. Play a full game against bots, or continue right here: the script is over, so you and Budi can now do anything the rules allow.</source>
-        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
         <translation>Vous avez joué les sept phases. Jouez une partie complète contre des bots, ou continuez ici&#xa0;: le scénario est fini, et vous et Budi pouvez maintenant faire tout ce que les règles permettent.</translation>
     </message>
     <message>
@@ -13049,7 +13044,7 @@
     </message>
     <message>
         <source>all your slots are taken</source>
-        <extracomment>ui/games/indonesia/texts/strategy.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
         <translation>tous vos emplacements sont pris</translation>
     </message>
     <message>
@@ -13072,7 +13067,7 @@
     </message>
     <message>
         <source>another area isn’t worth its price now</source>
-        <extracomment>ui/games/indonesia/texts/strategy.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
         <translation>une région de plus ne vaut pas son prix maintenant</translation>
     </message>
     <message>
@@ -13092,7 +13087,7 @@
     </message>
     <message>
         <source>bank {amount}</source>
-        <extracomment>ui/games/indonesia/panels/result.py, ui/games/indonesia/player_cards.py</extracomment>
+        <extracomment>ui/games/indonesia/final_screen.py, ui/games/indonesia/player_cards.py</extracomment>
         <translation>banque {amount}</translation>
     </message>
     <message>
@@ -13153,7 +13148,7 @@
     </message>
     <message>
         <source>cash {amount}</source>
-        <extracomment>ui/games/indonesia/panels/result.py</extracomment>
+        <extracomment>ui/games/indonesia/final_screen.py</extracomment>
         <translation>liquidités {amount}</translation>
     </message>
     <message>
@@ -13178,7 +13173,7 @@
     </message>
     <message>
         <source>city of size {size}</source>
-        <extracomment>ui/games/indonesia/board/board_tables.py</extracomment>
+        <extracomment>ui/games/indonesia/board/board_ui.py</extracomment>
         <translation>ville de taille {size}</translation>
     </message>
     <message>
@@ -13264,7 +13259,7 @@
     </message>
     <message numerus="yes">
         <source>each of your {n} ships carries one more good</source>
-        <extracomment>For one: your ship carries one more good ui/games/indonesia/texts/strategy.py</extracomment>
+        <extracomment>For one: your ship carries one more good ui/games/indonesia/texts/why.py</extracomment>
         <translation>
             <numerusform>votre navire transporte une marchandise de plus</numerusform>
             <numerusform>chacun de vos {n} navires transporte une marchandise de plus</numerusform>
@@ -13420,7 +13415,7 @@
     <message>
         <source>grows</source>
         <comment>city</comment>
-        <extracomment>ui/games/indonesia/board/board_tables.py, ui/games/indonesia/board/overlays.py</extracomment>
+        <extracomment>ui/games/indonesia/board/board_ui.py, ui/games/indonesia/board/overlays.py</extracomment>
         <translation>grandit</translation>
     </message>
     <message>
@@ -13453,7 +13448,7 @@
     </message>
     <message>
         <source>if nobody outbids you, you play {place}</source>
-        <extracomment>ui/games/indonesia/texts/strategy.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
         <translation>sans surenchère, vous jouez en {place} position</translation>
     </message>
     <message>
@@ -13468,7 +13463,7 @@
     </message>
     <message numerus="yes">
         <source>it can grow into {n} sea areas</source>
-        <extracomment>For one: it can grow into {n} sea area ui/games/indonesia/texts/strategy.py</extracomment>
+        <extracomment>For one: it can grow into {n} sea area ui/games/indonesia/texts/why.py</extracomment>
         <translation>
             <numerusform>elle peut s’étendre dans {n} région maritime</numerusform>
             <numerusform>elle peut s’étendre dans {n} régions maritimes</numerusform>
@@ -13476,22 +13471,22 @@
     </message>
     <message>
         <source>it can’t add ships, so its turn changes nothing</source>
-        <extracomment>ui/games/indonesia/texts/strategy.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
         <translation>elle ne peut pas ajouter de navires, son tour ne change donc rien</translation>
     </message>
     <message>
         <source>it can’t sell anything now, so it takes nothing from your others</source>
-        <extracomment>ui/games/indonesia/texts/strategy.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
         <translation>elle ne peut rien vendre maintenant et ne prend donc rien à vos autres compagnies</translation>
     </message>
     <message>
         <source>it helps nobody else for now</source>
-        <extracomment>ui/games/indonesia/texts/strategy.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
         <translation>cela n’aide personne d’autre pour l’instant</translation>
     </message>
     <message numerus="yes">
         <source>it joins {n} zones</source>
-        <extracomment>For one: it joins {n} zones ui/games/indonesia/texts/strategy.py</extracomment>
+        <extracomment>For one: it joins {n} zones ui/games/indonesia/texts/why.py</extracomment>
         <translation>
             <numerusform>cela réunit {n} zone</numerusform>
             <numerusform>cela réunit {n} zones</numerusform>
@@ -13499,12 +13494,12 @@
     </message>
     <message>
         <source>it keeps the deed from the other players</source>
-        <extracomment>ui/games/indonesia/texts/strategy.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
         <translation>cela prive les autres joueurs de la concession</translation>
     </message>
     <message numerus="yes">
         <source>it makes room for {n} more areas</source>
-        <extracomment>For one: it makes room for {n} more area ui/games/indonesia/texts/strategy.py</extracomment>
+        <extracomment>For one: it makes room for {n} more area ui/games/indonesia/texts/why.py</extracomment>
         <translation>
             <numerusform>cela donne la place pour {n} région de plus</numerusform>
             <numerusform>cela donne la place pour {n} régions de plus</numerusform>
@@ -13512,17 +13507,17 @@
     </message>
     <message>
         <source>it makes the routes longer</source>
-        <extracomment>ui/games/indonesia/texts/strategy.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
         <translation>cela allonge les routes</translation>
     </message>
     <message>
         <source>it opens larger mergers later</source>
-        <extracomment>ui/games/indonesia/texts/strategy.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
         <translation>cela permet de plus grandes fusions plus tard</translation>
     </message>
     <message numerus="yes">
         <source>it puts {n} more cities in reach</source>
-        <extracomment>For one: it puts {n} more city in reach ui/games/indonesia/texts/strategy.py</extracomment>
+        <extracomment>For one: it puts {n} more city in reach ui/games/indonesia/texts/why.py</extracomment>
         <translation>
             <numerusform>cela met {n} ville de plus à portée</numerusform>
             <numerusform>cela met {n} villes de plus à portée</numerusform>
@@ -13530,7 +13525,7 @@
     </message>
     <message numerus="yes">
         <source>it reaches {n} more sea areas</source>
-        <extracomment>For one: it reaches {n} more sea area ui/games/indonesia/texts/strategy.py</extracomment>
+        <extracomment>For one: it reaches {n} more sea area ui/games/indonesia/texts/why.py</extracomment>
         <translation>
             <numerusform>cela atteint {n} région maritime de plus</numerusform>
             <numerusform>cela atteint {n} régions maritimes de plus</numerusform>
@@ -13538,12 +13533,12 @@
     </message>
     <message>
         <source>it sells {goods} for {amount}</source>
-        <extracomment>ui/games/indonesia/texts/strategy.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
         <translation>elle vend {goods} pour {amount}</translation>
     </message>
     <message numerus="yes">
         <source>its {n} new ships can carry goods this year</source>
-        <extracomment>For one: its new ship can carry goods this year ui/games/indonesia/texts/strategy.py</extracomment>
+        <extracomment>For one: its new ship can carry goods this year ui/games/indonesia/texts/why.py</extracomment>
         <translation>
             <numerusform>son nouveau navire peut transporter des marchandises cette année</numerusform>
             <numerusform>ses {n} nouveaux navires peuvent transporter des marchandises cette année</numerusform>
@@ -13570,7 +13565,7 @@
     <message>
         <source>largest</source>
         <comment>city</comment>
-        <extracomment>ui/games/indonesia/board/board_tables.py</extracomment>
+        <extracomment>ui/games/indonesia/board/board_ui.py</extracomment>
         <translation>maximale</translation>
     </message>
     <message>
@@ -13580,7 +13575,7 @@
     </message>
     <message>
         <source>last year doubled {amount}</source>
-        <extracomment>ui/games/indonesia/panels/result.py</extracomment>
+        <extracomment>ui/games/indonesia/final_screen.py</extracomment>
         <translation>dernière année doublée {amount}</translation>
     </message>
     <message>
@@ -13603,7 +13598,7 @@
     </message>
     <message>
         <source>let {players} pay {amount} for it</source>
-        <extracomment>ui/games/indonesia/texts/strategy.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
         <translation>laisser {players} payer {amount}</translation>
     </message>
     <message>
@@ -13677,7 +13672,7 @@
     </message>
     <message>
         <source>money and goods hidden</source>
-        <extracomment>ui/games/singapore/texts/players.py</extracomment>
+        <extracomment>ui/games/singapore/texts/names.py</extracomment>
         <translation>argent et marchandises cachés</translation>
     </message>
     <message>
@@ -13687,12 +13682,12 @@
     </message>
     <message>
         <source>more goods can pass there</source>
-        <extracomment>ui/games/indonesia/texts/strategy.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
         <translation>plus de marchandises peuvent y passer</translation>
     </message>
     <message>
         <source>more ships wouldn’t bring more now</source>
-        <extracomment>ui/games/indonesia/texts/strategy.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
         <translation>plus de navires n’apporteraient rien de plus maintenant</translation>
     </message>
     <message>
@@ -13747,7 +13742,7 @@
     </message>
     <message>
         <source>no</source>
-        <extracomment>ui/games/indonesia/board/board_tables.py, ui/games/singapore/board/board_ui.py</extracomment>
+        <extracomment>ui/games/indonesia/board/board_ui.py, ui/games/singapore/board/board_ui.py</extracomment>
         <translation>non</translation>
     </message>
     <message>
@@ -13772,7 +13767,7 @@
     </message>
     <message>
         <source>no deed is worth a slot now</source>
-        <extracomment>ui/games/indonesia/texts/strategy.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
         <translation>aucune concession ne vaut un emplacement maintenant</translation>
     </message>
     <message>
@@ -13787,7 +13782,7 @@
     </message>
     <message>
         <source>no merger is worth its price now</source>
-        <extracomment>ui/games/indonesia/texts/strategy.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
         <translation>aucune fusion ne vaut son prix maintenant</translation>
     </message>
     <message>
@@ -13808,7 +13803,7 @@
     </message>
     <message numerus="yes">
         <source>no ships lead to a city yet, but it has room to grow by {n} areas</source>
-        <extracomment>For one: no ships lead to a city yet, but it has room to grow by {n} area ui/games/indonesia/texts/strategy.py</extracomment>
+        <extracomment>For one: no ships lead to a city yet, but it has room to grow by {n} area ui/games/indonesia/texts/why.py</extracomment>
         <translation>
             <numerusform>aucun navire ne mène encore à une ville, mais il y a la place de s’étendre de {n} région</numerusform>
             <numerusform>aucun navire ne mène encore à une ville, mais il y a la place de s’étendre de {n} régions</numerusform>
@@ -13821,7 +13816,7 @@
     </message>
     <message>
         <source>no step helps you more than it helps others</source>
-        <extracomment>ui/games/indonesia/texts/strategy.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
         <translation>aucun cran ne vous aide plus qu’il n’aide les autres</translation>
     </message>
     <message>
@@ -13852,7 +13847,7 @@
     </message>
     <message>
         <source>nothing</source>
-        <extracomment>ui/games/indonesia/board/board_tables.py, ui/games/singapore/table_strip.py, ui/games/singapore/texts/names.py, ui/games/singapore/texts/planning.py</extracomment>
+        <extracomment>ui/games/indonesia/board/board_ui.py, ui/games/singapore/table_strip.py, ui/games/singapore/texts/names.py, ui/games/singapore/texts/planning.py</extracomment>
         <translation>rien</translation>
     </message>
     <message>
@@ -13892,12 +13887,12 @@
     </message>
     <message>
         <source>one more good can be sold each year</source>
-        <extracomment>ui/games/indonesia/texts/strategy.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
         <translation>une marchandise de plus peut être vendue chaque année</translation>
     </message>
     <message>
         <source>one more good costs nothing</source>
-        <extracomment>ui/games/indonesia/texts/strategy.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
         <translation>une marchandise de plus ne coûte rien</translation>
     </message>
     <message>
@@ -13922,7 +13917,7 @@
     </message>
     <message numerus="yes">
         <source>otherwise {company} takes {n} of its sales</source>
-        <extracomment>For one: otherwise {company} takes {n} of its sales ui/games/indonesia/texts/strategy.py</extracomment>
+        <extracomment>For one: otherwise {company} takes {n} of its sales ui/games/indonesia/texts/why.py</extracomment>
         <translation>
             <numerusform>sinon, {company} prend {n} de ses ventes</numerusform>
             <numerusform>sinon, {company} prend {n} de ses ventes</numerusform>
@@ -14190,7 +14185,7 @@
     </message>
     <message>
         <source>ships: {ships}</source>
-        <extracomment>ui/games/indonesia/board/board_tables.py</extracomment>
+        <extracomment>ui/games/indonesia/board/board_ui.py</extracomment>
         <translation>navires&#xa0;: {ships}</translation>
     </message>
     <message>
@@ -14266,7 +14261,7 @@
     </message>
     <message>
         <source>the rest of {company} is worth more</source>
-        <extracomment>ui/games/indonesia/texts/strategy.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
         <translation>{company}&#xa0;: le reste vaut davantage</translation>
     </message>
     <message>
@@ -14276,7 +14271,7 @@
     </message>
     <message numerus="yes">
         <source>the ships reach {n} more cities</source>
-        <extracomment>For one: the ships reach {n} more city ui/games/indonesia/texts/strategy.py</extracomment>
+        <extracomment>For one: the ships reach {n} more city ui/games/indonesia/texts/why.py</extracomment>
         <translation>
             <numerusform>les navires atteignent {n} ville de plus</numerusform>
             <numerusform>les navires atteignent {n} villes de plus</numerusform>
@@ -14284,7 +14279,7 @@
     </message>
     <message numerus="yes">
         <source>the ships serve {n} more companies</source>
-        <extracomment>For one: the ships serve {n} more company ui/games/indonesia/texts/strategy.py</extracomment>
+        <extracomment>For one: the ships serve {n} more company ui/games/indonesia/texts/why.py</extracomment>
         <translation>
             <numerusform>les navires desservent {n} compagnie de plus</numerusform>
             <numerusform>les navires desservent {n} compagnies de plus</numerusform>
@@ -14463,27 +14458,27 @@
     </message>
     <message>
         <source>yes</source>
-        <extracomment>ui/games/indonesia/board/board_tables.py, ui/games/singapore/board/board_ui.py</extracomment>
+        <extracomment>ui/games/indonesia/board/board_ui.py, ui/games/singapore/board/board_ui.py</extracomment>
         <translation>oui</translation>
     </message>
     <message>
         <source>you</source>
-        <extracomment>ui/games/indonesia/recap.py, ui/games/singapore/recap.py</extracomment>
+        <extracomment>ui/table/log/log_writer.py</extracomment>
         <translation>vous</translation>
     </message>
     <message>
         <source>you can start one more company</source>
-        <extracomment>ui/games/indonesia/texts/strategy.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
         <translation>vous pouvez fonder une compagnie de plus</translation>
     </message>
     <message>
         <source>you can’t announce any merger now</source>
-        <extracomment>ui/games/indonesia/texts/strategy.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
         <translation>vous ne pouvez annoncer aucune fusion maintenant</translation>
     </message>
     <message>
         <source>you earn {amount}, and no plan sells more</source>
-        <extracomment>ui/games/indonesia/texts/strategy.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
         <translation>vous gagnez {amount}, et aucun plan ne vend plus</translation>
     </message>
     <message>
@@ -14493,7 +14488,7 @@
     </message>
     <message>
         <source>you get a company with {holding}</source>
-        <extracomment>ui/games/indonesia/texts/strategy.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
         <translation>vous obtenez une compagnie avec {holding}</translation>
     </message>
     <message>
@@ -14503,7 +14498,7 @@
     </message>
     <message>
         <source>you keep your cash and play {place}</source>
-        <extracomment>ui/games/indonesia/texts/strategy.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
         <translation>vous gardez vos liquidités et jouez en {place} position</translation>
     </message>
     <message numerus="yes">
@@ -14526,12 +14521,12 @@
     </message>
     <message>
         <source>your bids for the order of play count more</source>
-        <extracomment>ui/games/indonesia/texts/strategy.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
         <translation>vos mises pour l’ordre du tour comptent davantage</translation>
     </message>
     <message numerus="yes">
         <source>your companies can grow by {n} more areas or ships a year</source>
-        <extracomment>For one: your companies can grow by {n} more area or ship a year ui/games/indonesia/texts/strategy.py</extracomment>
+        <extracomment>For one: your companies can grow by {n} more area or ship a year ui/games/indonesia/texts/why.py</extracomment>
         <translation>
             <numerusform>vos compagnies peuvent s’étendre de {n} région ou navire de plus par an</numerusform>
             <numerusform>vos compagnies peuvent s’étendre de {n} régions ou navires de plus par an</numerusform>
@@ -14539,47 +14534,47 @@
     </message>
     <message>
         <source>your companies may sell there later</source>
-        <extracomment>ui/games/indonesia/texts/strategy.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
         <translation>vos compagnies pourront y vendre plus tard</translation>
     </message>
     <message>
         <source>your company grows into one with {holding}</source>
-        <extracomment>ui/games/indonesia/texts/strategy.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
         <translation>votre compagnie s’agrandit&#xa0;: elle a désormais {holding}</translation>
     </message>
     <message>
         <source>your next companies grow faster</source>
-        <extracomment>ui/games/indonesia/texts/strategy.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
         <translation>vos prochaines compagnies s’étendent plus vite</translation>
     </message>
     <message>
         <source>your next ships carry more goods</source>
-        <extracomment>ui/games/indonesia/texts/strategy.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
         <translation>vos prochains navires transportent plus de marchandises</translation>
     </message>
     <message>
         <source>your own ships carry it, so {amount} stay with you</source>
-        <extracomment>ui/games/indonesia/texts/strategy.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
         <translation>vos propres navires la transportent, {amount} vous restent donc</translation>
     </message>
     <message>
         <source>your ships can carry goods there</source>
-        <extracomment>ui/games/indonesia/texts/strategy.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
         <translation>vos navires peuvent y transporter des marchandises</translation>
     </message>
     <message>
         <source>your ships pass already</source>
-        <extracomment>ui/games/indonesia/texts/strategy.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
         <translation>vos navires y passent déjà</translation>
     </message>
     <message>
         <source>your two companies become one with {holding}, and a slot is free</source>
-        <extracomment>ui/games/indonesia/texts/strategy.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
         <translation>vos deux compagnies n’en font plus qu’une avec {holding}, et un emplacement se libère</translation>
     </message>
     <message>
         <source>you’re paid {amount} or more</source>
-        <extracomment>ui/games/indonesia/texts/strategy.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
         <translation>vous touchez {amount} ou plus</translation>
     </message>
     <message>
@@ -14594,22 +14589,22 @@
     </message>
     <message>
         <source>{amount} brings {place} place; {than} only {next_place}.</source>
-        <extracomment>ui/games/indonesia/texts/key_reasons.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
         <translation>{amount} donne la {place} place&#xa0;; {than} seulement la {next_place}.</translation>
     </message>
     <message>
         <source>{amount} comes before {player}, who bid {than}.</source>
-        <extracomment>ui/games/indonesia/texts/key_reasons.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
         <translation>{amount} passe devant {player}, dont la mise est de {than}.</translation>
     </message>
     <message>
         <source>{amount} is enough to play {place}; {than} brings no more.</source>
-        <extracomment>ui/games/indonesia/texts/key_reasons.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
         <translation>{amount} suffit pour jouer en {place} position&#xa0;; {than} n’apporte rien de plus.</translation>
     </message>
     <message>
         <source>{amount} is enough unless {player} bids {sum} or more.</source>
-        <extracomment>ui/games/indonesia/texts/key_reasons.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
         <translation>{amount} suffit, sauf si {player} mise {sum} ou plus.</translation>
     </message>
     <message>
@@ -14639,7 +14634,7 @@
     </message>
     <message>
         <source>{amount}, times {number}, comes before {player}, who bid {than}, times {fewer}.</source>
-        <extracomment>ui/games/indonesia/texts/key_reasons.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
         <translation>{amount}, fois {number}, passe devant {player}, dont la mise est de {than}, fois {fewer}.</translation>
     </message>
     <message>
@@ -15307,7 +15302,7 @@
     </message>
     <message>
         <source>{company} reaches the same cities without it</source>
-        <extracomment>ui/games/indonesia/texts/strategy.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
         <translation>{company} atteint les mêmes villes sans cela</translation>
     </message>
     <message>
@@ -15815,7 +15810,7 @@
     </message>
     <message numerus="yes">
         <source>{n} black chips</source>
-        <extracomment>For one: {n} black chip ui/games/singapore/chip_card.py, ui/games/singapore/player_cards.py, ui/games/singapore/texts/players.py</extracomment>
+        <extracomment>For one: {n} black chip ui/games/singapore/texts/names.py</extracomment>
         <translation>
             <numerusform>{n} jeton noir</numerusform>
             <numerusform>{n} jetons noirs</numerusform>
@@ -15879,7 +15874,7 @@
     </message>
     <message numerus="yes">
         <source>{n} cities are on its coast, against {fewer}.</source>
-        <extracomment>For one: {n} city is on its coast, against {fewer}. ui/games/indonesia/texts/key_reasons.py</extracomment>
+        <extracomment>For one: {n} city is on its coast, against {fewer}. ui/games/indonesia/texts/why.py</extracomment>
         <translation>
             <numerusform>{n} ville est sur sa côte, contre {fewer}.</numerusform>
             <numerusform>{n} villes sont sur sa côte, contre {fewer}.</numerusform>
@@ -15887,7 +15882,7 @@
     </message>
     <message numerus="yes">
         <source>{n} cities are on its coasts</source>
-        <extracomment>For one: {n} city is on its coasts ui/games/indonesia/texts/strategy.py</extracomment>
+        <extracomment>For one: {n} city is on its coasts ui/games/indonesia/texts/why.py</extracomment>
         <translation>
             <numerusform>{n} ville est sur ses côtes</numerusform>
             <numerusform>{n} villes sont sur ses côtes</numerusform>
@@ -15895,7 +15890,7 @@
     </message>
     <message numerus="yes">
         <source>{n} cities are on its coasts, against {fewer}.</source>
-        <extracomment>For one: {n} city is on its coasts, against {fewer}. ui/games/indonesia/texts/key_reasons.py</extracomment>
+        <extracomment>For one: {n} city is on its coasts, against {fewer}. ui/games/indonesia/texts/why.py</extracomment>
         <translation>
             <numerusform>{n} ville est sur ses côtes, contre {fewer}.</numerusform>
             <numerusform>{n} villes sont sur ses côtes, contre {fewer}.</numerusform>
@@ -15903,7 +15898,7 @@
     </message>
     <message numerus="yes">
         <source>{n} cities wait for it and your ships pass</source>
-        <extracomment>For one: {n} city waits for it and your ships pass ui/games/indonesia/texts/strategy.py</extracomment>
+        <extracomment>For one: {n} city waits for it and your ships pass ui/games/indonesia/texts/why.py</extracomment>
         <translation>
             <numerusform>{n} ville l’attend et vos navires passent par là</numerusform>
             <numerusform>{n} villes l’attendent et vos navires passent par là</numerusform>
@@ -15911,7 +15906,7 @@
     </message>
     <message numerus="yes">
         <source>{n} cities wait for it and {players}’s ships pass</source>
-        <extracomment>For one: {n} city waits for it and {players}’s ships pass ui/games/indonesia/texts/strategy.py</extracomment>
+        <extracomment>For one: {n} city waits for it and {players}’s ships pass ui/games/indonesia/texts/why.py</extracomment>
         <translation>
             <numerusform>{n} ville l’attend et des navires passent par là ({players})</numerusform>
             <numerusform>{n} villes l’attendent et des navires passent par là ({players})</numerusform>
@@ -15935,7 +15930,7 @@
     </message>
     <message numerus="yes">
         <source>{n} companies there need ships</source>
-        <extracomment>For one: {n} company there needs ships ui/games/indonesia/texts/strategy.py</extracomment>
+        <extracomment>For one: {n} company there needs ships ui/games/indonesia/texts/why.py</extracomment>
         <translation>
             <numerusform>il faut des navires à {n} compagnie là-bas</numerusform>
             <numerusform>il faut des navires à {n} compagnies là-bas</numerusform>
@@ -15943,7 +15938,7 @@
     </message>
     <message numerus="yes">
         <source>{n} companies there need ships.</source>
-        <extracomment>For one: {n} company there needs ships. ui/games/indonesia/texts/key_reasons.py</extracomment>
+        <extracomment>For one: {n} company there needs ships. ui/games/indonesia/texts/why.py</extracomment>
         <translation>
             <numerusform>Il faut des navires à {n} compagnie là-bas.</numerusform>
             <numerusform>Il faut des navires à {n} compagnies là-bas.</numerusform>
@@ -16056,7 +16051,7 @@
     </message>
     <message numerus="yes">
         <source>{n} goods are produced nearby and only need a ship</source>
-        <extracomment>For one: {n} good is produced nearby and only needs a ship ui/games/indonesia/texts/strategy.py</extracomment>
+        <extracomment>For one: {n} good is produced nearby and only needs a ship ui/games/indonesia/texts/why.py</extracomment>
         <translation>
             <numerusform>{n} marchandise est produite à proximité et n’attend qu’un navire</numerusform>
             <numerusform>{n} marchandises sont produites à proximité et n’attendent qu’un navire</numerusform>
@@ -16064,7 +16059,7 @@
     </message>
     <message numerus="yes">
         <source>{n} goods are produced nearby and your ships pass</source>
-        <extracomment>For one: {n} good is produced nearby and your ships pass ui/games/indonesia/texts/strategy.py</extracomment>
+        <extracomment>For one: {n} good is produced nearby and your ships pass ui/games/indonesia/texts/why.py</extracomment>
         <translation>
             <numerusform>{n} marchandise est produite à proximité et vos navires passent par là</numerusform>
             <numerusform>{n} marchandises sont produites à proximité et vos navires passent par là</numerusform>
@@ -16072,7 +16067,7 @@
     </message>
     <message numerus="yes">
         <source>{n} goods are produced nearby and {players}’s ships pass</source>
-        <extracomment>For one: {n} good is produced nearby and {players}’s ships pass ui/games/indonesia/texts/strategy.py</extracomment>
+        <extracomment>For one: {n} good is produced nearby and {players}’s ships pass ui/games/indonesia/texts/why.py</extracomment>
         <translation>
             <numerusform>{n} marchandise est produite à proximité et des navires passent par là ({players})</numerusform>
             <numerusform>{n} marchandises sont produites à proximité et des navires passent par là ({players})</numerusform>
@@ -16080,7 +16075,7 @@
     </message>
     <message numerus="yes">
         <source>{n} goods are produced nearby, against {fewer}.</source>
-        <extracomment>For one: {n} good is produced nearby, against {fewer}. ui/games/indonesia/texts/key_reasons.py</extracomment>
+        <extracomment>For one: {n} good is produced nearby, against {fewer}. ui/games/indonesia/texts/why.py</extracomment>
         <translation>
             <numerusform>{n} marchandise est produite à proximité, contre {fewer}.</numerusform>
             <numerusform>{n} marchandises sont produites à proximité, contre {fewer}.</numerusform>
@@ -16104,7 +16099,7 @@
     </message>
     <message numerus="yes">
         <source>{n} goods can be sold a year, against {fewer}.</source>
-        <extracomment>For one: {n} good can be sold a year, against {fewer}. ui/games/indonesia/texts/key_reasons.py</extracomment>
+        <extracomment>For one: {n} good can be sold a year, against {fewer}. ui/games/indonesia/texts/why.py</extracomment>
         <translation>
             <numerusform>{n} marchandise peut être vendue par an, contre {fewer}.</numerusform>
             <numerusform>{n} marchandises peuvent être vendues par an, contre {fewer}.</numerusform>
@@ -16193,7 +16188,7 @@
     </message>
     <message numerus="yes">
         <source>{n} more mergers become possible</source>
-        <extracomment>For one: {n} more merger becomes possible ui/games/indonesia/texts/strategy.py</extracomment>
+        <extracomment>For one: {n} more merger becomes possible ui/games/indonesia/texts/why.py</extracomment>
         <translation>
             <numerusform>{n} fusion de plus devient possible</numerusform>
             <numerusform>{n} fusions de plus deviennent possibles</numerusform>
@@ -16201,7 +16196,7 @@
     </message>
     <message numerus="yes">
         <source>{n} more mergers become possible.</source>
-        <extracomment>For one: {n} more merger becomes possible. ui/games/indonesia/texts/key_reasons.py</extracomment>
+        <extracomment>For one: {n} more merger becomes possible. ui/games/indonesia/texts/why.py</extracomment>
         <translation>
             <numerusform>{n} fusion de plus devient possible.</numerusform>
             <numerusform>{n} fusions de plus deviennent possibles.</numerusform>
@@ -16273,7 +16268,7 @@
     </message>
     <message numerus="yes">
         <source>{n} of your companies sell there</source>
-        <extracomment>For one: {n} of your companies sells there ui/games/indonesia/texts/strategy.py</extracomment>
+        <extracomment>For one: {n} of your companies sells there ui/games/indonesia/texts/why.py</extracomment>
         <translation>
             <numerusform>{n} de vos compagnies y vend</numerusform>
             <numerusform>{n} de vos compagnies y vendent</numerusform>
@@ -16425,7 +16420,7 @@
     </message>
     <message numerus="yes">
         <source>{n} ships are at its coast, against {fewer}.</source>
-        <extracomment>For one: {n} ship is at its coast, against {fewer}. ui/games/indonesia/texts/key_reasons.py</extracomment>
+        <extracomment>For one: {n} ship is at its coast, against {fewer}. ui/games/indonesia/texts/why.py</extracomment>
         <translation>
             <numerusform>{n} navire est devant sa côte, contre {fewer}.</numerusform>
             <numerusform>{n} navires sont devant sa côte, contre {fewer}.</numerusform>
@@ -16561,7 +16556,7 @@
     </message>
     <message numerus="yes">
         <source>{n} workers on the board</source>
-        <extracomment>For one: {n} worker on the board ui/games/singapore/texts/players.py</extracomment>
+        <extracomment>For one: {n} worker on the board ui/games/singapore/texts/names.py</extracomment>
         <translation>
             <numerusform>{n} ouvrier sur le plateau</numerusform>
             <numerusform>{n} ouvriers sur le plateau</numerusform>
@@ -16695,7 +16690,7 @@
     </message>
     <message>
         <source>{players}’s ships pass already</source>
-        <extracomment>ui/games/indonesia/texts/strategy.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
         <translation>des navires y passent déjà ({players})</translation>
     </message>
     <message>
@@ -16705,7 +16700,7 @@
     </message>
     <message>
         <source>{player} announces no mergers this year.</source>
-        <extracomment>ui/games/indonesia/year_orders.py</extracomment>
+        <extracomment>ui/games/indonesia/orders.py</extracomment>
         <translation>{player} n’annonce aucune fusion cette année.</translation>
     </message>
     <message>
@@ -16871,7 +16866,7 @@
     </message>
     <message>
         <source>{player} is skipped: {reason}</source>
-        <extracomment>ui/games/indonesia/texts/year.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/__init__.py</extracomment>
         <translation>{player}&#xa0;: tour sauté. {reason}</translation>
     </message>
     <message>
@@ -16891,7 +16886,7 @@
     </message>
     <message>
         <source>{player} must bid {sum} to beat {amount}, but only {smaller_sum} to beat {than}.</source>
-        <extracomment>ui/games/indonesia/texts/key_reasons.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
         <translation>{player} doit miser {sum} pour battre {amount}, mais seulement {smaller_sum} pour battre {than}.</translation>
     </message>
     <message>
@@ -16901,7 +16896,7 @@
     </message>
     <message>
         <source>{player} passes.</source>
-        <extracomment>ui/games/indonesia/texts/mergers.py, ui/games/indonesia/texts/year.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/__init__.py, ui/games/indonesia/texts/mergers.py</extracomment>
         <translation>{player} passe.</translation>
     </message>
     <message>
@@ -16954,12 +16949,12 @@
     </message>
     <message>
         <source>{player} should end up paying about {amount} for it.</source>
-        <extracomment>ui/games/indonesia/texts/key_reasons.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
         <translation>{player} devrait finir par payer environ {amount}.</translation>
     </message>
     <message>
         <source>{player} should pay about {amount} for it, {than} of it for the announcer’s part.</source>
-        <extracomment>ui/games/indonesia/texts/key_reasons.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
         <translation>{player} devrait payer environ {amount}, dont {than} pour la part de qui a annoncé la fusion.</translation>
     </message>
     <message>
@@ -17052,12 +17047,12 @@
     </message>
     <message>
         <source>{players}’s ships can carry more of your goods</source>
-        <extracomment>ui/games/indonesia/texts/strategy.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
         <translation>{players} peut transporter plus de vos marchandises</translation>
     </message>
     <message>
         <source>{players}’s ships carry it for only {amount}</source>
-        <extracomment>ui/games/indonesia/texts/strategy.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
         <translation>{players} la transporte sur ses navires pour seulement {amount}</translation>
     </message>
     <message>
@@ -17278,12 +17273,12 @@
     </message>
     <message>
         <source>{text}, one in hand</source>
-        <extracomment>ui/games/singapore/texts/players.py</extracomment>
+        <extracomment>ui/games/singapore/texts/names.py</extracomment>
         <translation>{text}, un en main</translation>
     </message>
     <message>
         <source>{than} wouldn’t bring a better place.</source>
-        <extracomment>ui/games/indonesia/texts/key_reasons.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
         <translation>{than} ne donnerait pas de meilleure place.</translation>
     </message>
     <message>
@@ -17361,7 +17356,7 @@
     </message>
     <message>
         <source>{winner} wins with {money}</source>
-        <extracomment>ui/games/indonesia/panels/result.py</extracomment>
+        <extracomment>ui/games/indonesia/final_screen.py</extracomment>
         <translation>{winner} gagne avec {money}</translation>
     </message>
     <message>
@@ -17471,22 +17466,22 @@
     </message>
     <message>
         <source>“{second}” should cost about {than}, but is worth only {amount}.</source>
-        <extracomment>ui/games/indonesia/texts/key_reasons.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
         <translation>«&#xa0;{second}&#xa0;» devrait coûter environ {than}, mais ne vaut que {amount}.</translation>
     </message>
     <message>
         <source>“{second}” should cost about {than}, more than it brings.</source>
-        <extracomment>ui/games/indonesia/texts/key_reasons.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
         <translation>«&#xa0;{second}&#xa0;» devrait coûter environ {than}, plus que cela ne rapporte.</translation>
     </message>
     <message>
         <source>“{second}” would bring {player} {amount} more a year.</source>
-        <extracomment>ui/games/indonesia/texts/key_reasons.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
         <translation>«&#xa0;{second}&#xa0;» rapporterait à {player} {amount} de plus par an.</translation>
     </message>
     <message>
         <source>“{second}” would bring {player} {amount} more this year.</source>
-        <extracomment>ui/games/indonesia/texts/key_reasons.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
         <translation>«&#xa0;{second}&#xa0;» rapporterait à {player} {amount} de plus cette année.</translation>
     </message>
     <message>
@@ -17530,13 +17525,13 @@
     <message>
         <source>Size</source>
         <comment>of a company</comment>
-        <extracomment>ui/games/indonesia/board/board_tables.py</extracomment>
+        <extracomment>ui/games/indonesia/board/board_ui.py</extracomment>
         <translation>Taille</translation>
     </message>
     <message>
         <source>Size</source>
         <comment>of a city</comment>
-        <extracomment>ui/games/indonesia/board/board_tables.py</extracomment>
+        <extracomment>ui/games/indonesia/board/board_ui.py</extracomment>
         <translation>Taille</translation>
     </message>
     <message>

@@ -307,7 +307,7 @@
     </message>
     <message>
         <source>Click an amount to see its breakdown</source>
-        <extracomment>ui/games/indonesia/panels/result.py</extracomment>
+        <extracomment>ui/games/indonesia/final_screen.py</extracomment>
         <translation>Klik jumlah untuk melihat rinciannya</translation>
     </message>
     <message>
@@ -342,7 +342,7 @@
     </message>
     <message>
         <source>A new era begins</source>
-        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
         <translation>Era baru dimulai</translation>
     </message>
     <message>
@@ -352,7 +352,7 @@
     </message>
     <message>
         <source>A year has seven phases</source>
-        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
         <translation>Satu tahun punya tujuh fase</translation>
     </message>
     <message>
@@ -465,12 +465,12 @@
     </message>
     <message>
         <source>Area</source>
-        <extracomment>ui/editor/panels/areas.py, ui/editor/panels/neighbours.py, ui/games/indonesia/board/board_tables.py</extracomment>
+        <extracomment>ui/editor/panels/areas.py, ui/editor/panels/neighbours.py, ui/games/indonesia/board/board_ui.py</extracomment>
         <translation>Wilayah</translation>
     </message>
     <message>
         <source>Areas</source>
-        <extracomment>ui/editor/canvas/board_items.py, ui/editor/links/border_dialogs.py, ui/editor/menus/window_commands.py, ui/editor/panels/areas.py, ui/games/indonesia/board/board_tables.py, ui/table/panels/panel.py</extracomment>
+        <extracomment>ui/editor/canvas/board_items.py, ui/editor/links/border_dialogs.py, ui/editor/menus/window_commands.py, ui/editor/panels/areas.py, ui/games/indonesia/board/board_ui.py, ui/table/panels/panel.py</extracomment>
         <translation>Wilayah</translation>
     </message>
     <message>
@@ -628,7 +628,7 @@
     </message>
     <message>
         <source>Budi bids 105</source>
-        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
         <translation>Budi menawar 105</translation>
     </message>
     <message>
@@ -643,7 +643,7 @@
     </message>
     <message>
         <source>Passing allowed</source>
-        <extracomment>ui/games/indonesia/new_game.py</extracomment>
+        <extracomment>ui/games/indonesia/game_ui.py</extracomment>
         <translation>Boleh dilewatkan</translation>
     </message>
     <message>
@@ -793,7 +793,7 @@
     </message>
     <message>
         <source>Cities</source>
-        <extracomment>games/indonesia/maps/trial_tables.py, ui/games/indonesia/board/board_tables.py, ui/games/indonesia/chart_data.py, ui/games/indonesia/panels/city_growth.py, ui/games/indonesia/recap.py, ui/games/indonesia/rules/quick_reference.py</extracomment>
+        <extracomment>games/indonesia/maps/trial_tables.py, ui/games/indonesia/board/board_ui.py, ui/games/indonesia/chart_data.py, ui/games/indonesia/panels/city_growth.py, ui/games/indonesia/recap.py, ui/games/indonesia/rules/quick_reference.py</extracomment>
         <translation>Kota</translation>
     </message>
     <message>
@@ -813,7 +813,7 @@
     </message>
     <message>
         <source>City</source>
-        <extracomment>ui/games/indonesia/board/board_tables.py</extracomment>
+        <extracomment>ui/games/indonesia/board/board_ui.py</extracomment>
         <translation>Kota</translation>
     </message>
     <message>
@@ -833,17 +833,17 @@
     </message>
     <message>
         <source>City stones</source>
-        <extracomment>ui/games/indonesia/editor/stones_row.py</extracomment>
+        <extracomment>ui/games/indonesia/editor/deeds_and_cards.py</extracomment>
         <translation>Keping kota</translation>
     </message>
     <message>
         <source>City stones of size 1, 2 and 3</source>
-        <extracomment>ui/games/indonesia/editor/stones_row.py</extracomment>
+        <extracomment>ui/games/indonesia/editor/deeds_and_cards.py</extracomment>
         <translation>Keping kota ukuran 1, 2, dan 3</translation>
     </message>
     <message>
         <source>City stones of size {size}</source>
-        <extracomment>ui/games/indonesia/editor/stones_row.py</extracomment>
+        <extracomment>ui/games/indonesia/editor/deeds_and_cards.py</extracomment>
         <translation>Keping kota ukuran {size}</translation>
     </message>
     <message>
@@ -863,7 +863,7 @@
     </message>
     <message>
         <source>Companies</source>
-        <extracomment>ui/games/indonesia/board/board_tables.py, ui/games/indonesia/chart_data.py, ui/games/indonesia/panels/operations.py, ui/games/indonesia/recap.py</extracomment>
+        <extracomment>ui/games/indonesia/board/board_ui.py, ui/games/indonesia/chart_data.py, ui/games/indonesia/panels/operations.py, ui/games/indonesia/recap.py</extracomment>
         <translation>Perusahaan</translation>
     </message>
     <message>
@@ -873,7 +873,7 @@
     </message>
     <message>
         <source>Company</source>
-        <extracomment>ui/games/indonesia/board/board_tables.py</extracomment>
+        <extracomment>ui/games/indonesia/board/board_ui.py</extracomment>
         <translation>Perusahaan</translation>
     </message>
     <message>
@@ -910,12 +910,12 @@
     </message>
     <message>
         <source>Deed</source>
-        <extracomment>games/indonesia/maps/trial_tables.py, ui/games/indonesia/board/board_tables.py</extracomment>
+        <extracomment>games/indonesia/maps/trial_tables.py, ui/games/indonesia/board/board_ui.py</extracomment>
         <translation>Konsesi</translation>
     </message>
     <message>
         <source>Deeds</source>
-        <extracomment>games/indonesia/maps/trial_tables.py, ui/games/indonesia/board/board_tables.py, ui/games/indonesia/deed_list.py, ui/games/indonesia/editor/deeds_and_cards.py, ui/games/indonesia/game_view.py</extracomment>
+        <extracomment>games/indonesia/maps/trial_tables.py, ui/games/indonesia/board/board_ui.py, ui/games/indonesia/deed_list.py, ui/games/indonesia/editor/deeds_and_cards.py, ui/games/indonesia/game_view.py</extracomment>
         <translation>Konsesi</translation>
     </message>
     <message>
@@ -981,7 +981,7 @@
     </message>
     <message>
         <source>Plays random legal moves.</source>
-        <extracomment>ui/games/indonesia/new_game.py, ui/games/singapore/new_game.py</extracomment>
+        <extracomment>ui/games/indonesia/game_ui.py, ui/games/singapore/game_ui.py</extracomment>
         <translation>Memainkan langkah sah secara acak.</translation>
     </message>
     <message>
@@ -1080,7 +1080,7 @@
     </message>
     <message>
         <source>Era</source>
-        <extracomment>games/indonesia/maps/trial_tables.py, ui/games/indonesia/board/board_tables.py, ui/games/indonesia/editor/deeds_and_cards.py</extracomment>
+        <extracomment>games/indonesia/maps/trial_tables.py, ui/games/indonesia/board/board_ui.py, ui/games/indonesia/editor/deeds_and_cards.py</extracomment>
         <translation>Era</translation>
     </message>
     <message>
@@ -1100,7 +1100,7 @@
     </message>
     <message>
         <source>Era {era} · Year {year} · {phase}</source>
-        <extracomment>ui/games/indonesia/texts/game_texts.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/__init__.py</extracomment>
         <translation>Era {era} · Tahun {year} · {phase}</translation>
     </message>
     <message>
@@ -1219,7 +1219,7 @@
     </message>
     <message>
         <source>Follows a few simple rules and makes mistakes.</source>
-        <extracomment>ui/games/indonesia/new_game.py, ui/games/singapore/new_game.py</extracomment>
+        <extracomment>ui/games/indonesia/game_ui.py, ui/games/singapore/game_ui.py</extracomment>
         <translation>Mengikuti beberapa aturan sederhana dan membuat kesalahan.</translation>
     </message>
     <message>
@@ -1264,7 +1264,7 @@
     </message>
     <message>
         <source>Removed first</source>
-        <extracomment>ui/games/indonesia/new_game.py</extracomment>
+        <extracomment>ui/games/indonesia/game_ui.py</extracomment>
         <translation>Dilepas lebih dulu</translation>
     </message>
     <message>
@@ -1321,7 +1321,7 @@
     </message>
     <message>
         <source>Hidden from other players</source>
-        <extracomment>ui/games/indonesia/new_game.py</extracomment>
+        <extracomment>ui/games/indonesia/game_ui.py</extracomment>
         <translation>Tersembunyi dari pemain lain</translation>
     </message>
     <message>
@@ -1371,7 +1371,7 @@
     </message>
     <message>
         <source>How the game ends</source>
-        <extracomment>ui/games/indonesia/tutorial/steps.py, ui/games/singapore/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/indonesia/tutorial/first_game.py, ui/games/singapore/tutorial/first_game.py</extracomment>
         <translation>Bagaimana permainan berakhir</translation>
     </message>
     <message>
@@ -1543,12 +1543,12 @@
     </message>
     <message>
         <source>Save your cash</source>
-        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
         <translation>Simpan uang tunai Anda</translation>
     </message>
     <message>
         <source>May stay</source>
-        <extracomment>ui/games/indonesia/new_game.py</extracomment>
+        <extracomment>ui/games/indonesia/game_ui.py</extracomment>
         <translation>Boleh tetap ada</translation>
     </message>
     <message>
@@ -1659,7 +1659,7 @@
     </message>
     <message>
         <source>Letter</source>
-        <extracomment>ui/games/indonesia/board/board_tables.py</extracomment>
+        <extracomment>ui/games/indonesia/board/board_ui.py</extracomment>
         <translation>Huruf</translation>
     </message>
     <message>
@@ -1821,7 +1821,7 @@
     </message>
     <message>
         <source>Money</source>
-        <extracomment>ui/games/indonesia/chart_data.py, ui/games/indonesia/new_game.py, ui/games/indonesia/recap.py, ui/games/singapore/chart_data.py, ui/games/singapore/texts/__init__.py</extracomment>
+        <extracomment>ui/games/indonesia/chart_data.py, ui/games/indonesia/game_ui.py, ui/games/indonesia/recap.py, ui/games/singapore/chart_data.py, ui/games/singapore/texts/__init__.py</extracomment>
         <translation>Uang</translation>
     </message>
     <message>
@@ -1851,7 +1851,7 @@
     </message>
     <message>
         <source>Passing not allowed</source>
-        <extracomment>ui/games/indonesia/new_game.py</extracomment>
+        <extracomment>ui/games/indonesia/game_ui.py</extracomment>
         <translation>Tidak boleh dilewatkan</translation>
     </message>
     <message>
@@ -1886,7 +1886,7 @@
     </message>
     <message>
         <source>Needs to grow</source>
-        <extracomment>ui/games/indonesia/board/board_tables.py</extracomment>
+        <extracomment>ui/games/indonesia/board/board_ui.py</extracomment>
         <translation>Diperlukan untuk tumbuh</translation>
     </message>
     <message>
@@ -2129,7 +2129,7 @@
     <message>
         <source>Open</source>
         <comment>money</comment>
-        <extracomment>ui/games/indonesia/new_game.py</extracomment>
+        <extracomment>ui/games/indonesia/game_ui.py</extracomment>
         <translation>Terbuka</translation>
     </message>
     <message>
@@ -2154,7 +2154,7 @@
     </message>
     <message>
         <source>Operated</source>
-        <extracomment>ui/games/indonesia/board/board_tables.py</extracomment>
+        <extracomment>ui/games/indonesia/board/board_ui.py</extracomment>
         <translation>Sudah beroperasi</translation>
     </message>
     <message>
@@ -2194,12 +2194,12 @@
     </message>
     <message>
         <source>Finished in year {year}: {player} won</source>
-        <extracomment>ui/games/indonesia/texts/game_texts.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/__init__.py</extracomment>
         <translation>Selesai pada tahun {year}: {player} menang</translation>
     </message>
     <message>
         <source>Over the border</source>
-        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
         <translation>Menyeberangi batas</translation>
     </message>
     <message>
@@ -2209,7 +2209,7 @@
     </message>
     <message>
         <source>Owner</source>
-        <extracomment>ui/games/indonesia/board/board_tables.py, ui/games/singapore/board/board_ui.py</extracomment>
+        <extracomment>ui/games/indonesia/board/board_ui.py, ui/games/singapore/board/board_ui.py</extracomment>
         <translation>Pemilik</translation>
     </message>
     <message>
@@ -2234,7 +2234,7 @@
     </message>
     <message>
         <source>Pass</source>
-        <extracomment>ui/games/indonesia/texts/acquisitions.py, ui/games/indonesia/texts/mergers.py, ui/games/indonesia/texts/research.py, ui/games/indonesia/texts/year.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/__init__.py, ui/games/indonesia/texts/acquisitions.py, ui/games/indonesia/texts/mergers.py, ui/games/indonesia/texts/research.py</extracomment>
         <translation>Lewati</translation>
     </message>
     <message>
@@ -2244,27 +2244,27 @@
     </message>
     <message>
         <source>Phase 1: build a city</source>
-        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
         <translation>Fase 1: bangun kota</translation>
     </message>
     <message>
         <source>Phase 2: who plays first?</source>
-        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
         <translation>Fase 2: siapa mendapat giliran pertama?</translation>
     </message>
     <message>
         <source>Phase 5: research</source>
-        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
         <translation>Fase 5: riset</translation>
     </message>
     <message>
         <source>Phase 6: sell your rice</source>
-        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
         <translation>Fase 6: jual beras Anda</translation>
     </message>
     <message>
         <source>Phase 7: cities grow</source>
-        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
         <translation>Fase 7: kota tumbuh</translation>
     </message>
     <message>
@@ -2546,7 +2546,7 @@
     </message>
     <message>
         <source>20 of each</source>
-        <extracomment>ui/games/singapore/new_game.py</extracomment>
+        <extracomment>ui/games/singapore/game_ui.py</extracomment>
         <translation>Masing-masing 20</translation>
     </message>
     <message>
@@ -2596,12 +2596,12 @@
     </message>
     <message>
         <source>A chip from the bag</source>
-        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
         <translation>Cip dari kantong</translation>
     </message>
     <message>
         <source>A city grows when it has received as many of every good on the board as its size. The city that bought your rice has grown, and now it buys two of each good. Your earnings have been added to your cash. That’s your first year done!</source>
-        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
         <translation>Kota tumbuh jika menerima setiap jenis barang di papan sebanyak ukurannya. Kota yang membeli beras Anda telah tumbuh, dan sekarang membeli dua dari tiap jenis. Pendapatan Anda sudah masuk ke uang tunai. Tahun pertama Anda selesai!</translation>
     </message>
     <message>
@@ -2621,7 +2621,7 @@
     </message>
     <message>
         <source>A free road</source>
-        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
         <translation>Jalan gratis</translation>
     </message>
     <message>
@@ -2686,7 +2686,7 @@
     </message>
     <message>
         <source>A new year, a new bid</source>
-        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
         <translation>Tahun baru, tawaran baru</translation>
     </message>
     <message>
@@ -2725,7 +2725,7 @@
     </message>
     <message>
         <source>A raid</source>
-        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
         <translation>Razia</translation>
     </message>
     <message>
@@ -2792,7 +2792,7 @@
     </message>
     <message>
         <source>A seal</source>
-        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
         <translation>Segel</translation>
     </message>
     <message>
@@ -2807,7 +2807,7 @@
     </message>
     <message>
         <source>A shipping company adds ships in its own or adjacent sea areas: as many as your Expansion track says, up to the limit on its deed. Add one in the Sunrise Sea, in the east. It’s between your rice and two cities.</source>
-        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
         <translation>Perusahaan pelayaran menambah kapal di laut tempat kapalnya berada atau di laut yang bersebelahan: sebanyak tingkat Perluasan Anda, sampai batas pada konsesinya. Tambahkan satu di Laut Fajar, di timur. Letaknya di antara beras Anda dan dua kota.</translation>
     </message>
     <message>
@@ -2879,7 +2879,7 @@
     </message>
     <message>
         <source>Add a ship</source>
-        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
         <translation>Tambah kapal</translation>
     </message>
     <message>
@@ -2929,7 +2929,7 @@
     </message>
     <message>
         <source>Add the ship in the Sunrise Sea, where it can carry your second good.</source>
-        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
         <translation>Tambahkan kapal di Laut Fajar. Di sana kapal itu bisa mengangkut barang kedua Anda.</translation>
     </message>
     <message>
@@ -2958,7 +2958,7 @@
     </message>
     <message>
         <source>Adjacent seas</source>
-        <extracomment>ui/games/indonesia/board/board_tables.py</extracomment>
+        <extracomment>ui/games/indonesia/board/board_ui.py</extracomment>
         <translation>Laut bersebelahan</translation>
     </message>
     <message>
@@ -2973,7 +2973,7 @@
     </message>
     <message>
         <source>After 7 to 12 rounds, the tiles run out. Only VP count then: spend your money and goods in time.</source>
-        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
         <translation>Keping habis setelah 7 sampai 12 putaran. Lalu hanya PK yang dihitung: habiskan uang dan barang Anda sebelum terlambat.</translation>
     </message>
     <message>
@@ -2983,7 +2983,7 @@
     </message>
     <message>
         <source>After “{second}”, {player} should get the company for about {amount}.</source>
-        <extracomment>ui/games/indonesia/texts/key_reasons.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
         <translation>Setelah “{second}”, {player} kira-kira mendapat perusahaan itu seharga {amount}.</translation>
     </message>
     <message>
@@ -3050,7 +3050,7 @@
     </message>
     <message numerus="yes">
         <source>All {n} slots are taken; one more makes room for another company.</source>
-        <extracomment>For one: The only slot is taken; a second makes room for another company. ui/games/indonesia/texts/key_reasons.py</extracomment>
+        <extracomment>For one: The only slot is taken; a second makes room for another company. ui/games/indonesia/texts/why.py</extracomment>
         <translation>
             <numerusform>Semua slot ({n}) terisi; satu slot lagi memberi tempat untuk satu perusahaan lagi.</numerusform>
         </translation>
@@ -3147,7 +3147,7 @@
     </message>
     <message>
         <source>Another area isn’t worth {amount} now.</source>
-        <extracomment>ui/games/indonesia/texts/key_reasons.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
         <translation>Satu wilayah lagi sekarang tidak sepadan dengan {amount}.</translation>
     </message>
     <message>
@@ -3177,7 +3177,7 @@
     </message>
     <message>
         <source>Areas adjacent to another siap faji company</source>
-        <extracomment>ui/games/indonesia/new_game.py</extracomment>
+        <extracomment>ui/games/indonesia/game_ui.py</extracomment>
         <translation>Wilayah di sebelah perusahaan siap faji lain</translation>
     </message>
     <message>
@@ -3334,17 +3334,17 @@
     </message>
     <message>
         <source>Bid 10 at most, or you won’t have enough cash for the merger.</source>
-        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
         <translation>Tawar paling banyak 10, atau uang tunai Anda tidak akan cukup untuk merger.</translation>
     </message>
     <message>
         <source>Bid 10 at most. You’ll need your cash for a merger next year.</source>
-        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
         <translation>Tawar paling banyak 10. Uang tunai Anda diperlukan untuk merger tahun depan.</translation>
     </message>
     <message>
         <source>Bid 110. That’s enough, and three fifths of it come back to you.</source>
-        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
         <translation>Tawar 110. Itu cukup, dan tiga perlimanya kembali kepada Anda.</translation>
     </message>
     <message>
@@ -3359,7 +3359,7 @@
     </message>
     <message>
         <source>Bid between 4 and 10. If you bid less, Budi plays first; if you bid more, you’ll miss the cash later.</source>
-        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
         <translation>Tawar antara 4 dan 10. Jika kurang, Budi mendapat giliran pertama; jika lebih, Anda akan kekurangan uang tunai nanti.</translation>
     </message>
     <message>
@@ -3379,7 +3379,7 @@
     </message>
     <message>
         <source>Bidding automatically up to a limit.</source>
-        <extracomment>ui/games/indonesia/auto_bid.py</extracomment>
+        <extracomment>ui/games/indonesia/orders.py</extracomment>
         <translation>Menawar otomatis hingga suatu batas.</translation>
     </message>
     <message>
@@ -3414,37 +3414,37 @@
     </message>
     <message>
         <source>Budi builds and gets opium from Citra’s Opium Smuggling, then walks along your road and sells it at your Black Market. That’s 1 VP for you, and two black chips for Budi.</source>
-        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
         <translation>Budi membangun dan mengambil opium di Penyelundupan Opium milik Citra, lalu melewati jalan Anda dan menjualnya di Pasar Gelap Anda. Itu 1 PK untuk Anda, dan dua cip hitam untuk Budi.</translation>
     </message>
     <message>
         <source>Budi has started Melati rice, so now there are two rice companies. Two companies with the same good can merge into one, but to announce a merger you need to have researched Mergers. Choose Mergers, and you can do it next year.</source>
-        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
         <translation>Budi telah mendirikan Beras Melati, jadi sekarang ada dua perusahaan beras. Dua perusahaan dengan barang yang sama bisa digabungkan, tetapi untuk mengumumkan merger Anda harus sudah meriset Merger. Pilih Merger, dan tahun depan Anda bisa melakukannya.</translation>
     </message>
     <message>
         <source>Budi has the fewest VP now, gets the Raffles stone, flags your lot for you and plays first. Watch how both use your Brickworks again.</source>
-        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
         <translation>Sekarang PK Budi paling sedikit: Budi mendapat batu Raffles, memilih kaveling Anda, dan bermain lebih dulu. Lihat bagaimana keduanya memakai Pabrik Bata Anda lagi.</translation>
     </message>
     <message>
         <source>Budi’s Builder pays £4 for three bricks. Take your last step there, to E5.</source>
-        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
         <translation>Tukang Bangunan Budi membayar £4 untuk tiga bata. Pakai langkah terakhir Anda ke sana, ke E5.</translation>
     </message>
     <message>
         <source>Budi’s lot</source>
-        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
         <translation>Kaveling Budi</translation>
     </message>
     <message>
         <source>Budi’s turn</source>
-        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
         <translation>Giliran Budi</translation>
     </message>
     <message>
         <source>Build a road</source>
-        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
         <translation>Bangun jalan</translation>
     </message>
     <message>
@@ -3529,7 +3529,7 @@
     </message>
     <message>
         <source>Can be undone, for practice</source>
-        <extracomment>ui/games/singapore/new_game.py</extracomment>
+        <extracomment>ui/games/singapore/game_ui.py</extracomment>
         <translation>Bisa diurungkan, untuk berlatih</translation>
     </message>
     <message>
@@ -3544,7 +3544,7 @@
     </message>
     <message>
         <source>Can’t be undone</source>
-        <extracomment>ui/games/singapore/new_game.py</extracomment>
+        <extracomment>ui/games/singapore/game_ui.py</extracomment>
         <translation>Tidak bisa diurungkan</translation>
     </message>
     <message>
@@ -3619,12 +3619,12 @@
     </message>
     <message>
         <source>Chip for an illegal building</source>
-        <extracomment>ui/games/singapore/new_game.py</extracomment>
+        <extracomment>ui/games/singapore/game_ui.py</extracomment>
         <translation>Cip untuk bangunan ilegal</translation>
     </message>
     <message>
         <source>Chips and new tiles</source>
-        <extracomment>ui/games/singapore/new_game.py</extracomment>
+        <extracomment>ui/games/singapore/game_ui.py</extracomment>
         <translation>Cip dan keping baru</translation>
     </message>
     <message>
@@ -3634,7 +3634,7 @@
     </message>
     <message>
         <source>Choose Mergers this year. You need it to announce a merger next year.</source>
-        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
         <translation>Pilih Merger tahun ini. Anda memerlukannya untuk mengumumkan merger tahun depan.</translation>
     </message>
     <message>
@@ -3694,7 +3694,7 @@
     </message>
     <message>
         <source>Choose a road, then do what you like. On the Plans tab, the program looks for the best moves: select a plan to see it on the board, and play it if you like it. Then end your turn.</source>
-        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
         <translation>Pilih jalan, lalu lakukan apa saja. Di tab Rencana, program mencari rencana terbaik untuk giliran Anda: pilih satu untuk melihatnya di papan, dan mainkan jika Anda suka. Lalu akhiri giliran Anda.</translation>
     </message>
     <message>
@@ -3739,12 +3739,12 @@
     </message>
     <message>
         <source>Choose the Pawnshop this time. From there it’s one step to each start building.</source>
-        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
         <translation>Kali ini pilih Rumah Gadai. Dari sana satu langkah ke tiap bangunan awal.</translation>
     </message>
     <message>
         <source>Choose the Weaver’s Stall this time: it’s joined to all start buildings.</source>
-        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
         <translation>Kali ini pilih Lapak Penenun: bangunan itu terhubung dengan semua bangunan awal.</translation>
     </message>
     <message>
@@ -3784,7 +3784,7 @@
     </message>
     <message>
         <source>Cities buy your goods. At the start of an era, you build one on the coast of a province on your city card. Budi chose Cempaka. Build yours in Seroja: click one of its areas on the board, then press the button. Soon there’ll be buyers all around the lagoon.</source>
-        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
         <translation>Kota membeli barang Anda. Pada awal era, Anda membangun satu kota di pantai sebuah provinsi pada kartu kota Anda. Budi memilih Cempaka. Bangun kota Anda di Seroja: klik salah satu wilayahnya di papan, lalu tekan tombol. Sebentar lagi ada pembeli di sekeliling laguna.</translation>
     </message>
     <message>
@@ -3799,22 +3799,22 @@
     </message>
     <message>
         <source>Citra gets the other dear lot, at the other end of the town.</source>
-        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
         <translation>Citra mendapat kaveling mahal yang satu lagi, di ujung kota yang berseberangan.</translation>
     </message>
     <message>
         <source>Citra uses your Brickworks and your Black Market: 2 VP for you. But watch the chip that Citra draws!</source>
-        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
         <translation>Citra memakai Pabrik Bata dan Pasar Gelap Anda: 2 PK untuk Anda. Namun, perhatikan cip yang diambil Citra!</translation>
     </message>
     <message>
         <source>Citra’s lot</source>
-        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
         <translation>Kaveling Citra</translation>
     </message>
     <message>
         <source>Citra’s turn</source>
-        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
         <translation>Giliran Citra</translation>
     </message>
     <message>
@@ -3889,7 +3889,7 @@
     </message>
     <message>
         <source>Click the Brickworks again to use it. You get two bricks, as the picture on it says.</source>
-        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
         <translation>Klik Pabrik Bata lagi untuk memakainya. Anda mendapat dua bata, seperti gambar di atasnya.</translation>
     </message>
     <message>
@@ -4139,12 +4139,12 @@
     </message>
     <message>
         <source>Ctrl+Z undoes your last move, Ctrl+H asks a bot for a hint, and F1 opens the rules for the decision. The View menu shows more on the board.</source>
-        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
         <translation>Ctrl+Z mengurungkan keputusan terakhir Anda, Ctrl+H meminta saran bot, dan F1 membuka aturan keputusan ini. Menu Tampilan menampilkan lebih banyak di papan.</translation>
     </message>
     <message>
         <source>Ctrl+Z undoes your last move, Ctrl+H asks a strong bot for a hint, and F2 lists everything you can do right now. The log records everything that happens, and the timeline above the board takes you back to any moment.</source>
-        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
         <translation>Ctrl+Z mengurungkan langkah terakhir Anda, Ctrl+H meminta saran dari bot yang kuat, dan F2 menampilkan semua yang bisa Anda lakukan sekarang. Catatan merekam semua yang terjadi, dan lini masa di atas papan membawa Anda kembali ke saat mana pun.</translation>
     </message>
     <message>
@@ -4299,12 +4299,12 @@
     </message>
     <message>
         <source>Drawn after the effect</source>
-        <extracomment>ui/games/singapore/new_game.py</extracomment>
+        <extracomment>ui/games/singapore/game_ui.py</extracomment>
         <translation>Diambil setelah efek</translation>
     </message>
     <message>
         <source>Drawn before the effect</source>
-        <extracomment>ui/games/singapore/new_game.py</extracomment>
+        <extracomment>ui/games/singapore/game_ui.py</extracomment>
         <translation>Diambil sebelum efek</translation>
     </message>
     <message>
@@ -4329,7 +4329,7 @@
     </message>
     <message>
         <source>Each island is divided into areas, and areas with the same colour and name, such as Kenanga, form a province. Goods are produced on land and shipped across the four seas. Scroll to zoom, and point at any area to see what’s there.</source>
-        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
         <translation>Tiap pulau terbagi menjadi wilayah. Wilayah dengan warna dan nama yang sama, seperti Kenanga, membentuk satu provinsi. Barang dihasilkan di darat dan dikirim lewat keempat laut. Putar roda mouse untuk memperbesar, dan tunjuk wilayah mana pun untuk melihat isinya.</translation>
     </message>
     <message>
@@ -4349,7 +4349,7 @@
     </message>
     <message numerus="yes">
         <source>Each of {player}’s ships carries {n} goods then.</source>
-        <extracomment>For one: Each of {player}’s ships carries {n} good then. ui/games/indonesia/texts/key_reasons.py</extracomment>
+        <extracomment>For one: Each of {player}’s ships carries {n} good then. ui/games/indonesia/texts/why.py</extracomment>
         <translation>
             <numerusform>Setelah itu tiap kapal {player} mengangkut {n} barang.</numerusform>
         </translation>
@@ -4376,12 +4376,12 @@
     </message>
     <message>
         <source>Each round, the player with the fewest VP gets the Raffles stone. All have 5 now, and chance chose you. Four new tiles are on display, one more than players.</source>
-        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
         <translation>Dalam setiap putaran, pemain dengan PK paling sedikit mendapat batu Raffles. Sekarang semua punya 5, jadi diundi, dan Anda yang terpilih. Empat keping baru ada di pajangan, satu lebih banyak daripada jumlah pemain.</translation>
     </message>
     <message>
         <source>Each rupiah bid counts ×{number} instead of ×{fewer}.</source>
-        <extracomment>ui/games/indonesia/texts/key_reasons.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
         <translation>Tiap rupiah tawaran dihitung ×{number}, bukan ×{fewer}.</translation>
     </message>
     <message>
@@ -4391,7 +4391,7 @@
     </message>
     <message numerus="yes">
         <source>Each ship carries {n} goods then: {number} more in all.</source>
-        <extracomment>For one: Each ship carries {n} good then: {number} more in all. ui/games/indonesia/texts/key_reasons.py</extracomment>
+        <extracomment>For one: Each ship carries {n} good then: {number} more in all. ui/games/indonesia/texts/why.py</extracomment>
         <translation>
             <numerusform>Setelah itu tiap kapal mengangkut {n} barang: seluruhnya {number} lebih banyak.</numerusform>
         </translation>
@@ -4453,12 +4453,12 @@
     </message>
     <message>
         <source>End your turn</source>
-        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
         <translation>Akhiri giliran Anda</translation>
     </message>
     <message>
         <source>Endless</source>
-        <extracomment>ui/games/singapore/new_game.py</extracomment>
+        <extracomment>ui/games/singapore/game_ui.py</extracomment>
         <translation>Tidak terbatas</translation>
     </message>
     <message>
@@ -4508,12 +4508,12 @@
     </message>
     <message>
         <source>Every square is a lot with its price in pounds. The four start buildings by the water belong to nobody: everybody may use them.</source>
-        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
         <translation>Setiap kotak adalah kaveling dengan harganya dalam pound. Keempat bangunan awal di tepi air tidak ada pemiliknya: semua boleh memakainya.</translation>
     </message>
     <message>
         <source>Every turn starts with a building. Choose the Black Market: it buys any two goods for £4. The dark tile is illegal, but that won’t keep anybody away.</source>
-        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
         <translation>Setiap giliran dimulai dengan membangun. Pilih Pasar Gelap: 2 barang pilihan dibeli di sana seharga £4. Keping gelap ini ilegal, tetapi tidak ada yang akan menjauhinya karena itu.</translation>
     </message>
     <message>
@@ -4523,7 +4523,7 @@
     </message>
     <message>
         <source>Everyone bids once, and the highest bidder plays first this year. Budi bid 3 rupiah. Bid 4, and you’ll choose a company before Budi does. Your bid goes into your bank: you can’t spend it any more, but it counts at the end, so nothing is lost.</source>
-        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
         <translation>Setiap pemain menawar sekali, dan penawar tertinggi mendapat giliran pertama tahun ini. Budi menawar 3 rupiah. Tawar 4, dan Anda memilih perusahaan sebelum Budi. Tawaran Anda masuk ke bank: tidak bisa dibelanjakan lagi, tetapi dihitung pada akhir, jadi tidak ada yang hilang.</translation>
     </message>
     <message>
@@ -4675,22 +4675,22 @@
     </message>
     <message>
         <source>First use the Brick Pit, where your worker stands.</source>
-        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
         <translation>Pakai dulu Tambang Bata, tempat pekerja Anda berada.</translation>
     </message>
     <message>
         <source>First use the Brickworks, where your worker stands.</source>
-        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
         <translation>Pakai dulu Pabrik Bata, tempat pekerja Anda berada.</translation>
     </message>
     <message>
         <source>First use the Builder and get £4 for your bricks.</source>
-        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
         <translation>Pakai dulu Tukang Bangunan untuk mendapat £4 dari bata Anda.</translation>
     </message>
     <message>
         <source>First, each player puts up one building. Citra and Budi are doing it now: each takes a tile, chooses a lot and pays its price.</source>
-        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
         <translation>Mula-mula setiap pemain mendirikan satu bangunan. Citra dan Budi sedang melakukannya: masing-masing mengambil keping, memilih kaveling, dan membayar harganya.</translation>
     </message>
     <message>
@@ -4784,12 +4784,12 @@
     </message>
     <message>
         <source>From era B, rice and spice can merge too. The merged company loses half its areas, and the rest produce siap faji: ready meals that sell for 35 each. It’s a great way into a rival’s business, and a good reason to keep some cash.</source>
-        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
         <translation>Mulai era B, beras dan rempah juga bisa digabungkan. Perusahaan baru kehilangan separuh wilayahnya, dan sisanya memproduksi siap faji: makanan siap saji seharga 35. Ini cara jitu masuk ke usaha pesaing, dan alasan kuat untuk menyimpan uang tunai.</translation>
     </message>
     <message>
         <source>From money to VP</source>
-        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
         <translation>Dari uang menjadi PK</translation>
     </message>
     <message>
@@ -4882,12 +4882,12 @@
     </message>
     <message>
         <source>Goods in the supply</source>
-        <extracomment>ui/games/singapore/new_game.py</extracomment>
+        <extracomment>ui/games/singapore/game_ui.py</extracomment>
         <translation>Barang dalam persediaan</translation>
     </message>
     <message>
         <source>Goods never travel over land, not even to the city next door. Each ship that carries a good costs you 5, paid to the ship’s owner. Budi has just started a shipping company, with its first ship in the lagoon. You can’t start another company yet: your only slot is taken.</source>
-        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
         <translation>Barang tidak pernah lewat darat, bahkan ke kota di sebelahnya. Setiap kapal yang mengangkut barang Anda berbiaya 5, dibayar kepada pemiliknya. Budi baru saja mendirikan perusahaan pelayaran, dengan kapal pertama di laguna. Anda belum bisa mendirikan perusahaan lain: satu-satunya slot Anda sudah terisi.</translation>
     </message>
     <message>
@@ -5154,7 +5154,7 @@
     </message>
     <message numerus="yes">
         <source>It allows mergers of up to {n} deeds.</source>
-        <extracomment>For one: It allows mergers of up to {n} deed. ui/games/indonesia/texts/key_reasons.py</extracomment>
+        <extracomment>For one: It allows mergers of up to {n} deed. ui/games/indonesia/texts/why.py</extracomment>
         <translation>
             <numerusform>Memungkinkan merger hingga {n} konsesi.</numerusform>
         </translation>
@@ -5211,38 +5211,38 @@
     </message>
     <message>
         <source>It leaves {amount} more to spend.</source>
-        <extracomment>ui/games/indonesia/texts/key_reasons.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
         <translation>Uang yang bisa dibelanjakan {amount} lebih banyak.</translation>
     </message>
     <message numerus="yes">
         <source>It leaves {n} areas to grow to, against {fewer}.</source>
-        <extracomment>For one: It leaves {n} area to grow to, against {fewer}. ui/games/indonesia/texts/key_reasons.py</extracomment>
+        <extracomment>For one: It leaves {n} area to grow to, against {fewer}. ui/games/indonesia/texts/why.py</extracomment>
         <translation>
             <numerusform>Masih bisa meluas ke {n} wilayah, dibanding {fewer}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>It leaves {n} slots free.</source>
-        <extracomment>For one: It leaves {n} slot free. ui/games/indonesia/texts/key_reasons.py</extracomment>
+        <extracomment>For one: It leaves {n} slot free. ui/games/indonesia/texts/why.py</extracomment>
         <translation>
             <numerusform>Tersisa {n} slot kosong.</numerusform>
         </translation>
     </message>
     <message>
         <source>It makes no difference yet: yearly income is {amount} either way.</source>
-        <extracomment>ui/games/indonesia/texts/key_reasons.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
         <translation>Belum ada bedanya: pemasukan per tahun tetap {amount}.</translation>
     </message>
     <message numerus="yes">
         <source>It makes room for {n} companies in all.</source>
-        <extracomment>For one: It makes room for {n} company in all. ui/games/indonesia/texts/key_reasons.py</extracomment>
+        <extracomment>For one: It makes room for {n} company in all. ui/games/indonesia/texts/why.py</extracomment>
         <translation>
             <numerusform>Seluruhnya ada tempat untuk {n} perusahaan.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>It makes room for {n} more areas, against {fewer}.</source>
-        <extracomment>For one: It makes room for {n} more area, against {fewer}. ui/games/indonesia/texts/key_reasons.py</extracomment>
+        <extracomment>For one: It makes room for {n} more area, against {fewer}. ui/games/indonesia/texts/why.py</extracomment>
         <translation>
             <numerusform>Memberi ruang untuk {n} wilayah lagi, dibanding {fewer}.</numerusform>
         </translation>
@@ -5264,14 +5264,14 @@
     </message>
     <message numerus="yes">
         <source>It puts {n} more cities in reach, against {fewer}.</source>
-        <extracomment>For one: It puts {n} more city in reach, against {fewer}. ui/games/indonesia/texts/key_reasons.py</extracomment>
+        <extracomment>For one: It puts {n} more city in reach, against {fewer}. ui/games/indonesia/texts/why.py</extracomment>
         <translation>
             <numerusform>{n} kota lagi terjangkau, dibanding {fewer}.</numerusform>
         </translation>
     </message>
     <message>
         <source>It should bring {amount} more this year.</source>
-        <extracomment>ui/games/indonesia/texts/key_reasons.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
         <translation>Tahun ini kira-kira menghasilkan {amount} lebih banyak.</translation>
     </message>
     <message>
@@ -5281,7 +5281,7 @@
     </message>
     <message numerus="yes">
         <source>It touches {n} more sea areas, against {fewer}.</source>
-        <extracomment>For one: It touches {n} more sea area, against {fewer}. ui/games/indonesia/texts/key_reasons.py</extracomment>
+        <extracomment>For one: It touches {n} more sea area, against {fewer}. ui/games/indonesia/texts/why.py</extracomment>
         <translation>
             <numerusform>Menyentuh {n} wilayah laut lagi, dibanding {fewer}.</numerusform>
         </translation>
@@ -5350,12 +5350,12 @@
     </message>
     <message>
         <source>Its cities buy {number} {good}, and own ships reach them.</source>
-        <extracomment>ui/games/indonesia/texts/key_reasons.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
         <translation>Kotanya membeli {number} {good}, dan kapal sendiri menjangkaunya.</translation>
     </message>
     <message>
         <source>Its cities buy {number} {good}, and ships reach them.</source>
-        <extracomment>ui/games/indonesia/texts/key_reasons.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
         <translation>Kotanya membeli {number} {good}, dan kapal menjangkaunya.</translation>
     </message>
     <message>
@@ -5380,7 +5380,7 @@
     </message>
     <message numerus="yes">
         <source>Its {n} new ships can carry goods this year.</source>
-        <extracomment>For one: Its new ship can carry goods this year. ui/games/indonesia/texts/key_reasons.py</extracomment>
+        <extracomment>For one: Its new ship can carry goods this year. ui/games/indonesia/texts/why.py</extracomment>
         <translation>
             <numerusform>{n} kapal barunya bisa mengangkut barang tahun ini.</numerusform>
         </translation>
@@ -5402,7 +5402,7 @@
     </message>
     <message>
         <source>It’s almost time for a merger, and you’ll need the cash. Bid 0 once more: you’re first, and Budi won’t bid either.</source>
-        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
         <translation>Merger sudah dekat, dan Anda akan memerlukan uang tunai. Tawar 0 sekali lagi: Anda pertama, dan Budi juga tidak akan menawar.</translation>
     </message>
     <message>
@@ -5432,12 +5432,12 @@
     </message>
     <message>
         <source>It’s worth {amount}, but the next bid is {than}.</source>
-        <extracomment>ui/games/indonesia/texts/key_reasons.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
         <translation>Nilainya {amount}, tetapi tawaran berikutnya {than}.</translation>
     </message>
     <message>
         <source>It’s worth {amount}, but the next bid is {than}; {player} pays {sum} for the part in it.</source>
-        <extracomment>ui/games/indonesia/texts/key_reasons.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
         <translation>Nilainya {amount}, tetapi tawaran berikutnya {than}; {player} membayar {sum} untuk bagiannya.</translation>
     </message>
     <message>
@@ -5532,7 +5532,7 @@
     </message>
     <message>
         <source>Like Medium, but tuned on recorded games.</source>
-        <extracomment>ui/games/indonesia/new_game.py</extracomment>
+        <extracomment>ui/games/indonesia/game_ui.py</extracomment>
         <translation>Seperti Sedang, tetapi disetel dari rekaman permainan.</translation>
     </message>
     <message>
@@ -5684,7 +5684,7 @@
     </message>
     <message>
         <source>Merge Kenanga rice with Melati rice and open with 100, the lowest bid. Budi may raise it.</source>
-        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
         <translation>Gabungkan Beras Kenanga dengan Beras Melati dan buka dengan 100, tawaran terendah. Budi mungkin menaikkannya.</translation>
     </message>
     <message>
@@ -5714,53 +5714,53 @@
     </message>
     <message>
         <source>Go to the Brick Pit on E6 this time: one more brick, and you can sell all three.</source>
-        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
         <translation>Kali ini pergi ke Tambang Bata di E6: satu bata lagi, dan ketiganya bisa dijual.</translation>
     </message>
     <message>
         <source>Go to the Builder on E5 this time. Your bricks are worth £4 there.</source>
-        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
         <translation>Kali ini pergi ke Tukang Bangunan di E5. Di sana bata Anda bernilai £4.</translation>
     </message>
     <message>
         <source>Hidden</source>
         <comment>money and goods</comment>
-        <extracomment>ui/games/singapore/new_game.py</extracomment>
+        <extracomment>ui/games/singapore/game_ui.py</extracomment>
         <translation>Tersembunyi</translation>
     </message>
     <message>
         <source>If you build or use something illegal, you draw a chip. Yours was black and is in front of you now. There are two white ones in the bag, and a white one is a raid. You’ll see one soon.</source>
-        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
         <translation>Jika membangun atau memakai sesuatu yang ilegal, Anda harus mengambil cip. Cip Anda hitam dan sekarang ada di depan Anda. Di kantong ada dua cip putih, dan cip putih berarti razia. Sebentar lagi Anda akan melihatnya.</translation>
     </message>
     <message>
         <source>If you’re caught</source>
-        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
         <translation>Jika Anda tertangkap</translation>
     </message>
     <message>
         <source>In your turn, you can build more roads for £1 each. Open the Roads tab and click Opium Smuggling on G5, then your Black Market on F5: whoever gets opium there will sell it to you.</source>
-        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
         <translation>Dalam giliran Anda, jalan tambahan bisa dibangun seharga £1 per jalan. Buka tab Jalan dan klik Penyelundupan Opium di G5, lalu Pasar Gelap Anda di F5: pemain yang mengambil opium di sana akan menjualnya di tempat Anda.</translation>
     </message>
     <message>
         <source>It’s 1819, and Raffles is founding a trading post. Put up buildings, trade goods and collect victory points (VP): whoever has the most at the end wins. You’re Ana; Budi and Citra are your opponents.</source>
-        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
         <translation>Tahun 1819, Raffles mendirikan pos dagang. Dirikan bangunan, tukar barang, dan kumpulkan poin kemenangan (PK): pemain dengan PK terbanyak pada akhir permainan menang. Anda adalah Ana; Budi dan Citra lawan Anda.</translation>
     </message>
     <message>
         <source>Join it to the town</source>
-        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
         <translation>Hubungkan dengan kota</translation>
     </message>
     <message>
         <source>Keep your money for the next lot, and end your turn.</source>
-        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
         <translation>Simpan uang Anda untuk kaveling berikutnya, dan akhiri giliran Anda.</translation>
     </message>
     <message>
         <source>Lead the free road to the Weaver’s Stall. Then everybody gets here quickly.</source>
-        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
         <translation>Bangun jalan gratis ke Lapak Penenun. Dengan begitu semua cepat sampai di sini.</translation>
     </message>
     <message numerus="yes">
@@ -5881,7 +5881,7 @@
     </message>
     <message numerus="yes">
         <source>New companies can grow by {n} areas or ships a year.</source>
-        <extracomment>For one: New companies can grow by {n} area or ship a year. ui/games/indonesia/texts/key_reasons.py</extracomment>
+        <extracomment>For one: New companies can grow by {n} area or ship a year. ui/games/indonesia/texts/why.py</extracomment>
         <translation>
             <numerusform>Perusahaan baru bisa meluas {n} wilayah atau kapal per tahun.</numerusform>
         </translation>
@@ -5898,7 +5898,7 @@
     </message>
     <message numerus="yes">
         <source>New ships carry {n} goods each.</source>
-        <extracomment>For one: New ships carry {n} good each. ui/games/indonesia/texts/key_reasons.py</extracomment>
+        <extracomment>For one: New ships carry {n} good each. ui/games/indonesia/texts/why.py</extracomment>
         <translation>
             <numerusform>Kapal baru masing-masing mengangkut {n} barang.</numerusform>
         </translation>
@@ -6040,12 +6040,12 @@
     </message>
     <message>
         <source>No steps and no uses are left, so press “End turn”. Budi is next, then Citra.</source>
-        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
         <translation>Langkah dan aksi sudah habis, jadi tekan “Akhiri giliran”. Berikutnya Budi, lalu Citra.</translation>
     </message>
     <message>
         <source>Nobody who bids later can beat {amount}.</source>
-        <extracomment>ui/games/indonesia/texts/key_reasons.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
         <translation>Tidak ada penawar berikutnya yang bisa mengalahkan {amount}.</translation>
     </message>
     <message>
@@ -6066,7 +6066,7 @@
     </message>
     <message>
         <source>Not a bad choice, but start Kenanga rice in the highlighted area this time. It has room to spread there.</source>
-        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
         <translation>Bukan pilihan yang buruk, tetapi kali ini dirikan Beras Kenanga di wilayah bertanda. Di sana ada ruang untuk meluas.</translation>
     </message>
     <message>
@@ -6140,7 +6140,7 @@
     </message>
     <message>
         <source>Nothing would be carried from {company} yet.</source>
-        <extracomment>ui/games/indonesia/texts/key_reasons.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
         <translation>Belum ada barang {company} yang akan diangkut.</translation>
     </message>
     <message>
@@ -6150,22 +6150,22 @@
     </message>
     <message>
         <source>Now Budi’s flag. Budi has to pay for the lot, so choose a dear one: C6 or H6, for £3.</source>
-        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
         <translation>Sekarang bendera Budi. Budi harus membayar kavelingnya, jadi pilih yang mahal: C6 atau H6, seharga £3.</translation>
     </message>
     <message>
         <source>Now for your big move! Choose Kenanga rice and Melati rice, and open with 100: five areas of rice at 20 each. Anyone with a slot for the merged company can raise your bid, in steps of one rupiah per area: 5 here.</source>
-        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
         <translation>Sekarang langkah besar Anda! Pilih Beras Kenanga dan Beras Melati, dan buka dengan 100: lima wilayah beras, masing-masing 20. Siapa pun yang punya slot untuk perusahaan baru bisa menaikkan tawaran Anda, dengan kelipatan satu rupiah per wilayah: di sini 5.</translation>
     </message>
     <message>
         <source>Now you have a second slot. Start Teratai shipping, with its first ship in the Still Lagoon: nearly every area borders on it. When your own ships carry your goods, you keep the fees.</source>
-        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
         <translation>Sekarang Anda punya slot kedua. Dirikan Pelayaran Teratai, dengan kapal pertama di Laguna Tenang: hampir semua wilayah berbatasan dengannya. Jika kapal sendiri yang mengangkut barang Anda, biaya kapal tetap milik Anda.</translation>
     </message>
     <message>
         <source>Now you have up to three steps and three uses, in any order. Putting your worker on a building is the first step: click your Brickworks on D5.</source>
-        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
         <translation>Sekarang Anda punya hingga tiga langkah dan tiga aksi; urutannya bebas. Menaruh pekerja di bangunan adalah langkah pertama: klik Pabrik Bata Anda di D5.</translation>
     </message>
     <message>
@@ -6180,12 +6180,12 @@
     </message>
     <message>
         <source>Once a year, you advance one of five tracks for free. Slots lets you own more companies, Expansion makes them grow faster, and Hull lets your ships carry more. Choose Slots, so that you can start a second company next year.</source>
-        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
         <translation>Setahun sekali, Anda memajukan salah satu dari lima jalur, gratis. Slot memungkinkan Anda memiliki lebih banyak perusahaan, Perluasan membuatnya meluas lebih cepat, dan Palka membuat kapal mengangkut lebih banyak. Pilih Slot, agar tahun depan Anda bisa mendirikan perusahaan kedua.</translation>
     </message>
     <message>
         <source>One more brick</source>
-        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
         <translation>Satu bata lagi</translation>
     </message>
     <message>
@@ -6205,12 +6205,12 @@
     </message>
     <message>
         <source>Only above {amount} is it better to let {player} have it and take the payout.</source>
-        <extracomment>ui/games/indonesia/texts/key_reasons.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
         <translation>Baru di atas {amount} lebih baik membiarkan {player} menang dan menerima bayarannya.</translation>
     </message>
     <message>
         <source>Only above {amount} is it better to let {player} have it.</source>
-        <extracomment>ui/games/indonesia/texts/key_reasons.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
         <translation>Baru di atas {amount} lebih baik membiarkan {player} menang.</translation>
     </message>
     <message>
@@ -6280,7 +6280,7 @@
     <message>
         <source>Open</source>
         <comment>money and goods</comment>
-        <extracomment>ui/games/singapore/new_game.py</extracomment>
+        <extracomment>ui/games/singapore/game_ui.py</extracomment>
         <translation>Terbuka</translation>
     </message>
     <message>
@@ -6300,7 +6300,7 @@
     </message>
     <message>
         <source>Operate your ships first. Each ship carries only one good per company, and you have two to sell.</source>
-        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
         <translation>Operasikan kapal Anda lebih dulu. Tiap kapal hanya mengangkut satu barang untuk tiap perusahaan, dan Anda punya dua untuk dijual.</translation>
     </message>
     <message>
@@ -6330,7 +6330,7 @@
     </message>
     <message numerus="yes">
         <source>Otherwise {company} takes {n} of its sales.</source>
-        <extracomment>For one: Otherwise {company} takes {n} of its sales. ui/games/indonesia/texts/key_reasons.py</extracomment>
+        <extracomment>For one: Otherwise {company} takes {n} of its sales. ui/games/indonesia/texts/why.py</extracomment>
         <translation>
             <numerusform>Jika tidak, {company} merebut {n} penjualannya.</numerusform>
         </translation>
@@ -6398,12 +6398,12 @@
     </message>
     <message>
         <source>Phase 3: announce a merger</source>
-        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
         <translation>Fase 3: umumkan merger</translation>
     </message>
     <message>
         <source>Phase 4: start a company</source>
-        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
         <translation>Fase 4: dirikan perusahaan</translation>
     </message>
     <message>
@@ -6430,7 +6430,7 @@
     </message>
     <message>
         <source>Playing {next_place} isn’t worth {than} now.</source>
-        <extracomment>ui/games/indonesia/texts/key_reasons.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
         <translation>Giliran {next_place} sekarang tidak sepadan dengan {than}.</translation>
     </message>
     <message numerus="yes">
@@ -6477,12 +6477,12 @@
     </message>
     <message>
         <source>Possible starting areas</source>
-        <extracomment>ui/games/indonesia/board/board_tables.py, ui/games/indonesia/panels/acquisitions.py</extracomment>
+        <extracomment>ui/games/indonesia/board/board_ui.py, ui/games/indonesia/panels/acquisitions.py</extracomment>
         <translation>Tempat pendirian</translation>
     </message>
     <message>
         <source>Prepare for a merger</source>
-        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
         <translation>Bersiap untuk merger</translation>
     </message>
     <message>
@@ -6548,7 +6548,7 @@
     </message>
     <message>
         <source>Received</source>
-        <extracomment>ui/games/indonesia/board/board_tables.py</extracomment>
+        <extracomment>ui/games/indonesia/board/board_ui.py</extracomment>
         <translation>Diterima</translation>
     </message>
     <message>
@@ -6680,12 +6680,12 @@
     </message>
     <message>
         <source>Round 1</source>
-        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
         <translation>Putaran 1</translation>
     </message>
     <message>
         <source>Round 2</source>
-        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
         <translation>Putaran 2</translation>
     </message>
     <message>
@@ -6720,7 +6720,7 @@
     </message>
     <message>
         <source>Sell your bricks</source>
-        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
         <translation>Jual bata Anda</translation>
     </message>
     <message>
@@ -6775,12 +6775,12 @@
     </message>
     <message>
         <source>That’s a good tile, too, but build the Black Market this time. Others will use it a lot.</source>
-        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
         <translation>Itu juga keping yang baik, tetapi kali ini bangun Pasar Gelap. Pemain lain akan sering memakainya.</translation>
     </message>
     <message>
         <source>The Brickworks is left for you. Click the highlighted lot D5, which costs only £1, then press the button to build.</source>
-        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
         <translation>Untuk Anda tersisa Pabrik Bata. Klik kaveling bertanda D5, yang harganya hanya £1, lalu tekan tombol untuk membangun.</translation>
     </message>
     <message>
@@ -6827,7 +6827,7 @@
     </message>
     <message>
         <source>The black hut</source>
-        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
         <translation>Pondok hitam</translation>
     </message>
     <message>
@@ -7427,7 +7427,7 @@
     </message>
     <message numerus="yes">
         <source>no ships lead to a city yet, but it has room to grow by {n} areas</source>
-        <extracomment>For one: no ships lead to a city yet, but it has room to grow by {n} area ui/games/indonesia/texts/strategy.py</extracomment>
+        <extracomment>For one: no ships lead to a city yet, but it has room to grow by {n} area ui/games/indonesia/texts/why.py</extracomment>
         <translation>
             <numerusform>belum ada kapal menuju kota, tetapi masih bisa meluas {n} wilayah</numerusform>
         </translation>
@@ -7677,7 +7677,7 @@
     </message>
     <message>
         <source>Research</source>
-        <extracomment>ui/games/indonesia/chart_data.py, ui/games/indonesia/new_game.py, ui/games/indonesia/panels/research.py, ui/games/indonesia/recap.py, ui/games/indonesia/rules/quick_reference.py, ui/games/indonesia/texts/names.py</extracomment>
+        <extracomment>ui/games/indonesia/chart_data.py, ui/games/indonesia/game_ui.py, ui/games/indonesia/panels/research.py, ui/games/indonesia/recap.py, ui/games/indonesia/rules/quick_reference.py, ui/games/indonesia/texts/names.py</extracomment>
         <translation>Riset</translation>
     </message>
     <message>
@@ -7937,12 +7937,12 @@
     </message>
     <message>
         <source>Ships carry everything</source>
-        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
         <translation>Kapal mengangkut semuanya</translation>
     </message>
     <message>
         <source>Ships of your own</source>
-        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
         <translation>Kapal sendiri</translation>
     </message>
     <message>
@@ -8012,7 +8012,7 @@
     </message>
     <message>
         <source>Siap faji</source>
-        <extracomment>ui/games/indonesia/texts/names.py, ui/games/indonesia/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/names.py, ui/games/indonesia/tutorial/first_game.py</extracomment>
         <translation>Siap faji</translation>
     </message>
     <message>
@@ -8203,7 +8203,7 @@
     </message>
     <message>
         <source>The board</source>
-        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
         <translation>Papan</translation>
     </message>
     <message>
@@ -8320,7 +8320,7 @@
     </message>
     <message>
         <source>You won the merger</source>
-        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
         <translation>Anda memenangi merger</translation>
     </message>
     <message>
@@ -8655,12 +8655,12 @@
     </message>
     <message>
         <source>Welcome to the islands</source>
-        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
         <translation>Selamat datang di kepulauan</translation>
     </message>
     <message>
         <source>Well done!</source>
-        <extracomment>ui/games/indonesia/tutorial/steps.py, ui/games/singapore/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/indonesia/tutorial/first_game.py, ui/games/singapore/tutorial/first_game.py</extracomment>
         <translation>Kerja bagus!</translation>
     </message>
     <message>
@@ -8725,7 +8725,7 @@
     </message>
     <message>
         <source>If you get stuck</source>
-        <extracomment>ui/games/indonesia/tutorial/steps.py, ui/games/singapore/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/indonesia/tutorial/first_game.py, ui/games/singapore/tutorial/first_game.py</extracomment>
         <translation>Jika Anda bingung</translation>
     </message>
     <message>
@@ -8770,7 +8770,7 @@
     </message>
     <message>
         <source>Year {year}</source>
-        <extracomment>ui/games/indonesia/texts/game_texts.py, ui/games/indonesia/texts/year.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/__init__.py</extracomment>
         <translation>Tahun {year}</translation>
     </message>
     <message>
@@ -8867,7 +8867,7 @@
     </message>
     <message>
         <source>bank {amount}</source>
-        <extracomment>ui/games/indonesia/panels/result.py, ui/games/indonesia/player_cards.py</extracomment>
+        <extracomment>ui/games/indonesia/final_screen.py, ui/games/indonesia/player_cards.py</extracomment>
         <translation>bank {amount}</translation>
     </message>
     <message>
@@ -8908,7 +8908,7 @@
     </message>
     <message>
         <source>cash {amount}</source>
-        <extracomment>ui/games/indonesia/panels/result.py</extracomment>
+        <extracomment>ui/games/indonesia/final_screen.py</extracomment>
         <translation>tunai {amount}</translation>
     </message>
     <message>
@@ -8933,7 +8933,7 @@
     </message>
     <message>
         <source>city of size {size}</source>
-        <extracomment>ui/games/indonesia/board/board_tables.py</extracomment>
+        <extracomment>ui/games/indonesia/board/board_ui.py</extracomment>
         <translation>kota ukuran {size}</translation>
     </message>
     <message>
@@ -9041,7 +9041,7 @@
     <message>
         <source>grows</source>
         <comment>city</comment>
-        <extracomment>ui/games/indonesia/board/board_tables.py, ui/games/indonesia/board/overlays.py</extracomment>
+        <extracomment>ui/games/indonesia/board/board_ui.py, ui/games/indonesia/board/overlays.py</extracomment>
         <translation>tumbuh</translation>
     </message>
     <message>
@@ -9210,7 +9210,7 @@
     </message>
     <message numerus="yes">
         <source>It has room to grow by {n} areas, against {fewer}.</source>
-        <extracomment>For one: It has room to grow by {n} area, against {fewer}. ui/games/indonesia/texts/key_reasons.py</extracomment>
+        <extracomment>For one: It has room to grow by {n} area, against {fewer}. ui/games/indonesia/texts/why.py</extracomment>
         <translation>
             <numerusform>Masih bisa meluas {n} wilayah, dibanding {fewer}.</numerusform>
         </translation>
@@ -9709,7 +9709,7 @@
     </message>
     <message>
         <source>See more on the board</source>
-        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
         <translation>Lihat lebih banyak di papan</translation>
     </message>
     <message>
@@ -9754,7 +9754,7 @@
     </message>
     <message>
         <source>Sell with your own ships</source>
-        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
         <translation>Jual dengan kapal sendiri</translation>
     </message>
     <message numerus="yes">
@@ -9811,7 +9811,7 @@
     </message>
     <message>
         <source>Ships first</source>
-        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
         <translation>Kapal lebih dulu</translation>
     </message>
     <message>
@@ -9981,7 +9981,7 @@
     </message>
     <message>
         <source>Sold out? Then expand!</source>
-        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
         <translation>Terjual habis? Saatnya meluas!</translation>
     </message>
     <message>
@@ -10016,7 +10016,7 @@
     </message>
     <message>
         <source>Start companies, ship their goods to the cities and get rich! The player with the most money at the end wins. In this ten-minute game you’re Ana, and Budi is your opponent. Just follow the steps in this panel. Press Next to start.</source>
-        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
         <translation>Dirikan perusahaan, kirim barangnya ke kota, dan jadilah kaya! Pemain dengan uang terbanyak pada akhir menang. Dalam permainan sepuluh menit ini, Anda adalah Ana, dan Budi lawan Anda. Ikuti saja langkah-langkah di panel ini. Tekan Lanjut untuk mulai.</translation>
     </message>
     <message>
@@ -10106,7 +10106,7 @@
     </message>
     <message>
         <source>That will be useful later, but choose Slots now. You need a second slot to start a company next year.</source>
-        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
         <translation>Itu akan berguna nanti, tetapi sekarang pilih Slot. Anda memerlukan slot kedua untuk mendirikan perusahaan tahun depan.</translation>
     </message>
     <message>
@@ -10143,7 +10143,7 @@
     </message>
     <message>
         <source>The View menu shows owners, ship networks, the cities a company can reach and what each city still needs. The Help menu has the rules in plain words and a list of all keyboard shortcuts.</source>
-        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
         <translation>Menu Tampilan menampilkan pemilik, jaringan kapal, kota yang terjangkau suatu perusahaan, dan apa yang masih diperlukan tiap kota. Menu Bantuan berisi aturan dalam bahasa sederhana dan daftar semua pintasan keyboard.</translation>
     </message>
     <message>
@@ -10158,12 +10158,12 @@
     </message>
     <message>
         <source>The bar at the top shows where you are: New Era, Bid for Turn Order, Mergers, Acquisitions, Research, Operations or City Growth. Then the next year starts. You’ll see each phase in action and learn what it’s good for.</source>
-        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
         <translation>Baris di atas menunjukkan posisi Anda: Era Baru, Urutan Giliran, Merger, Akuisisi, Riset, Operasi, atau Pertumbuhan Kota. Lalu tahun berikutnya dimulai. Anda akan melihat setiap fase dan mempelajari gunanya.</translation>
     </message>
     <message>
         <source>The bidding has passed {player}’s limit.</source>
-        <extracomment>ui/games/indonesia/auto_bid.py</extracomment>
+        <extracomment>ui/games/indonesia/orders.py</extracomment>
         <translation>Tawaran telah melewati batas {player}.</translation>
     </message>
     <message>
@@ -10218,14 +10218,14 @@
     </message>
     <message numerus="yes">
         <source>The companies can grow by {n} more areas or ships a year.</source>
-        <extracomment>For one: The companies can grow by {n} more area or ship a year. ui/games/indonesia/texts/key_reasons.py</extracomment>
+        <extracomment>For one: The companies can grow by {n} more area or ship a year. ui/games/indonesia/texts/why.py</extracomment>
         <translation>
             <numerusform>Perusahaan bisa mendapat {n} wilayah atau kapal tambahan per tahun.</numerusform>
         </translation>
     </message>
     <message>
         <source>The company is worth {amount}, and should cost about {than}.</source>
-        <extracomment>ui/games/indonesia/texts/key_reasons.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
         <translation>Perusahaan itu bernilai {amount} dan kira-kira akan berharga {than}.</translation>
     </message>
     <message>
@@ -10304,12 +10304,12 @@
     </message>
     <message>
         <source>The game is for {fewest} to {most} players, not for {players}.</source>
-        <extracomment>games/indonesia/rules/setup.py, games/singapore/rules/setup.py</extracomment>
+        <extracomment>core/game.py</extracomment>
         <translation>Permainan ini untuk {fewest} sampai {most} pemain, bukan {players}.</translation>
     </message>
     <message>
         <source>The game should last longer than after “{second}”.</source>
-        <extracomment>ui/games/indonesia/texts/key_reasons.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
         <translation>Permainan mungkin lebih lama daripada setelah “{second}”.</translation>
     </message>
     <message>
@@ -10481,7 +10481,7 @@
     </message>
     <message>
         <source>The next bid is {amount}; there’s only {than} in cash.</source>
-        <extracomment>ui/games/indonesia/texts/key_reasons.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
         <translation>Tawaran berikutnya {amount}; uang tunai hanya {than}.</translation>
     </message>
     <message>
@@ -10526,7 +10526,7 @@
     </message>
     <message>
         <source>The chip was white: a raid. The player with the most black chips and opium together is caught, whoever drew it. Budi had two chips, paid £1 for each and gave them back.</source>
-        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
         <translation>Cipnya putih: razia. Pemain dengan jumlah cip hitam dan opium terbesar tertangkap, siapa pun yang mengambil cip itu. Budi punya dua cip, membayar £1 untuk masing-masing, dan mengembalikannya.</translation>
     </message>
     <message>
@@ -10541,7 +10541,7 @@
     </message>
     <message>
         <source>The panel shows what each bid really costs you. The winning bid is paid out to the companies’ owners by area, and three of the five areas are yours: most of it comes straight back. Bid 110.</source>
-        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
         <translation>Panel menunjukkan biaya sebenarnya dari tiap tawaran. Tawaran pemenang dibagikan kepada pemilik perusahaan menurut wilayah, dan tiga dari lima wilayah milik Anda: sebagian besar langsung kembali. Tawar 110.</translation>
     </message>
     <message>
@@ -10551,12 +10551,12 @@
     </message>
     <message>
         <source>The player with the Raffles stone decides who builds where. First, put your own flag on F5: it’s in the middle of town, so others will often come by.</source>
-        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
         <translation>Pemain Raffles menentukan tempat setiap pemain membangun. Taruh dulu bendera Anda sendiri di F5: letaknya di tengah kota, jadi pemain lain akan sering lewat.</translation>
     </message>
     <message>
         <source>The player with the most money wins. Earnings in the last year count double.</source>
-        <extracomment>ui/games/indonesia/panels/result.py</extracomment>
+        <extracomment>ui/games/indonesia/final_screen.py</extracomment>
         <translation>Pemain dengan uang terbanyak menang. Pendapatan tahun terakhir dihitung dua kali.</translation>
     </message>
     <message>
@@ -10571,22 +10571,22 @@
     </message>
     <message>
         <source>The program bids for {player} up to a limit, then asks again.</source>
-        <extracomment>ui/games/indonesia/auto_bid.py</extracomment>
+        <extracomment>ui/games/indonesia/orders.py</extracomment>
         <translation>Program menawar untuk {player} hingga suatu batas, lalu bertanya lagi.</translation>
     </message>
     <message>
         <source>The program bids for {player} up to a limit, then passes.</source>
-        <extracomment>ui/games/indonesia/auto_bid.py</extracomment>
+        <extracomment>ui/games/indonesia/orders.py</extracomment>
         <translation>Program menawar untuk {player} hingga suatu batas, lalu melewatkan giliran.</translation>
     </message>
     <message>
         <source>The program bids for {player} up to {limit}, then asks again.</source>
-        <extracomment>ui/games/indonesia/auto_bid.py</extracomment>
+        <extracomment>ui/games/indonesia/orders.py</extracomment>
         <translation>Program menawar untuk {player} hingga {limit}, lalu bertanya lagi.</translation>
     </message>
     <message>
         <source>The program bids for {player} up to {limit}, then passes.</source>
-        <extracomment>ui/games/indonesia/auto_bid.py</extracomment>
+        <extracomment>ui/games/indonesia/orders.py</extracomment>
         <translation>Program menawar untuk {player} hingga {limit}, lalu melewatkan giliran.</translation>
     </message>
     <message>
@@ -10601,7 +10601,7 @@
     </message>
     <message>
         <source>The program is now bidding for {player} in this auction.</source>
-        <extracomment>ui/games/indonesia/auto_bid.py</extracomment>
+        <extracomment>ui/games/indonesia/orders.py</extracomment>
         <translation>Program sekarang menawar untuk {player} dalam lelang ini.</translation>
     </message>
     <message>
@@ -10631,7 +10631,7 @@
     </message>
     <message>
         <source>The round is over. One tile is left and gets the black hut: it stays on display for one more round, then it leaves the game.</source>
-        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
         <translation>Putaran selesai. Satu keping tersisa dan mendapat pondok hitam: keping itu tetap di pajangan satu putaran lagi, lalu keluar dari permainan.</translation>
     </message>
     <message>
@@ -10658,7 +10658,7 @@
     </message>
     <message>
         <source>The starting round</source>
-        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
         <translation>Putaran awal</translation>
     </message>
     <message>
@@ -10688,7 +10688,7 @@
     </message>
     <message>
         <source>The town</source>
-        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
         <translation>Kota</translation>
     </message>
     <message>
@@ -10773,12 +10773,12 @@
     </message>
     <message>
         <source>There are three eras, and the third ends the game when at most one type of deed is left. Earnings in the last year count twice. Then everyone adds up their cash and their bank, and the richest player wins.</source>
-        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
         <translation>Ada tiga era, dan era ketiga mengakhiri permainan saat sisa konsesi paling banyak satu jenis. Pendapatan tahun terakhir dihitung dua kali. Lalu setiap pemain menjumlahkan uang tunai dan banknya, dan yang terkaya menang.</translation>
     </message>
     <message>
         <source>There are three stacks of tiles. With the first, you earn money; in the second and third there are buildings that turn money and goods into VP, up to 25 at once.</source>
-        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
         <translation>Ada tiga tumpukan keping. Dengan tumpukan pertama Anda memperoleh uang; dalam tumpukan kedua dan ketiga ada bangunan yang mengubah uang dan barang menjadi PK, hingga 25 sekaligus.</translation>
     </message>
     <message>
@@ -10953,12 +10953,12 @@
     </message>
     <message>
         <source>This time, you bid before Budi. Ties keep their order, so a bid of 0 keeps you first, as long as Budi bids nothing either. Budi is saving up too: bid 0 and keep your cash for later.</source>
-        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
         <translation>Kali ini Anda menawar sebelum Budi. Jika seri, urutannya tetap, jadi dengan tawaran 0 Anda tetap pertama selama Budi juga tidak menawar apa pun. Budi juga berhemat: tawar 0 dan simpan uang tunai Anda untuk nanti.</translation>
     </message>
     <message>
         <source>This time, you sell two goods, each on a different ship of your own. That’s 40 for you, and nothing for Budi. The list shows which ships carry each good, and Alternatives shows other plans. Press the button to ship the goods.</source>
-        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
         <translation>Kali ini Anda menjual dua barang, masing-masing dengan kapal Anda yang berbeda. Anda mendapat 40, dan Budi tidak mendapat apa-apa. Daftar menunjukkan kapal mana yang mengangkut tiap barang, dan Alternatif menampilkan rencana lain. Tekan tombol untuk mengirim barang.</translation>
     </message>
     <message>
@@ -10968,7 +10968,7 @@
     </message>
     <message>
         <source>This turn is yours</source>
-        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
         <translation>Sekarang terserah Anda</translation>
     </message>
     <message>
@@ -10983,7 +10983,7 @@
     </message>
     <message>
         <source>Tied with {players}. The player earlier in the order of play wins the tie.</source>
-        <extracomment>ui/games/indonesia/panels/result.py</extracomment>
+        <extracomment>ui/games/indonesia/final_screen.py</extracomment>
         <translation>Seri dengan {players}. Pemain yang lebih dulu dalam urutan giliran menang.</translation>
     </message>
     <message>
@@ -11018,7 +11018,7 @@
     </message>
     <message>
         <source>To the Builder</source>
-        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
         <translation>Ke Tukang Bangunan</translation>
     </message>
     <message>
@@ -11038,12 +11038,12 @@
     </message>
     <message>
         <source>Trained by self-play; thinks its best ideas through to the end of the year.</source>
-        <extracomment>ui/games/indonesia/new_game.py</extracomment>
+        <extracomment>ui/games/indonesia/game_ui.py</extracomment>
         <translation>Dilatih dengan bermain melawan diri sendiri; memperhitungkan ide terbaiknya sampai akhir tahun.</translation>
     </message>
     <message>
         <source>Tries to have the most money at the end of the game.</source>
-        <extracomment>ui/games/indonesia/new_game.py</extracomment>
+        <extracomment>ui/games/indonesia/game_ui.py</extracomment>
         <translation>Berusaha punya uang terbanyak pada akhir permainan.</translation>
     </message>
     <message>
@@ -11073,7 +11073,7 @@
     </message>
     <message>
         <source>Two tiles are left, or buy the top tile of the stack for £1 more; only the last player of a round can. Choose what you like: it goes on F4, where your flag is.</source>
-        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
         <translation>Dua keping tersisa, atau beli keping teratas tumpukan dengan tambahan £1; hanya pemain terakhir dalam putaran yang bisa. Pilih sesuka Anda: keping itu ditaruh di F4, di kaveling dengan bendera Anda.</translation>
     </message>
     <message>
@@ -11098,7 +11098,7 @@
     </message>
     <message>
         <source>Use a building</source>
-        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
         <translation>Pakai bangunan</translation>
     </message>
     <message>
@@ -11108,12 +11108,12 @@
     </message>
     <message>
         <source>Use the Brick Pit: click it once more.</source>
-        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
         <translation>Pakai Tambang Bata: klik sekali lagi.</translation>
     </message>
     <message>
         <source>Use the Builder. You get £4, and Budi gets 1 VP from the bank: that’s what owners earn when others use their buildings. You can use each building once in a turn.</source>
-        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
         <translation>Pakai Tukang Bangunan. Anda mendapat £4, dan Budi mendapat 1 PK dari bank: itulah yang diperoleh pemilik jika pemain lain memakai bangunannya. Tiap bangunan bisa dipakai satu kali dalam satu giliran.</translation>
     </message>
     <message>
@@ -11153,7 +11153,7 @@
     </message>
     <message>
         <source>When at most one type of deed is left, a new era starts. It brings new cities, then new deeds. Teratai is the only province on your cards with room for a city. Build in either of its areas: one more city to sell to!</source>
-        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
         <translation>Saat sisa konsesi paling banyak satu jenis, era baru dimulai: mula-mula muncul kota baru, lalu konsesi baru. Di antara provinsi pada kartu Anda, hanya Teratai yang masih punya tempat untuk kota. Bangun di salah satu wilayahnya: satu kota lagi untuk membeli beras Anda!</translation>
     </message>
     <message>
@@ -11257,12 +11257,12 @@
     </message>
     <message>
         <source>You could, but build in Seroja this time. Budi will build in Anggrek, and more cities buy more rice.</source>
-        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
         <translation>Bisa saja, tetapi kali ini bangun di Seroja. Budi akan membangun di Anggrek, dan makin banyak kota, makin banyak beras yang dibeli.</translation>
     </message>
     <message>
         <source>You could, but your own ships save you the fees. Start Teratai shipping in the Still Lagoon.</source>
-        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
         <translation>Bisa saja, tetapi kapal sendiri menghemat biaya kapal. Dirikan Pelayaran Teratai di Laguna Tenang.</translation>
     </message>
     <message>
@@ -11277,7 +11277,7 @@
     </message>
     <message>
         <source>You have two companies now. You operate one, then Budi does, and so on. Operate Teratai shipping first: it adds a ship, just in time to carry your rice.</source>
-        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
         <translation>Sekarang Anda punya dua perusahaan. Anda mengoperasikan satu, lalu Budi, dan seterusnya. Operasikan Pelayaran Teratai lebih dulu: perusahaan itu menambah kapal, tepat waktu untuk mengangkut beras Anda.</translation>
     </message>
     <message>
@@ -11297,12 +11297,12 @@
     </message>
     <message>
         <source>You sold everything, so your rice expands again. It can even leave its province: choose the highlighted area in Cempaka. Each area holds only one good, and your rice can’t be adjacent to another company’s rice.</source>
-        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
         <translation>Semua terjual, jadi beras Anda meluas lagi. Bahkan boleh keluar dari provinsinya: pilih wilayah bertanda di Cempaka. Satu wilayah hanya memuat satu barang, dan beras Anda tidak boleh bersebelahan dengan beras perusahaan lain.</translation>
     </message>
     <message>
         <source>Your bid of 110 was paid out by area, 22 each: you got 66 back, and Budi got 44. So for 44 you bought two areas that earn 40 a year. The merged company takes up only one slot and sells all its goods in one go. Its deeds stay together for good.</source>
-        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
         <translation>Tawaran 110 dibagikan menurut wilayah, masing-masing 22: Anda menerima kembali 66, dan Budi 44. Jadi dengan 44 Anda membeli dua wilayah yang menghasilkan 40 per tahun. Perusahaan baru hanya memakai satu slot dan menjual semua barangnya sekaligus. Konsesinya bersatu untuk selamanya.</translation>
     </message>
     <message>
@@ -11312,7 +11312,7 @@
     </message>
     <message>
         <source>Your company must sell as many goods as it can. The best plan is ready, and the line on the board shows the route: your rice sells for 20, and 5 of that go to Budi for the ship. Press the button to sell, or click your rice and then another city to send it there instead.</source>
-        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
         <translation>Perusahaan Anda wajib menjual barang sebanyak mungkin. Rencana terbaik sudah siap, dan garis di papan menunjukkan rutenya: beras Anda dijual seharga 20, dan 5 di antaranya untuk kapal Budi. Tekan tombol untuk menjual, atau klik beras Anda lalu kota lain untuk mengirimnya ke sana.</translation>
     </message>
     <message>
@@ -11430,12 +11430,12 @@
     <message>
         <source>largest</source>
         <comment>city</comment>
-        <extracomment>ui/games/indonesia/board/board_tables.py</extracomment>
+        <extracomment>ui/games/indonesia/board/board_ui.py</extracomment>
         <translation>terbesar</translation>
     </message>
     <message>
         <source>last year doubled {amount}</source>
-        <extracomment>ui/games/indonesia/panels/result.py</extracomment>
+        <extracomment>ui/games/indonesia/final_screen.py</extracomment>
         <translation>tahun terakhir {amount}</translation>
     </message>
     <message>
@@ -11563,7 +11563,7 @@
     </message>
     <message>
         <source>no</source>
-        <extracomment>ui/games/indonesia/board/board_tables.py, ui/games/singapore/board/board_ui.py</extracomment>
+        <extracomment>ui/games/indonesia/board/board_ui.py, ui/games/singapore/board/board_ui.py</extracomment>
         <translation>tidak</translation>
     </message>
     <message>
@@ -11603,7 +11603,7 @@
     </message>
     <message>
         <source>A company that sells all its goods expands for free, by as many areas as your Expansion track says: just one for now. Click the highlighted area next to your rice. Next year, you’ll have two goods to sell.</source>
-        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
         <translation>Perusahaan yang menjual semua barangnya meluas gratis, sebanyak tingkat Perluasan Anda: sekarang hanya satu wilayah. Klik wilayah bertanda di sebelah beras Anda. Tahun depan Anda punya dua barang untuk dijual.</translation>
     </message>
     <message>
@@ -11676,7 +11676,7 @@
     </message>
     <message>
         <source>Nobody can announce a merger yet, so it’s straight on to phase 4. A deed lets you start a company for free. Choose Kenanga rice, then click the highlighted area at the tip of the island, where your rice has room to spread.</source>
-        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
         <translation>Belum ada yang bisa mengumumkan merger, jadi langsung ke fase 4. Konsesi memungkinkan Anda mendirikan perusahaan, gratis. Pilih Beras Kenanga, lalu klik wilayah bertanda di ujung pulau. Di sana beras Anda punya ruang untuk meluas.</translation>
     </message>
     <message>
@@ -11736,7 +11736,7 @@
     </message>
     <message>
         <source>Operating all companies as planned.</source>
-        <extracomment>ui/games/indonesia/year_orders.py</extracomment>
+        <extracomment>ui/games/indonesia/orders.py</extracomment>
         <translation>Mengoperasikan semua perusahaan sesuai rencana.</translation>
     </message>
     <message>
@@ -11781,7 +11781,7 @@
     </message>
     <message>
         <source>Passing all mergers this year.</source>
-        <extracomment>ui/games/indonesia/year_orders.py</extracomment>
+        <extracomment>ui/games/indonesia/orders.py</extracomment>
         <translation>Melewatkan semua merger tahun ini.</translation>
     </message>
     <message>
@@ -12112,17 +12112,17 @@
     </message>
     <message>
         <source>The program now operates {player}’s companies as planned.</source>
-        <extracomment>ui/games/indonesia/year_orders.py</extracomment>
+        <extracomment>ui/games/indonesia/orders.py</extracomment>
         <translation>Program sekarang mengoperasikan perusahaan {player} sesuai rencana.</translation>
     </message>
     <message>
         <source>The program now passes all mergers for {player} this year.</source>
-        <extracomment>ui/games/indonesia/year_orders.py</extracomment>
+        <extracomment>ui/games/indonesia/orders.py</extracomment>
         <translation>Program sekarang melewatkan semua merger untuk {player} tahun ini.</translation>
     </message>
     <message>
         <source>The program operates {player}’s companies as planned.</source>
-        <extracomment>ui/games/indonesia/year_orders.py</extracomment>
+        <extracomment>ui/games/indonesia/orders.py</extracomment>
         <translation>Program mengoperasikan perusahaan {player} sesuai rencana.</translation>
     </message>
     <message>
@@ -12142,14 +12142,14 @@
     </message>
     <message numerus="yes">
         <source>The ships reach {n} more cities, against {fewer}.</source>
-        <extracomment>For one: The ships reach {n} more city, against {fewer}. ui/games/indonesia/texts/key_reasons.py</extracomment>
+        <extracomment>For one: The ships reach {n} more city, against {fewer}. ui/games/indonesia/texts/why.py</extracomment>
         <translation>
             <numerusform>Kapalnya menjangkau {n} kota lagi, dibanding {fewer}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The ships serve {n} more companies, against {fewer}.</source>
-        <extracomment>For one: The ships serve {n} more company, against {fewer}. ui/games/indonesia/texts/key_reasons.py</extracomment>
+        <extracomment>For one: The ships serve {n} more company, against {fewer}. ui/games/indonesia/texts/why.py</extracomment>
         <translation>
             <numerusform>Kapalnya melayani {n} perusahaan lagi, dibanding {fewer}.</numerusform>
         </translation>
@@ -12171,7 +12171,7 @@
     </message>
     <message>
         <source>There’s no cash to bid; the place is {place}.</source>
-        <extracomment>ui/games/indonesia/texts/key_reasons.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
         <translation>Tidak ada uang tunai untuk menawar; urutannya {place}.</translation>
     </message>
     <message>
@@ -12281,17 +12281,12 @@
     </message>
     <message>
         <source>Together they have {goods}; merging frees a slot.</source>
-        <extracomment>ui/games/indonesia/texts/key_reasons.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
         <translation>Gabungannya punya {goods}; merger membebaskan satu slot.</translation>
     </message>
     <message>
-        <source>Together they have {ships}; merging frees a slot.</source>
-        <extracomment>ui/games/indonesia/texts/key_reasons.py</extracomment>
-        <translation>Gabungannya punya {ships}; merger membebaskan satu slot.</translation>
-    </message>
-    <message>
         <source>Together they sell {goods} a year; merging frees a slot.</source>
-        <extracomment>ui/games/indonesia/texts/key_reasons.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
         <translation>Gabungannya menjual {goods} per tahun; merger membebaskan satu slot.</translation>
     </message>
     <message>
@@ -12381,7 +12376,7 @@
     </message>
     <message numerus="yes">
         <source>In the bag: {n} black chips, {white} white</source>
-        <extracomment>For one: In the bag: {n} black chip, {white} white ui/games/singapore/chip_card.py, ui/games/singapore/table_strip.py</extracomment>
+        <extracomment>For one: In the bag: {n} black chip, {white} white ui/games/singapore/texts/names.py</extracomment>
         <translation>
             <numerusform>Di kantong: {n} cip hitam, {white} putih</numerusform>
         </translation>
@@ -12514,7 +12509,7 @@
     </message>
     <message>
         <source>Money and goods</source>
-        <extracomment>ui/games/singapore/new_game.py</extracomment>
+        <extracomment>ui/games/singapore/game_ui.py</extracomment>
         <translation>Uang dan barang</translation>
     </message>
     <message>
@@ -12750,7 +12745,7 @@
     </message>
     <message>
         <source>Raffles stone</source>
-        <extracomment>ui/games/singapore/texts/players.py</extracomment>
+        <extracomment>ui/games/singapore/texts/names.py</extracomment>
         <translation>Batu Raffles</translation>
     </message>
     <message>
@@ -13273,7 +13268,7 @@
     </message>
     <message>
         <source>Walk on</source>
-        <extracomment>ui/games/singapore/panels/moves.py, ui/games/singapore/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/singapore/panels/moves.py, ui/games/singapore/tutorial/first_game.py</extracomment>
         <translation>Berjalan terus</translation>
     </message>
     <message>
@@ -13283,7 +13278,7 @@
     </message>
     <message>
         <source>Welcome to Singapore</source>
-        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
         <translation>Selamat datang di Singapura</translation>
     </message>
     <message>
@@ -13333,7 +13328,7 @@
     </message>
     <message>
         <source>With {amount} in cash, no merger can be announced.</source>
-        <extracomment>ui/games/indonesia/texts/key_reasons.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
         <translation>Dengan uang tunai {amount}, tidak ada merger yang bisa diumumkan.</translation>
     </message>
     <message>
@@ -13368,7 +13363,7 @@
     </message>
     <message>
         <source>Workers walk on roads only, and each new building gets one for free. Lead yours to the Pawnshop: start buildings count as joined, so this road leads to all four.</source>
-        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
         <translation>Pekerja hanya berjalan lewat jalan, dan setiap bangunan baru mendapat satu jalan gratis. Bangun jalan Anda ke Rumah Gadai: bangunan awal dianggap saling terhubung, jadi jalan ini menuju keempatnya.</translation>
     </message>
     <message>
@@ -13378,22 +13373,22 @@
     </message>
     <message>
         <source>Yearly income is then {amount}, against {than}.</source>
-        <extracomment>ui/games/indonesia/texts/key_reasons.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
         <translation>Pemasukan per tahun menjadi {amount}, dibanding {than}.</translation>
     </message>
     <message>
         <source>Yearly income is then {amount}.</source>
-        <extracomment>ui/games/indonesia/texts/key_reasons.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
         <translation>Pemasukan per tahun menjadi {amount}.</translation>
     </message>
     <message>
         <source>Yearly income is {amount} either way. The difference: {part}.</source>
-        <extracomment>ui/games/indonesia/texts/key_reasons.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
         <translation>Pemasukan per tahun tetap {amount}. Bedanya: {part}.</translation>
     </message>
     <message>
         <source>Yearly income is {amount}, not {than}, but something counts more: {part}.</source>
-        <extracomment>ui/games/indonesia/texts/key_reasons.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
         <translation>Pemasukan per tahun {amount}, bukan {than}, tetapi ada yang lebih penting: {part}.</translation>
     </message>
     <message>
@@ -13408,7 +13403,7 @@
     </message>
     <message>
         <source>You also lose half of your opium, and if you’re short of money, you pay with VP. So keep your chips and your opium below those of the others.</source>
-        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
         <translation>Anda juga kehilangan setengah opium Anda, dan jika uang kurang, Anda membayar dengan PK. Jadi, jagalah agar cip dan opium Anda lebih sedikit daripada milik pemain lain.</translation>
     </message>
     <message>
@@ -13435,27 +13430,27 @@
     </message>
     <message>
         <source>You could, but build on D5 this time. It’s cheap, and close to the Builder.</source>
-        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
         <translation>Bisa saja, tetapi kali ini bangun di D5. Murah, dan dekat dengan Tukang Bangunan.</translation>
     </message>
     <message>
         <source>You could, but choose C6 or H6 this time. They cost £3, more than the others.</source>
-        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
         <translation>Bisa saja, tetapi kali ini pilih C6 atau H6. Harganya £3, lebih mahal daripada yang lain.</translation>
     </message>
     <message>
         <source>You could, but choose F5 this time. There, others will often use your building.</source>
-        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
         <translation>Bisa saja, tetapi kali ini pilih F5. Di sana pemain lain akan sering memakai bangunan Anda.</translation>
     </message>
     <message>
         <source>You could, but first build the road between G5 and F5. It brings you visitors.</source>
-        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
         <translation>Bisa saja, tetapi bangun dulu jalan antara G5 dan F5. Jalan itu mendatangkan pengunjung.</translation>
     </message>
     <message>
         <source>You could, but start at your Brickworks on D5 this time. You need bricks.</source>
-        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
         <translation>Bisa saja, tetapi kali ini mulai di Pabrik Bata Anda di D5. Anda memerlukan bata.</translation>
     </message>
     <message>
@@ -13490,7 +13485,7 @@
     </message>
     <message>
         <source>You know all you need. Play a full game against bots, or continue right here: from now on, you, Budi and Citra can do anything the rules allow.</source>
-        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
         <translation>Anda sudah tahu semua yang diperlukan. Mainkan permainan lengkap melawan bot, atau teruskan di sini: mulai sekarang Anda, Budi, dan Citra bebas melakukan apa pun yang sesuai aturan.</translation>
     </message>
     <message>
@@ -13515,7 +13510,7 @@
     </message>
     <message>
         <source>Your first building</source>
-        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
         <translation>Bangunan pertama Anda</translation>
     </message>
     <message>
@@ -13530,7 +13525,7 @@
     </message>
     <message>
         <source>Your lot</source>
-        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
         <translation>Kaveling Anda</translation>
     </message>
     <message>
@@ -13575,12 +13570,12 @@
     </message>
     <message>
         <source>Your road leads to all start buildings. Click the Brick Pit on E6 for your second step.</source>
-        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
         <translation>Jalan Anda menuju semua bangunan awal. Klik Tambang Bata di E6 untuk langkah kedua.</translation>
     </message>
     <message>
         <source>Your turn: build</source>
-        <extracomment>ui/games/singapore/rules/quick_reference.py, ui/games/singapore/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/singapore/rules/quick_reference.py, ui/games/singapore/tutorial/first_game.py</extracomment>
         <translation>Giliran Anda: membangun</translation>
     </message>
     <message>
@@ -13590,7 +13585,7 @@
     </message>
     <message>
         <source>Your worker</source>
-        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
         <translation>Pekerja Anda</translation>
     </message>
     <message>
@@ -13605,7 +13600,7 @@
     </message>
     <message>
         <source>You’re the last to build</source>
-        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
         <translation>Anda membangun terakhir</translation>
     </message>
     <message>
@@ -13615,12 +13610,12 @@
     </message>
     <message>
         <source>You’ve played all seven phases. Play a full game against bots, or continue right here: the script is over, so you and Budi can now do anything the rules allow.</source>
-        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
         <translation>Anda sudah memainkan ketujuh fase. Mainkan permainan lengkap melawan bot, atau lanjutkan di sini: panduannya selesai, jadi Anda dan Budi sekarang boleh melakukan apa pun yang diizinkan aturan.</translation>
     </message>
     <message>
         <source>You’ve reached 10 VP, and there’s a seal: the first time you reach one, you get £5, even in another player’s turn. There’s one every 10 spaces, up to 60.</source>
-        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
         <translation>Anda mencapai 10 PK, dan di situ ada segel: saat pertama kali mencapainya, Anda mendapat £5, bahkan dalam giliran pemain lain. Ada segel setiap 10 petak, sampai 60.</translation>
     </message>
     <message>
@@ -13660,7 +13655,7 @@
     </message>
     <message>
         <source>all your slots are taken</source>
-        <extracomment>ui/games/indonesia/texts/strategy.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
         <translation>semua slot Anda sudah terisi</translation>
     </message>
     <message>
@@ -13670,7 +13665,7 @@
     </message>
     <message>
         <source>another area isn’t worth its price now</source>
-        <extracomment>ui/games/indonesia/texts/strategy.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
         <translation>satu wilayah lagi sekarang tidak sepadan dengan harganya</translation>
     </message>
     <message>
@@ -13727,7 +13722,7 @@
     </message>
     <message numerus="yes">
         <source>each of your {n} ships carries one more good</source>
-        <extracomment>For one: your ship carries one more good ui/games/indonesia/texts/strategy.py</extracomment>
+        <extracomment>For one: your ship carries one more good ui/games/indonesia/texts/why.py</extracomment>
         <translation>
             <numerusform>{n} kapal Anda masing-masing mengangkut satu barang lagi</numerusform>
         </translation>
@@ -13784,7 +13779,7 @@
     </message>
     <message>
         <source>if nobody outbids you, you play {place}</source>
-        <extracomment>ui/games/indonesia/texts/strategy.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
         <translation>jika tidak ada yang menawar lebih tinggi, Anda mendapat giliran {place}</translation>
     </message>
     <message>
@@ -13794,77 +13789,77 @@
     </message>
     <message numerus="yes">
         <source>it can grow into {n} sea areas</source>
-        <extracomment>For one: it can grow into {n} sea area ui/games/indonesia/texts/strategy.py</extracomment>
+        <extracomment>For one: it can grow into {n} sea area ui/games/indonesia/texts/why.py</extracomment>
         <translation>
             <numerusform>bisa meluas ke {n} wilayah laut</numerusform>
         </translation>
     </message>
     <message>
         <source>it can’t add ships, so its turn changes nothing</source>
-        <extracomment>ui/games/indonesia/texts/strategy.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
         <translation>tidak bisa menambah kapal, jadi gilirannya tidak mengubah apa pun</translation>
     </message>
     <message>
         <source>it can’t sell anything now, so it takes nothing from your others</source>
-        <extracomment>ui/games/indonesia/texts/strategy.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
         <translation>saat ini tidak bisa menjual apa pun, jadi tidak mengurangi penjualan perusahaan Anda yang lain</translation>
     </message>
     <message>
         <source>it helps nobody else for now</source>
-        <extracomment>ui/games/indonesia/texts/strategy.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
         <translation>untuk saat ini tidak membantu pemain lain</translation>
     </message>
     <message numerus="yes">
         <source>it joins {n} zones</source>
-        <extracomment>For one: it joins {n} zones ui/games/indonesia/texts/strategy.py</extracomment>
+        <extracomment>For one: it joins {n} zones ui/games/indonesia/texts/why.py</extracomment>
         <translation>
             <numerusform>menyatukan {n} zona</numerusform>
         </translation>
     </message>
     <message>
         <source>it keeps the deed from the other players</source>
-        <extracomment>ui/games/indonesia/texts/strategy.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
         <translation>agar pemain lain tidak mendapat konsesi itu</translation>
     </message>
     <message numerus="yes">
         <source>it makes room for {n} more areas</source>
-        <extracomment>For one: it makes room for {n} more area ui/games/indonesia/texts/strategy.py</extracomment>
+        <extracomment>For one: it makes room for {n} more area ui/games/indonesia/texts/why.py</extracomment>
         <translation>
             <numerusform>memberi ruang bagi {n} wilayah lagi</numerusform>
         </translation>
     </message>
     <message>
         <source>it makes the routes longer</source>
-        <extracomment>ui/games/indonesia/texts/strategy.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
         <translation>memperpanjang rute</translation>
     </message>
     <message>
         <source>it opens larger mergers later</source>
-        <extracomment>ui/games/indonesia/texts/strategy.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
         <translation>membuka merger yang lebih besar nanti</translation>
     </message>
     <message numerus="yes">
         <source>it puts {n} more cities in reach</source>
-        <extracomment>For one: it puts {n} more city in reach ui/games/indonesia/texts/strategy.py</extracomment>
+        <extracomment>For one: it puts {n} more city in reach ui/games/indonesia/texts/why.py</extracomment>
         <translation>
             <numerusform>{n} kota lagi menjadi terjangkau</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>it reaches {n} more sea areas</source>
-        <extracomment>For one: it reaches {n} more sea area ui/games/indonesia/texts/strategy.py</extracomment>
+        <extracomment>For one: it reaches {n} more sea area ui/games/indonesia/texts/why.py</extracomment>
         <translation>
             <numerusform>menjangkau {n} wilayah laut lagi</numerusform>
         </translation>
     </message>
     <message>
         <source>it sells {goods} for {amount}</source>
-        <extracomment>ui/games/indonesia/texts/strategy.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
         <translation>menjual {goods} seharga {amount}</translation>
     </message>
     <message numerus="yes">
         <source>its {n} new ships can carry goods this year</source>
-        <extracomment>For one: its new ship can carry goods this year ui/games/indonesia/texts/strategy.py</extracomment>
+        <extracomment>For one: its new ship can carry goods this year ui/games/indonesia/texts/why.py</extracomment>
         <translation>
             <numerusform>{n} kapal barunya bisa mengangkut barang tahun ini</numerusform>
         </translation>
@@ -13881,7 +13876,7 @@
     </message>
     <message>
         <source>let {players} pay {amount} for it</source>
-        <extracomment>ui/games/indonesia/texts/strategy.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
         <translation>biarkan {players} membayar {amount} untuknya</translation>
     </message>
     <message>
@@ -13896,17 +13891,17 @@
     </message>
     <message>
         <source>money and goods hidden</source>
-        <extracomment>ui/games/singapore/texts/players.py</extracomment>
+        <extracomment>ui/games/singapore/texts/names.py</extracomment>
         <translation>uang dan barang tersembunyi</translation>
     </message>
     <message>
         <source>more goods can pass there</source>
-        <extracomment>ui/games/indonesia/texts/strategy.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
         <translation>lebih banyak barang bisa lewat di sana</translation>
     </message>
     <message>
         <source>more ships wouldn’t bring more now</source>
-        <extracomment>ui/games/indonesia/texts/strategy.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
         <translation>kapal tambahan sekarang tidak menghasilkan lebih</translation>
     </message>
     <message>
@@ -13921,12 +13916,12 @@
     </message>
     <message>
         <source>no deed is worth a slot now</source>
-        <extracomment>ui/games/indonesia/texts/strategy.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
         <translation>sekarang tidak ada konsesi yang sepadan dengan satu slot</translation>
     </message>
     <message>
         <source>no merger is worth its price now</source>
-        <extracomment>ui/games/indonesia/texts/strategy.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
         <translation>sekarang tidak ada merger yang sepadan dengan harganya</translation>
     </message>
     <message>
@@ -13941,7 +13936,7 @@
     </message>
     <message>
         <source>no step helps you more than it helps others</source>
-        <extracomment>ui/games/indonesia/texts/strategy.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
         <translation>tidak ada langkah riset yang lebih menguntungkan Anda daripada pemain lain</translation>
     </message>
     <message>
@@ -13967,7 +13962,7 @@
     </message>
     <message>
         <source>nothing</source>
-        <extracomment>ui/games/indonesia/board/board_tables.py, ui/games/singapore/table_strip.py, ui/games/singapore/texts/names.py, ui/games/singapore/texts/planning.py</extracomment>
+        <extracomment>ui/games/indonesia/board/board_ui.py, ui/games/singapore/table_strip.py, ui/games/singapore/texts/names.py, ui/games/singapore/texts/planning.py</extracomment>
         <translation>tidak ada</translation>
     </message>
     <message>
@@ -13987,12 +13982,12 @@
     </message>
     <message>
         <source>one more good can be sold each year</source>
-        <extracomment>ui/games/indonesia/texts/strategy.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
         <translation>satu barang lagi bisa dijual setiap tahun</translation>
     </message>
     <message>
         <source>one more good costs nothing</source>
-        <extracomment>ui/games/indonesia/texts/strategy.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
         <translation>satu barang lagi tanpa biaya</translation>
     </message>
     <message>
@@ -14017,7 +14012,7 @@
     </message>
     <message numerus="yes">
         <source>otherwise {company} takes {n} of its sales</source>
-        <extracomment>For one: otherwise {company} takes {n} of its sales ui/games/indonesia/texts/strategy.py</extracomment>
+        <extracomment>For one: otherwise {company} takes {n} of its sales ui/games/indonesia/texts/why.py</extracomment>
         <translation>
             <numerusform>jika tidak, {company} merebut {n} penjualannya</numerusform>
         </translation>
@@ -14137,7 +14132,7 @@
     </message>
     <message>
         <source>the rest of {company} is worth more</source>
-        <extracomment>ui/games/indonesia/texts/strategy.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
         <translation>sisa {company} lebih berharga</translation>
     </message>
     <message>
@@ -14147,14 +14142,14 @@
     </message>
     <message numerus="yes">
         <source>the ships reach {n} more cities</source>
-        <extracomment>For one: the ships reach {n} more city ui/games/indonesia/texts/strategy.py</extracomment>
+        <extracomment>For one: the ships reach {n} more city ui/games/indonesia/texts/why.py</extracomment>
         <translation>
             <numerusform>kapalnya menjangkau {n} kota lagi</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>the ships serve {n} more companies</source>
-        <extracomment>For one: the ships serve {n} more company ui/games/indonesia/texts/strategy.py</extracomment>
+        <extracomment>For one: the ships serve {n} more company ui/games/indonesia/texts/why.py</extracomment>
         <translation>
             <numerusform>kapalnya melayani {n} perusahaan lagi</numerusform>
         </translation>
@@ -14260,27 +14255,27 @@
     </message>
     <message>
         <source>you can start one more company</source>
-        <extracomment>ui/games/indonesia/texts/strategy.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
         <translation>Anda bisa mendirikan satu perusahaan lagi</translation>
     </message>
     <message>
         <source>you can’t announce any merger now</source>
-        <extracomment>ui/games/indonesia/texts/strategy.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
         <translation>Anda tidak bisa mengumumkan merger sekarang</translation>
     </message>
     <message>
         <source>you earn {amount}, and no plan sells more</source>
-        <extracomment>ui/games/indonesia/texts/strategy.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
         <translation>Anda memperoleh {amount}, dan tidak ada rencana yang menjual lebih banyak</translation>
     </message>
     <message>
         <source>you get a company with {holding}</source>
-        <extracomment>ui/games/indonesia/texts/strategy.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
         <translation>Anda mendapat perusahaan dengan {holding}</translation>
     </message>
     <message>
         <source>you keep your cash and play {place}</source>
-        <extracomment>ui/games/indonesia/texts/strategy.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
         <translation>uang tunai Anda utuh, dan Anda mendapat giliran {place}</translation>
     </message>
     <message numerus="yes">
@@ -14292,79 +14287,79 @@
     </message>
     <message>
         <source>your bids for the order of play count more</source>
-        <extracomment>ui/games/indonesia/texts/strategy.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
         <translation>tawaran Anda untuk urutan giliran dihitung lebih tinggi</translation>
     </message>
     <message numerus="yes">
         <source>your companies can grow by {n} more areas or ships a year</source>
-        <extracomment>For one: your companies can grow by {n} more area or ship a year ui/games/indonesia/texts/strategy.py</extracomment>
+        <extracomment>For one: your companies can grow by {n} more area or ship a year ui/games/indonesia/texts/why.py</extracomment>
         <translation>
             <numerusform>perusahaan Anda bisa mendapat {n} wilayah atau kapal tambahan per tahun</numerusform>
         </translation>
     </message>
     <message>
         <source>your companies may sell there later</source>
-        <extracomment>ui/games/indonesia/texts/strategy.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
         <translation>perusahaan Anda mungkin bisa menjual di sana nanti</translation>
     </message>
     <message>
         <source>your company grows into one with {holding}</source>
-        <extracomment>ui/games/indonesia/texts/strategy.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
         <translation>perusahaan Anda membesar menjadi {holding}</translation>
     </message>
     <message>
         <source>your next companies grow faster</source>
-        <extracomment>ui/games/indonesia/texts/strategy.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
         <translation>perusahaan Anda berikutnya meluas lebih cepat</translation>
     </message>
     <message>
         <source>your next ships carry more goods</source>
-        <extracomment>ui/games/indonesia/texts/strategy.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
         <translation>kapal Anda berikutnya mengangkut lebih banyak barang</translation>
     </message>
     <message>
         <source>your own ships carry it, so {amount} stay with you</source>
-        <extracomment>ui/games/indonesia/texts/strategy.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
         <translation>kapal Anda sendiri mengangkutnya, jadi {amount} tetap milik Anda</translation>
     </message>
     <message>
         <source>your ships can carry goods there</source>
-        <extracomment>ui/games/indonesia/texts/strategy.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
         <translation>kapal Anda bisa mengangkut barang ke sana</translation>
     </message>
     <message>
         <source>your ships pass already</source>
-        <extracomment>ui/games/indonesia/texts/strategy.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
         <translation>kapal Anda sudah lewat di sana</translation>
     </message>
     <message>
         <source>your two companies become one with {holding}, and a slot is free</source>
-        <extracomment>ui/games/indonesia/texts/strategy.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
         <translation>kedua perusahaan Anda menjadi satu dengan {holding}, dan satu slot kosong</translation>
     </message>
     <message>
         <source>you’re paid {amount} or more</source>
-        <extracomment>ui/games/indonesia/texts/strategy.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
         <translation>Anda menerima {amount} atau lebih</translation>
     </message>
     <message>
         <source>{amount} brings {place} place; {than} only {next_place}.</source>
-        <extracomment>ui/games/indonesia/texts/key_reasons.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
         <translation>{amount} memberi urutan {place}; {than} hanya {next_place}.</translation>
     </message>
     <message>
         <source>{amount} comes before {player}, who bid {than}.</source>
-        <extracomment>ui/games/indonesia/texts/key_reasons.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
         <translation>{amount} mendahului {player}, yang menawar {than}.</translation>
     </message>
     <message>
         <source>{amount} is enough to play {place}; {than} brings no more.</source>
-        <extracomment>ui/games/indonesia/texts/key_reasons.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
         <translation>{amount} cukup untuk giliran {place}; {than} tidak memberi lebih.</translation>
     </message>
     <message>
         <source>{amount} is enough unless {player} bids {sum} or more.</source>
-        <extracomment>ui/games/indonesia/texts/key_reasons.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
         <translation>{amount} cukup, kecuali {player} menawar {sum} atau lebih.</translation>
     </message>
     <message>
@@ -14379,7 +14374,7 @@
     </message>
     <message>
         <source>{amount}, times {number}, comes before {player}, who bid {than}, times {fewer}.</source>
-        <extracomment>ui/games/indonesia/texts/key_reasons.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
         <translation>{amount} kali {number} mendahului {player}, yang menawar {than} kali {fewer}.</translation>
     </message>
     <message>
@@ -14695,7 +14690,7 @@
     </message>
     <message>
         <source>{company} reaches the same cities without it</source>
-        <extracomment>ui/games/indonesia/texts/strategy.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
         <translation>tanpa itu pun {company} tetap menjangkau kota yang sama</translation>
     </message>
     <message>
@@ -15000,7 +14995,7 @@
     </message>
     <message numerus="yes">
         <source>{n} black chips</source>
-        <extracomment>For one: {n} black chip ui/games/singapore/chip_card.py, ui/games/singapore/player_cards.py, ui/games/singapore/texts/players.py</extracomment>
+        <extracomment>For one: {n} black chip ui/games/singapore/texts/names.py</extracomment>
         <translation>
             <numerusform>{n} cip hitam</numerusform>
         </translation>
@@ -15035,35 +15030,35 @@
     </message>
     <message numerus="yes">
         <source>{n} cities are on its coast, against {fewer}.</source>
-        <extracomment>For one: {n} city is on its coast, against {fewer}. ui/games/indonesia/texts/key_reasons.py</extracomment>
+        <extracomment>For one: {n} city is on its coast, against {fewer}. ui/games/indonesia/texts/why.py</extracomment>
         <translation>
             <numerusform>{n} kota ada di pesisirnya, dibanding {fewer}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{n} cities are on its coasts</source>
-        <extracomment>For one: {n} city is on its coasts ui/games/indonesia/texts/strategy.py</extracomment>
+        <extracomment>For one: {n} city is on its coasts ui/games/indonesia/texts/why.py</extracomment>
         <translation>
             <numerusform>{n} kota ada di pesisirnya</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{n} cities are on its coasts, against {fewer}.</source>
-        <extracomment>For one: {n} city is on its coasts, against {fewer}. ui/games/indonesia/texts/key_reasons.py</extracomment>
+        <extracomment>For one: {n} city is on its coasts, against {fewer}. ui/games/indonesia/texts/why.py</extracomment>
         <translation>
             <numerusform>{n} kota ada di pesisirnya, dibanding {fewer}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{n} cities wait for it and your ships pass</source>
-        <extracomment>For one: {n} city waits for it and your ships pass ui/games/indonesia/texts/strategy.py</extracomment>
+        <extracomment>For one: {n} city waits for it and your ships pass ui/games/indonesia/texts/why.py</extracomment>
         <translation>
             <numerusform>{n} kota menunggunya dan kapal Anda lewat di sana</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{n} cities wait for it and {players}’s ships pass</source>
-        <extracomment>For one: {n} city waits for it and {players}’s ships pass ui/games/indonesia/texts/strategy.py</extracomment>
+        <extracomment>For one: {n} city waits for it and {players}’s ships pass ui/games/indonesia/texts/why.py</extracomment>
         <translation>
             <numerusform>{n} kota menunggunya dan kapal {players} lewat di sana</numerusform>
         </translation>
@@ -15084,14 +15079,14 @@
     </message>
     <message numerus="yes">
         <source>{n} companies there need ships</source>
-        <extracomment>For one: {n} company there needs ships ui/games/indonesia/texts/strategy.py</extracomment>
+        <extracomment>For one: {n} company there needs ships ui/games/indonesia/texts/why.py</extracomment>
         <translation>
             <numerusform>{n} perusahaan di sana membutuhkan kapal</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{n} companies there need ships.</source>
-        <extracomment>For one: {n} company there needs ships. ui/games/indonesia/texts/key_reasons.py</extracomment>
+        <extracomment>For one: {n} company there needs ships. ui/games/indonesia/texts/why.py</extracomment>
         <translation>
             <numerusform>{n} perusahaan di sana perlu kapal.</numerusform>
         </translation>
@@ -15155,28 +15150,28 @@
     </message>
     <message numerus="yes">
         <source>{n} goods are produced nearby and only need a ship</source>
-        <extracomment>For one: {n} good is produced nearby and only needs a ship ui/games/indonesia/texts/strategy.py</extracomment>
+        <extracomment>For one: {n} good is produced nearby and only needs a ship ui/games/indonesia/texts/why.py</extracomment>
         <translation>
             <numerusform>{n} barang diproduksi di dekatnya dan hanya perlu kapal</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{n} goods are produced nearby and your ships pass</source>
-        <extracomment>For one: {n} good is produced nearby and your ships pass ui/games/indonesia/texts/strategy.py</extracomment>
+        <extracomment>For one: {n} good is produced nearby and your ships pass ui/games/indonesia/texts/why.py</extracomment>
         <translation>
             <numerusform>{n} barang diproduksi di dekatnya dan kapal Anda lewat di sana</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{n} goods are produced nearby and {players}’s ships pass</source>
-        <extracomment>For one: {n} good is produced nearby and {players}’s ships pass ui/games/indonesia/texts/strategy.py</extracomment>
+        <extracomment>For one: {n} good is produced nearby and {players}’s ships pass ui/games/indonesia/texts/why.py</extracomment>
         <translation>
             <numerusform>{n} barang diproduksi di dekatnya dan kapal {players} lewat di sana</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{n} goods are produced nearby, against {fewer}.</source>
-        <extracomment>For one: {n} good is produced nearby, against {fewer}. ui/games/indonesia/texts/key_reasons.py</extracomment>
+        <extracomment>For one: {n} good is produced nearby, against {fewer}. ui/games/indonesia/texts/why.py</extracomment>
         <translation>
             <numerusform>{n} barang diproduksi di dekatnya, dibanding {fewer}.</numerusform>
         </translation>
@@ -15190,7 +15185,7 @@
     </message>
     <message numerus="yes">
         <source>{n} goods can be sold a year, against {fewer}.</source>
-        <extracomment>For one: {n} good can be sold a year, against {fewer}. ui/games/indonesia/texts/key_reasons.py</extracomment>
+        <extracomment>For one: {n} good can be sold a year, against {fewer}. ui/games/indonesia/texts/why.py</extracomment>
         <translation>
             <numerusform>{n} barang bisa dijual per tahun, dibanding {fewer}.</numerusform>
         </translation>
@@ -15240,14 +15235,14 @@
     </message>
     <message numerus="yes">
         <source>{n} more mergers become possible</source>
-        <extracomment>For one: {n} more merger becomes possible ui/games/indonesia/texts/strategy.py</extracomment>
+        <extracomment>For one: {n} more merger becomes possible ui/games/indonesia/texts/why.py</extracomment>
         <translation>
             <numerusform>memungkinkan {n} merger lagi</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{n} more mergers become possible.</source>
-        <extracomment>For one: {n} more merger becomes possible. ui/games/indonesia/texts/key_reasons.py</extracomment>
+        <extracomment>For one: {n} more merger becomes possible. ui/games/indonesia/texts/why.py</extracomment>
         <translation>
             <numerusform>Memungkinkan {n} merger lagi.</numerusform>
         </translation>
@@ -15296,7 +15291,7 @@
     </message>
     <message numerus="yes">
         <source>{n} of your companies sell there</source>
-        <extracomment>For one: {n} of your companies sells there ui/games/indonesia/texts/strategy.py</extracomment>
+        <extracomment>For one: {n} of your companies sells there ui/games/indonesia/texts/why.py</extracomment>
         <translation>
             <numerusform>{n} perusahaan Anda menjual di sana</numerusform>
         </translation>
@@ -15387,7 +15382,7 @@
     </message>
     <message numerus="yes">
         <source>{n} ships are at its coast, against {fewer}.</source>
-        <extracomment>For one: {n} ship is at its coast, against {fewer}. ui/games/indonesia/texts/key_reasons.py</extracomment>
+        <extracomment>For one: {n} ship is at its coast, against {fewer}. ui/games/indonesia/texts/why.py</extracomment>
         <translation>
             <numerusform>{n} kapal ada di pesisirnya, dibanding {fewer}.</numerusform>
         </translation>
@@ -15485,7 +15480,7 @@
     </message>
     <message numerus="yes">
         <source>{n} workers on the board</source>
-        <extracomment>For one: {n} worker on the board ui/games/singapore/texts/players.py</extracomment>
+        <extracomment>For one: {n} worker on the board ui/games/singapore/texts/names.py</extracomment>
         <translation>
             <numerusform>{n} pekerja di papan</numerusform>
         </translation>
@@ -15529,7 +15524,7 @@
     </message>
     <message>
         <source>{players}’s ships pass already</source>
-        <extracomment>ui/games/indonesia/texts/strategy.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
         <translation>kapal {players} sudah lewat di sana</translation>
     </message>
     <message>
@@ -15539,7 +15534,7 @@
     </message>
     <message>
         <source>{player} announces no mergers this year.</source>
-        <extracomment>ui/games/indonesia/year_orders.py</extracomment>
+        <extracomment>ui/games/indonesia/orders.py</extracomment>
         <translation>{player} tidak mengumumkan merger tahun ini.</translation>
     </message>
     <message>
@@ -15676,7 +15671,7 @@
     </message>
     <message>
         <source>{player} must bid {sum} to beat {amount}, but only {smaller_sum} to beat {than}.</source>
-        <extracomment>ui/games/indonesia/texts/key_reasons.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
         <translation>{player} harus menawar {sum} untuk mengalahkan {amount}, tetapi hanya {smaller_sum} untuk {than}.</translation>
     </message>
     <message>
@@ -15718,12 +15713,12 @@
     </message>
     <message>
         <source>{player} should end up paying about {amount} for it.</source>
-        <extracomment>ui/games/indonesia/texts/key_reasons.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
         <translation>{player} pada akhirnya kira-kira membayar {amount}.</translation>
     </message>
     <message>
         <source>{player} should pay about {amount} for it, {than} of it for the announcer’s part.</source>
-        <extracomment>ui/games/indonesia/texts/key_reasons.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
         <translation>{player} kira-kira akan membayar {amount}, {than} di antaranya untuk bagian pengumum.</translation>
     </message>
     <message>
@@ -15780,12 +15775,12 @@
     </message>
     <message>
         <source>{players}’s ships can carry more of your goods</source>
-        <extracomment>ui/games/indonesia/texts/strategy.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
         <translation>kapal {players} bisa mengangkut lebih banyak barang Anda</translation>
     </message>
     <message>
         <source>{players}’s ships carry it for only {amount}</source>
-        <extracomment>ui/games/indonesia/texts/strategy.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
         <translation>kapal {players} mengangkutnya hanya dengan biaya {amount}</translation>
     </message>
     <message>
@@ -15936,12 +15931,12 @@
     </message>
     <message>
         <source>{text}, one in hand</source>
-        <extracomment>ui/games/singapore/texts/players.py</extracomment>
+        <extracomment>ui/games/singapore/texts/names.py</extracomment>
         <translation>{text}, satu di tangan</translation>
     </message>
     <message>
         <source>{than} wouldn’t bring a better place.</source>
-        <extracomment>ui/games/indonesia/texts/key_reasons.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
         <translation>{than} tidak akan memberi urutan yang lebih baik.</translation>
     </message>
     <message>
@@ -16184,7 +16179,7 @@
     </message>
     <message>
         <source>ships: {ships}</source>
-        <extracomment>ui/games/indonesia/board/board_tables.py</extracomment>
+        <extracomment>ui/games/indonesia/board/board_ui.py</extracomment>
         <translation>kapal: {ships}</translation>
     </message>
     <message>
@@ -16321,12 +16316,12 @@
     </message>
     <message>
         <source>yes</source>
-        <extracomment>ui/games/indonesia/board/board_tables.py, ui/games/singapore/board/board_ui.py</extracomment>
+        <extracomment>ui/games/indonesia/board/board_ui.py, ui/games/singapore/board/board_ui.py</extracomment>
         <translation>ya</translation>
     </message>
     <message>
         <source>you</source>
-        <extracomment>ui/games/indonesia/recap.py, ui/games/singapore/recap.py</extracomment>
+        <extracomment>ui/table/log/log_writer.py</extracomment>
         <translation>Anda</translation>
     </message>
     <message>
@@ -16610,7 +16605,7 @@
     </message>
     <message>
         <source>Contents</source>
-        <extracomment>ui/games/indonesia/board/board_tables.py</extracomment>
+        <extracomment>ui/games/indonesia/board/board_ui.py</extracomment>
         <translation>Isi</translation>
     </message>
     <message>
@@ -17019,7 +17014,7 @@
     </message>
     <message>
         <source>{player} is skipped: {reason}</source>
-        <extracomment>ui/games/indonesia/texts/year.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/__init__.py</extracomment>
         <translation>Giliran {player} dilewati. {reason}</translation>
     </message>
     <message>
@@ -17034,7 +17029,7 @@
     </message>
     <message>
         <source>{player} passes.</source>
-        <extracomment>ui/games/indonesia/texts/mergers.py, ui/games/indonesia/texts/year.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/__init__.py, ui/games/indonesia/texts/mergers.py</extracomment>
         <translation>{player} melewatkan giliran.</translation>
     </message>
     <message>
@@ -17196,7 +17191,7 @@
     </message>
     <message>
         <source>{winner} wins with {money}</source>
-        <extracomment>ui/games/indonesia/panels/result.py</extracomment>
+        <extracomment>ui/games/indonesia/final_screen.py</extracomment>
         <translation>{winner} menang dengan {money}</translation>
     </message>
     <message>
@@ -17221,22 +17216,22 @@
     </message>
     <message>
         <source>“{second}” should cost about {than}, but is worth only {amount}.</source>
-        <extracomment>ui/games/indonesia/texts/key_reasons.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
         <translation>“{second}” kira-kira berharga {than}, tetapi nilainya hanya {amount}.</translation>
     </message>
     <message>
         <source>“{second}” should cost about {than}, more than it brings.</source>
-        <extracomment>ui/games/indonesia/texts/key_reasons.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
         <translation>“{second}” kira-kira berharga {than}, lebih dari hasilnya.</translation>
     </message>
     <message>
         <source>“{second}” would bring {player} {amount} more a year.</source>
-        <extracomment>ui/games/indonesia/texts/key_reasons.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
         <translation>“{second}” akan memberi {player} {amount} lebih banyak per tahun.</translation>
     </message>
     <message>
         <source>“{second}” would bring {player} {amount} more this year.</source>
-        <extracomment>ui/games/indonesia/texts/key_reasons.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
         <translation>“{second}” akan memberi {player} {amount} lebih banyak tahun ini.</translation>
     </message>
     <message numerus="yes">
@@ -17268,13 +17263,13 @@
     <message>
         <source>Size</source>
         <comment>of a company</comment>
-        <extracomment>ui/games/indonesia/board/board_tables.py</extracomment>
+        <extracomment>ui/games/indonesia/board/board_ui.py</extracomment>
         <translation>Ukuran</translation>
     </message>
     <message>
         <source>Size</source>
         <comment>of a city</comment>
-        <extracomment>ui/games/indonesia/board/board_tables.py</extracomment>
+        <extracomment>ui/games/indonesia/board/board_ui.py</extracomment>
         <translation>Ukuran</translation>
     </message>
     <message>

@@ -313,7 +313,7 @@
     </message>
     <message>
         <source>Click an amount to see its breakdown</source>
-        <extracomment>ui/games/indonesia/panels/result.py</extracomment>
+        <extracomment>ui/games/indonesia/final_screen.py</extracomment>
         <translation>Fai clic su una somma per vedere come si compone</translation>
     </message>
     <message>
@@ -348,7 +348,7 @@
     </message>
     <message>
         <source>A new era begins</source>
-        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
         <translation>Comincia una nuova era</translation>
     </message>
     <message>
@@ -358,7 +358,7 @@
     </message>
     <message>
         <source>A year has seven phases</source>
-        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
         <translation>Un anno ha sette fasi</translation>
     </message>
     <message>
@@ -472,12 +472,12 @@
     </message>
     <message>
         <source>Area</source>
-        <extracomment>ui/editor/panels/areas.py, ui/editor/panels/neighbours.py, ui/games/indonesia/board/board_tables.py</extracomment>
+        <extracomment>ui/editor/panels/areas.py, ui/editor/panels/neighbours.py, ui/games/indonesia/board/board_ui.py</extracomment>
         <translation>Area</translation>
     </message>
     <message>
         <source>Areas</source>
-        <extracomment>ui/editor/canvas/board_items.py, ui/editor/links/border_dialogs.py, ui/editor/menus/window_commands.py, ui/editor/panels/areas.py, ui/games/indonesia/board/board_tables.py, ui/table/panels/panel.py</extracomment>
+        <extracomment>ui/editor/canvas/board_items.py, ui/editor/links/border_dialogs.py, ui/editor/menus/window_commands.py, ui/editor/panels/areas.py, ui/games/indonesia/board/board_ui.py, ui/table/panels/panel.py</extracomment>
         <translation>Aree</translation>
     </message>
     <message>
@@ -636,7 +636,7 @@
     </message>
     <message>
         <source>Budi bids 105</source>
-        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
         <translation>Budi punta 105</translation>
     </message>
     <message>
@@ -651,7 +651,7 @@
     </message>
     <message>
         <source>Passing allowed</source>
-        <extracomment>ui/games/indonesia/new_game.py</extracomment>
+        <extracomment>ui/games/indonesia/game_ui.py</extracomment>
         <translation>Si può passare</translation>
     </message>
     <message>
@@ -801,7 +801,7 @@
     </message>
     <message>
         <source>Cities</source>
-        <extracomment>games/indonesia/maps/trial_tables.py, ui/games/indonesia/board/board_tables.py, ui/games/indonesia/chart_data.py, ui/games/indonesia/panels/city_growth.py, ui/games/indonesia/recap.py, ui/games/indonesia/rules/quick_reference.py</extracomment>
+        <extracomment>games/indonesia/maps/trial_tables.py, ui/games/indonesia/board/board_ui.py, ui/games/indonesia/chart_data.py, ui/games/indonesia/panels/city_growth.py, ui/games/indonesia/recap.py, ui/games/indonesia/rules/quick_reference.py</extracomment>
         <translation>Città</translation>
     </message>
     <message>
@@ -821,7 +821,7 @@
     </message>
     <message>
         <source>City</source>
-        <extracomment>ui/games/indonesia/board/board_tables.py</extracomment>
+        <extracomment>ui/games/indonesia/board/board_ui.py</extracomment>
         <translation>Città</translation>
     </message>
     <message>
@@ -841,17 +841,17 @@
     </message>
     <message>
         <source>City stones</source>
-        <extracomment>ui/games/indonesia/editor/stones_row.py</extracomment>
+        <extracomment>ui/games/indonesia/editor/deeds_and_cards.py</extracomment>
         <translation>Pietre delle città</translation>
     </message>
     <message>
         <source>City stones of size 1, 2 and 3</source>
-        <extracomment>ui/games/indonesia/editor/stones_row.py</extracomment>
+        <extracomment>ui/games/indonesia/editor/deeds_and_cards.py</extracomment>
         <translation>Pietre delle città di taglia 1, 2 e 3</translation>
     </message>
     <message>
         <source>City stones of size {size}</source>
-        <extracomment>ui/games/indonesia/editor/stones_row.py</extracomment>
+        <extracomment>ui/games/indonesia/editor/deeds_and_cards.py</extracomment>
         <translation>Pietre delle città di taglia {size}</translation>
     </message>
     <message>
@@ -871,7 +871,7 @@
     </message>
     <message>
         <source>Companies</source>
-        <extracomment>ui/games/indonesia/board/board_tables.py, ui/games/indonesia/chart_data.py, ui/games/indonesia/panels/operations.py, ui/games/indonesia/recap.py</extracomment>
+        <extracomment>ui/games/indonesia/board/board_ui.py, ui/games/indonesia/chart_data.py, ui/games/indonesia/panels/operations.py, ui/games/indonesia/recap.py</extracomment>
         <translation>Compagnie</translation>
     </message>
     <message>
@@ -881,7 +881,7 @@
     </message>
     <message>
         <source>Company</source>
-        <extracomment>ui/games/indonesia/board/board_tables.py</extracomment>
+        <extracomment>ui/games/indonesia/board/board_ui.py</extracomment>
         <translation>Compagnia</translation>
     </message>
     <message>
@@ -919,12 +919,12 @@
     </message>
     <message>
         <source>Deed</source>
-        <extracomment>games/indonesia/maps/trial_tables.py, ui/games/indonesia/board/board_tables.py</extracomment>
+        <extracomment>games/indonesia/maps/trial_tables.py, ui/games/indonesia/board/board_ui.py</extracomment>
         <translation>Licenza</translation>
     </message>
     <message>
         <source>Deeds</source>
-        <extracomment>games/indonesia/maps/trial_tables.py, ui/games/indonesia/board/board_tables.py, ui/games/indonesia/deed_list.py, ui/games/indonesia/editor/deeds_and_cards.py, ui/games/indonesia/game_view.py</extracomment>
+        <extracomment>games/indonesia/maps/trial_tables.py, ui/games/indonesia/board/board_ui.py, ui/games/indonesia/deed_list.py, ui/games/indonesia/editor/deeds_and_cards.py, ui/games/indonesia/game_view.py</extracomment>
         <translation>Licenze</translation>
     </message>
     <message>
@@ -990,7 +990,7 @@
     </message>
     <message>
         <source>Plays random legal moves.</source>
-        <extracomment>ui/games/indonesia/new_game.py, ui/games/singapore/new_game.py</extracomment>
+        <extracomment>ui/games/indonesia/game_ui.py, ui/games/singapore/game_ui.py</extracomment>
         <translation>Sceglie a caso tra le mosse consentite.</translation>
     </message>
     <message>
@@ -1090,7 +1090,7 @@
     </message>
     <message>
         <source>Era</source>
-        <extracomment>games/indonesia/maps/trial_tables.py, ui/games/indonesia/board/board_tables.py, ui/games/indonesia/editor/deeds_and_cards.py</extracomment>
+        <extracomment>games/indonesia/maps/trial_tables.py, ui/games/indonesia/board/board_ui.py, ui/games/indonesia/editor/deeds_and_cards.py</extracomment>
         <translation>Era</translation>
     </message>
     <message>
@@ -1110,7 +1110,7 @@
     </message>
     <message>
         <source>Era {era} · Year {year} · {phase}</source>
-        <extracomment>ui/games/indonesia/texts/game_texts.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/__init__.py</extracomment>
         <translation>Era {era} · Anno {year} · {phase}</translation>
     </message>
     <message>
@@ -1230,7 +1230,7 @@
     </message>
     <message>
         <source>Follows a few simple rules and makes mistakes.</source>
-        <extracomment>ui/games/indonesia/new_game.py, ui/games/singapore/new_game.py</extracomment>
+        <extracomment>ui/games/indonesia/game_ui.py, ui/games/singapore/game_ui.py</extracomment>
         <translation>Segue poche regole semplici e commette errori.</translation>
     </message>
     <message>
@@ -1275,7 +1275,7 @@
     </message>
     <message>
         <source>Removed first</source>
-        <extracomment>ui/games/indonesia/new_game.py</extracomment>
+        <extracomment>ui/games/indonesia/game_ui.py</extracomment>
         <translation>Abbandonate per prime</translation>
     </message>
     <message>
@@ -1332,7 +1332,7 @@
     </message>
     <message>
         <source>Hidden from other players</source>
-        <extracomment>ui/games/indonesia/new_game.py</extracomment>
+        <extracomment>ui/games/indonesia/game_ui.py</extracomment>
         <translation>Nascosto agli altri</translation>
     </message>
     <message>
@@ -1382,7 +1382,7 @@
     </message>
     <message>
         <source>How the game ends</source>
-        <extracomment>ui/games/indonesia/tutorial/steps.py, ui/games/singapore/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/indonesia/tutorial/first_game.py, ui/games/singapore/tutorial/first_game.py</extracomment>
         <translation>Come finisce la partita</translation>
     </message>
     <message>
@@ -1557,12 +1557,12 @@
     </message>
     <message>
         <source>Save your cash</source>
-        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
         <translation>Risparmia i contanti</translation>
     </message>
     <message>
         <source>May stay</source>
-        <extracomment>ui/games/indonesia/new_game.py</extracomment>
+        <extracomment>ui/games/indonesia/game_ui.py</extracomment>
         <translation>Possono restare</translation>
     </message>
     <message>
@@ -1673,7 +1673,7 @@
     </message>
     <message>
         <source>Letter</source>
-        <extracomment>ui/games/indonesia/board/board_tables.py</extracomment>
+        <extracomment>ui/games/indonesia/board/board_ui.py</extracomment>
         <translation>Lettera</translation>
     </message>
     <message>
@@ -1837,7 +1837,7 @@
     </message>
     <message>
         <source>Money</source>
-        <extracomment>ui/games/indonesia/chart_data.py, ui/games/indonesia/new_game.py, ui/games/indonesia/recap.py, ui/games/singapore/chart_data.py, ui/games/singapore/texts/__init__.py</extracomment>
+        <extracomment>ui/games/indonesia/chart_data.py, ui/games/indonesia/game_ui.py, ui/games/indonesia/recap.py, ui/games/singapore/chart_data.py, ui/games/singapore/texts/__init__.py</extracomment>
         <translation>Denaro</translation>
     </message>
     <message>
@@ -1867,7 +1867,7 @@
     </message>
     <message>
         <source>Passing not allowed</source>
-        <extracomment>ui/games/indonesia/new_game.py</extracomment>
+        <extracomment>ui/games/indonesia/game_ui.py</extracomment>
         <translation>Non si può passare</translation>
     </message>
     <message>
@@ -1902,7 +1902,7 @@
     </message>
     <message>
         <source>Needs to grow</source>
-        <extracomment>ui/games/indonesia/board/board_tables.py</extracomment>
+        <extracomment>ui/games/indonesia/board/board_ui.py</extracomment>
         <translation>Servono per crescere</translation>
     </message>
     <message>
@@ -2145,7 +2145,7 @@
     <message>
         <source>Open</source>
         <comment>money</comment>
-        <extracomment>ui/games/indonesia/new_game.py</extracomment>
+        <extracomment>ui/games/indonesia/game_ui.py</extracomment>
         <translation>Visibile a tutti</translation>
     </message>
     <message>
@@ -2170,7 +2170,7 @@
     </message>
     <message>
         <source>Operated</source>
-        <extracomment>ui/games/indonesia/board/board_tables.py</extracomment>
+        <extracomment>ui/games/indonesia/board/board_ui.py</extracomment>
         <translation>Ha operato</translation>
     </message>
     <message>
@@ -2210,12 +2210,12 @@
     </message>
     <message>
         <source>Finished in year {year}: {player} won</source>
-        <extracomment>ui/games/indonesia/texts/game_texts.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/__init__.py</extracomment>
         <translation>Finita nell’anno {year}: ha vinto {player}</translation>
     </message>
     <message>
         <source>Over the border</source>
-        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
         <translation>Oltre il confine</translation>
     </message>
     <message>
@@ -2225,7 +2225,7 @@
     </message>
     <message>
         <source>Owner</source>
-        <extracomment>ui/games/indonesia/board/board_tables.py, ui/games/singapore/board/board_ui.py</extracomment>
+        <extracomment>ui/games/indonesia/board/board_ui.py, ui/games/singapore/board/board_ui.py</extracomment>
         <translation>Possessore</translation>
     </message>
     <message>
@@ -2250,7 +2250,7 @@
     </message>
     <message>
         <source>Pass</source>
-        <extracomment>ui/games/indonesia/texts/acquisitions.py, ui/games/indonesia/texts/mergers.py, ui/games/indonesia/texts/research.py, ui/games/indonesia/texts/year.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/__init__.py, ui/games/indonesia/texts/acquisitions.py, ui/games/indonesia/texts/mergers.py, ui/games/indonesia/texts/research.py</extracomment>
         <translation>Passa</translation>
     </message>
     <message>
@@ -2260,27 +2260,27 @@
     </message>
     <message>
         <source>Phase 1: build a city</source>
-        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
         <translation>Fase 1: costruisci una città</translation>
     </message>
     <message>
         <source>Phase 2: who plays first?</source>
-        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
         <translation>Fase 2: chi gioca per primo?</translation>
     </message>
     <message>
         <source>Phase 5: research</source>
-        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
         <translation>Fase 5: ricerca</translation>
     </message>
     <message>
         <source>Phase 6: sell your rice</source>
-        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
         <translation>Fase 6: vendi il tuo riso</translation>
     </message>
     <message>
         <source>Phase 7: cities grow</source>
-        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
         <translation>Fase 7: le città crescono</translation>
     </message>
     <message>
@@ -2562,7 +2562,7 @@
     </message>
     <message>
         <source>20 of each</source>
-        <extracomment>ui/games/singapore/new_game.py</extracomment>
+        <extracomment>ui/games/singapore/game_ui.py</extracomment>
         <translation>20 per tipo</translation>
     </message>
     <message>
@@ -2612,12 +2612,12 @@
     </message>
     <message>
         <source>A chip from the bag</source>
-        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
         <translation>Un gettone dal sacchetto</translation>
     </message>
     <message>
         <source>A city grows when it has received as many of every good on the board as its size. The city that bought your rice has grown, and now it buys two of each good. Your earnings have been added to your cash. That’s your first year done!</source>
-        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
         <translation>Una città cresce quando ha ricevuto tante unità di ogni merce sul tabellone quante ne indica la sua taglia. La città che ha comprato il tuo riso è cresciuta, e ora compra due unità di ogni merce. I tuoi guadagni si sono aggiunti ai contanti. Il primo anno è fatto!</translation>
     </message>
     <message>
@@ -2637,7 +2637,7 @@
     </message>
     <message>
         <source>A free road</source>
-        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
         <translation>Una strada gratuita</translation>
     </message>
     <message>
@@ -2702,7 +2702,7 @@
     </message>
     <message>
         <source>A new year, a new bid</source>
-        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
         <translation>Nuovo anno, nuova puntata</translation>
     </message>
     <message>
@@ -2743,7 +2743,7 @@
     </message>
     <message>
         <source>A raid</source>
-        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
         <translation>Una retata</translation>
     </message>
     <message>
@@ -2811,7 +2811,7 @@
     </message>
     <message>
         <source>A seal</source>
-        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
         <translation>Un sigillo</translation>
     </message>
     <message>
@@ -2826,7 +2826,7 @@
     </message>
     <message>
         <source>A shipping company adds ships in its own or adjacent sea areas: as many as your Expansion track says, up to the limit on its deed. Add one in the Sunrise Sea, in the east. It’s between your rice and two cities.</source>
-        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
         <translation>Una compagnia di navigazione aggiunge navi nelle sue aree di mare o in quelle adiacenti: tante quante ne indica il tuo percorso Espansione, fino al limite della licenza. Aggiungine una nel Mare dell’Alba, a est: si trova tra il tuo riso e due città.</translation>
     </message>
     <message>
@@ -2899,7 +2899,7 @@
     </message>
     <message>
         <source>Add a ship</source>
-        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
         <translation>Aggiungi una nave</translation>
     </message>
     <message>
@@ -2949,7 +2949,7 @@
     </message>
     <message>
         <source>Add the ship in the Sunrise Sea, where it can carry your second good.</source>
-        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
         <translation>Aggiungi la nave nel Mare dell’Alba, dove può trasportare la tua seconda merce.</translation>
     </message>
     <message>
@@ -2980,7 +2980,7 @@
     </message>
     <message>
         <source>Adjacent seas</source>
-        <extracomment>ui/games/indonesia/board/board_tables.py</extracomment>
+        <extracomment>ui/games/indonesia/board/board_ui.py</extracomment>
         <translation>Mari adiacenti</translation>
     </message>
     <message>
@@ -2995,7 +2995,7 @@
     </message>
     <message>
         <source>After 7 to 12 rounds, the tiles run out. Only VP count then: spend your money and goods in time.</source>
-        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
         <translation>Dopo 7–12 round le tessere finiscono. Allora contano solo i PV: spendi in tempo denaro e merci.</translation>
     </message>
     <message>
@@ -3005,7 +3005,7 @@
     </message>
     <message>
         <source>After “{second}”, {player} should get the company for about {amount}.</source>
-        <extracomment>ui/games/indonesia/texts/key_reasons.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
         <translation>Dopo «{second}», {player} dovrebbe ottenere la compagnia per circa {amount}.</translation>
     </message>
     <message>
@@ -3073,7 +3073,7 @@
     </message>
     <message numerus="yes">
         <source>All {n} slots are taken; one more makes room for another company.</source>
-        <extracomment>For one: The only slot is taken; a second makes room for another company. ui/games/indonesia/texts/key_reasons.py</extracomment>
+        <extracomment>For one: The only slot is taken; a second makes room for another company. ui/games/indonesia/texts/why.py</extracomment>
         <translation>
             <numerusform>L’unico slot è occupato; un secondo fa posto a un’altra compagnia.</numerusform>
             <numerusform>Tutti i {n} slot sono occupati; uno in più fa posto a un’altra compagnia.</numerusform>
@@ -3171,7 +3171,7 @@
     </message>
     <message>
         <source>Another area isn’t worth {amount} now.</source>
-        <extracomment>ui/games/indonesia/texts/key_reasons.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
         <translation>Un’altra area ora non vale {amount}.</translation>
     </message>
     <message>
@@ -3201,7 +3201,7 @@
     </message>
     <message>
         <source>Areas adjacent to another siap faji company</source>
-        <extracomment>ui/games/indonesia/new_game.py</extracomment>
+        <extracomment>ui/games/indonesia/game_ui.py</extracomment>
         <translation>Aree adiacenti a un’altra compagnia di siap faji</translation>
     </message>
     <message>
@@ -3359,17 +3359,17 @@
     </message>
     <message>
         <source>Bid 10 at most, or you won’t have enough cash for the merger.</source>
-        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
         <translation>Punta al massimo 10, o i contanti non basteranno per la fusione.</translation>
     </message>
     <message>
         <source>Bid 10 at most. You’ll need your cash for a merger next year.</source>
-        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
         <translation>Punta al massimo 10. I contanti ti serviranno per una fusione l’anno prossimo.</translation>
     </message>
     <message>
         <source>Bid 110. That’s enough, and three fifths of it come back to you.</source>
-        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
         <translation>Punta 110: è abbastanza, e tre quinti tornano a te.</translation>
     </message>
     <message>
@@ -3384,7 +3384,7 @@
     </message>
     <message>
         <source>Bid between 4 and 10. If you bid less, Budi plays first; if you bid more, you’ll miss the cash later.</source>
-        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
         <translation>Punta tra 4 e 10. Se punti meno, Budi gioca prima di te; se punti di più, poi ti mancheranno i contanti.</translation>
     </message>
     <message>
@@ -3404,7 +3404,7 @@
     </message>
     <message>
         <source>Bidding automatically up to a limit.</source>
-        <extracomment>ui/games/indonesia/auto_bid.py</extracomment>
+        <extracomment>ui/games/indonesia/orders.py</extracomment>
         <translation>Punta automaticamente fino a un limite.</translation>
     </message>
     <message>
@@ -3439,37 +3439,37 @@
     </message>
     <message>
         <source>Budi builds and gets opium from Citra’s Opium Smuggling, then walks along your road and sells it at your Black Market. That’s 1 VP for you, and two black chips for Budi.</source>
-        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
         <translation>Budi costruisce, prende oppio dal Contrabbando d’oppio di Citra, poi percorre la tua strada e lo vende nel tuo Mercato nero. Per te è 1 PV, per Budi sono due gettoni neri.</translation>
     </message>
     <message>
         <source>Budi has started Melati rice, so now there are two rice companies. Two companies with the same good can merge into one, but to announce a merger you need to have researched Mergers. Choose Mergers, and you can do it next year.</source>
-        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
         <translation>Budi ha avviato Riso Melati: ora ci sono due compagnie di riso. Due compagnie con la stessa merce si possono fondere in una, ma per annunciare una fusione serve un avanzamento in Fusioni. Scegli Fusioni, e l’anno prossimo potrai farlo.</translation>
     </message>
     <message>
         <source>Budi has the fewest VP now, gets the Raffles stone, flags your lot for you and plays first. Watch how both use your Brickworks again.</source>
-        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
         <translation>Ora Budi ha meno PV di tutti, riceve la pietra di Raffles, mette anche la tua bandierina e comincia. Guarda come usano di nuovo la tua Fornace.</translation>
     </message>
     <message>
         <source>Budi’s Builder pays £4 for three bricks. Take your last step there, to E5.</source>
-        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
         <translation>Il Costruttore di Budi paga £4 per tre mattoni. Vacci con l’ultimo passo: è su E5.</translation>
     </message>
     <message>
         <source>Budi’s lot</source>
-        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
         <translation>Il lotto di Budi</translation>
     </message>
     <message>
         <source>Budi’s turn</source>
-        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
         <translation>Il turno di Budi</translation>
     </message>
     <message>
         <source>Build a road</source>
-        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
         <translation>Costruisci una strada</translation>
     </message>
     <message>
@@ -3554,7 +3554,7 @@
     </message>
     <message>
         <source>Can be undone, for practice</source>
-        <extracomment>ui/games/singapore/new_game.py</extracomment>
+        <extracomment>ui/games/singapore/game_ui.py</extracomment>
         <translation>Annullabili, per esercizio</translation>
     </message>
     <message>
@@ -3569,7 +3569,7 @@
     </message>
     <message>
         <source>Can’t be undone</source>
-        <extracomment>ui/games/singapore/new_game.py</extracomment>
+        <extracomment>ui/games/singapore/game_ui.py</extracomment>
         <translation>Non annullabili</translation>
     </message>
     <message>
@@ -3644,12 +3644,12 @@
     </message>
     <message>
         <source>Chip for an illegal building</source>
-        <extracomment>ui/games/singapore/new_game.py</extracomment>
+        <extracomment>ui/games/singapore/game_ui.py</extracomment>
         <translation>Gettone per un edificio illegale</translation>
     </message>
     <message>
         <source>Chips and new tiles</source>
-        <extracomment>ui/games/singapore/new_game.py</extracomment>
+        <extracomment>ui/games/singapore/game_ui.py</extracomment>
         <translation>Gettoni e nuove tessere</translation>
     </message>
     <message>
@@ -3659,7 +3659,7 @@
     </message>
     <message>
         <source>Choose Mergers this year. You need it to announce a merger next year.</source>
-        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
         <translation>Quest’anno scegli Fusioni. Ti serve per annunciare una fusione l’anno prossimo.</translation>
     </message>
     <message>
@@ -3719,7 +3719,7 @@
     </message>
     <message>
         <source>Choose a road, then do what you like. On the Plans tab, the program looks for the best moves: select a plan to see it on the board, and play it if you like it. Then end your turn.</source>
-        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
         <translation>Scegli una strada, poi fai ciò che vuoi. Nella pagina Piani il programma cerca le mosse migliori: seleziona un piano per vederlo sul tabellone, e giocalo se ti piace. Poi finisci il turno.</translation>
     </message>
     <message>
@@ -3764,12 +3764,12 @@
     </message>
     <message>
         <source>Choose the Pawnshop this time. From there it’s one step to each start building.</source>
-        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
         <translation>Questa volta scegli il Banco dei pegni. Da lì ogni edificio iniziale è a un passo.</translation>
     </message>
     <message>
         <source>Choose the Weaver’s Stall this time: it’s joined to all start buildings.</source>
-        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
         <translation>Questa volta scegli il Banco del tessitore: è collegato a tutti gli edifici iniziali.</translation>
     </message>
     <message>
@@ -3809,7 +3809,7 @@
     </message>
     <message>
         <source>Cities buy your goods. At the start of an era, you build one on the coast of a province on your city card. Budi chose Cempaka. Build yours in Seroja: click one of its areas on the board, then press the button. Soon there’ll be buyers all around the lagoon.</source>
-        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
         <translation>Le città comprano le tue merci. All’inizio di un’era ne costruisci una sulla costa di una provincia della tua carta città. Budi ha scelto Cempaka. Costruisci la tua a Seroja: fai clic su una delle sue aree sul tabellone, poi premi il pulsante. Presto ci saranno compratori tutto intorno alla laguna.</translation>
     </message>
     <message>
@@ -3824,22 +3824,22 @@
     </message>
     <message>
         <source>Citra gets the other dear lot, at the other end of the town.</source>
-        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
         <translation>A Citra va l’altro lotto caro, all’altro capo della città.</translation>
     </message>
     <message>
         <source>Citra uses your Brickworks and your Black Market: 2 VP for you. But watch the chip that Citra draws!</source>
-        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
         <translation>Citra usa la tua Fornace e il tuo Mercato nero: 2 PV per te. Ma attenzione al gettone che pesca!</translation>
     </message>
     <message>
         <source>Citra’s lot</source>
-        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
         <translation>Il lotto di Citra</translation>
     </message>
     <message>
         <source>Citra’s turn</source>
-        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
         <translation>Il turno di Citra</translation>
     </message>
     <message>
@@ -3914,7 +3914,7 @@
     </message>
     <message>
         <source>Click the Brickworks again to use it. You get two bricks, as the picture on it says.</source>
-        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
         <translation>Fai di nuovo clic sulla Fornace per usarla. Ricevi due mattoni, come mostra la figura.</translation>
     </message>
     <message>
@@ -4164,12 +4164,12 @@
     </message>
     <message>
         <source>Ctrl+Z undoes your last move, Ctrl+H asks a bot for a hint, and F1 opens the rules for the decision. The View menu shows more on the board.</source>
-        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
         <translation>Ctrl+Z annulla la tua ultima mossa, Ctrl+H chiede un consiglio a un bot e F1 apre le regole sulla decisione. Il menu Vista mostra di più sul tabellone.</translation>
     </message>
     <message>
         <source>Ctrl+Z undoes your last move, Ctrl+H asks a strong bot for a hint, and F2 lists everything you can do right now. The log records everything that happens, and the timeline above the board takes you back to any moment.</source>
-        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
         <translation>Ctrl+Z annulla la tua ultima mossa, Ctrl+H chiede un consiglio a un bot forte e F2 elenca tutto ciò che puoi fare in quel momento. Il registro annota tutto ciò che succede, e la linea del tempo sopra il tabellone ti riporta a qualsiasi momento.</translation>
     </message>
     <message>
@@ -4324,12 +4324,12 @@
     </message>
     <message>
         <source>Drawn after the effect</source>
-        <extracomment>ui/games/singapore/new_game.py</extracomment>
+        <extracomment>ui/games/singapore/game_ui.py</extracomment>
         <translation>Pescato dopo l’effetto</translation>
     </message>
     <message>
         <source>Drawn before the effect</source>
-        <extracomment>ui/games/singapore/new_game.py</extracomment>
+        <extracomment>ui/games/singapore/game_ui.py</extracomment>
         <translation>Pescato prima dell’effetto</translation>
     </message>
     <message>
@@ -4354,7 +4354,7 @@
     </message>
     <message>
         <source>Each island is divided into areas, and areas with the same colour and name, such as Kenanga, form a province. Goods are produced on land and shipped across the four seas. Scroll to zoom, and point at any area to see what’s there.</source>
-        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
         <translation>Ogni isola è divisa in aree, e le aree con lo stesso colore e lo stesso nome, come Kenanga, formano una provincia. Le merci si producono a terra e viaggiano in nave attraverso i quattro mari. Gira la rotella per ingrandire, e porta il puntatore su un’area per vedere che cosa contiene.</translation>
     </message>
     <message>
@@ -4374,7 +4374,7 @@
     </message>
     <message numerus="yes">
         <source>Each of {player}’s ships carries {n} goods then.</source>
-        <extracomment>For one: Each of {player}’s ships carries {n} good then. ui/games/indonesia/texts/key_reasons.py</extracomment>
+        <extracomment>For one: Each of {player}’s ships carries {n} good then. ui/games/indonesia/texts/why.py</extracomment>
         <translation>
             <numerusform>Ogni nave di {player} porterà {n} merce.</numerusform>
             <numerusform>Ogni nave di {player} porterà {n} merci.</numerusform>
@@ -4402,12 +4402,12 @@
     </message>
     <message>
         <source>Each round, the player with the fewest VP gets the Raffles stone. All have 5 now, and chance chose you. Four new tiles are on display, one more than players.</source>
-        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
         <translation>In ogni round chi ha meno PV riceve la pietra di Raffles. Ora tutti ne hanno 5, e il caso ha scelto te. In esposizione ci sono quattro nuove tessere, una più dei giocatori.</translation>
     </message>
     <message>
         <source>Each rupiah bid counts ×{number} instead of ×{fewer}.</source>
-        <extracomment>ui/games/indonesia/texts/key_reasons.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
         <translation>Ogni rupia puntata conta ×{number} invece di ×{fewer}.</translation>
     </message>
     <message>
@@ -4417,7 +4417,7 @@
     </message>
     <message numerus="yes">
         <source>Each ship carries {n} goods then: {number} more in all.</source>
-        <extracomment>For one: Each ship carries {n} good then: {number} more in all. ui/games/indonesia/texts/key_reasons.py</extracomment>
+        <extracomment>For one: Each ship carries {n} good then: {number} more in all. ui/games/indonesia/texts/why.py</extracomment>
         <translation>
             <numerusform>Ogni nave porterà {n} merce: {number} in più in tutto.</numerusform>
             <numerusform>Ogni nave porterà {n} merci: {number} in più in tutto.</numerusform>
@@ -4480,12 +4480,12 @@
     </message>
     <message>
         <source>End your turn</source>
-        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
         <translation>Finisci il turno</translation>
     </message>
     <message>
         <source>Endless</source>
-        <extracomment>ui/games/singapore/new_game.py</extracomment>
+        <extracomment>ui/games/singapore/game_ui.py</extracomment>
         <translation>Senza limite</translation>
     </message>
     <message>
@@ -4535,12 +4535,12 @@
     </message>
     <message>
         <source>Every square is a lot with its price in pounds. The four start buildings by the water belong to nobody: everybody may use them.</source>
-        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
         <translation>Ogni casella è un lotto con il suo prezzo in sterline. I quattro edifici iniziali sull’acqua non sono di nessuno: tutti li possono usare.</translation>
     </message>
     <message>
         <source>Every turn starts with a building. Choose the Black Market: it buys any two goods for £4. The dark tile is illegal, but that won’t keep anybody away.</source>
-        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
         <translation>Ogni turno comincia con un edificio. Scegli il Mercato nero: compra due merci a scelta per £4. La tessera scura è illegale, ma questo non ferma nessuno.</translation>
     </message>
     <message>
@@ -4550,7 +4550,7 @@
     </message>
     <message>
         <source>Everyone bids once, and the highest bidder plays first this year. Budi bid 3 rupiah. Bid 4, and you’ll choose a company before Budi does. Your bid goes into your bank: you can’t spend it any more, but it counts at the end, so nothing is lost.</source>
-        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
         <translation>Ognuno punta una volta, e chi punta di più gioca per primo quest’anno. Budi ha puntato 3 rupie. Punta 4, e sceglierai una compagnia prima di Budi. La puntata va nella tua banca: non puoi più spenderla, ma alla fine conta, quindi nulla è perduto.</translation>
     </message>
     <message>
@@ -4703,22 +4703,22 @@
     </message>
     <message>
         <source>First use the Brick Pit, where your worker stands.</source>
-        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
         <translation>Prima usa la Cava d’argilla, dove si trova il tuo lavoratore.</translation>
     </message>
     <message>
         <source>First use the Brickworks, where your worker stands.</source>
-        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
         <translation>Prima usa la Fornace, dove si trova il tuo lavoratore.</translation>
     </message>
     <message>
         <source>First use the Builder and get £4 for your bricks.</source>
-        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
         <translation>Prima usa il Costruttore e ricevi £4 per i tuoi mattoni.</translation>
     </message>
     <message>
         <source>First, each player puts up one building. Citra and Budi are doing it now: each takes a tile, chooses a lot and pays its price.</source>
-        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
         <translation>Per cominciare ognuno costruisce un edificio. Citra e Budi lo fanno ora: prendono una tessera, scelgono un lotto e ne pagano il prezzo.</translation>
     </message>
     <message>
@@ -4814,12 +4814,12 @@
     </message>
     <message>
         <source>From era B, rice and spice can merge too. The merged company loses half its areas, and the rest produce siap faji: ready meals that sell for 35 each. It’s a great way into a rival’s business, and a good reason to keep some cash.</source>
-        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
         <translation>Dall’era B si possono fondere anche riso e spezie. La compagnia risultante perde metà delle aree, e le altre producono siap faji: piatti pronti che si vendono a 35 l’uno. È un ottimo modo per entrare negli affari di un rivale, e un buon motivo per tenere da parte un po’ di contanti.</translation>
     </message>
     <message>
         <source>From money to VP</source>
-        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
         <translation>Dal denaro ai PV</translation>
     </message>
     <message>
@@ -4913,12 +4913,12 @@
     </message>
     <message>
         <source>Goods in the supply</source>
-        <extracomment>ui/games/singapore/new_game.py</extracomment>
+        <extracomment>ui/games/singapore/game_ui.py</extracomment>
         <translation>Merci nella riserva</translation>
     </message>
     <message>
         <source>Goods never travel over land, not even to the city next door. Each ship that carries a good costs you 5, paid to the ship’s owner. Budi has just started a shipping company, with its first ship in the lagoon. You can’t start another company yet: your only slot is taken.</source>
-        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
         <translation>Le merci non viaggiano mai via terra, nemmeno verso la città accanto. Ogni nave che trasporta una tua merce ti costa 5, che vanno al possessore della nave. Budi ha appena avviato una compagnia di navigazione, con la prima nave nella laguna. Tu non puoi ancora avviarne un’altra: il tuo unico slot è occupato.</translation>
     </message>
     <message>
@@ -5186,7 +5186,7 @@
     </message>
     <message numerus="yes">
         <source>It allows mergers of up to {n} deeds.</source>
-        <extracomment>For one: It allows mergers of up to {n} deed. ui/games/indonesia/texts/key_reasons.py</extracomment>
+        <extracomment>For one: It allows mergers of up to {n} deed. ui/games/indonesia/texts/why.py</extracomment>
         <translation>
             <numerusform>Permette fusioni fino a {n} licenza.</numerusform>
             <numerusform>Permette fusioni fino a {n} licenze.</numerusform>
@@ -5244,12 +5244,12 @@
     </message>
     <message>
         <source>It leaves {amount} more to spend.</source>
-        <extracomment>ui/games/indonesia/texts/key_reasons.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
         <translation>Lascia {amount} in più da spendere.</translation>
     </message>
     <message numerus="yes">
         <source>It leaves {n} areas to grow to, against {fewer}.</source>
-        <extracomment>For one: It leaves {n} area to grow to, against {fewer}. ui/games/indonesia/texts/key_reasons.py</extracomment>
+        <extracomment>For one: It leaves {n} area to grow to, against {fewer}. ui/games/indonesia/texts/why.py</extracomment>
         <translation>
             <numerusform>Lascia {n} area in cui crescere, contro {fewer}.</numerusform>
             <numerusform>Lascia {n} aree in cui crescere, contro {fewer}.</numerusform>
@@ -5257,7 +5257,7 @@
     </message>
     <message numerus="yes">
         <source>It leaves {n} slots free.</source>
-        <extracomment>For one: It leaves {n} slot free. ui/games/indonesia/texts/key_reasons.py</extracomment>
+        <extracomment>For one: It leaves {n} slot free. ui/games/indonesia/texts/why.py</extracomment>
         <translation>
             <numerusform>Lascia libero {n} slot.</numerusform>
             <numerusform>Lascia liberi {n} slot.</numerusform>
@@ -5265,12 +5265,12 @@
     </message>
     <message>
         <source>It makes no difference yet: yearly income is {amount} either way.</source>
-        <extracomment>ui/games/indonesia/texts/key_reasons.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
         <translation>Per ora non fa differenza: le entrate annue sono comunque {amount}.</translation>
     </message>
     <message numerus="yes">
         <source>It makes room for {n} companies in all.</source>
-        <extracomment>For one: It makes room for {n} company in all. ui/games/indonesia/texts/key_reasons.py</extracomment>
+        <extracomment>For one: It makes room for {n} company in all. ui/games/indonesia/texts/why.py</extracomment>
         <translation>
             <numerusform>Fa posto a {n} compagnia in tutto.</numerusform>
             <numerusform>Fa posto a {n} compagnie in tutto.</numerusform>
@@ -5278,7 +5278,7 @@
     </message>
     <message numerus="yes">
         <source>It makes room for {n} more areas, against {fewer}.</source>
-        <extracomment>For one: It makes room for {n} more area, against {fewer}. ui/games/indonesia/texts/key_reasons.py</extracomment>
+        <extracomment>For one: It makes room for {n} more area, against {fewer}. ui/games/indonesia/texts/why.py</extracomment>
         <translation>
             <numerusform>Fa posto a {n} altra area, contro {fewer}.</numerusform>
             <numerusform>Fa posto ad altre {n} aree, contro {fewer}.</numerusform>
@@ -5301,7 +5301,7 @@
     </message>
     <message numerus="yes">
         <source>It puts {n} more cities in reach, against {fewer}.</source>
-        <extracomment>For one: It puts {n} more city in reach, against {fewer}. ui/games/indonesia/texts/key_reasons.py</extracomment>
+        <extracomment>For one: It puts {n} more city in reach, against {fewer}. ui/games/indonesia/texts/why.py</extracomment>
         <translation>
             <numerusform>Mette a portata {n} città in più, contro {fewer}.</numerusform>
             <numerusform>Mette a portata {n} città in più, contro {fewer}.</numerusform>
@@ -5309,7 +5309,7 @@
     </message>
     <message>
         <source>It should bring {amount} more this year.</source>
-        <extracomment>ui/games/indonesia/texts/key_reasons.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
         <translation>Dovrebbe portare {amount} in più quest’anno.</translation>
     </message>
     <message>
@@ -5319,7 +5319,7 @@
     </message>
     <message numerus="yes">
         <source>It touches {n} more sea areas, against {fewer}.</source>
-        <extracomment>For one: It touches {n} more sea area, against {fewer}. ui/games/indonesia/texts/key_reasons.py</extracomment>
+        <extracomment>For one: It touches {n} more sea area, against {fewer}. ui/games/indonesia/texts/why.py</extracomment>
         <translation>
             <numerusform>Tocca {n} area di mare in più, contro {fewer}.</numerusform>
             <numerusform>Tocca {n} aree di mare in più, contro {fewer}.</numerusform>
@@ -5390,12 +5390,12 @@
     </message>
     <message>
         <source>Its cities buy {number} {good}, and own ships reach them.</source>
-        <extracomment>ui/games/indonesia/texts/key_reasons.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
         <translation>Le sue città comprano {number} {good}, e ci arrivano navi proprie.</translation>
     </message>
     <message>
         <source>Its cities buy {number} {good}, and ships reach them.</source>
-        <extracomment>ui/games/indonesia/texts/key_reasons.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
         <translation>Le sue città comprano {number} {good}, e ci arrivano delle navi.</translation>
     </message>
     <message>
@@ -5420,7 +5420,7 @@
     </message>
     <message numerus="yes">
         <source>Its {n} new ships can carry goods this year.</source>
-        <extracomment>For one: Its new ship can carry goods this year. ui/games/indonesia/texts/key_reasons.py</extracomment>
+        <extracomment>For one: Its new ship can carry goods this year. ui/games/indonesia/texts/why.py</extracomment>
         <translation>
             <numerusform>La sua nuova nave può portare merci quest’anno.</numerusform>
             <numerusform>Le sue {n} nuove navi possono portare merci quest’anno.</numerusform>
@@ -5443,7 +5443,7 @@
     </message>
     <message>
         <source>It’s almost time for a merger, and you’ll need the cash. Bid 0 once more: you’re first, and Budi won’t bid either.</source>
-        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
         <translation>È quasi ora di una fusione, e i contanti ti serviranno. Punta ancora 0: sei in testa all’ordine di gioco, e neanche Budi punterà.</translation>
     </message>
     <message>
@@ -5473,12 +5473,12 @@
     </message>
     <message>
         <source>It’s worth {amount}, but the next bid is {than}.</source>
-        <extracomment>ui/games/indonesia/texts/key_reasons.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
         <translation>Vale {amount}, ma la prossima puntata è {than}.</translation>
     </message>
     <message>
         <source>It’s worth {amount}, but the next bid is {than}; {player} pays {sum} for the part in it.</source>
-        <extracomment>ui/games/indonesia/texts/key_reasons.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
         <translation>Vale {amount}, ma la prossima puntata è {than}; {player} paga {sum} per la sua parte.</translation>
     </message>
     <message>
@@ -5573,7 +5573,7 @@
     </message>
     <message>
         <source>Like Medium, but tuned on recorded games.</source>
-        <extracomment>ui/games/indonesia/new_game.py</extracomment>
+        <extracomment>ui/games/indonesia/game_ui.py</extracomment>
         <translation>Come Medio, ma tarato su partite registrate.</translation>
     </message>
     <message>
@@ -5726,7 +5726,7 @@
     </message>
     <message>
         <source>Merge Kenanga rice with Melati rice and open with 100, the lowest bid. Budi may raise it.</source>
-        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
         <translation>Fondi Riso Kenanga con Riso Melati e apri con 100, la puntata minima. Budi può rilanciare.</translation>
     </message>
     <message>
@@ -5756,53 +5756,53 @@
     </message>
     <message>
         <source>Go to the Brick Pit on E6 this time: one more brick, and you can sell all three.</source>
-        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
         <translation>Questa volta vai alla Cava d’argilla (E6): un altro mattone, e puoi venderli tutti e tre.</translation>
     </message>
     <message>
         <source>Go to the Builder on E5 this time. Your bricks are worth £4 there.</source>
-        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
         <translation>Questa volta vai al Costruttore (E5). Lì i tuoi mattoni valgono £4.</translation>
     </message>
     <message>
         <source>Hidden</source>
         <comment>money and goods</comment>
-        <extracomment>ui/games/singapore/new_game.py</extracomment>
+        <extracomment>ui/games/singapore/game_ui.py</extracomment>
         <translation>Nascosti</translation>
     </message>
     <message>
         <source>If you build or use something illegal, you draw a chip. Yours was black and is in front of you now. There are two white ones in the bag, and a white one is a raid. You’ll see one soon.</source>
-        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
         <translation>Se costruisci o usi qualcosa di illegale, peschi un gettone. Il tuo era nero e ora è davanti a te. Nel sacchetto ce ne sono due bianchi, e uno bianco è una retata. Presto ne vedrai una.</translation>
     </message>
     <message>
         <source>If you’re caught</source>
-        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
         <translation>Se la retata ti colpisce</translation>
     </message>
     <message>
         <source>In your turn, you can build more roads for £1 each. Open the Roads tab and click Opium Smuggling on G5, then your Black Market on F5: whoever gets opium there will sell it to you.</source>
-        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
         <translation>Nel tuo turno puoi costruire altre strade per £1 l’una. Apri la pagina Strade e fai clic sul Contrabbando d’oppio (G5), poi sul tuo Mercato nero (F5): chi prende l’oppio verrà a venderlo da te.</translation>
     </message>
     <message>
         <source>It’s 1819, and Raffles is founding a trading post. Put up buildings, trade goods and collect victory points (VP): whoever has the most at the end wins. You’re Ana; Budi and Citra are your opponents.</source>
-        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
         <translation>È il 1819, e Raffles sta fondando un emporio. Costruisci edifici, scambia merci e raccogli punti vittoria (PV): vince chi alla fine ne ha di più. Sei Ana e giochi contro Budi e Citra.</translation>
     </message>
     <message>
         <source>Join it to the town</source>
-        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
         <translation>Collegalo alla città</translation>
     </message>
     <message>
         <source>Keep your money for the next lot, and end your turn.</source>
-        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
         <translation>Tieni il denaro per il prossimo lotto, e finisci il turno.</translation>
     </message>
     <message>
         <source>Lead the free road to the Weaver’s Stall. Then everybody gets here quickly.</source>
-        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
         <translation>Porta la strada gratuita al Banco del tessitore. Così tutti arrivano qui in fretta.</translation>
     </message>
     <message numerus="yes">
@@ -5926,7 +5926,7 @@
     </message>
     <message numerus="yes">
         <source>New companies can grow by {n} areas or ships a year.</source>
-        <extracomment>For one: New companies can grow by {n} area or ship a year. ui/games/indonesia/texts/key_reasons.py</extracomment>
+        <extracomment>For one: New companies can grow by {n} area or ship a year. ui/games/indonesia/texts/why.py</extracomment>
         <translation>
             <numerusform>Le nuove compagnie possono crescere di {n} area o nave all’anno.</numerusform>
             <numerusform>Le nuove compagnie possono crescere di {n} aree o navi all’anno.</numerusform>
@@ -5944,7 +5944,7 @@
     </message>
     <message numerus="yes">
         <source>New ships carry {n} goods each.</source>
-        <extracomment>For one: New ships carry {n} good each. ui/games/indonesia/texts/key_reasons.py</extracomment>
+        <extracomment>For one: New ships carry {n} good each. ui/games/indonesia/texts/why.py</extracomment>
         <translation>
             <numerusform>Le nuove navi portano {n} merce ciascuna.</numerusform>
             <numerusform>Le nuove navi portano {n} merci ciascuna.</numerusform>
@@ -6087,12 +6087,12 @@
     </message>
     <message>
         <source>No steps and no uses are left, so press “End turn”. Budi is next, then Citra.</source>
-        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
         <translation>Non ti restano passi né azioni, quindi premi «Finisci il turno». Poi tocca a Budi, e dopo a Citra.</translation>
     </message>
     <message>
         <source>Nobody who bids later can beat {amount}.</source>
-        <extracomment>ui/games/indonesia/texts/key_reasons.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
         <translation>Chi punta dopo non può battere {amount}.</translation>
     </message>
     <message>
@@ -6113,7 +6113,7 @@
     </message>
     <message>
         <source>Not a bad choice, but start Kenanga rice in the highlighted area this time. It has room to spread there.</source>
-        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
         <translation>Non è una cattiva scelta, ma questa volta avvia Riso Kenanga nell’area evidenziata: lì ha spazio per espandersi.</translation>
     </message>
     <message>
@@ -6189,7 +6189,7 @@
     </message>
     <message>
         <source>Nothing would be carried from {company} yet.</source>
-        <extracomment>ui/games/indonesia/texts/key_reasons.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
         <translation>Per ora non si trasporterebbe nulla di {company}.</translation>
     </message>
     <message>
@@ -6199,22 +6199,22 @@
     </message>
     <message>
         <source>Now Budi’s flag. Budi has to pay for the lot, so choose a dear one: C6 or H6, for £3.</source>
-        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
         <translation>Ora la bandierina di Budi. Budi deve pagare il lotto, quindi scegline uno caro: C6 o H6, da £3.</translation>
     </message>
     <message>
         <source>Now for your big move! Choose Kenanga rice and Melati rice, and open with 100: five areas of rice at 20 each. Anyone with a slot for the merged company can raise your bid, in steps of one rupiah per area: 5 here.</source>
-        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
         <translation>Ora la grande mossa! Scegli Riso Kenanga e Riso Melati, e apri con 100: cinque aree di riso a 20 l’una. Chiunque abbia uno slot per la compagnia risultante può rilanciare, a passi di una rupia per area: qui 5.</translation>
     </message>
     <message>
         <source>Now you have a second slot. Start Teratai shipping, with its first ship in the Still Lagoon: nearly every area borders on it. When your own ships carry your goods, you keep the fees.</source>
-        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
         <translation>Ora hai un secondo slot. Avvia Navigazione Teratai, con la prima nave nella Laguna Quieta: confina con quasi tutte le aree. Quando le tue merci viaggiano sulle tue navi, i noli restano a te.</translation>
     </message>
     <message>
         <source>Now you have up to three steps and three uses, in any order. Putting your worker on a building is the first step: click your Brickworks on D5.</source>
-        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
         <translation>Ora hai fino a tre passi e tre azioni, in qualsiasi ordine. Mettere il lavoratore su un edificio è il primo passo: fai clic sulla tua Fornace (D5).</translation>
     </message>
     <message>
@@ -6229,12 +6229,12 @@
     </message>
     <message>
         <source>Once a year, you advance one of five tracks for free. Slots lets you own more companies, Expansion makes them grow faster, and Hull lets your ships carry more. Choose Slots, so that you can start a second company next year.</source>
-        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
         <translation>Una volta all’anno avanzi gratis su uno dei cinque percorsi. Con Slot puoi avere più compagnie, con Espansione crescono più in fretta, con Stiva le tue navi trasportano di più. Scegli Slot, così l’anno prossimo potrai avviare una seconda compagnia.</translation>
     </message>
     <message>
         <source>One more brick</source>
-        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
         <translation>Un altro mattone</translation>
     </message>
     <message>
@@ -6254,12 +6254,12 @@
     </message>
     <message>
         <source>Only above {amount} is it better to let {player} have it and take the payout.</source>
-        <extracomment>ui/games/indonesia/texts/key_reasons.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
         <translation>Solo sopra {amount} conviene lasciarla a {player} e incassare la propria parte.</translation>
     </message>
     <message>
         <source>Only above {amount} is it better to let {player} have it.</source>
-        <extracomment>ui/games/indonesia/texts/key_reasons.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
         <translation>Solo sopra {amount} conviene lasciarla a {player}.</translation>
     </message>
     <message>
@@ -6331,7 +6331,7 @@
     <message>
         <source>Open</source>
         <comment>money and goods</comment>
-        <extracomment>ui/games/singapore/new_game.py</extracomment>
+        <extracomment>ui/games/singapore/game_ui.py</extracomment>
         <translation>Visibili a tutti</translation>
     </message>
     <message>
@@ -6351,7 +6351,7 @@
     </message>
     <message>
         <source>Operate your ships first. Each ship carries only one good per company, and you have two to sell.</source>
-        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
         <translation>Fai operare prima le navi. Ogni nave trasporta una sola merce per compagnia, e tu ne hai due da vendere.</translation>
     </message>
     <message>
@@ -6381,7 +6381,7 @@
     </message>
     <message numerus="yes">
         <source>Otherwise {company} takes {n} of its sales.</source>
-        <extracomment>For one: Otherwise {company} takes {n} of its sales. ui/games/indonesia/texts/key_reasons.py</extracomment>
+        <extracomment>For one: Otherwise {company} takes {n} of its sales. ui/games/indonesia/texts/why.py</extracomment>
         <translation>
             <numerusform>Altrimenti {company} le toglie {n} vendita.</numerusform>
             <numerusform>Altrimenti {company} le toglie {n} vendite.</numerusform>
@@ -6450,12 +6450,12 @@
     </message>
     <message>
         <source>Phase 3: announce a merger</source>
-        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
         <translation>Fase 3: annuncia una fusione</translation>
     </message>
     <message>
         <source>Phase 4: start a company</source>
-        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
         <translation>Fase 4: avvia una compagnia</translation>
     </message>
     <message>
@@ -6483,7 +6483,7 @@
     </message>
     <message>
         <source>Playing {next_place} isn’t worth {than} now.</source>
-        <extracomment>ui/games/indonesia/texts/key_reasons.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
         <translation>Giocare per {next_place} ora non vale {than}.</translation>
     </message>
     <message numerus="yes">
@@ -6531,12 +6531,12 @@
     </message>
     <message>
         <source>Possible starting areas</source>
-        <extracomment>ui/games/indonesia/board/board_tables.py, ui/games/indonesia/panels/acquisitions.py</extracomment>
+        <extracomment>ui/games/indonesia/board/board_ui.py, ui/games/indonesia/panels/acquisitions.py</extracomment>
         <translation>Possibili aree di partenza</translation>
     </message>
     <message>
         <source>Prepare for a merger</source>
-        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
         <translation>Prepara una fusione</translation>
     </message>
     <message>
@@ -6602,7 +6602,7 @@
     </message>
     <message>
         <source>Received</source>
-        <extracomment>ui/games/indonesia/board/board_tables.py</extracomment>
+        <extracomment>ui/games/indonesia/board/board_ui.py</extracomment>
         <translation>Ricevuto</translation>
     </message>
     <message>
@@ -6735,12 +6735,12 @@
     </message>
     <message>
         <source>Round 1</source>
-        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
         <translation>Round 1</translation>
     </message>
     <message>
         <source>Round 2</source>
-        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
         <translation>Round 2</translation>
     </message>
     <message>
@@ -6775,7 +6775,7 @@
     </message>
     <message>
         <source>Sell your bricks</source>
-        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
         <translation>Vendi i tuoi mattoni</translation>
     </message>
     <message>
@@ -6830,12 +6830,12 @@
     </message>
     <message>
         <source>That’s a good tile, too, but build the Black Market this time. Others will use it a lot.</source>
-        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
         <translation>Anche quella è una buona tessera, ma questa volta costruisci il Mercato nero. Gli altri lo useranno molto.</translation>
     </message>
     <message>
         <source>The Brickworks is left for you. Click the highlighted lot D5, which costs only £1, then press the button to build.</source>
-        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
         <translation>Per te resta la Fornace. Fai clic sul lotto evidenziato D5, che costa solo £1, poi premi il pulsante per costruire.</translation>
     </message>
     <message>
@@ -6883,7 +6883,7 @@
     </message>
     <message>
         <source>The black hut</source>
-        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
         <translation>La capanna nera</translation>
     </message>
     <message>
@@ -7483,7 +7483,7 @@
     </message>
     <message numerus="yes">
         <source>no ships lead to a city yet, but it has room to grow by {n} areas</source>
-        <extracomment>For one: no ships lead to a city yet, but it has room to grow by {n} area ui/games/indonesia/texts/strategy.py</extracomment>
+        <extracomment>For one: no ships lead to a city yet, but it has room to grow by {n} area ui/games/indonesia/texts/why.py</extracomment>
         <translation>
             <numerusform>nessuna nave porta ancora a una città, ma può crescere di {n} area</numerusform>
             <numerusform>nessuna nave porta ancora a una città, ma può crescere di {n} aree</numerusform>
@@ -7738,7 +7738,7 @@
     </message>
     <message>
         <source>Research</source>
-        <extracomment>ui/games/indonesia/chart_data.py, ui/games/indonesia/new_game.py, ui/games/indonesia/panels/research.py, ui/games/indonesia/recap.py, ui/games/indonesia/rules/quick_reference.py, ui/games/indonesia/texts/names.py</extracomment>
+        <extracomment>ui/games/indonesia/chart_data.py, ui/games/indonesia/game_ui.py, ui/games/indonesia/panels/research.py, ui/games/indonesia/recap.py, ui/games/indonesia/rules/quick_reference.py, ui/games/indonesia/texts/names.py</extracomment>
         <translation>Ricerca e Sviluppo</translation>
     </message>
     <message>
@@ -7998,12 +7998,12 @@
     </message>
     <message>
         <source>Ships carry everything</source>
-        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
         <translation>Le navi portano tutto</translation>
     </message>
     <message>
         <source>Ships of your own</source>
-        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
         <translation>Navi tue</translation>
     </message>
     <message>
@@ -8073,7 +8073,7 @@
     </message>
     <message>
         <source>Siap faji</source>
-        <extracomment>ui/games/indonesia/texts/names.py, ui/games/indonesia/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/names.py, ui/games/indonesia/tutorial/first_game.py</extracomment>
         <translation>Siap faji</translation>
     </message>
     <message>
@@ -8264,7 +8264,7 @@
     </message>
     <message>
         <source>The board</source>
-        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
         <translation>Il tabellone</translation>
     </message>
     <message>
@@ -8382,7 +8382,7 @@
     </message>
     <message>
         <source>You won the merger</source>
-        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
         <translation>La fusione è tua</translation>
     </message>
     <message>
@@ -8719,12 +8719,12 @@
     </message>
     <message>
         <source>Welcome to the islands</source>
-        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
         <translation>Le isole ti aspettano</translation>
     </message>
     <message>
         <source>Well done!</source>
-        <extracomment>ui/games/indonesia/tutorial/steps.py, ui/games/singapore/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/indonesia/tutorial/first_game.py, ui/games/singapore/tutorial/first_game.py</extracomment>
         <translation>Complimenti!</translation>
     </message>
     <message>
@@ -8789,7 +8789,7 @@
     </message>
     <message>
         <source>If you get stuck</source>
-        <extracomment>ui/games/indonesia/tutorial/steps.py, ui/games/singapore/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/indonesia/tutorial/first_game.py, ui/games/singapore/tutorial/first_game.py</extracomment>
         <translation>Se non sai come continuare</translation>
     </message>
     <message>
@@ -8834,7 +8834,7 @@
     </message>
     <message>
         <source>Year {year}</source>
-        <extracomment>ui/games/indonesia/texts/game_texts.py, ui/games/indonesia/texts/year.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/__init__.py</extracomment>
         <translation>Anno {year}</translation>
     </message>
     <message>
@@ -8932,7 +8932,7 @@
     </message>
     <message>
         <source>bank {amount}</source>
-        <extracomment>ui/games/indonesia/panels/result.py, ui/games/indonesia/player_cards.py</extracomment>
+        <extracomment>ui/games/indonesia/final_screen.py, ui/games/indonesia/player_cards.py</extracomment>
         <translation>banca {amount}</translation>
     </message>
     <message>
@@ -8973,7 +8973,7 @@
     </message>
     <message>
         <source>cash {amount}</source>
-        <extracomment>ui/games/indonesia/panels/result.py</extracomment>
+        <extracomment>ui/games/indonesia/final_screen.py</extracomment>
         <translation>contanti {amount}</translation>
     </message>
     <message>
@@ -8998,7 +8998,7 @@
     </message>
     <message>
         <source>city of size {size}</source>
-        <extracomment>ui/games/indonesia/board/board_tables.py</extracomment>
+        <extracomment>ui/games/indonesia/board/board_ui.py</extracomment>
         <translation>città di taglia {size}</translation>
     </message>
     <message>
@@ -9108,7 +9108,7 @@
     <message>
         <source>grows</source>
         <comment>city</comment>
-        <extracomment>ui/games/indonesia/board/board_tables.py, ui/games/indonesia/board/overlays.py</extracomment>
+        <extracomment>ui/games/indonesia/board/board_ui.py, ui/games/indonesia/board/overlays.py</extracomment>
         <translation>cresce</translation>
     </message>
     <message>
@@ -9279,7 +9279,7 @@
     </message>
     <message numerus="yes">
         <source>It has room to grow by {n} areas, against {fewer}.</source>
-        <extracomment>For one: It has room to grow by {n} area, against {fewer}. ui/games/indonesia/texts/key_reasons.py</extracomment>
+        <extracomment>For one: It has room to grow by {n} area, against {fewer}. ui/games/indonesia/texts/why.py</extracomment>
         <translation>
             <numerusform>Può crescere di {n} area, invece che di {fewer}.</numerusform>
             <numerusform>Può crescere di {n} aree, invece che di {fewer}.</numerusform>
@@ -9785,7 +9785,7 @@
     </message>
     <message>
         <source>See more on the board</source>
-        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
         <translation>Scopri di più sul tabellone</translation>
     </message>
     <message>
@@ -9830,7 +9830,7 @@
     </message>
     <message>
         <source>Sell with your own ships</source>
-        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
         <translation>Vendi con le tue navi</translation>
     </message>
     <message numerus="yes">
@@ -9888,7 +9888,7 @@
     </message>
     <message>
         <source>Ships first</source>
-        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
         <translation>Prima le navi</translation>
     </message>
     <message>
@@ -10058,7 +10058,7 @@
     </message>
     <message>
         <source>Sold out? Then expand!</source>
-        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
         <translation>Venduto tutto? Allora espanditi!</translation>
     </message>
     <message>
@@ -10093,7 +10093,7 @@
     </message>
     <message>
         <source>Start companies, ship their goods to the cities and get rich! The player with the most money at the end wins. In this ten-minute game you’re Ana, and Budi is your opponent. Just follow the steps in this panel. Press Next to start.</source>
-        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
         <translation>Avvia compagnie, spedisci le loro merci alle città e arricchisciti! Vince chi alla fine ha più denaro. In questa partita di dieci minuti sei Ana e giochi contro Budi. Segui i passi in questo pannello. Premi Avanti per cominciare.</translation>
     </message>
     <message>
@@ -10183,7 +10183,7 @@
     </message>
     <message>
         <source>That will be useful later, but choose Slots now. You need a second slot to start a company next year.</source>
-        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
         <translation>Ti servirà più avanti, ma ora scegli Slot: per avviare una compagnia l’anno prossimo ti serve un secondo slot.</translation>
     </message>
     <message>
@@ -10221,7 +10221,7 @@
     </message>
     <message>
         <source>The View menu shows owners, ship networks, the cities a company can reach and what each city still needs. The Help menu has the rules in plain words and a list of all keyboard shortcuts.</source>
-        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
         <translation>Il menu Vista mostra i possessori, le reti di navi, le città che una compagnia raggiunge e ciò che serve ancora a ogni città. Nel menu Aiuto trovi le regole in parole semplici e l’elenco di tutti i tasti di scelta rapida.</translation>
     </message>
     <message>
@@ -10236,12 +10236,12 @@
     </message>
     <message>
         <source>The bar at the top shows where you are: New Era, Bid for Turn Order, Mergers, Acquisitions, Research, Operations or City Growth. Then the next year starts. You’ll see each phase in action and learn what it’s good for.</source>
-        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
         <translation>La barra in alto mostra a che punto sei: Nuova era, Asta per l’ordine di gioco, Fusioni, Acquisizioni, Ricerca e Sviluppo, Operazioni o Crescita delle città. Poi comincia l’anno successivo. Vedrai ogni fase all’opera e capirai a che cosa serve.</translation>
     </message>
     <message>
         <source>The bidding has passed {player}’s limit.</source>
-        <extracomment>ui/games/indonesia/auto_bid.py</extracomment>
+        <extracomment>ui/games/indonesia/orders.py</extracomment>
         <translation>Le puntate hanno superato il limite di {player}.</translation>
     </message>
     <message>
@@ -10296,7 +10296,7 @@
     </message>
     <message numerus="yes">
         <source>The companies can grow by {n} more areas or ships a year.</source>
-        <extracomment>For one: The companies can grow by {n} more area or ship a year. ui/games/indonesia/texts/key_reasons.py</extracomment>
+        <extracomment>For one: The companies can grow by {n} more area or ship a year. ui/games/indonesia/texts/why.py</extracomment>
         <translation>
             <numerusform>Le compagnie possono crescere di {n} area o nave in più all’anno.</numerusform>
             <numerusform>Le compagnie possono crescere di {n} aree o navi in più all’anno.</numerusform>
@@ -10304,7 +10304,7 @@
     </message>
     <message>
         <source>The company is worth {amount}, and should cost about {than}.</source>
-        <extracomment>ui/games/indonesia/texts/key_reasons.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
         <translation>La compagnia vale {amount} e dovrebbe costare circa {than}.</translation>
     </message>
     <message>
@@ -10385,12 +10385,12 @@
     </message>
     <message>
         <source>The game is for {fewest} to {most} players, not for {players}.</source>
-        <extracomment>games/indonesia/rules/setup.py, games/singapore/rules/setup.py</extracomment>
+        <extracomment>core/game.py</extracomment>
         <translation>Il gioco è per {fewest}–{most} giocatori, non per {players}.</translation>
     </message>
     <message>
         <source>The game should last longer than after “{second}”.</source>
-        <extracomment>ui/games/indonesia/texts/key_reasons.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
         <translation>La partita dovrebbe durare più che dopo «{second}».</translation>
     </message>
     <message>
@@ -10563,7 +10563,7 @@
     </message>
     <message>
         <source>The next bid is {amount}; there’s only {than} in cash.</source>
-        <extracomment>ui/games/indonesia/texts/key_reasons.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
         <translation>La prossima puntata è {amount}; in contanti ci sono solo {than}.</translation>
     </message>
     <message>
@@ -10608,7 +10608,7 @@
     </message>
     <message>
         <source>The chip was white: a raid. The player with the most black chips and opium together is caught, whoever drew it. Budi had two chips, paid £1 for each and gave them back.</source>
-        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
         <translation>Il gettone era bianco: una retata. Colpisce chi ha la somma più alta di gettoni neri e oppio, chiunque abbia pescato. Budi aveva due gettoni, ha pagato £1 per ognuno e li ha rimessi nel sacchetto.</translation>
     </message>
     <message>
@@ -10623,7 +10623,7 @@
     </message>
     <message>
         <source>The panel shows what each bid really costs you. The winning bid is paid out to the companies’ owners by area, and three of the five areas are yours: most of it comes straight back. Bid 110.</source>
-        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
         <translation>Il pannello mostra quanto ti costa davvero ogni puntata. La puntata vincente si divide tra i possessori delle compagnie in base alle aree, e tre delle cinque sono tue: la maggior parte torna subito a te. Punta 110.</translation>
     </message>
     <message>
@@ -10633,12 +10633,12 @@
     </message>
     <message>
         <source>The player with the Raffles stone decides who builds where. First, put your own flag on F5: it’s in the middle of town, so others will often come by.</source>
-        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
         <translation>Chi ha la pietra di Raffles decide chi costruisce dove. Prima metti la tua bandierina su F5: è in mezzo alla città, quindi gli altri ci passeranno spesso.</translation>
     </message>
     <message>
         <source>The player with the most money wins. Earnings in the last year count double.</source>
-        <extracomment>ui/games/indonesia/panels/result.py</extracomment>
+        <extracomment>ui/games/indonesia/final_screen.py</extracomment>
         <translation>Vince chi ha più denaro. I guadagni dell’ultimo anno contano doppio.</translation>
     </message>
     <message>
@@ -10653,22 +10653,22 @@
     </message>
     <message>
         <source>The program bids for {player} up to a limit, then asks again.</source>
-        <extracomment>ui/games/indonesia/auto_bid.py</extracomment>
+        <extracomment>ui/games/indonesia/orders.py</extracomment>
         <translation>Il programma punta per {player} fino a un limite, poi chiede di nuovo.</translation>
     </message>
     <message>
         <source>The program bids for {player} up to a limit, then passes.</source>
-        <extracomment>ui/games/indonesia/auto_bid.py</extracomment>
+        <extracomment>ui/games/indonesia/orders.py</extracomment>
         <translation>Il programma punta per {player} fino a un limite, poi passa.</translation>
     </message>
     <message>
         <source>The program bids for {player} up to {limit}, then asks again.</source>
-        <extracomment>ui/games/indonesia/auto_bid.py</extracomment>
+        <extracomment>ui/games/indonesia/orders.py</extracomment>
         <translation>Il programma punta per {player} fino a {limit}, poi chiede di nuovo.</translation>
     </message>
     <message>
         <source>The program bids for {player} up to {limit}, then passes.</source>
-        <extracomment>ui/games/indonesia/auto_bid.py</extracomment>
+        <extracomment>ui/games/indonesia/orders.py</extracomment>
         <translation>Il programma punta per {player} fino a {limit}, poi passa.</translation>
     </message>
     <message>
@@ -10683,7 +10683,7 @@
     </message>
     <message>
         <source>The program is now bidding for {player} in this auction.</source>
-        <extracomment>ui/games/indonesia/auto_bid.py</extracomment>
+        <extracomment>ui/games/indonesia/orders.py</extracomment>
         <translation>Ora il programma punta per {player} in quest’asta.</translation>
     </message>
     <message>
@@ -10713,7 +10713,7 @@
     </message>
     <message>
         <source>The round is over. One tile is left and gets the black hut: it stays on display for one more round, then it leaves the game.</source>
-        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
         <translation>Il round è finito. Resta una tessera: riceve la capanna nera, rimane in esposizione ancora un round, poi lascia il gioco.</translation>
     </message>
     <message>
@@ -10741,7 +10741,7 @@
     </message>
     <message>
         <source>The starting round</source>
-        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
         <translation>Il round iniziale</translation>
     </message>
     <message>
@@ -10771,7 +10771,7 @@
     </message>
     <message>
         <source>The town</source>
-        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
         <translation>La città</translation>
     </message>
     <message>
@@ -10856,12 +10856,12 @@
     </message>
     <message>
         <source>There are three eras, and the third ends the game when at most one type of deed is left. Earnings in the last year count twice. Then everyone adds up their cash and their bank, and the richest player wins.</source>
-        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
         <translation>Le ere sono tre, e la terza chiude la partita quando resta al massimo un tipo di licenza. I guadagni dell’ultimo anno contano doppio. Poi ognuno somma contanti e banca, e vince chi ha di più.</translation>
     </message>
     <message>
         <source>There are three stacks of tiles. With the first, you earn money; in the second and third there are buildings that turn money and goods into VP, up to 25 at once.</source>
-        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
         <translation>Le pile di tessere sono tre. Con la prima guadagni denaro; nella seconda e nella terza ci sono edifici che trasformano denaro e merci in PV, fino a 25 in una volta.</translation>
     </message>
     <message>
@@ -11036,12 +11036,12 @@
     </message>
     <message>
         <source>This time, you bid before Budi. Ties keep their order, so a bid of 0 keeps you first, as long as Budi bids nothing either. Budi is saving up too: bid 0 and keep your cash for later.</source>
-        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
         <translation>Questa volta punti prima di Budi. A parità l’ordine non cambia, quindi con 0 resti in testa, purché neanche Budi punti nulla. Anche Budi sta risparmiando: punta 0 e tieni i contanti per dopo.</translation>
     </message>
     <message>
         <source>This time, you sell two goods, each on a different ship of your own. That’s 40 for you, and nothing for Budi. The list shows which ships carry each good, and Alternatives shows other plans. Press the button to ship the goods.</source>
-        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
         <translation>Questa volta vendi due merci, ciascuna su una tua nave diversa: 40 per te, e nulla per Budi. L’elenco mostra quali navi trasportano ogni merce, e Alternative mostra altri piani. Premi il pulsante per spedire le merci.</translation>
     </message>
     <message>
@@ -11051,7 +11051,7 @@
     </message>
     <message>
         <source>This turn is yours</source>
-        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
         <translation>Questo turno è tuo</translation>
     </message>
     <message>
@@ -11066,7 +11066,7 @@
     </message>
     <message>
         <source>Tied with {players}. The player earlier in the order of play wins the tie.</source>
-        <extracomment>ui/games/indonesia/panels/result.py</extracomment>
+        <extracomment>ui/games/indonesia/final_screen.py</extracomment>
         <translation>Parità con {players}. Vince chi viene prima nell’ordine di gioco.</translation>
     </message>
     <message>
@@ -11101,7 +11101,7 @@
     </message>
     <message>
         <source>To the Builder</source>
-        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
         <translation>Dal Costruttore</translation>
     </message>
     <message>
@@ -11121,12 +11121,12 @@
     </message>
     <message>
         <source>Trained by self-play; thinks its best ideas through to the end of the year.</source>
-        <extracomment>ui/games/indonesia/new_game.py</extracomment>
+        <extracomment>ui/games/indonesia/game_ui.py</extracomment>
         <translation>Allenato giocando contro sé stesso; valuta le idee migliori fino alla fine dell’anno.</translation>
     </message>
     <message>
         <source>Tries to have the most money at the end of the game.</source>
-        <extracomment>ui/games/indonesia/new_game.py</extracomment>
+        <extracomment>ui/games/indonesia/game_ui.py</extracomment>
         <translation>Cerca di avere più denaro di tutti alla fine della partita.</translation>
     </message>
     <message>
@@ -11156,7 +11156,7 @@
     </message>
     <message>
         <source>Two tiles are left, or buy the top tile of the stack for £1 more; only the last player of a round can. Choose what you like: it goes on F4, where your flag is.</source>
-        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
         <translation>Restano due tessere. Oppure compra la prima della pila per £1 in più: può farlo solo chi chiude il round. Scegli ciò che vuoi: va su F4, dov’è la tua bandierina.</translation>
     </message>
     <message>
@@ -11181,7 +11181,7 @@
     </message>
     <message>
         <source>Use a building</source>
-        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
         <translation>Usa un edificio</translation>
     </message>
     <message>
@@ -11191,12 +11191,12 @@
     </message>
     <message>
         <source>Use the Brick Pit: click it once more.</source>
-        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
         <translation>Usa la Cava d’argilla: fai di nuovo clic.</translation>
     </message>
     <message>
         <source>Use the Builder. You get £4, and Budi gets 1 VP from the bank: that’s what owners earn when others use their buildings. You can use each building once in a turn.</source>
-        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
         <translation>Usa il Costruttore. Ricevi £4, e Budi riceve 1 PV dalla banca: è ciò che spetta ai possessori quando altri usano i loro edifici. In un turno puoi usare ogni edificio una volta.</translation>
     </message>
     <message>
@@ -11236,7 +11236,7 @@
     </message>
     <message>
         <source>When at most one type of deed is left, a new era starts. It brings new cities, then new deeds. Teratai is the only province on your cards with room for a city. Build in either of its areas: one more city to sell to!</source>
-        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
         <translation>Quando resta al massimo un tipo di licenza comincia una nuova era, che porta nuove città e poi nuove licenze. Tra le province delle tue carte solo Teratai ha posto per una città. Costruisci in una delle sue due aree: una città in più a cui vendere!</translation>
     </message>
     <message>
@@ -11342,12 +11342,12 @@
     </message>
     <message>
         <source>You could, but build in Seroja this time. Budi will build in Anggrek, and more cities buy more rice.</source>
-        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
         <translation>Potresti, ma questa volta costruisci a Seroja. Budi costruirà ad Anggrek, e più città comprano più riso.</translation>
     </message>
     <message>
         <source>You could, but your own ships save you the fees. Start Teratai shipping in the Still Lagoon.</source>
-        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
         <translation>Potresti, ma con navi tue risparmi i noli. Avvia Navigazione Teratai nella Laguna Quieta.</translation>
     </message>
     <message>
@@ -11362,7 +11362,7 @@
     </message>
     <message>
         <source>You have two companies now. You operate one, then Budi does, and so on. Operate Teratai shipping first: it adds a ship, just in time to carry your rice.</source>
-        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
         <translation>Ora hai due compagnie. Ne fai operare una, poi tocca a Budi, e così via. Fai operare prima Navigazione Teratai: aggiunge una nave, giusto in tempo per trasportare il tuo riso.</translation>
     </message>
     <message>
@@ -11382,12 +11382,12 @@
     </message>
     <message>
         <source>You sold everything, so your rice expands again. It can even leave its province: choose the highlighted area in Cempaka. Each area holds only one good, and your rice can’t be adjacent to another company’s rice.</source>
-        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
         <translation>Hai venduto tutto, quindi il tuo riso si espande di nuovo. Può anche uscire dalla sua provincia: scegli l’area evidenziata a Cempaka. Ogni area contiene una sola merce, e il tuo riso non può essere adiacente a quello di un’altra compagnia.</translation>
     </message>
     <message>
         <source>Your bid of 110 was paid out by area, 22 each: you got 66 back, and Budi got 44. So for 44 you bought two areas that earn 40 a year. The merged company takes up only one slot and sells all its goods in one go. Its deeds stay together for good.</source>
-        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
         <translation>La tua puntata di 110 è stata divisa in base alle aree, 22 l’una: tu ne hai riavuti 66 e Budi ne ha ricevuti 44. Con 44, quindi, hai comprato due aree che rendono 40 all’anno. La compagnia risultante occupa un solo slot e vende tutte le sue merci in una volta. Le sue licenze restano insieme per sempre.</translation>
     </message>
     <message>
@@ -11397,7 +11397,7 @@
     </message>
     <message>
         <source>Your company must sell as many goods as it can. The best plan is ready, and the line on the board shows the route: your rice sells for 20, and 5 of that go to Budi for the ship. Press the button to sell, or click your rice and then another city to send it there instead.</source>
-        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
         <translation>La tua compagnia deve vendere più merci possibile. Il piano migliore è pronto, e la linea sul tabellone mostra la rotta: il riso si vende a 20, e 5 vanno a Budi per la nave. Premi il pulsante per vendere, o fai clic sul riso e poi su un’altra città per spedirlo lì.</translation>
     </message>
     <message>
@@ -11521,12 +11521,12 @@
     <message>
         <source>largest</source>
         <comment>city</comment>
-        <extracomment>ui/games/indonesia/board/board_tables.py</extracomment>
+        <extracomment>ui/games/indonesia/board/board_ui.py</extracomment>
         <translation>massima</translation>
     </message>
     <message>
         <source>last year doubled {amount}</source>
-        <extracomment>ui/games/indonesia/panels/result.py</extracomment>
+        <extracomment>ui/games/indonesia/final_screen.py</extracomment>
         <translation>raddoppio {amount}</translation>
     </message>
     <message>
@@ -11659,7 +11659,7 @@
     </message>
     <message>
         <source>no</source>
-        <extracomment>ui/games/indonesia/board/board_tables.py, ui/games/singapore/board/board_ui.py</extracomment>
+        <extracomment>ui/games/indonesia/board/board_ui.py, ui/games/singapore/board/board_ui.py</extracomment>
         <translation>no</translation>
     </message>
     <message>
@@ -11699,7 +11699,7 @@
     </message>
     <message>
         <source>A company that sells all its goods expands for free, by as many areas as your Expansion track says: just one for now. Click the highlighted area next to your rice. Next year, you’ll have two goods to sell.</source>
-        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
         <translation>Una compagnia che vende tutte le sue merci si espande gratis, di tante aree quante ne indica il tuo percorso Espansione: per ora una. Fai clic sull’area evidenziata accanto al tuo riso. L’anno prossimo avrai due merci da vendere.</translation>
     </message>
     <message>
@@ -11776,7 +11776,7 @@
     </message>
     <message>
         <source>Nobody can announce a merger yet, so it’s straight on to phase 4. A deed lets you start a company for free. Choose Kenanga rice, then click the highlighted area at the tip of the island, where your rice has room to spread.</source>
-        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
         <translation>Nessuno può ancora annunciare una fusione, quindi si passa alla fase 4. Con una licenza avvii gratis una compagnia. Scegli Riso Kenanga, poi fai clic sull’area evidenziata sulla punta dell’isola, dove il tuo riso ha spazio per espandersi.</translation>
     </message>
     <message>
@@ -11836,7 +11836,7 @@
     </message>
     <message>
         <source>Operating all companies as planned.</source>
-        <extracomment>ui/games/indonesia/year_orders.py</extracomment>
+        <extracomment>ui/games/indonesia/orders.py</extracomment>
         <translation>Fa operare tutte le compagnie secondo il piano.</translation>
     </message>
     <message>
@@ -11881,7 +11881,7 @@
     </message>
     <message>
         <source>Passing all mergers this year.</source>
-        <extracomment>ui/games/indonesia/year_orders.py</extracomment>
+        <extracomment>ui/games/indonesia/orders.py</extracomment>
         <translation>Non annuncia fusioni quest’anno.</translation>
     </message>
     <message>
@@ -12215,17 +12215,17 @@
     </message>
     <message>
         <source>The program now operates {player}’s companies as planned.</source>
-        <extracomment>ui/games/indonesia/year_orders.py</extracomment>
+        <extracomment>ui/games/indonesia/orders.py</extracomment>
         <translation>Ora il programma fa operare le compagnie di {player} secondo il piano.</translation>
     </message>
     <message>
         <source>The program now passes all mergers for {player} this year.</source>
-        <extracomment>ui/games/indonesia/year_orders.py</extracomment>
+        <extracomment>ui/games/indonesia/orders.py</extracomment>
         <translation>Quest’anno il programma non annuncia fusioni per {player}.</translation>
     </message>
     <message>
         <source>The program operates {player}’s companies as planned.</source>
-        <extracomment>ui/games/indonesia/year_orders.py</extracomment>
+        <extracomment>ui/games/indonesia/orders.py</extracomment>
         <translation>Il programma fa operare le compagnie di {player} secondo il piano.</translation>
     </message>
     <message>
@@ -12245,7 +12245,7 @@
     </message>
     <message numerus="yes">
         <source>The ships reach {n} more cities, against {fewer}.</source>
-        <extracomment>For one: The ships reach {n} more city, against {fewer}. ui/games/indonesia/texts/key_reasons.py</extracomment>
+        <extracomment>For one: The ships reach {n} more city, against {fewer}. ui/games/indonesia/texts/why.py</extracomment>
         <translation>
             <numerusform>Le navi raggiungono {n} città in più, contro {fewer}.</numerusform>
             <numerusform>Le navi raggiungono {n} città in più, contro {fewer}.</numerusform>
@@ -12253,7 +12253,7 @@
     </message>
     <message numerus="yes">
         <source>The ships serve {n} more companies, against {fewer}.</source>
-        <extracomment>For one: The ships serve {n} more company, against {fewer}. ui/games/indonesia/texts/key_reasons.py</extracomment>
+        <extracomment>For one: The ships serve {n} more company, against {fewer}. ui/games/indonesia/texts/why.py</extracomment>
         <translation>
             <numerusform>Le navi servono {n} compagnia in più, contro {fewer}.</numerusform>
             <numerusform>Le navi servono {n} compagnie in più, contro {fewer}.</numerusform>
@@ -12276,7 +12276,7 @@
     </message>
     <message>
         <source>There’s no cash to bid; the place is {place}.</source>
-        <extracomment>ui/games/indonesia/texts/key_reasons.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
         <translation>Non ci sono contanti da puntare; il posto è {place}.</translation>
     </message>
     <message>
@@ -12386,17 +12386,12 @@
     </message>
     <message>
         <source>Together they have {goods}; merging frees a slot.</source>
-        <extracomment>ui/games/indonesia/texts/key_reasons.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
         <translation>Insieme hanno {goods}; la fusione libera uno slot.</translation>
     </message>
     <message>
-        <source>Together they have {ships}; merging frees a slot.</source>
-        <extracomment>ui/games/indonesia/texts/key_reasons.py</extracomment>
-        <translation>Insieme hanno {ships}; la fusione libera uno slot.</translation>
-    </message>
-    <message>
         <source>Together they sell {goods} a year; merging frees a slot.</source>
-        <extracomment>ui/games/indonesia/texts/key_reasons.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
         <translation>Insieme vendono {goods} all’anno; la fusione libera uno slot.</translation>
     </message>
     <message>
@@ -12486,7 +12481,7 @@
     </message>
     <message numerus="yes">
         <source>In the bag: {n} black chips, {white} white</source>
-        <extracomment>For one: In the bag: {n} black chip, {white} white ui/games/singapore/chip_card.py, ui/games/singapore/table_strip.py</extracomment>
+        <extracomment>For one: In the bag: {n} black chip, {white} white ui/games/singapore/texts/names.py</extracomment>
         <translation>
             <numerusform>Nel sacchetto: {n} gettone nero, {white} bianchi</numerusform>
             <numerusform>Nel sacchetto: {n} gettoni neri, {white} bianchi</numerusform>
@@ -12620,7 +12615,7 @@
     </message>
     <message>
         <source>Money and goods</source>
-        <extracomment>ui/games/singapore/new_game.py</extracomment>
+        <extracomment>ui/games/singapore/game_ui.py</extracomment>
         <translation>Denaro e merci</translation>
     </message>
     <message>
@@ -12856,7 +12851,7 @@
     </message>
     <message>
         <source>Raffles stone</source>
-        <extracomment>ui/games/singapore/texts/players.py</extracomment>
+        <extracomment>ui/games/singapore/texts/names.py</extracomment>
         <translation>Pietra di Raffles</translation>
     </message>
     <message>
@@ -13384,7 +13379,7 @@
     </message>
     <message>
         <source>Walk on</source>
-        <extracomment>ui/games/singapore/panels/moves.py, ui/games/singapore/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/singapore/panels/moves.py, ui/games/singapore/tutorial/first_game.py</extracomment>
         <translation>Altri passi</translation>
     </message>
     <message>
@@ -13394,7 +13389,7 @@
     </message>
     <message>
         <source>Welcome to Singapore</source>
-        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
         <translation>Singapore ti aspetta</translation>
     </message>
     <message>
@@ -13444,7 +13439,7 @@
     </message>
     <message>
         <source>With {amount} in cash, no merger can be announced.</source>
-        <extracomment>ui/games/indonesia/texts/key_reasons.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
         <translation>Con {amount} in contanti non si può annunciare alcuna fusione.</translation>
     </message>
     <message>
@@ -13479,7 +13474,7 @@
     </message>
     <message>
         <source>Workers walk on roads only, and each new building gets one for free. Lead yours to the Pawnshop: start buildings count as joined, so this road leads to all four.</source>
-        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
         <translation>I lavoratori camminano solo sulle strade, e ogni nuovo edificio ne riceve una gratis. Porta la tua al Banco dei pegni: gli edifici iniziali valgono come collegati, quindi arriva a tutti e quattro.</translation>
     </message>
     <message>
@@ -13489,22 +13484,22 @@
     </message>
     <message>
         <source>Yearly income is then {amount}, against {than}.</source>
-        <extracomment>ui/games/indonesia/texts/key_reasons.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
         <translation>Le entrate annue diventano {amount}, contro {than}.</translation>
     </message>
     <message>
         <source>Yearly income is then {amount}.</source>
-        <extracomment>ui/games/indonesia/texts/key_reasons.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
         <translation>Le entrate annue diventano {amount}.</translation>
     </message>
     <message>
         <source>Yearly income is {amount} either way. The difference: {part}.</source>
-        <extracomment>ui/games/indonesia/texts/key_reasons.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
         <translation>Le entrate annue sono comunque {amount}. La differenza: {part}.</translation>
     </message>
     <message>
         <source>Yearly income is {amount}, not {than}, but something counts more: {part}.</source>
-        <extracomment>ui/games/indonesia/texts/key_reasons.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
         <translation>Le entrate annue sono {amount}, non {than}, ma qualcosa conta di più: {part}.</translation>
     </message>
     <message>
@@ -13519,7 +13514,7 @@
     </message>
     <message>
         <source>You also lose half of your opium, and if you’re short of money, you pay with VP. So keep your chips and your opium below those of the others.</source>
-        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
         <translation>Perdi anche metà del tuo oppio, e se il denaro non basta paghi con PV. Cerca quindi di avere meno gettoni e oppio degli altri.</translation>
     </message>
     <message>
@@ -13547,27 +13542,27 @@
     </message>
     <message>
         <source>You could, but build on D5 this time. It’s cheap, and close to the Builder.</source>
-        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
         <translation>Potresti, ma questa volta costruisci su D5. Costa poco, ed è vicino al Costruttore.</translation>
     </message>
     <message>
         <source>You could, but choose C6 or H6 this time. They cost £3, more than the others.</source>
-        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
         <translation>Potresti, ma questa volta scegli C6 o H6. Costano £3, più degli altri.</translation>
     </message>
     <message>
         <source>You could, but choose F5 this time. There, others will often use your building.</source>
-        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
         <translation>Potresti, ma questa volta scegli F5. Lì gli altri useranno spesso il tuo edificio.</translation>
     </message>
     <message>
         <source>You could, but first build the road between G5 and F5. It brings you visitors.</source>
-        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
         <translation>Potresti, ma prima costruisci la strada tra G5 e F5. Ti porta visitatori.</translation>
     </message>
     <message>
         <source>You could, but start at your Brickworks on D5 this time. You need bricks.</source>
-        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
         <translation>Potresti, ma questa volta comincia dalla tua Fornace (D5). Ti servono mattoni.</translation>
     </message>
     <message>
@@ -13602,7 +13597,7 @@
     </message>
     <message>
         <source>You know all you need. Play a full game against bots, or continue right here: from now on, you, Budi and Citra can do anything the rules allow.</source>
-        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
         <translation>Ora sai tutto ciò che ti serve. Gioca una partita intera contro i bot, o continua qui: d’ora in poi tu, Budi e Citra potete fare tutto ciò che le regole permettono.</translation>
     </message>
     <message>
@@ -13627,7 +13622,7 @@
     </message>
     <message>
         <source>Your first building</source>
-        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
         <translation>Il tuo primo edificio</translation>
     </message>
     <message>
@@ -13642,7 +13637,7 @@
     </message>
     <message>
         <source>Your lot</source>
-        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
         <translation>Il tuo lotto</translation>
     </message>
     <message>
@@ -13687,12 +13682,12 @@
     </message>
     <message>
         <source>Your road leads to all start buildings. Click the Brick Pit on E6 for your second step.</source>
-        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
         <translation>La tua strada porta a tutti gli edifici iniziali. Per il secondo passo fai clic sulla Cava d’argilla (E6).</translation>
     </message>
     <message>
         <source>Your turn: build</source>
-        <extracomment>ui/games/singapore/rules/quick_reference.py, ui/games/singapore/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/singapore/rules/quick_reference.py, ui/games/singapore/tutorial/first_game.py</extracomment>
         <translation>Il tuo turno: costruire</translation>
     </message>
     <message>
@@ -13702,7 +13697,7 @@
     </message>
     <message>
         <source>Your worker</source>
-        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
         <translation>Il tuo lavoratore</translation>
     </message>
     <message>
@@ -13717,7 +13712,7 @@
     </message>
     <message>
         <source>You’re the last to build</source>
-        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
         <translation>L’ultimo turno del round</translation>
     </message>
     <message>
@@ -13727,12 +13722,12 @@
     </message>
     <message>
         <source>You’ve played all seven phases. Play a full game against bots, or continue right here: the script is over, so you and Budi can now do anything the rules allow.</source>
-        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
         <translation>Hai giocato tutte e sette le fasi. Gioca una partita intera contro i bot, o continua qui: il copione è finito, e ora tu e Budi potete fare tutto ciò che le regole permettono.</translation>
     </message>
     <message>
         <source>You’ve reached 10 VP, and there’s a seal: the first time you reach one, you get £5, even in another player’s turn. There’s one every 10 spaces, up to 60.</source>
-        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
         <translation>Hai raggiunto 10 PV, e lì c’è un sigillo: la prima volta che ne raggiungi uno ricevi £5, anche nel turno di un altro. Ce n’è uno ogni 10 caselle, fino a 60.</translation>
     </message>
     <message>
@@ -13772,7 +13767,7 @@
     </message>
     <message>
         <source>all your slots are taken</source>
-        <extracomment>ui/games/indonesia/texts/strategy.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
         <translation>tutti i tuoi slot sono occupati</translation>
     </message>
     <message>
@@ -13782,7 +13777,7 @@
     </message>
     <message>
         <source>another area isn’t worth its price now</source>
-        <extracomment>ui/games/indonesia/texts/strategy.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
         <translation>un’altra area ora non vale il suo prezzo</translation>
     </message>
     <message>
@@ -13840,7 +13835,7 @@
     </message>
     <message numerus="yes">
         <source>each of your {n} ships carries one more good</source>
-        <extracomment>For one: your ship carries one more good ui/games/indonesia/texts/strategy.py</extracomment>
+        <extracomment>For one: your ship carries one more good ui/games/indonesia/texts/why.py</extracomment>
         <translation>
             <numerusform>la tua nave porta una merce in più</numerusform>
             <numerusform>ognuna delle tue {n} navi porta una merce in più</numerusform>
@@ -13898,7 +13893,7 @@
     </message>
     <message>
         <source>if nobody outbids you, you play {place}</source>
-        <extracomment>ui/games/indonesia/texts/strategy.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
         <translation>se nessuno punta di più, giochi per {place}</translation>
     </message>
     <message>
@@ -13908,7 +13903,7 @@
     </message>
     <message numerus="yes">
         <source>it can grow into {n} sea areas</source>
-        <extracomment>For one: it can grow into {n} sea area ui/games/indonesia/texts/strategy.py</extracomment>
+        <extracomment>For one: it can grow into {n} sea area ui/games/indonesia/texts/why.py</extracomment>
         <translation>
             <numerusform>può espandersi in {n} area di mare</numerusform>
             <numerusform>può espandersi in {n} aree di mare</numerusform>
@@ -13916,22 +13911,22 @@
     </message>
     <message>
         <source>it can’t add ships, so its turn changes nothing</source>
-        <extracomment>ui/games/indonesia/texts/strategy.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
         <translation>non può aggiungere navi, quindi non cambia nulla</translation>
     </message>
     <message>
         <source>it can’t sell anything now, so it takes nothing from your others</source>
-        <extracomment>ui/games/indonesia/texts/strategy.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
         <translation>ora non può vendere nulla, quindi non toglie nulla alle altre tue</translation>
     </message>
     <message>
         <source>it helps nobody else for now</source>
-        <extracomment>ui/games/indonesia/texts/strategy.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
         <translation>per ora non aiuta nessun altro</translation>
     </message>
     <message numerus="yes">
         <source>it joins {n} zones</source>
-        <extracomment>For one: it joins {n} zones ui/games/indonesia/texts/strategy.py</extracomment>
+        <extracomment>For one: it joins {n} zones ui/games/indonesia/texts/why.py</extracomment>
         <translation>
             <numerusform>unisce {n} zona</numerusform>
             <numerusform>unisce {n} zone</numerusform>
@@ -13939,12 +13934,12 @@
     </message>
     <message>
         <source>it keeps the deed from the other players</source>
-        <extracomment>ui/games/indonesia/texts/strategy.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
         <translation>così nessun altro acquisisce la licenza</translation>
     </message>
     <message numerus="yes">
         <source>it makes room for {n} more areas</source>
-        <extracomment>For one: it makes room for {n} more area ui/games/indonesia/texts/strategy.py</extracomment>
+        <extracomment>For one: it makes room for {n} more area ui/games/indonesia/texts/why.py</extracomment>
         <translation>
             <numerusform>fa spazio per {n} altra area</numerusform>
             <numerusform>fa spazio per altre {n} aree</numerusform>
@@ -13952,17 +13947,17 @@
     </message>
     <message>
         <source>it makes the routes longer</source>
-        <extracomment>ui/games/indonesia/texts/strategy.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
         <translation>allunga le rotte</translation>
     </message>
     <message>
         <source>it opens larger mergers later</source>
-        <extracomment>ui/games/indonesia/texts/strategy.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
         <translation>apre più avanti fusioni più grandi</translation>
     </message>
     <message numerus="yes">
         <source>it puts {n} more cities in reach</source>
-        <extracomment>For one: it puts {n} more city in reach ui/games/indonesia/texts/strategy.py</extracomment>
+        <extracomment>For one: it puts {n} more city in reach ui/games/indonesia/texts/why.py</extracomment>
         <translation>
             <numerusform>rende raggiungibile {n} città in più</numerusform>
             <numerusform>rende raggiungibili {n} città in più</numerusform>
@@ -13970,7 +13965,7 @@
     </message>
     <message numerus="yes">
         <source>it reaches {n} more sea areas</source>
-        <extracomment>For one: it reaches {n} more sea area ui/games/indonesia/texts/strategy.py</extracomment>
+        <extracomment>For one: it reaches {n} more sea area ui/games/indonesia/texts/why.py</extracomment>
         <translation>
             <numerusform>raggiunge {n} area di mare in più</numerusform>
             <numerusform>raggiunge {n} aree di mare in più</numerusform>
@@ -13978,12 +13973,12 @@
     </message>
     <message>
         <source>it sells {goods} for {amount}</source>
-        <extracomment>ui/games/indonesia/texts/strategy.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
         <translation>vende {goods} per {amount}</translation>
     </message>
     <message numerus="yes">
         <source>its {n} new ships can carry goods this year</source>
-        <extracomment>For one: its new ship can carry goods this year ui/games/indonesia/texts/strategy.py</extracomment>
+        <extracomment>For one: its new ship can carry goods this year ui/games/indonesia/texts/why.py</extracomment>
         <translation>
             <numerusform>la sua nuova nave può portare merci già quest’anno</numerusform>
             <numerusform>le sue {n} nuove navi possono portare merci già quest’anno</numerusform>
@@ -14001,7 +13996,7 @@
     </message>
     <message>
         <source>let {players} pay {amount} for it</source>
-        <extracomment>ui/games/indonesia/texts/strategy.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
         <translation>lascia che {players} la paghi {amount}</translation>
     </message>
     <message>
@@ -14016,17 +14011,17 @@
     </message>
     <message>
         <source>money and goods hidden</source>
-        <extracomment>ui/games/singapore/texts/players.py</extracomment>
+        <extracomment>ui/games/singapore/texts/names.py</extracomment>
         <translation>denaro e merci nascosti</translation>
     </message>
     <message>
         <source>more goods can pass there</source>
-        <extracomment>ui/games/indonesia/texts/strategy.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
         <translation>lì possono passare più merci</translation>
     </message>
     <message>
         <source>more ships wouldn’t bring more now</source>
-        <extracomment>ui/games/indonesia/texts/strategy.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
         <translation>altre navi ora non porterebbero di più</translation>
     </message>
     <message>
@@ -14041,12 +14036,12 @@
     </message>
     <message>
         <source>no deed is worth a slot now</source>
-        <extracomment>ui/games/indonesia/texts/strategy.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
         <translation>nessuna licenza vale ora uno slot</translation>
     </message>
     <message>
         <source>no merger is worth its price now</source>
-        <extracomment>ui/games/indonesia/texts/strategy.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
         <translation>nessuna fusione vale ora il suo prezzo</translation>
     </message>
     <message>
@@ -14061,7 +14056,7 @@
     </message>
     <message>
         <source>no step helps you more than it helps others</source>
-        <extracomment>ui/games/indonesia/texts/strategy.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
         <translation>nessun passo aiuta te più degli altri</translation>
     </message>
     <message>
@@ -14087,7 +14082,7 @@
     </message>
     <message>
         <source>nothing</source>
-        <extracomment>ui/games/indonesia/board/board_tables.py, ui/games/singapore/table_strip.py, ui/games/singapore/texts/names.py, ui/games/singapore/texts/planning.py</extracomment>
+        <extracomment>ui/games/indonesia/board/board_ui.py, ui/games/singapore/table_strip.py, ui/games/singapore/texts/names.py, ui/games/singapore/texts/planning.py</extracomment>
         <translation>niente</translation>
     </message>
     <message>
@@ -14107,12 +14102,12 @@
     </message>
     <message>
         <source>one more good can be sold each year</source>
-        <extracomment>ui/games/indonesia/texts/strategy.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
         <translation>ogni anno si può vendere una merce in più</translation>
     </message>
     <message>
         <source>one more good costs nothing</source>
-        <extracomment>ui/games/indonesia/texts/strategy.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
         <translation>una merce in più non costa nulla</translation>
     </message>
     <message>
@@ -14137,7 +14132,7 @@
     </message>
     <message numerus="yes">
         <source>otherwise {company} takes {n} of its sales</source>
-        <extracomment>For one: otherwise {company} takes {n} of its sales ui/games/indonesia/texts/strategy.py</extracomment>
+        <extracomment>For one: otherwise {company} takes {n} of its sales ui/games/indonesia/texts/why.py</extracomment>
         <translation>
             <numerusform>altrimenti {company} le toglie {n} vendita</numerusform>
             <numerusform>altrimenti {company} le toglie {n} vendite</numerusform>
@@ -14262,7 +14257,7 @@
     </message>
     <message>
         <source>the rest of {company} is worth more</source>
-        <extracomment>ui/games/indonesia/texts/strategy.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
         <translation>il resto di {company} vale di più</translation>
     </message>
     <message>
@@ -14272,7 +14267,7 @@
     </message>
     <message numerus="yes">
         <source>the ships reach {n} more cities</source>
-        <extracomment>For one: the ships reach {n} more city ui/games/indonesia/texts/strategy.py</extracomment>
+        <extracomment>For one: the ships reach {n} more city ui/games/indonesia/texts/why.py</extracomment>
         <translation>
             <numerusform>le navi raggiungono {n} città in più</numerusform>
             <numerusform>le navi raggiungono {n} città in più</numerusform>
@@ -14280,7 +14275,7 @@
     </message>
     <message numerus="yes">
         <source>the ships serve {n} more companies</source>
-        <extracomment>For one: the ships serve {n} more company ui/games/indonesia/texts/strategy.py</extracomment>
+        <extracomment>For one: the ships serve {n} more company ui/games/indonesia/texts/why.py</extracomment>
         <translation>
             <numerusform>le navi servono {n} compagnia in più</numerusform>
             <numerusform>le navi servono {n} compagnie in più</numerusform>
@@ -14389,27 +14384,27 @@
     </message>
     <message>
         <source>you can start one more company</source>
-        <extracomment>ui/games/indonesia/texts/strategy.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
         <translation>puoi avviare un’altra compagnia</translation>
     </message>
     <message>
         <source>you can’t announce any merger now</source>
-        <extracomment>ui/games/indonesia/texts/strategy.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
         <translation>ora non puoi annunciare alcuna fusione</translation>
     </message>
     <message>
         <source>you earn {amount}, and no plan sells more</source>
-        <extracomment>ui/games/indonesia/texts/strategy.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
         <translation>guadagni {amount}, e nessun piano vende di più</translation>
     </message>
     <message>
         <source>you get a company with {holding}</source>
-        <extracomment>ui/games/indonesia/texts/strategy.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
         <translation>ottieni una compagnia con {holding}</translation>
     </message>
     <message>
         <source>you keep your cash and play {place}</source>
-        <extracomment>ui/games/indonesia/texts/strategy.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
         <translation>tieni i tuoi contanti e giochi per {place}</translation>
     </message>
     <message numerus="yes">
@@ -14422,12 +14417,12 @@
     </message>
     <message>
         <source>your bids for the order of play count more</source>
-        <extracomment>ui/games/indonesia/texts/strategy.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
         <translation>le tue puntate per l’ordine di gioco valgono di più</translation>
     </message>
     <message numerus="yes">
         <source>your companies can grow by {n} more areas or ships a year</source>
-        <extracomment>For one: your companies can grow by {n} more area or ship a year ui/games/indonesia/texts/strategy.py</extracomment>
+        <extracomment>For one: your companies can grow by {n} more area or ship a year ui/games/indonesia/texts/why.py</extracomment>
         <translation>
             <numerusform>le tue compagnie possono crescere di {n} area o nave in più all’anno</numerusform>
             <numerusform>le tue compagnie possono crescere di {n} aree o navi in più all’anno</numerusform>
@@ -14435,67 +14430,67 @@
     </message>
     <message>
         <source>your companies may sell there later</source>
-        <extracomment>ui/games/indonesia/texts/strategy.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
         <translation>le tue compagnie potranno vendere lì più avanti</translation>
     </message>
     <message>
         <source>your company grows into one with {holding}</source>
-        <extracomment>ui/games/indonesia/texts/strategy.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
         <translation>la tua compagnia cresce fino a {holding}</translation>
     </message>
     <message>
         <source>your next companies grow faster</source>
-        <extracomment>ui/games/indonesia/texts/strategy.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
         <translation>le tue prossime compagnie crescono più in fretta</translation>
     </message>
     <message>
         <source>your next ships carry more goods</source>
-        <extracomment>ui/games/indonesia/texts/strategy.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
         <translation>le tue prossime navi portano più merci</translation>
     </message>
     <message>
         <source>your own ships carry it, so {amount} stay with you</source>
-        <extracomment>ui/games/indonesia/texts/strategy.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
         <translation>la portano le tue navi, quindi {amount} restano a te</translation>
     </message>
     <message>
         <source>your ships can carry goods there</source>
-        <extracomment>ui/games/indonesia/texts/strategy.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
         <translation>le tue navi possono portare merci lì</translation>
     </message>
     <message>
         <source>your ships pass already</source>
-        <extracomment>ui/games/indonesia/texts/strategy.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
         <translation>passano già le tue navi</translation>
     </message>
     <message>
         <source>your two companies become one with {holding}, and a slot is free</source>
-        <extracomment>ui/games/indonesia/texts/strategy.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
         <translation>le tue due compagnie diventano una con {holding}, e si libera uno slot</translation>
     </message>
     <message>
         <source>you’re paid {amount} or more</source>
-        <extracomment>ui/games/indonesia/texts/strategy.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
         <translation>ricevi {amount} o più</translation>
     </message>
     <message>
         <source>{amount} brings {place} place; {than} only {next_place}.</source>
-        <extracomment>ui/games/indonesia/texts/key_reasons.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
         <translation>Con {amount} si gioca per {place}; con {than} solo per {next_place}.</translation>
     </message>
     <message>
         <source>{amount} comes before {player}, who bid {than}.</source>
-        <extracomment>ui/games/indonesia/texts/key_reasons.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
         <translation>{amount} bastano per precedere {player}, che ha puntato {than}.</translation>
     </message>
     <message>
         <source>{amount} is enough to play {place}; {than} brings no more.</source>
-        <extracomment>ui/games/indonesia/texts/key_reasons.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
         <translation>{amount} bastano per giocare per {place}; {than} non danno di più.</translation>
     </message>
     <message>
         <source>{amount} is enough unless {player} bids {sum} or more.</source>
-        <extracomment>ui/games/indonesia/texts/key_reasons.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
         <translation>{amount} bastano, a meno che {player} non punti {sum} o più.</translation>
     </message>
     <message>
@@ -14510,7 +14505,7 @@
     </message>
     <message>
         <source>{amount}, times {number}, comes before {player}, who bid {than}, times {fewer}.</source>
-        <extracomment>ui/games/indonesia/texts/key_reasons.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
         <translation>{amount} per {number} precedono {player}, che ha puntato {than} per {fewer}.</translation>
     </message>
     <message>
@@ -14829,7 +14824,7 @@
     </message>
     <message>
         <source>{company} reaches the same cities without it</source>
-        <extracomment>ui/games/indonesia/texts/strategy.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
         <translation>{company} raggiunge le stesse città anche senza</translation>
     </message>
     <message>
@@ -15138,7 +15133,7 @@
     </message>
     <message numerus="yes">
         <source>{n} black chips</source>
-        <extracomment>For one: {n} black chip ui/games/singapore/chip_card.py, ui/games/singapore/player_cards.py, ui/games/singapore/texts/players.py</extracomment>
+        <extracomment>For one: {n} black chip ui/games/singapore/texts/names.py</extracomment>
         <translation>
             <numerusform>{n} gettone nero</numerusform>
             <numerusform>{n} gettoni neri</numerusform>
@@ -15178,7 +15173,7 @@
     </message>
     <message numerus="yes">
         <source>{n} cities are on its coast, against {fewer}.</source>
-        <extracomment>For one: {n} city is on its coast, against {fewer}. ui/games/indonesia/texts/key_reasons.py</extracomment>
+        <extracomment>For one: {n} city is on its coast, against {fewer}. ui/games/indonesia/texts/why.py</extracomment>
         <translation>
             <numerusform>{n} città è sulla sua costa, contro {fewer}.</numerusform>
             <numerusform>{n} città sono sulla sua costa, contro {fewer}.</numerusform>
@@ -15186,7 +15181,7 @@
     </message>
     <message numerus="yes">
         <source>{n} cities are on its coasts</source>
-        <extracomment>For one: {n} city is on its coasts ui/games/indonesia/texts/strategy.py</extracomment>
+        <extracomment>For one: {n} city is on its coasts ui/games/indonesia/texts/why.py</extracomment>
         <translation>
             <numerusform>{n} città è sulle sue coste</numerusform>
             <numerusform>{n} città sono sulle sue coste</numerusform>
@@ -15194,7 +15189,7 @@
     </message>
     <message numerus="yes">
         <source>{n} cities are on its coasts, against {fewer}.</source>
-        <extracomment>For one: {n} city is on its coasts, against {fewer}. ui/games/indonesia/texts/key_reasons.py</extracomment>
+        <extracomment>For one: {n} city is on its coasts, against {fewer}. ui/games/indonesia/texts/why.py</extracomment>
         <translation>
             <numerusform>{n} città è sulle sue coste, contro {fewer}.</numerusform>
             <numerusform>{n} città sono sulle sue coste, contro {fewer}.</numerusform>
@@ -15202,7 +15197,7 @@
     </message>
     <message numerus="yes">
         <source>{n} cities wait for it and your ships pass</source>
-        <extracomment>For one: {n} city waits for it and your ships pass ui/games/indonesia/texts/strategy.py</extracomment>
+        <extracomment>For one: {n} city waits for it and your ships pass ui/games/indonesia/texts/why.py</extracomment>
         <translation>
             <numerusform>{n} città la aspetta e passano le tue navi</numerusform>
             <numerusform>{n} città la aspettano e passano le tue navi</numerusform>
@@ -15210,7 +15205,7 @@
     </message>
     <message numerus="yes">
         <source>{n} cities wait for it and {players}’s ships pass</source>
-        <extracomment>For one: {n} city waits for it and {players}’s ships pass ui/games/indonesia/texts/strategy.py</extracomment>
+        <extracomment>For one: {n} city waits for it and {players}’s ships pass ui/games/indonesia/texts/why.py</extracomment>
         <translation>
             <numerusform>{n} città la aspetta e passano le navi di {players}</numerusform>
             <numerusform>{n} città la aspettano e passano le navi di {players}</numerusform>
@@ -15234,7 +15229,7 @@
     </message>
     <message numerus="yes">
         <source>{n} companies there need ships</source>
-        <extracomment>For one: {n} company there needs ships ui/games/indonesia/texts/strategy.py</extracomment>
+        <extracomment>For one: {n} company there needs ships ui/games/indonesia/texts/why.py</extracomment>
         <translation>
             <numerusform>lì {n} compagnia ha bisogno di navi</numerusform>
             <numerusform>lì {n} compagnie hanno bisogno di navi</numerusform>
@@ -15242,7 +15237,7 @@
     </message>
     <message numerus="yes">
         <source>{n} companies there need ships.</source>
-        <extracomment>For one: {n} company there needs ships. ui/games/indonesia/texts/key_reasons.py</extracomment>
+        <extracomment>For one: {n} company there needs ships. ui/games/indonesia/texts/why.py</extracomment>
         <translation>
             <numerusform>Lì {n} compagnia ha bisogno di navi.</numerusform>
             <numerusform>Lì {n} compagnie hanno bisogno di navi.</numerusform>
@@ -15315,7 +15310,7 @@
     </message>
     <message numerus="yes">
         <source>{n} goods are produced nearby and only need a ship</source>
-        <extracomment>For one: {n} good is produced nearby and only needs a ship ui/games/indonesia/texts/strategy.py</extracomment>
+        <extracomment>For one: {n} good is produced nearby and only needs a ship ui/games/indonesia/texts/why.py</extracomment>
         <translation>
             <numerusform>{n} merce si produce nelle vicinanze e le serve solo una nave</numerusform>
             <numerusform>{n} merci si producono nelle vicinanze e serve loro solo una nave</numerusform>
@@ -15323,7 +15318,7 @@
     </message>
     <message numerus="yes">
         <source>{n} goods are produced nearby and your ships pass</source>
-        <extracomment>For one: {n} good is produced nearby and your ships pass ui/games/indonesia/texts/strategy.py</extracomment>
+        <extracomment>For one: {n} good is produced nearby and your ships pass ui/games/indonesia/texts/why.py</extracomment>
         <translation>
             <numerusform>{n} merce si produce nelle vicinanze e passano le tue navi</numerusform>
             <numerusform>{n} merci si producono nelle vicinanze e passano le tue navi</numerusform>
@@ -15331,7 +15326,7 @@
     </message>
     <message numerus="yes">
         <source>{n} goods are produced nearby and {players}’s ships pass</source>
-        <extracomment>For one: {n} good is produced nearby and {players}’s ships pass ui/games/indonesia/texts/strategy.py</extracomment>
+        <extracomment>For one: {n} good is produced nearby and {players}’s ships pass ui/games/indonesia/texts/why.py</extracomment>
         <translation>
             <numerusform>{n} merce si produce nelle vicinanze e passano le navi di {players}</numerusform>
             <numerusform>{n} merci si producono nelle vicinanze e passano le navi di {players}</numerusform>
@@ -15339,7 +15334,7 @@
     </message>
     <message numerus="yes">
         <source>{n} goods are produced nearby, against {fewer}.</source>
-        <extracomment>For one: {n} good is produced nearby, against {fewer}. ui/games/indonesia/texts/key_reasons.py</extracomment>
+        <extracomment>For one: {n} good is produced nearby, against {fewer}. ui/games/indonesia/texts/why.py</extracomment>
         <translation>
             <numerusform>{n} merce si produce nelle vicinanze, contro {fewer}.</numerusform>
             <numerusform>{n} merci si producono nelle vicinanze, contro {fewer}.</numerusform>
@@ -15355,7 +15350,7 @@
     </message>
     <message numerus="yes">
         <source>{n} goods can be sold a year, against {fewer}.</source>
-        <extracomment>For one: {n} good can be sold a year, against {fewer}. ui/games/indonesia/texts/key_reasons.py</extracomment>
+        <extracomment>For one: {n} good can be sold a year, against {fewer}. ui/games/indonesia/texts/why.py</extracomment>
         <translation>
             <numerusform>Si può vendere {n} merce all’anno, contro {fewer}.</numerusform>
             <numerusform>Si possono vendere {n} merci all’anno, contro {fewer}.</numerusform>
@@ -15412,7 +15407,7 @@
     </message>
     <message numerus="yes">
         <source>{n} more mergers become possible</source>
-        <extracomment>For one: {n} more merger becomes possible ui/games/indonesia/texts/strategy.py</extracomment>
+        <extracomment>For one: {n} more merger becomes possible ui/games/indonesia/texts/why.py</extracomment>
         <translation>
             <numerusform>diventa possibile {n} altra fusione</numerusform>
             <numerusform>diventano possibili altre {n} fusioni</numerusform>
@@ -15420,7 +15415,7 @@
     </message>
     <message numerus="yes">
         <source>{n} more mergers become possible.</source>
-        <extracomment>For one: {n} more merger becomes possible. ui/games/indonesia/texts/key_reasons.py</extracomment>
+        <extracomment>For one: {n} more merger becomes possible. ui/games/indonesia/texts/why.py</extracomment>
         <translation>
             <numerusform>Diventa possibile {n} altra fusione.</numerusform>
             <numerusform>Diventano possibili altre {n} fusioni.</numerusform>
@@ -15476,7 +15471,7 @@
     </message>
     <message numerus="yes">
         <source>{n} of your companies sell there</source>
-        <extracomment>For one: {n} of your companies sells there ui/games/indonesia/texts/strategy.py</extracomment>
+        <extracomment>For one: {n} of your companies sells there ui/games/indonesia/texts/why.py</extracomment>
         <translation>
             <numerusform>{n} delle tue compagnie vende lì</numerusform>
             <numerusform>{n} delle tue compagnie vendono lì</numerusform>
@@ -15580,7 +15575,7 @@
     </message>
     <message numerus="yes">
         <source>{n} ships are at its coast, against {fewer}.</source>
-        <extracomment>For one: {n} ship is at its coast, against {fewer}. ui/games/indonesia/texts/key_reasons.py</extracomment>
+        <extracomment>For one: {n} ship is at its coast, against {fewer}. ui/games/indonesia/texts/why.py</extracomment>
         <translation>
             <numerusform>{n} nave è sulla sua costa, contro {fewer}.</numerusform>
             <numerusform>{n} navi sono sulla sua costa, contro {fewer}.</numerusform>
@@ -15692,7 +15687,7 @@
     </message>
     <message numerus="yes">
         <source>{n} workers on the board</source>
-        <extracomment>For one: {n} worker on the board ui/games/singapore/texts/players.py</extracomment>
+        <extracomment>For one: {n} worker on the board ui/games/singapore/texts/names.py</extracomment>
         <translation>
             <numerusform>{n} lavoratore sul tabellone</numerusform>
             <numerusform>{n} lavoratori sul tabellone</numerusform>
@@ -15738,7 +15733,7 @@
     </message>
     <message>
         <source>{players}’s ships pass already</source>
-        <extracomment>ui/games/indonesia/texts/strategy.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
         <translation>passano già le navi di {players}</translation>
     </message>
     <message>
@@ -15748,7 +15743,7 @@
     </message>
     <message>
         <source>{player} announces no mergers this year.</source>
-        <extracomment>ui/games/indonesia/year_orders.py</extracomment>
+        <extracomment>ui/games/indonesia/orders.py</extracomment>
         <translation>{player} non annuncia fusioni quest’anno.</translation>
     </message>
     <message>
@@ -15886,7 +15881,7 @@
     </message>
     <message>
         <source>{player} must bid {sum} to beat {amount}, but only {smaller_sum} to beat {than}.</source>
-        <extracomment>ui/games/indonesia/texts/key_reasons.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
         <translation>{player} deve puntare {sum} per battere {amount}, ma solo {smaller_sum} per battere {than}.</translation>
     </message>
     <message>
@@ -15929,12 +15924,12 @@
     </message>
     <message>
         <source>{player} should end up paying about {amount} for it.</source>
-        <extracomment>ui/games/indonesia/texts/key_reasons.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
         <translation>{player} dovrebbe finire per pagarla circa {amount}.</translation>
     </message>
     <message>
         <source>{player} should pay about {amount} for it, {than} of it for the announcer’s part.</source>
-        <extracomment>ui/games/indonesia/texts/key_reasons.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
         <translation>{player} dovrebbe pagarla circa {amount}, di cui {than} per la parte di chi annuncia.</translation>
     </message>
     <message>
@@ -15992,12 +15987,12 @@
     </message>
     <message>
         <source>{players}’s ships can carry more of your goods</source>
-        <extracomment>ui/games/indonesia/texts/strategy.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
         <translation>le navi di {players} possono portare più merci tue</translation>
     </message>
     <message>
         <source>{players}’s ships carry it for only {amount}</source>
-        <extracomment>ui/games/indonesia/texts/strategy.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
         <translation>le navi di {players} la portano per soli {amount}</translation>
     </message>
     <message>
@@ -16151,12 +16146,12 @@
     </message>
     <message>
         <source>{text}, one in hand</source>
-        <extracomment>ui/games/singapore/texts/players.py</extracomment>
+        <extracomment>ui/games/singapore/texts/names.py</extracomment>
         <translation>{text}, uno in mano</translation>
     </message>
     <message>
         <source>{than} wouldn’t bring a better place.</source>
-        <extracomment>ui/games/indonesia/texts/key_reasons.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
         <translation>{than} non darebbero un posto migliore.</translation>
     </message>
     <message>
@@ -16405,7 +16400,7 @@
     </message>
     <message>
         <source>ships: {ships}</source>
-        <extracomment>ui/games/indonesia/board/board_tables.py</extracomment>
+        <extracomment>ui/games/indonesia/board/board_ui.py</extracomment>
         <translation>navi: {ships}</translation>
     </message>
     <message>
@@ -16547,12 +16542,12 @@
     </message>
     <message>
         <source>yes</source>
-        <extracomment>ui/games/indonesia/board/board_tables.py, ui/games/singapore/board/board_ui.py</extracomment>
+        <extracomment>ui/games/indonesia/board/board_ui.py, ui/games/singapore/board/board_ui.py</extracomment>
         <translation>sì</translation>
     </message>
     <message>
         <source>you</source>
-        <extracomment>ui/games/indonesia/recap.py, ui/games/singapore/recap.py</extracomment>
+        <extracomment>ui/table/log/log_writer.py</extracomment>
         <translation>tu</translation>
     </message>
     <message>
@@ -16840,7 +16835,7 @@
     </message>
     <message>
         <source>Contents</source>
-        <extracomment>ui/games/indonesia/board/board_tables.py</extracomment>
+        <extracomment>ui/games/indonesia/board/board_ui.py</extracomment>
         <translation>Contenuto</translation>
     </message>
     <message>
@@ -17284,7 +17279,7 @@
     </message>
     <message>
         <source>{player} is skipped: {reason}</source>
-        <extracomment>ui/games/indonesia/texts/year.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/__init__.py</extracomment>
         <translation>{player} salta il turno. {reason}</translation>
     </message>
     <message>
@@ -17299,7 +17294,7 @@
     </message>
     <message>
         <source>{player} passes.</source>
-        <extracomment>ui/games/indonesia/texts/mergers.py, ui/games/indonesia/texts/year.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/__init__.py, ui/games/indonesia/texts/mergers.py</extracomment>
         <translation>{player} passa.</translation>
     </message>
     <message>
@@ -17461,7 +17456,7 @@
     </message>
     <message>
         <source>{winner} wins with {money}</source>
-        <extracomment>ui/games/indonesia/panels/result.py</extracomment>
+        <extracomment>ui/games/indonesia/final_screen.py</extracomment>
         <translation>{winner} vince con {money}</translation>
     </message>
     <message>
@@ -17481,22 +17476,22 @@
     </message>
     <message>
         <source>“{second}” should cost about {than}, but is worth only {amount}.</source>
-        <extracomment>ui/games/indonesia/texts/key_reasons.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
         <translation>«{second}» dovrebbe costare circa {than}, ma vale solo {amount}.</translation>
     </message>
     <message>
         <source>“{second}” should cost about {than}, more than it brings.</source>
-        <extracomment>ui/games/indonesia/texts/key_reasons.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
         <translation>«{second}» dovrebbe costare circa {than}, più di quanto rende.</translation>
     </message>
     <message>
         <source>“{second}” would bring {player} {amount} more a year.</source>
-        <extracomment>ui/games/indonesia/texts/key_reasons.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
         <translation>«{second}» porterebbe a {player} {amount} in più all’anno.</translation>
     </message>
     <message>
         <source>“{second}” would bring {player} {amount} more this year.</source>
-        <extracomment>ui/games/indonesia/texts/key_reasons.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
         <translation>«{second}» porterebbe a {player} {amount} in più quest’anno.</translation>
     </message>
     <message numerus="yes">
@@ -17530,13 +17525,13 @@
     <message>
         <source>Size</source>
         <comment>of a company</comment>
-        <extracomment>ui/games/indonesia/board/board_tables.py</extracomment>
+        <extracomment>ui/games/indonesia/board/board_ui.py</extracomment>
         <translation>Dimensioni</translation>
     </message>
     <message>
         <source>Size</source>
         <comment>of a city</comment>
-        <extracomment>ui/games/indonesia/board/board_tables.py</extracomment>
+        <extracomment>ui/games/indonesia/board/board_ui.py</extracomment>
         <translation>Taglia</translation>
     </message>
     <message>

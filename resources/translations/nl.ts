@@ -308,7 +308,7 @@
     </message>
     <message>
         <source>Click an amount to see its breakdown</source>
-        <extracomment>ui/games/indonesia/panels/result.py</extracomment>
+        <extracomment>ui/games/indonesia/final_screen.py</extracomment>
         <translation>Klik op een bedrag om te zien waaruit het bestaat</translation>
     </message>
     <message>
@@ -343,7 +343,7 @@
     </message>
     <message>
         <source>A new era begins</source>
-        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
         <translation>Een nieuw tijdperk begint</translation>
     </message>
     <message>
@@ -353,7 +353,7 @@
     </message>
     <message>
         <source>A year has seven phases</source>
-        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
         <translation>Een jaar heeft zeven fasen</translation>
     </message>
     <message>
@@ -467,12 +467,12 @@
     </message>
     <message>
         <source>Area</source>
-        <extracomment>ui/editor/panels/areas.py, ui/editor/panels/neighbours.py, ui/games/indonesia/board/board_tables.py</extracomment>
+        <extracomment>ui/editor/panels/areas.py, ui/editor/panels/neighbours.py, ui/games/indonesia/board/board_ui.py</extracomment>
         <translation>Gebied</translation>
     </message>
     <message>
         <source>Areas</source>
-        <extracomment>ui/editor/canvas/board_items.py, ui/editor/links/border_dialogs.py, ui/editor/menus/window_commands.py, ui/editor/panels/areas.py, ui/games/indonesia/board/board_tables.py, ui/table/panels/panel.py</extracomment>
+        <extracomment>ui/editor/canvas/board_items.py, ui/editor/links/border_dialogs.py, ui/editor/menus/window_commands.py, ui/editor/panels/areas.py, ui/games/indonesia/board/board_ui.py, ui/table/panels/panel.py</extracomment>
         <translation>Gebieden</translation>
     </message>
     <message>
@@ -631,7 +631,7 @@
     </message>
     <message>
         <source>Budi bids 105</source>
-        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
         <translation>Budi biedt 105</translation>
     </message>
     <message>
@@ -646,7 +646,7 @@
     </message>
     <message>
         <source>Passing allowed</source>
-        <extracomment>ui/games/indonesia/new_game.py</extracomment>
+        <extracomment>ui/games/indonesia/game_ui.py</extracomment>
         <translation>Passen mag</translation>
     </message>
     <message>
@@ -796,7 +796,7 @@
     </message>
     <message>
         <source>Cities</source>
-        <extracomment>games/indonesia/maps/trial_tables.py, ui/games/indonesia/board/board_tables.py, ui/games/indonesia/chart_data.py, ui/games/indonesia/panels/city_growth.py, ui/games/indonesia/recap.py, ui/games/indonesia/rules/quick_reference.py</extracomment>
+        <extracomment>games/indonesia/maps/trial_tables.py, ui/games/indonesia/board/board_ui.py, ui/games/indonesia/chart_data.py, ui/games/indonesia/panels/city_growth.py, ui/games/indonesia/recap.py, ui/games/indonesia/rules/quick_reference.py</extracomment>
         <translation>Steden</translation>
     </message>
     <message>
@@ -816,7 +816,7 @@
     </message>
     <message>
         <source>City</source>
-        <extracomment>ui/games/indonesia/board/board_tables.py</extracomment>
+        <extracomment>ui/games/indonesia/board/board_ui.py</extracomment>
         <translation>Stad</translation>
     </message>
     <message>
@@ -836,17 +836,17 @@
     </message>
     <message>
         <source>City stones</source>
-        <extracomment>ui/games/indonesia/editor/stones_row.py</extracomment>
+        <extracomment>ui/games/indonesia/editor/deeds_and_cards.py</extracomment>
         <translation>Stadsstenen</translation>
     </message>
     <message>
         <source>City stones of size 1, 2 and 3</source>
-        <extracomment>ui/games/indonesia/editor/stones_row.py</extracomment>
+        <extracomment>ui/games/indonesia/editor/deeds_and_cards.py</extracomment>
         <translation>Stadsstenen van grootte 1, 2 en 3</translation>
     </message>
     <message>
         <source>City stones of size {size}</source>
-        <extracomment>ui/games/indonesia/editor/stones_row.py</extracomment>
+        <extracomment>ui/games/indonesia/editor/deeds_and_cards.py</extracomment>
         <translation>Stadsstenen van grootte {size}</translation>
     </message>
     <message>
@@ -866,7 +866,7 @@
     </message>
     <message>
         <source>Companies</source>
-        <extracomment>ui/games/indonesia/board/board_tables.py, ui/games/indonesia/chart_data.py, ui/games/indonesia/panels/operations.py, ui/games/indonesia/recap.py</extracomment>
+        <extracomment>ui/games/indonesia/board/board_ui.py, ui/games/indonesia/chart_data.py, ui/games/indonesia/panels/operations.py, ui/games/indonesia/recap.py</extracomment>
         <translation>Bedrijven</translation>
     </message>
     <message>
@@ -876,7 +876,7 @@
     </message>
     <message>
         <source>Company</source>
-        <extracomment>ui/games/indonesia/board/board_tables.py</extracomment>
+        <extracomment>ui/games/indonesia/board/board_ui.py</extracomment>
         <translation>Bedrijf</translation>
     </message>
     <message>
@@ -914,12 +914,12 @@
     </message>
     <message>
         <source>Deed</source>
-        <extracomment>games/indonesia/maps/trial_tables.py, ui/games/indonesia/board/board_tables.py</extracomment>
+        <extracomment>games/indonesia/maps/trial_tables.py, ui/games/indonesia/board/board_ui.py</extracomment>
         <translation>Akte</translation>
     </message>
     <message>
         <source>Deeds</source>
-        <extracomment>games/indonesia/maps/trial_tables.py, ui/games/indonesia/board/board_tables.py, ui/games/indonesia/deed_list.py, ui/games/indonesia/editor/deeds_and_cards.py, ui/games/indonesia/game_view.py</extracomment>
+        <extracomment>games/indonesia/maps/trial_tables.py, ui/games/indonesia/board/board_ui.py, ui/games/indonesia/deed_list.py, ui/games/indonesia/editor/deeds_and_cards.py, ui/games/indonesia/game_view.py</extracomment>
         <translation>Aktes</translation>
     </message>
     <message>
@@ -985,7 +985,7 @@
     </message>
     <message>
         <source>Plays random legal moves.</source>
-        <extracomment>ui/games/indonesia/new_game.py, ui/games/singapore/new_game.py</extracomment>
+        <extracomment>ui/games/indonesia/game_ui.py, ui/games/singapore/game_ui.py</extracomment>
         <translation>Speelt willekeurige toegestane zetten.</translation>
     </message>
     <message>
@@ -1085,7 +1085,7 @@
     </message>
     <message>
         <source>Era</source>
-        <extracomment>games/indonesia/maps/trial_tables.py, ui/games/indonesia/board/board_tables.py, ui/games/indonesia/editor/deeds_and_cards.py</extracomment>
+        <extracomment>games/indonesia/maps/trial_tables.py, ui/games/indonesia/board/board_ui.py, ui/games/indonesia/editor/deeds_and_cards.py</extracomment>
         <translation>Tijdperk</translation>
     </message>
     <message>
@@ -1105,7 +1105,7 @@
     </message>
     <message>
         <source>Era {era} · Year {year} · {phase}</source>
-        <extracomment>ui/games/indonesia/texts/game_texts.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/__init__.py</extracomment>
         <translation>Tijdperk {era} · Jaar {year} · {phase}</translation>
     </message>
     <message>
@@ -1225,7 +1225,7 @@
     </message>
     <message>
         <source>Follows a few simple rules and makes mistakes.</source>
-        <extracomment>ui/games/indonesia/new_game.py, ui/games/singapore/new_game.py</extracomment>
+        <extracomment>ui/games/indonesia/game_ui.py, ui/games/singapore/game_ui.py</extracomment>
         <translation>Volgt een paar eenvoudige regels en maakt fouten.</translation>
     </message>
     <message>
@@ -1270,7 +1270,7 @@
     </message>
     <message>
         <source>Removed first</source>
-        <extracomment>ui/games/indonesia/new_game.py</extracomment>
+        <extracomment>ui/games/indonesia/game_ui.py</extracomment>
         <translation>Eerst opgegeven</translation>
     </message>
     <message>
@@ -1327,7 +1327,7 @@
     </message>
     <message>
         <source>Hidden from other players</source>
-        <extracomment>ui/games/indonesia/new_game.py</extracomment>
+        <extracomment>ui/games/indonesia/game_ui.py</extracomment>
         <translation>Verborgen voor andere spelers</translation>
     </message>
     <message>
@@ -1377,7 +1377,7 @@
     </message>
     <message>
         <source>How the game ends</source>
-        <extracomment>ui/games/indonesia/tutorial/steps.py, ui/games/singapore/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/indonesia/tutorial/first_game.py, ui/games/singapore/tutorial/first_game.py</extracomment>
         <translation>Hoe het spel eindigt</translation>
     </message>
     <message>
@@ -1552,12 +1552,12 @@
     </message>
     <message>
         <source>Save your cash</source>
-        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
         <translation>Spaar je contante geld</translation>
     </message>
     <message>
         <source>May stay</source>
-        <extracomment>ui/games/indonesia/new_game.py</extracomment>
+        <extracomment>ui/games/indonesia/game_ui.py</extracomment>
         <translation>Mogen blijven</translation>
     </message>
     <message>
@@ -1668,7 +1668,7 @@
     </message>
     <message>
         <source>Letter</source>
-        <extracomment>ui/games/indonesia/board/board_tables.py</extracomment>
+        <extracomment>ui/games/indonesia/board/board_ui.py</extracomment>
         <translation>Letter</translation>
     </message>
     <message>
@@ -1832,7 +1832,7 @@
     </message>
     <message>
         <source>Money</source>
-        <extracomment>ui/games/indonesia/chart_data.py, ui/games/indonesia/new_game.py, ui/games/indonesia/recap.py, ui/games/singapore/chart_data.py, ui/games/singapore/texts/__init__.py</extracomment>
+        <extracomment>ui/games/indonesia/chart_data.py, ui/games/indonesia/game_ui.py, ui/games/indonesia/recap.py, ui/games/singapore/chart_data.py, ui/games/singapore/texts/__init__.py</extracomment>
         <translation>Geld</translation>
     </message>
     <message>
@@ -1862,7 +1862,7 @@
     </message>
     <message>
         <source>Passing not allowed</source>
-        <extracomment>ui/games/indonesia/new_game.py</extracomment>
+        <extracomment>ui/games/indonesia/game_ui.py</extracomment>
         <translation>Passen mag niet</translation>
     </message>
     <message>
@@ -1897,7 +1897,7 @@
     </message>
     <message>
         <source>Needs to grow</source>
-        <extracomment>ui/games/indonesia/board/board_tables.py</extracomment>
+        <extracomment>ui/games/indonesia/board/board_ui.py</extracomment>
         <translation>Nodig om te groeien</translation>
     </message>
     <message>
@@ -2140,7 +2140,7 @@
     <message>
         <source>Open</source>
         <comment>money</comment>
-        <extracomment>ui/games/indonesia/new_game.py</extracomment>
+        <extracomment>ui/games/indonesia/game_ui.py</extracomment>
         <translation>Open</translation>
     </message>
     <message>
@@ -2165,7 +2165,7 @@
     </message>
     <message>
         <source>Operated</source>
-        <extracomment>ui/games/indonesia/board/board_tables.py</extracomment>
+        <extracomment>ui/games/indonesia/board/board_ui.py</extracomment>
         <translation>Gedraaid</translation>
     </message>
     <message>
@@ -2205,12 +2205,12 @@
     </message>
     <message>
         <source>Finished in year {year}: {player} won</source>
-        <extracomment>ui/games/indonesia/texts/game_texts.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/__init__.py</extracomment>
         <translation>Afgelopen na {year} jaar: {player} heeft gewonnen</translation>
     </message>
     <message>
         <source>Over the border</source>
-        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
         <translation>Over de grens</translation>
     </message>
     <message>
@@ -2220,7 +2220,7 @@
     </message>
     <message>
         <source>Owner</source>
-        <extracomment>ui/games/indonesia/board/board_tables.py, ui/games/singapore/board/board_ui.py</extracomment>
+        <extracomment>ui/games/indonesia/board/board_ui.py, ui/games/singapore/board/board_ui.py</extracomment>
         <translation>Eigenaar</translation>
     </message>
     <message>
@@ -2245,7 +2245,7 @@
     </message>
     <message>
         <source>Pass</source>
-        <extracomment>ui/games/indonesia/texts/acquisitions.py, ui/games/indonesia/texts/mergers.py, ui/games/indonesia/texts/research.py, ui/games/indonesia/texts/year.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/__init__.py, ui/games/indonesia/texts/acquisitions.py, ui/games/indonesia/texts/mergers.py, ui/games/indonesia/texts/research.py</extracomment>
         <translation>Passen</translation>
     </message>
     <message>
@@ -2255,27 +2255,27 @@
     </message>
     <message>
         <source>Phase 1: build a city</source>
-        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
         <translation>Fase 1: bouw een stad</translation>
     </message>
     <message>
         <source>Phase 2: who plays first?</source>
-        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
         <translation>Fase 2: wie speelt als eerste?</translation>
     </message>
     <message>
         <source>Phase 5: research</source>
-        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
         <translation>Fase 5: onderzoek</translation>
     </message>
     <message>
         <source>Phase 6: sell your rice</source>
-        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
         <translation>Fase 6: verkoop je rijst</translation>
     </message>
     <message>
         <source>Phase 7: cities grow</source>
-        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
         <translation>Fase 7: steden groeien</translation>
     </message>
     <message>
@@ -2557,7 +2557,7 @@
     </message>
     <message>
         <source>20 of each</source>
-        <extracomment>ui/games/singapore/new_game.py</extracomment>
+        <extracomment>ui/games/singapore/game_ui.py</extracomment>
         <translation>20 van elk</translation>
     </message>
     <message>
@@ -2607,12 +2607,12 @@
     </message>
     <message>
         <source>A chip from the bag</source>
-        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
         <translation>Een fiche uit de zak</translation>
     </message>
     <message>
         <source>A city grows when it has received as many of every good on the board as its size. The city that bought your rice has grown, and now it buys two of each good. Your earnings have been added to your cash. That’s your first year done!</source>
-        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
         <translation>Een stad groeit als ze van elk product op het bord evenveel heeft gekregen als haar grootte. De stad die je rijst kocht, is gegroeid en koopt nu twee van elk product. Je inkomsten zijn bij je contante geld gekomen. Je eerste jaar zit erop!</translation>
     </message>
     <message>
@@ -2632,7 +2632,7 @@
     </message>
     <message>
         <source>A free road</source>
-        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
         <translation>Een gratis weg</translation>
     </message>
     <message>
@@ -2697,7 +2697,7 @@
     </message>
     <message>
         <source>A new year, a new bid</source>
-        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
         <translation>Een nieuw jaar, een nieuw bod</translation>
     </message>
     <message>
@@ -2738,7 +2738,7 @@
     </message>
     <message>
         <source>A raid</source>
-        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
         <translation>Een inval</translation>
     </message>
     <message>
@@ -2806,7 +2806,7 @@
     </message>
     <message>
         <source>A seal</source>
-        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
         <translation>Een zegel</translation>
     </message>
     <message>
@@ -2821,7 +2821,7 @@
     </message>
     <message>
         <source>A shipping company adds ships in its own or adjacent sea areas: as many as your Expansion track says, up to the limit on its deed. Add one in the Sunrise Sea, in the east. It’s between your rice and two cities.</source>
-        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
         <translation>Een rederij voegt schepen toe in haar eigen of aangrenzende zeeën: zoveel als je spoor Uitbreiding aangeeft, tot de limiet van haar akte. Voeg er een toe in de Dageraadzee, in het oosten: die ligt tussen je rijst en twee steden.</translation>
     </message>
     <message>
@@ -2894,7 +2894,7 @@
     </message>
     <message>
         <source>Add a ship</source>
-        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
         <translation>Voeg een schip toe</translation>
     </message>
     <message>
@@ -2944,7 +2944,7 @@
     </message>
     <message>
         <source>Add the ship in the Sunrise Sea, where it can carry your second good.</source>
-        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
         <translation>Zet het schip in de Dageraadzee, waar het je tweede product kan vervoeren.</translation>
     </message>
     <message>
@@ -2975,7 +2975,7 @@
     </message>
     <message>
         <source>Adjacent seas</source>
-        <extracomment>ui/games/indonesia/board/board_tables.py</extracomment>
+        <extracomment>ui/games/indonesia/board/board_ui.py</extracomment>
         <translation>Aangrenzende zeeën</translation>
     </message>
     <message>
@@ -2990,7 +2990,7 @@
     </message>
     <message>
         <source>After 7 to 12 rounds, the tiles run out. Only VP count then: spend your money and goods in time.</source>
-        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
         <translation>Na 7 tot 12 rondes zijn de tegels op. Dan tellen alleen VP: geef je geld en goederen op tijd uit.</translation>
     </message>
     <message>
@@ -3000,7 +3000,7 @@
     </message>
     <message>
         <source>After “{second}”, {player} should get the company for about {amount}.</source>
-        <extracomment>ui/games/indonesia/texts/key_reasons.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
         <translation>Na “{second}” krijgt {player} het bedrijf vermoedelijk voor zo’n {amount}.</translation>
     </message>
     <message>
@@ -3068,7 +3068,7 @@
     </message>
     <message numerus="yes">
         <source>All {n} slots are taken; one more makes room for another company.</source>
-        <extracomment>For one: The only slot is taken; a second makes room for another company. ui/games/indonesia/texts/key_reasons.py</extracomment>
+        <extracomment>For one: The only slot is taken; a second makes room for another company. ui/games/indonesia/texts/why.py</extracomment>
         <translation>
             <numerusform>De enige plek is bezet; een tweede maakt ruimte voor nog een bedrijf.</numerusform>
             <numerusform>Alle {n} plekken zijn bezet; één meer maakt ruimte voor nog een bedrijf.</numerusform>
@@ -3166,7 +3166,7 @@
     </message>
     <message>
         <source>Another area isn’t worth {amount} now.</source>
-        <extracomment>ui/games/indonesia/texts/key_reasons.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
         <translation>Nog een gebied is nu geen {amount} waard.</translation>
     </message>
     <message>
@@ -3196,7 +3196,7 @@
     </message>
     <message>
         <source>Areas adjacent to another siap faji company</source>
-        <extracomment>ui/games/indonesia/new_game.py</extracomment>
+        <extracomment>ui/games/indonesia/game_ui.py</extracomment>
         <translation>Gebieden naast een ander bedrijf met siap faji</translation>
     </message>
     <message>
@@ -3354,17 +3354,17 @@
     </message>
     <message>
         <source>Bid 10 at most, or you won’t have enough cash for the merger.</source>
-        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
         <translation>Bied hoogstens 10, anders heb je niet genoeg contant geld voor de fusie.</translation>
     </message>
     <message>
         <source>Bid 10 at most. You’ll need your cash for a merger next year.</source>
-        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
         <translation>Bied hoogstens 10. Je hebt je contante geld volgend jaar nodig voor een fusie.</translation>
     </message>
     <message>
         <source>Bid 110. That’s enough, and three fifths of it come back to you.</source>
-        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
         <translation>Bied 110. Dat is genoeg, en drie vijfde komt bij je terug.</translation>
     </message>
     <message>
@@ -3379,7 +3379,7 @@
     </message>
     <message>
         <source>Bid between 4 and 10. If you bid less, Budi plays first; if you bid more, you’ll miss the cash later.</source>
-        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
         <translation>Bied tussen 4 en 10. Bied je minder, dan speelt Budi als eerste; bied je meer, dan mis je dat geld later.</translation>
     </message>
     <message>
@@ -3399,7 +3399,7 @@
     </message>
     <message>
         <source>Bidding automatically up to a limit.</source>
-        <extracomment>ui/games/indonesia/auto_bid.py</extracomment>
+        <extracomment>ui/games/indonesia/orders.py</extracomment>
         <translation>Biedt automatisch tot een limiet.</translation>
     </message>
     <message>
@@ -3434,37 +3434,37 @@
     </message>
     <message>
         <source>Budi builds and gets opium from Citra’s Opium Smuggling, then walks along your road and sells it at your Black Market. That’s 1 VP for you, and two black chips for Budi.</source>
-        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
         <translation>Budi bouwt, haalt opium bij de Opiumsmokkel van Citra, loopt over je weg en verkoopt de opium op je Zwarte markt. Dat is 1 VP voor jou, en twee zwarte fiches voor Budi.</translation>
     </message>
     <message>
         <source>Budi has started Melati rice, so now there are two rice companies. Two companies with the same good can merge into one, but to announce a merger you need to have researched Mergers. Choose Mergers, and you can do it next year.</source>
-        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
         <translation>Budi heeft Melati-rijst opgericht, dus nu zijn er twee rijstbedrijven. Twee bedrijven met hetzelfde product kunnen tot één fuseren, maar om een fusie aan te kondigen moet je Fusies hebben onderzocht. Kies Fusies, dan kan het volgend jaar.</translation>
     </message>
     <message>
         <source>Budi has the fewest VP now, gets the Raffles stone, flags your lot for you and plays first. Watch how both use your Brickworks again.</source>
-        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
         <translation>Budi heeft nu de minste VP, krijgt de Raffles-steen, zet ook jouw vlag en speelt als eerste. Kijk hoe ze allebei je Steenfabriek weer gebruiken.</translation>
     </message>
     <message>
         <source>Budi’s Builder pays £4 for three bricks. Take your last step there, to E5.</source>
-        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
         <translation>De Bouwmeester van Budi betaalt £4 voor drie bakstenen. Ga er met je laatste stap heen, naar E5.</translation>
     </message>
     <message>
         <source>Budi’s lot</source>
-        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
         <translation>De kavel van Budi</translation>
     </message>
     <message>
         <source>Budi’s turn</source>
-        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
         <translation>De beurt van Budi</translation>
     </message>
     <message>
         <source>Build a road</source>
-        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
         <translation>Leg een weg</translation>
     </message>
     <message>
@@ -3549,7 +3549,7 @@
     </message>
     <message>
         <source>Can be undone, for practice</source>
-        <extracomment>ui/games/singapore/new_game.py</extracomment>
+        <extracomment>ui/games/singapore/game_ui.py</extracomment>
         <translation>Ongedaan te maken, om te oefenen</translation>
     </message>
     <message>
@@ -3564,7 +3564,7 @@
     </message>
     <message>
         <source>Can’t be undone</source>
-        <extracomment>ui/games/singapore/new_game.py</extracomment>
+        <extracomment>ui/games/singapore/game_ui.py</extracomment>
         <translation>Definitief</translation>
     </message>
     <message>
@@ -3639,12 +3639,12 @@
     </message>
     <message>
         <source>Chip for an illegal building</source>
-        <extracomment>ui/games/singapore/new_game.py</extracomment>
+        <extracomment>ui/games/singapore/game_ui.py</extracomment>
         <translation>Fiche voor een illegaal gebouw</translation>
     </message>
     <message>
         <source>Chips and new tiles</source>
-        <extracomment>ui/games/singapore/new_game.py</extracomment>
+        <extracomment>ui/games/singapore/game_ui.py</extracomment>
         <translation>Fiches en nieuwe tegels</translation>
     </message>
     <message>
@@ -3654,7 +3654,7 @@
     </message>
     <message>
         <source>Choose Mergers this year. You need it to announce a merger next year.</source>
-        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
         <translation>Kies dit jaar Fusies. Dat heb je nodig om volgend jaar een fusie aan te kondigen.</translation>
     </message>
     <message>
@@ -3714,7 +3714,7 @@
     </message>
     <message>
         <source>Choose a road, then do what you like. On the Plans tab, the program looks for the best moves: select a plan to see it on the board, and play it if you like it. Then end your turn.</source>
-        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
         <translation>Kies een weg en doe dan wat je wilt. Op het tabblad Plan zoekt het programma de beste zetten: kies een plan om het op het bord te zien, en speel het als het je bevalt. Beëindig dan je beurt.</translation>
     </message>
     <message>
@@ -3759,12 +3759,12 @@
     </message>
     <message>
         <source>Choose the Pawnshop this time. From there it’s one step to each start building.</source>
-        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
         <translation>Kies deze keer het Pandjeshuis. Vandaar is het één stap naar elk startgebouw.</translation>
     </message>
     <message>
         <source>Choose the Weaver’s Stall this time: it’s joined to all start buildings.</source>
-        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
         <translation>Kies deze keer de Weverskraam: die is met alle startgebouwen verbonden.</translation>
     </message>
     <message>
@@ -3804,7 +3804,7 @@
     </message>
     <message>
         <source>Cities buy your goods. At the start of an era, you build one on the coast of a province on your city card. Budi chose Cempaka. Build yours in Seroja: click one of its areas on the board, then press the button. Soon there’ll be buyers all around the lagoon.</source>
-        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
         <translation>Steden kopen je producten. Aan het begin van een tijdperk bouw je er een aan de kust van een provincie op je stedenkaart. Budi koos Cempaka. Bouw die van jou in Seroja: klik op een van de gebieden daar en druk op de knop. Zo komen er kopers rond de hele lagune.</translation>
     </message>
     <message>
@@ -3819,22 +3819,22 @@
     </message>
     <message>
         <source>Citra gets the other dear lot, at the other end of the town.</source>
-        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
         <translation>Citra krijgt de andere dure kavel, aan de andere kant van de stad.</translation>
     </message>
     <message>
         <source>Citra uses your Brickworks and your Black Market: 2 VP for you. But watch the chip that Citra draws!</source>
-        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
         <translation>Citra gebruikt je Steenfabriek en je Zwarte markt: 2 VP voor jou. Maar let op het fiche dat Citra trekt!</translation>
     </message>
     <message>
         <source>Citra’s lot</source>
-        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
         <translation>De kavel van Citra</translation>
     </message>
     <message>
         <source>Citra’s turn</source>
-        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
         <translation>De beurt van Citra</translation>
     </message>
     <message>
@@ -3909,7 +3909,7 @@
     </message>
     <message>
         <source>Click the Brickworks again to use it. You get two bricks, as the picture on it says.</source>
-        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
         <translation>Klik nog eens op de Steenfabriek om die te gebruiken. Je krijgt twee bakstenen, zoals het plaatje erop laat zien.</translation>
     </message>
     <message>
@@ -4159,12 +4159,12 @@
     </message>
     <message>
         <source>Ctrl+Z undoes your last move, Ctrl+H asks a bot for a hint, and F1 opens the rules for the decision. The View menu shows more on the board.</source>
-        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
         <translation>Ctrl+Z maakt je laatste zet ongedaan, Ctrl+H vraagt een bot om een tip, en F1 opent de regels bij de beslissing. Het menu Beeld toont meer op het bord.</translation>
     </message>
     <message>
         <source>Ctrl+Z undoes your last move, Ctrl+H asks a strong bot for a hint, and F2 lists everything you can do right now. The log records everything that happens, and the timeline above the board takes you back to any moment.</source>
-        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
         <translation>Ctrl+Z maakt je laatste zet ongedaan, Ctrl+H vraagt een sterke bot om een tip, en F2 toont alles wat je nu kunt doen. Het logboek houdt alles bij wat er gebeurt, en de tijdlijn boven het bord brengt je terug naar elk moment.</translation>
     </message>
     <message>
@@ -4319,12 +4319,12 @@
     </message>
     <message>
         <source>Drawn after the effect</source>
-        <extracomment>ui/games/singapore/new_game.py</extracomment>
+        <extracomment>ui/games/singapore/game_ui.py</extracomment>
         <translation>Na het effect getrokken</translation>
     </message>
     <message>
         <source>Drawn before the effect</source>
-        <extracomment>ui/games/singapore/new_game.py</extracomment>
+        <extracomment>ui/games/singapore/game_ui.py</extracomment>
         <translation>Vóór het effect getrokken</translation>
     </message>
     <message>
@@ -4349,7 +4349,7 @@
     </message>
     <message>
         <source>Each island is divided into areas, and areas with the same colour and name, such as Kenanga, form a province. Goods are produced on land and shipped across the four seas. Scroll to zoom, and point at any area to see what’s there.</source>
-        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
         <translation>Elk eiland is verdeeld in gebieden. Gebieden met dezelfde kleur en naam, zoals Kenanga, vormen een provincie. Producten komen van het land en worden over de vier zeeën verscheept. Scrol om te zoomen, en wijs een gebied aan om te zien wat er is.</translation>
     </message>
     <message>
@@ -4369,7 +4369,7 @@
     </message>
     <message numerus="yes">
         <source>Each of {player}’s ships carries {n} goods then.</source>
-        <extracomment>For one: Each of {player}’s ships carries {n} good then. ui/games/indonesia/texts/key_reasons.py</extracomment>
+        <extracomment>For one: Each of {player}’s ships carries {n} good then. ui/games/indonesia/texts/why.py</extracomment>
         <translation>
             <numerusform>Elk schip van {player} vervoert dan {n} product.</numerusform>
             <numerusform>Elk schip van {player} vervoert dan {n} producten.</numerusform>
@@ -4397,12 +4397,12 @@
     </message>
     <message>
         <source>Each round, the player with the fewest VP gets the Raffles stone. All have 5 now, and chance chose you. Four new tiles are on display, one more than players.</source>
-        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
         <translation>Elke ronde krijgt de speler met de minste VP de Raffles-steen. Nu heeft iedereen er 5, en het lot koos jou. In het aanbod liggen vier nieuwe tegels, één meer dan er spelers zijn.</translation>
     </message>
     <message>
         <source>Each rupiah bid counts ×{number} instead of ×{fewer}.</source>
-        <extracomment>ui/games/indonesia/texts/key_reasons.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
         <translation>Elke geboden roepia telt ×{number} in plaats van ×{fewer}.</translation>
     </message>
     <message>
@@ -4412,7 +4412,7 @@
     </message>
     <message numerus="yes">
         <source>Each ship carries {n} goods then: {number} more in all.</source>
-        <extracomment>For one: Each ship carries {n} good then: {number} more in all. ui/games/indonesia/texts/key_reasons.py</extracomment>
+        <extracomment>For one: Each ship carries {n} good then: {number} more in all. ui/games/indonesia/texts/why.py</extracomment>
         <translation>
             <numerusform>Elk schip vervoert dan {n} product: samen {number} meer.</numerusform>
             <numerusform>Elk schip vervoert dan {n} producten: samen {number} meer.</numerusform>
@@ -4475,12 +4475,12 @@
     </message>
     <message>
         <source>End your turn</source>
-        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
         <translation>Beëindig je beurt</translation>
     </message>
     <message>
         <source>Endless</source>
-        <extracomment>ui/games/singapore/new_game.py</extracomment>
+        <extracomment>ui/games/singapore/game_ui.py</extracomment>
         <translation>Onbeperkt</translation>
     </message>
     <message>
@@ -4530,12 +4530,12 @@
     </message>
     <message>
         <source>Every square is a lot with its price in pounds. The four start buildings by the water belong to nobody: everybody may use them.</source>
-        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
         <translation>Elk vakje is een kavel met zijn prijs in ponden. De vier startgebouwen aan het water zijn van niemand: iedereen mag ze gebruiken.</translation>
     </message>
     <message>
         <source>Every turn starts with a building. Choose the Black Market: it buys any two goods for £4. The dark tile is illegal, but that won’t keep anybody away.</source>
-        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
         <translation>Elke beurt begint met een gebouw. Kies de Zwarte markt: die koopt twee goederen naar keuze voor £4. De donkere tegel is illegaal, maar dat houdt niemand tegen.</translation>
     </message>
     <message>
@@ -4545,7 +4545,7 @@
     </message>
     <message>
         <source>Everyone bids once, and the highest bidder plays first this year. Budi bid 3 rupiah. Bid 4, and you’ll choose a company before Budi does. Your bid goes into your bank: you can’t spend it any more, but it counts at the end, so nothing is lost.</source>
-        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
         <translation>Iedereen biedt één keer, en de hoogste bieder speelt dit jaar als eerste. Budi bood 3 roepia. Bied 4, dan kies jij eerder een bedrijf dan Budi. Je bod gaat naar je bank: je kunt het niet meer uitgeven, maar aan het eind telt het mee, dus er gaat niets verloren.</translation>
     </message>
     <message>
@@ -4698,22 +4698,22 @@
     </message>
     <message>
         <source>First use the Brick Pit, where your worker stands.</source>
-        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
         <translation>Gebruik eerst de Kleiput, waar je arbeider staat.</translation>
     </message>
     <message>
         <source>First use the Brickworks, where your worker stands.</source>
-        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
         <translation>Gebruik eerst de Steenfabriek, waar je arbeider staat.</translation>
     </message>
     <message>
         <source>First use the Builder and get £4 for your bricks.</source>
-        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
         <translation>Gebruik eerst de Bouwmeester: je krijgt £4 voor je bakstenen.</translation>
     </message>
     <message>
         <source>First, each player puts up one building. Citra and Budi are doing it now: each takes a tile, chooses a lot and pays its price.</source>
-        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
         <translation>Eerst zet iedereen één gebouw neer. Citra en Budi doen dat nu: ze nemen een tegel, kiezen een kavel en betalen de prijs.</translation>
     </message>
     <message>
@@ -4809,12 +4809,12 @@
     </message>
     <message>
         <source>From era B, rice and spice can merge too. The merged company loses half its areas, and the rest produce siap faji: ready meals that sell for 35 each. It’s a great way into a rival’s business, and a good reason to keep some cash.</source>
-        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
         <translation>Vanaf tijdperk B kunnen ook rijst en specerijen fuseren. Het gefuseerde bedrijf verliest de helft van zijn gebieden, en de rest maakt siap faji: kant-en-klaarmaaltijden die 35 per stuk opleveren. Een mooie manier om bij een tegenstander binnen te komen, en een goede reden om wat contant geld achter de hand te houden.</translation>
     </message>
     <message>
         <source>From money to VP</source>
-        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
         <translation>Van geld naar VP</translation>
     </message>
     <message>
@@ -4908,12 +4908,12 @@
     </message>
     <message>
         <source>Goods in the supply</source>
-        <extracomment>ui/games/singapore/new_game.py</extracomment>
+        <extracomment>ui/games/singapore/game_ui.py</extracomment>
         <translation>Goederen in de voorraad</translation>
     </message>
     <message>
         <source>Goods never travel over land, not even to the city next door. Each ship that carries a good costs you 5, paid to the ship’s owner. Budi has just started a shipping company, with its first ship in the lagoon. You can’t start another company yet: your only slot is taken.</source>
-        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
         <translation>Producten reizen nooit over land, zelfs niet naar een stad ernaast. Elk schip dat een product vervoert, kost je 5, voor de eigenaar van het schip. Budi heeft net een rederij opgericht, met het eerste schip in de lagune. Jij kunt nog geen tweede bedrijf oprichten: je enige plek is bezet.</translation>
     </message>
     <message>
@@ -5181,7 +5181,7 @@
     </message>
     <message numerus="yes">
         <source>It allows mergers of up to {n} deeds.</source>
-        <extracomment>For one: It allows mergers of up to {n} deed. ui/games/indonesia/texts/key_reasons.py</extracomment>
+        <extracomment>For one: It allows mergers of up to {n} deed. ui/games/indonesia/texts/why.py</extracomment>
         <translation>
             <numerusform>Het staat fusies tot {n} akte toe.</numerusform>
             <numerusform>Het staat fusies tot {n} aktes toe.</numerusform>
@@ -5239,12 +5239,12 @@
     </message>
     <message>
         <source>It leaves {amount} more to spend.</source>
-        <extracomment>ui/games/indonesia/texts/key_reasons.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
         <translation>Er blijft {amount} meer over om uit te geven.</translation>
     </message>
     <message numerus="yes">
         <source>It leaves {n} areas to grow to, against {fewer}.</source>
-        <extracomment>For one: It leaves {n} area to grow to, against {fewer}. ui/games/indonesia/texts/key_reasons.py</extracomment>
+        <extracomment>For one: It leaves {n} area to grow to, against {fewer}. ui/games/indonesia/texts/why.py</extracomment>
         <translation>
             <numerusform>Er blijft {n} gebied over om uit te breiden, anders {fewer}.</numerusform>
             <numerusform>Er blijven {n} gebieden over om uit te breiden, anders {fewer}.</numerusform>
@@ -5252,7 +5252,7 @@
     </message>
     <message numerus="yes">
         <source>It leaves {n} slots free.</source>
-        <extracomment>For one: It leaves {n} slot free. ui/games/indonesia/texts/key_reasons.py</extracomment>
+        <extracomment>For one: It leaves {n} slot free. ui/games/indonesia/texts/why.py</extracomment>
         <translation>
             <numerusform>Er blijft {n} plek vrij.</numerusform>
             <numerusform>Er blijven {n} plekken vrij.</numerusform>
@@ -5260,12 +5260,12 @@
     </message>
     <message>
         <source>It makes no difference yet: yearly income is {amount} either way.</source>
-        <extracomment>ui/games/indonesia/texts/key_reasons.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
         <translation>Het maakt nog geen verschil: het jaarinkomen is hoe dan ook {amount}.</translation>
     </message>
     <message numerus="yes">
         <source>It makes room for {n} companies in all.</source>
-        <extracomment>For one: It makes room for {n} company in all. ui/games/indonesia/texts/key_reasons.py</extracomment>
+        <extracomment>For one: It makes room for {n} company in all. ui/games/indonesia/texts/why.py</extracomment>
         <translation>
             <numerusform>Het maakt ruimte voor {n} bedrijf in totaal.</numerusform>
             <numerusform>Het maakt ruimte voor {n} bedrijven in totaal.</numerusform>
@@ -5273,7 +5273,7 @@
     </message>
     <message numerus="yes">
         <source>It makes room for {n} more areas, against {fewer}.</source>
-        <extracomment>For one: It makes room for {n} more area, against {fewer}. ui/games/indonesia/texts/key_reasons.py</extracomment>
+        <extracomment>For one: It makes room for {n} more area, against {fewer}. ui/games/indonesia/texts/why.py</extracomment>
         <translation>
             <numerusform>Het maakt ruimte voor nog {n} gebied, anders {fewer}.</numerusform>
             <numerusform>Het maakt ruimte voor nog {n} gebieden, anders {fewer}.</numerusform>
@@ -5296,7 +5296,7 @@
     </message>
     <message numerus="yes">
         <source>It puts {n} more cities in reach, against {fewer}.</source>
-        <extracomment>For one: It puts {n} more city in reach, against {fewer}. ui/games/indonesia/texts/key_reasons.py</extracomment>
+        <extracomment>For one: It puts {n} more city in reach, against {fewer}. ui/games/indonesia/texts/why.py</extracomment>
         <translation>
             <numerusform>Het brengt {n} stad meer binnen bereik, anders {fewer}.</numerusform>
             <numerusform>Het brengt {n} steden meer binnen bereik, anders {fewer}.</numerusform>
@@ -5304,7 +5304,7 @@
     </message>
     <message>
         <source>It should bring {amount} more this year.</source>
-        <extracomment>ui/games/indonesia/texts/key_reasons.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
         <translation>Het brengt dit jaar waarschijnlijk {amount} meer op.</translation>
     </message>
     <message>
@@ -5314,7 +5314,7 @@
     </message>
     <message numerus="yes">
         <source>It touches {n} more sea areas, against {fewer}.</source>
-        <extracomment>For one: It touches {n} more sea area, against {fewer}. ui/games/indonesia/texts/key_reasons.py</extracomment>
+        <extracomment>For one: It touches {n} more sea area, against {fewer}. ui/games/indonesia/texts/why.py</extracomment>
         <translation>
             <numerusform>Het grenst aan {n} zeegebied meer, anders {fewer}.</numerusform>
             <numerusform>Het grenst aan {n} zeegebieden meer, anders {fewer}.</numerusform>
@@ -5385,12 +5385,12 @@
     </message>
     <message>
         <source>Its cities buy {number} {good}, and own ships reach them.</source>
-        <extracomment>ui/games/indonesia/texts/key_reasons.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
         <translation>De steden kopen {number} {good}, en eigen schepen bereiken ze.</translation>
     </message>
     <message>
         <source>Its cities buy {number} {good}, and ships reach them.</source>
-        <extracomment>ui/games/indonesia/texts/key_reasons.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
         <translation>De steden kopen {number} {good}, en schepen bereiken ze.</translation>
     </message>
     <message>
@@ -5415,7 +5415,7 @@
     </message>
     <message numerus="yes">
         <source>Its {n} new ships can carry goods this year.</source>
-        <extracomment>For one: Its new ship can carry goods this year. ui/games/indonesia/texts/key_reasons.py</extracomment>
+        <extracomment>For one: Its new ship can carry goods this year. ui/games/indonesia/texts/why.py</extracomment>
         <translation>
             <numerusform>Het nieuwe schip kan dit jaar producten vervoeren.</numerusform>
             <numerusform>De {n} nieuwe schepen kunnen dit jaar producten vervoeren.</numerusform>
@@ -5438,7 +5438,7 @@
     </message>
     <message>
         <source>It’s almost time for a merger, and you’ll need the cash. Bid 0 once more: you’re first, and Budi won’t bid either.</source>
-        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
         <translation>Het is bijna tijd voor een fusie, en daar heb je contant geld voor nodig. Bied nog een keer 0: je bent eerste, en Budi biedt ook niets.</translation>
     </message>
     <message>
@@ -5468,12 +5468,12 @@
     </message>
     <message>
         <source>It’s worth {amount}, but the next bid is {than}.</source>
-        <extracomment>ui/games/indonesia/texts/key_reasons.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
         <translation>Het is {amount} waard, maar het volgende bod is {than}.</translation>
     </message>
     <message>
         <source>It’s worth {amount}, but the next bid is {than}; {player} pays {sum} for the part in it.</source>
-        <extracomment>ui/games/indonesia/texts/key_reasons.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
         <translation>Het is {amount} waard, maar het volgende bod is {than}; {player} betaalt {sum} voor het aandeel.</translation>
     </message>
     <message>
@@ -5568,7 +5568,7 @@
     </message>
     <message>
         <source>Like Medium, but tuned on recorded games.</source>
-        <extracomment>ui/games/indonesia/new_game.py</extracomment>
+        <extracomment>ui/games/indonesia/game_ui.py</extracomment>
         <translation>Zoals Gemiddeld, maar afgestemd op gespeelde spellen.</translation>
     </message>
     <message>
@@ -5721,7 +5721,7 @@
     </message>
     <message>
         <source>Merge Kenanga rice with Melati rice and open with 100, the lowest bid. Budi may raise it.</source>
-        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
         <translation>Laat Kenanga-rijst met Melati-rijst fuseren en open met 100, het laagste bod. Misschien biedt Budi hoger.</translation>
     </message>
     <message>
@@ -5751,53 +5751,53 @@
     </message>
     <message>
         <source>Go to the Brick Pit on E6 this time: one more brick, and you can sell all three.</source>
-        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
         <translation>Ga deze keer naar de Kleiput op E6: nog een baksteen, en je kunt ze alle drie verkopen.</translation>
     </message>
     <message>
         <source>Go to the Builder on E5 this time. Your bricks are worth £4 there.</source>
-        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
         <translation>Ga deze keer naar de Bouwmeester op E5. Daar zijn je bakstenen £4 waard.</translation>
     </message>
     <message>
         <source>Hidden</source>
         <comment>money and goods</comment>
-        <extracomment>ui/games/singapore/new_game.py</extracomment>
+        <extracomment>ui/games/singapore/game_ui.py</extracomment>
         <translation>Verborgen</translation>
     </message>
     <message>
         <source>If you build or use something illegal, you draw a chip. Yours was black and is in front of you now. There are two white ones in the bag, and a white one is a raid. You’ll see one soon.</source>
-        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
         <translation>Bouw of gebruik je iets illegaals, dan trek je een fiche. Dat van jou was zwart en ligt nu voor je. In de zak zitten twee witte, en een wit fiche is een inval. Je ziet er gauw een.</translation>
     </message>
     <message>
         <source>If you’re caught</source>
-        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
         <translation>Als je wordt gepakt</translation>
     </message>
     <message>
         <source>In your turn, you can build more roads for £1 each. Open the Roads tab and click Opium Smuggling on G5, then your Black Market on F5: whoever gets opium there will sell it to you.</source>
-        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
         <translation>In je beurt mag je extra wegen leggen voor £1 per stuk. Open het tabblad Wegen en klik op de Opiumsmokkel op G5, dan op je Zwarte markt op F5: wie daar opium haalt, verkoopt die dan bij jou.</translation>
     </message>
     <message>
         <source>It’s 1819, and Raffles is founding a trading post. Put up buildings, trade goods and collect victory points (VP): whoever has the most at the end wins. You’re Ana; Budi and Citra are your opponents.</source>
-        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
         <translation>Het is 1819, en Raffles sticht een handelspost. Zet gebouwen neer, handel in goederen en verzamel overwinningspunten (VP): wie er aan het eind de meeste heeft, wint. Jij bent Ana; Budi en Citra zijn je tegenstanders.</translation>
     </message>
     <message>
         <source>Join it to the town</source>
-        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
         <translation>Verbind het met de stad</translation>
     </message>
     <message>
         <source>Keep your money for the next lot, and end your turn.</source>
-        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
         <translation>Bewaar je geld voor de volgende kavel en beëindig je beurt.</translation>
     </message>
     <message>
         <source>Lead the free road to the Weaver’s Stall. Then everybody gets here quickly.</source>
-        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
         <translation>Leg de gratis weg naar de Weverskraam. Dan is iedereen snel hier.</translation>
     </message>
     <message numerus="yes">
@@ -5921,7 +5921,7 @@
     </message>
     <message numerus="yes">
         <source>New companies can grow by {n} areas or ships a year.</source>
-        <extracomment>For one: New companies can grow by {n} area or ship a year. ui/games/indonesia/texts/key_reasons.py</extracomment>
+        <extracomment>For one: New companies can grow by {n} area or ship a year. ui/games/indonesia/texts/why.py</extracomment>
         <translation>
             <numerusform>Nieuwe bedrijven kunnen per jaar met {n} gebied of schip groeien.</numerusform>
             <numerusform>Nieuwe bedrijven kunnen per jaar met {n} gebieden of schepen groeien.</numerusform>
@@ -5939,7 +5939,7 @@
     </message>
     <message numerus="yes">
         <source>New ships carry {n} goods each.</source>
-        <extracomment>For one: New ships carry {n} good each. ui/games/indonesia/texts/key_reasons.py</extracomment>
+        <extracomment>For one: New ships carry {n} good each. ui/games/indonesia/texts/why.py</extracomment>
         <translation>
             <numerusform>Nieuwe schepen vervoeren elk {n} product.</numerusform>
             <numerusform>Nieuwe schepen vervoeren elk {n} producten.</numerusform>
@@ -6082,12 +6082,12 @@
     </message>
     <message>
         <source>No steps and no uses are left, so press “End turn”. Budi is next, then Citra.</source>
-        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
         <translation>Je stappen en acties zijn op, dus druk op “Einde beurt”. Dan is Budi aan de beurt, en daarna Citra.</translation>
     </message>
     <message>
         <source>Nobody who bids later can beat {amount}.</source>
-        <extracomment>ui/games/indonesia/texts/key_reasons.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
         <translation>Wie later biedt, kan {amount} niet verslaan.</translation>
     </message>
     <message>
@@ -6108,7 +6108,7 @@
     </message>
     <message>
         <source>Not a bad choice, but start Kenanga rice in the highlighted area this time. It has room to spread there.</source>
-        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
         <translation>Geen slechte keus, maar begin deze keer met Kenanga-rijst in het gemarkeerde gebied. Daar is ruimte om uit te breiden.</translation>
     </message>
     <message>
@@ -6184,7 +6184,7 @@
     </message>
     <message>
         <source>Nothing would be carried from {company} yet.</source>
-        <extracomment>ui/games/indonesia/texts/key_reasons.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
         <translation>Van {company} zou nog niets worden vervoerd.</translation>
     </message>
     <message>
@@ -6194,22 +6194,22 @@
     </message>
     <message>
         <source>Now Budi’s flag. Budi has to pay for the lot, so choose a dear one: C6 or H6, for £3.</source>
-        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
         <translation>Nu de vlag van Budi. Budi moet de kavel betalen, dus kies een dure: C6 of H6, voor £3.</translation>
     </message>
     <message>
         <source>Now for your big move! Choose Kenanga rice and Melati rice, and open with 100: five areas of rice at 20 each. Anyone with a slot for the merged company can raise your bid, in steps of one rupiah per area: 5 here.</source>
-        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
         <translation>Tijd voor je grote slag! Kies Kenanga-rijst en Melati-rijst en open met 100: vijf gebieden met rijst van elk 20. Iedereen met een plek voor het gefuseerde bedrijf kan hoger bieden, in stappen van één roepia per gebied: hier 5.</translation>
     </message>
     <message>
         <source>Now you have a second slot. Start Teratai shipping, with its first ship in the Still Lagoon: nearly every area borders on it. When your own ships carry your goods, you keep the fees.</source>
-        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
         <translation>Je hebt nu een tweede plek. Richt Teratai-scheepvaart op, met het eerste schip in de Stille Lagune: bijna elk gebied grenst eraan. Als je eigen schepen je producten vervoeren, blijft de vracht van jou.</translation>
     </message>
     <message>
         <source>Now you have up to three steps and three uses, in any order. Putting your worker on a building is the first step: click your Brickworks on D5.</source>
-        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
         <translation>Nu mag je hoogstens drie stappen en drie acties doen, in elke volgorde. Je arbeider op een gebouw zetten is de eerste stap: klik op je Steenfabriek op D5.</translation>
     </message>
     <message>
@@ -6224,12 +6224,12 @@
     </message>
     <message>
         <source>Once a year, you advance one of five tracks for free. Slots lets you own more companies, Expansion makes them grow faster, and Hull lets your ships carry more. Choose Slots, so that you can start a second company next year.</source>
-        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
         <translation>Eén keer per jaar ga je op een van vijf sporen gratis een stap vooruit. Met Plekken kun je meer bedrijven bezitten, met Uitbreiding groeien ze sneller, en met Laadruim vervoeren je schepen meer. Kies Plekken, zodat je volgend jaar een tweede bedrijf kunt oprichten.</translation>
     </message>
     <message>
         <source>One more brick</source>
-        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
         <translation>Nog een baksteen</translation>
     </message>
     <message>
@@ -6249,12 +6249,12 @@
     </message>
     <message>
         <source>Only above {amount} is it better to let {player} have it and take the payout.</source>
-        <extracomment>ui/games/indonesia/texts/key_reasons.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
         <translation>Pas boven {amount} is het beter om het aan {player} te laten en de uitbetaling te nemen.</translation>
     </message>
     <message>
         <source>Only above {amount} is it better to let {player} have it.</source>
-        <extracomment>ui/games/indonesia/texts/key_reasons.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
         <translation>Pas boven {amount} is het beter om het aan {player} te laten.</translation>
     </message>
     <message>
@@ -6326,7 +6326,7 @@
     <message>
         <source>Open</source>
         <comment>money and goods</comment>
-        <extracomment>ui/games/singapore/new_game.py</extracomment>
+        <extracomment>ui/games/singapore/game_ui.py</extracomment>
         <translation>Open</translation>
     </message>
     <message>
@@ -6346,7 +6346,7 @@
     </message>
     <message>
         <source>Operate your ships first. Each ship carries only one good per company, and you have two to sell.</source>
-        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
         <translation>Laat eerst je schepen draaien. Elk schip vervoert maar één product per bedrijf, en je hebt er twee te verkopen.</translation>
     </message>
     <message>
@@ -6376,7 +6376,7 @@
     </message>
     <message numerus="yes">
         <source>Otherwise {company} takes {n} of its sales.</source>
-        <extracomment>For one: Otherwise {company} takes {n} of its sales. ui/games/indonesia/texts/key_reasons.py</extracomment>
+        <extracomment>For one: Otherwise {company} takes {n} of its sales. ui/games/indonesia/texts/why.py</extracomment>
         <translation>
             <numerusform>Anders gaat {n} verkoop naar {company}.</numerusform>
             <numerusform>Anders gaan {n} verkopen naar {company}.</numerusform>
@@ -6445,12 +6445,12 @@
     </message>
     <message>
         <source>Phase 3: announce a merger</source>
-        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
         <translation>Fase 3: kondig een fusie aan</translation>
     </message>
     <message>
         <source>Phase 4: start a company</source>
-        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
         <translation>Fase 4: richt een bedrijf op</translation>
     </message>
     <message>
@@ -6478,7 +6478,7 @@
     </message>
     <message>
         <source>Playing {next_place} isn’t worth {than} now.</source>
-        <extracomment>ui/games/indonesia/texts/key_reasons.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
         <translation>Als {next_place} spelen is nu geen {than} waard.</translation>
     </message>
     <message numerus="yes">
@@ -6526,12 +6526,12 @@
     </message>
     <message>
         <source>Possible starting areas</source>
-        <extracomment>ui/games/indonesia/board/board_tables.py, ui/games/indonesia/panels/acquisitions.py</extracomment>
+        <extracomment>ui/games/indonesia/board/board_ui.py, ui/games/indonesia/panels/acquisitions.py</extracomment>
         <translation>Mogelijke startgebieden</translation>
     </message>
     <message>
         <source>Prepare for a merger</source>
-        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
         <translation>Bereid een fusie voor</translation>
     </message>
     <message>
@@ -6597,7 +6597,7 @@
     </message>
     <message>
         <source>Received</source>
-        <extracomment>ui/games/indonesia/board/board_tables.py</extracomment>
+        <extracomment>ui/games/indonesia/board/board_ui.py</extracomment>
         <translation>Ontvangen</translation>
     </message>
     <message>
@@ -6730,12 +6730,12 @@
     </message>
     <message>
         <source>Round 1</source>
-        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
         <translation>Ronde 1</translation>
     </message>
     <message>
         <source>Round 2</source>
-        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
         <translation>Ronde 2</translation>
     </message>
     <message>
@@ -6770,7 +6770,7 @@
     </message>
     <message>
         <source>Sell your bricks</source>
-        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
         <translation>Verkoop je bakstenen</translation>
     </message>
     <message>
@@ -6825,12 +6825,12 @@
     </message>
     <message>
         <source>That’s a good tile, too, but build the Black Market this time. Others will use it a lot.</source>
-        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
         <translation>Ook een goede tegel, maar bouw deze keer de Zwarte markt. Anderen zullen die veel gebruiken.</translation>
     </message>
     <message>
         <source>The Brickworks is left for you. Click the highlighted lot D5, which costs only £1, then press the button to build.</source>
-        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
         <translation>De Steenfabriek is over voor jou. Klik op de gemarkeerde kavel D5, die maar £1 kost, en druk op de knop om te bouwen.</translation>
     </message>
     <message>
@@ -6878,7 +6878,7 @@
     </message>
     <message>
         <source>The black hut</source>
-        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
         <translation>De zwarte hut</translation>
     </message>
     <message>
@@ -7478,7 +7478,7 @@
     </message>
     <message numerus="yes">
         <source>no ships lead to a city yet, but it has room to grow by {n} areas</source>
-        <extracomment>For one: no ships lead to a city yet, but it has room to grow by {n} area ui/games/indonesia/texts/strategy.py</extracomment>
+        <extracomment>For one: no ships lead to a city yet, but it has room to grow by {n} area ui/games/indonesia/texts/why.py</extracomment>
         <translation>
             <numerusform>nog geen schepen varen naar een stad, maar het kan met {n} gebied groeien</numerusform>
             <numerusform>nog geen schepen varen naar een stad, maar het kan met {n} gebieden groeien</numerusform>
@@ -7733,7 +7733,7 @@
     </message>
     <message>
         <source>Research</source>
-        <extracomment>ui/games/indonesia/chart_data.py, ui/games/indonesia/new_game.py, ui/games/indonesia/panels/research.py, ui/games/indonesia/recap.py, ui/games/indonesia/rules/quick_reference.py, ui/games/indonesia/texts/names.py</extracomment>
+        <extracomment>ui/games/indonesia/chart_data.py, ui/games/indonesia/game_ui.py, ui/games/indonesia/panels/research.py, ui/games/indonesia/recap.py, ui/games/indonesia/rules/quick_reference.py, ui/games/indonesia/texts/names.py</extracomment>
         <translation>Onderzoek</translation>
     </message>
     <message>
@@ -7993,12 +7993,12 @@
     </message>
     <message>
         <source>Ships carry everything</source>
-        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
         <translation>Schepen vervoeren alles</translation>
     </message>
     <message>
         <source>Ships of your own</source>
-        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
         <translation>Je eigen schepen</translation>
     </message>
     <message>
@@ -8068,7 +8068,7 @@
     </message>
     <message>
         <source>Siap faji</source>
-        <extracomment>ui/games/indonesia/texts/names.py, ui/games/indonesia/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/names.py, ui/games/indonesia/tutorial/first_game.py</extracomment>
         <translation>Siap faji</translation>
     </message>
     <message>
@@ -8259,7 +8259,7 @@
     </message>
     <message>
         <source>The board</source>
-        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
         <translation>Het bord</translation>
     </message>
     <message>
@@ -8377,7 +8377,7 @@
     </message>
     <message>
         <source>You won the merger</source>
-        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
         <translation>Je hebt de veiling gewonnen</translation>
     </message>
     <message>
@@ -8714,12 +8714,12 @@
     </message>
     <message>
         <source>Welcome to the islands</source>
-        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
         <translation>Welkom op de eilanden</translation>
     </message>
     <message>
         <source>Well done!</source>
-        <extracomment>ui/games/indonesia/tutorial/steps.py, ui/games/singapore/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/indonesia/tutorial/first_game.py, ui/games/singapore/tutorial/first_game.py</extracomment>
         <translation>Goed gedaan!</translation>
     </message>
     <message>
@@ -8784,7 +8784,7 @@
     </message>
     <message>
         <source>If you get stuck</source>
-        <extracomment>ui/games/indonesia/tutorial/steps.py, ui/games/singapore/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/indonesia/tutorial/first_game.py, ui/games/singapore/tutorial/first_game.py</extracomment>
         <translation>Als je vastzit</translation>
     </message>
     <message>
@@ -8829,7 +8829,7 @@
     </message>
     <message>
         <source>Year {year}</source>
-        <extracomment>ui/games/indonesia/texts/game_texts.py, ui/games/indonesia/texts/year.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/__init__.py</extracomment>
         <translation>Jaar {year}</translation>
     </message>
     <message>
@@ -8927,7 +8927,7 @@
     </message>
     <message>
         <source>bank {amount}</source>
-        <extracomment>ui/games/indonesia/panels/result.py, ui/games/indonesia/player_cards.py</extracomment>
+        <extracomment>ui/games/indonesia/final_screen.py, ui/games/indonesia/player_cards.py</extracomment>
         <translation>bank {amount}</translation>
     </message>
     <message>
@@ -8968,7 +8968,7 @@
     </message>
     <message>
         <source>cash {amount}</source>
-        <extracomment>ui/games/indonesia/panels/result.py</extracomment>
+        <extracomment>ui/games/indonesia/final_screen.py</extracomment>
         <translation>contant {amount}</translation>
     </message>
     <message>
@@ -8993,7 +8993,7 @@
     </message>
     <message>
         <source>city of size {size}</source>
-        <extracomment>ui/games/indonesia/board/board_tables.py</extracomment>
+        <extracomment>ui/games/indonesia/board/board_ui.py</extracomment>
         <translation>stad van grootte {size}</translation>
     </message>
     <message>
@@ -9103,7 +9103,7 @@
     <message>
         <source>grows</source>
         <comment>city</comment>
-        <extracomment>ui/games/indonesia/board/board_tables.py, ui/games/indonesia/board/overlays.py</extracomment>
+        <extracomment>ui/games/indonesia/board/board_ui.py, ui/games/indonesia/board/overlays.py</extracomment>
         <translation>groeit</translation>
     </message>
     <message>
@@ -9274,7 +9274,7 @@
     </message>
     <message numerus="yes">
         <source>It has room to grow by {n} areas, against {fewer}.</source>
-        <extracomment>For one: It has room to grow by {n} area, against {fewer}. ui/games/indonesia/texts/key_reasons.py</extracomment>
+        <extracomment>For one: It has room to grow by {n} area, against {fewer}. ui/games/indonesia/texts/why.py</extracomment>
         <translation>
             <numerusform>Het kan met {n} gebied groeien, anders met {fewer}.</numerusform>
             <numerusform>Het kan met {n} gebieden groeien, anders met {fewer}.</numerusform>
@@ -9780,7 +9780,7 @@
     </message>
     <message>
         <source>See more on the board</source>
-        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
         <translation>Meer zien op het bord</translation>
     </message>
     <message>
@@ -9825,7 +9825,7 @@
     </message>
     <message>
         <source>Sell with your own ships</source>
-        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
         <translation>Verkoop met je eigen schepen</translation>
     </message>
     <message numerus="yes">
@@ -9883,7 +9883,7 @@
     </message>
     <message>
         <source>Ships first</source>
-        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
         <translation>Eerst de schepen</translation>
     </message>
     <message>
@@ -10053,7 +10053,7 @@
     </message>
     <message>
         <source>Sold out? Then expand!</source>
-        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
         <translation>Uitverkocht? Breid uit!</translation>
     </message>
     <message>
@@ -10088,7 +10088,7 @@
     </message>
     <message>
         <source>Start companies, ship their goods to the cities and get rich! The player with the most money at the end wins. In this ten-minute game you’re Ana, and Budi is your opponent. Just follow the steps in this panel. Press Next to start.</source>
-        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
         <translation>Richt bedrijven op, verscheep hun producten naar de steden en word rijk! Wie aan het eind het meeste geld heeft, wint. In dit spel van tien minuten ben jij Ana, en Budi is je tegenstander. Volg gewoon de stappen in dit paneel. Druk op Volgende om te beginnen.</translation>
     </message>
     <message>
@@ -10178,7 +10178,7 @@
     </message>
     <message>
         <source>That will be useful later, but choose Slots now. You need a second slot to start a company next year.</source>
-        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
         <translation>Dat komt later van pas, maar kies nu Plekken. Je hebt een tweede plek nodig om volgend jaar een bedrijf op te richten.</translation>
     </message>
     <message>
@@ -10216,7 +10216,7 @@
     </message>
     <message>
         <source>The View menu shows owners, ship networks, the cities a company can reach and what each city still needs. The Help menu has the rules in plain words and a list of all keyboard shortcuts.</source>
-        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
         <translation>Het menu Beeld toont eigenaren, scheepsnetwerken, de steden die een bedrijf bereikt en wat elke stad nog nodig heeft. In het menu Help staan de regels in gewone taal en een lijst van alle sneltoetsen.</translation>
     </message>
     <message>
@@ -10231,12 +10231,12 @@
     </message>
     <message>
         <source>The bar at the top shows where you are: New Era, Bid for Turn Order, Mergers, Acquisitions, Research, Operations or City Growth. Then the next year starts. You’ll see each phase in action and learn what it’s good for.</source>
-        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
         <translation>De balk bovenaan toont waar je bent: Nieuw tijdperk, Speelvolgorde, Fusies, Verwerving, Onderzoek, Exploitatie of Stadsgroei. Daarna begint het volgende jaar. Je ziet elke fase in actie en leert waar die goed voor is.</translation>
     </message>
     <message>
         <source>The bidding has passed {player}’s limit.</source>
-        <extracomment>ui/games/indonesia/auto_bid.py</extracomment>
+        <extracomment>ui/games/indonesia/orders.py</extracomment>
         <translation>De biedingen zijn boven de limiet van {player} uitgekomen.</translation>
     </message>
     <message>
@@ -10291,7 +10291,7 @@
     </message>
     <message numerus="yes">
         <source>The companies can grow by {n} more areas or ships a year.</source>
-        <extracomment>For one: The companies can grow by {n} more area or ship a year. ui/games/indonesia/texts/key_reasons.py</extracomment>
+        <extracomment>For one: The companies can grow by {n} more area or ship a year. ui/games/indonesia/texts/why.py</extracomment>
         <translation>
             <numerusform>De bedrijven kunnen per jaar met {n} gebied of schip meer groeien.</numerusform>
             <numerusform>De bedrijven kunnen per jaar met {n} gebieden of schepen meer groeien.</numerusform>
@@ -10299,7 +10299,7 @@
     </message>
     <message>
         <source>The company is worth {amount}, and should cost about {than}.</source>
-        <extracomment>ui/games/indonesia/texts/key_reasons.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
         <translation>Het bedrijf is {amount} waard en kost vermoedelijk zo’n {than}.</translation>
     </message>
     <message>
@@ -10380,12 +10380,12 @@
     </message>
     <message>
         <source>The game is for {fewest} to {most} players, not for {players}.</source>
-        <extracomment>games/indonesia/rules/setup.py, games/singapore/rules/setup.py</extracomment>
+        <extracomment>core/game.py</extracomment>
         <translation>Het spel is voor {fewest} tot {most} spelers, niet voor {players}.</translation>
     </message>
     <message>
         <source>The game should last longer than after “{second}”.</source>
-        <extracomment>ui/games/indonesia/texts/key_reasons.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
         <translation>Het spel duurt waarschijnlijk langer dan na “{second}”.</translation>
     </message>
     <message>
@@ -10558,7 +10558,7 @@
     </message>
     <message>
         <source>The next bid is {amount}; there’s only {than} in cash.</source>
-        <extracomment>ui/games/indonesia/texts/key_reasons.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
         <translation>Het volgende bod is {amount}; er is maar {than} contant.</translation>
     </message>
     <message>
@@ -10603,7 +10603,7 @@
     </message>
     <message>
         <source>The chip was white: a raid. The player with the most black chips and opium together is caught, whoever drew it. Budi had two chips, paid £1 for each and gave them back.</source>
-        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
         <translation>Het fiche was wit: een inval. Wie de grootste som van zwarte fiches en opium heeft, wordt gepakt, wie het fiche ook trok. Budi had er twee, betaalde £1 per stuk en legde ze terug.</translation>
     </message>
     <message>
@@ -10618,7 +10618,7 @@
     </message>
     <message>
         <source>The panel shows what each bid really costs you. The winning bid is paid out to the companies’ owners by area, and three of the five areas are yours: most of it comes straight back. Bid 110.</source>
-        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
         <translation>Het paneel toont wat elk bod je echt kost. Het winnende bod wordt per gebied aan de eigenaren van de bedrijven uitbetaald, en drie van de vijf gebieden zijn van jou: het meeste komt dus meteen terug. Bied 110.</translation>
     </message>
     <message>
@@ -10628,12 +10628,12 @@
     </message>
     <message>
         <source>The player with the Raffles stone decides who builds where. First, put your own flag on F5: it’s in the middle of town, so others will often come by.</source>
-        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
         <translation>Wie de Raffles-steen heeft, bepaalt wie waar bouwt. Zet eerst je eigen vlag op F5: dat ligt midden in de stad, dus anderen komen er vaak langs.</translation>
     </message>
     <message>
         <source>The player with the most money wins. Earnings in the last year count double.</source>
-        <extracomment>ui/games/indonesia/panels/result.py</extracomment>
+        <extracomment>ui/games/indonesia/final_screen.py</extracomment>
         <translation>Wie het meeste geld heeft, wint; de inkomsten van het laatste jaar tellen dubbel.</translation>
     </message>
     <message>
@@ -10648,22 +10648,22 @@
     </message>
     <message>
         <source>The program bids for {player} up to a limit, then asks again.</source>
-        <extracomment>ui/games/indonesia/auto_bid.py</extracomment>
+        <extracomment>ui/games/indonesia/orders.py</extracomment>
         <translation>Het programma biedt voor {player} tot een limiet en vraagt dan weer om een bod.</translation>
     </message>
     <message>
         <source>The program bids for {player} up to a limit, then passes.</source>
-        <extracomment>ui/games/indonesia/auto_bid.py</extracomment>
+        <extracomment>ui/games/indonesia/orders.py</extracomment>
         <translation>Het programma biedt voor {player} tot een limiet en past dan.</translation>
     </message>
     <message>
         <source>The program bids for {player} up to {limit}, then asks again.</source>
-        <extracomment>ui/games/indonesia/auto_bid.py</extracomment>
+        <extracomment>ui/games/indonesia/orders.py</extracomment>
         <translation>Het programma biedt voor {player} tot {limit} en vraagt dan weer om een bod.</translation>
     </message>
     <message>
         <source>The program bids for {player} up to {limit}, then passes.</source>
-        <extracomment>ui/games/indonesia/auto_bid.py</extracomment>
+        <extracomment>ui/games/indonesia/orders.py</extracomment>
         <translation>Het programma biedt voor {player} tot {limit} en past dan.</translation>
     </message>
     <message>
@@ -10678,7 +10678,7 @@
     </message>
     <message>
         <source>The program is now bidding for {player} in this auction.</source>
-        <extracomment>ui/games/indonesia/auto_bid.py</extracomment>
+        <extracomment>ui/games/indonesia/orders.py</extracomment>
         <translation>Het programma biedt in deze veiling voor {player}.</translation>
     </message>
     <message>
@@ -10708,7 +10708,7 @@
     </message>
     <message>
         <source>The round is over. One tile is left and gets the black hut: it stays on display for one more round, then it leaves the game.</source>
-        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
         <translation>De ronde is voorbij. Er is één tegel over. Die krijgt de zwarte hut, blijft nog een ronde in het aanbod en gaat dan uit het spel.</translation>
     </message>
     <message>
@@ -10736,7 +10736,7 @@
     </message>
     <message>
         <source>The starting round</source>
-        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
         <translation>De startronde</translation>
     </message>
     <message>
@@ -10766,7 +10766,7 @@
     </message>
     <message>
         <source>The town</source>
-        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
         <translation>De stad</translation>
     </message>
     <message>
@@ -10851,12 +10851,12 @@
     </message>
     <message>
         <source>There are three eras, and the third ends the game when at most one type of deed is left. Earnings in the last year count twice. Then everyone adds up their cash and their bank, and the richest player wins.</source>
-        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
         <translation>Er zijn drie tijdperken. Het derde beëindigt het spel als er nog aktes van hoogstens één soort zijn. De inkomsten van het laatste jaar tellen dubbel. Dan telt ieder contant geld en bank op, en de rijkste speler wint.</translation>
     </message>
     <message>
         <source>There are three stacks of tiles. With the first, you earn money; in the second and third there are buildings that turn money and goods into VP, up to 25 at once.</source>
-        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
         <translation>Er zijn drie stapels tegels. Met de eerste verdien je geld; in de tweede en derde zitten gebouwen die van geld en goederen VP maken, tot 25 in één keer.</translation>
     </message>
     <message>
@@ -11031,12 +11031,12 @@
     </message>
     <message>
         <source>This time, you bid before Budi. Ties keep their order, so a bid of 0 keeps you first, as long as Budi bids nothing either. Budi is saving up too: bid 0 and keep your cash for later.</source>
-        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
         <translation>Deze keer bied je vóór Budi. Bij gelijke biedingen blijft de volgorde, dus met 0 blijf je eerste, zolang Budi ook niets biedt. Budi spaart ook: bied 0 en bewaar je geld voor later.</translation>
     </message>
     <message>
         <source>This time, you sell two goods, each on a different ship of your own. That’s 40 for you, and nothing for Budi. The list shows which ships carry each good, and Alternatives shows other plans. Press the button to ship the goods.</source>
-        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
         <translation>Deze keer verkoop je twee producten, elk op een ander schip van jezelf. Dat is 40 voor jou en niets voor Budi. De lijst toont welke schepen elk product vervoeren, en “Alternatieven” toont andere plannen. Druk op de knop om de producten te verschepen.</translation>
     </message>
     <message>
@@ -11046,7 +11046,7 @@
     </message>
     <message>
         <source>This turn is yours</source>
-        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
         <translation>Deze beurt is van jou</translation>
     </message>
     <message>
@@ -11061,7 +11061,7 @@
     </message>
     <message>
         <source>Tied with {players}. The player earlier in the order of play wins the tie.</source>
-        <extracomment>ui/games/indonesia/panels/result.py</extracomment>
+        <extracomment>ui/games/indonesia/final_screen.py</extracomment>
         <translation>Gelijk met {players}. Bij gelijke stand wint wie eerder in de speelvolgorde staat.</translation>
     </message>
     <message>
@@ -11096,7 +11096,7 @@
     </message>
     <message>
         <source>To the Builder</source>
-        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
         <translation>Naar de Bouwmeester</translation>
     </message>
     <message>
@@ -11116,12 +11116,12 @@
     </message>
     <message>
         <source>Trained by self-play; thinks its best ideas through to the end of the year.</source>
-        <extracomment>ui/games/indonesia/new_game.py</extracomment>
+        <extracomment>ui/games/indonesia/game_ui.py</extracomment>
         <translation>Getraind door tegen zichzelf te spelen; denkt de beste ideeën door tot het eind van het jaar.</translation>
     </message>
     <message>
         <source>Tries to have the most money at the end of the game.</source>
-        <extracomment>ui/games/indonesia/new_game.py</extracomment>
+        <extracomment>ui/games/indonesia/game_ui.py</extracomment>
         <translation>Probeert aan het eind van het spel het meeste geld te hebben.</translation>
     </message>
     <message>
@@ -11151,7 +11151,7 @@
     </message>
     <message>
         <source>Two tiles are left, or buy the top tile of the stack for £1 more; only the last player of a round can. Choose what you like: it goes on F4, where your flag is.</source>
-        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
         <translation>Er zijn twee tegels over, of koop de bovenste van de stapel voor £1 extra: dat mag alleen de laatste speler van een ronde. Kies wat je wilt: de tegel komt op F4, waar je vlag staat.</translation>
     </message>
     <message>
@@ -11176,7 +11176,7 @@
     </message>
     <message>
         <source>Use a building</source>
-        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
         <translation>Gebruik een gebouw</translation>
     </message>
     <message>
@@ -11186,12 +11186,12 @@
     </message>
     <message>
         <source>Use the Brick Pit: click it once more.</source>
-        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
         <translation>Gebruik de Kleiput: klik er nog een keer op.</translation>
     </message>
     <message>
         <source>Use the Builder. You get £4, and Budi gets 1 VP from the bank: that’s what owners earn when others use their buildings. You can use each building once in a turn.</source>
-        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
         <translation>Gebruik de Bouwmeester. Jij krijgt £4, en Budi krijgt 1 VP van de bank: dat verdienen eigenaren als anderen hun gebouwen gebruiken. Elk gebouw kun je één keer per beurt gebruiken.</translation>
     </message>
     <message>
@@ -11231,7 +11231,7 @@
     </message>
     <message>
         <source>When at most one type of deed is left, a new era starts. It brings new cities, then new deeds. Teratai is the only province on your cards with room for a city. Build in either of its areas: one more city to sell to!</source>
-        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
         <translation>Als er nog aktes van hoogstens één soort zijn, begint een nieuw tijdperk. Dat brengt nieuwe steden en daarna nieuwe aktes. Teratai is de enige provincie op je stedenkaarten met plaats voor een stad. Bouw in een van de twee gebieden: weer een stad om aan te verkopen!</translation>
     </message>
     <message>
@@ -11337,12 +11337,12 @@
     </message>
     <message>
         <source>You could, but build in Seroja this time. Budi will build in Anggrek, and more cities buy more rice.</source>
-        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
         <translation>Dat kan, maar bouw deze keer in Seroja. Budi bouwt straks in Anggrek, en meer steden kopen meer rijst.</translation>
     </message>
     <message>
         <source>You could, but your own ships save you the fees. Start Teratai shipping in the Still Lagoon.</source>
-        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
         <translation>Dat kan, maar met je eigen schepen bespaar je de vracht. Richt Teratai-scheepvaart op in de Stille Lagune.</translation>
     </message>
     <message>
@@ -11357,7 +11357,7 @@
     </message>
     <message>
         <source>You have two companies now. You operate one, then Budi does, and so on. Operate Teratai shipping first: it adds a ship, just in time to carry your rice.</source>
-        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
         <translation>Je hebt nu twee bedrijven. Eerst laat jij er een draaien, dan Budi, enzovoort. Begin met Teratai-scheepvaart: die voegt een schip toe, net op tijd om je rijst te vervoeren.</translation>
     </message>
     <message>
@@ -11377,12 +11377,12 @@
     </message>
     <message>
         <source>You sold everything, so your rice expands again. It can even leave its province: choose the highlighted area in Cempaka. Each area holds only one good, and your rice can’t be adjacent to another company’s rice.</source>
-        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
         <translation>Je hebt alles verkocht, dus je rijst breidt zich weer uit. Dat mag ook buiten de provincie: kies het gemarkeerde gebied in Cempaka. In elk gebied past maar één product, en je rijst mag niet aan rijst van een ander bedrijf grenzen.</translation>
     </message>
     <message>
         <source>Your bid of 110 was paid out by area, 22 each: you got 66 back, and Budi got 44. So for 44 you bought two areas that earn 40 a year. The merged company takes up only one slot and sells all its goods in one go. Its deeds stay together for good.</source>
-        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
         <translation>Je bod van 110 is per gebied uitbetaald, 22 per stuk: jij kreeg 66 terug en Budi 44. Voor 44 heb je dus twee gebieden gekocht die 40 per jaar opleveren. Het gefuseerde bedrijf neemt maar één plek in en verkoopt alles in één keer. De aktes blijven voorgoed samen.</translation>
     </message>
     <message>
@@ -11392,7 +11392,7 @@
     </message>
     <message>
         <source>Your company must sell as many goods as it can. The best plan is ready, and the line on the board shows the route: your rice sells for 20, and 5 of that go to Budi for the ship. Press the button to sell, or click your rice and then another city to send it there instead.</source>
-        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
         <translation>Je bedrijf moet zoveel mogelijk verkopen. Het beste plan staat klaar, en de lijn op het bord toont de route: je rijst levert 20 op, en daarvan gaat 5 naar Budi voor het schip. Druk op de knop om te verkopen, of klik op je rijst en dan op een andere stad om de rijst daarheen te sturen.</translation>
     </message>
     <message>
@@ -11516,12 +11516,12 @@
     <message>
         <source>largest</source>
         <comment>city</comment>
-        <extracomment>ui/games/indonesia/board/board_tables.py</extracomment>
+        <extracomment>ui/games/indonesia/board/board_ui.py</extracomment>
         <translation>grootste</translation>
     </message>
     <message>
         <source>last year doubled {amount}</source>
-        <extracomment>ui/games/indonesia/panels/result.py</extracomment>
+        <extracomment>ui/games/indonesia/final_screen.py</extracomment>
         <translation>laatste jaar dubbel {amount}</translation>
     </message>
     <message>
@@ -11654,7 +11654,7 @@
     </message>
     <message>
         <source>no</source>
-        <extracomment>ui/games/indonesia/board/board_tables.py, ui/games/singapore/board/board_ui.py</extracomment>
+        <extracomment>ui/games/indonesia/board/board_ui.py, ui/games/singapore/board/board_ui.py</extracomment>
         <translation>nee</translation>
     </message>
     <message>
@@ -11694,7 +11694,7 @@
     </message>
     <message>
         <source>A company that sells all its goods expands for free, by as many areas as your Expansion track says: just one for now. Click the highlighted area next to your rice. Next year, you’ll have two goods to sell.</source>
-        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
         <translation>Een bedrijf dat al zijn producten verkoopt, breidt gratis uit, met zoveel gebieden als je spoor Uitbreiding aangeeft: nu maar één. Klik op het gemarkeerde gebied naast je rijst. Volgend jaar heb je dan twee producten te verkopen.</translation>
     </message>
     <message>
@@ -11771,7 +11771,7 @@
     </message>
     <message>
         <source>Nobody can announce a merger yet, so it’s straight on to phase 4. A deed lets you start a company for free. Choose Kenanga rice, then click the highlighted area at the tip of the island, where your rice has room to spread.</source>
-        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
         <translation>Nog niemand kan een fusie aankondigen, dus het is meteen fase 4. Met een akte richt je gratis een bedrijf op. Kies Kenanga-rijst en klik dan op het gemarkeerde gebied op de punt van het eiland, waar je rijst ruimte heeft om uit te breiden.</translation>
     </message>
     <message>
@@ -11831,7 +11831,7 @@
     </message>
     <message>
         <source>Operating all companies as planned.</source>
-        <extracomment>ui/games/indonesia/year_orders.py</extracomment>
+        <extracomment>ui/games/indonesia/orders.py</extracomment>
         <translation>Laat alle bedrijven volgens plan draaien.</translation>
     </message>
     <message>
@@ -11876,7 +11876,7 @@
     </message>
     <message>
         <source>Passing all mergers this year.</source>
-        <extracomment>ui/games/indonesia/year_orders.py</extracomment>
+        <extracomment>ui/games/indonesia/orders.py</extracomment>
         <translation>Past dit jaar bij alle fusies.</translation>
     </message>
     <message>
@@ -12210,17 +12210,17 @@
     </message>
     <message>
         <source>The program now operates {player}’s companies as planned.</source>
-        <extracomment>ui/games/indonesia/year_orders.py</extracomment>
+        <extracomment>ui/games/indonesia/orders.py</extracomment>
         <translation>Het programma laat de bedrijven van {player} nu volgens plan draaien.</translation>
     </message>
     <message>
         <source>The program now passes all mergers for {player} this year.</source>
-        <extracomment>ui/games/indonesia/year_orders.py</extracomment>
+        <extracomment>ui/games/indonesia/orders.py</extracomment>
         <translation>Het programma past dit jaar bij alle fusies voor {player}.</translation>
     </message>
     <message>
         <source>The program operates {player}’s companies as planned.</source>
-        <extracomment>ui/games/indonesia/year_orders.py</extracomment>
+        <extracomment>ui/games/indonesia/orders.py</extracomment>
         <translation>Het programma laat de bedrijven van {player} volgens plan draaien.</translation>
     </message>
     <message>
@@ -12240,7 +12240,7 @@
     </message>
     <message numerus="yes">
         <source>The ships reach {n} more cities, against {fewer}.</source>
-        <extracomment>For one: The ships reach {n} more city, against {fewer}. ui/games/indonesia/texts/key_reasons.py</extracomment>
+        <extracomment>For one: The ships reach {n} more city, against {fewer}. ui/games/indonesia/texts/why.py</extracomment>
         <translation>
             <numerusform>De schepen bereiken {n} stad meer, anders {fewer}.</numerusform>
             <numerusform>De schepen bereiken {n} steden meer, anders {fewer}.</numerusform>
@@ -12248,7 +12248,7 @@
     </message>
     <message numerus="yes">
         <source>The ships serve {n} more companies, against {fewer}.</source>
-        <extracomment>For one: The ships serve {n} more company, against {fewer}. ui/games/indonesia/texts/key_reasons.py</extracomment>
+        <extracomment>For one: The ships serve {n} more company, against {fewer}. ui/games/indonesia/texts/why.py</extracomment>
         <translation>
             <numerusform>De schepen bedienen {n} bedrijf meer, anders {fewer}.</numerusform>
             <numerusform>De schepen bedienen {n} bedrijven meer, anders {fewer}.</numerusform>
@@ -12271,7 +12271,7 @@
     </message>
     <message>
         <source>There’s no cash to bid; the place is {place}.</source>
-        <extracomment>ui/games/indonesia/texts/key_reasons.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
         <translation>Er is geen contant geld om te bieden; de plaats is {place}.</translation>
     </message>
     <message>
@@ -12381,17 +12381,12 @@
     </message>
     <message>
         <source>Together they have {goods}; merging frees a slot.</source>
-        <extracomment>ui/games/indonesia/texts/key_reasons.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
         <translation>Samen hebben ze {goods}; de fusie maakt een plek vrij.</translation>
     </message>
     <message>
-        <source>Together they have {ships}; merging frees a slot.</source>
-        <extracomment>ui/games/indonesia/texts/key_reasons.py</extracomment>
-        <translation>Samen hebben ze {ships}; de fusie maakt een plek vrij.</translation>
-    </message>
-    <message>
         <source>Together they sell {goods} a year; merging frees a slot.</source>
-        <extracomment>ui/games/indonesia/texts/key_reasons.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
         <translation>Samen verkopen ze {goods} per jaar; de fusie maakt een plek vrij.</translation>
     </message>
     <message>
@@ -12481,7 +12476,7 @@
     </message>
     <message numerus="yes">
         <source>In the bag: {n} black chips, {white} white</source>
-        <extracomment>For one: In the bag: {n} black chip, {white} white ui/games/singapore/chip_card.py, ui/games/singapore/table_strip.py</extracomment>
+        <extracomment>For one: In the bag: {n} black chip, {white} white ui/games/singapore/texts/names.py</extracomment>
         <translation>
             <numerusform>In de zak: {n} zwart fiche, {white} witte</numerusform>
             <numerusform>In de zak: {n} zwarte fiches, {white} witte</numerusform>
@@ -12615,7 +12610,7 @@
     </message>
     <message>
         <source>Money and goods</source>
-        <extracomment>ui/games/singapore/new_game.py</extracomment>
+        <extracomment>ui/games/singapore/game_ui.py</extracomment>
         <translation>Geld en goederen</translation>
     </message>
     <message>
@@ -12851,7 +12846,7 @@
     </message>
     <message>
         <source>Raffles stone</source>
-        <extracomment>ui/games/singapore/texts/players.py</extracomment>
+        <extracomment>ui/games/singapore/texts/names.py</extracomment>
         <translation>Raffles-steen</translation>
     </message>
     <message>
@@ -13379,7 +13374,7 @@
     </message>
     <message>
         <source>Walk on</source>
-        <extracomment>ui/games/singapore/panels/moves.py, ui/games/singapore/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/singapore/panels/moves.py, ui/games/singapore/tutorial/first_game.py</extracomment>
         <translation>Doorlopen</translation>
     </message>
     <message>
@@ -13389,7 +13384,7 @@
     </message>
     <message>
         <source>Welcome to Singapore</source>
-        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
         <translation>Welkom in Singapore</translation>
     </message>
     <message>
@@ -13439,7 +13434,7 @@
     </message>
     <message>
         <source>With {amount} in cash, no merger can be announced.</source>
-        <extracomment>ui/games/indonesia/texts/key_reasons.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
         <translation>Met {amount} contant kan geen fusie worden aangekondigd.</translation>
     </message>
     <message>
@@ -13474,7 +13469,7 @@
     </message>
     <message>
         <source>Workers walk on roads only, and each new building gets one for free. Lead yours to the Pawnshop: start buildings count as joined, so this road leads to all four.</source>
-        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
         <translation>Arbeiders lopen alleen over wegen, en elk nieuw gebouw krijgt er gratis een. Leg die van jou naar het Pandjeshuis: startgebouwen gelden als verbonden, dus deze weg leidt naar alle vier.</translation>
     </message>
     <message>
@@ -13484,22 +13479,22 @@
     </message>
     <message>
         <source>Yearly income is then {amount}, against {than}.</source>
-        <extracomment>ui/games/indonesia/texts/key_reasons.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
         <translation>Het jaarinkomen is dan {amount}, anders {than}.</translation>
     </message>
     <message>
         <source>Yearly income is then {amount}.</source>
-        <extracomment>ui/games/indonesia/texts/key_reasons.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
         <translation>Het jaarinkomen is dan {amount}.</translation>
     </message>
     <message>
         <source>Yearly income is {amount} either way. The difference: {part}.</source>
-        <extracomment>ui/games/indonesia/texts/key_reasons.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
         <translation>Het jaarinkomen is hoe dan ook {amount}. Het verschil: {part}.</translation>
     </message>
     <message>
         <source>Yearly income is {amount}, not {than}, but something counts more: {part}.</source>
-        <extracomment>ui/games/indonesia/texts/key_reasons.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
         <translation>Het jaarinkomen is {amount}, niet {than}, maar iets telt zwaarder: {part}.</translation>
     </message>
     <message>
@@ -13514,7 +13509,7 @@
     </message>
     <message>
         <source>You also lose half of your opium, and if you’re short of money, you pay with VP. So keep your chips and your opium below those of the others.</source>
-        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
         <translation>Je verliest ook de helft van je opium, en heb je te weinig geld, dan betaal je met VP. Blijf met je fiches en opium dus onder de anderen.</translation>
     </message>
     <message>
@@ -13542,27 +13537,27 @@
     </message>
     <message>
         <source>You could, but build on D5 this time. It’s cheap, and close to the Builder.</source>
-        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
         <translation>Dat kan, maar bouw deze keer op D5. Dat is goedkoop, en dicht bij de Bouwmeester.</translation>
     </message>
     <message>
         <source>You could, but choose C6 or H6 this time. They cost £3, more than the others.</source>
-        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
         <translation>Dat kan, maar kies deze keer C6 of H6. Die kosten £3, meer dan de andere.</translation>
     </message>
     <message>
         <source>You could, but choose F5 this time. There, others will often use your building.</source>
-        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
         <translation>Dat kan, maar kies deze keer F5. Daar zullen anderen je gebouw vaak gebruiken.</translation>
     </message>
     <message>
         <source>You could, but first build the road between G5 and F5. It brings you visitors.</source>
-        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
         <translation>Dat kan, maar leg eerst de weg tussen G5 en F5. Die brengt je bezoek.</translation>
     </message>
     <message>
         <source>You could, but start at your Brickworks on D5 this time. You need bricks.</source>
-        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
         <translation>Dat kan, maar begin deze keer in je Steenfabriek op D5. Je hebt bakstenen nodig.</translation>
     </message>
     <message>
@@ -13597,7 +13592,7 @@
     </message>
     <message>
         <source>You know all you need. Play a full game against bots, or continue right here: from now on, you, Budi and Citra can do anything the rules allow.</source>
-        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
         <translation>Je weet nu alles wat je nodig hebt. Speel een heel spel tegen bots, of ga hier verder: vanaf nu mogen jij, Budi en Citra alles doen wat de regels toestaan.</translation>
     </message>
     <message>
@@ -13622,7 +13617,7 @@
     </message>
     <message>
         <source>Your first building</source>
-        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
         <translation>Je eerste gebouw</translation>
     </message>
     <message>
@@ -13637,7 +13632,7 @@
     </message>
     <message>
         <source>Your lot</source>
-        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
         <translation>Je kavel</translation>
     </message>
     <message>
@@ -13682,12 +13677,12 @@
     </message>
     <message>
         <source>Your road leads to all start buildings. Click the Brick Pit on E6 for your second step.</source>
-        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
         <translation>Je weg leidt naar alle startgebouwen. Klik voor je tweede stap op de Kleiput op E6.</translation>
     </message>
     <message>
         <source>Your turn: build</source>
-        <extracomment>ui/games/singapore/rules/quick_reference.py, ui/games/singapore/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/singapore/rules/quick_reference.py, ui/games/singapore/tutorial/first_game.py</extracomment>
         <translation>Je beurt: bouwen</translation>
     </message>
     <message>
@@ -13697,7 +13692,7 @@
     </message>
     <message>
         <source>Your worker</source>
-        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
         <translation>Je arbeider</translation>
     </message>
     <message>
@@ -13712,7 +13707,7 @@
     </message>
     <message>
         <source>You’re the last to build</source>
-        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
         <translation>Je bouwt als laatste</translation>
     </message>
     <message>
@@ -13722,12 +13717,12 @@
     </message>
     <message>
         <source>You’ve played all seven phases. Play a full game against bots, or continue right here: the script is over, so you and Budi can now do anything the rules allow.</source>
-        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
         <translation>Je hebt alle zeven fasen gespeeld. Speel een heel spel tegen bots, of ga hier verder: de les is voorbij, dus jij en Budi mogen nu alles doen wat de regels toestaan.</translation>
     </message>
     <message>
         <source>You’ve reached 10 VP, and there’s a seal: the first time you reach one, you get £5, even in another player’s turn. There’s one every 10 spaces, up to 60.</source>
-        <extracomment>ui/games/singapore/tutorial/steps.py</extracomment>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
         <translation>Je hebt 10 VP, en daar is een zegel: bereik je er een voor het eerst, dan krijg je £5, ook in de beurt van een ander. Om de 10 vakjes is er een, tot 60.</translation>
     </message>
     <message>
@@ -13767,7 +13762,7 @@
     </message>
     <message>
         <source>all your slots are taken</source>
-        <extracomment>ui/games/indonesia/texts/strategy.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
         <translation>al je plekken zijn bezet</translation>
     </message>
     <message>
@@ -13777,7 +13772,7 @@
     </message>
     <message>
         <source>another area isn’t worth its price now</source>
-        <extracomment>ui/games/indonesia/texts/strategy.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
         <translation>nog een gebied is de prijs nu niet waard</translation>
     </message>
     <message>
@@ -13835,7 +13830,7 @@
     </message>
     <message numerus="yes">
         <source>each of your {n} ships carries one more good</source>
-        <extracomment>For one: your ship carries one more good ui/games/indonesia/texts/strategy.py</extracomment>
+        <extracomment>For one: your ship carries one more good ui/games/indonesia/texts/why.py</extracomment>
         <translation>
             <numerusform>je schip vervoert één product meer</numerusform>
             <numerusform>elk van je {n} schepen vervoert één product meer</numerusform>
@@ -13893,7 +13888,7 @@
     </message>
     <message>
         <source>if nobody outbids you, you play {place}</source>
-        <extracomment>ui/games/indonesia/texts/strategy.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
         <translation>als niemand je overbiedt, speel je als {place}</translation>
     </message>
     <message>
@@ -13903,7 +13898,7 @@
     </message>
     <message numerus="yes">
         <source>it can grow into {n} sea areas</source>
-        <extracomment>For one: it can grow into {n} sea area ui/games/indonesia/texts/strategy.py</extracomment>
+        <extracomment>For one: it can grow into {n} sea area ui/games/indonesia/texts/why.py</extracomment>
         <translation>
             <numerusform>het kan groeien naar {n} zeegebied</numerusform>
             <numerusform>het kan groeien naar {n} zeegebieden</numerusform>
@@ -13911,22 +13906,22 @@
     </message>
     <message>
         <source>it can’t add ships, so its turn changes nothing</source>
-        <extracomment>ui/games/indonesia/texts/strategy.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
         <translation>het kan geen schepen toevoegen, dus er verandert niets</translation>
     </message>
     <message>
         <source>it can’t sell anything now, so it takes nothing from your others</source>
-        <extracomment>ui/games/indonesia/texts/strategy.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
         <translation>het kan nu niets verkopen en neemt dus niets van je andere bedrijven af</translation>
     </message>
     <message>
         <source>it helps nobody else for now</source>
-        <extracomment>ui/games/indonesia/texts/strategy.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
         <translation>voorlopig helpt dat niemand anders</translation>
     </message>
     <message numerus="yes">
         <source>it joins {n} zones</source>
-        <extracomment>For one: it joins {n} zones ui/games/indonesia/texts/strategy.py</extracomment>
+        <extracomment>For one: it joins {n} zones ui/games/indonesia/texts/why.py</extracomment>
         <translation>
             <numerusform>het verbindt {n} zone</numerusform>
             <numerusform>het verbindt {n} zones</numerusform>
@@ -13934,12 +13929,12 @@
     </message>
     <message>
         <source>it keeps the deed from the other players</source>
-        <extracomment>ui/games/indonesia/texts/strategy.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
         <translation>zo krijgt geen ander de akte</translation>
     </message>
     <message numerus="yes">
         <source>it makes room for {n} more areas</source>
-        <extracomment>For one: it makes room for {n} more area ui/games/indonesia/texts/strategy.py</extracomment>
+        <extracomment>For one: it makes room for {n} more area ui/games/indonesia/texts/why.py</extracomment>
         <translation>
             <numerusform>dat maakt ruimte voor nog {n} gebied</numerusform>
             <numerusform>dat maakt ruimte voor nog {n} gebieden</numerusform>
@@ -13947,17 +13942,17 @@
     </message>
     <message>
         <source>it makes the routes longer</source>
-        <extracomment>ui/games/indonesia/texts/strategy.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
         <translation>dat maakt de routes langer</translation>
     </message>
     <message>
         <source>it opens larger mergers later</source>
-        <extracomment>ui/games/indonesia/texts/strategy.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
         <translation>dat maakt later grotere fusies mogelijk</translation>
     </message>
     <message numerus="yes">
         <source>it puts {n} more cities in reach</source>
-        <extracomment>For one: it puts {n} more city in reach ui/games/indonesia/texts/strategy.py</extracomment>
+        <extracomment>For one: it puts {n} more city in reach ui/games/indonesia/texts/why.py</extracomment>
         <translation>
             <numerusform>zo komt {n} stad meer binnen bereik</numerusform>
             <numerusform>zo komen {n} steden meer binnen bereik</numerusform>
@@ -13965,7 +13960,7 @@
     </message>
     <message numerus="yes">
         <source>it reaches {n} more sea areas</source>
-        <extracomment>For one: it reaches {n} more sea area ui/games/indonesia/texts/strategy.py</extracomment>
+        <extracomment>For one: it reaches {n} more sea area ui/games/indonesia/texts/why.py</extracomment>
         <translation>
             <numerusform>zo bereikt het {n} zeegebied meer</numerusform>
             <numerusform>zo bereikt het {n} zeegebieden meer</numerusform>
@@ -13973,12 +13968,12 @@
     </message>
     <message>
         <source>it sells {goods} for {amount}</source>
-        <extracomment>ui/games/indonesia/texts/strategy.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
         <translation>het verkoopt {goods} voor {amount}</translation>
     </message>
     <message numerus="yes">
         <source>its {n} new ships can carry goods this year</source>
-        <extracomment>For one: its new ship can carry goods this year ui/games/indonesia/texts/strategy.py</extracomment>
+        <extracomment>For one: its new ship can carry goods this year ui/games/indonesia/texts/why.py</extracomment>
         <translation>
             <numerusform>het nieuwe schip kan dit jaar al producten vervoeren</numerusform>
             <numerusform>de {n} nieuwe schepen kunnen dit jaar al producten vervoeren</numerusform>
@@ -13996,7 +13991,7 @@
     </message>
     <message>
         <source>let {players} pay {amount} for it</source>
-        <extracomment>ui/games/indonesia/texts/strategy.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
         <translation>laat {players} er {amount} voor betalen</translation>
     </message>
     <message>
@@ -14011,17 +14006,17 @@
     </message>
     <message>
         <source>money and goods hidden</source>
-        <extracomment>ui/games/singapore/texts/players.py</extracomment>
+        <extracomment>ui/games/singapore/texts/names.py</extracomment>
         <translation>geld en goederen verborgen</translation>
     </message>
     <message>
         <source>more goods can pass there</source>
-        <extracomment>ui/games/indonesia/texts/strategy.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
         <translation>daar kunnen meer producten langs</translation>
     </message>
     <message>
         <source>more ships wouldn’t bring more now</source>
-        <extracomment>ui/games/indonesia/texts/strategy.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
         <translation>extra schepen leveren nu niets extra’s op</translation>
     </message>
     <message>
@@ -14036,12 +14031,12 @@
     </message>
     <message>
         <source>no deed is worth a slot now</source>
-        <extracomment>ui/games/indonesia/texts/strategy.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
         <translation>geen akte is nu een plek waard</translation>
     </message>
     <message>
         <source>no merger is worth its price now</source>
-        <extracomment>ui/games/indonesia/texts/strategy.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
         <translation>geen fusie is nu de prijs waard</translation>
     </message>
     <message>
@@ -14056,7 +14051,7 @@
     </message>
     <message>
         <source>no step helps you more than it helps others</source>
-        <extracomment>ui/games/indonesia/texts/strategy.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
         <translation>geen stap helpt jou meer dan anderen</translation>
     </message>
     <message>
@@ -14082,7 +14077,7 @@
     </message>
     <message>
         <source>nothing</source>
-        <extracomment>ui/games/indonesia/board/board_tables.py, ui/games/singapore/table_strip.py, ui/games/singapore/texts/names.py, ui/games/singapore/texts/planning.py</extracomment>
+        <extracomment>ui/games/indonesia/board/board_ui.py, ui/games/singapore/table_strip.py, ui/games/singapore/texts/names.py, ui/games/singapore/texts/planning.py</extracomment>
         <translation>niets</translation>
     </message>
     <message>
@@ -14102,12 +14097,12 @@
     </message>
     <message>
         <source>one more good can be sold each year</source>
-        <extracomment>ui/games/indonesia/texts/strategy.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
         <translation>elk jaar kan er één product meer verkocht worden</translation>
     </message>
     <message>
         <source>one more good costs nothing</source>
-        <extracomment>ui/games/indonesia/texts/strategy.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
         <translation>een product meer kost niets</translation>
     </message>
     <message>
@@ -14132,7 +14127,7 @@
     </message>
     <message numerus="yes">
         <source>otherwise {company} takes {n} of its sales</source>
-        <extracomment>For one: otherwise {company} takes {n} of its sales ui/games/indonesia/texts/strategy.py</extracomment>
+        <extracomment>For one: otherwise {company} takes {n} of its sales ui/games/indonesia/texts/why.py</extracomment>
         <translation>
             <numerusform>anders gaat {n} verkoop naar {company}</numerusform>
             <numerusform>anders gaan {n} verkopen naar {company}</numerusform>
@@ -14257,7 +14252,7 @@
     </message>
     <message>
         <source>the rest of {company} is worth more</source>
-        <extracomment>ui/games/indonesia/texts/strategy.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
         <translation>de rest van {company} is meer waard</translation>
     </message>
     <message>
@@ -14267,7 +14262,7 @@
     </message>
     <message numerus="yes">
         <source>the ships reach {n} more cities</source>
-        <extracomment>For one: the ships reach {n} more city ui/games/indonesia/texts/strategy.py</extracomment>
+        <extracomment>For one: the ships reach {n} more city ui/games/indonesia/texts/why.py</extracomment>
         <translation>
             <numerusform>de schepen bereiken {n} stad meer</numerusform>
             <numerusform>de schepen bereiken {n} steden meer</numerusform>
@@ -14275,7 +14270,7 @@
     </message>
     <message numerus="yes">
         <source>the ships serve {n} more companies</source>
-        <extracomment>For one: the ships serve {n} more company ui/games/indonesia/texts/strategy.py</extracomment>
+        <extracomment>For one: the ships serve {n} more company ui/games/indonesia/texts/why.py</extracomment>
         <translation>
             <numerusform>de schepen bedienen {n} bedrijf meer</numerusform>
             <numerusform>de schepen bedienen {n} bedrijven meer</numerusform>
@@ -14384,27 +14379,27 @@
     </message>
     <message>
         <source>you can start one more company</source>
-        <extracomment>ui/games/indonesia/texts/strategy.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
         <translation>je kunt nog een bedrijf oprichten</translation>
     </message>
     <message>
         <source>you can’t announce any merger now</source>
-        <extracomment>ui/games/indonesia/texts/strategy.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
         <translation>je kunt nu geen fusie aankondigen</translation>
     </message>
     <message>
         <source>you earn {amount}, and no plan sells more</source>
-        <extracomment>ui/games/indonesia/texts/strategy.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
         <translation>je verdient {amount}, en geen plan verkoopt meer</translation>
     </message>
     <message>
         <source>you get a company with {holding}</source>
-        <extracomment>ui/games/indonesia/texts/strategy.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
         <translation>je krijgt een bedrijf met {holding}</translation>
     </message>
     <message>
         <source>you keep your cash and play {place}</source>
-        <extracomment>ui/games/indonesia/texts/strategy.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
         <translation>je houdt je contant geld en speelt als {place}</translation>
     </message>
     <message numerus="yes">
@@ -14417,12 +14412,12 @@
     </message>
     <message>
         <source>your bids for the order of play count more</source>
-        <extracomment>ui/games/indonesia/texts/strategy.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
         <translation>je biedingen voor de speelvolgorde tellen zwaarder</translation>
     </message>
     <message numerus="yes">
         <source>your companies can grow by {n} more areas or ships a year</source>
-        <extracomment>For one: your companies can grow by {n} more area or ship a year ui/games/indonesia/texts/strategy.py</extracomment>
+        <extracomment>For one: your companies can grow by {n} more area or ship a year ui/games/indonesia/texts/why.py</extracomment>
         <translation>
             <numerusform>je bedrijven kunnen per jaar met {n} gebied of schip meer groeien</numerusform>
             <numerusform>je bedrijven kunnen per jaar met {n} gebieden of schepen meer groeien</numerusform>
@@ -14430,67 +14425,67 @@
     </message>
     <message>
         <source>your companies may sell there later</source>
-        <extracomment>ui/games/indonesia/texts/strategy.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
         <translation>je bedrijven kunnen daar later verkopen</translation>
     </message>
     <message>
         <source>your company grows into one with {holding}</source>
-        <extracomment>ui/games/indonesia/texts/strategy.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
         <translation>je bedrijf groeit tot een met {holding}</translation>
     </message>
     <message>
         <source>your next companies grow faster</source>
-        <extracomment>ui/games/indonesia/texts/strategy.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
         <translation>je volgende bedrijven groeien sneller</translation>
     </message>
     <message>
         <source>your next ships carry more goods</source>
-        <extracomment>ui/games/indonesia/texts/strategy.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
         <translation>je volgende schepen vervoeren meer producten</translation>
     </message>
     <message>
         <source>your own ships carry it, so {amount} stay with you</source>
-        <extracomment>ui/games/indonesia/texts/strategy.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
         <translation>je eigen schepen vervoeren het, dus {amount} blijft bij jou</translation>
     </message>
     <message>
         <source>your ships can carry goods there</source>
-        <extracomment>ui/games/indonesia/texts/strategy.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
         <translation>je schepen kunnen er producten heen brengen</translation>
     </message>
     <message>
         <source>your ships pass already</source>
-        <extracomment>ui/games/indonesia/texts/strategy.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
         <translation>je schepen varen er al langs</translation>
     </message>
     <message>
         <source>your two companies become one with {holding}, and a slot is free</source>
-        <extracomment>ui/games/indonesia/texts/strategy.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
         <translation>je twee bedrijven worden er één met {holding}, en er komt een plek vrij</translation>
     </message>
     <message>
         <source>you’re paid {amount} or more</source>
-        <extracomment>ui/games/indonesia/texts/strategy.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
         <translation>je krijgt {amount} of meer</translation>
     </message>
     <message>
         <source>{amount} brings {place} place; {than} only {next_place}.</source>
-        <extracomment>ui/games/indonesia/texts/key_reasons.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
         <translation>{amount} levert de {place} plaats op; {than} alleen de {next_place}.</translation>
     </message>
     <message>
         <source>{amount} comes before {player}, who bid {than}.</source>
-        <extracomment>ui/games/indonesia/texts/key_reasons.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
         <translation>{amount} komt vóór {player}, die {than} bood.</translation>
     </message>
     <message>
         <source>{amount} is enough to play {place}; {than} brings no more.</source>
-        <extracomment>ui/games/indonesia/texts/key_reasons.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
         <translation>{amount} is genoeg om als {place} te spelen; {than} levert niets extra’s op.</translation>
     </message>
     <message>
         <source>{amount} is enough unless {player} bids {sum} or more.</source>
-        <extracomment>ui/games/indonesia/texts/key_reasons.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
         <translation>{amount} is genoeg, tenzij {player} {sum} of meer biedt.</translation>
     </message>
     <message>
@@ -14505,7 +14500,7 @@
     </message>
     <message>
         <source>{amount}, times {number}, comes before {player}, who bid {than}, times {fewer}.</source>
-        <extracomment>ui/games/indonesia/texts/key_reasons.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
         <translation>{amount} maal {number} komt vóór {player}, die {than} maal {fewer} bood.</translation>
     </message>
     <message>
@@ -14824,7 +14819,7 @@
     </message>
     <message>
         <source>{company} reaches the same cities without it</source>
-        <extracomment>ui/games/indonesia/texts/strategy.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
         <translation>{company} bereikt ook zonder dit gebied dezelfde steden</translation>
     </message>
     <message>
@@ -15133,7 +15128,7 @@
     </message>
     <message numerus="yes">
         <source>{n} black chips</source>
-        <extracomment>For one: {n} black chip ui/games/singapore/chip_card.py, ui/games/singapore/player_cards.py, ui/games/singapore/texts/players.py</extracomment>
+        <extracomment>For one: {n} black chip ui/games/singapore/texts/names.py</extracomment>
         <translation>
             <numerusform>{n} zwart fiche</numerusform>
             <numerusform>{n} zwarte fiches</numerusform>
@@ -15173,7 +15168,7 @@
     </message>
     <message numerus="yes">
         <source>{n} cities are on its coast, against {fewer}.</source>
-        <extracomment>For one: {n} city is on its coast, against {fewer}. ui/games/indonesia/texts/key_reasons.py</extracomment>
+        <extracomment>For one: {n} city is on its coast, against {fewer}. ui/games/indonesia/texts/why.py</extracomment>
         <translation>
             <numerusform>{n} stad ligt aan de kust, anders {fewer}.</numerusform>
             <numerusform>{n} steden liggen aan de kust, anders {fewer}.</numerusform>
@@ -15181,7 +15176,7 @@
     </message>
     <message numerus="yes">
         <source>{n} cities are on its coasts</source>
-        <extracomment>For one: {n} city is on its coasts ui/games/indonesia/texts/strategy.py</extracomment>
+        <extracomment>For one: {n} city is on its coasts ui/games/indonesia/texts/why.py</extracomment>
         <translation>
             <numerusform>{n} stad ligt aan de kust ervan</numerusform>
             <numerusform>{n} steden liggen aan de kust ervan</numerusform>
@@ -15189,7 +15184,7 @@
     </message>
     <message numerus="yes">
         <source>{n} cities are on its coasts, against {fewer}.</source>
-        <extracomment>For one: {n} city is on its coasts, against {fewer}. ui/games/indonesia/texts/key_reasons.py</extracomment>
+        <extracomment>For one: {n} city is on its coasts, against {fewer}. ui/games/indonesia/texts/why.py</extracomment>
         <translation>
             <numerusform>{n} stad ligt aan de kusten, anders {fewer}.</numerusform>
             <numerusform>{n} steden liggen aan de kusten, anders {fewer}.</numerusform>
@@ -15197,7 +15192,7 @@
     </message>
     <message numerus="yes">
         <source>{n} cities wait for it and your ships pass</source>
-        <extracomment>For one: {n} city waits for it and your ships pass ui/games/indonesia/texts/strategy.py</extracomment>
+        <extracomment>For one: {n} city waits for it and your ships pass ui/games/indonesia/texts/why.py</extracomment>
         <translation>
             <numerusform>{n} stad wacht erop en jouw schepen varen langs</numerusform>
             <numerusform>{n} steden wachten erop en jouw schepen varen langs</numerusform>
@@ -15205,7 +15200,7 @@
     </message>
     <message numerus="yes">
         <source>{n} cities wait for it and {players}’s ships pass</source>
-        <extracomment>For one: {n} city waits for it and {players}’s ships pass ui/games/indonesia/texts/strategy.py</extracomment>
+        <extracomment>For one: {n} city waits for it and {players}’s ships pass ui/games/indonesia/texts/why.py</extracomment>
         <translation>
             <numerusform>{n} stad wacht erop en schepen van {players} varen langs</numerusform>
             <numerusform>{n} steden wachten erop en schepen van {players} varen langs</numerusform>
@@ -15229,7 +15224,7 @@
     </message>
     <message numerus="yes">
         <source>{n} companies there need ships</source>
-        <extracomment>For one: {n} company there needs ships ui/games/indonesia/texts/strategy.py</extracomment>
+        <extracomment>For one: {n} company there needs ships ui/games/indonesia/texts/why.py</extracomment>
         <translation>
             <numerusform>{n} bedrijf daar heeft schepen nodig</numerusform>
             <numerusform>{n} bedrijven daar hebben schepen nodig</numerusform>
@@ -15237,7 +15232,7 @@
     </message>
     <message numerus="yes">
         <source>{n} companies there need ships.</source>
-        <extracomment>For one: {n} company there needs ships. ui/games/indonesia/texts/key_reasons.py</extracomment>
+        <extracomment>For one: {n} company there needs ships. ui/games/indonesia/texts/why.py</extracomment>
         <translation>
             <numerusform>{n} bedrijf daar heeft schepen nodig.</numerusform>
             <numerusform>{n} bedrijven daar hebben schepen nodig.</numerusform>
@@ -15310,7 +15305,7 @@
     </message>
     <message numerus="yes">
         <source>{n} goods are produced nearby and only need a ship</source>
-        <extracomment>For one: {n} good is produced nearby and only needs a ship ui/games/indonesia/texts/strategy.py</extracomment>
+        <extracomment>For one: {n} good is produced nearby and only needs a ship ui/games/indonesia/texts/why.py</extracomment>
         <translation>
             <numerusform>{n} product komt uit de buurt en heeft alleen een schip nodig</numerusform>
             <numerusform>{n} producten komen uit de buurt en hebben alleen een schip nodig</numerusform>
@@ -15318,7 +15313,7 @@
     </message>
     <message numerus="yes">
         <source>{n} goods are produced nearby and your ships pass</source>
-        <extracomment>For one: {n} good is produced nearby and your ships pass ui/games/indonesia/texts/strategy.py</extracomment>
+        <extracomment>For one: {n} good is produced nearby and your ships pass ui/games/indonesia/texts/why.py</extracomment>
         <translation>
             <numerusform>{n} product komt uit de buurt en jouw schepen varen langs</numerusform>
             <numerusform>{n} producten komen uit de buurt en jouw schepen varen langs</numerusform>
@@ -15326,7 +15321,7 @@
     </message>
     <message numerus="yes">
         <source>{n} goods are produced nearby and {players}’s ships pass</source>
-        <extracomment>For one: {n} good is produced nearby and {players}’s ships pass ui/games/indonesia/texts/strategy.py</extracomment>
+        <extracomment>For one: {n} good is produced nearby and {players}’s ships pass ui/games/indonesia/texts/why.py</extracomment>
         <translation>
             <numerusform>{n} product komt uit de buurt en schepen van {players} varen langs</numerusform>
             <numerusform>{n} producten komen uit de buurt en schepen van {players} varen langs</numerusform>
@@ -15334,7 +15329,7 @@
     </message>
     <message numerus="yes">
         <source>{n} goods are produced nearby, against {fewer}.</source>
-        <extracomment>For one: {n} good is produced nearby, against {fewer}. ui/games/indonesia/texts/key_reasons.py</extracomment>
+        <extracomment>For one: {n} good is produced nearby, against {fewer}. ui/games/indonesia/texts/why.py</extracomment>
         <translation>
             <numerusform>{n} product komt uit de buurt, anders {fewer}.</numerusform>
             <numerusform>{n} producten komen uit de buurt, anders {fewer}.</numerusform>
@@ -15350,7 +15345,7 @@
     </message>
     <message numerus="yes">
         <source>{n} goods can be sold a year, against {fewer}.</source>
-        <extracomment>For one: {n} good can be sold a year, against {fewer}. ui/games/indonesia/texts/key_reasons.py</extracomment>
+        <extracomment>For one: {n} good can be sold a year, against {fewer}. ui/games/indonesia/texts/why.py</extracomment>
         <translation>
             <numerusform>{n} product kan per jaar worden verkocht, anders {fewer}.</numerusform>
             <numerusform>{n} producten kunnen per jaar worden verkocht, anders {fewer}.</numerusform>
@@ -15407,7 +15402,7 @@
     </message>
     <message numerus="yes">
         <source>{n} more mergers become possible</source>
-        <extracomment>For one: {n} more merger becomes possible ui/games/indonesia/texts/strategy.py</extracomment>
+        <extracomment>For one: {n} more merger becomes possible ui/games/indonesia/texts/why.py</extracomment>
         <translation>
             <numerusform>er wordt {n} fusie meer mogelijk</numerusform>
             <numerusform>er worden {n} fusies meer mogelijk</numerusform>
@@ -15415,7 +15410,7 @@
     </message>
     <message numerus="yes">
         <source>{n} more mergers become possible.</source>
-        <extracomment>For one: {n} more merger becomes possible. ui/games/indonesia/texts/key_reasons.py</extracomment>
+        <extracomment>For one: {n} more merger becomes possible. ui/games/indonesia/texts/why.py</extracomment>
         <translation>
             <numerusform>Er wordt {n} fusie meer mogelijk.</numerusform>
             <numerusform>Er worden {n} fusies meer mogelijk.</numerusform>
@@ -15471,7 +15466,7 @@
     </message>
     <message numerus="yes">
         <source>{n} of your companies sell there</source>
-        <extracomment>For one: {n} of your companies sells there ui/games/indonesia/texts/strategy.py</extracomment>
+        <extracomment>For one: {n} of your companies sells there ui/games/indonesia/texts/why.py</extracomment>
         <translation>
             <numerusform>{n} van je bedrijven verkoopt daar</numerusform>
             <numerusform>{n} van je bedrijven verkopen daar</numerusform>
@@ -15575,7 +15570,7 @@
     </message>
     <message numerus="yes">
         <source>{n} ships are at its coast, against {fewer}.</source>
-        <extracomment>For one: {n} ship is at its coast, against {fewer}. ui/games/indonesia/texts/key_reasons.py</extracomment>
+        <extracomment>For one: {n} ship is at its coast, against {fewer}. ui/games/indonesia/texts/why.py</extracomment>
         <translation>
             <numerusform>{n} schip ligt aan de kust, anders {fewer}.</numerusform>
             <numerusform>{n} schepen liggen aan de kust, anders {fewer}.</numerusform>
@@ -15687,7 +15682,7 @@
     </message>
     <message numerus="yes">
         <source>{n} workers on the board</source>
-        <extracomment>For one: {n} worker on the board ui/games/singapore/texts/players.py</extracomment>
+        <extracomment>For one: {n} worker on the board ui/games/singapore/texts/names.py</extracomment>
         <translation>
             <numerusform>{n} arbeider op het bord</numerusform>
             <numerusform>{n} arbeiders op het bord</numerusform>
@@ -15733,7 +15728,7 @@
     </message>
     <message>
         <source>{players}’s ships pass already</source>
-        <extracomment>ui/games/indonesia/texts/strategy.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
         <translation>schepen van {players} varen er al langs</translation>
     </message>
     <message>
@@ -15743,7 +15738,7 @@
     </message>
     <message>
         <source>{player} announces no mergers this year.</source>
-        <extracomment>ui/games/indonesia/year_orders.py</extracomment>
+        <extracomment>ui/games/indonesia/orders.py</extracomment>
         <translation>{player} kondigt dit jaar geen fusies aan.</translation>
     </message>
     <message>
@@ -15881,7 +15876,7 @@
     </message>
     <message>
         <source>{player} must bid {sum} to beat {amount}, but only {smaller_sum} to beat {than}.</source>
-        <extracomment>ui/games/indonesia/texts/key_reasons.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
         <translation>{player} moet {sum} bieden tegen {amount}, maar slechts {smaller_sum} tegen {than}.</translation>
     </message>
     <message>
@@ -15924,12 +15919,12 @@
     </message>
     <message>
         <source>{player} should end up paying about {amount} for it.</source>
-        <extracomment>ui/games/indonesia/texts/key_reasons.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
         <translation>{player} betaalt er uiteindelijk vermoedelijk zo’n {amount} voor.</translation>
     </message>
     <message>
         <source>{player} should pay about {amount} for it, {than} of it for the announcer’s part.</source>
-        <extracomment>ui/games/indonesia/texts/key_reasons.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
         <translation>{player} betaalt er vermoedelijk zo’n {amount} voor, waarvan {than} voor het aandeel van de aankondiger.</translation>
     </message>
     <message>
@@ -15987,12 +15982,12 @@
     </message>
     <message>
         <source>{players}’s ships can carry more of your goods</source>
-        <extracomment>ui/games/indonesia/texts/strategy.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
         <translation>schepen van {players} kunnen meer van je producten vervoeren</translation>
     </message>
     <message>
         <source>{players}’s ships carry it for only {amount}</source>
-        <extracomment>ui/games/indonesia/texts/strategy.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
         <translation>schepen van {players} vervoeren het voor maar {amount}</translation>
     </message>
     <message>
@@ -16146,12 +16141,12 @@
     </message>
     <message>
         <source>{text}, one in hand</source>
-        <extracomment>ui/games/singapore/texts/players.py</extracomment>
+        <extracomment>ui/games/singapore/texts/names.py</extracomment>
         <translation>{text}, één in de hand</translation>
     </message>
     <message>
         <source>{than} wouldn’t bring a better place.</source>
-        <extracomment>ui/games/indonesia/texts/key_reasons.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
         <translation>{than} zou geen betere plaats opleveren.</translation>
     </message>
     <message>
@@ -16400,7 +16395,7 @@
     </message>
     <message>
         <source>ships: {ships}</source>
-        <extracomment>ui/games/indonesia/board/board_tables.py</extracomment>
+        <extracomment>ui/games/indonesia/board/board_ui.py</extracomment>
         <translation>schepen: {ships}</translation>
     </message>
     <message>
@@ -16542,12 +16537,12 @@
     </message>
     <message>
         <source>yes</source>
-        <extracomment>ui/games/indonesia/board/board_tables.py, ui/games/singapore/board/board_ui.py</extracomment>
+        <extracomment>ui/games/indonesia/board/board_ui.py, ui/games/singapore/board/board_ui.py</extracomment>
         <translation>ja</translation>
     </message>
     <message>
         <source>you</source>
-        <extracomment>ui/games/indonesia/recap.py, ui/games/singapore/recap.py</extracomment>
+        <extracomment>ui/table/log/log_writer.py</extracomment>
         <translation>jij</translation>
     </message>
     <message>
@@ -16835,7 +16830,7 @@
     </message>
     <message>
         <source>Contents</source>
-        <extracomment>ui/games/indonesia/board/board_tables.py</extracomment>
+        <extracomment>ui/games/indonesia/board/board_ui.py</extracomment>
         <translation>Inhoud</translation>
     </message>
     <message>
@@ -17279,7 +17274,7 @@
     </message>
     <message>
         <source>{player} is skipped: {reason}</source>
-        <extracomment>ui/games/indonesia/texts/year.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/__init__.py</extracomment>
         <translation>{player} wordt overgeslagen: {reason}</translation>
     </message>
     <message>
@@ -17294,7 +17289,7 @@
     </message>
     <message>
         <source>{player} passes.</source>
-        <extracomment>ui/games/indonesia/texts/mergers.py, ui/games/indonesia/texts/year.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/__init__.py, ui/games/indonesia/texts/mergers.py</extracomment>
         <translation>{player} past.</translation>
     </message>
     <message>
@@ -17456,7 +17451,7 @@
     </message>
     <message>
         <source>{winner} wins with {money}</source>
-        <extracomment>ui/games/indonesia/panels/result.py</extracomment>
+        <extracomment>ui/games/indonesia/final_screen.py</extracomment>
         <translation>{winner} wint met {money}</translation>
     </message>
     <message>
@@ -17481,22 +17476,22 @@
     </message>
     <message>
         <source>“{second}” should cost about {than}, but is worth only {amount}.</source>
-        <extracomment>ui/games/indonesia/texts/key_reasons.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
         <translation>“{second}” kost vermoedelijk zo’n {than}, maar is slechts {amount} waard.</translation>
     </message>
     <message>
         <source>“{second}” should cost about {than}, more than it brings.</source>
-        <extracomment>ui/games/indonesia/texts/key_reasons.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
         <translation>“{second}” kost vermoedelijk zo’n {than}, meer dan het opbrengt.</translation>
     </message>
     <message>
         <source>“{second}” would bring {player} {amount} more a year.</source>
-        <extracomment>ui/games/indonesia/texts/key_reasons.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
         <translation>“{second}” zou {player} {amount} per jaar meer opleveren.</translation>
     </message>
     <message>
         <source>“{second}” would bring {player} {amount} more this year.</source>
-        <extracomment>ui/games/indonesia/texts/key_reasons.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
         <translation>“{second}” zou {player} dit jaar {amount} meer opleveren.</translation>
     </message>
     <message numerus="yes">
@@ -17530,13 +17525,13 @@
     <message>
         <source>Size</source>
         <comment>of a company</comment>
-        <extracomment>ui/games/indonesia/board/board_tables.py</extracomment>
+        <extracomment>ui/games/indonesia/board/board_ui.py</extracomment>
         <translation>Grootte</translation>
     </message>
     <message>
         <source>Size</source>
         <comment>of a city</comment>
-        <extracomment>ui/games/indonesia/board/board_tables.py</extracomment>
+        <extracomment>ui/games/indonesia/board/board_ui.py</extracomment>
         <translation>Grootte</translation>
     </message>
     <message>

@@ -18,7 +18,7 @@ from PySide6.QtWidgets import QApplication
 from indonesia_qt.bots.registry import made_bot
 from indonesia_qt.core.bots import BotRequest, answer
 from indonesia_qt.core.game import Bot
-from indonesia_qt.core.record import Seat
+from indonesia_qt.core.record import HUMAN, Seat
 from indonesia_qt.core.session import Session
 from indonesia_qt.files import paths
 from indonesia_qt.games.indonesia.bots import LEVELS
@@ -29,7 +29,7 @@ from indonesia_qt.ui.board.map_view import MapView
 from indonesia_qt.ui.games.indonesia.board.overlays import OVERLAYS
 from indonesia_qt.ui.games.indonesia.game_ui import GAME_UI
 from indonesia_qt.ui.games.indonesia.game_view import IndonesiaView
-from indonesia_qt.ui.play.session_bridge import HUMAN, SessionBridge
+from indonesia_qt.ui.play.session_bridge import SessionBridge
 from indonesia_qt.ui.settings.settings_file import Preferences, Settings
 from indonesia_qt.ui.style.theme import LIGHT, load_fonts
 from indonesia_qt.ui.table.game_offers import offer_games

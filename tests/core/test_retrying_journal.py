@@ -10,8 +10,7 @@ from pathlib import Path
 import pytest
 
 from indonesia_qt.core import record
-from indonesia_qt.core.record import JournalFile, read
-from indonesia_qt.core.retrying_journal import RetryingJournal
+from indonesia_qt.core.record import JournalFile, RetryingJournal, read
 from indonesia_qt.core.session import Session
 from tests.core.counting import Count, Counting, Say, Start
 from tests.core.test_record import header

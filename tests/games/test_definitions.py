@@ -6,6 +6,7 @@ import json
 import pickle
 from collections.abc import Iterator, MutableSequence
 from concurrent.futures import ThreadPoolExecutor
+from itertools import product
 from pathlib import Path
 from random import Random
 from typing import Any, get_args
@@ -83,7 +84,7 @@ class TestEveryGame:
         played_on = load_map(game=id)
         definition, game = played_on.definition, played_on.game
         assert (definition.id, game.name, played_on.data.game) == (id, id, id)
-        for players in (definition.players[0], definition.players[-1]):
+        for players, bot in product(definition.players, ("random", definition.substitute)):
             setup = game.new_setup(definition.options(), players, 1)
             assert game.decode_setup(msgspec.json.encode(setup), players, 1, FORMAT) == setup
             assert definition.present_options(setup) == definition.options()
@@ -92,8 +93,9 @@ class TestEveryGame:
                 assert game.decode_setup(msgspec.json.encode(listed), players, 1, FORMAT) == listed
             s = game.start(setup)
             assert game.round(s) == 0
-            rounds = [game.round(s) for _ in play_out(game, s, [definition.bots["random"]()] * players, Random(1))]
+            rounds = [game.round(s) for _ in play_out(game, s, [definition.bots[bot]()] * players, Random(1))]
             assert rounds == sorted(rounds)
+            assert bot == "random" or rounds[-1] <= definition.most_rounds
             assert sorted(game.ranking(s)) == list(range(players))
             assert len(game.scores(s)) == players
             assert game.phase(s) is None
@@ -102,6 +104,14 @@ class TestEveryGame:
             found = json.loads(json.dumps(game.summary(s, names)))
             assert [seat["name"] for seat in found["seats"]] == names
             assert [seat[definition.score_name] for seat in found["seats"]] == list(game.scores(s))
+            assert found["winner"] == names[game.ranking(s)[0]]
+
+    def test_a_tournament_is_held(self, id: str) -> None:
+        definition = definition_of(id)
+        results = opened(Head(Tournament((definition.substitute, "random"), 3, 1, definition.map, id), "", ""), None)
+        with ThreadPoolExecutor(1) as executor:
+            play_all(results, executor, lambda _: None)
+        assert definition.score_name in table(results)
 
     def test_the_random_bot_plays_the_same_without_views(self, id: str) -> None:
         played_on = load_map(game=id)

@@ -1,18 +1,13 @@
-"""The whole of a small game without a window: its saves, a tournament, the environment for learning programs."""
+"""A small game without a window: its saves, a report on its maps, the environment for learning programs."""
 
 from __future__ import annotations
 
-from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import pytest
 from pettingzoo.test import api_test, seed_test
 
 from indonesia_qt.bots.learning.environment import env
-from indonesia_qt.bots.tournament.match import Tournament
-from indonesia_qt.bots.tournament.report import table
-from indonesia_qt.bots.tournament.results import Head, opened
-from indonesia_qt.bots.tournament.runner import play_all
 from indonesia_qt.cli.command_line import run
 from indonesia_qt.core.flow import CHANCE
 from indonesia_qt.core.record import read
@@ -85,14 +80,6 @@ def test_its_maps_have_a_report_on_their_balance(tmp_path: Path, capsys: pytest.
     assert lines[0] == "3 games with 3 players, all played by the bot Random; random seeds 1 to 3."
     assert any(line.startswith("  Seat 3 ") for line in lines)
     assert "Seat 3" in page.read_text(encoding="utf-8")
-
-
-def test_bots_play_a_tournament_of_it() -> None:
-    head = Head(Tournament(("random", "buyer"), 3, 1, "lots", "toy"), "", "")
-    results = opened(head, None)
-    with ThreadPoolExecutor(1) as executor:
-        play_all(results, executor, lambda _: None)
-    assert "points" in table(results)
 
 
 # As for the program's own games: observations are dictionaries with an action mask.

@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
 from indonesia_qt.board.model import BoardMap
 from indonesia_qt.core.definition import GameDefinition
-from indonesia_qt.core.game import Bot
-from indonesia_qt.core.review import Coach
 from indonesia_qt.games.indonesia.analysis.numbers import IndonesiaNumbers
 from indonesia_qt.games.indonesia.bots import BOTS, LEVELS
 from indonesia_qt.games.indonesia.bots.coach import IndonesiaCoach
@@ -24,18 +21,18 @@ if TYPE_CHECKING:
     from indonesia_qt.games.indonesia.maps.map_data import IndonesiaMapData
 
 
-class IndonesiaDefinition:
-    """Keeps to the protocol `core.definition.GameDefinition`."""
+class IndonesiaDefinition(GameDefinition):
+    """What the program must know of Indonesia."""
 
     id, title, map = NAME, "Indonesia", "indonesia"
     suffix = ".indonesia"
     players = range(FEWEST_PLAYERS, MOST_PLAYERS + 1)
-    options: type[Any] = Options
-    actions: Any = AnyAction
-    bots: Mapping[str, Callable[..., Bot]] = BOTS
-    levels: tuple[str, ...] = LEVELS
+    options = Options
+    actions = AnyAction
+    bots = BOTS
+    levels = LEVELS
     substitute = "easy"
-    coach: Coach | None = IndonesiaCoach()
+    coach = IndonesiaCoach()
     order_can_be_chosen = True
     most_rounds = 60
     round_name, score_name = "year", "money"

@@ -9,11 +9,12 @@ import msgspec
 from msgspec import Struct
 from msgspec.structs import replace
 
+from indonesia_qt.core.game import check_players
 from indonesia_qt.games.indonesia.rules.actions import AnyAction
-from indonesia_qt.games.indonesia.rules.constants import ERAS
+from indonesia_qt.games.indonesia.rules.constants import ERAS, FEWEST_PLAYERS, MOST_PLAYERS
 from indonesia_qt.games.indonesia.rules.scenario import Scenario
 from indonesia_qt.games.indonesia.rules.scoring import final_money, ranking
-from indonesia_qt.games.indonesia.rules.setup import Deal, cards_each, check_players, deal, first_state
+from indonesia_qt.games.indonesia.rules.setup import Deal, cards_each, deal, first_state
 from indonesia_qt.games.indonesia.rules.state import Options, State
 from indonesia_qt.games.indonesia.rules.view import needs_secrets, view, view_of
 from indonesia_qt.games.indonesia.rules.year import present_phase, years_played
@@ -82,7 +83,7 @@ class Indonesia:
         return setup
 
     def _check_deal(self, dealt: Deal, seats: int) -> None:
-        check_players(seats)
+        check_players(seats, FEWEST_PLAYERS, MOST_PLAYERS)
         if sorted(dealt.order) != list(range(seats)) or len(dealt.cards) != seats:
             raise ValueError(counted(seats, "The set-up isn’t for {n} player.", "The set-up isn’t for {n} players."))
         seen: set[str] = set()

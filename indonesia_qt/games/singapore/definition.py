@@ -2,17 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from indonesia_qt.board.model import BoardMap
 from indonesia_qt.core.definition import GameDefinition
-from indonesia_qt.core.game import Bot
-from indonesia_qt.core.review import Coach
 from indonesia_qt.games.singapore.analysis.numbers import SingaporeNumbers
 from indonesia_qt.games.singapore.bots import BOTS, LEVELS
 from indonesia_qt.games.singapore.bots.coach import SingaporeCoach
-from indonesia_qt.games.singapore.game import NAME, Setup, Singapore
+from indonesia_qt.games.singapore.game import NAME, Singapore
 from indonesia_qt.games.singapore.rules import scenario
 from indonesia_qt.games.singapore.rules.actions import AnyAction
 from indonesia_qt.games.singapore.rules.constants import FEWEST_PLAYERS, MOST_PLAYERS
@@ -22,18 +19,18 @@ if TYPE_CHECKING:
     from indonesia_qt.games.singapore.maps.map_data import SingaporeMapData
 
 
-class SingaporeDefinition:
-    """Keeps to the protocol `core.definition.GameDefinition`."""
+class SingaporeDefinition(GameDefinition):
+    """What the program must know of Singapore."""
 
     id, title, map = NAME, "Singapore", "singapore"
     suffix = ".singapore"
     players = range(FEWEST_PLAYERS, MOST_PLAYERS + 1)
-    options: type[Any] = Options
-    actions: Any = AnyAction
-    bots: Mapping[str, Callable[..., Bot]] = BOTS
-    levels: tuple[str, ...] = LEVELS
+    options = Options
+    actions = AnyAction
+    bots = BOTS
+    levels = LEVELS
     substitute = "easy"
-    coach: Coach | None = SingaporeCoach()
+    coach = SingaporeCoach()
     order_can_be_chosen = False
     most_rounds = 20
     round_name, score_name = "round", "points"
@@ -49,10 +46,6 @@ class SingaporeDefinition:
     def on(self, board: BoardMap, data: scenario.GameData) -> Singapore:
         """Return the game on a board with its data. Raises `GameDataError` when it can't be played there."""
         return Singapore(scenario.combine(board, data))
-
-    def present_options(self, setup: Setup) -> Options:
-        """Return the agreements of the game."""
-        return setup.options
 
     def numbers(self, game: Singapore, players: int) -> SingaporeNumbers:
         """Return the numbers of the game on its map for so many players."""

@@ -126,7 +126,11 @@ class Program(GameWindow):
         screen is shown.
         """
         self.window.show()
-        self._check_folder()
+        try:
+            check_folder()
+        except OSError as error:
+            text = paragraph(tr("Couldn’t read the saved games in {folder}.", folder=saves()), reason_of(error))
+            self.window.tell(tr("Saved games"), text)
         if file is not None and is_shared_map(file):
             self.start_controller.show()
             self.maps.offer(file)
@@ -136,21 +140,11 @@ class Program(GameWindow):
             if file is not None:
                 self.open(file)
             elif goes_on:
-                self._open_last()
+                recent = painting_meanwhile(partial(recent_saves, suffixes()))
+                self.saves.open_newest([save.file for save in recent])
         finally:
             if self.controller.table is None:  # also if something unexpected has happened, which is reported
                 self.start_controller.show()
-
-    def _check_folder(self) -> None:
-        try:
-            check_folder()
-        except OSError as error:
-            text = paragraph(tr("Couldn’t read the saved games in {folder}.", folder=saves()), reason_of(error))
-            self.window.tell(tr("Saved games"), text)
-
-    def _open_last(self) -> bool:
-        recent = painting_meanwhile(partial(recent_saves, suffixes()))
-        return self.saves.open_newest([save.file for save in recent])
 
     def show_start(self) -> None:
         """Close the game, which is saved, and show the start screen."""

@@ -19,7 +19,7 @@ from PySide6.QtWidgets import QApplication
 
 from indonesia_qt.bots.registry import usual_seconds
 from indonesia_qt.core.bots import BotName
-from indonesia_qt.core.record import Seat, read
+from indonesia_qt.core.record import HUMAN, Seat, read
 from indonesia_qt.files import paths
 from indonesia_qt.files.whole_file import write_whole
 from indonesia_qt.games import DEFAULT_GAME, definition_of
@@ -28,7 +28,6 @@ from indonesia_qt.library import load_map, map_folders, map_of
 from indonesia_qt.ui.app.program import Program
 from indonesia_qt.ui.app.start import make_window
 from indonesia_qt.ui.help.rules_book import read_book
-from indonesia_qt.ui.play.session_bridge import HUMAN
 from indonesia_qt.ui.settings.languages import translations
 from indonesia_qt.ui.style.theme import MAP_FAMILY, TEXT_FAMILY
 from indonesia_qt.ui.support.application import make_application
@@ -119,7 +118,12 @@ class SelfTest:
 
     def round(self) -> str:
         """Play a round in the window: by bots in other processes, and by a person in the list of answers."""
-        self.program.new_game(NewGame(GAME.id, GAME.map, _seats(), True, GAME.options(), SEED))
+        levels = GAME.levels[::-1][:BOTS]
+        bots = [
+            Seat(level.title(), n, str(BotName(level, usual_seconds(level, GAME) and THINKING)))
+            for n, level in enumerate(levels, start=1)
+        ]
+        self.program.new_game(NewGame(GAME.id, GAME.map, (Seat(PERSON, 0, HUMAN), *bots), True, GAME.options(), SEED))
         bridge, decision, troubles, answered = self.table.bridge, self.table.decision, list[str](), 0
         bridge.pause_ms = 0
         bridge.trouble.connect(troubles.append)
@@ -251,18 +255,6 @@ def carried_out(checks: Checks, say: Callable[[str], object]) -> int:
             failed += 1
         say(f"{outcome} {name}: {one_line(result)} ({time.perf_counter() - began:.1f} s)")
     return failed
-
-
-def _seats() -> tuple[Seat, ...]:
-    """Return a person and bots."""
-    levels = GAME.levels[::-1][:BOTS]
-    bots = [Seat(level.title(), n, _at_once(level)) for n, level in enumerate(levels, start=1)]
-    return (Seat(PERSON, 0, HUMAN), *bots)
-
-
-def _at_once(level: str) -> str:
-    """Return the name of a bot that doesn't think for long."""
-    return str(BotName(level, usual_seconds(level, GAME) and THINKING))
 
 
 @contextmanager

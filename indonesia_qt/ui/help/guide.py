@@ -18,7 +18,7 @@ from indonesia_qt.ui.style.scaling import scaled, within_screen
 from indonesia_qt.ui.widgets.file_choice import ask_where_to_write
 from indonesia_qt.ui.widgets.layouts import column_of, row_of
 from indonesia_qt.ui.widgets.plain_text import MessageBox, push_button
-from indonesia_qt.ui.widgets.rich_text_page import RichTextPage, blocks_of
+from indonesia_qt.ui.widgets.rich_text_page import RichTextPage, blocks_of, laid_out_once
 
 WIDTH, HEIGHT = 900, 680
 """Pixels at 100 %."""
@@ -142,29 +142,27 @@ class GuidePage(RichTextPage):
 
     def _dress(self) -> None:
         """Give headings and paragraphs room, and wrap lines of code that are too long for the page."""
-        edit = QTextCursor(self.document())
-        edit.beginEditBlock()  # or the page would be laid out again for each of its blocks
-        for block in blocks_of(self.document()):
-            look = block.blockFormat()
-            if level := look.headingLevel():
-                look.setTopMargin(scaled(ABOVE_HEADINGS[min(level, len(ABOVE_HEADINGS)) - 1]))
-                look.setBottomMargin(scaled(BELOW))
-            elif look.hasProperty(QTextFormat.Property.BlockCodeLanguage) or look.nonBreakableLines():
-                look.setNonBreakableLines(False)
-                look.setBackground(self.palette().alternateBase())
-            elif not QTextCursor(block).currentTable():
-                look.setBottomMargin(scaled(BELOW))
-            QTextCursor(block).setBlockFormat(look)
-        for table in self.document().rootFrame().childFrames():
-            if isinstance(table, QTextTable):
-                # After code, Qt puts an empty line into the first cell and forgets the look of its row.
-                cell = table.cellAt(0, 0)
-                at = cell.firstCursorPosition()
-                if not at.block().text() and at.block() != cell.lastCursorPosition().block():
-                    at.deleteChar()
-                    at.setPosition(cell.lastPosition(), QTextCursor.MoveMode.KeepAnchor)
-                    at.setCharFormat(table.cellAt(0, table.columns() - 1).firstCursorPosition().charFormat())
-        edit.endEditBlock()
+        with laid_out_once(self.document()):
+            for block in blocks_of(self.document()):
+                look = block.blockFormat()
+                if level := look.headingLevel():
+                    look.setTopMargin(scaled(ABOVE_HEADINGS[min(level, len(ABOVE_HEADINGS)) - 1]))
+                    look.setBottomMargin(scaled(BELOW))
+                elif look.hasProperty(QTextFormat.Property.BlockCodeLanguage) or look.nonBreakableLines():
+                    look.setNonBreakableLines(False)
+                    look.setBackground(self.palette().alternateBase())
+                elif not QTextCursor(block).currentTable():
+                    look.setBottomMargin(scaled(BELOW))
+                QTextCursor(block).setBlockFormat(look)
+            for table in self.document().rootFrame().childFrames():
+                if isinstance(table, QTextTable):
+                    # After code, Qt puts an empty line into the first cell and forgets the look of its row.
+                    cell = table.cellAt(0, 0)
+                    at = cell.firstCursorPosition()
+                    if not at.block().text() and at.block() != cell.lastCursorPosition().block():
+                        at.deleteChar()
+                        at.setPosition(cell.lastPosition(), QTextCursor.MoveMode.KeepAnchor)
+                        at.setCharFormat(table.cellAt(0, table.columns() - 1).firstCursorPosition().charFormat())
 
     def _copy(self, file: Path, to: Path) -> None:
         try:

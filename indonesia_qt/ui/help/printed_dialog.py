@@ -33,8 +33,7 @@ class PrintedDialog(QDialog):
 
     def keep_pdf(self, file: Path) -> None:
         """Write all of it into a PDF file, and say whether that succeeded."""
-        content = pdf_of(self.windowTitle(), self.print_on)
-        self.note.setText(saved_or_not(file, lambda: write_whole(file, content)))
+        self.note.setText(saved_or_not(file, lambda: write_whole(file, pdf_of(self.windowTitle(), self.print_on))))
 
     def ask_printer(self) -> None:
         """Ask for a printer, and print all of it there."""

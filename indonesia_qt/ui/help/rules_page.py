@@ -32,7 +32,7 @@ from indonesia_qt.ui.help.drawings import RulePictures
 from indonesia_qt.ui.help.rules_book import TO_PAGES, Book, Chapter, heading
 from indonesia_qt.ui.style.scaling import scaled
 from indonesia_qt.ui.style.theme import MAP_FAMILY, TEXT_FAMILY, Theme
-from indonesia_qt.ui.widgets.rich_text_page import RichTextPage, blocks_of
+from indonesia_qt.ui.widgets.rich_text_page import RichTextPage, blocks_of, laid_out_once
 
 HEADINGS = {1: 2.3, 2: 1.6, 3: 1.12}
 """The size of headings by depth, relative to that of the text."""
@@ -45,12 +45,13 @@ APART = 2 * "\N{NO-BREAK SPACE}"
 
 def dress(document: QTextDocument, theme: Theme, points: float, anchors: Sequence[tuple[str, str]]) -> None:
     """Give a document its look; `anchors` are the place and the rule's id, or "", of each heading, in order."""
-    _dress_text(document, theme, points)
-    headings = [block for block in blocks_of(document) if block.blockFormat().headingLevel()]
-    for block, (anchor, rule) in zip(headings, anchors, strict=True):
-        _dress_heading(block, theme, points, anchor, rule)
-    for table in _tables(document.rootFrame()):
-        _dress_table(table, theme, points)
+    with laid_out_once(document):
+        _dress_text(document, theme, points)
+        headings = [block for block in blocks_of(document) if block.blockFormat().headingLevel()]
+        for block, (anchor, rule) in zip(headings, anchors, strict=True):
+            _dress_heading(block, theme, points, anchor, rule)
+        for table in _tables(document.rootFrame()):
+            _dress_table(table, theme, points)
 
 
 def _dress_text(document: QTextDocument, theme: Theme, points: float) -> None:

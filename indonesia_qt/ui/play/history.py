@@ -6,9 +6,9 @@ from collections.abc import Callable, Sequence
 from itertools import pairwise
 from typing import Any
 
-from PySide6.QtCore import QEvent, QObject, QRectF, Qt, QTimer, Signal
-from PySide6.QtGui import QAction, QActionGroup, QColor, QPainter, QPaintEvent, QPen, QShowEvent
-from PySide6.QtWidgets import QFrame, QMenu, QToolButton, QWidget
+from PySide6.QtCore import QObject, QRectF, Qt, QTimer, Signal
+from PySide6.QtGui import QAction, QActionGroup, QColor, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QFrame, QMenu, QToolButton
 
 from indonesia_qt.core.flow import Event, Question, question
 from indonesia_qt.core.session import Decision
@@ -21,6 +21,7 @@ from indonesia_qt.ui.settings.settings_file import Preferences
 from indonesia_qt.ui.style.scaling import margins, scaled
 from indonesia_qt.ui.style.theme import Theme
 from indonesia_qt.ui.widgets.fitting_labels import FittingLabel
+from indonesia_qt.ui.widgets.full_page import Layer
 from indonesia_qt.ui.widgets.layouts import row_of
 from indonesia_qt.ui.widgets.plain_text import SmallButton, tip
 
@@ -155,27 +156,13 @@ class PastBanner(QFrame):
             action.setChecked(action.data() == speed)
 
 
-class PastFrame(QWidget):
-    """A frame over the whole of `within` that takes no room there and lets every click through."""
+class PastFrame(Layer):
+    """A frame over the whole of another widget that takes no room there and lets every click through."""
 
-    def __init__(self, theme: Theme, within: QWidget) -> None:
-        super().__init__(within)
-        self.theme, self.within = theme, within
+    def __init__(self, theme: Theme) -> None:
+        super().__init__()
+        self.theme = theme
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
-        self.hide()
-        within.installEventFilter(self)
-
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Stay as large as the widget that is framed."""
-        if event.type() == QEvent.Type.Resize and isinstance(watched, QWidget):
-            self.resize(watched.size())
-        return False
-
-    def showEvent(self, event: QShowEvent) -> None:
-        """Lie over everything."""
-        super().showEvent(event)
-        self.resize(self.within.size())
-        self.raise_()
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002
         """Draw the frame."""

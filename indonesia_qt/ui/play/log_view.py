@@ -73,13 +73,12 @@ def without_folded(lines: Sequence[LogLine], is_unfolded: Callable[[int], bool])
 
 
 class LogModel(QAbstractListModel):
-    """The lines of the log."""
+    """The lines of the log; `is_unfolded` says whether a group is."""
 
-    def __init__(self) -> None:
+    def __init__(self, is_unfolded: Callable[[int], bool]) -> None:
         super().__init__()
         self.lines: list[LogLine] = []
-        self.unfolded: Callable[[int], bool] = lambda _: False
-        """Whether a group is unfolded."""
+        self._is_unfolded = is_unfolded
 
     def rowCount(self, parent: Index = ROOT) -> int:
         """Return the number of lines."""
@@ -89,7 +88,7 @@ class LogModel(QAbstractListModel):
         """Return the text, or for `LINE` the whole line."""
         line = self.lines[index.row()]
         if role == Qt.ItemDataRole.AccessibleTextRole and line.rank == "group":
-            is_unfolded = self.unfolded(line.at)
+            is_unfolded = self._is_unfolded(line.at)
             return tr("{entry} (expanded)" if is_unfolded else "{entry} (collapsed)", entry=line.text)
         if role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole):
             return line.text
@@ -227,8 +226,7 @@ class LogView(QListView):
         self.moment: int | None = None
         self.lit = ""
         """The place whose lines are lit, or empty."""
-        self.lines = LogModel()
-        self.lines.unfolded = self.is_unfolded
+        self.lines = LogModel(self.is_unfolded)
         self._all: Sequence[LogLine] = ()
         self._unfolded: frozenset[int] = frozenset()
         self._found = False

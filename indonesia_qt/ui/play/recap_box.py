@@ -14,13 +14,12 @@ from PySide6.QtGui import QKeyEvent, QKeySequence, QMouseEvent, QPainter, QPaint
 from PySide6.QtWidgets import QFrame, QWidget
 
 from indonesia_qt.i18n.text import counted, tr
-from indonesia_qt.ui.play.log_view import LogLine
+from indonesia_qt.ui.play.log_view import FOLDED, UNFOLDED, LogLine
 from indonesia_qt.ui.style.scaling import margins, scaled
 from indonesia_qt.ui.widgets.fitting_labels import FittingLabel
 from indonesia_qt.ui.widgets.layouts import ScrollArea, column_of, row_of
 from indonesia_qt.ui.widgets.plain_text import Label, SmallButton, tip
 
-FOLDED, UNFOLDED = "\N{BLACK RIGHT-POINTING SMALL TRIANGLE}", "\N{BLACK DOWN-POINTING SMALL TRIANGLE}"
 MARGIN, GAP = 8, 2
 """Pixels beside and below the lines, and between them."""
 AFTER_TITLE = 6

@@ -17,7 +17,6 @@ from typing import NamedTuple
 from indonesia_qt.core.record import Seat, game_in
 from indonesia_qt.files import paths
 from indonesia_qt.files.file_names import shortened, unused
-from indonesia_qt.files.paths import resolved
 from indonesia_qt.i18n.text import tr
 
 OLD_SUFFIX = ".jsonl"
@@ -46,11 +45,6 @@ def is_save(file: Path, suffixes: Mapping[str, str]) -> bool:
 
 def _has_ending(file: Path, suffixes: Mapping[str, str]) -> bool:
     return file.suffix.lower() in (*suffixes.values(), OLD_SUFFIX)
-
-
-def is_own(file: Path) -> bool:
-    """Return whether a saved game lies among the player's own; a link there is none, for it may lead anywhere."""
-    return resolved(file.parent) == resolved(paths.saves()) and not file.is_symlink()
 
 
 def check_folder() -> None:

@@ -12,15 +12,13 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from indonesia_qt.core.bots import BotName, BotRequest, veiled_seed
 from indonesia_qt.core.flow import Action, Event, IllegalAction, Question, step
 from indonesia_qt.core.game import Bot
-from indonesia_qt.core.record import Seat
-from indonesia_qt.core.retrying_journal import RetryingJournal
+from indonesia_qt.core.record import HUMAN, RetryingJournal, Seat
 from indonesia_qt.core.session import Session
 from indonesia_qt.files.whole_file import reason_of
 from indonesia_qt.i18n.text import as_sentence, paragraph, tr
 from indonesia_qt.ui.play.bot_pool import BotPool
 from indonesia_qt.ui.support.refusal import refused_by
 
-HUMAN = "human"
 RETRY_MS = 5000
 """So often saving is tried again while it fails."""
 

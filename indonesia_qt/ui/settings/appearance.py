@@ -20,11 +20,9 @@ GROWTH = ((1900, 1.75), (1300, 1.25))
 class Appearance(QObject):
     """The theme and the size of text in use.
 
-    - `changing`: another theme or size will be put on; what draws with this one can go before it would be restyled
     - `changed`: another theme or size is in use; what draws with it must be made again
     """
 
-    changing = Signal()
     changed = Signal()
 
     def __init__(self, preferences: Preferences, parent: QObject) -> None:
@@ -56,7 +54,6 @@ class Appearance(QObject):
         """Change to the preferred look if another one is in use."""
         preferred = self._preferred_theme(), self._preferred_points()
         if preferred != (self.theme, self.points):
-            self.changing.emit()
             self.theme, self.points = preferred
             self.put_on()
             self.changed.emit()

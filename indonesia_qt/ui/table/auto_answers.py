@@ -117,8 +117,6 @@ class AutoAnswers(QObject):
         """Continue orders that were given before, as far as they still hold."""
         seats, position = len(self.bridge.seats), self.bridge.session.state
         self.orders = [order for order in orders if order.seat < seats and order.is_on(position)]
-        if self.orders:
-            self.changed.emit()
 
     def rest(self) -> None:
         """Cancel the answer that is pending; the orders stay."""

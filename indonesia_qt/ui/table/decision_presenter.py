@@ -100,7 +100,9 @@ class DecisionPresenter(QObject):
         if self.history.chosen is not None:
             self._show_past(view, asked, self.history.chosen)
             return
-        self._forget_entries(self.bridge.made)
+        # what was entered at other moments was played, and whoever takes that back starts over
+        for moment in [moment for moment in self.context.drafts if moment[0] != self.bridge.made]:
+            del self.context.drafts[moment]
         seat = asked.seat
         self.asked.emit(self._title(self.bridge.session.game.phase(view), seat))
         if self.bridge.only_shown:
@@ -248,11 +250,6 @@ class DecisionPresenter(QObject):
         panel.ordered.connect(self.automatic.begin)
         self.host.show_panel(panel)
 
-    def _forget_entries(self, made: int) -> None:
-        """Forget what was entered at other moments: it was played, and whoever takes that back starts over."""
-        for moment in [moment for moment in self.context.drafts if moment[0] != made]:
-            del self.context.drafts[moment]
-
     def _keep_entries(self, panel: QuestionPanel, made: int) -> None:
         """Remember what was entered: the panel may have to be left before it is played."""
         self.context.drafts[made, panel.asked] = panel.entered()
@@ -269,9 +266,6 @@ class DecisionPresenter(QObject):
         """Remember what was entered before in the game as it stands; it is shown with the question."""
         if (asked := self.bridge.question) is not None and isinstance(entries := entered.get("panel"), dict):
             self.context.drafts[self.bridge.made, asked] = entries
-
-    def resume_orders(self, entered: Mapping[str, Any]) -> None:
-        """Continue the orders that were given before in the game as it stands, once it has begun."""
         if (orders := self.context.ui.orders) is not None:
             with suppress(msgspec.ValidationError):
                 self.automatic.resume(msgspec.convert(entered.get("orders", []), list[orders]))  # type: ignore[valid-type]

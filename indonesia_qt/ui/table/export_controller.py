@@ -1,4 +1,4 @@
-"""Writes the game at the table into files for other programs: board, statistics, map as a graph, log."""
+"""Writes the game at the table into files for other programs: board, statistics, map as a graph, log, result."""
 
 from __future__ import annotations
 
@@ -6,18 +6,24 @@ from collections.abc import Callable
 from functools import partial
 from pathlib import Path
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, QPoint, QRect, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QImage, QPainter, QRegion
+from PySide6.QtWidgets import QWidget
 
-from indonesia_qt.files.whole_file import reason_of, write_whole
+from indonesia_qt.board.names import translated_title
+from indonesia_qt.files.whole_file import write_whole
 from indonesia_qt.files.zip_archive import packed
 from indonesia_qt.i18n.text import enumerated, labelled, phrase, tr
+from indonesia_qt.i18n.untrusted_text import shortened
 from indonesia_qt.ui.board.picture_export import Picture
 from indonesia_qt.ui.charts.chart_model import Chart, csv_of
-from indonesia_qt.ui.support.picture_file import png_of
+from indonesia_qt.ui.style.scaling import scaled
+from indonesia_qt.ui.style.theme import lining, map_font
+from indonesia_qt.ui.support.picture_file import image_of, png_of
 from indonesia_qt.ui.table.board.board_image import WIDTH
+from indonesia_qt.ui.table.final_screen import FinalScreen
 from indonesia_qt.ui.table.game_controller import GameController
 from indonesia_qt.ui.table.log.log_export import as_html, as_text
-from indonesia_qt.ui.table.shared_result import shared_result
 from indonesia_qt.ui.widgets.file_choice import ask_where_to_write
 
 PICTURES = phrase("PNG image (*.png);;SVG drawing (*.svg);;PDF document (*.pdf)")
@@ -25,6 +31,50 @@ TABLES = phrase("ZIP archive of CSV tables (*.zip)")
 GRAPHS = phrase("Graph for networkx and Gephi (*.graphml)")
 SHARED = phrase("PNG image (*.png)")
 LOGS = phrase("Web page (*.html);;Plain text (*.txt)")
+
+
+SHARED_WIDTH, FINENESS = 1100, 2
+"""The width of the picture in pixels at 100 %, and how many pixels of the file each of them becomes."""
+EDGE, TITLE, LINE = 28, 48, 26
+"""Pixels at 100 %: around everything, and the heights of the title and of the line below it."""
+
+
+def shared_result(final: FinalScreen) -> QImage:
+    """Return the title, the board and the ranking of a final screen below each other."""
+    edge, inner = scaled(EDGE), scaled(SHARED_WIDTH - 2 * EDGE)
+    sheet = final.sheet()
+    high = _laid_out(sheet, inner)
+    drawing = final.board_drawing()
+    board = QRect(QPoint(edge, edge + scaled(TITLE + LINE)), drawing.size(inner))
+    size = QSize(scaled(SHARED_WIDTH), board.bottom() + high + 2 * edge)
+    ink = final.context.icons.theme.interface
+    titles = final.context.ui.game.title, shortened(translated_title(final.board.title))
+    title = " \N{MIDDLE DOT} ".join(dict.fromkeys(titles))
+
+    def paint(painter: QPainter, room: QRectF) -> None:
+        painter.scale(room.width() / size.width(), room.width() / size.width())
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setFont(lining(map_font(0.75 * scaled(TITLE))))
+        painter.setPen(QColor(ink.heading))
+        painter.drawText(QRect(edge, edge, inner, scaled(TITLE)), Qt.AlignmentFlag.AlignTop, final.title())
+        painter.setFont(final.font())
+        painter.setPen(QColor(ink.quiet_text))
+        painter.drawText(QRect(edge, edge + scaled(TITLE), inner, scaled(LINE)), Qt.AlignmentFlag.AlignTop, title)
+        drawing.paint(painter, QRectF(board))
+        sheet.render(painter, QPoint(edge, board.bottom() + edge), QRegion(), QWidget.RenderFlag.DrawChildren)
+
+    picture = image_of(paint, size * FINENESS, ink.raised)
+    sheet.deleteLater()
+    return picture
+
+
+def _laid_out(sheet: QWidget, width: int) -> int:
+    """Lay a sheet out that is never shown, and return its height in pixels."""
+    for part in (sheet, *sheet.findChildren(QWidget)):
+        part.ensurePolished()
+    high = sheet.heightForWidth(width) if sheet.hasHeightForWidth() else sheet.sizeHint().height()
+    sheet.resize(width, high)
+    return high
 
 
 class ExportController(QObject):
@@ -63,7 +113,7 @@ class ExportController(QObject):
         ui = table.context.ui
         marks = ui.board.position_marks(table.view, table.context.colours)
         picture = Picture(table.board.scene.board, self.window.appearance.theme, ui.pieces, marks)
-        self._write(to, lambda: picture.save(to, picture.size(WIDTH)))
+        self.window.write(to, lambda: picture.save(to, picture.size(WIDTH)))
 
     def write_statistics(self, to: Path) -> None:
         """Write the tables of all charts that may be shown into a .zip, each as comma-separated values."""
@@ -71,7 +121,7 @@ class ExportController(QObject):
         for number, chart in enumerate(self._charts(), start=1):
             title = "".join(sign if sign.isalnum() else " " for sign in chart.title)
             tables[f"{number:02} {' '.join(title.split())}.csv"] = csv_of(chart).encode()
-        self._write(to, lambda: write_whole(to, packed(tables)))
+        self.window.write(to, lambda: write_whole(to, packed(tables)))
 
     def write_graph(self, to: Path) -> None:
         """Write what is adjacent on the map as GraphML."""
@@ -79,7 +129,7 @@ class ExportController(QObject):
 
         assert self.controller.table
         content = graph.graphml(self.controller.table.board.scene.board)
-        self._write(to, lambda: write_whole(to, content))
+        self.window.write(to, lambda: write_whole(to, content))
 
     def write_log(self, to: Path) -> None:
         """Write the log as a web page, or as text when the file's name ends with `.txt`."""
@@ -88,7 +138,7 @@ class ExportController(QObject):
         title = labelled(table.context.ui.game.title, enumerated(table.context.words.seats))
         form = as_text if to.suffix.lower() == ".txt" else as_html
         content = form(title, list(table.log.written())).encode()
-        self._write(to, lambda: write_whole(to, content))
+        self.window.write(to, lambda: write_whole(to, content))
 
     def write_result(self, to: Path) -> None:
         """Write the result of a game that is over with its board as a .png file."""
@@ -96,13 +146,4 @@ class ExportController(QObject):
         assert table
         assert table.final
         picture = shared_result(table.final)
-        self._write(to, lambda: write_whole(to, png_of(picture)))
-
-    def _write(self, to: Path, write: Callable[[], None]) -> None:
-        """Write a file, and say in the window whether it is saved."""
-        try:
-            write()
-        except OSError as error:
-            self.window.tell(tr("Couldn’t save the file"), labelled(str(to), reason_of(error)))
-        else:
-            self.window.show_message(tr("Saved as {file}.", file=to))
+        self.window.write(to, lambda: write_whole(to, png_of(picture)))

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import errno
 from collections import defaultdict
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from functools import partial
+from pathlib import Path
 from typing import Any
 
 from msgspec import Struct
@@ -13,67 +15,72 @@ from PySide6.QtCore import QObject, Signal
 
 from indonesia_qt.bots.registry import made_bot
 from indonesia_qt.core.flow import CHANCE
-from indonesia_qt.core.record import JournalFile, Seat, saved
-from indonesia_qt.i18n.text import tr
-from indonesia_qt.ui.board.zoom_view import Sight
+from indonesia_qt.core.record import JournalFile, RetryingJournal, Seat, saved
+from indonesia_qt.files.whole_file import reason_of
+from indonesia_qt.i18n.text import paragraph, tr
 from indonesia_qt.ui.play.log_pane import Finding
 from indonesia_qt.ui.play.log_view import LogLine
 from indonesia_qt.ui.play.pending_input_file import PendingInputFile
-from indonesia_qt.ui.play.session_bridge import SessionBridge
-from indonesia_qt.ui.shell.keyboard import KeyboardPlace
+from indonesia_qt.ui.support.background import painting_meanwhile
+from indonesia_qt.ui.table.auto_answers import Order
 from indonesia_qt.ui.table.game_ui import game_ui
 from indonesia_qt.ui.table.game_view import GameView
-from indonesia_qt.ui.table.games.game_store import UNSAVED, CopyController, GameStore, not_saved_now
+from indonesia_qt.ui.table.games.game_store import UNSAVED, CopyController, GameStore
 from indonesia_qt.ui.table.games.open_game import OpenGame
-from indonesia_qt.ui.table.tutorial.guided_bridge import GuidedBridge
 from indonesia_qt.ui.table.window.main_window import MainWindow
+
+
+def not_saved_now(file: Path, reason: str) -> str:
+    """Return that a game isn't saved for now, the reason, which is a sentence, and what can be done."""
+    return paragraph(
+        tr("Couldn’t save {file}.", file=file),
+        reason,
+        tr("The game continues without being saved, and the program keeps trying. To be safe, save a copy elsewhere."),
+    )
 
 
 class ViewState(Struct, frozen=True, eq=False):
     """What a player has begun in a view and the saved game doesn't hold.
 
     `entered` wasn't played yet, `at` is the past moment that is shown, `looking` the seat whose player looks at his
-    secrets, `finding` what the log is searched for, `notes` what the log says about the program itself, `sight` what is
-    seen of the board, and `keyboard` where the keyboard is.
+    secrets, `finding` what the log is searched for, and `notes` what the log says about the program itself.
     """
 
     entered: Mapping[str, Any]
+    orders: Sequence[Order]
     looking: int | None
     at: int | None
     finding: Finding
     notes: defaultdict[int, list[LogLine]]
     is_paused: bool
-    sight: Sight | None
-    keyboard: KeyboardPlace | None
 
     @classmethod
-    def of(cls, table: GameView, window: MainWindow) -> ViewState:
-        """Return the state of a view in its window; secrets that are shown while a key is held are covered."""
-        history = table.history
+    def of(cls, table: GameView) -> ViewState:
+        """Return the state of a view; secrets that are shown while a key is held are covered."""
+        decision, history = table.decision, table.history
+        at = history.at if history.looks_back else None
         return cls(
-            table.decision.entered(),
+            decision.entered(),
+            decision.automatic.orders,
             table.privacy.looking,
-            history.at if history.looks_back else None,
+            at,
             table.log.pane.finding,
             table.log.writer.notes,
             table.bridge.paused,
-            window.map.sight if window.map else None,
-            window.keyboard,
         )
 
-    def restore(self, table: GameView, window: MainWindow) -> None:
-        """Restore the state in a new view of the same game, which has what was `entered`, and the `notes`, already."""
-        if self.is_paused:
-            table.bridge.set_paused(True)
+    def restore(self, table: GameView) -> None:
+        """Restore the state in a new view of the same game, in which `entered` is entered already."""
+        table.bridge.set_paused(self.is_paused)
+        table.decision.automatic.orders = list(self.orders)
+        table.log.writer.notes = self.notes
         if self.looking is not None:
             table.privacy.look(self.looking)
+        table.show_all()
         table.log.pane.narrow_down(self.finding)
         if self.at is not None:
             table.history.look_at(self.at)
-        if self.sight and window.map:
-            window.map.look_at(self.sight)
-        if self.keyboard:
-            window.give_back_keyboard(self.keyboard)
+        table.decision.entry_changed.emit()
 
 
 class GameController(QObject):
@@ -98,31 +105,37 @@ class GameController(QObject):
         self.table: GameView | None = None
         self.open_game: OpenGame | None = None
         self._draft: PendingInputFile | None = None
-        self._left: ViewState | None = None
-        """The state of the view that was taken away and is to be shown again."""
         self._is_warned = False
         """Whether the player has seen that the game at the table can't be saved."""
         self.copies = CopyController(window, self.content)
         window.may_close = self._may_close
         window.game.copy_requested.connect(self.ask_copy)
         window.closed.connect(self._release)
-        window.appearance.changing.connect(self.leave_off)
         window.appearance.changed.connect(lambda: self.go_on_from(self))
 
     def begin(
         self, open_game: OpenGame, write: Callable[[JournalFile], None], entered: Mapping[str, Any] | None = None
     ) -> None:
-        """Show a game, as `show`, and save it from now on; `write` begins or resumes its file."""
-        self.store.keep(open_game, write)
+        """Show a game, as `show`, and save it from now on; `write` begins or resumes its file.
+
+        When it can't be saved, the window says why, and it is tried again as the game goes on.
+        """
+
+        def begin(file: JournalFile) -> None:
+            file.file.parent.mkdir(parents=True, exist_ok=True)
+            if not open_game.lock.take():
+                raise OSError(errno.EAGAIN, tr("The game is open in another window."))
+            write(file)
+
+        if self.store.keeps_games:
+            journal = painting_meanwhile(lambda: RetryingJournal(JournalFile(open_game.file), begin))
+            open_game.session.journal = journal
+            if journal.fault is not None:
+                self.window.tell(tr(UNSAVED), not_saved_now(open_game.file, reason_of(journal.fault)))
         self.show(open_game, entered)
 
-    def show(
-        self, open_game: OpenGame, entered: Mapping[str, Any] | None = None, state: ViewState | None = None
-    ) -> None:
-        """Replace the game that is shown.
-
-        `entered` is what was entered in the new one and not played, `state` that of a view that showed it before.
-        """
+    def show(self, open_game: OpenGame, entered: Mapping[str, Any] | None = None) -> None:
+        """Replace the game that is shown; `entered` is what was entered in the new one and not played."""
         if self.open_game is not None and self.open_game.lock is not open_game.lock:
             self._release()
         self.open_game = open_game
@@ -130,11 +143,8 @@ class GameController(QObject):
         begun, appearance = open_game.header, self.window.appearance
         played_on, preferences = open_game.played_on, self.window.preferences
         ui = game_ui(played_on.definition.id)
-        make_bridge: Callable[..., SessionBridge] = SessionBridge
-        if ui.lesson is not None and open_game.file == ui.lesson.file:
-            make_bridge = partial(GuidedBridge, ui.lesson)
         make_bot = partial(made_bot, game=played_on.definition)
-        bridge = make_bridge(
+        bridge = open_game.make_bridge(
             open_game.session, begun.seats, begun.seed, make_bot, self, open_game.only_shown, begun.hints
         )
         old = self.table
@@ -147,42 +157,37 @@ class GameController(QObject):
         bridge.saved_again.connect(self._note_saved)
         table.privacy.watch(self.window)
         table.save_requested.connect(self.ask_copy)
-        table.decision.enter(entered or {})
-        if state is not None:
-            table.log.writer.notes = state.notes
         self.laid.emit(table)
         self.window.show_table(table)
         self.shown.emit(table)
-        table.decision.resume_orders(entered or {})
-        if state is not None:
-            state.restore(table, self.window)
-        else:
-            table.privacy.note_choice()
+        table.decision.enter(entered or {})
+        table.show_all()  # also without entries: labels have their fonts only in the window
+        table.privacy.note_choice()
         table.decision.entry_changed.connect(self._keep_draft)
         bridge.changed.connect(self._keep_draft)
         self._keep_draft()
         if old is not None:
             old.deleteLater()
 
-    def leave_off(self) -> None:
-        """Take the game off the window; what the player has begun is kept until it goes on."""
-        if self.table is None or self.open_game is None:
-            return
-        self._left = ViewState.of(self.table, self.window)
-        begun = replace(self.open_game.header, seats=self.table.bridge.seats)
-        self.open_game = self.open_game._replace(header=begun)
-        self.table.decision.automatic.rest()
-        self.window.remove_table()
-
     def go_on_from(self, before: GameController) -> None:
-        """Show the game that `before`, which may be this controller, has left off, in the same state."""
-        left, before._left = before._left, None
-        if left is not None and before.open_game is not None:
-            self.show(before.open_game, left.entered, left)
+        """Show the game of `before` in the same state, if there is one; `before` may be this controller."""
+        if before.table is None or before.open_game is None:
+            return
+        table, sight = before.table, before.window.map.sight if before.window.map else None
+        keyboard = before.window.keyboard
+        begun, state = replace(before.open_game.header, seats=table.bridge.seats), ViewState.of(table)
+        table.decision.automatic.rest()
+        before.window.clear_table()
+        self.show(before.open_game._replace(header=begun), state.entered)
+        assert self.table
+        state.restore(self.table)
+        if sight and self.window.map:
+            self.window.map.look_at(sight)
+        if keyboard:
+            self.window.give_back_keyboard(keyboard)
 
     def take_over(self, before: GameController) -> None:
         """Take the game from the controller of another window."""
-        before.leave_off()
         self.go_on_from(before)
         before.table = before.open_game = None
 

@@ -21,9 +21,9 @@ class GameRules:
 
     folder: Path
     """Holds the book, in a folder for each language."""
-    beginning: str
+    beginning = "goal"
     """The chapter that is shown without a game."""
-    end: str
+    end = "end"
     """The chapter that is shown when a game is over."""
 
     def book(self) -> Book:

@@ -40,14 +40,11 @@ class GameSounds(QObject):
         name = next((name for name in context.ui.sounds if name in heard), "")
         if not name and self._asked is not None and self._asked != before:
             name = TURN
-        if name and self._is_requested(table):
-            self._speaker.play(name, self._preferences.number("volume"))
-            self.sounded.emit(name)
-
-    def _is_requested(self, table: GameView) -> bool:
         choice = self._preferences.value("sounds")
         people = sum(map(table.bridge.is_human, range(len(table.bridge.seats))))
-        return choice == "on" or (choice == "alone" and people <= 1)
+        if name and (choice == "on" or (choice == "alone" and people <= 1)):
+            self._speaker.play(name, self._preferences.number("volume"))
+            self.sounded.emit(name)
 
     def _person(self, table: GameView) -> int | None:
         """Return the seat of the person who is asked; None when a bot is asked, or nobody."""

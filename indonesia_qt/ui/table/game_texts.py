@@ -178,7 +178,13 @@ def notifications(
     """Yield the messages for `people` about a decision of `actor`; they contain nothing secret."""
     for seat, amount in _payments(words, events, after).items():
         if seat in people and seat != actor and amount:
-            yield Notification(MONEY_MOVED, _money_moved(words, seat, amount, actor))
+            text = tr(
+                "{other}’s move earns {player} {amount}." if amount > 0 else "{other}’s move costs {player} {amount}.",
+                player=words.seats[seat],
+                amount=words.money(abs(amount)),
+                other=words.seats[actor],
+            )
+            yield Notification(MONEY_MOVED, text)
     happened: defaultdict[type[Event], list[Event]] = defaultdict(list)
     for event in events:
         happened[type(event)].append(event)
@@ -186,15 +192,6 @@ def notifications(
         if ui.notice is not None and kind in happened:
             for text in ui.notice.texts(words, happened[kind], people):
                 yield Notification(ui.notice.preference, text)
-
-
-def _money_moved(words: GameTexts, seat: int, amount: int, actor: int) -> str:
-    return tr(
-        "{other}’s move earns {player} {amount}." if amount > 0 else "{other}’s move costs {player} {amount}.",
-        player=words.seats[seat],
-        amount=words.money(abs(amount)),
-        other=words.seats[actor],
-    )
 
 
 def _payments(words: GameTexts, events: Sequence[Event], after: Any) -> Counter[int]:

@@ -227,7 +227,10 @@ class GameView(QObject):
             self._show_result()
         else:
             self.decision.show_question(self.view, asked)
-            self._put_final_away()
+            self.full_page.hide()
+            if not self.history.looks_back:  # after an undo there is no end any more
+                self.full_page.set_page(None)
+                self.final, self._is_final_closed = None, False
         self.decision.automatic.show(self.view)
         self.board.show_marks()
 
@@ -378,13 +381,6 @@ class GameView(QObject):
         self._is_final_closed = True
         self.full_page.hide()
         self.decision.host.panel.setFocus()
-
-    def _put_final_away(self) -> None:
-        """Show the board of a moment before the end; after an undo there is no end any more."""
-        self.full_page.hide()
-        if not self.history.looks_back:
-            self.full_page.set_page(None)
-            self.final, self._is_final_closed = None, False
 
     def _describe_moment(self, at: int) -> str:
         text: str = self.context.words.moment(self.history.timeline.moments[at], at)

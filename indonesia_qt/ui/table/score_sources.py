@@ -61,15 +61,13 @@ class SourceBar(Bar):
             left += wide
         kept, all_ = self.lengths()
         if all_ > kept:
-            self._hatch_out(painter, QRectF(0.5 + kept, 2, all_ - kept, high))
-
-    def _hatch_out(self, painter: QPainter, box: QRectF) -> None:
-        ink = self.theme.interface
-        painter.fillRect(box.adjusted(0, -1, 1, 1), QColor(ink.raised))
-        painter.setPen(QPen(QColor(ink.strong_line), 1))
-        painter.drawLines(hatch(box, "/", HATCH_GAP))
-        painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.drawRect(box)
+            box = QRectF(0.5 + kept, 2, all_ - kept, high)
+            ink = self.theme.interface
+            painter.fillRect(box.adjusted(0, -1, 1, 1), QColor(ink.raised))
+            painter.setPen(QPen(QColor(ink.strong_line), 1))
+            painter.drawLines(hatch(box, "/", HATCH_GAP))
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.drawRect(box)
 
 
 class _Swatch(QWidget):

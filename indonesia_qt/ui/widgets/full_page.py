@@ -1,4 +1,4 @@
-"""A page that covers another widget wholly, such as the board, which is seen dimmed around it."""
+"""What covers another widget wholly, such as the board; a page, around which that is seen dimmed."""
 
 from __future__ import annotations
 
@@ -12,38 +12,17 @@ MARGIN_SHARE = 0.035
 """The part of the height of the covered widget that these take."""
 
 
-class FullPage(QWidget):
-    """Holds a page over the whole of the widget that it is laid over, dims the rest, and takes every click.
+class Layer(QWidget):
+    """Lies over the whole of another widget; it is hidden until it is shown."""
 
-    It is hidden until it is shown. Esc asks for it to be closed.
-
-    - `closed`: Esc was pressed
-    """
-
-    closed = Signal()
-
-    def __init__(self, veil: QColor) -> None:
-        """`veil` is laid over what is covered; it should let something of that through."""
+    def __init__(self) -> None:
         super().__init__()
-        self._veil = veil
-        self._page: QWidget | None = None
-        self._layout = QVBoxLayout(self)
         self.hide()
 
     def lay_over(self, widget: QWidget) -> None:
         """Cover this widget from now on."""
         self.setParent(widget)
         widget.installEventFilter(self)
-
-    def set_page(self, page: QWidget | None) -> None:
-        """Hold another page, or none; the one before is deleted."""
-        if self._page is not None:
-            self._layout.removeWidget(self._page)
-            self._page.hide()
-            self._page.deleteLater()
-        self._page = page
-        if page is not None:
-            self._layout.addWidget(page)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Stay as large as what is covered."""
@@ -57,6 +36,34 @@ class FullPage(QWidget):
         if (covered := self.parentWidget()) is not None:
             self.resize(covered.size())
         self.raise_()
+
+
+class FullPage(Layer):
+    """Holds a page over the whole of the widget that it is laid over, dims the rest, and takes every click.
+
+    Esc asks for it to be closed.
+
+    - `closed`: Esc was pressed
+    """
+
+    closed = Signal()
+
+    def __init__(self, veil: QColor) -> None:
+        """`veil` is laid over what is covered; it should let something of that through."""
+        super().__init__()
+        self._veil = veil
+        self._page: QWidget | None = None
+        self._layout = QVBoxLayout(self)
+
+    def set_page(self, page: QWidget | None) -> None:
+        """Hold another page, or none; the one before is deleted."""
+        if self._page is not None:
+            self._layout.removeWidget(self._page)
+            self._page.hide()
+            self._page.deleteLater()
+        self._page = page
+        if page is not None:
+            self._layout.addWidget(page)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Leave a margin, in which what is covered is seen."""

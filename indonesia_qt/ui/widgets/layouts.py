@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any, TypeVar
 
 from PySide6.QtCore import QEvent, QObject, QSize, Qt, Signal
@@ -9,6 +10,7 @@ from PySide6.QtWidgets import (
     QBoxLayout,
     QFormLayout,
     QFrame,
+    QGridLayout,
     QHBoxLayout,
     QLayout,
     QScrollArea,
@@ -31,6 +33,14 @@ def row_of(*parts: Part, **properties: Any) -> QHBoxLayout:
 def column_of(*parts: Part, **properties: Any) -> QVBoxLayout:
     """Lay out parts one below the other; `properties` are those of the layout."""
     return _filled(QVBoxLayout(**properties), parts)
+
+
+def grid_of(stretches: Mapping[int, int], **properties: Any) -> QGridLayout:
+    """Return an empty grid whose columns stretch by these factors; `properties` are those of the layout."""
+    grid = QGridLayout(**properties)
+    for column, factor in stretches.items():
+        grid.setColumnStretch(column, factor)
+    return grid
 
 
 def form_of(*rows: tuple[str, QWidget | QLayout]) -> QFormLayout:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
-from pathlib import Path
 from typing import Any, ClassVar
 
 from PySide6.QtCore import Qt, QTimer, Signal
@@ -20,8 +19,6 @@ DEADLINE_MS = 300_000
 """How long the work may take."""
 SHOWN_AFTER_MS = 300
 """Work that takes no longer is done without a word."""
-LARGE = 1_000_000
-"""Bytes; files of more aren't read in a moment."""
 
 
 class ProgressDialog(QDialog):
@@ -104,15 +101,3 @@ class ProgressDialog(QDialog):
         self._stop()
         outcome.emit(what)  # first: the program ends with its last window
         self.accept()
-
-
-def is_large(*files: Path, most: int = LARGE) -> bool:
-    """Return whether files have more than `most` bytes in all; one that can't be read counts as empty."""
-    return sum(map(_size, files)) > most
-
-
-def _size(file: Path) -> int:
-    try:
-        return file.stat().st_size
-    except OSError:
-        return 0

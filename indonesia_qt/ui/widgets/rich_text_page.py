@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Any
 
 from PySide6.QtCore import Qt, QUrl
@@ -57,6 +58,17 @@ class RichTextPage(QTextBrowser):
         """Scroll until a block is at the upper edge."""
         self.moveCursor(QTextCursor.MoveOperation.End)
         self.setTextCursor(QTextCursor(block))
+
+
+@contextmanager
+def laid_out_once(document: QTextDocument) -> Iterator[None]:
+    """Lay out a document when all changes to it are made, not after each of them."""
+    cursor = QTextCursor(document)
+    cursor.beginEditBlock()
+    try:
+        yield
+    finally:
+        cursor.endEditBlock()
 
 
 def blocks_of(document: QTextDocument) -> Iterator[QTextBlock]:

@@ -24,9 +24,9 @@ from indonesia_qt.games.indonesia.rules.state import Options
 # It warns of observations that are dictionaries with an action mask, though PettingZoo's own games have them.
 @pytest.mark.filterwarnings("ignore:Observation is not a NumPy array")
 @pytest.mark.filterwarnings("ignore:Observation space for each agent probably should be")
-@pytest.mark.parametrize("players", [2, 3, 4, 5])
-def test_pettingzoo_api(players: int, capsys: pytest.CaptureFixture[str]) -> None:
-    api_test(env(players=players, render_mode="ansi"), num_cycles=300)
+@pytest.mark.parametrize(("game", "players"), [*(("indonesia", players) for players in range(2, 6)), ("singapore", 3)])
+def test_pettingzoo_api(game: str, players: int, capsys: pytest.CaptureFixture[str]) -> None:
+    api_test(env(players=players, game=game, render_mode="ansi"), num_cycles=300)
     assert "Passed API test" in capsys.readouterr().out
 
 

@@ -1,30 +1,17 @@
-"""The program plays it by its definition: without a window, in tournaments, and for learning programs."""
+"""The program plays it by command; what was changed in a saved game is refused at its line."""
 
 from __future__ import annotations
 
 import json
-import pickle
 import re
-from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
-from random import Random
 
-import msgspec
 import pytest
-from pettingzoo.test import api_test
 
-from indonesia_qt.bots.learning.environment import env
-from indonesia_qt.bots.tournament.match import Tournament
-from indonesia_qt.bots.tournament.report import table
-from indonesia_qt.bots.tournament.results import Head, opened
-from indonesia_qt.bots.tournament.runner import play_all
 from indonesia_qt.cli.command_line import run
-from indonesia_qt.core.bots import play_out
-from indonesia_qt.core.record import FORMAT, read
-from indonesia_qt.games import definition_of
+from indonesia_qt.core.record import read
 from indonesia_qt.games.singapore.maps.layouts import PRESETS
-from indonesia_qt.library import load_map, map_of
-from tests.games.installed import Install
+from indonesia_qt.library import map_of
 from tests.games.singapore.boards import write_map
 
 Output = pytest.CaptureFixture[str]
@@ -32,39 +19,11 @@ SIMULATED = Path(__file__).parent / "recorded" / "format-4-simulated.singapore"
 
 
 @pytest.fixture(autouse=True)
-def installed(tmp_path: Path, install: Install, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Install the game as one of others, and lay two of its maps among the player's own."""
-    install("singapore", definition="indonesia_qt.games.singapore.definition:DEFINITION")
+def maps(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Lay two maps of the game among the player's own."""
     monkeypatch.setenv("INDONESIA_QT_DATA", str(tmp_path / "own"))
     write_map(tmp_path / "own" / "maps" / "singapore", PRESETS["compact"])
     write_map(tmp_path / "own" / "maps" / "singapore-bay", PRESETS["bay"], "singapore-bay")
-
-
-def test_it_keeps_to_its_protocol() -> None:
-    definition, played_on = definition_of("singapore"), load_map(game="singapore")
-    game = played_on.game
-    assert (definition.id, game.name, played_on.data.game, definition.suffix) == (*["singapore"] * 3, ".singapore")
-    assert set(definition.levels) <= set(definition.bots)
-    assert definition.substitute in definition.bots
-    assert type(pickle.loads(pickle.dumps(definition))) is type(definition)
-    for players in definition.players:
-        setup = game.new_setup(definition.options(), players, 1)
-        assert game.decode_setup(msgspec.json.encode(setup), players, 1, FORMAT) == setup
-        assert definition.present_options(setup) == definition.options()
-        s = game.start(setup)
-        assert game.round(s) == 0
-        rounds = [game.round(s) for _ in play_out(game, s, [definition.bots["easy"]()] * players, Random(1))]
-        assert rounds == sorted(rounds)
-        assert rounds[-1] <= definition.most_rounds
-        assert sorted(game.ranking(s)) == list(range(players))
-        assert game.phase(s) is None
-        names = [f"seat {seat}" for seat in range(players)]
-        found = json.loads(json.dumps(game.summary(s, names)))
-        assert [seat["name"] for seat in found["seats"]] == names
-        assert [seat["points"] for seat in found["seats"]] == list(game.scores(s))
-        assert found["winner"] == names[game.ranking(s)[0]]
-    again = pickle.loads(pickle.dumps(game))
-    assert again.fingerprint == game.fingerprint
 
 
 def test_games_are_played_saved_and_replayed_by_command(tmp_path: Path, capsys: Output) -> None:
@@ -130,18 +89,3 @@ def test_a_saved_game_with_a_move_that_breaks_the_rules_is_refused_at_its_line(t
     capsys.readouterr()
     assert run(["replay", str(file)]) == 1
     assert f"line {number + 1}: This move breaks the rules. Stonemason isn’t on display." in capsys.readouterr().err
-
-
-def test_a_tournament_is_held() -> None:
-    head = Head(Tournament(("easy", "random"), 3, 1, "singapore", "singapore"), "", "")
-    results = opened(head, None)
-    with ThreadPoolExecutor(1) as executor:
-        play_all(results, executor, lambda _: None)
-    assert "points" in table(results)
-
-
-# As for the program's own games: observations are dictionaries with an action mask.
-@pytest.mark.filterwarnings("ignore:Observation is not a NumPy array")
-@pytest.mark.filterwarnings("ignore:Observation space for each agent probably should be")
-def test_programs_learn_it_by_the_usual_interface() -> None:
-    api_test(env(players=3, game="singapore"), num_cycles=200)

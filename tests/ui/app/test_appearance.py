@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gc
+import weakref
 from itertools import pairwise
 
 import pytest
@@ -54,13 +55,18 @@ def test_another_look_is_put_on_with_the_game_as_it_stood(begin: Begin, qtbot: Q
 
 def test_many_changes_leave_nothing_behind(begin: Begin, qtbot: QtBot) -> None:
     program = begin("human", "human").program
+    window, boards = program.window, []
     for theme in ("dark", "light", "high_contrast", "light"):
-        with qtbot.waitSignal(program.window.appearance.changed):
-            program.window.preferences.set("theme", theme)
+        assert window.map
+        window.map.setFocus()  # where the keyboard was is looked for in all parts
+        boards.append(weakref.ref(window.map))
+        with qtbot.waitSignal(window.appearance.changed):
+            window.preferences.set("theme", theme)
     QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
     gc.collect()
     assert len(owned(program, IndonesiaView)) == 1
     assert len(owned(program, MapScene)) == 1
+    assert [board() for board in boards] == [None] * len(boards)
 
 
 def test_bots_that_were_paused_stay_paused(begin: Begin, qtbot: QtBot) -> None:

@@ -20,8 +20,8 @@ from indonesia_qt.board.model import BoardMap
 from indonesia_qt.core.bots import bot_chance
 from indonesia_qt.files import paths
 from indonesia_qt.files.paths import BOARD_FILE, GAME_FILE
+from indonesia_qt.games.indonesia.analysis.why import Why
 from indonesia_qt.games.indonesia.bots.explain import Candidate, Explanation
-from indonesia_qt.games.indonesia.bots.key_reason import KeyReason
 from indonesia_qt.games.indonesia.bots.rules_of_thumb import RandomBot
 from indonesia_qt.games.indonesia.rules.phases.acquisitions import ChooseDeed
 from indonesia_qt.games.indonesia.rules.view import needs_secrets
@@ -243,7 +243,7 @@ def test_advice_and_curtains_show_names_as_they_are(program: Program, game: Indo
     show(game)
     asked = game.bridge.session.question
     best = [Candidate(action, 100, 50) for action in asked.actions(game.view)[:2]]
-    hint.show_hint(game.view, asked, Explanation(tuple(best), KeyReason("only", 100)))
+    hint.show_hint(game.view, asked, Explanation(tuple(best), Why("only", amount=100)))
     hint.more.click()
     program.window.commands.actions["palette"].trigger()
     palette = PalettePage.of(program.window)

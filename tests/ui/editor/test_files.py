@@ -12,11 +12,11 @@ from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
 from indonesia_qt.files import paths
+from indonesia_qt.files.paths import LARGE
 from indonesia_qt.mapmaking.edit.naming import retitle
 from indonesia_qt.mapmaking.edit.new_map import blank
 from indonesia_qt.mapmaking.files import recovery, repair, storage
 from indonesia_qt.ui.widgets import progress_dialog
-from indonesia_qt.ui.widgets.progress_dialog import LARGE
 from tests.mapmaking.maps import SHIPPED, content, two_islands
 from tests.ui.editor.desktop import CTRL, Desktop
 from tests.ui.pages.boxes import LoadingPage, MessagePage

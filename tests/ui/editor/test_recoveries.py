@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from indonesia_qt.files import paths
+from indonesia_qt.files.paths import LARGE
 from indonesia_qt.mapmaking.edit.naming import retitle
 from indonesia_qt.mapmaking.files import recovery
 from indonesia_qt.mapmaking.files.kept_steps import KeptStep, kept_step
@@ -20,7 +21,6 @@ from indonesia_qt.mapmaking.files.storage import opened
 from indonesia_qt.ui.editor.document.autosave import left_over
 from indonesia_qt.ui.editor.editor_window import EditorWindow
 from indonesia_qt.ui.support.application import ENDING
-from indonesia_qt.ui.widgets.progress_dialog import LARGE
 from tests.mapmaking.maps import content, two_islands
 from tests.ui.editor.desktop import Desktop
 from tests.ui.pages.boxes import LoadingPage, MessagePage

@@ -50,9 +50,14 @@ def test_the_sheet_is_told_in_each_language_on_one_page(
     assert sentences.isdisjoint(told.toPlainText().splitlines())
 
 
-def test_it_is_saved_as_a_pdf_of_one_page(program: Program, sheet: Sheet, tmp_path: Path) -> None:
+def test_it_is_saved_as_a_pdf_of_one_page_and_a_folder_that_fails_is_told(
+    program: Program, sheet: Sheet, tmp_path: Path
+) -> None:
     dialog = ReferenceDialog("Rules", sheet(program.window.commands), program.window)
     page, file = ReferencePage(dialog), tmp_path / "sheet.pdf"
     page.keep_pdf(file)
     assert len(re.findall(rb"/Type /Page\b", file.read_bytes())) == 1
     assert str(file) in page.note
+    page.keep_pdf(tmp_path / "nowhere" / "sheet.pdf")
+    assert "nowhere" in page.note
+    assert "Saved" not in page.note

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtWidgets import QPushButton
 
-from indonesia_qt.ui.table.tutorial.learning import LessonCard
-from indonesia_qt.ui.table.tutorial.lesson_choice import LessonChoice
+from indonesia_qt.ui.table.tutorial.learning import LessonCard, LessonChoice
 from tests.ui.pages.page import Page, owned, written_on
 
 

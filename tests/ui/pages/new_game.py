@@ -8,7 +8,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QComboBox, QLabel
 
-from indonesia_qt.ui.play.session_bridge import HUMAN
+from indonesia_qt.core.record import HUMAN
 from indonesia_qt.ui.table.games.game_choices import NOBODY, SeatCard
 from indonesia_qt.ui.table.games.new_game_dialog import NewGame, NewGameDialog
 from indonesia_qt.ui.widgets.chip_choice import ChipChoice

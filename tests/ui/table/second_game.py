@@ -8,14 +8,13 @@ from typing import Any
 
 import pytest
 
-from indonesia_qt.core.record import Seat, header
+from indonesia_qt.core.record import HUMAN, Seat, header
 from indonesia_qt.core.session import Session
 from indonesia_qt.i18n.text import phrase
 from indonesia_qt.library import PlayableMap, load_map
 from indonesia_qt.ui.app.program import Program
 from indonesia_qt.ui.board.marks import AreaMark, Mark
 from indonesia_qt.ui.play.save_lock import SaveLock
-from indonesia_qt.ui.play.session_bridge import HUMAN
 from indonesia_qt.ui.settings import preferences
 from indonesia_qt.ui.settings.preferences import Preference
 from indonesia_qt.ui.shell import game_offer

@@ -16,8 +16,8 @@ from indonesia_qt.core.bots import BotRequest
 from indonesia_qt.core.flow import Pass
 from indonesia_qt.core.record import read
 from indonesia_qt.core.session import Hint
+from indonesia_qt.games.indonesia.analysis.why import Why
 from indonesia_qt.games.indonesia.bots.explain import Candidate, Explanation, ValueReason
-from indonesia_qt.games.indonesia.bots.key_reason import KeyReason
 from indonesia_qt.games.indonesia.bots.rules_of_thumb import Greedy
 from indonesia_qt.games.indonesia.rules.actions import Bid
 from indonesia_qt.games.indonesia.rules.state import Options
@@ -278,7 +278,7 @@ def test_a_bid_is_said_in_words_with_its_alternatives_and_figures_behind_details
     go_to(program, POSITIONS["turn_order"])
     mouse = Mouse(program)
     ask(mouse)
-    found = Explanation((Candidate(Bid(2), 900, 40, 6), Candidate(Bid(0), 880, 30, 5)), KeyReason("bid_safe", 2))
+    found = Explanation((Candidate(Bid(2), 900, 40, 6), Candidate(Bid(0), 880, 30, 5)), Why("bid_safe", amount=2))
     mouse.table.bridge.advisers.answered.emit(mouse.table.bridge.made, found)
     assert card(mouse).first_line.startswith("Bid 2\N{NO-BREAK SPACE}Rp")
     assert card(mouse).key_reason == "Nobody who bids later can beat 2\N{NO-BREAK SPACE}Rp."
@@ -295,7 +295,7 @@ def test_a_pass_is_pointed_out_on_its_button(program: Program) -> None:
     mouse = Mouse(program)
     ask(mouse)
     mouse.table.bridge.advisers.answered.emit(
-        mouse.table.bridge.made, Explanation((Candidate(Pass(), 900, 40),), KeyReason("cannot_raise", 80, 60))
+        mouse.table.bridge.made, Explanation((Candidate(Pass(), 900, 40),), Why("cannot_raise", amount=80, than=60))
     )
     assert card(mouse).advises_pass
     assert not card(mouse).alternatives
@@ -340,7 +340,7 @@ def test_it_finds_room_in_any_size_of_text_and_the_window_keeps_its_size(
     actions = mouse.panel.asked.actions(mouse.panel.view)[:4]
     found = Explanation(
         tuple(Candidate(action, 900, 40, 32) for action in actions),
-        KeyReason("ship_cities", number=2),
+        Why("ship_cities", 2),
         (ValueReason("production", 20),),
     )
     ask(mouse)

@@ -5,11 +5,9 @@ Nothing here rests on anybody's cash: the same is true for all who look.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-
 from msgspec import Struct
 
-from indonesia_qt.core.flow import Event, question
+from indonesia_qt.core.flow import question
 from indonesia_qt.core.session import Session
 from indonesia_qt.games.indonesia.analysis.forecast import merger_after
 from indonesia_qt.games.indonesia.rules import events as ev
@@ -74,7 +72,7 @@ def auction_at(session: Session[State], at: int) -> AuctionReport | None:
     action = session.entries[began].action
     assert isinstance(action, Announce)
     events = [event for entry in session.entries[began:at] for event in entry.events]
-    bids = tuple(_bids(events))
+    bids = tuple((event.seat, event.bid) for event in events if isinstance(event, ev.MergerAnnounced | ev.BidRaised))
     forecast = merger_after(before, action)
     asked = question(session.position(at))
     is_over = any(isinstance(event, ev.MergerDone) for event in events)
@@ -110,7 +108,3 @@ def _announced(session: Session[State], at: int) -> int | None:
         if isinstance(events[0], ev.MergerAnnounced):
             return made
     return None
-
-
-def _bids(events: Sequence[Event]) -> Iterator[tuple[int, int]]:
-    return ((event.seat, event.bid) for event in events if isinstance(event, ev.MergerAnnounced | ev.BidRaised))

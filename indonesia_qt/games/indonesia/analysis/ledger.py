@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 from itertools import groupby
 from typing import Any, Literal
 
@@ -68,9 +68,8 @@ class Ledger:
         """Book what happened when `at` decisions had been made."""
         self._at = at
         for event in events:
-            book = _BOOKS.get(type(event))
-            if book is not None:
-                book(self, event)
+            self._follow(event)
+            self._book_event(event)
 
     def money(self, seat: int) -> int:
         """Return all that a player has, in rupiah."""
@@ -85,64 +84,49 @@ class Ledger:
             self.bookings.append(Booking(self._at, self.year, seat, account, amount, cause, **about))
             self.balance[seat][account] += amount
 
-    def _begin_year(self, event: ev.YearBegan) -> None:
-        self.year = event.year
-        self.earnings_from = len(self.bookings)
+    def _follow(self, event: Event) -> None:
+        """Note what the time is, and who owns what."""
+        match event:
+            case ev.YearBegan():
+                self.year, self.earnings_from = event.year, len(self.bookings)
+            case ev.PhaseBegan(phase="operations"):
+                self._operations_from = len(self.bookings)
+            case ev.CompanyStarted():
+                self._owner[event.company] = event.seat
+            case ev.MergerDone():
+                del self._owner[event.first], self._owner[event.second]
+                self._owner[event.company] = event.winner
+            case ev.EarningsCollected():
+                self._last_earnings, self._last_year = event.earnings, self.year
+            case ev.GameEnded():
+                self.earnings_from, self.year = self._operations_from, self._last_year
 
-    def _begin_phase(self, event: ev.PhaseBegan) -> None:
-        if event.phase == "operations":
-            self._operations_from = len(self.bookings)
-
-    def _bid(self, event: ev.BidPlaced) -> None:
-        self._book(event.seat, "cash", -event.amount, "bid")
-        self._book(event.seat, "bank", event.amount, "bid")
-
-    def _start(self, event: ev.CompanyStarted) -> None:
-        self._owner[event.company] = event.seat
-
-    def _merge(self, event: ev.MergerDone) -> None:
-        for part, (owner, share) in zip((event.first, event.second), event.shares, strict=True):
-            self._book(event.winner, "cash", -share, "merger", other=owner, company=part)
-            self._book(owner, "cash", share, "share", other=event.winner, company=part)
-            del self._owner[part]
-        self._owner[event.company] = event.winner
-
-    def _deliver(self, event: ev.GoodDelivered) -> None:
-        seller, carrier = self._owner[event.company], self._owner[event.line]
-        self._book(seller, "earnings", event.price, "sale", company=event.company, good=event.good)
-        self._book(seller, "earnings", -event.fee, "fee", other=carrier, company=event.company, good=event.good)
-        self._book(carrier, "earnings", event.fee, "freight", other=seller, company=event.line, good=event.good)
-
-    def _expand(self, event: ev.Expanded) -> None:
-        """Pay from cash first, then from earnings (R-OPS-31)."""
-        seat = self._owner[event.company]
-        from_cash = min(max(0, self.balance[seat]["cash"]), event.cost)
-        self._book(seat, "cash", -from_cash, "expansion", company=event.company)
-        self._book(seat, "earnings", from_cash - event.cost, "expansion", company=event.company)
-
-    def _collect(self, event: ev.EarningsCollected) -> None:
-        self._last_earnings, self._last_year = event.earnings, self.year
-        for seat, earned in enumerate(event.earnings):
-            self._book(seat, "earnings", -earned, "collected")
-            self._book(seat, "cash", earned, "collected")
-
-    def _end(self, event: ev.GameEnded) -> None:  # noqa: ARG002
-        self.earnings_from, self.year = self._operations_from, self._last_year
-        for seat, earned in enumerate(self._last_earnings):
-            self._book(seat, "doubled", earned, "last_year")
-
-
-_BOOKS: dict[type[Event], Callable[[Ledger, Any], None]] = {
-    ev.YearBegan: Ledger._begin_year,
-    ev.PhaseBegan: Ledger._begin_phase,
-    ev.BidPlaced: Ledger._bid,
-    ev.CompanyStarted: Ledger._start,
-    ev.MergerDone: Ledger._merge,
-    ev.GoodDelivered: Ledger._deliver,
-    ev.Expanded: Ledger._expand,
-    ev.EarningsCollected: Ledger._collect,
-    ev.GameEnded: Ledger._end,
-}
+    def _book_event(self, event: Event) -> None:
+        match event:
+            case ev.BidPlaced():
+                self._book(event.seat, "cash", -event.amount, "bid")
+                self._book(event.seat, "bank", event.amount, "bid")
+            case ev.MergerDone():
+                for part, (owner, share) in zip((event.first, event.second), event.shares, strict=True):
+                    self._book(event.winner, "cash", -share, "merger", other=owner, company=part)
+                    self._book(owner, "cash", share, "share", other=event.winner, company=part)
+            case ev.GoodDelivered(company=company, good=good):
+                seller, carrier = self._owner[company], self._owner[event.line]
+                self._book(seller, "earnings", event.price, "sale", company=company, good=good)
+                self._book(seller, "earnings", -event.fee, "fee", other=carrier, company=company, good=good)
+                self._book(carrier, "earnings", event.fee, "freight", other=seller, company=event.line, good=good)
+            case ev.Expanded():  # from cash first, then from earnings (R-OPS-31)
+                seat = self._owner[event.company]
+                from_cash = min(max(0, self.balance[seat]["cash"]), event.cost)
+                self._book(seat, "cash", -from_cash, "expansion", company=event.company)
+                self._book(seat, "earnings", from_cash - event.cost, "expansion", company=event.company)
+            case ev.EarningsCollected():
+                for seat, earned in enumerate(event.earnings):
+                    self._book(seat, "earnings", -earned, "collected")
+                    self._book(seat, "cash", earned, "collected")
+            case ev.GameEnded():
+                for seat, earned in enumerate(self._last_earnings):
+                    self._book(seat, "doubled", earned, "last_year")
 
 
 Figure = Account | Literal["total"]

@@ -163,27 +163,20 @@ class IndonesiaNumbers:
     def write(self, view: State, seat: int, into: MutableSequence[float]) -> None:
         """Write the numbers of a view that `seat` has into a sequence of zeros."""
         into[: len(self.names)] = self._kept[seat].seen(view)
-        self._write_table(view, into)
-        self._write_seats(view, seat, into)
-        self._write_board(view, into)
-        for frame in view.stack[1:]:
-            if type(frame) in TOLD_FRAMES:
-                self._write_frame(view, seat, frame, into)
-
-    def _write_table(self, view: State, into: MutableSequence[float]) -> None:
         into[0], into[1], into[2] = view.era, view.year, view.money_is_open
         into[3], into[4], into[5] = view.stones
         if view.stack:
             into[FIRST_PHASE + PHASES.index(present_phase(view) or "new_era")] = 1
             into[FIRST_QUESTION + QUESTIONS.index(type(view.stack[-1]))] = 1
-
-    def _write_seats(self, view: State, seat: int, into: MutableSequence[float]) -> None:
-        players, seat_at, card_at = self.players, self._seat_at, self._card_at
         for place, number in enumerate(view.order):
-            into[seat_at[(number - seat) % players] + PLACE] = place
+            into[self._seat_at[(number - seat) % self.players] + PLACE] = place
         for cards in view.players[seat].cards:
             for card in cards:
-                into[card_at[card]] = 1
+                into[self._card_at[card]] = 1
+        self._write_board(view, into)
+        for frame in view.stack[1:]:
+            if type(frame) in TOLD_FRAMES:
+                self._write_frame(view, seat, frame, into)
 
     def of_order_bids(self, bids: Bids, year: int, seat: int) -> Numbers:
         """Return the bids for the order of play: those of this year and the last, and all together."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
-from typing import Any, TypeVar
+from typing import TypeVar
 
 from msgspec import Struct
 
@@ -99,9 +99,8 @@ class Statistics:
                 if self._ends_year(event):
                     self._close_year(at)
                 self.ledger.hear((event,), at)
-                note = _NOTES.get(type(event))
-                if note is not None:
-                    note(self, event)
+                self._follow(event)
+                self._follow_companies(event)
         self._close_year(at)
 
     @property
@@ -161,30 +160,49 @@ class Statistics:
         self.steps.append([steps.copy() for steps in self._steps])
         self.sizes.append(self._sizes.copy())
 
-    def _ended(self, event: ev.GameEnded) -> None:  # noqa: ARG002
-        self.is_over = True
-
-    def _phase_began(self, event: ev.PhaseBegan) -> None:
-        self._phase = event.phase
-
     def _ends_year(self, event: Event) -> bool:
         """Whether a year is over; the game may end in the first phase of another or, at a standstill, before it."""
         return isinstance(event, ev.YearBegan) or (isinstance(event, ev.GameEnded) and self._phase != "new_era")
 
-    def _order_decided(self, event: ev.OrderDecided) -> None:
-        self._order = event.order
+    def _follow(self, event: Event) -> None:
+        """Note what has changed for the players and the cities."""
+        match event:
+            case ev.GameEnded():
+                self.is_over = True
+            case ev.PhaseBegan():
+                self._phase = event.phase
+            case ev.OrderDecided():
+                self._order = event.order
+            case ev.CityPlaced():
+                self._sizes[event.area] = 1
+            case ev.CityGrew():
+                self._sizes[event.area] = event.size
+            case ev.Researched():
+                self._steps[event.player][event.track] = event.step
 
-    def _city_placed(self, event: ev.CityPlaced) -> None:
-        self._sizes[event.area] = 1
-
-    def _city_grew(self, event: ev.CityGrew) -> None:
-        self._sizes[event.area] = event.size
-
-    def _researched(self, event: ev.Researched) -> None:
-        self._steps[event.player][event.track] = event.step
-
-    def _started(self, event: ev.CompanyStarted) -> None:
-        self._begin(Life(event.company, self.scenario.deeds[event.company].kind, event.seat, self.ledger.year, units=1))
+    def _follow_companies(self, event: Event) -> None:
+        year = self.ledger.year
+        match event:
+            case ev.CompanyStarted(company=id):
+                self._begin(Life(id, self.scenario.deeds[id].kind, event.seat, year, units=1))
+            case ev.MergerDone():
+                first, second = self._life(event.first), self._life(event.second)
+                kind: Kind = first.kind if first.kind == second.kind else "siap_faji"
+                for part in (first, second):
+                    part.ended, part.into = year, len(self.lives)
+                    del self._living[part.company]
+                self._begin(Life(event.company, kind, event.winner, year, units=first.units + second.units))
+            case ev.GoodRemoved():
+                self._life(event.company).units -= 1
+            case ev.Expanded() | ev.ShipPlaced():
+                self._life(event.company).units += 1
+            case ev.CompanyOperated():
+                life = self._life(event.company)
+                if life.kind != "shipping":
+                    self.outputs.append(Output(year, life.company, life.owner, life.units))
+            case ev.GoodDelivered(company=id):
+                self.sales.append(Sale(year, id, self.ledger.owner(id), event.good, event.city))
+                self.outputs[-1].sold += 1
 
     def _begin(self, life: Life) -> None:
         self._living[life.company] = len(self.lives)
@@ -192,30 +210,6 @@ class Statistics:
 
     def _life(self, company: str) -> Life:
         return self.lives[self._living[company]]
-
-    def _merged(self, event: ev.MergerDone) -> None:
-        first, second = self._life(event.first), self._life(event.second)
-        kind: Kind = first.kind if first.kind == second.kind else "siap_faji"
-        for part in (first, second):
-            part.ended, part.into = self.ledger.year, len(self.lives)
-            del self._living[part.company]
-        self._begin(Life(event.company, kind, event.winner, self.ledger.year, units=first.units + second.units))
-
-    def _removed(self, event: ev.GoodRemoved) -> None:
-        self._life(event.company).units -= 1
-
-    def _added(self, event: ev.Expanded | ev.ShipPlaced) -> None:
-        self._life(event.company).units += 1
-
-    def _operated(self, event: ev.CompanyOperated) -> None:
-        life = self._life(event.company)
-        if life.kind != "shipping":
-            self.outputs.append(Output(self.ledger.year, life.company, life.owner, life.units))
-
-    def _delivered(self, event: ev.GoodDelivered) -> None:
-        owner = self.ledger.owner(event.company)
-        self.sales.append(Sale(self.ledger.year, event.company, owner, event.good, event.city))
-        self.outputs[-1].sold += 1
 
 
 _BUSINESS: dict[Cause, str] = {
@@ -225,20 +219,4 @@ _BUSINESS: dict[Cause, str] = {
     "merger": "merger",
     "share": "merger",
     "last_year": "last_year",
-}
-
-_NOTES: dict[type[Event], Callable[[Statistics, Any], None]] = {
-    ev.GameEnded: Statistics._ended,
-    ev.PhaseBegan: Statistics._phase_began,
-    ev.OrderDecided: Statistics._order_decided,
-    ev.CityPlaced: Statistics._city_placed,
-    ev.CityGrew: Statistics._city_grew,
-    ev.Researched: Statistics._researched,
-    ev.CompanyStarted: Statistics._started,
-    ev.MergerDone: Statistics._merged,
-    ev.GoodRemoved: Statistics._removed,
-    ev.Expanded: Statistics._added,
-    ev.ShipPlaced: Statistics._added,
-    ev.CompanyOperated: Statistics._operated,
-    ev.GoodDelivered: Statistics._delivered,
 }

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from indonesia_qt.core.flow import Action, Question
+from indonesia_qt.core.flow import Action, Question, question
 from indonesia_qt.games.indonesia.analysis.forecast import Trial, company_forecast, expansion_after
 from indonesia_qt.games.indonesia.rules.actions import DeliverRest, Expand, Operate
 from indonesia_qt.games.indonesia.rules.constants import PRICE
@@ -38,17 +38,13 @@ def planned_expansions(view: State) -> tuple[Expand, ...]:
     trial = Trial(view)
     trial.play(DeliverRest())
     found: list[Expand] = []
-    while isinstance(following := _asked(trial.state), ChooseExpansion) and following.company == asked.company:
+    while isinstance(following := question(trial.state), ChooseExpansion) and following.company == asked.company:
         best = planned_answer(trial.state, following)
         if not isinstance(best, Expand):
             return ()
         found.append(best)
         trial.play(best)
     return tuple(found)
-
-
-def _asked(s: State) -> object:
-    return s.stack[-1] if s.stack else None
 
 
 def _urgency(view: State, action: Action) -> tuple[int, int]:

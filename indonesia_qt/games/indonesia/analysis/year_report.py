@@ -105,7 +105,8 @@ def report(
     no_stone = [area for event in course if isinstance(event, ev.NoStoneLeft) for area in event.areas]
     done = {*no_stone, *(area for area, _ in grown)}
     final = position(end.at)
-    cities = next_to_grow(replace(final, received=_received(course)))
+    received = Counter((event.city, event.good) for event in course if isinstance(event, ev.GoodDelivered))
+    cities = next_to_grow(replace(final, received=received))
     return YearReport(
         end.year,
         tuple(
@@ -116,13 +117,13 @@ def report(
         ),
         tuple(grown),
         tuple(no_stone),
-        tuple(city for city in cities if city.city not in done and _nearly_grew(city)),
+        tuple(
+            city
+            for city in cities
+            if city.city not in done and city.lacking <= MOST_LACKING and any(city.received.values())
+        ),
         not final.goods_on_board(),
     )
-
-
-def _nearly_grew(city: CityOutlook) -> bool:
-    return city.lacking <= MOST_LACKING and any(city.received.values())
 
 
 def _until(happened: Iterable[Sequence[Event]], end: YearEnd) -> Iterable[Event]:
@@ -135,11 +136,6 @@ def _until(happened: Iterable[Sequence[Event]], end: YearEnd) -> Iterable[Event]
             if year > end.year:
                 return
             yield event
-
-
-def _received(course: Iterable[Event]) -> dict[tuple[str, Good], int]:
-    """How many of each good each city received."""
-    return Counter((event.city, event.good) for event in course if isinstance(event, ev.GoodDelivered))
 
 
 def _trade(course: Iterable[Event], final: State, seat: int) -> Trade:

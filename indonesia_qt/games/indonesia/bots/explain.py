@@ -10,10 +10,11 @@ from typing import cast
 from msgspec import Struct
 
 from indonesia_qt.core.bots import BotName, BotRequest, conclusion
+from indonesia_qt.games.indonesia.analysis.why import Why
 from indonesia_qt.games.indonesia.bots.candidates import weighed
 from indonesia_qt.games.indonesia.bots.evaluate import FEATURES, Weights, features, weights_for, worth
 from indonesia_qt.games.indonesia.bots.horizon import years_to_come
-from indonesia_qt.games.indonesia.bots.key_reason import KeyReason, key_reason
+from indonesia_qt.games.indonesia.bots.key_reason import key_reason
 from indonesia_qt.games.indonesia.bots.lookahead import Thought
 from indonesia_qt.games.indonesia.bots.outcomes import Outcome, outcomes
 from indonesia_qt.games.indonesia.rules.actions import AnyAction
@@ -115,7 +116,7 @@ class Explanation(Struct, frozen=True):
     """
 
     candidates: tuple[Candidate, ...]
-    key: KeyReason
+    key: Why
     reasons: tuple[ValueReason, ...] = ()
 
 

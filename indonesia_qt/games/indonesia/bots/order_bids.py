@@ -80,7 +80,12 @@ class OrderRound:
         weights = dict(zip(FEATURES, w.at(years), strict=True))
         self._cash_weight, self._place_weight = years * weights["liquid"], weights["tempo"]
         self._cash = [player.cash for player in s.players]
-        self._reserve_weights = [years * self._reserve_weight(seat) for seat in range(len(s.players))]
+        merging = [seat for seat, player in enumerate(s.players) if player.mergers >= FEWEST_DEEDS]
+        self._reserve_weights = [
+            years * (w.attack * (seat in merging) + w.defence * any(other != seat for other in merging))
+            for seat in range(len(s.players))
+        ]
+        """What a rupiah counts more that a seat keeps for auctions."""
         self._factors = [BID_FACTOR[player.bid - 1] for player in s.players]
         self._habits = {seat: replies_to_bids(s.bids, seat) for seat in self.later}
         self._bidding = list(enumerate(s.order))[len(self.made) :]
@@ -200,8 +205,3 @@ class OrderRound:
         liquid = min(MOST_LIQUID, cash) - min(MOST_LIQUID, left)
         reserve = min(MOST_RESERVE, cash) - min(MOST_RESERVE, left)
         return self._cash_weight * liquid + self._reserve_weights[seat] * reserve
-
-    def _reserve_weight(self, seat: int) -> float:
-        """What a rupiah counts more that a seat keeps for auctions."""
-        merging = [other for other, player in enumerate(self.s.players) if player.mergers >= FEWEST_DEEDS]
-        return self.w.attack * (seat in merging) + self.w.defence * any(other != seat for other in merging)

@@ -9,7 +9,7 @@ from msgspec import Struct
 
 from indonesia_qt.games.indonesia.rules.actions import Deliver
 from indonesia_qt.games.indonesia.rules.maxflow import ENDLESS, NOWHERE, SINK, SOURCE, FlowNetwork
-from indonesia_qt.games.indonesia.rules.shipping import FOREIGN, Market, Plan, filled
+from indonesia_qt.games.indonesia.rules.shipping import FOREIGN, Market, Plan, largest_flow
 
 
 class Prices(NamedTuple):
@@ -199,7 +199,7 @@ def bottleneck(market: Market) -> Bottleneck:
     >>> bottleneck(market).ships
     (('a-jawa-timur-shipping', 'bali-sea', 1),)
     """
-    routing = filled(market.left())
+    routing = largest_flow(market.left())
     reached = routing.net.reached(SOURCE)
     zones = [(zone.areas[0], goods) for zone, goods in zip(market.zones, market.goods, strict=True)]
     return Bottleneck(

@@ -68,19 +68,19 @@ def deed_id(draft: Draft[GameData], era: EraName, of: str, kind: FoundedKind, in
 
 def change_era_of_deed(draft: Draft[GameData], id: str, era: EraName) -> Draft[GameData]:
     """Lay a deed out in another era; its ship limits before that era become 0."""
-    deed = _deed(draft, id)
+    deed = found(draft.data.deeds, id)
     return _with_deed(draft, deed, updated(deed, era=era, ships=_limits(deed.ships, era, deed.kind)))
 
 
 def change_province_of_deed(draft: Draft[GameData], id: str, of: str) -> Draft[GameData]:
     """Move a deed to another province. Raises `EditError` when it can't start there."""
-    deed = _deed(draft, id)
+    deed = found(draft.data.deeds, id)
     return _with_deed(draft, deed, updated(deed, province=of))
 
 
 def change_kind_of_deed(draft: Draft[GameData], id: str, kind: FoundedKind) -> Draft[GameData]:
     """Make a deed one for another good, or for ships. Raises `EditError` when they can't start there."""
-    deed = _deed(draft, id)
+    deed = found(draft.data.deeds, id)
     return _with_deed(draft, deed, updated(deed, kind=kind, ships=_limits(deed.ships or USUAL_SHIPS, deed.era, kind)))
 
 
@@ -89,7 +89,7 @@ def change_ships_of_deed(draft: Draft[GameData], id: str, ships: Ships) -> Draft
 
     Raises `EditError` for another deed, for absurd numbers, and for limits that never allow a ship.
     """
-    deed = _deed(draft, id)
+    deed = found(draft.data.deeds, id)
     if deed.kind != "shipping":
         raise EditError(tr("Only shipping deeds have ship limits."))
     if not all(0 <= limit <= MOST_SHIPS for limit in ships):
@@ -103,7 +103,7 @@ def change_ships_of_deed(draft: Draft[GameData], id: str, ships: Ships) -> Draft
 
 def remove_deed(draft: Draft[GameData], id: str) -> Draft[GameData]:
     """Remove a deed."""
-    gone = _deed(draft, id)
+    gone = found(draft.data.deeds, id)
     return _with_data(draft, deeds=tuple(deed for deed in draft.data.deeds if deed is not gone))
 
 
@@ -120,7 +120,7 @@ def card_id(draft: Draft[GameData], era: EraName, instead_of: str = "") -> str:
 
 def change_era_of_card(draft: Draft[GameData], id: str, era: EraName) -> Draft[GameData]:
     """Move a city card to another era."""
-    card = _card(draft, id)
+    card = found(draft.data.city_cards, id)
     return draft if card.era == era else _with_card(draft, card, updated(card, era=era))
 
 
@@ -129,13 +129,13 @@ def change_provinces_of_card(draft: Draft[GameData], id: str, provinces: Sequenc
 
     Raises `EditError` when there are none, one is named twice, or the map hasn't got one.
     """
-    card = _card(draft, id)
+    card = found(draft.data.city_cards, id)
     return _with_card(draft, card, updated(card, provinces=tuple(provinces)))
 
 
 def remove_card(draft: Draft[GameData], id: str) -> Draft[GameData]:
     """Remove a city card."""
-    gone = _card(draft, id)
+    gone = found(draft.data.city_cards, id)
     return _with_data(draft, city_cards=tuple(card for card in draft.data.city_cards if card is not gone))
 
 
@@ -146,14 +146,6 @@ def change_stones(draft: Draft[GameData], stones: tuple[int, int, int]) -> Draft
     if not stones[0]:
         raise EditError(tr("Keep at least one city stone of size 1, or no cities can be built."))
     return _with_data(draft, stones=stones)
-
-
-def _deed(draft: Draft[GameData], id: str) -> DeedEntry:
-    return found(draft.data.deeds, id)
-
-
-def _card(draft: Draft[GameData], id: str) -> CardEntry:
-    return found(draft.data.city_cards, id)
 
 
 def _with_data(draft: Draft[GameData], **changes: Any) -> Draft[GameData]:

@@ -77,7 +77,14 @@ class IndonesiaMapData(MapData):
             if deed.province == gone:
                 draft = edits.change_province_of_deed(draft, deed.id, kept)
         data = draft.data
-        return updated(data, city_cards=each(data.city_cards, lambda card: _on_card(card, kept, gone)))
+        heirs = {gone: kept}
+        return updated(
+            data,
+            city_cards=each(
+                data.city_cards,
+                lambda card: updated(card, provinces=tuple(dict.fromkeys(heirs.get(of, of) for of in card.provinces))),
+            ),
+        )
 
     def without(self, draft: Draft[GameData], gone: str) -> GameData:
         """Return the data as they are. Raises `EditError` while deeds or city cards name the province."""
@@ -124,11 +131,6 @@ def _renamed_deeds(draft: Draft[GameData], old: str, new: str) -> dict[str, str]
         if deed.province == old and deed.id.startswith(said):
             renamed[deed.id] = numbered(says, edits.taken_ids(draft) | {*renamed.values(), new})
     return renamed
-
-
-def _on_card(card: CardEntry, kept: str, gone: str) -> CardEntry:
-    named = dict.fromkeys(kept if province == gone else province for province in card.provinces)
-    return updated(card, provinces=tuple(named))
 
 
 def _lines(entries: Iterable[DeedEntry | CardEntry]) -> str:

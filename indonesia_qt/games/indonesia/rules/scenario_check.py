@@ -72,7 +72,10 @@ def _stage(board: BoardMap, data: GameData) -> _Stage:
 
 
 def _problems(stage: _Stage) -> list[Problem]:
-    return [*_deeds(stage), *_cards(stage), *_stones(stage)]
+    found = [*_deeds(stage), *_cards(stage)]
+    if stage.stones[0] < 1:
+        found.append(error("stones", tr("There are no city stones of size 1, so no cities can be built."), "no-stones"))
+    return found
 
 
 def _fault(fault: Fault, board: BoardMap) -> Problem:
@@ -142,9 +145,3 @@ def _cards(stage: _Stage) -> Iterator[Problem]:
                 era=name.upper(),
             )
             yield error(f"era {name}", text, "few-cards")
-
-
-def _stones(stage: _Stage) -> Iterator[Problem]:
-    if stage.stones[0] < 1:
-        text = tr("There are no city stones of size 1, so no cities can be built.")
-        yield error("stones", text, "no-stones")

@@ -6,11 +6,12 @@ from random import Random
 
 from msgspec import Struct
 
+from indonesia_qt.core.game import check_players
 from indonesia_qt.games.indonesia.rules.constants import ERAS, FEWEST_PLAYERS, MOST_PLAYERS
 from indonesia_qt.games.indonesia.rules.scenario import Scenario
 from indonesia_qt.games.indonesia.rules.state import Cards, Options, Player, PublicAccount, State
 from indonesia_qt.games.indonesia.rules.year import Year
-from indonesia_qt.i18n.text import counted, tr
+from indonesia_qt.i18n.text import counted
 
 
 class Deal(Struct, frozen=True, forbid_unknown_fields=True):
@@ -25,19 +26,6 @@ def cards_each(players: int) -> int:
     return 2 if players == FEWEST_PLAYERS else 1
 
 
-def check_players(players: int) -> None:
-    """Raise `ValueError` when the number of players is not 2 to 5."""
-    if not FEWEST_PLAYERS <= players <= MOST_PLAYERS:
-        raise ValueError(
-            tr(
-                "The game is for {fewest} to {most} players, not for {players}.",
-                fewest=FEWEST_PLAYERS,
-                most=MOST_PLAYERS,
-                players=players,
-            )
-        )
-
-
 def deal(scenario: Scenario, players: int, seed: int) -> Deal:
     """Deal by `seed`: a random order, and a card of each era to each player, two to each of two (R-SET-01, R-SET-02).
 
@@ -47,7 +35,7 @@ def deal(scenario: Scenario, players: int, seed: int) -> Deal:
     >>> deal(load_map().game.scenario, players=3, seed=7).order
     (2, 0, 1)
     """
-    check_players(players)
+    check_players(players, FEWEST_PLAYERS, MOST_PLAYERS)
     chance = Random(seed)
     order = list(range(players))
     chance.shuffle(order)

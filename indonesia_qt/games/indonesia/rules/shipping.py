@@ -254,7 +254,7 @@ class WhatIf:
 
     @cached_property
     def _routing(self) -> Routing:
-        return filled(self.market.left())
+        return largest_flow(self.market.left())
 
     def fits(self, delivery: Deliver) -> bool:
         """Return whether the rest of a largest plan can still be sold after a delivery that is possible in itself."""
@@ -283,11 +283,11 @@ class WhatIf:
 
 @lru_cache(maxsize=REMEMBERED)
 def _best_plan(left: Left) -> Plan:
-    return filled(left).plan()
+    return largest_flow(left).plan()
 
 
 @lru_cache(maxsize=4)
-def filled(left: Left) -> Routing:
+def largest_flow(left: Left) -> Routing:
     """Return the network with the largest flow of least cost, which nobody may change.
 
     It is remembered, because what else fits is asked just afterwards.

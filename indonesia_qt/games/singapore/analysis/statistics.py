@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterable, Sequence
-from typing import Any, Literal
+from collections.abc import Iterable, Sequence
+from typing import Literal
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -85,9 +85,9 @@ class Statistics:
             for event in events:
                 if isinstance(event, ev.RoundBegan | ev.GameEnded):
                     self._close_round()
-                note = _NOTES.get(type(event))
-                if note is not None:
-                    note(self, event)
+                self._follow(event)
+                self._note_use(event)
+                self._count(event)
         if not self.is_over:
             self._close_round()
 
@@ -108,91 +108,60 @@ class Statistics:
         self.holdings.append(self._now.copy())
         self.ends.append(self._at)
 
-    def _use(self, seat: int, area: str) -> None:
-        tile, owner = self._standing[area]
-        self.uses.append(UseOfBuilding(self._at, self._round, seat, area, tile, owner))
-
     def _add(self, owner: int, points: int = 0, money: int = 0, goods: Goods = NOTHING, chips: int = 0) -> None:
         now = self._now[owner]
         self._now[owner] = Holding(now.points + points, now.money + money, now.goods.plus(goods), now.chips + chips)
 
-    def _round_began(self, event: ev.RoundBegan) -> None:
-        self._round = event.round
+    def _follow(self, event: Event) -> None:
+        """Note how the game goes on: rounds, buildings, raids, and where points come from."""
+        match event:
+            case ev.RoundBegan():
+                self._round = event.round
+            case ev.GameEnded():
+                self.is_over = True
+            case ev.Built():
+                self._standing[event.area] = event.tile, event.owner
+            case ev.SpacesSold():
+                self._cause = "spaces"
+            case ev.OwnerRewarded():
+                self._cause = "visits"
+            case ev.MarkerMoved():
+                self.sources[event.seat][self._cause] += event.by
+                self._cause = "uses"
+            case ev.RaidBegan():
+                self.raids.append(Raid(self._at, self._round, event.caught, ()))
+            case ev.Fined():
+                raid = self.raids[-1]
+                self.raids[-1] = replace(raid, paid=(*raid.paid, event.money))
 
-    def _ended(self, event: ev.GameEnded) -> None:  # noqa: ARG002
-        self.is_over = True
+    def _count(self, event: Event) -> None:
+        """Add what changes to the holdings."""
+        match event:
+            case ev.Built():
+                self._add(event.owner, money=-event.price)
+            case ev.TopBought() | ev.RoadBuilt():
+                self._add(event.seat, money=-event.price)
+            case ev.SpacesSold() | ev.SealReached():
+                self._add(event.seat, money=event.money)
+            case ev.MarkerMoved():
+                self._add(event.seat, points=event.by)
+            case ev.Exchanged(pay=pay, gain=gain):
+                self._add(event.seat, money=event.gained_money - event.paid_money, goods=gain.minus(pay))
+            case ev.ChipsReturned():
+                self._add(event.seat, chips=-event.chips)
+            case ev.ChipDrawn(chip="black"):
+                self._add(event.owner, chips=1)
+            case ev.Fined(opium=opium):
+                self._add(event.seat, money=-event.money, chips=-event.chips, goods=NOTHING.minus(only(OPIUM, opium)))
 
-    def _built(self, event: ev.Built) -> None:
-        self._standing[event.area] = event.tile, event.owner
-        self._add(event.owner, money=-event.price)
-
-    def _bought(self, event: ev.TopBought | ev.RoadBuilt) -> None:
-        self._add(event.seat, money=-event.price)
-
-    def _sold_spaces(self, event: ev.SpacesSold) -> None:
-        self._cause = "spaces"
-        self._add(event.seat, money=event.money)
-
-    def _reached_seal(self, event: ev.SealReached) -> None:
-        self._add(event.seat, money=event.money)
-
-    def _rewarded(self, event: ev.OwnerRewarded) -> None:  # noqa: ARG002
-        self._cause = "visits"
-
-    def _moved(self, event: ev.MarkerMoved) -> None:
-        self.sources[event.seat][self._cause] += event.by
-        self._cause = "uses"
-        self._add(event.seat, points=event.by)
-
-    def _exchanged(self, event: ev.Exchanged) -> None:
-        self._used(event)
-        goods = event.gain.minus(event.pay)
-        self._add(event.seat, money=event.gained_money - event.paid_money, goods=goods)
-
-    def _returned(self, event: ev.ChipsReturned) -> None:
-        self._used(event)
-        self._add(event.seat, chips=-event.chips)
-
-    def _jumped(self, event: ev.WorkerJumped) -> None:
-        """Note a use of the building where the worker stood, or else of the one where the player's other worker was."""
-        jumps = [area for area, (tile, _) in self._standing.items() if self._buildings[tile].jump]
-        self._use(event.seat, event.start if event.start in jumps else jumps[0])
-
-    def _drawn(self, event: ev.ChipDrawn) -> None:
-        if event.chip == "black":
-            self._add(event.owner, chips=1)
-
-    def _raided(self, event: ev.RaidBegan) -> None:
-        self.raids.append(Raid(self._at, self._round, event.caught, ()))
-
-    def _fined(self, event: ev.Fined) -> None:
-        raid = self.raids[-1]
-        self.raids[-1] = replace(raid, paid=(*raid.paid, event.money))
-        self._add(event.seat, money=-event.money, chips=-event.chips, goods=NOTHING.minus(only(OPIUM, event.opium)))
-
-    def _used(self, event: Used) -> None:
-        self._use(event.seat, event.area)
-
-
-Used = ev.Exchanged | ev.ChipsReturned | ev.HelperCalled | ev.StepsGained | ev.EffectLost
-
-_NOTES: dict[type[Event], Callable[[Statistics, Any], None]] = {
-    ev.RoundBegan: Statistics._round_began,
-    ev.GameEnded: Statistics._ended,
-    ev.Built: Statistics._built,
-    ev.TopBought: Statistics._bought,
-    ev.RoadBuilt: Statistics._bought,
-    ev.SpacesSold: Statistics._sold_spaces,
-    ev.SealReached: Statistics._reached_seal,
-    ev.OwnerRewarded: Statistics._rewarded,
-    ev.MarkerMoved: Statistics._moved,
-    ev.Exchanged: Statistics._exchanged,
-    ev.ChipsReturned: Statistics._returned,
-    ev.HelperCalled: Statistics._used,
-    ev.StepsGained: Statistics._used,
-    ev.EffectLost: Statistics._used,
-    ev.WorkerJumped: Statistics._jumped,
-    ev.ChipDrawn: Statistics._drawn,
-    ev.RaidBegan: Statistics._raided,
-    ev.Fined: Statistics._fined,
-}
+    def _note_use(self, event: Event) -> None:
+        """Note a use; of a jump, that of the building where the worker stood, or else where the player's other was."""
+        if isinstance(event, ev.WorkerJumped):
+            jumps = [area for area, (tile, _) in self._standing.items() if self._buildings[tile].jump]
+            area = event.start if event.start in jumps else jumps[0]
+        elif isinstance(event, ev.Exchanged | ev.ChipsReturned | ev.HelperCalled | ev.StepsGained | ev.EffectLost):
+            area = event.area
+        else:
+            return
+        tile, owner = self._standing[area]
+        self.uses.append(UseOfBuilding(self._at, self._round, event.seat, area, tile, owner))

@@ -8,6 +8,7 @@ miss something.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
+from copy import copy
 from itertools import chain
 from typing import Final, Literal, NamedTuple
 
@@ -18,7 +19,7 @@ from indonesia_qt.core.flow import Action, Event, step
 from indonesia_qt.games.singapore.rules.actions import CallHelper, Exchange, Jump, ReturnChips, Use, Walk
 from indonesia_qt.games.singapore.rules.box import Building
 from indonesia_qt.games.singapore.rules.chips import raid
-from indonesia_qt.games.singapore.rules.constants import ROAD_PRICE, WHITE_CHIPS, Goods
+from indonesia_qt.games.singapore.rules.constants import NOTHING, ROAD_PRICE, WHITE_CHIPS, Goods
 from indonesia_qt.games.singapore.rules.exchange import exchange
 from indonesia_qt.games.singapore.rules.roads import lay_road
 from indonesia_qt.games.singapore.rules.scenario import Road
@@ -46,6 +47,8 @@ class Outcome(NamedTuple):
     given: tuple[int, ...]
 
 
+_NOWHERE: Final = Outcome(0.0, 0.0, NOTHING, 0.0, 0.0, (), ())
+"""Where a line leads that hasn't been looked at."""
 Value = Callable[[Outcome], float]
 Losses = tuple[float, float, float, float]
 
@@ -247,29 +250,8 @@ class _Leg(NamedTuple):
     moves: tuple[str | Road, ...]
 
 
-class _Line:
+class _Line(Struct, eq=False):
     """What is played up to a use: where it leads, and how it was reached from the line before."""
-
-    __slots__ = (
-        "actions_left",
-        "before",
-        "chips",
-        "extra",
-        "given",
-        "leg",
-        "luck",
-        "net",
-        "outcome",
-        "owes",
-        "player",
-        "promise",
-        "steps",
-        "supply",
-        "use",
-        "used",
-        "walker",
-        "worker",
-    )
 
     player: Player
     net: _Net
@@ -282,14 +264,14 @@ class _Line:
     chips: int
     supply: Goods | None
     given: tuple[int, ...]
-    luck: Losses
+    luck: Losses = (0.0, 0.0, 0.0, 0.0)
     """What raids may be expected to change: points, money, opium, chips."""
-    outcome: Outcome
-    promise: float
-    before: _Line | None
-    worker: int
-    leg: _Leg | None
-    use: Use | None
+    outcome: Outcome = _NOWHERE
+    promise: float = 0.0
+    before: _Line | None = None
+    worker: int = 0
+    leg: _Leg | None = None
+    use: Use | None = None
 
 
 class _Search:
@@ -304,13 +286,19 @@ class _Search:
         self.events: list[Event] = []
         self.losses: dict[tuple[int, int, int, int], Losses] = {}
         self.own = view.players[self.seat]
-        first = _Line()
-        first.player, first.net = self.own, _Net(view, ())
-        first.steps, first.actions_left, first.used = asked.steps, asked.actions_left, asked.used
-        first.walker, first.extra, first.owes = asked.walker, asked.extra, asked.owes_worker
-        first.chips, first.supply = view.chips[self.seat], view.supply
-        first.given, first.luck = (0,) * len(view.players), (0.0, 0.0, 0.0, 0.0)
-        first.before, first.worker, first.leg, first.use = None, 0, None, None
+        first = _Line(
+            self.own,
+            _Net(view, ()),
+            asked.steps,
+            asked.actions_left,
+            asked.used,
+            asked.walker,
+            asked.extra,
+            asked.owes_worker,
+            view.chips[self.seat],
+            view.supply,
+            (0,) * len(view.players),
+        )
         self._look_at(first)
         self.found = [first]
         """The lines that were followed."""
@@ -403,7 +391,7 @@ class _Search:
 
     def _moved(self, line: _Line, worker: int, leg: _Leg) -> _Line:
         """A line after a leg."""
-        moved = _Line()
+        moved = copy(line)
         roads = len(leg.net.roads) - len(line.net.roads)
         workers = line.player.workers
         moved.player = replace(
@@ -414,9 +402,7 @@ class _Search:
         further = min(leg.steps, line.extra) if worker == line.walker and workers[worker] != IN_HAND else 0
         moved.steps, moved.extra = line.steps - leg.steps + further, line.extra - further
         moved.owes = line.owes and workers[worker] != IN_HAND
-        moved.net, moved.actions_left, moved.used, moved.walker = leg.net, line.actions_left, line.used, line.walker
-        moved.chips, moved.supply, moved.given, moved.luck = line.chips, line.supply, line.given, line.luck
-        moved.before, moved.worker, moved.leg, moved.use = line, worker, leg, None
+        moved.net, moved.before, moved.worker, moved.leg, moved.use = leg.net, line, worker, leg, None
         return moved
 
     def _went(self, line: _Line, worker: int, leg: _Leg) -> _Line:
@@ -427,13 +413,9 @@ class _Search:
 
     def _used(self, moved: _Line, area: str, building: Building, use: Use) -> _Line:
         """A line after the use of the building where a worker stands."""
-        line = _Line()
-        player = replace(moved.player)
-        line.player, line.net, line.steps, line.owes = player, moved.net, moved.steps, moved.owes
+        line, player = copy(moved), replace(moved.player)
+        line.player, line.use = player, use
         line.actions_left, line.used = moved.actions_left - 1, (*moved.used, building.id)
-        line.walker, line.extra, line.chips, line.supply = moved.walker, moved.extra, moved.chips, moved.supply
-        line.given, line.luck = moved.given, moved.luck
-        line.before, line.worker, line.leg, line.use = moved.before, moved.worker, moved.leg, use
         match use:
             case Exchange():
                 s = self.scratch

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from indonesia_qt.games.singapore.analysis.forecast import rounds_to_come, to_play
 from indonesia_qt.games.singapore.bots.evaluate import Judge, Weights
 from indonesia_qt.games.singapore.rules.constants import Goods
-from indonesia_qt.games.singapore.rules.state import Player, State
+from indonesia_qt.games.singapore.rules.state import State
 from indonesia_qt.games.singapore.rules.turn import PlayTurn
 from indonesia_qt.games.singapore.rules.victory_track import ranking
 
@@ -34,7 +34,15 @@ def chances_to_win(s: State, w: Weights) -> tuple[float, ...]:
 
 def forecasts(s: State, w: Weights) -> list[float]:
     """Return what each seat has and may still get in this round, in points."""
-    supposed = replace(s, players=[_supposed(player) for player in s.players])
+    supposed = replace(
+        s,
+        players=[
+            replace(player, money=TYPICAL_MONEY + player.money, goods=TYPICAL_GOODS.plus(player.goods))
+            if player.secret
+            else player
+            for player in s.players
+        ],
+    )
     found = [Judge(supposed, seat, w).standing() for seat in range(len(s.players))]
     for seat in to_play(s):
         found[seat] += TURN
@@ -61,9 +69,3 @@ def chances_by(points: list[float], spread: float) -> tuple[float, ...]:
     most = max(points)
     parts = [math.exp((one - most) / spread) for one in points]
     return tuple(part / sum(parts) for part in parts)
-
-
-def _supposed(player: Player) -> Player:
-    if not player.secret:
-        return player
-    return replace(player, money=TYPICAL_MONEY + player.money, goods=TYPICAL_GOODS.plus(player.goods))

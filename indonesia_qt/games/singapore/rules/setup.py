@@ -6,6 +6,7 @@ from random import Random
 
 from msgspec import Struct
 
+from indonesia_qt.core.game import check_players
 from indonesia_qt.games.singapore.rules.constants import (
     BLACK_CHIPS,
     FEWEST_PLAYERS,
@@ -21,7 +22,6 @@ from indonesia_qt.games.singapore.rules.round import Round
 from indonesia_qt.games.singapore.rules.scenario import Scenario
 from indonesia_qt.games.singapore.rules.starting_round import StartingRound
 from indonesia_qt.games.singapore.rules.state import Options, Player, State
-from indonesia_qt.i18n.text import tr
 
 
 class Deal(Struct, frozen=True, forbid_unknown_fields=True):
@@ -31,22 +31,9 @@ class Deal(Struct, frozen=True, forbid_unknown_fields=True):
     tiles: tuple[str, ...]
 
 
-def check_players(players: int) -> None:
-    """Raise `ValueError` when the number of players is not 2 to 4."""
-    if not FEWEST_PLAYERS <= players <= MOST_PLAYERS:
-        raise ValueError(
-            tr(
-                "The game is for {fewest} to {most} players, not for {players}.",
-                fewest=FEWEST_PLAYERS,
-                most=MOST_PLAYERS,
-                players=players,
-            )
-        )
-
-
 def deal(scenario: Scenario, players: int, seed: int) -> Deal:
     """Pile the markers and lay the land tiles by `seed`. Raises `ValueError` when so many can't play."""
-    check_players(players)
+    check_players(players, FEWEST_PLAYERS, MOST_PLAYERS)
     chance = Random(seed)
     markers = tuple(chance.sample(range(players), players))
     return Deal(markers, tuple(chance.sample(list(scenario.box.land_tiles), len(scenario.tiles))))

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from indonesia_qt.core.flow import Question
 from indonesia_qt.games.singapore.rules.building import ChooseTile
 from indonesia_qt.games.singapore.rules.constants import NOTHING
-from indonesia_qt.games.singapore.rules.state import Player, State
+from indonesia_qt.games.singapore.rules.state import State
 from indonesia_qt.games.singapore.rules.turn import PlayTurn
 
 
@@ -27,7 +27,13 @@ def view_of(s: State, seats: Collection[int]) -> State:
     """Return the state as players see it who share their secrets."""
     if not s.stack or not hides_holdings(s):
         return replace(s)
-    return replace(s, players=[player if n in seats else _hidden(player) for n, player in enumerate(s.players)])
+    return replace(
+        s,
+        players=[
+            player if n in seats else replace(player, money=0, goods=NOTHING, secret=True)
+            for n, player in enumerate(s.players)
+        ],
+    )
 
 
 def hides_holdings(s: State) -> bool:
@@ -38,7 +44,3 @@ def hides_holdings(s: State) -> bool:
 def needs_secrets(s: State, asked: Question[Any]) -> bool:
     """Return whether what a player can answer depends on money or goods that others may not see."""
     return hides_holdings(s) and (isinstance(asked, PlayTurn) or (isinstance(asked, ChooseTile) and asked.last))
-
-
-def _hidden(player: Player) -> Player:
-    return replace(player, money=0, goods=NOTHING, secret=True)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import lru_cache
 
 from PySide6.QtCore import QByteArray, QRectF, Qt
 from PySide6.QtGui import QColor, QIcon, QPainter, QPen, QPixmap
@@ -28,6 +29,7 @@ def tool_icon(path: str, theme: Theme) -> QIcon:
     return icon
 
 
+@lru_cache(128)  # the signs of all tools and problems, in the colours of two themes
 def sign_pixmap(path: str, colour: str) -> QPixmap:
     """Return a picture of a sign in one colour; `path` is that of an SVG picture."""
     picture = QPixmap(SIGN_SIDE * RESOLUTION, SIGN_SIDE * RESOLUTION)

@@ -25,7 +25,7 @@ from indonesia_qt.board.files import board_file
 from indonesia_qt.board.files.board_file import MapError
 from indonesia_qt.board.model import BoardMap
 from indonesia_qt.core.definition import GameDataError
-from indonesia_qt.files.paths import BOARD_FILE, GAME_FILE, SHARED_MAP, is_shipped
+from indonesia_qt.files.paths import BOARD_FILE, GAME_FILE, SHARED_MAP, is_large, is_shipped
 from indonesia_qt.games import DEFAULT_GAME, UnknownGameError, definition_of, game_ids
 from indonesia_qt.i18n.text import counted, figure, paragraph, tr
 from indonesia_qt.library import definition_in, game_of, map_folders, title_in, title_of, titled_maps
@@ -51,7 +51,6 @@ from indonesia_qt.ui.widgets.chooser import Chooser
 from indonesia_qt.ui.widgets.file_choice import ask_for_folder, ask_what_to_open
 from indonesia_qt.ui.widgets.layouts import VerticalScroll, column_of, row_of
 from indonesia_qt.ui.widgets.plain_text import Label, confirming, push_button
-from indonesia_qt.ui.widgets.progress_dialog import is_large
 
 LOST = 0.0
 """When a map was changed of which that can't be known."""

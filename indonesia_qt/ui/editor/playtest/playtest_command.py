@@ -2,13 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 from PySide6.QtCore import QObject, Qt, Signal
 
 from indonesia_qt.board.draft import EditError
 from indonesia_qt.board.names import translated_title
-from indonesia_qt.core.record import JournalFile
 from indonesia_qt.i18n.text import tr
 from indonesia_qt.library import PlayableMap
 from indonesia_qt.mapmaking.review.trial_games import draft_map, not_playable
@@ -20,7 +17,6 @@ from indonesia_qt.ui.table.game_window import GameWindow
 from indonesia_qt.ui.table.games.game_choices import Offer
 from indonesia_qt.ui.table.games.game_store import GameStore
 from indonesia_qt.ui.table.games.new_game_dialog import NewGame, NewGameDialog
-from indonesia_qt.ui.table.games.open_game import OpenGame
 from indonesia_qt.ui.table.seat_icons import SeatIcons
 from indonesia_qt.ui.table.window.main_window import MainWindow
 from indonesia_qt.ui.widgets.plain_text import window_title
@@ -31,6 +27,8 @@ ELSEWHERE = "start", "open", "copy", "editor", "learn"
 
 class OneMap(GameStore):
     """Holds one map, as it was when the trial began; neither the map nor the games on it are on the disk."""
+
+    keeps_games = False
 
     def __init__(self, window: MainWindow, played_on: PlayableMap) -> None:
         super().__init__(window)
@@ -46,9 +44,6 @@ class OneMap(GameStore):
         return self.played_on
 
     def make_room(self, played_on: PlayableMap) -> None:
-        """Do nothing: no game is saved."""
-
-    def keep(self, open_game: OpenGame, write: Callable[[JournalFile], None]) -> None:
         """Do nothing: no game is saved."""
 
 

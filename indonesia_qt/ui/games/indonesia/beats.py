@@ -78,12 +78,11 @@ class IndonesiaBeats(BeatWriter):
         for event in sold:
             for seat, amount in delivery_payments(event, self.after):
                 money[seat] += amount
-        lines = [*self._sales(company, sold), *self._nothing(events), *self._added(added)]
+        nothing = (self.words.sentence(event) for event in events if isinstance(event, ev.NothingDelivered))
+        lines = [*self._sales(company, sold), *nothing, *self._added(added)]
         lines += (str(event.reason) for event in events if isinstance(event, ev.Skipped)) if lines else []
-        seat, new = (
-            company.owner,
-            tuple(event.sea if isinstance(event, ev.ShipPlaced) else event.area for event in added),
-        )
+        seat = company.owner
+        new = tuple(event.sea if isinstance(event, ev.ShipPlaced) else event.area for event in added)
         colour = self.colours[seat]
         routes = [RouteMark(event.origin, event.route, event.city, colour) for event in sold]
         crossed = [place for event in sold for place in (*event.route, event.city)]
@@ -131,10 +130,6 @@ class IndonesiaBeats(BeatWriter):
         for city in dict.fromkeys(event.city for event in sold):
             prices = [event.price for event in sold if event.city == city]
             yield NoteMark(city, tr("{number} for {amount}", number=len(prices), amount=rupiah(sum(prices))))
-
-    def _nothing(self, events: Sequence[Event]) -> Iterator[str]:
-        """Say why a company sold nothing."""
-        return (self.words.sentence(event) for event in events if isinstance(event, ev.NothingDelivered))
 
     def _added(self, added: Sequence[ev.Expanded | ev.ShipPlaced]) -> Iterator[str]:
         """Say where a company expanded, and for how much."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QGridLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
 from indonesia_qt.games.indonesia.analysis.ledger import Figure
 from indonesia_qt.games.indonesia.analysis.statistics import MoneyMove
@@ -20,6 +20,7 @@ from indonesia_qt.ui.table.api import ResultPanel
 from indonesia_qt.ui.table.review.review_texts import LinkText
 from indonesia_qt.ui.table.score_sources import SourcesScreen
 from indonesia_qt.ui.table.seat_icons import icon_label
+from indonesia_qt.ui.widgets.layouts import grid_of
 from indonesia_qt.ui.widgets.plain_text import Label
 from indonesia_qt.ui.widgets.rich_text import Rich, rich
 
@@ -43,10 +44,7 @@ class IndonesiaResult(ResultPanel):
 
     def _add_ranking(self, money: list[int], places: list[int]) -> None:
         ink = self.context.icons.theme.interface
-        grid = QGridLayout()
-        grid.setHorizontalSpacing(scaled(6))
-        grid.setVerticalSpacing(scaled(1))
-        grid.setColumnStretch(2, 1)
+        grid = grid_of({2: 1}, horizontalSpacing=scaled(6), verticalSpacing=scaled(1))
         for place, seat in enumerate(places, start=1):
             row = 2 * place
             player = self.final.players[seat]

@@ -65,12 +65,7 @@ OFFER = GameOffer(
                 "pass_mergers", phrase("Pass all &mergers this year"), methodcaller("pass_mergers"), ("Ctrl+Shift+M",)
             ),
             *(
-                GameCommand(
-                    f"slot_{n}",
-                    Term("Slot &{number}", number=str(n)),
-                    partial(_choose_slot, n),
-                    (str(n),),
-                )
+                GameCommand(f"slot_{n}", Term("Slot &{number}", number=str(n)), partial(_choose_slot, n), (str(n),))
                 for n in range(1, SLOTS + 1)
             ),
         )

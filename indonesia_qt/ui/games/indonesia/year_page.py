@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QEvent, QMargins, QObject, Qt, Signal
 from PySide6.QtGui import QKeySequence, QShortcut
-from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
 from indonesia_qt.core.flow import Event
 from indonesia_qt.games.indonesia.analysis.year_report import SeatYear, Trade, YearReport, last_year_end, report
@@ -20,7 +20,7 @@ from indonesia_qt.ui.table.api import Context
 from indonesia_qt.ui.table.game_texts import ordinal
 from indonesia_qt.ui.table.seat_icons import icon_label
 from indonesia_qt.ui.table.window.docks import SidePage
-from indonesia_qt.ui.widgets.layouts import ScrollArea, column_of, row_of
+from indonesia_qt.ui.widgets.layouts import ScrollArea, column_of, grid_of, row_of
 from indonesia_qt.ui.widgets.plain_text import Label, SmallButton, tip
 
 UP, DOWN = "\N{BLACK UP-POINTING TRIANGLE}", "\N{BLACK DOWN-POINTING TRIANGLE}"
@@ -105,11 +105,7 @@ class YearPage(SidePage):
 
     def _add_seats(self, body: QVBoxLayout, seats: Sequence[SeatYear]) -> None:
         """Add a line for each player: his earnings, his place in the order of play, and his research."""
-        grid = QGridLayout()
-        grid.setContentsMargins(0, 0, 0, 0)
-        grid.setHorizontalSpacing(scaled(8))
-        grid.setVerticalSpacing(scaled(2))
-        grid.setColumnStretch(4, 1)
+        grid = grid_of({4: 1}, contentsMargins=QMargins(), horizontalSpacing=scaled(8), verticalSpacing=scaled(2))
         for row, one in enumerate(seats):
             earned = Label(signed(one.earned), role="strong")
             earned.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)

@@ -180,5 +180,7 @@ class TileRow(PointedTip):
             self.tile_clicked.emit(tile)
 
     def tip_at(self, place: QPointF) -> str:
-        """Explain the tile at a place, or else the stack."""
+        """Explain the tile at a place, or else the stack; nothing before a position is shown."""
+        if self.view is None:
+            return ""
         return self.about(tile) if (tile := self.tile_at(place)) else self.left()

@@ -161,8 +161,8 @@ class VictoryTrack(PointedTip):
             painter.drawEllipse(at, radius * 1.25, radius * 1.25)
 
     def tip_at(self, place: QPointF) -> str:  # noqa: ARG002
-        """Say where the markers are, and what the seals pay."""
-        return self.explanation()
+        """Say where the markers are, and what the seals pay; nothing before a position is shown."""
+        return "" if self.view is None else self.explanation()
 
     def explanation(self) -> str:
         """Return all piles, the highest number of points first, and what the seals pay."""

@@ -81,7 +81,11 @@ class BeatCard(EvasiveCard):
         most = SHARE * (over.height() if over else room.height())
         lines = self.beat.lines if self.beat else ()
         for number in range(len(lines), -1, -1):
-            self._show_lines(lines, number)
+            left = len(lines) - number
+            rest = [counted(left, "… and {n} more", "… and {n} more")] if number and left else []
+            self.lines.setVisible(number > 0)
+            self.lines.setText("\n".join([*lines[:number], *rest]))
+            self._content.activate()  # or the rows within would remember their heights
             if self.heightForWidth(min(scaled(WIDTH), room.width())) <= most:
                 break
 
@@ -91,13 +95,6 @@ class BeatCard(EvasiveCard):
         if self.beat is None or not isinstance(board, ZoomView):
             return ()
         return board.around(tuple(dict.fromkeys((*self.beat.light, *self.beat.scene.rings))), scaled(TOKEN))
-
-    def _show_lines(self, lines: Sequence[str], number: int) -> None:
-        left = len(lines) - number
-        rest = [counted(left, "… and {n} more", "… and {n} more")] if number and left else []
-        self.lines.setVisible(number > 0)
-        self.lines.setText("\n".join([*lines[:number], *rest]))
-        self._content.activate()  # or the rows within would remember their heights
 
     def sizeHint(self) -> QSize:
         """Return the usual width, with the height that the text takes there."""

@@ -203,7 +203,8 @@ class BeatPresenter(QObject):
                 self.bridge.go_on()
             return
         before, beat = self._queue.popleft()
-        self.lasts_ms = self._lasts(beat)
+        concerns = not beat.seats.isdisjoint(self.bridge.people)
+        self.lasts_ms = round(beat.ms * self._tempo * (CONCERNED if concerns else 1))
         self._clock.start(self.lasts_ms)
         self._show(before, beat)
         moves = TEMPOS[str(self.context.preferences.value("motion"))] > 0 and not reduced_motion()
@@ -213,10 +214,6 @@ class BeatPresenter(QObject):
         incomes = sorted(beat.incomes, key=lambda income: income.seat in own)
         self.coins.play(incomes, self.lasts_ms, flying=moves)
         self.shown.emit(beat)
-
-    def _lasts(self, beat: Beat) -> int:
-        concerns = not beat.seats.isdisjoint(self.bridge.people)
-        return round(beat.ms * self._tempo * (CONCERNED if concerns else 1))
 
     def _show(self, before: Any, beat: Beat) -> None:
         """Show a beat at rest; what steps back otherwise doesn't while a person looks for targets."""

@@ -77,7 +77,8 @@ class OverlayPresenter(QObject):
         also = list(self._also(view)) if self._also else []
         if not on:
             return also
-        thing = pointed_out or self._under_pointer or self._asked_about()
+        asked = self.bridge.question
+        thing = pointed_out or self._under_pointer or (self.board.thing_asked_about(asked) if asked else "")
         shown = OverlaySubject(view, self.context.colours, thing, self.scene.hovered, self._news())
         return [*(mark for key in on for mark in self.board.overlays[key].marks(shown)), *also]
 
@@ -91,10 +92,6 @@ class OverlayPresenter(QObject):
         if len(on) == 1:
             return labelled(tr(PREFERENCES[on[0]].text), tr(self.board.overlays[on[0]].legend))
         return " \N{MIDDLE DOT} ".join(tr(PREFERENCES[key].text) for key in on)
-
-    def _asked_about(self) -> str:
-        asked = self.bridge.question
-        return self.board.thing_asked_about(asked) if asked else ""
 
     def _news(self) -> list[Event]:
         """What has happened since the last decision of the person who is asked, or else of the first person."""

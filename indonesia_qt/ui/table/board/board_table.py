@@ -99,16 +99,13 @@ class SheetView(QTableView):
         self.rows.show_sheet(sheet)
         self.setAccessibleName(sheet.name)
         if is_new:
-            self._fit_columns()
+            self.resizeColumnsToContents()
+            # long columns get a little less than their content needs, so that more of them are seen
+            most = WIDEST * self.fontMetrics().averageCharWidth()
+            for column in range(self.found.columnCount()):
+                self.setColumnWidth(column, min(most, self.columnWidth(column)))
         if before:
             self.choose(lambda row: (row.answer, row.place) == (before.answer, before.place))
-
-    def _fit_columns(self) -> None:
-        """Give columns the width of their content, and long ones a little less, so that more of them are seen."""
-        self.resizeColumnsToContents()
-        most = WIDEST * self.fontMetrics().averageCharWidth()
-        for column in range(self.found.columnCount()):
-            self.setColumnWidth(column, min(most, self.columnWidth(column)))
 
     def row(self) -> BoardRow | None:
         """Return the chosen row; None when none is chosen."""

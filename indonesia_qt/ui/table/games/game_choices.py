@@ -29,13 +29,12 @@ from indonesia_qt.bots.registry import usual_seconds
 from indonesia_qt.core.bots import BotName
 from indonesia_qt.core.definition import GameDefinition
 from indonesia_qt.core.player_names import LONGEST_NAME
-from indonesia_qt.core.record import COLOURS, Seat
-from indonesia_qt.files.paths import BOARD_FILE
+from indonesia_qt.core.record import COLOURS, HUMAN, Seat
+from indonesia_qt.files.paths import BOARD_FILE, is_large
 from indonesia_qt.games import DEFAULT_GAME
 from indonesia_qt.i18n.text import tr
 from indonesia_qt.library import map_folder
 from indonesia_qt.ui.board.picture_export import Picture
-from indonesia_qt.ui.play.session_bridge import HUMAN
 from indonesia_qt.ui.settings.preferences import PREFERENCES
 from indonesia_qt.ui.settings.settings_file import Preferences
 from indonesia_qt.ui.style.scaling import margins, scaled
@@ -49,7 +48,6 @@ from indonesia_qt.ui.table.seat_icons import SeatIcons
 from indonesia_qt.ui.widgets.chip_choice import ChipChoice
 from indonesia_qt.ui.widgets.layouts import column_of, row_of
 from indonesia_qt.ui.widgets.plain_text import Label, SmallButton, push_button, tip
-from indonesia_qt.ui.widgets.progress_dialog import is_large
 
 USUAL_NAMES = ("Ana", "Budi", "Citra", "Dewi", "Eko")
 NOBODY = "nobody"
@@ -412,7 +410,11 @@ class GameChoices(QWidget):
         if self.order:
             lines.append((tr("Starting order of play"), self.order))
         lines += [(agreement.label, self.agreed[agreement.key]) for agreement in self.agreements]
-        lines += [(tr("Hidden information"), self.privacy), (tr("Random seed"), self._seed_line()), ("", self.hints)]
+        lines += [
+            (tr("Hidden information"), self.privacy),
+            (tr("Random seed"), row_of((self.seed, 1), push_button(tr("New seed"), self._draw_seed))),
+            ("", self.hints),
+        ]
         half = (len(lines) + 1) // 2
         rules = QFrame()
         rules.setProperty("role", "card")
@@ -426,9 +428,6 @@ class GameChoices(QWidget):
                 form.addRow(label, field)
             self._columns.addLayout(form, 1)
         return rules
-
-    def _seed_line(self) -> QLayout:
-        return row_of((self.seed, 1), push_button(tr("New seed"), self._draw_seed))
 
 
 def stack(row: QBoxLayout) -> None:

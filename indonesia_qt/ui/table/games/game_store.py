@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import errno
 import time
 from collections.abc import Callable, Iterable, Sequence
 from contextlib import suppress
@@ -13,10 +12,8 @@ from pathlib import Path
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QMessageBox
 
-from indonesia_qt.core.record import JournalFile
-from indonesia_qt.core.retrying_journal import RetryingJournal
 from indonesia_qt.files import paths
-from indonesia_qt.files.paths import BOARD_FILE
+from indonesia_qt.files.paths import BOARD_FILE, is_large
 from indonesia_qt.files.whole_file import reason_of, write_whole
 from indonesia_qt.games import suffixes
 from indonesia_qt.i18n.text import counted, labelled, paragraph, phrase, tr
@@ -36,22 +33,11 @@ from indonesia_qt.ui.play.save_folder import SaveFolderError, TrashedGame
 from indonesia_qt.ui.play.save_lock import SaveLock
 from indonesia_qt.ui.support.background import in_background, painting_meanwhile
 from indonesia_qt.ui.support.collation import in_order
-from indonesia_qt.ui.table.games.open_game import OpenGame
 from indonesia_qt.ui.table.window.main_window import MainWindow
 from indonesia_qt.ui.widgets.file_choice import ask_where_to_write
 from indonesia_qt.ui.widgets.plain_text import MessageBox
-from indonesia_qt.ui.widgets.progress_dialog import is_large
 
 UNSAVED = phrase("Couldn’t save the game")
-
-
-def not_saved_now(file: Path, reason: str) -> str:
-    """Return that a game isn't saved for now, the reason, which is a sentence, and what can be done."""
-    return paragraph(
-        tr("Couldn’t save {file}.", file=file),
-        reason,
-        tr("The game continues without being saved, and the program keeps trying. To be safe, save a copy elsewhere."),
-    )
 
 
 class CopyController(QObject):
@@ -119,7 +105,10 @@ def _written_alone(to: Path, content: bytes) -> bool:
 
 
 class GameStore:
-    """Finds maps and saves games; the window shows what goes wrong."""
+    """Finds maps for games and has room for them; the window shows what goes wrong."""
+
+    keeps_games = True
+    """Whether games are saved."""
 
     def __init__(self, window: MainWindow) -> None:
         self.window = window
@@ -186,23 +175,6 @@ class GameStore:
             self.window.tell(tr("Couldn’t take the games out of the trash"), "\n".join(problems))
         else:
             self.window.show_message(tr("The games are back in the list of saved games."))
-
-    def keep(self, open_game: OpenGame, write: Callable[[JournalFile], None]) -> None:
-        """Save a game from now on, after `write` has begun or prepared its file.
-
-        When it can't be saved, the window says why, and it is tried again as the game goes on.
-        """
-
-        def begin(file: JournalFile) -> None:
-            file.file.parent.mkdir(parents=True, exist_ok=True)
-            if not open_game.lock.take():
-                raise OSError(errno.EAGAIN, tr("The game is open in another window."))
-            write(file)
-
-        journal = painting_meanwhile(lambda: RetryingJournal(JournalFile(open_game.file), begin))
-        open_game.session.journal = journal
-        if journal.fault is not None:
-            self.window.tell(tr(UNSAVED), not_saved_now(open_game.file, reason_of(journal.fault)))
 
 
 def _taken_back(games: Iterable[TrashedGame]) -> list[str]:

@@ -15,7 +15,7 @@ from PySide6.QtWidgets import QWidget
 from indonesia_qt.board.draft import Draft
 from indonesia_qt.board.files.board_file import MapError
 from indonesia_qt.core.record import SaveError, read
-from indonesia_qt.files.paths import BOARD_FILE, GAME_FILE
+from indonesia_qt.files.paths import BOARD_FILE, GAME_FILE, LARGE, is_large
 from indonesia_qt.i18n.text import tr
 from indonesia_qt.library import PlayableMap, keep_played, load_map, map_of, playable
 from indonesia_qt.mapmaking.files import shared_map, storage
@@ -25,7 +25,7 @@ from indonesia_qt.mapmaking.files.recovery import Recovery, draft_in, steps_in
 from indonesia_qt.mapmaking.files.shared_map import About, SharedMap
 from indonesia_qt.mapmaking.files.storage import Opened, Stamp
 from indonesia_qt.ui.support.background import painting_meanwhile
-from indonesia_qt.ui.widgets.progress_dialog import LARGE, ProgressDialog, is_large
+from indonesia_qt.ui.widgets.progress_dialog import ProgressDialog
 
 MOST_PACKED = LARGE // 5
 """Bytes; a shared map that takes more has more than `LARGE` when it is unpacked."""

@@ -11,11 +11,12 @@ from PySide6.QtWidgets import QMessageBox, QProgressDialog, QWidget
 
 from indonesia_qt.core.record import JournalFile, SaveError
 from indonesia_qt.core.review_file import ReviewFile
+from indonesia_qt.files.paths import is_own_save
 from indonesia_qt.games import suffixes
 from indonesia_qt.i18n.text import as_sentence, enumerated, paragraph, tr
 from indonesia_qt.library import LargeMapError, PlayableMap
 from indonesia_qt.ui.play.pending_input_file import PendingInputFile
-from indonesia_qt.ui.play.save_files import file_kinds, is_own, new_save
+from indonesia_qt.ui.play.save_files import file_kinds, new_save
 from indonesia_qt.ui.play.save_lock import SaveLock
 from indonesia_qt.ui.support.background import painting_meanwhile
 from indonesia_qt.ui.table.game_controller import GameController
@@ -116,25 +117,19 @@ class OpenController(QObject):
         map, `played_on`, has been read. A game from another folder, a link, or a damaged one goes on in a copy: its
         file stays as it is. One that is open in another window is only shown.
         """
-        try:
-            return self._open_locked(file, played_on)
-        except SaveError as error:
-            self._refuse(error)
-            return False
+        return self.open_newest([file], played_on)
 
-    def open_newest(self, files: Sequence[Path]) -> bool:
+    def open_newest(self, files: Sequence[Path], played_on: PlayableMap | None = None) -> bool:
         """Open the first of these games that can be opened, and return whether one is; say why the very first isn't."""
-        reason: SaveError | None = None
+        reasons, is_open = [], False
         for file in files:
             try:
-                is_open = self._open_locked(file, None)
+                is_open = self._open_locked(file, played_on)
                 break
             except SaveError as error:
-                reason = reason or error
-        else:
-            is_open = False
-        if reason is not None:
-            self._refuse(reason)
+                reasons.append(error)
+        if reasons:
+            self._refuse(reasons[0])
         return is_open
 
     def _open_locked(self, file: Path, played_on: PlayableMap | None) -> bool:
@@ -142,10 +137,13 @@ class OpenController(QObject):
         at_table = self.controller.open_game
         lock = at_table.lock if at_table and at_table.file == file else SaveLock(file)
         try:
-            own = painting_meanwhile(partial(is_own, file))
+            own = painting_meanwhile(partial(is_own_save, file))
             is_ours = own and painting_meanwhile(lock.take_or_do_without)
             if own and not is_ours and lock.other_computer:
-                self._ask_to_take_over(lock)
+                view = partial(self._view, lock)
+                box = ask_to_take_over(lock, partial(self.open, lock.file), view, self.window)
+                view_only = box.addButton(tr("View only"), QMessageBox.ButtonRole.ActionRole)
+                view_only.clicked.connect(partial(view))  # which gets no state of the button
                 return False
             return self._open(lock, own, is_ours, played_on)
         finally:
@@ -187,13 +185,6 @@ class OpenController(QObject):
         """Open a game and show how far it was replayed. Raises what `open_game` does; `GivenUpError` for Cancel."""
         with ReplayProgress(self.window) as progress:
             return open_game(file, self.controller.own_bots, progress.watch, played_on)
-
-    def _ask_to_take_over(self, lock: SaveLock) -> None:
-        """Ask whether to go on with a game that is open on another computer, or only to look at it."""
-        view = partial(self._view, lock)
-        box = ask_to_take_over(lock, partial(self.open, lock.file), view, self.window)
-        view_only = box.addButton(tr("View only"), QMessageBox.ButtonRole.ActionRole)
-        view_only.clicked.connect(partial(view))  # which gets no state of the button
 
     def _view(self, lock: SaveLock) -> None:
         try:

@@ -18,8 +18,8 @@ from indonesia_qt.games import definition_of
 from indonesia_qt.i18n.text import as_sentence, paragraph, tr
 from indonesia_qt.library import PlayableMap, map_of
 from indonesia_qt.ui.play.save_lock import SaveLock
+from indonesia_qt.ui.play.session_bridge import SessionBridge
 from indonesia_qt.ui.support.background import painting_meanwhile
-from indonesia_qt.ui.widgets.progress_dialog import is_large
 
 
 class OpenGame(NamedTuple):
@@ -31,6 +31,8 @@ class OpenGame(NamedTuple):
     lock: SaveLock
     only_shown: str = ""
     """Why nothing can be decided here; empty where the game is played."""
+    make_bridge: Callable[..., SessionBridge] = SessionBridge
+    """Joins the game to the window; a lesson's leads the learner."""
 
     @property
     def file(self) -> Path:
@@ -66,7 +68,7 @@ def open_game(
 
     def found() -> tuple[Record, PlayableMap]:
         record = read(file)
-        return record, played_on or map_of(record, is_large)
+        return record, played_on or map_of(record, only_small=True)
 
     given, on = painting_meanwhile(found)
     record = given.with_names_apart()

@@ -31,7 +31,6 @@ from indonesia_qt.ui.support.background import in_background, painting_meanwhile
 from indonesia_qt.ui.support.collation import in_order
 from indonesia_qt.ui.table.bot_labels import bot_name
 from indonesia_qt.ui.table.game_controller import GameController
-from indonesia_qt.ui.table.game_view import GameView
 from indonesia_qt.ui.widgets.file_choice import BEING_READ, ask_where_to_write
 from indonesia_qt.ui.widgets.item_views import flat_tree
 from indonesia_qt.ui.widgets.layouts import column_of, row_of
@@ -243,7 +242,7 @@ class RecordController(QObject):
         super().__init__(controller)
         self.controller, self.window = controller, controller.window
         self.window.game.record_requested.connect(self.show)
-        controller.laid.connect(self._follow)
+        controller.laid.connect(lambda table: table.bridge.changed.connect(self._take_in))
 
     def show(self) -> None:
         """Show the record of all games that have been finished, as soon as it has been read."""
@@ -269,9 +268,6 @@ class RecordController(QObject):
         dialog.export_requested.connect(partial(self._ask_export, games))
         dialog.delete_requested.connect(partial(self._ask_delete, dialog))
 
-    def _follow(self, table: GameView) -> None:
-        table.bridge.changed.connect(self._take_in)
-
     def _take_in(self) -> None:
         """Keep the result of the game at the table as soon as it is over, if it is one of the saved games."""
         table, open_game = self.controller.table, self.controller.open_game
@@ -280,16 +276,11 @@ class RecordController(QObject):
             in_background(partial(_kept_result, open_game.file), lambda _: None, self)
 
     def _ask_export(self, games: Sequence[FinishedGame]) -> None:
-        title, proposal, kind = tr("Export your record"), Path.home() / "record.csv", tr("Table (*.csv)")
-        ask_where_to_write(title, proposal, kind, partial(self._export, games), self.window)
+        def export(to: Path) -> None:
+            self.window.write(to, lambda: write_whole(to, csv_of_results(games).encode()))
 
-    def _export(self, games: Sequence[FinishedGame], to: Path) -> None:
-        try:
-            write_whole(to, csv_of_results(games).encode())
-        except OSError as error:
-            self.window.tell(tr("Couldn’t save the file"), labelled(str(to), reason_of(error)))
-        else:
-            self.window.show_message(tr("Saved as {file}.", file=to))
+        title, proposal, kind = tr("Export your record"), Path.home() / "record.csv", tr("Table (*.csv)")
+        ask_where_to_write(title, proposal, kind, export, self.window)
 
     def _ask_delete(self, dialog: RecordDialog) -> None:
         text = tr("Delete your whole record? Your saved games stay, but they won’t be counted again.")

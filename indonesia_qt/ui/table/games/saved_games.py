@@ -15,7 +15,7 @@ from indonesia_qt.board.files.board_file import MapError
 from indonesia_qt.board.model import BoardMap
 from indonesia_qt.core.record import Seat
 from indonesia_qt.core.timeline import Moment
-from indonesia_qt.files.paths import BOARD_FILE
+from indonesia_qt.files.paths import BOARD_FILE, is_large
 from indonesia_qt.games import game_ids
 from indonesia_qt.i18n.text import as_sentence, counted, paragraph, tr
 from indonesia_qt.ui.board.picture_export import Picture
@@ -25,7 +25,6 @@ from indonesia_qt.ui.support.background import in_background
 from indonesia_qt.ui.support.worker_pool import Call, WorkerPool
 from indonesia_qt.ui.table.game_ui import game_ui
 from indonesia_qt.ui.table.games.save_summary import Reached, Summary, read_summary, summary
-from indonesia_qt.ui.widgets.progress_dialog import is_large
 
 SIGNS: dict[Symbol, str] = {
     "circle": "\N{BLACK CIRCLE}",

@@ -141,10 +141,7 @@ class Wordmark(QWidget):
         name = self.rect().adjusted(0, 0, 0, -round(high * 0.22))
         painter.drawText(name, Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignVCenter, NAME)
         painter.setPen(QPen(QColor(self._theme.interface.accent), scaled(2), c=Qt.PenCapStyle.RoundCap))
-        self._draw_wave(painter, high * 0.88)
-
-    def _draw_wave(self, painter: QPainter, at: float) -> None:
-        step, crest, waves = self.height() / 5, self.height() / 18, 9
+        at, step, crest, waves = high * 0.88, self.height() / 5, self.height() / 18, 9
         left = (self.width() - waves * step) / 2
         for wave in range(waves):
             x = left + wave * step

@@ -69,7 +69,10 @@ class LogWriter:
         yield from self.notes.get(made, ())
         yield from (self._hint(hint) for hint in self.session.hints if hint.at == made)
         if divided:
-            yield LogLine(tr(DIVIDER), "divider", at=made, group=self._group_around(made))
+            following = self._written[made + 1][1] if made + 1 < len(self._written) else ()
+            group = self._last_group(made)
+            goes_on = following and following[0].group == group
+            yield LogLine(tr(DIVIDER), "divider", at=made, group=group if goes_on else None)
 
     def _seen(self, made: int) -> list[LogLine]:
         """The lines of a decision, without the headings of a round in which nothing happens but the end of the game."""
@@ -95,10 +98,7 @@ class LogWriter:
         del self._written[kept:]
         for made in range(kept, len(happened)):
             self._written.append((happened[made], list(self._put_in_words(happened[made], made))))
-        self._sum_up(kept)
-
-    def _sum_up(self, kept: int) -> None:
-        """Sum up groups again whose decisions aren't all among the first `kept` sets of lines."""
+        # groups are summed up again whose decisions aren't all among those that were kept
         self._summaries = {at: line for at, line in self._summaries.items() if line.until < kept - 2}
         written = self._written[max(0, kept - 1) :]
         groups = {line.group for _, lines in written for line in lines if line.group is not None}
@@ -126,12 +126,6 @@ class LogWriter:
         lines = self._written[made][1]
         return lines[-1].group if lines else None
 
-    def _group_around(self, made: int) -> int | None:
-        """The group that goes on from the decision before `made` to the next one."""
-        following = self._written[made + 1][1] if made + 1 < len(self._written) else ()
-        group = self._last_group(made)
-        return group if following and following[0].group == group else None
-
     def _put_in_words(self, events: Sequence[Event], made: int) -> Iterator[LogLine]:
         """Yield the lines of the events of one decision, after which `made` had been made.
 
@@ -139,7 +133,8 @@ class LogWriter:
         """
         position = self.session.position
         around = self.subjects(position(max(0, made - 1)), position(made))
-        at, phase = max(0, made - 1), self._phase_before(made)
+        found = (self._phase_begun(event) for events, _ in reversed(self._written[:made]) for event in reversed(events))
+        at, phase = max(0, made - 1), next(filter(None, found), "")
         group = self._last_group(made - 1) if made else None
         for event in events:
             part = self.words.part(event)
@@ -148,11 +143,6 @@ class LogWriter:
                 at = made
             phase = self._phase_begun(event) or phase
             yield self._line(event, around, at, phase, group)
-
-    def _phase_before(self, made: int) -> str:
-        """Return the phase in which the decision before `made` was taken."""
-        found = (self._phase_begun(event) for events, _ in reversed(self._written[:made]) for event in reversed(events))
-        return next(filter(None, found), "")
 
     def _phase_begun(self, event: Event) -> str:
         """Return the id of the phase that begins with an event; empty when none does."""

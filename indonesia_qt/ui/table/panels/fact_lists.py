@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QGridLayout, QWidget
+from PySide6.QtCore import QMargins, Qt
+from PySide6.QtWidgets import QWidget
 
 from indonesia_qt.ui.style.scaling import scaled
 from indonesia_qt.ui.table.panels.panel import Context
+from indonesia_qt.ui.widgets.layouts import grid_of
 from indonesia_qt.ui.widgets.plain_text import Label
 from indonesia_qt.ui.widgets.rich_text import rich
 
@@ -18,11 +19,10 @@ class FactList(QWidget):
 
     def __init__(self, facts: Sequence[tuple[str, str]] = ()) -> None:
         super().__init__()
-        self._grid = QGridLayout(self)
-        self._grid.setContentsMargins(0, 0, 0, 0)
-        self._grid.setHorizontalSpacing(scaled(10))
-        self._grid.setVerticalSpacing(scaled(3))
-        self._grid.setColumnStretch(1, 1)
+        self._grid = grid_of(
+            {1: 1}, contentsMargins=QMargins(), horizontalSpacing=scaled(10), verticalSpacing=scaled(3)
+        )
+        self.setLayout(self._grid)
         self._rows: list[tuple[Label, Label]] = []
         self.show_facts(facts)
 
@@ -54,11 +54,9 @@ class SeatList(QWidget):
     def __init__(self, context: Context, texts: Mapping[int, str], own: int | None = None) -> None:
         super().__init__()
         self.context, self.own = context, own
-        self._grid = QGridLayout(self)
-        self._grid.setContentsMargins(0, 0, 0, 0)
-        self._grid.setVerticalSpacing(scaled(3))
+        self._grid = grid_of({2: 1}, contentsMargins=QMargins(), verticalSpacing=scaled(3))
+        self.setLayout(self._grid)
         self._rows = [tuple(Label() for _ in range(3)) for _ in texts]
-        self._grid.setColumnStretch(2, 1)
         for row, labels in enumerate(self._rows):
             for column, label in enumerate(labels):
                 self._grid.addWidget(label, row, column)

@@ -75,7 +75,15 @@ class ReviewWindow(QDialog):
         self.nothing = Label(tr("No decision cost much."), role="quiet", contentsMargins=margins(10, 8, 10, 8))
         self.note = Label(role="quiet", wordWrap=True)
         self.pages = QStackedWidget()
-        for page in (self._offer_page(), self._progress_page(), self._review_page()):
+        heading = Label(tr("Review"), role="title", alignment=Qt.AlignmentFlag.AlignCenter)
+        text = tr("Reviewing the game. This usually takes less than a minute.")
+        label = Label(text, wordWrap=True, alignment=Qt.AlignmentFlag.AlignCenter)
+        cancel = push_button(tr("Cancel"), self.cancelled.emit)
+        for page in (
+            _in_the_middle(heading, self.offer, row_of(1, self.start, 1)),
+            _in_the_middle(label, self.progress, row_of(1, cancel, 1)),
+            self._review_page(),
+        ):
             self.pages.addWidget(page)
         self.setLayout(column_of(self.now, (self.pages, 1), contentsMargins=margins(12, 10, 12, 12)))
         self.resize(within_screen(self, *SIZE))
@@ -122,16 +130,6 @@ class ReviewWindow(QDialog):
         """Do the same with the Escape key."""
         self.cancelled.emit()
         super().reject()
-
-    def _offer_page(self) -> QWidget:
-        heading = Label(tr("Review"), role="title", alignment=Qt.AlignmentFlag.AlignCenter)
-        return _in_the_middle(heading, self.offer, row_of(1, self.start, 1))
-
-    def _progress_page(self) -> QWidget:
-        text = tr("Reviewing the game. This usually takes less than a minute.")
-        label = Label(text, wordWrap=True, alignment=Qt.AlignmentFlag.AlignCenter)
-        cancel = push_button(tr("Cancel"), self.cancelled.emit)
-        return _in_the_middle(label, self.progress, row_of(1, cancel, 1))
 
     def _review_page(self) -> QWidget:
         self.tabs = QTabWidget()

@@ -2,25 +2,37 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 from functools import partial
 
 from PySide6.QtCore import QEvent, QObject, QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QApplication, QDockWidget, QFrame, QProgressBar, QPushButton, QStackedWidget, QWidget
+from PySide6.QtWidgets import (
+    QApplication,
+    QDialog,
+    QDockWidget,
+    QFrame,
+    QProgressBar,
+    QPushButton,
+    QStackedWidget,
+    QWidget,
+)
 
 from indonesia_qt.board.files.board_file import MapError
 from indonesia_qt.core.record import JournalFile
+from indonesia_qt.files.paths import is_there
 from indonesia_qt.games import UnknownGameError, suffixes
 from indonesia_qt.i18n.text import as_sentence, paragraph, tr
 from indonesia_qt.ui.play.save_lock import SaveLock
+from indonesia_qt.ui.settings.settings_file import Settings
 from indonesia_qt.ui.style.scaling import margins, scaled
 from indonesia_qt.ui.style.theme import Theme
 from indonesia_qt.ui.table.game_controller import GameController
 from indonesia_qt.ui.table.game_ui import GameUi, game_ui
 from indonesia_qt.ui.table.game_view import GameView
 from indonesia_qt.ui.table.games.open_controller import ask_to_take_over
+from indonesia_qt.ui.table.games.open_game import OpenGame
 from indonesia_qt.ui.table.tutorial.guided_bridge import GuidedBridge
 from indonesia_qt.ui.table.tutorial.lesson import (
     BOARD,
@@ -33,7 +45,6 @@ from indonesia_qt.ui.table.tutorial.lesson import (
     Lesson,
     LessonStep,
 )
-from indonesia_qt.ui.table.tutorial.lesson_choice import LessonChoice
 from indonesia_qt.ui.table.window.main_window import MainWindow
 from indonesia_qt.ui.widgets.layouts import VerticalScroll, bring_forward, column_of, row_of
 from indonesia_qt.ui.widgets.messages import announce
@@ -141,7 +152,9 @@ class LessonCard(QStackedWidget):
         for button in (self.full_game, self.stay, self.menu):
             button.setAutoDefault(True)
         self.start_over = _sign("\N{ANTICLOCKWISE OPEN CIRCLE ARROW}", tr("Restart the tutorial"))
-        self.whole, self.strip = self._whole(), self._strip()
+        self.whole, self.strip = self._whole(), QFrame()
+        self.strip.setProperty("role", "card")
+        self.strip.setLayout(column_of(self.unfold, 1, contentsMargins=margins(2, 6, 2, 6)))
         self.fold.clicked.connect(lambda: self._turn(self.strip))
         self.unfold.clicked.connect(lambda: self._turn(self.whole))
         self.addWidget(self.whole)
@@ -197,12 +210,6 @@ class LessonCard(QStackedWidget):
         whole.setLayout(column_of(head, self.bar, (self.room, 1), foot, contentsMargins=margins(12, 6, 8, 8)))
         return whole
 
-    def _strip(self) -> QWidget:
-        strip = QFrame()
-        strip.setProperty("role", "card")
-        strip.setLayout(column_of(self.unfold, 1, contentsMargins=margins(2, 6, 2, 6)))
-        return strip
-
 
 def _sign(sign: str, text: str) -> SmallButton:
     return SmallButton(sign, text, text, autoRaise=True, focusPolicy=Qt.FocusPolicy.StrongFocus)
@@ -251,7 +258,13 @@ class LessonController(QObject):
         self.bridge.strayed.connect(self.card.show_instead)
         self.bridge.changed.connect(self._game_changed)
         self._given = self.lesson.answers_given(self.bridge.session)
-        self._add_dock(self.card)
+        dock = QDockWidget(tr("Tutorial"), self.window)
+        dock.setObjectName("lesson")
+        dock.setFeatures(QDockWidget.DockWidgetFeature.DockWidgetMovable)
+        dock.setWidget(self.card)
+        self.window.addDockWidget(Qt.DockWidgetArea.LeftDockWidgetArea, dock)
+        dock.show()  # a window that is already visible may put it off
+        self.window.docks.lesson = dock
         self._go_to(self.window.settings.get(self.lesson.kept, 0))
 
     @property
@@ -369,15 +382,6 @@ class LessonController(QObject):
             **table.named_parts(),
         }
 
-    def _add_dock(self, card: LessonCard) -> None:
-        dock = QDockWidget(tr("Tutorial"), self.window)
-        dock.setObjectName("lesson")
-        dock.setFeatures(QDockWidget.DockWidgetFeature.DockWidgetMovable)
-        dock.setWidget(card)
-        self.window.addDockWidget(Qt.DockWidgetArea.LeftDockWidgetArea, dock)
-        dock.show()  # a window that is already visible may put it off
-        self.window.docks.lesson = dock
-
     def _clear(self) -> None:
         """Put the lesson away."""
         if self.ring is not None:
@@ -388,6 +392,50 @@ class LessonController(QObject):
             dock.deleteLater()
             self.window.docks.lesson = None
         self.table = self.bridge = self.card = self.ring = None
+
+
+BUTTON_WIDTH, BETWEEN = 300, 14
+"""Pixels at 100 %: the least width of the buttons, and the room between games."""
+
+
+class LessonChoice(QDialog):
+    """Offers the tutorials of several games, each with how far the learner has come.
+
+    - `chosen`: the tutorial that was chosen
+    """
+
+    chosen = Signal(object)
+
+    def __init__(self, games: Sequence[GameUi], settings: Settings, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setWindowTitle(tr("Tutorial: your first game"))
+        body = column_of(
+            Label(tr("Which game do you want to learn?"), role="heading", wordWrap=True),
+            contentsMargins=margins(20, 16, 20, 20),
+            spacing=scaled(4),
+        )
+        for ui in games:
+            assert ui.lesson
+            button = push_button(ui.game.title, partial(self._choose, ui.lesson))
+            button.setMinimumWidth(scaled(BUTTON_WIDTH))
+            button.setAutoDefault(True)
+            about = Label(_how_far(ui.lesson, settings), role="quiet", wordWrap=True)
+            button.setAccessibleDescription(about.text())
+            body.addSpacing(scaled(BETWEEN))
+            body.addWidget(button)
+            body.addWidget(about)
+        self.setLayout(body)
+
+    def _choose(self, lesson: Lesson) -> None:
+        self.accept()
+        self.chosen.emit(lesson)
+
+
+def _how_far(lesson: Lesson, settings: Settings) -> str:
+    step, steps = settings.get(lesson.kept, 0), len(lesson.steps)
+    if not step or not is_there(lesson.file):
+        return tr("About ten minutes")
+    return tr("You’re at step {step} of {steps}", step=step + 1, steps=steps)
 
 
 def games_with_lessons() -> list[GameUi]:
@@ -420,17 +468,14 @@ class Learning(QObject):
         if self.lessons.is_on:
             self.lessons.show_card()
         elif table is None:
-            self._ask_which()
+            choice = LessonChoice(games_with_lessons(), self.window.settings, self.window)
+            choice.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+            choice.chosen.connect(self._begin)
+            choice.open()
         elif (lesson := table.context.ui.lesson) is None:
             self.window.show_refusal(tr("{game} has no tutorial.", game=table.context.ui.game.title))
         else:
             self.controller.leave(partial(self._begin, lesson))
-
-    def _ask_which(self) -> None:
-        choice = LessonChoice(games_with_lessons(), self.window.settings, self.window)
-        choice.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        choice.chosen.connect(self._begin)
-        choice.open()
 
     def _begin(self, lesson: Lesson) -> None:
         lock = SaveLock(lesson.file)
@@ -440,7 +485,7 @@ class Learning(QObject):
             else:
                 self._refuse()
         elif (open_game := lesson.left_off(lock)) is not None:
-            self.controller.begin(open_game, JournalFile.resume)
+            self._show(lesson, open_game, JournalFile.resume)
         else:
             self._begin_from_start(lesson, lock)
 
@@ -461,4 +506,7 @@ class Learning(QObject):
             self.window.tell(tr("This map can’t be used"), str(error))
             return
         self.window.settings.remove(lesson.kept)
-        self.controller.begin(open_game, partial(lesson.begin_file, open_game))
+        self._show(lesson, open_game, partial(lesson.begin_file, open_game))
+
+    def _show(self, lesson: Lesson, open_game: OpenGame, write: Callable[[JournalFile], None]) -> None:
+        self.controller.begin(open_game._replace(make_bridge=partial(GuidedBridge, lesson)), write)

@@ -14,7 +14,7 @@ from PySide6.QtGui import (
     QPixmap,
     QTransform,
 )
-from PySide6.QtWidgets import QApplication, QFrame, QMenu, QSizePolicy, QToolBar, QToolButton, QWidget
+from PySide6.QtWidgets import QApplication, QFrame, QSizePolicy, QToolBar, QToolButton, QWidget
 
 from indonesia_qt.i18n.text import tr
 from indonesia_qt.ui.settings.commands import plain
@@ -129,7 +129,10 @@ class BoardToolbar(QFrame):
         ):
             command.setIcon(playback_icon(path, ink))
             DisabledClickFilter(_add(bar, command, name), play.why_no_bot).refused.connect(self.refused)
-        bar.addWidget(_shown_on_map(board.show_menu))
+        instantly = QToolButton.ToolButtonPopupMode.InstantPopup
+        button = SmallButton(tr("Show"), tr("Map overlays"), popupMode=instantly)
+        button.setMenu(board.show_menu)
+        bar.addWidget(button)
         _add(bar, board.zoom_out, "\N{MINUS SIGN}")
         _add(bar, board.fit, tr("Fit"))
         _add(bar, board.zoom_in, "+")
@@ -150,12 +153,4 @@ def _add(bar: QToolBar, action: QAction, text: str) -> QWidget:
     button.setAccessibleName(plain(action.text()))
     button.setProperty("role", "small")
     button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-    return button
-
-
-def _shown_on_map(menu: QMenu) -> QToolButton:
-    """Return a button that opens a menu of the menu bar."""
-    instantly = QToolButton.ToolButtonPopupMode.InstantPopup
-    button = SmallButton(tr("Show"), tr("Map overlays"), popupMode=instantly)
-    button.setMenu(menu)
     return button

@@ -214,11 +214,6 @@ class Docks(QObject):
             self.top.removeAction(action)
             action.deleteLater()  # and with it the strip
 
-    @property
-    def contents(self) -> list[QWidget]:
-        """What the docks of a game hold."""
-        return [dock.widget() for dock in self._kept]
-
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Follow the height of the window."""
         if event.type() == QEvent.Type.Resize and watched is self._window and self._give_cards_room():
@@ -314,7 +309,8 @@ class Docks(QObject):
     def _share_height(self) -> None:
         """Share the height between the board and the players below it."""
         window = self._window
-        shared = self.players.height() + self._board_height()
+        board = self._window.findChild(QGraphicsView)
+        shared = self.players.height() + (board.height() if isinstance(board, QGraphicsView) else 0)
         most = min(window.height() * MOST_CARDS_SHARE, shared - window.height() * LEAST_MAP_SHARE)
         self._cards_need = self.players.sizeHint().height()
         high = max(1, min(self._cards_need, round(most)))  # the board may have no room yet
@@ -324,10 +320,6 @@ class Docks(QObject):
         """Share the height again soon if the cards need another one than when it was shared."""
         if self.players.sizeHint().height() != self._cards_need:
             self._later.soon(self._share_height)
-
-    def _board_height(self) -> int:
-        board = self._window.findChild(QGraphicsView)
-        return board.height() if isinstance(board, QGraphicsView) else 0
 
 
 def _fill(dock: QDockWidget, widget: QWidget) -> None:

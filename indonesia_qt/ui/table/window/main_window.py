@@ -10,17 +10,17 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QMargins, QObject, Qt, QTimer, Signal
 from PySide6.QtGui import QCloseEvent, QPaintEvent
 from PySide6.QtWidgets import QMainWindow, QMessageBox, QPushButton, QWidget
-from shiboken6 import delete
 
 from indonesia_qt.files.paths import BOARD_FILE, SHARED_MAP, is_shared_map, is_there
+from indonesia_qt.files.whole_file import reason_of
 from indonesia_qt.games import suffixes
-from indonesia_qt.i18n.text import enumerated, tr
+from indonesia_qt.i18n.text import enumerated, labelled, tr
 from indonesia_qt.i18n.untrusted_text import visible
 from indonesia_qt.ui.board import accessible
 from indonesia_qt.ui.board.animation import TEMPOS
 from indonesia_qt.ui.board.map_scene import MapScene
 from indonesia_qt.ui.board.map_view import MapView
-from indonesia_qt.ui.play.history import History, PastFrame
+from indonesia_qt.ui.play.history import PastFrame
 from indonesia_qt.ui.play.save_files import is_save
 from indonesia_qt.ui.settings.appearance import Appearance, reduced_motion
 from indonesia_qt.ui.settings.command_palette import Choice, CommandPalette, Group, command_choices
@@ -137,9 +137,11 @@ class MainWindow(QMainWindow):
         line = BoardToolbar(table.decision.prompt, self.play, self.board)
         line.refused.connect(self.show_refusal)
         self.show_board(table.board.scene, line, table.history.timeline_slider)
-        self._frame_past(table.history)
         self.past.follow(table)
         if self.map:
+            frame = PastFrame(table.history.timeline_slider.theme)
+            frame.lay_over(self.map)
+            table.history.moved.connect(lambda: frame.setVisible(table.history.looks_back))
             self.map.touched.connect(table.board.motion.finish)
             self.map.touched.connect(table.beats.release)
             overlays = Overlays(self.map, (table.past_card, *table.overlays))
@@ -162,6 +164,15 @@ class MainWindow(QMainWindow):
     def show_message(self, text: str) -> None:
         """Show a sentence in the status bar."""
         self.statusBar().showMessage(visible(text), MESSAGE_MS)
+
+    def write(self, to: Path, write: Callable[[], None]) -> None:
+        """Write a file, and say whether it is saved."""
+        try:
+            write()
+        except OSError as error:
+            self.tell(tr("Couldn’t save the file"), labelled(str(to), reason_of(error)))
+        else:
+            self.show_message(tr("Saved as {file}.", file=to))
 
     def offer(self, text: str, button: str, act: Callable[[], object]) -> None:
         """Show a sentence in the status bar beside a button that does something, until that or another is pressed."""
@@ -202,6 +213,8 @@ class MainWindow(QMainWindow):
     def show_screen(self, screen: QWidget) -> None:
         """Show a screen in the place of a game, without panels around it."""
         self.clear_table()
+        self.map = self.toasts = self.escape.toasts = None
+        self.board.follow(None)
         self.docks.put_away()
         self.setCentralWidget(screen)
 
@@ -226,8 +239,6 @@ class MainWindow(QMainWindow):
 
     def clear_table(self) -> None:
         """End the game that is shown; it is saved already."""
-        self.map = self.toasts = self.escape.toasts = None
-        self.board.follow(None)
         if self.table is not None:
             self.table.bridge.close()
             self.past.follow(None)
@@ -235,12 +246,6 @@ class MainWindow(QMainWindow):
             self.board.offer(None)
             self.docks.clear()
             self.table = self.escape.table = self.undo_keys.table = self.log.log = None
-
-    def remove_table(self) -> None:
-        """End the game that is shown and delete its parts at once; they would cost time when another look is put on."""
-        self.clear_table()
-        for part in (self.centralWidget(), *self.docks.contents):
-            delete(part)
 
     def tell(self, title: str, text: str) -> None:
         """Show a message until the player has read it; the window goes on."""
@@ -324,12 +329,6 @@ class MainWindow(QMainWindow):
             self.map.card.set_delay(self.preferences.number(key))
         elif key == "language":
             self.language_requested.emit()
-
-    def _frame_past(self, history: History) -> None:
-        """Put a frame around the board while it shows the past."""
-        assert self.map
-        frame = PastFrame(history.timeline_slider.theme, self.map)
-        history.moved.connect(lambda: frame.setVisible(history.looks_back))
 
     def _step_part(self, step: int) -> None:
         """Move the keyboard to the next or previous of decision, board, log, players, tables and lesson."""

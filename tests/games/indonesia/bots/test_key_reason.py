@@ -12,7 +12,7 @@ from indonesia_qt.core.flow import Pass, Question, question
 from indonesia_qt.games.indonesia.bots.candidates import Prospect, weighed
 from indonesia_qt.games.indonesia.bots.evaluate import weights_for
 from indonesia_qt.games.indonesia.bots.explain import Explanation, explained, parts_of
-from indonesia_qt.games.indonesia.bots.key_reason import Key, key_reason, last_bid
+from indonesia_qt.games.indonesia.bots.key_reason import key_reason, last_bid
 from indonesia_qt.games.indonesia.bots.lookahead import Hard, Medium
 from indonesia_qt.games.indonesia.bots.outcomes import outcomes
 from indonesia_qt.games.indonesia.bots.rules_of_thumb import Greedy
@@ -76,7 +76,7 @@ def test_where_an_answer_leads_is_worth_what_the_bot_expects_of_it(real: Indones
 
 
 def test_what_is_said_of_a_bid_for_the_order_is_true(real: Indonesia) -> None:
-    met: Counter[Key] = Counter()
+    met: Counter[str] = Counter()
     for view, asked, bot in decisions(real):
         if isinstance(asked, PlaceBid):
             explanation = explained(BotRequest(lambda _: Medium(), bot, view, asked, 1, 0))
@@ -99,19 +99,19 @@ def _check_bid(view: State, asked: PlaceBid, explanation: Explanation) -> None:
     key, seat = explanation.key, asked.seat
     bids = [one.action.amount for one in explanation.candidates if isinstance(one.action, act.Bid)]
     if key.kind in ("bid_before", "bid_before_times"):
-        assert _order(view, asked, key.amount).index(seat) < _order(view, asked, key.amount).index(key.seat)
-        assert _order(view, asked, bids[1]).index(seat) > _order(view, asked, bids[1]).index(key.seat)
+        assert _order(view, asked, key.amount).index(seat) < _order(view, asked, key.amount).index(key.seats[0])
+        assert _order(view, asked, bids[1]).index(seat) > _order(view, asked, bids[1]).index(key.seats[0])
     if key.kind in ("bid_enough", "bid_place"):
         assert _order(view, asked, key.amount)[key.place] == seat
         next_place = key.next_place if key.kind == "bid_place" else key.place
         assert _order(view, asked, key.than)[next_place] == seat
     if key.kind in ("bid_bar", "bid_unless"):
-        for answer, first in ((key.number, key.seat), (key.number - 1, seat)):
-            order = _order(view, asked, key.amount, key.seat, answer)
-            assert min((seat, key.seat), key=order.index) == first
+        for answer, first in ((key.number, key.seats[0]), (key.number - 1, seat)):
+            order = _order(view, asked, key.amount, key.seats[0], answer)
+            assert min((seat, key.seats[0]), key=order.index) == first
     if key.kind == "bid_bar":
-        order = _order(view, asked, key.than, key.seat, key.fewer)
-        assert order.index(key.seat) < order.index(seat)
+        order = _order(view, asked, key.than, key.seats[0], key.fewer)
+        assert order.index(key.seats[0]) < order.index(seat)
 
 
 def test_the_last_to_bid_is_told_whom_the_bid_overtakes(real: Indonesia) -> None:
@@ -131,7 +131,7 @@ def test_a_bid_that_counts_several_times_is_named_with_its_factor(real: Indonesi
     table.enter("turn_order")
     table.do(act.Bid(7))
     key = asked_of(table).key
-    assert (key.kind, key.amount, key.than, key.number, key.fewer, key.seat) == ("bid_before_times", 36, 7, 1, 5, 0)
+    assert (key.kind, key.amount, key.than, key.number, key.fewer, key.seats[0]) == ("bid_before_times", 36, 7, 1, 5, 0)
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])

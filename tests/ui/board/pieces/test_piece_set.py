@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from PySide6.QtGui import QColor, QImage, QPainter
 
 from indonesia_qt.ui.board.marks import Piece
-from indonesia_qt.ui.board.pieces.mark_renderer import PiecePainter
+from indonesia_qt.ui.board.pieces.piece_painter import PiecePainter
 from indonesia_qt.ui.board.pieces.piece_set import PieceSet
 from indonesia_qt.ui.style.theme import LIGHT, Theme
 

@@ -13,13 +13,13 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from indonesia_qt.files.paths import LARGE
 from indonesia_qt.mapmaking.edit.new_map import blank
 from indonesia_qt.mapmaking.imports.areas import AreaRequest
 from indonesia_qt.mapmaking.imports.named_shapes import Outline
 from indonesia_qt.ui.editor.imports.import_commands import ImportCommands
 from indonesia_qt.ui.editor.imports.import_dialog import ImportDialog
 from indonesia_qt.ui.widgets import progress_dialog
-from indonesia_qt.ui.widgets.progress_dialog import LARGE
 from tests.i18n.pseudo import pseudo_language
 from tests.mapmaking.imports import hostile_files
 from tests.ui.editor.desktop import Desktop

@@ -31,11 +31,14 @@ def draw(program: Program, *, black: int, chance: str = "practice") -> tuple[Sin
     return mouse, said(program)
 
 
+def view(program: Program) -> SingaporeView:
+    assert isinstance(program.table, SingaporeView)
+    return program.table
+
+
 def said(program: Program) -> list[str]:
     """What the card says; nothing while it isn't shown."""
-    assert isinstance(program.table, SingaporeView)
-    card = program.table.chip
-    return [label.text() for label in Page(card).parts(QLabel) if label.text()]
+    return [label.text() for label in Page(view(program).chip).parts(QLabel) if label.text()]
 
 
 def test_a_raid_says_what_all_had_who_is_caught_and_what_that_costs(program: Program) -> None:
@@ -61,8 +64,7 @@ def test_a_raid_on_the_card_is_in_no_message_too(program: Program) -> None:
 
 def test_on_a_low_board_only_the_tool_tip_says_why_who_is_caught(program: Program, qtbot: QtBot) -> None:
     _, texts = draw(program, black=0)
-    assert isinstance(program.table, SingaporeView)
-    card, board = program.table.chip, program.window.map
+    card, board = view(program).chip, program.window.map
     assert board
     board.setFixedHeight(2 * card.height() - 20)
     qtbot.waitUntil(lambda: said(program) == [texts[0], *texts[2:]])
@@ -73,18 +75,16 @@ def test_on_a_low_board_only_the_tool_tip_says_why_who_is_caught(program: Progra
 
 def test_the_card_of_a_place_leaves_what_a_chip_says_in_sight(program: Program) -> None:
     mouse, _ = draw(program, black=0)
-    assert isinstance(program.table, SingaporeView)
     mouse.point_at_area("e4")
     hover = program.window.map.card  # type: ignore[union-attr]
     hover.show_now()
     assert hover.isVisible()
-    assert not hover.geometry().intersects(program.table.chip.geometry())
+    assert not hover.geometry().intersects(view(program).chip.geometry())
 
 
 def test_a_card_is_at_once_as_high_as_what_it_says(program: Program) -> None:
     draw(program, black=0)
-    table = program.table
-    assert isinstance(table, SingaporeView)
+    table = view(program)
     card = ChipCard(table.context)
     card.setParent(program.window)
     for _ in range(2):
@@ -128,6 +128,5 @@ def test_the_card_goes_with_the_next_decision_and_by_a_click(program: Program) -
     assert Step(0, "e5") in [entry.action for entry in program.table.bridge.session.entries]  # type: ignore[union-attr]
     mouse, texts = draw(program, black=2000)
     assert texts
-    assert isinstance(program.table, SingaporeView)
-    mouse.click(program.table.chip)
+    mouse.click(view(program).chip)
     assert said(program) == []

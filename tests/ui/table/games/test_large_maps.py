@@ -11,11 +11,11 @@ from pytestqt.qtbot import QtBot
 from indonesia_qt import library
 from indonesia_qt.core.record import JournalFile, Seat, header
 from indonesia_qt.files import paths
+from indonesia_qt.files.paths import LARGE
 from indonesia_qt.games.indonesia.rules.state import Options
 from indonesia_qt.library import load_map
 from indonesia_qt.ui.app.program import Program
 from indonesia_qt.ui.widgets import progress_dialog
-from indonesia_qt.ui.widgets.progress_dialog import LARGE
 from tests.ui.pages.boxes import LoadingPage
 from tests.ui.pages.saved_games import SavedGamesPage
 from tests.ui.pages.start_screen import StartPage

@@ -210,7 +210,7 @@ def test_also_when_something_unexpected_happens_while_it_is_opened(
     mouse = begin("human", "human")
     file = mouse.program.file
     program.controller.put_away()
-    monkeypatch.setattr(open_game, "map_of", lambda *_: 1 / 0)
+    monkeypatch.setattr(open_game, "map_of", lambda *_, **__: 1 / 0)
     with pytest.raises(ZeroDivisionError):  # which the program reports
         program.start(file)
     QApplication.processEvents()

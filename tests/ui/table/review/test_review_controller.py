@@ -10,10 +10,9 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from indonesia_qt.core.flow import Pass
-from indonesia_qt.core.record import Seat
+from indonesia_qt.core.record import HUMAN, Seat
 from indonesia_qt.files import paths
 from indonesia_qt.ui.app.program import Program
-from indonesia_qt.ui.play.session_bridge import HUMAN
 from indonesia_qt.ui.table.game_view import GameView
 from indonesia_qt.ui.table.games.new_game_dialog import NewGame
 from tests.games.installed import Install

@@ -438,8 +438,13 @@ def removable(s: State, company: Company) -> list[str]:
     On a board where every area at the border holds parts together, which takes an area inside another one, those inside
     may go too: there is always a choice.
     """
-    whole = _not_dividing(s, company)
-    return [area for area in whole if _at_border(s, company, area)] or whole
+    whole, touches = _not_dividing(s, company), s.scenario.land_neighbours
+    border = [
+        area
+        for area in whole
+        if s.scenario.seas_at[area] or any(s.fields.get(near) != company.id for near in touches[area])
+    ]
+    return border or whole
 
 
 def why_not_removable(s: State, company: Company, area: str) -> Reason | None:
@@ -452,11 +457,6 @@ def why_not_removable(s: State, company: Company, area: str) -> Reason | None:
     if area not in _not_dividing(s, company):
         return because("R-MER-21", "Removing {area} would split a zone of {company}.", **names)
     return because("R-MER-21", "{area} is inside {company}. Only areas on the edge can be removed.", **names)
-
-
-def _at_border(s: State, company: Company, area: str) -> bool:
-    touches = s.scenario.land_neighbours[area]
-    return bool(s.scenario.seas_at[area]) or any(s.fields.get(near) != company.id for near in touches)
 
 
 def _not_dividing(s: State, company: Company) -> list[str]:

@@ -6,7 +6,7 @@ from abc import abstractmethod
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any, ClassVar, NamedTuple
 
-from PySide6.QtCore import QAbstractTableModel, QObject, QSortFilterProxyModel, Qt, Signal
+from PySide6.QtCore import QAbstractTableModel, QEvent, QObject, QSortFilterProxyModel, Qt, Signal
 from PySide6.QtGui import QIcon, QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView, QPushButton, QSizePolicy, QStyledItemDelegate, QTableView
 
@@ -140,6 +140,9 @@ class EntryTable(QTableView):
     The column `spare` is left out where not all columns have room.
     """
 
+    _needed: Mapping[int, int] | None = None
+    """What each column needs, in pixels; None before it is measured, which takes long with many rows."""
+
     def __init__(self, spare: int | None) -> None:
         super().__init__()
         self._spare = spare
@@ -147,17 +150,30 @@ class EntryTable(QTableView):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Share the new width out."""
         super().resizeEvent(event)
-        self.share_width()
+        self._share_width()
 
-    def share_width(self) -> None:
-        """Give each column what it needs, and all of them the more the wider they are."""
+    def changeEvent(self, event: QEvent) -> None:
+        """Measure the columns again in another font or style."""
+        super().changeEvent(event)
+        self._needed = None
+
+    def fit_columns(self) -> None:
+        """Give each column what its entries need now, and all of them the more the wider they are."""
+        self._needed = None
+        self._share_width()
+
+    def _share_width(self) -> None:
         header, room = self.horizontalHeader(), self.viewport().width()
+        if self._needed is None:
+            if self._spare is not None:
+                self.showColumn(self._spare)  # a hidden column has no size
+            self._needed = {n: max(self.sizeHintForColumn(n), header.sectionSizeHint(n)) for n in range(header.count())}
+        needed = dict(self._needed)
         if self._spare is not None:
-            self.showColumn(self._spare)  # a hidden column has no size
-        needed = {n: max(self.sizeHintForColumn(n), header.sectionSizeHint(n)) for n in range(header.count())}
-        if self._spare is not None and sum(needed.values()) > room:
-            self.hideColumn(self._spare)
-            del needed[self._spare]
+            has_room = sum(needed.values()) <= room
+            self.setColumnHidden(self._spare, not has_room)
+            if not has_room:
+                del needed[self._spare]
         wider = max(1.0, room / sum(needed.values()))
         for n, width in needed.items():
             header.resizeSection(n, int(width * wider))
@@ -294,7 +310,7 @@ class EntriesPanel(EditorPanel):
         before, chosen, place = self.rows.entries, self.current, self.table.currentIndex().row()
         self.rows.show(entries, signs)
         self.count.setText(_counted(entries))
-        self.table.share_width()
+        self.table.fit_columns()
         fresh = [row for row, entry in enumerate(entries) if entry not in before]
         if chosen is not None or len(fresh) == 1:
             same = [row for row, entry in enumerate(entries) if chosen is not None and entry.id == chosen.id]

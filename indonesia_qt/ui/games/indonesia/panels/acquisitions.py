@@ -7,7 +7,7 @@ from typing import Any
 
 from PySide6.QtWidgets import QWidget
 
-from indonesia_qt.core.flow import Action, Question
+from indonesia_qt.core.flow import Action
 from indonesia_qt.games.indonesia.rules.actions import StartProduction, StartShipping
 from indonesia_qt.games.indonesia.rules.companies import free_slots
 from indonesia_qt.games.indonesia.rules.phases.acquisitions import ChooseDeed
@@ -176,6 +176,4 @@ class DeedPanel(ChoicePanel, AreaPanel):
         return [NoteMark(place, " ".join(letters)) for place, letters in there.items() if len(letters) > 1]
 
 
-QUESTIONS: dict[type[Question[Any]], QuestionUi] = {
-    ChooseDeed: QuestionUi(DeedPanel, deed_prompt, "acquisitions", passing=take_no_deed, at_once=True)
-}
+QUESTIONS = {ChooseDeed: QuestionUi(DeedPanel, deed_prompt, "acquisitions", passing=take_no_deed, at_once=True)}

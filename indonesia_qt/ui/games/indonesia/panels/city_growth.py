@@ -3,13 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
-from typing import Any
 
 from PySide6.QtCore import QEvent, QPoint, QRect, Qt, Signal
 from PySide6.QtGui import QColor, QHoverEvent, QIcon, QPainter, QPaintEvent
-from PySide6.QtWidgets import QGridLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
-from indonesia_qt.core.flow import Question
 from indonesia_qt.games.indonesia.analysis.position import CityOutlook, next_to_grow
 from indonesia_qt.games.indonesia.rules.actions import Grow
 from indonesia_qt.games.indonesia.rules.constants import Good
@@ -20,6 +18,7 @@ from indonesia_qt.ui.games.indonesia.texts.names import amount_of, good_name
 from indonesia_qt.ui.style.scaling import margins, scaled
 from indonesia_qt.ui.table.api import Context, PlacePanel, QuestionPanel, QuestionUi
 from indonesia_qt.ui.table.seat_icons import icon_label
+from indonesia_qt.ui.widgets.layouts import grid_of
 from indonesia_qt.ui.widgets.plain_text import Label, tip
 
 ENOUGH = "\N{CHECK MARK}"
@@ -42,11 +41,9 @@ class GrowthList(QWidget):
         self._names: dict[str, Label] = {}
         self._lit: Collection[str] = ()
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)  # which reports moves over the labels, too
-        self.grid = QGridLayout(self)
-        self.grid.setContentsMargins(margins(0, 0, 4, 0))
-        self.grid.setHorizontalSpacing(scaled(8))
-        self.grid.setVerticalSpacing(scaled(3))
-        self.grid.setColumnStretch(1, 1)
+        around = margins(0, 0, 4, 0)
+        self.grid = grid_of({1: 1}, contentsMargins=around, horizontalSpacing=scaled(8), verticalSpacing=scaled(3))
+        self.setLayout(self.grid)
         goods = list(dict.fromkeys(good for city in cities for good in city.received))
         for column, good in enumerate(goods, 2):
             sign = icon_label(context.icons.kind(good), ICON)
@@ -147,6 +144,4 @@ class GrowthPanel(PlacePanel):
         return self.context.icons.kind(f"city_{self.view.cities[place]}")
 
 
-QUESTIONS: dict[type[Question[Any]], QuestionUi] = {
-    ChooseGrowth: QuestionUi(GrowthPanel, growth_prompt, "city_growth", at_once=True)
-}
+QUESTIONS = {ChooseGrowth: QuestionUi(GrowthPanel, growth_prompt, "city_growth", at_once=True)}

@@ -12,7 +12,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QCheckBox, QComboBox, QGridLayout, QWidget
 
-from indonesia_qt.core.flow import Action, Pass, Question
+from indonesia_qt.core.flow import Action, Pass
 from indonesia_qt.games.indonesia.analysis.forecast import (
     MergerForecast,
     merger_after,
@@ -45,7 +45,7 @@ from indonesia_qt.ui.table.panels.fact_lists import FactList
 from indonesia_qt.ui.table.panels.input_fields import AmountField, Entries
 from indonesia_qt.ui.widgets.disabled_click import DisabledClickFilter
 from indonesia_qt.ui.widgets.flow_layout import FlowLayout
-from indonesia_qt.ui.widgets.layouts import row_of
+from indonesia_qt.ui.widgets.layouts import grid_of, row_of
 from indonesia_qt.ui.widgets.plain_text import Label, push_button, tip
 
 Pair = tuple[str, str]
@@ -355,9 +355,7 @@ class AuctionPanel(QuestionPanel):
 
     def _ladder(self) -> QGridLayout:
         """Return a grid of the next bids with their cost and the cash left; a button fills each in."""
-        grid = QGridLayout()
-        grid.setHorizontalSpacing(scaled(BETWEEN_SUMS))
-        grid.setVerticalSpacing(scaled(3))
+        grid = grid_of({}, horizontalSpacing=scaled(BETWEEN_SUMS), verticalSpacing=scaled(3))
         right = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
         grid.addWidget(Label(tr("Bid", "sum"), role="quiet"), 0, 0)
         for column, title in enumerate((tr("Net cost"), tr("You keep")), start=1):
@@ -434,7 +432,7 @@ def auction_options(view: State, asked: RaiseBid, numbers: Sequence[int]) -> Ite
     yield from map(Raise, (*bids[:NEXT_BIDS], *bids[-1:]))
 
 
-QUESTIONS: dict[type[Question[Any]], QuestionUi] = {
+QUESTIONS = {
     AnnounceMerger: QuestionUi(
         MergerPanel,
         phrase("Announce a merger of two companies, or pass. The phase ends when everyone passes in a row."),

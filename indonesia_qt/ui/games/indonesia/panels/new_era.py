@@ -8,7 +8,6 @@ from typing import Any
 from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QWidget
 
-from indonesia_qt.core.flow import Question
 from indonesia_qt.games.indonesia.rules.actions import PlaceCity
 from indonesia_qt.games.indonesia.rules.phases.new_era import ChooseSite
 from indonesia_qt.i18n.text import counted, phrase, tr
@@ -73,7 +72,7 @@ class SitePanel(PlacePanel):
         return {"card": answer.card, "place": answer.area}
 
 
-QUESTIONS: dict[type[Question[Any]], QuestionUi] = {
+QUESTIONS = {
     ChooseSite: QuestionUi(
         SitePanel, phrase("Build a city on an empty coastal area in a province on your city card."), "R-ERA-05"
     )

@@ -7,7 +7,6 @@ from typing import Any
 
 from PySide6.QtGui import QIcon
 
-from indonesia_qt.core.flow import Question
 from indonesia_qt.games.indonesia.analysis.forecast import expansion_after
 from indonesia_qt.games.indonesia.analysis.position import next_to_grow
 from indonesia_qt.games.indonesia.rules.actions import Expand, Operate, PlaceShip
@@ -190,7 +189,7 @@ class ExpansionPanel(PlacePanel):
         ]
 
 
-QUESTIONS: dict[type[Question[Any]], QuestionUi] = {
+QUESTIONS = {
     ChooseCompany: QuestionUi(CompanyPanel, company_prompt, "operations", at_once=True),
     FloatShips: QuestionUi(
         ShipsPanel,

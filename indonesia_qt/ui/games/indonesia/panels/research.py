@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from indonesia_qt.core.flow import Pass, Question
+from indonesia_qt.core.flow import Pass
 from indonesia_qt.games.indonesia.analysis.forecast import seats_at
 from indonesia_qt.games.indonesia.rules.actions import Research
 from indonesia_qt.games.indonesia.rules.constants import LAST_STEP, TRACKS
@@ -71,7 +69,7 @@ class ResearchPanel(ChoicePanel):
             self.facts.show_facts([(tr("Now"), now), (tr("All players"), self._steps(research))])
 
 
-QUESTIONS: dict[type[Question[Any]], QuestionUi] = {
+QUESTIONS = {
     ChooseResearch: QuestionUi(
         ResearchPanel,
         phrase("Advance one of your research tracks by one step, or another player’s Hull."),

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from functools import partial
 
-from indonesia_qt.games.indonesia.analysis.position import Demand, demands, next_to_grow
+from indonesia_qt.games.indonesia.analysis.position import demands, next_to_grow
 from indonesia_qt.games.indonesia.rules.year import present_phase
-from indonesia_qt.i18n.text import signed, tr
+from indonesia_qt.i18n.text import phrase, signed, tr
 from indonesia_qt.ui.games.indonesia.panels.city_growth import linked_growth
 from indonesia_qt.ui.games.indonesia.texts.names import good_name
 from indonesia_qt.ui.table.api import QuestionPanel
@@ -18,13 +17,11 @@ def add_situation(panel: QuestionPanel) -> None:
     """Add what the players have earned, the demand for each good, and the goods that each city received and needs."""
     add_earnings(panel)
     if goods := demands(panel.view):
-        panel.spare.add(tr("Supply and demand"), partial(_market, goods))
+        on_board = phrase("{goods} on the board, cities buy {bought}")
+        facts = [(good_name(one.good), tr(on_board, goods=one.on_board, bought=one.bought)) for one in goods]
+        panel.spare.add(tr("Supply and demand"), partial(FactList, facts))
     if cities := next_to_grow(panel.view):
         panel.spare.add(tr("Goods the cities still need"), partial(linked_growth, panel, cities))
-
-
-def _market(goods: Sequence[Demand]) -> FactList:
-    return FactList([(good_name(one.good), _demand_in_words(one)) for one in goods])
 
 
 def add_earnings(panel: QuestionPanel) -> None:
@@ -36,7 +33,3 @@ def add_earnings(panel: QuestionPanel) -> None:
         sums = {seat: signed(sum_) for sum_, seat in earned}
         title = tr("Earnings this year") if operates else tr("Earnings last year")
         panel.spare.add(title, lambda: SeatList(panel.context, sums, own=panel.asked.seat))
-
-
-def _demand_in_words(one: Demand) -> str:
-    return tr("{goods} on the board, cities buy {bought}", goods=one.on_board, bought=one.bought)

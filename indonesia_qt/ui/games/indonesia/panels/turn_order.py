@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from functools import partial
-from typing import Any
 
 from PySide6.QtWidgets import QWidget
 
-from indonesia_qt.core.flow import Action, Question
+from indonesia_qt.core.flow import Action
 from indonesia_qt.games.indonesia.analysis.forecast import cheapest_bids, order_after, still_to_bid
 from indonesia_qt.games.indonesia.rules.actions import Bid
 from indonesia_qt.games.indonesia.rules.constants import BID_FACTOR
@@ -102,6 +101,4 @@ def bid_options(view: State, asked: PlaceBid, numbers: Sequence[int]) -> Iterato
     return (Bid(amount) for amount in listed if amount in amounts)
 
 
-QUESTIONS: dict[type[Question[Any]], QuestionUi] = {
-    PlaceBid: QuestionUi(BidPanel, bid_prompt, "turn_order", options=bid_options)
-}
+QUESTIONS = {PlaceBid: QuestionUi(BidPanel, bid_prompt, "turn_order", options=bid_options)}

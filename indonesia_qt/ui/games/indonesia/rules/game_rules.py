@@ -20,7 +20,6 @@ class IndonesiaRules(GameRules):
     """The book in `resources/rules/indonesia`."""
 
     folder = paths.resources() / "rules" / "indonesia"
-    beginning, end = "goal", "end"
 
     def pictures(self, theme: Theme) -> IndonesiaPictures:
         """Return what paints the drawings and positions in the look of a theme."""

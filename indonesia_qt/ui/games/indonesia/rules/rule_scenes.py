@@ -25,6 +25,10 @@ class Scene(Struct, frozen=True):
     map: str = MAP
 
 
+def _scene(window: tuple[float, float, float, float], *marks: Mark, on: str = MAP) -> Scene:
+    return Scene(window, (marks,), on)
+
+
 def load_scene_map(name: str) -> PlayableMap:
     """Load a map of scenes as it comes with the program, even if the player has one of that name."""
     return load_map(str(paths.shipped_maps() / name))
@@ -55,73 +59,49 @@ HULL_WAYS = ((0, 1, "kalimantan-timur-1"), (0, 2, "halmahera-4"), (1, 1, "sulawe
 """The ways to the cities: the line, how many of its ships a good uses, and the city."""
 
 SCENES = {
-    "strips": Scene(
+    "strips": _scene(
         TWO_NAMES,
-        (
-            (
-                offers_of("kenanga", (("rice",), ("city",), ("shipping", "city")), 1),
-                offers_of("dahlia", (("shipping",), (), ("rubber",)), 1),
-            ),
-        ),
+        offers_of("kenanga", (("rice",), ("city",), ("shipping", "city")), 1),
+        offers_of("dahlia", (("shipping",), (), ("rubber",)), 1),
     ),
-    "hull": Scene(
+    "hull": _scene(
         SULAWESI,
-        (
-            (
-                *_goods("spice", *HULL_FIELDS, seat=2, tag="C"),
-                *(ships_at(sea, line, "AB"[line]) for line, seas in HULL_LINES.items() for sea in seas),
-                *(city_on(city, 1) for _, _, city in HULL_WAYS),
-                *(
-                    RouteMark(HULL_FIELDS[0], HULL_LINES[line][:ships], city, line, str(ships * SHIP_FEE))
-                    for line, ships, city in HULL_WAYS
-                ),
-            ),
+        *_goods("spice", *HULL_FIELDS, seat=2, tag="C"),
+        *(ships_at(sea, line, "AB"[line]) for line, seas in HULL_LINES.items() for sea in seas),
+        *(city_on(city, 1) for _, _, city in HULL_WAYS),
+        *(
+            RouteMark(HULL_FIELDS[0], HULL_LINES[line][:ships], city, line, str(ships * SHIP_FEE))
+            for line, ships, city in HULL_WAYS
         ),
-        LARGE_MAP,
+        on=LARGE_MAP,
     ),
-    "city": Scene(
+    "city": _scene(
         NORTH,
-        (
-            (
-                _city("melati-2", 1),
-                *_goods("spice", "anggrek-1", tag="B"),
-                *_areas("legal", "anggrek-2"),
-                *_areas("forbidden", "melati-1", "anggrek-1"),
-            ),
-        ),
+        _city("melati-2", 1),
+        *_goods("spice", "anggrek-1", tag="B"),
+        *_areas("legal", "anggrek-2"),
+        *_areas("forbidden", "melati-1", "anggrek-1"),
     ),
-    "delivery": Scene(
+    "delivery": _scene(
         WEST,
-        (
-            (
-                *_goods("rice", "flamboyan-1", "flamboyan-2"),
-                ships_at("monsoon-sea", OTHER, "B"),
-                ships_at("turtle-sea", OTHER, "B"),
-                city_on("teratai-1", 1),
-                RouteMark("flamboyan-2", ("monsoon-sea", "turtle-sea"), "teratai-1", OTHER, "1"),
-            ),
-        ),
+        *_goods("rice", "flamboyan-1", "flamboyan-2"),
+        ships_at("monsoon-sea", OTHER, "B"),
+        ships_at("turtle-sea", OTHER, "B"),
+        city_on("teratai-1", 1),
+        RouteMark("flamboyan-2", ("monsoon-sea", "turtle-sea"), "teratai-1", OTHER, "1"),
     ),
-    "start": Scene(
+    "start": _scene(
         NORTH,
-        (
-            (
-                *_goods("rice", "anggrek-1", seat=OTHER, tag="B"),
-                *_areas("legal", "melati-1"),
-                *_areas("forbidden", "melati-2"),
-            ),
-        ),
+        *_goods("rice", "anggrek-1", seat=OTHER, tag="B"),
+        *_areas("legal", "melati-1"),
+        *_areas("forbidden", "melati-2"),
     ),
-    "expansion": Scene(
+    "expansion": _scene(
         NORTH,
-        (
-            (
-                *_goods("rice", "melati-2", "anggrek-1"),
-                city_on("anggrek-2", 1),
-                *_areas("legal", "melati-1"),
-                *_areas("forbidden", "anggrek-2"),
-            ),
-        ),
+        *_goods("rice", "melati-2", "anggrek-1"),
+        city_on("anggrek-2", 1),
+        *_areas("legal", "melati-1"),
+        *_areas("forbidden", "anggrek-2"),
     ),
     "siap_faji": Scene(
         NORTH,
@@ -130,15 +110,11 @@ SCENES = {
             (*_areas("forbidden", "melati-1", "melati-2"), *_goods("siap_faji", "anggrek-1", "anggrek-2")),
         ),
     ),
-    "growth": Scene(
+    "growth": _scene(
         NORTH_AND_MIDDLE,
-        (
-            (
-                _city("melati-2", 1, rice=1, spice=1),
-                _city("anggrek-2", 2, rice=2, spice=2),
-                _city("dahlia-1", 3, rice=3, spice=1),
-            ),
-        ),
+        _city("melati-2", 1, rice=1, spice=1),
+        _city("anggrek-2", 2, rice=2, spice=2),
+        _city("dahlia-1", 3, rice=3, spice=1),
     ),
 }
 """By the name under which a page of the rules shows them."""

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Collection
 
-from indonesia_qt.core.flow import Action, Event
 from indonesia_qt.games.indonesia.analysis.forecast import StartForecast, start_after
 from indonesia_qt.games.indonesia.rules import events as ev
 from indonesia_qt.games.indonesia.rules.actions import StartProduction, StartShipping
@@ -15,6 +14,8 @@ from indonesia_qt.i18n.text import Whether, clauses, counted, phrase, tr
 from indonesia_qt.ui.games.indonesia.texts.clauses import company_kind, lost, named, reaches, serves
 from indonesia_qt.ui.games.indonesia.texts.names import Names
 from indonesia_qt.ui.table.records import ActionGroupText, ActionText, ActionUi, EventUi
+
+Start = StartProduction | StartShipping
 
 
 def deed_prompt(words: Names, view: State, asked: ChooseDeed) -> str:
@@ -57,25 +58,17 @@ def _touches(words: Names, cities: Collection[str]) -> str:
     )
 
 
-def start_production_group(words: Names, view: State, first: StartProduction, last: StartProduction) -> ActionGroupText:
-    """Name the choice to start a production company somewhere."""
-    return _start_group(words, view, first.deed, first.area, last.area)
-
-
-def start_shipping_group(words: Names, view: State, first: StartShipping, last: StartShipping) -> ActionGroupText:
-    """Name the choice to start a shipping company somewhere."""
-    return _start_group(words, view, first.deed, first.sea, last.sea)
-
-
-def _start_group(words: Names, view: State, deed: str, first: str, last: str) -> ActionGroupText:
-    company = words.company(deed)
+def start_group(words: Names, view: State, one: Start, other: Start) -> ActionGroupText:
+    """Name the choice to start a company somewhere."""
+    first, last = (start.sea if isinstance(start, StartShipping) else start.area for start in (one, other))
+    company = words.company(one.deed)
     if first != last:
         text = tr("Start {company}", company=company)
     elif first in words.scenario.sea_neighbours:
         text = tr("Start {company} in the {sea}", company=company, sea=words.place(first))
     else:
         text = tr("Start {company} in {place}", company=company, place=words.place(first))
-    return ActionGroupText(text, company_kind(view, deed))
+    return ActionGroupText(text, company_kind(view, one.deed))
 
 
 def take_no_deed(words: Names, view: State, asked: ChooseDeed) -> ActionText:
@@ -84,11 +77,11 @@ def take_no_deed(words: Names, view: State, asked: ChooseDeed) -> ActionText:
     return ActionText(tr("Pass"), counted(free, "leaves {n} slot free", "leaves {n} slots free"))
 
 
-ACTIONS: dict[type[Action], ActionUi] = {
-    StartProduction: ActionUi(start_production, start_production_group, is_public=True),
-    StartShipping: ActionUi(start_shipping, start_shipping_group, is_public=True),
+ACTIONS = {
+    StartProduction: ActionUi(start_production, start_group, is_public=True),
+    StartShipping: ActionUi(start_shipping, start_group, is_public=True),
 }
-EVENTS: dict[type[Event], EventUi] = {
+EVENTS = {
     ev.CompanyStarted: EventUi(
         Whether(
             "is_at_sea",

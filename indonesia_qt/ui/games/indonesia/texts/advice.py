@@ -8,7 +8,7 @@ from typing import Any
 from indonesia_qt.core.answer_groups import AnswerGroup
 from indonesia_qt.core.bots import BotName
 from indonesia_qt.core.flow import Action, Question
-from indonesia_qt.games.indonesia.analysis.strategy import case_for
+from indonesia_qt.games.indonesia.analysis.why import why
 from indonesia_qt.games.indonesia.bots.explain import (
     OTHER as REST,
 )
@@ -23,9 +23,8 @@ from indonesia_qt.games.indonesia.bots.explain import (
 )
 from indonesia_qt.games.indonesia.rules.state import State
 from indonesia_qt.i18n.text import clauses, counted, enumerated, paragraph, phrase, signed, tr
-from indonesia_qt.ui.games.indonesia.texts.key_reasons import key_reason_text
 from indonesia_qt.ui.games.indonesia.texts.names import Names, rupiah
-from indonesia_qt.ui.games.indonesia.texts.strategy import strategy
+from indonesia_qt.ui.games.indonesia.texts.why import CLAUSES, SENTENCES, in_words
 from indonesia_qt.ui.table.advice import Advice
 from indonesia_qt.ui.table.bot_labels import bot_name
 
@@ -72,7 +71,7 @@ def key_sentence(words: Names, view: State, explanation: Explanation) -> str:
         other = explanation.candidates[1].action
         second = words.group(view, AnswerGroup(other, other)).text
     part = next((_part(reason) for reason in explanation.reasons if reason.amount > 0), tr(OTHER))
-    return key_reason_text(words, explanation.key, second, part)
+    return in_words(words, explanation.key, SENTENCES, second=second, part=part)
 
 
 def why_best(words: Names, view: State, explanation: Explanation) -> str:
@@ -122,7 +121,7 @@ class IndonesiaAdvice(Advice):
 
     def why(self, words: Names, view: State, asked: Question[Any], action: Action) -> str:
         """Return what speaks for an answer on the board, as a clause without what a bot estimates."""
-        return strategy(words, case_for(view, asked, action))
+        return in_words(words, why(view, asked, action), CLAUSES)
 
     def whose_thoughts(self, bot: str) -> str:
         """Return the title of an explanation: which bot thinks, and why it isn't the one that decided."""

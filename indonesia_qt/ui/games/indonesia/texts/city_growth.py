@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterator, Sequence
 
-from indonesia_qt.core.flow import Action, Event
 from indonesia_qt.games.indonesia.rules import events as ev
 from indonesia_qt.games.indonesia.rules.actions import Grow
 from indonesia_qt.games.indonesia.rules.phases.city_growth import ChooseGrowth
@@ -46,8 +45,8 @@ def growth_notices(words: Names, events: Sequence[ev.CityGrew], people: Collecti
     yield tr("Cities grow: {cities}.", cities=enumerated(map(words.growth, events)))
 
 
-ACTIONS: dict[type[Action], ActionUi] = {Grow: ActionUi(grow, grow_group, is_public=True)}
-EVENTS: dict[type[Event], EventUi] = {
+ACTIONS = {Grow: ActionUi(grow, grow_group, is_public=True)}
+EVENTS = {
     ev.CityGrew: EventUi(
         phrase("The city in {area} grows to size {size}."),
         topics=("cities",),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Collection, Iterator, Sequence
 
-from indonesia_qt.core.flow import Action, Event, Pass
+from indonesia_qt.core.flow import Event, Pass
 from indonesia_qt.games.indonesia.analysis.forecast import MergerForecast, merger_after
 from indonesia_qt.games.indonesia.rules import events as ev
 from indonesia_qt.games.indonesia.rules.actions import Announce, GiveUp, Raise
@@ -146,12 +146,12 @@ def merger_notices(words: Names, events: Sequence[ev.MergerDone], people: Collec
                 )
 
 
-ACTIONS: dict[type[Action], ActionUi] = {
+ACTIONS = {
     Announce: ActionUi(announce, announce_group),
     Raise: ActionUi(raise_bid, raise_group),
     GiveUp: ActionUi(give_up, give_up_group, is_public=True),
 }
-EVENTS: dict[type[Event], EventUi] = {
+EVENTS = {
     ev.MergerAnnounced: EventUi(
         phrase("{player} announces the merger of {first} and {second}, opening at {bid}."), sound="bid", summary=auction
     ),

@@ -168,15 +168,13 @@ class Names(GameTexts):
         return _TRACK_EFFECTS[track](step)
 
 
-def _mergers_effect(step: int) -> str:
-    if step == 1:
-        return tr("announce no mergers")
-    return counted(step, "announce mergers of up to {n} deed", "announce mergers of up to {n} deeds")
-
-
 _TRACK_EFFECTS: dict[Track, Callable[[int], str]] = {
     "slots": lambda step: counted(step, "hold up to {n} company", "hold up to {n} companies"),
-    "mergers": _mergers_effect,
+    "mergers": lambda step: (
+        counted(step, "announce mergers of up to {n} deed", "announce mergers of up to {n} deeds")
+        if step > 1
+        else tr("announce no mergers")
+    ),
     "expansion": lambda step: counted(step, "expand by {n} area or ship", "expand by up to {n} areas or ships"),
     "hull": lambda step: counted(step, "each ship carries {n} good", "each ship carries {n} goods"),
     "bid": lambda step: tr("bids count ×{factor}", factor=BID_FACTOR[step - 1]),

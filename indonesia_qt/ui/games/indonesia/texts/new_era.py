@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from indonesia_qt.core.flow import Action, Event
 from indonesia_qt.games.indonesia.analysis.forecast import site_after
 from indonesia_qt.games.indonesia.rules import events as ev
 from indonesia_qt.games.indonesia.rules.actions import PlaceCity
@@ -35,8 +34,8 @@ def place_city_group(words: Names, view: State, first: PlaceCity, last: PlaceCit
     return ActionGroupText(at_place(words, CITY, first.area, last.area), "city")
 
 
-ACTIONS: dict[type[Action], ActionUi] = {PlaceCity: ActionUi(place_city, place_city_group)}
-EVENTS: dict[type[Event], EventUi] = {
+ACTIONS = {PlaceCity: ActionUi(place_city, place_city_group)}
+EVENTS = {
     ev.EraBegan: EventUi(phrase("Era {era} begins."), sound="era", notice=Notice("tell_era")),
     ev.CityPlaced: EventUi(phrase("{player} builds a city in {area}."), topics=("cities",)),
     ev.CardDiscarded: EventUi(phrase("{player} discards a city card ({card}): {reason}"), topics=("cities",)),

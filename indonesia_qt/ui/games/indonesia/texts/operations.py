@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterator
 
-from indonesia_qt.core.flow import Action, Event
 from indonesia_qt.games.indonesia.analysis.forecast import (
     CompanyForecast,
     ExpansionForecast,
@@ -248,14 +247,14 @@ def delivery_payments(event: ev.GoodDelivered, after: State) -> Iterator[tuple[i
     yield after.companies[event.company].owner, event.price - event.fee
 
 
-ACTIONS: dict[type[Action], ActionUi] = {
+ACTIONS = {
     Operate: ActionUi(operate, operate_group),
     PlaceShip: ActionUi(place_ship, place_ship_group, is_public=True),
     Deliver: ActionUi(deliver, deliver_group, is_public=True),
     DeliverRest: ActionUi(deliver_rest, phrase("Sell the rest as planned"), is_public=True),
     Expand: ActionUi(expand, expand_group),
 }
-EVENTS: dict[type[Event], EventUi] = {
+EVENTS = {
     ev.CompanyOperated: EventUi(with_reason(phrase("{player} operates {company}.")), topics=("companies",)),
     ev.ShipPlaced: EventUi(phrase("{company} adds a ship in the {sea}."), topics=("companies",)),
     ev.GoodDelivered: EventUi(

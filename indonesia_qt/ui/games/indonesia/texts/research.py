@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from indonesia_qt.core.flow import Action, Event
 from indonesia_qt.games.indonesia.analysis.forecast import research_after, ships_of
 from indonesia_qt.games.indonesia.rules import actions as act
 from indonesia_qt.games.indonesia.rules import events as ev
@@ -63,10 +62,10 @@ def research_nothing(words: Names, view: State, asked: ChooseResearch) -> Action
     return ActionText(tr("Pass"), tr("skip research"))
 
 
-ACTIONS: dict[type[Action], ActionUi] = {
+ACTIONS = {
     act.Research: ActionUi(research, research_group, is_public=True),
 }
-EVENTS: dict[type[Event], EventUi] = {
+EVENTS = {
     ev.Researched: EventUi(
         Whether(
             "is_own",

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from indonesia_qt.core.flow import Action, Event
 from indonesia_qt.games.indonesia.analysis.forecast import order_after, still_to_bid
 from indonesia_qt.games.indonesia.rules import events as ev
 from indonesia_qt.games.indonesia.rules.actions import Bid
@@ -57,8 +56,8 @@ def bid_group(words: Names, view: State, first: Bid, last: Bid) -> ActionGroupTe
     return ActionGroupText(tr("Bid {amount}", amount=amounts(first.amount, last.amount)))
 
 
-ACTIONS: dict[type[Action], ActionUi] = {Bid: ActionUi(bid, bid_group)}
-EVENTS: dict[type[Event], EventUi] = {
+ACTIONS = {Bid: ActionUi(bid, bid_group)}
+EVENTS = {
     ev.BidPlaced: EventUi(
         Whether(
             "is_multiplied", phrase("{player} bids {amount}, worth {strength}."), phrase("{player} bids {amount}.")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from indonesia_qt.core.flow import Action
-from indonesia_qt.core.record import Seat
+from indonesia_qt.core.record import HUMAN, Seat
 from indonesia_qt.core.session import Session
 from indonesia_qt.games.indonesia.definition import DEFINITION
 from indonesia_qt.games.indonesia.rules import actions as act
@@ -11,7 +11,6 @@ from indonesia_qt.games.indonesia.rules.phases.operations import DeliverGoods
 from indonesia_qt.games.indonesia.rules.state import Options, State
 from indonesia_qt.i18n.text import phrase
 from indonesia_qt.ui.games.indonesia.tutorial.script import LEARNER, OTHER_RICE, RICE, SHIPS, TURNS
-from indonesia_qt.ui.play.session_bridge import HUMAN
 from indonesia_qt.ui.table.api import Lesson, LessonStep
 from indonesia_qt.ui.table.tutorial.lesson import BOARD, COURSE, LOG, MENUS, OWN_CARD, PANEL, PLAYERS, Accepts, one_of
 

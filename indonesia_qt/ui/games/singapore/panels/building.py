@@ -91,12 +91,6 @@ class TilesPanel(ChoicePanel):
             return []
         return self.context.ui.board.preview_marks(self.view, self.asked, shown, self.context.colours)
 
-    def brought_by(self, action: Action) -> list[Event]:
-        """Return what an answer would bring about at once."""
-        events: list[Event] = []
-        step(self.view.copy(), action, events)
-        return events
-
 
 class FoundPanel(TilesPanel):
     """Choose a tile in the list and a lot on the board, in either order; then the button, or a second click, builds."""
@@ -106,24 +100,22 @@ class FoundPanel(TilesPanel):
     def build(self) -> None:
         """List the tiles, and the lots for the keyboard."""
         self.lots = self.asked.lots(self.view)
-        if self.asked.owner == self.view.neutral:
+        is_free = self.asked.owner == self.view.neutral
+        if is_free:
             self.note(tr("You build for the neutral colour: it costs nothing."))
         self.add_tiles(self.view.display)
         self.lot = ElidingComboBox()
         self.lot.setAccessibleName(tr("Lot"))
         self.lot.setPlaceholderText(tr("Choose a lot on the board or here"))
-        self.lot.addItems(
-            [tr("{lot} for {price}", lot=self.words.place(lot), price=self._price(lot)) for lot in self.lots]
-        )
+        for lot in self.lots:
+            price = pounds(0 if is_free else self.view.prices[lot])
+            self.lot.addItem(tr("{lot} for {price}", lot=self.words.place(lot), price=price))
         self.lot.setCurrentIndex(-1)
         self.lot.currentIndexChanged.connect(self.choice_changed)
         self.body.addLayout(row_of(Label(tr("Lot")), (self.lot, 1)))
         if len(self.view.display) == 1:
             self.list.set_value(self.view.display[0])
         self.choice_changed()
-
-    def _price(self, lot: str) -> str:
-        return pounds(0 if self.asked.owner == self.view.neutral else self.view.prices[lot])
 
     def fields(self) -> Mapping[str, QWidget]:
         """Return the tile and the lot."""
@@ -210,14 +202,13 @@ class TilePanel(TilesPanel):
     def choice_changed(self) -> None:
         """Offer the tile that is chosen, and say how it is paid."""
         price = tr("{lot} for {price}", lot=self.words.place(self.area), price=pounds(self.view.prices[self.area]))
-        self.facts.show_facts([(tr("Lot"), price), (tr("You pay"), self._payment())])
+        paid = ""
+        if not self.view.players[self.asked.seat].secret:
+            events: list[Event] = []
+            step(self.view.copy(), self.answer or Build(self.view.display[0]), events)
+            paid = payment_text(events)
+        self.facts.show_facts([(tr("Lot"), price), (tr("You pay"), paid)])
         super().choice_changed()
-
-    def _payment(self) -> str:
-        """How the chosen tile, or else any, is paid; empty while the player's cash is hidden."""
-        if self.view.players[self.asked.seat].secret:
-            return ""
-        return payment_text(self.brought_by(self.answer or Build(self.view.display[0])))
 
     def why_not(self, area: str) -> str:
         """Return why nothing can be built on a lot."""
@@ -297,7 +288,7 @@ class LotPanel(PreviewedPanel):
 
     def build(self) -> None:
         """Say whose flag is next, and list the lots."""
-        # as they get their lots
+        # Owners get their lots in the order of turns, the neutral colour last.
         neutral = [] if self.view.neutral is None else [self.view.neutral]
         owners = [*self.view.seats_from(self.asked.seat), *neutral]
         number = owners.index(self.asked.owner) + 1

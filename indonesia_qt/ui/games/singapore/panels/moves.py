@@ -80,7 +80,9 @@ def _move(words: Names, view: State, asked: PlayTurn, answers: tuple[Any, ...]) 
     text = words.action(view, asked, first)
     match first:
         case Step(area=area):
-            return Move(answers, text.text, _on_the_way(view, asked, area), area)
+            there = view.building(area)
+            used = tr("already used in this turn") if there.id in asked.used else ""
+            return Move(answers, text.text, clauses(built_text(there), used), area)
         case Enter():
             return Move(answers, tr("Put your worker on a building"), tr("takes 1 step"), "")
         case Jump(building=building, worker=worker):
@@ -97,13 +99,6 @@ def _move(words: Names, view: State, asked: PlayTurn, answers: tuple[Any, ...]) 
 def _trade(building: Building, number: int) -> str:
     text = trade_text(building.trades[number])
     return text[:1].upper() + text[1:]
-
-
-def _on_the_way(view: State, asked: PlayTurn, area: str) -> str:
-    """Say what a building does to which a worker could go, and whether it was used."""
-    building = view.building(area)
-    used = tr("already used in this turn") if building.id in asked.used else ""
-    return clauses(built_text(building), used)
 
 
 def _impossible(view: State, asked: PlayTurn, possible: Collection[Hashable]) -> tuple[list[Move], list[Move]]:

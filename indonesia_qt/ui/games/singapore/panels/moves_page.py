@@ -46,8 +46,9 @@ class MovesPage(TurnPage):
         self.rows.refused.connect(self.refused)
         self.rows.hovered.connect(self._hover)
         self.to.currentIndexChanged.connect(self.changed)
-        self.pay.changed.connect(self._pay_changed)
-        self.gain.changed.connect(self.changed)
+        self.pay.changed.connect(self._offer_gains)
+        for goods in (self.pay, self.gain):
+            goods.changed.connect(self.changed)
         self._row_changed()
         if asked.owes_worker or not any(self.workers):
             self.rows.set_value(next((move.first for move in self.moves if isinstance(move.first, Enter)), None))
@@ -105,10 +106,6 @@ class MovesPage(TurnPage):
         payments = list(dict.fromkeys(trade.pay for trade in trades)) or [NOTHING]
         own = self.view.players[self.asked.seat].goods
         self.pay.offer(payments, sensible(payments, own, paid=True))
-        self._offer_gains()
-        self.changed.emit()
-
-    def _pay_changed(self) -> None:
         self._offer_gains()
         self.changed.emit()
 

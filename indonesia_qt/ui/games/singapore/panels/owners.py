@@ -6,12 +6,13 @@ from collections.abc import Collection, Mapping
 
 from PySide6.QtCore import QMargins, Qt
 from PySide6.QtGui import QIcon
-from PySide6.QtWidgets import QGridLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
 from indonesia_qt.games.singapore.rules.state import State
 from indonesia_qt.ui.style.scaling import scaled
 from indonesia_qt.ui.table.api import Context
 from indonesia_qt.ui.table.seat_icons import icon_label
+from indonesia_qt.ui.widgets.layouts import grid_of
 from indonesia_qt.ui.widgets.plain_text import Label
 
 TILE, LARGE_TILE = 44, 64
@@ -37,11 +38,8 @@ class OwnerList(QWidget):
 
     def __init__(self, context: Context, view: State, texts: Mapping[int, str], outstanding: Collection[int]) -> None:
         super().__init__()
-        grid = QGridLayout(self)
-        grid.setContentsMargins(QMargins())
-        grid.setVerticalSpacing(scaled(3))
-        grid.setColumnStretch(1, 1)
-        grid.setColumnStretch(2, 3)
+        grid = grid_of({1: 1, 2: 3}, contentsMargins=QMargins(), verticalSpacing=scaled(3))
+        self.setLayout(grid)
         for row, (owner, text) in enumerate(texts.items()):
             role = "strong" if owner in outstanding else ""
             grid.addWidget(icon_label(owner_icon(context, view, owner), 16), row, 0)

@@ -39,13 +39,11 @@ class RoadsPage(TurnPage):
     def _head(self) -> str:
         left = counted(self.view.roads_left, "{n} road is left.", "{n} roads are left.")
         if not self.roads:
-            return paragraph(self._why_none(), left)
+            gap = next(iter(self.view.gaps.values()), None)
+            why = self.refusal(gap) if gap is not None else tr("All neighbouring buildings are joined.")
+            return paragraph(why, left)
         each = tr("A road costs {price}.", price=pounds(ROAD_PRICE))
         return paragraph(each, left, tr("Click both buildings on the board, or choose here."))
-
-    def _why_none(self) -> str:
-        gap = next(iter(self.view.gaps.values()), None)
-        return self.refusal(gap) if gap is not None else tr("All neighbouring buildings are joined.")
 
     def _fill(self) -> None:
         chosen = self.rows.value()

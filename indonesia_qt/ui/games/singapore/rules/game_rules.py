@@ -20,7 +20,6 @@ class SingaporeRules(GameRules):
     """The book in `resources/rules/singapore`."""
 
     folder = paths.resources() / "rules" / "singapore"
-    beginning, end = "goal", "end"
 
     def pictures(self, theme: Theme) -> RulePictures:
         """Return what paints the drawings in the look of a theme."""

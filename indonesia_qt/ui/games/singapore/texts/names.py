@@ -89,13 +89,12 @@ def amounts_text(amounts: Amounts, count: Count = points) -> str:
     """Return what a use pays or gains: "2 any, £4"."""
     free = [tr("{number} any", "goods", number=amounts.any)] if amounts.any else []
     free += [tr("{number} of one good", number=amounts.same)] if amounts.same else []
-    rest = paid_text(amounts.goods, amounts.money, amounts.vp, count) if has_fixed(amounts) else ""
+    rest = (
+        paid_text(amounts.goods, amounts.money, amounts.vp, count)
+        if any(amounts.goods) or amounts.money or amounts.vp
+        else ""
+    )
     return enumerated(filter(None, [*free, rest]))
-
-
-def has_fixed(amounts: Amounts) -> bool:
-    """Return whether there is anything beside the goods that are chosen."""
-    return any(amounts.goods) or bool(amounts.money or amounts.vp)
 
 
 def trade_text(trade: Trade, count: Count = points) -> str:

@@ -50,13 +50,17 @@ def enter_group(words: Names, view: State, first: act.Enter, last: act.Enter) ->
 
 
 def step(words: Names, view: State, asked: PlayTurn, action: act.Step) -> ActionText:
-    """Offer a step, by which worker if there are two."""
-    place, workers = words.on(view, action.area), view.players[asked.seat].workers
-    if len(workers) > 1:
-        text = tr("Worker {number} to {place}", number=action.worker + 1, place=place)
-    else:
-        text = tr("Go to {place}", place=place)
+    """Offer a step."""
+    text = _by_worker(words, view, asked, action, phrase("Go to {place}"), phrase("Worker {number} to {place}"))
     return ActionText(text, tr("1 step"))
+
+
+def _by_worker(
+    words: Names, view: State, asked: PlayTurn, action: act.Step | act.Jump, alone: str, numbered: str
+) -> str:
+    """Say where a worker goes, with its number if there are two."""
+    text = numbered if len(view.players[asked.seat].workers) > 1 else alone
+    return tr(text, number=action.worker + 1, place=words.on(view, action.area))
 
 
 def step_group(words: Names, view: State, first: act.Step, last: act.Step) -> ActionGroupText:
@@ -112,11 +116,8 @@ def walk(words: Names, view: State, asked: PlayTurn, action: act.Walk) -> Action
 
 def jump(words: Names, view: State, asked: PlayTurn, action: act.Jump) -> ActionText:
     """Offer to put a worker anywhere."""
-    place, workers = words.on(view, action.area), view.players[asked.seat].workers
-    if len(workers) > 1:
-        text = tr("Worker {number} jumps to {place}", number=action.worker + 1, place=place)
-    else:
-        text = tr("Jump to {place}", place=place)
+    numbered = phrase("Worker {number} jumps to {place}")
+    text = _by_worker(words, view, asked, action, phrase("Jump to {place}"), numbered)
     return _use(words, view, asked, action.building, text)
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from indonesia_qt.core.flow import CHANCE, Action, Pass, refusal
-from indonesia_qt.core.record import Seat
+from indonesia_qt.core.record import HUMAN, Seat
 from indonesia_qt.core.session import Session
 from indonesia_qt.games.singapore.definition import DEFINITION
 from indonesia_qt.games.singapore.rules import actions as act
@@ -36,7 +36,6 @@ from indonesia_qt.ui.games.singapore.tutorial.script import (
     USE_BUILDER,
     WEAVER,
 )
-from indonesia_qt.ui.play.session_bridge import HUMAN
 from indonesia_qt.ui.table.api import Lesson, LessonStep
 from indonesia_qt.ui.table.tutorial.lesson import BOARD, LOG, MENUS, OWN_CARD, PANEL, PLAYERS, Turn, one_of
 

@@ -22,7 +22,7 @@ from indonesia_qt.ui.board.marks import AreaMark
 from indonesia_qt.ui.board.pieces.highlights import Highlights
 from indonesia_qt.ui.board.pieces.mark_renderer import STANDINGS
 from indonesia_qt.ui.board.pieces.piece_kit import light_of
-from indonesia_qt.ui.board.pieces.mark_renderer import PiecePainter
+from indonesia_qt.ui.board.pieces.piece_painter import PiecePainter
 from indonesia_qt.ui.board.pieces.strokes import box_of, paint_strokes
 from indonesia_qt.ui.games.indonesia.board import pieces
 from indonesia_qt.ui.games.indonesia.board.colours import kind_colour

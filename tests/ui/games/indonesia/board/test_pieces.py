@@ -10,7 +10,7 @@ from PySide6.QtGui import QImage, QPainter
 
 from indonesia_qt.board.model import STRIP
 from indonesia_qt.ui.board.marks import Piece
-from indonesia_qt.ui.board.pieces.mark_renderer import PiecePainter
+from indonesia_qt.ui.board.pieces.piece_painter import PiecePainter
 from indonesia_qt.ui.games.indonesia.board.piece_values import Received, city_on, deed_of, good_on, offers_of, ships_at
 from indonesia_qt.ui.games.indonesia.board.pieces import PIECES, strip_width
 from indonesia_qt.ui.style.theme import LIGHT

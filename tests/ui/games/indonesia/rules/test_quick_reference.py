@@ -2,14 +2,10 @@
 
 from __future__ import annotations
 
-import re
-from pathlib import Path
-
 from PySide6.QtGui import QImage, QKeySequence, QPainter
 
 from indonesia_qt.ui.app.program import Program
 from indonesia_qt.ui.games.indonesia.rules.quick_reference import QuickReference
-from tests.ui.pages.books import ReferencePage
 
 
 def test_the_sheet_tells_phases_values_research_growth_and_keys(program: Program) -> None:
@@ -41,15 +37,3 @@ def test_it_has_two_columns_that_reach_far_down(program: Program) -> None:
 def has_ink(picture: QImage, left: float, y: int) -> bool:
     first = round(left * picture.width())
     return any(picture.pixelColor(x, y).value() < 160 for x in range(first, first + picture.width() // 3))
-
-
-def test_it_is_saved_as_a_pdf_of_one_page_and_a_folder_that_fails_is_told(program: Program, tmp_path: Path) -> None:
-    program.window.commands.actions["reference"].trigger()
-    page = ReferencePage.of(program.window)
-    file = tmp_path / "sheet.pdf"
-    page.keep_pdf(file)
-    assert len(re.findall(rb"/Type /Page\b", file.read_bytes())) == 1
-    assert str(file) in page.note
-    page.keep_pdf(tmp_path / "nowhere" / "sheet.pdf")
-    assert "nowhere" in page.note
-    assert "Saved" not in page.note

@@ -5,23 +5,24 @@ from __future__ import annotations
 import pytest
 
 from indonesia_qt.core.flow import Pass
+from indonesia_qt.games.indonesia.analysis.why import Why
 from indonesia_qt.games.indonesia.bots.explain import (
     KINDS,
     LATER,
     MONEY,
+    OTHER,
     Candidate,
     Explanation,
     ValueReason,
 )
-from indonesia_qt.games.indonesia.bots.key_reason import KeyReason
 from indonesia_qt.games.indonesia.rules.actions import Bid
 from indonesia_qt.games.indonesia.rules.state import Options
 from indonesia_qt.ui.games.indonesia.game_ui import GAME_UI
 from indonesia_qt.ui.games.indonesia.texts import IndonesiaTexts
-from indonesia_qt.ui.games.indonesia.texts.advice import REASON, expectation, why_best
+from indonesia_qt.ui.games.indonesia.texts.advice import REASON, expectation, shown_parts, why_best
 from tests.games.indonesia.boards import real
 
-KEY = KeyReason("money", 15)
+KEY = Why("money", amount=15)
 
 
 @pytest.mark.parametrize(
@@ -54,3 +55,11 @@ def test_the_reasons_are_told_in_words() -> None:
 
 def test_every_kind_of_reason_has_words() -> None:
     assert {*KINDS, MONEY, LATER} == set(REASON)
+
+
+def test_the_parts_that_are_shown_add_up_with_all_others_as_the_last() -> None:
+    kinds = ("income", "growth", "cash", "order", "research", OTHER)
+    parts = tuple(ValueReason(kind, amount) for kind, amount in zip(kinds, (40, -30, 20, 10, -5, 3), strict=True))
+    shown = shown_parts(parts)
+    assert shown[-1] == ("everything else", -2)
+    assert sum(amount for _, amount in shown) == sum(part.amount for part in parts)

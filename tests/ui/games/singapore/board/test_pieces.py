@@ -15,7 +15,7 @@ from indonesia_qt.games.singapore.rules.events import WorkerEntered, WorkerJumpe
 from indonesia_qt.games.singapore.rules.state import Options, State
 from indonesia_qt.library import load_map
 from indonesia_qt.ui.board.marks import LinkMark, Piece
-from indonesia_qt.ui.board.pieces.mark_renderer import PiecePainter
+from indonesia_qt.ui.board.pieces.piece_painter import PiecePainter
 from indonesia_qt.ui.games.singapore.board.animations import voyages
 from indonesia_qt.ui.games.singapore.board.board_ui import SingaporeBoardUi
 from indonesia_qt.ui.games.singapore.board.piece_values import FLAG, LOT, TILE, WORKER, face_of, tile_on

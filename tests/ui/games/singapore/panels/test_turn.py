@@ -15,7 +15,18 @@ from indonesia_qt.ui.board.marks import LinkMark, Piece
 from tests.games.singapore.positions import Table
 from tests.ui.games.singapore.panels.test_building import last
 from tests.ui.games.singapore.panels.towns import town, turn
-from tests.ui.games.singapore.tables import show
+from tests.ui.games.singapore.tables import Arrange, show
+
+
+def at(building: str) -> Arrange:
+    """A turn in the town with the worker on another building."""
+
+    def arrange(table: Table) -> None:
+        turn(table)
+        table.stand("c4", building, 0)
+        table.state.players[0].workers = ("c4",)
+
+    return arrange
 
 
 def test_steps_and_uses_that_are_left_are_shown_and_read(program: Program) -> None:
@@ -80,12 +91,7 @@ def test_goods_of_ones_choice_are_paid_by_a_press_each(program: Program) -> None
 
 
 def test_each_press_adds_a_good_for_the_one_that_was_added_longest_ago(program: Program) -> None:
-    def arrange(table: Table) -> None:
-        turn(table)
-        table.stand("c4", "I-10", 0)
-        table.state.players[0].workers = ("c4",)
-
-    mouse = show(program, arrange)
+    mouse = show(program, at("I-10"))
     mouse.choose_trade("I-10", 0)
     pay = mouse.panel.moves.pay
     assert pay.goods == Goods(cloth=2, tea=1, opium=1)
@@ -102,12 +108,7 @@ def test_each_press_adds_a_good_for_the_one_that_was_added_longest_ago(program: 
 
 
 def test_goods_of_one_kind_are_changed_together(program: Program) -> None:
-    def arrange(table: Table) -> None:
-        turn(table)
-        table.stand("c4", "III-12", 0)
-        table.state.players[0].workers = ("c4",)
-
-    mouse = show(program, arrange)
+    mouse = show(program, at("III-12"))
     mouse.choose_trade("III-12")
     pay = mouse.panel.moves.pay
     assert mouse.goods_offered(pay).keys() == {"cloth", "tea"}
@@ -162,12 +163,7 @@ def test_of_two_workers_the_one_whose_building_was_clicked_goes(program: Program
 
 
 def test_a_worker_jumps_where_one_clicks(program: Program) -> None:
-    def arrange(table: Table) -> None:
-        turn(table)
-        table.stand("c4", "III-06", 0)
-        table.state.players[0].workers = ("c4",)
-
-    mouse = show(program, arrange)
+    mouse = show(program, at("III-06"))
     mouse.choose_move(Jump("III-06", 0, "g5"))
     assert mouse.confirmation == "Choose a move"
     mouse.click_area("g5")

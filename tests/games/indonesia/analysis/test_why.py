@@ -8,7 +8,7 @@ from typing import get_args
 import pytest
 
 from indonesia_qt.core.flow import Pass, question
-from indonesia_qt.games.indonesia.analysis.strategy import Case, case_for
+from indonesia_qt.games.indonesia.analysis.why import Why, why
 from indonesia_qt.games.indonesia.bots.rules_of_thumb import Greedy
 from indonesia_qt.games.indonesia.rules.actions import AnyAction, GiveUp, Grow, Research, StartProduction
 from indonesia_qt.games.indonesia.rules.phases.acquisitions import ChooseDeed
@@ -21,7 +21,7 @@ from tests.games.indonesia.play import Busy, Mixed, play
 from tests.games.indonesia.positions import Table
 
 
-def test_every_answer_of_whole_games_has_a_case() -> None:
+def test_every_answer_of_whole_games_has_a_reason() -> None:
     answered: set[type] = set()
     passed: set[type] = set()
     for seed, bots in ((4, [Greedy, Mixed]), (9, [Busy, Mixed])):
@@ -34,7 +34,7 @@ def test_every_answer_of_whole_games_has_a_case() -> None:
             actions = asked.actions(seen)
             for place in {0, len(actions) - 1, chance.randrange(len(actions))}:
                 action = actions[place]
-                assert case_for(seen, asked, action).why
+                assert why(seen, asked, action).kind
                 (passed if isinstance(action, Pass) else answered).add(type(asked if action == Pass() else action))
     assert len(passed) >= 5
     assert answered >= set(get_args(AnyAction)) - {Pass, GiveUp, Grow}, "those are rare"
@@ -60,22 +60,22 @@ def test_a_start_is_for_the_cities_that_wait_and_the_ships_that_pass() -> None:
     table = rice_town()
     start = StartProduction("a-left-rice", "left-1")
     assert isinstance(table.asked, ChooseDeed)
-    assert case_for(table.state, table.asked, start) == Case("start_grows", 1)
+    assert why(table.state, table.asked, start) == Why("start_grows", 1)
     table.city("town-1")
-    assert case_for(table.state, table.asked, start) == Case("start_sells", 1, seats=(1,))
+    assert why(table.state, table.asked, start) == Why("start_sells", 1, seats=(1,))
     table.state.received["town-1", "rice"] = 1
-    assert case_for(table.state, table.asked, start).why == "start_grows", "the city is full"
-    assert case_for(table.state, table.asked, StartProduction("a-right-rice", "right-1")).why == "start_waits"
-    assert case_for(table.state, table.asked, Pass()).why == "keep_slot"
+    assert why(table.state, table.asked, start).kind == "start_grows", "the city is full"
+    assert why(table.state, table.asked, StartProduction("a-right-rice", "right-1")).kind == "start_waits"
+    assert why(table.state, table.asked, Pass()).kind == "keep_slot"
 
 
-@pytest.mark.parametrize(("slots", "why"), [(1, "slots_full"), (2, "slots_more")])
-def test_a_slot_is_for_who_has_none_left(slots: int, why: str) -> None:
+@pytest.mark.parametrize(("slots", "kind"), [(1, "slots_full"), (2, "slots_more")])
+def test_a_slot_is_for_who_has_none_left(slots: int, kind: str) -> None:
     table = rice_town()
     table.state.stack.clear()
     table.company(0, "a-left-rice", "left-1")
     table.player(0, slots=slots)
     table.enter("research")
     assert isinstance(table.asked, ChooseResearch)
-    assert case_for(table.state, table.asked, Research("slots", 0)).why == why
-    assert case_for(table.state, table.asked, Research("hull", 1)) == Case("hull_other", 1, seats=(1,))
+    assert why(table.state, table.asked, Research("slots", 0)).kind == kind
+    assert why(table.state, table.asked, Research("hull", 1)) == Why("hull", 1, 2, seats=(1,))

@@ -1,0 +1,247 @@
+"""What speaks for an answer, alone or against the next, in words. Knows no Qt."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from indonesia_qt.games.indonesia.analysis.why import Why
+from indonesia_qt.i18n.text import Pattern, Whether, forms, listed, phrase, say
+from indonesia_qt.ui.games.indonesia.texts.names import Names, amount_of, goods, kind_within, rupiah, ships
+from indonesia_qt.ui.table.game_texts import ordinal
+
+
+def in_words(words: Names, why: Why, texts: Mapping[str, Pattern], **others: str) -> str:
+    """Return the text of a reason, one of `CLAUSES` or of `SENTENCES`, which need the values `others`."""
+    players = listed([words.seats[seat] for seat in why.seats])
+    return say(
+        texts[why.kind],
+        {
+            "own": why.own,
+            "number": why.number,
+            "fewer": why.fewer,
+            "amount": rupiah(why.amount),
+            "than": rupiah(why.than),
+            "sum": rupiah(why.number),
+            "smaller_sum": rupiah(why.fewer),
+            "place": ordinal(why.place),
+            "next_place": ordinal(why.next_place),
+            "player": players,
+            "players": players,
+            "company": words.company(why.company) if why.company else "",
+            "good": kind_within(why.good) if why.good else "",
+            "goods": _amount(why),
+            "holding": _amount(why),
+            **others,
+        },
+    )
+
+
+def _amount(why: Why) -> str:
+    if why.good == "shipping":
+        return ships(why.number)
+    return amount_of(why.number, why.good) if why.good else goods(why.number)
+
+
+_HULL_OF_ANOTHER = phrase("{players}’s ships can carry more of your goods")
+CLAUSES: dict[str, Pattern] = {
+    "site_served": Whether(
+        "own",
+        forms("{n} good is produced nearby and your ships pass", "{n} goods are produced nearby and your ships pass"),
+        forms(
+            "{n} good is produced nearby and {players}’s ships pass",
+            "{n} goods are produced nearby and {players}’s ships pass",
+        ),
+    ),
+    "site_goods": forms(
+        "{n} good is produced nearby and only needs a ship", "{n} goods are produced nearby and only need a ship"
+    ),
+    "site_ships": Whether("own", phrase("your ships pass already"), phrase("{players}’s ships pass already")),
+    "site_open": phrase("it helps nobody else for now"),
+    "order_free": phrase("you keep your cash and play {place}"),
+    "order": phrase("if nobody outbids you, you play {place}"),
+    "merger_both": phrase("your two companies become one with {holding}, and a slot is free"),
+    "merger_joins": phrase("your company grows into one with {holding}"),
+    "merger_new": phrase("you get a company with {holding}"),
+    "no_merger": phrase("no merger is worth its price now"),
+    "merger_impossible": phrase("you can’t announce any merger now"),
+    "paid": phrase("you’re paid {amount} or more"),
+    "let_pay": phrase("let {players} pay {amount} for it"),
+    "removal_keeps": phrase("{company} reaches the same cities without it"),
+    "removal_loses": phrase("the rest of {company} is worth more"),
+    "start_sells": Whether(
+        "own",
+        forms("{n} city waits for it and your ships pass", "{n} cities wait for it and your ships pass"),
+        forms("{n} city waits for it and {players}’s ships pass", "{n} cities wait for it and {players}’s ships pass"),
+    ),
+    "start_grows": forms(
+        "no ships lead to a city yet, but it has room to grow by {n} area",
+        "no ships lead to a city yet, but it has room to grow by {n} areas",
+    ),
+    "start_waits": phrase("it keeps the deed from the other players"),
+    "line_serves": forms("{n} company there needs ships", "{n} companies there need ships"),
+    "line_cities": forms("{n} city is on its coasts", "{n} cities are on its coasts"),
+    "line_grows": forms("it can grow into {n} sea area", "it can grow into {n} sea areas"),
+    "keep_slot": phrase("no deed is worth a slot now"),
+    "slots_full": phrase("all your slots are taken"),
+    "slots_more": phrase("you can start one more company"),
+    "hull": Whether(
+        "own",
+        forms("your ship carries one more good", "each of your {n} ships carries one more good"),
+        _HULL_OF_ANOTHER,
+    ),
+    "hull_later": Whether("own", phrase("your next ships carry more goods"), _HULL_OF_ANOTHER),
+    "bids": phrase("your bids for the order of play count more"),
+    "mergers": forms("{n} more merger becomes possible", "{n} more mergers become possible"),
+    "mergers_later": phrase("it opens larger mergers later"),
+    "expansion": forms(
+        "your companies can grow by {n} more area or ship a year",
+        "your companies can grow by {n} more areas or ships a year",
+    ),
+    "expansion_later": phrase("your next companies grow faster"),
+    "no_step": phrase("no step helps you more than it helps others"),
+    "fleet": forms("its new ship can carry goods this year", "its {n} new ships can carry goods this year"),
+    "fleet_full": phrase("it can’t add ships, so its turn changes nothing"),
+    "first": forms("otherwise {company} takes {n} of its sales", "otherwise {company} takes {n} of its sales"),
+    "sells": phrase("it sells {goods} for {amount}"),
+    "sells_nothing": phrase("it can’t sell anything now, so it takes nothing from your others"),
+    "ship_cities": forms("the ships reach {n} more city", "the ships reach {n} more cities"),
+    "ship_serves": forms("the ships serve {n} more company", "the ships serve {n} more companies"),
+    "ship_more": phrase("more goods can pass there"),
+    "ship_joins": phrase("it makes the routes longer"),
+    "no_ship": phrase("more ships wouldn’t bring more now"),
+    "own_ships": phrase("your own ships carry it, so {amount} stay with you"),
+    "fee": phrase("{players}’s ships carry it for only {amount}"),
+    "plan": phrase("you earn {amount}, and no plan sells more"),
+    "area_cities": forms("it puts {n} more city in reach", "it puts {n} more cities in reach"),
+    "area_joins": forms("it joins {n} zones", "it joins {n} zones"),
+    "area_seas": forms("it reaches {n} more sea area", "it reaches {n} more sea areas"),
+    "area_opens": forms("it makes room for {n} more area", "it makes room for {n} more areas"),
+    "area_free": phrase("one more good costs nothing"),
+    "area_good": phrase("one more good can be sold each year"),
+    "no_area": phrase("another area isn’t worth its price now"),
+    "city_mine": forms("{n} of your companies sells there", "{n} of your companies sell there"),
+    "city_ships": phrase("your ships can carry goods there"),
+    "city_later": phrase("your companies may sell there later"),
+}
+"""What is said of an answer alone, to follow it: "2 cities wait for it and your ships pass"."""
+SENTENCES: dict[str, Pattern] = {
+    "bid_place": phrase("{amount} brings {place} place; {than} only {next_place}."),
+    "bid_enough": phrase("{amount} is enough to play {place}; {than} brings no more."),
+    "bid_before": phrase("{amount} comes before {player}, who bid {than}."),
+    "bid_before_times": phrase("{amount}, times {number}, comes before {player}, who bid {than}, times {fewer}."),
+    "bid_bar": phrase("{player} must bid {sum} to beat {amount}, but only {smaller_sum} to beat {than}."),
+    "bid_unless": phrase("{amount} is enough unless {player} bids {sum} or more."),
+    "bid_safe": phrase("Nobody who bids later can beat {amount}."),
+    "bid_not_worth": phrase("Playing {next_place} isn’t worth {than} now."),
+    "bid_gains_nothing": phrase("{than} wouldn’t bring a better place."),
+    "bid_nothing": phrase("There’s no cash to bid; the place is {place}."),
+    "merge_own": Whether(
+        "own",
+        phrase("Together they sell {goods} a year; merging frees a slot."),
+        phrase("Together they have {goods}; merging frees a slot."),
+    ),
+    "merge_win": phrase("The company is worth {amount}, and should cost about {than}."),
+    "merge_sell": phrase("{player} should pay about {amount} for it, {than} of it for the announcer’s part."),
+    "merge_leave": phrase("{player} should end up paying about {amount} for it."),
+    "merge_dear": phrase("“{second}” should cost about {than}, but is worth only {amount}."),
+    "merge_loses": phrase("“{second}” should cost about {than}, more than it brings."),
+    "merge_helps": phrase("After “{second}”, {player} should get the company for about {amount}."),
+    "no_cash_to_merge": phrase("With {amount} in cash, no merger can be announced."),
+    "raise_to": Whether(
+        "number",
+        phrase("Only above {amount} is it better to let {player} have it and take the payout."),
+        phrase("Only above {amount} is it better to let {player} have it."),
+    ),
+    "raise_dear": Whether(
+        "number",
+        phrase("It’s worth {amount}, but the next bid is {than}; {player} pays {sum} for the part in it."),
+        phrase("It’s worth {amount}, but the next bid is {than}."),
+    ),
+    "cannot_raise": phrase("The next bid is {amount}; there’s only {than} in cash."),
+    "start_sells": Whether(
+        "own",
+        phrase("Its cities buy {number} {good}, and own ships reach them."),
+        phrase("Its cities buy {number} {good}, and ships reach them."),
+    ),
+    "start_room": forms(
+        "It has room to grow by {n} area, against {fewer}.", "It has room to grow by {n} areas, against {fewer}."
+    ),
+    "coast_cities": forms(
+        "{n} city is on its coast, against {fewer}.", "{n} cities are on its coast, against {fewer}."
+    ),
+    "deed_waits": phrase("Nothing would be carried from {company} yet."),
+    "line_serves": forms("{n} company there needs ships.", "{n} companies there need ships."),
+    "line_cities": forms(
+        "{n} city is on its coasts, against {fewer}.", "{n} cities are on its coasts, against {fewer}."
+    ),
+    "slots_full": forms(
+        "The only slot is taken; a second makes room for another company.",
+        "All {n} slots are taken; one more makes room for another company.",
+    ),
+    "slots_more": forms("It makes room for {n} company in all.", "It makes room for {n} companies in all.", "fewer"),
+    "mergers": forms("{n} more merger becomes possible.", "{n} more mergers become possible."),
+    "mergers_later": forms("It allows mergers of up to {n} deed.", "It allows mergers of up to {n} deeds."),
+    "expansion": forms(
+        "The companies can grow by {n} more area or ship a year.",
+        "The companies can grow by {n} more areas or ships a year.",
+    ),
+    "expansion_later": forms(
+        "New companies can grow by {n} area or ship a year.", "New companies can grow by {n} areas or ships a year."
+    ),
+    "hull": Whether(
+        "own",
+        forms(
+            "Each ship carries {n} good then: {number} more in all.",
+            "Each ship carries {n} goods then: {number} more in all.",
+            "fewer",
+        ),
+        forms(
+            "Each of {player}’s ships carries {n} good then.",
+            "Each of {player}’s ships carries {n} goods then.",
+            "fewer",
+        ),
+    ),
+    "hull_later": forms("New ships carry {n} good each.", "New ships carry {n} goods each.", "fewer"),
+    "bids": phrase("Each rupiah bid counts ×{number} instead of ×{fewer}."),
+    "first": forms("Otherwise {company} takes {n} of its sales.", "Otherwise {company} takes {n} of its sales."),
+    "fleet": forms("Its new ship can carry goods this year.", "Its {n} new ships can carry goods this year."),
+    "ship_cities": forms(
+        "The ships reach {n} more city, against {fewer}.", "The ships reach {n} more cities, against {fewer}."
+    ),
+    "ship_serves": forms(
+        "The ships serve {n} more company, against {fewer}.", "The ships serve {n} more companies, against {fewer}."
+    ),
+    "area_cities": forms(
+        "It puts {n} more city in reach, against {fewer}.", "It puts {n} more cities in reach, against {fewer}."
+    ),
+    "area_seas": forms(
+        "It touches {n} more sea area, against {fewer}.", "It touches {n} more sea areas, against {fewer}."
+    ),
+    "area_opens": forms(
+        "It makes room for {n} more area, against {fewer}.", "It makes room for {n} more areas, against {fewer}."
+    ),
+    "area_cost": phrase("Another area isn’t worth {amount} now."),
+    "site_goods": forms(
+        "{n} good is produced nearby, against {fewer}.", "{n} goods are produced nearby, against {fewer}."
+    ),
+    "site_ships": forms("{n} ship is at its coast, against {fewer}.", "{n} ships are at its coast, against {fewer}."),
+    "income": phrase("Yearly income is then {amount}, against {than}."),
+    "sold": forms("{n} good can be sold a year, against {fewer}.", "{n} goods can be sold a year, against {fewer}."),
+    "longer": phrase("The game should last longer than after “{second}”."),
+    "money": phrase("It should bring {amount} more this year."),
+    "rival_income": phrase("“{second}” would bring {player} {amount} more a year."),
+    "rival_money": phrase("“{second}” would bring {player} {amount} more this year."),
+    "cash": phrase("It leaves {amount} more to spend."),
+    "room": forms(
+        "It leaves {n} area to grow to, against {fewer}.", "It leaves {n} areas to grow to, against {fewer}."
+    ),
+    "free_slot": forms("It leaves {n} slot free.", "It leaves {n} slots free."),
+    "alike": phrase("It makes no difference yet: yearly income is {amount} either way."),
+    "prospects": phrase("Yearly income is {amount} either way. The difference: {part}."),
+    "outweighed": phrase("Yearly income is {amount}, not {than}, but something counts more: {part}."),
+    "only": phrase("Yearly income is then {amount}."),
+}
+"""What is said for an answer and against the next, which reads `second`.
+
+`part` names the weightiest part of the value, for reasons that rest on no fact of the board.
+"""
