@@ -15,7 +15,6 @@ import subprocess
 import tempfile
 import xml.etree.ElementTree as ET
 from collections.abc import Iterator
-from functools import partial
 from importlib.util import find_spec
 from pathlib import Path
 from string import Formatter
@@ -83,11 +82,11 @@ class _Extractor(ast.NodeVisitor):
         self._read = {
             "tr": self._tr,
             "counted": self._counted,
-            "phrase": partial(self._kept, 0, "A phrase must be a literal.", is_checked=False),
-            "forms": lambda node: self._both(node, *node.args[:2], []),
-            "because": partial(self._kept, 1, "The text of a reason must be a literal."),
-            "because_counted": lambda node: self._counted_now(node, *node.args[2:4], []),
-            "Term": partial(self._kept, 0, "The text of a term must be a literal."),
+            "phrase": self._phrase,
+            "forms": self._forms,
+            "because": self._because,
+            "because_counted": self._because_counted,
+            "Term": self._term,
         }
 
     def visit_FunctionDef(self, node: ast.FunctionDef | ast.AsyncFunctionDef) -> None:
@@ -131,9 +130,15 @@ class _Extractor(ast.NodeVisitor):
         if not (isinstance(one, ast.Attribute) and isinstance(many, ast.Attribute)):  # else a reason has kept them
             self._counted_now(node, one, many, node.args[3:4])
 
+    def _because_counted(self, node: ast.Call) -> None:
+        self._counted_now(node, node.args[2], node.args[3], [])
+
     def _counted_now(self, node: ast.Call, for_one: ast.expr, for_many: ast.expr, meaning: list[ast.expr]) -> None:
         if said := self._both(node, for_one, for_many, meaning):
             self._check_values(node, said.places - {"n"})
+
+    def _forms(self, node: ast.Call) -> None:
+        self._both(node, node.args[0], node.args[1], [])
 
     def _both(self, node: ast.Call, for_one: ast.expr, for_many: ast.expr, meaning: list[ast.expr]) -> Text | None:
         one, many = self._literals(for_one), self._literals(for_many)
@@ -145,15 +150,24 @@ class _Extractor(ast.NodeVisitor):
             self._complain(node, "The text for one has a value that the text for many doesn’t have.")
         return said
 
-    def _kept(self, argument: int, problem: str, node: ast.Call, *, is_checked: bool = True) -> None:
-        """Read the texts that an argument can be; the next one is their meaning, and the others may be their values."""
+    def _phrase(self, node: ast.Call) -> None:
+        for text in self._texts_of(node, 0, "A phrase must be a literal."):
+            self._add(node, text, node.args[1:2])
+
+    def _term(self, node: ast.Call) -> None:
+        for text in self._texts_of(node, 0, "The text of a term must be a literal."):
+            self._check_values(node, self._add(node, text, node.args[1:2]).places)
+
+    def _because(self, node: ast.Call) -> None:
+        for text in self._texts_of(node, 1, "The text of a reason must be a literal."):
+            self._check_values(node, self._add(node, text, []).places)
+
+    def _texts_of(self, node: ast.Call, argument: int, problem: str) -> list[str]:
+        """The texts that an argument can be; none, and a problem, when it isn't made of literals."""
         texts = self._literals(node.args[argument])
         if texts is None:
             self._complain(node, problem)
-        for text in texts or []:
-            said = self._add(node, text, node.args[argument + 1 : argument + 2])
-            if is_checked:
-                self._check_values(node, said.places)
+        return texts or []
 
     def _add(self, node: ast.Call, text: str, meaning: list[ast.expr], one: str = "") -> Text:
         meanings = self._literals(meaning[0]) if meaning else [""]
@@ -219,9 +233,14 @@ def faults(file: Path) -> Iterator[str]:
     for message in ET.parse(file).iter("message"):
         source = message.findtext("source", "")
         counts = message.get("numerus") == "yes"
-        for form in message.findall("translation/numerusform") or message.findall("translation"):
-            if form.text and not _fits(form.text, source, counts):
-                yield f"{source!r} has other values than {form.text!r}."
+        for translation in filter(None, _translations(message)):
+            if not _fits(translation, source, counts):
+                yield f"{source!r} has other values than {translation!r}."
+
+
+def _translations(message: ET.Element) -> list[str]:
+    forms = message.findall("translation/numerusform") or message.findall("translation")
+    return [form.text or "" for form in forms]
 
 
 def _fits(translation: str, source: str, counts: bool) -> bool:
@@ -236,14 +255,26 @@ def _fits(translation: str, source: str, counts: bool) -> bool:
 
 def as_source(catalogue: Catalogue) -> str:
     """Return a source file for Qt that says every text."""
-    lines = ["void texts() {"]
+    return "\n".join(["void texts() {", *_statements(catalogue), "}", ""])
+
+
+def _statements(catalogue: Catalogue) -> Iterator[str]:
     for text, files in catalogue.texts.items():
-        if text.one:
-            lines.append(f"//: For one: {' '.join(text.one.splitlines())}")
-        lines.append(f"//: {', '.join(files)}")
-        arguments = ", ".join(json.dumps(part, ensure_ascii=False) for part in (CONTEXT, text.text, text.meaning))
-        lines.append(f"QCoreApplication::translate({arguments}{', n' if text.one else ''});")
-    return "\n".join([*lines, "}", ""])
+        for note in _notes(text, files):
+            yield f"//: {note}"
+        number = ", n" if text.one else ""
+        arguments = ", ".join(map(_quoted, (CONTEXT, text.text, text.meaning)))
+        yield f"QCoreApplication::translate({arguments}{number});"
+
+
+def _notes(text: Text, files: tuple[str, ...]) -> Iterator[str]:
+    if text.one:
+        yield f"For one: {' '.join(text.one.splitlines())}"
+    yield ", ".join(files)
+
+
+def _quoted(text: str) -> str:
+    return json.dumps(text, ensure_ascii=False)
 
 
 def _run(tool: str, *arguments: str) -> None:
