@@ -94,7 +94,10 @@ class Animation(QObject):
         part = PART_MS * tempo
         last = WHOLE_MS * tempo - 2 * part if rings else WHOLE_MS * tempo - part
         gap = min(part / 3, last / max(1, len(voyages) - 1))
-        parts = [self._voyage(voyage, n * gap, part) for n, voyage in enumerate(voyages)]
+        parts = []
+        for n, voyage in enumerate(voyages):
+            way = rounded(tuple(self._scene.point_of(stop).toTuple() for stop in voyage.stops))
+            parts.append(self._along(voyage.piece, way, n * gap, part))
         begins = (len(voyages) - 1) * gap + part if voyages else 0.0
         self._start(parts + [self._ring(self._scene.point_of(area), begins, part) for area in rings])
 
@@ -140,10 +143,6 @@ class Animation(QObject):
             share = (now - part.begins) / part.lasts
             part.item.setVisible(0 <= share <= 1)
             part.move(min(1.0, max(0.0, share)))
-
-    def _voyage(self, voyage: Voyage, begins: float, lasts: float) -> _Movement:
-        way = rounded(tuple(self._scene.point_of(stop).toTuple() for stop in voyage.stops))
-        return self._along(voyage.piece, way, begins, lasts)
 
     def _along(self, piece: Piece, way: Line, begins: float, lasts: float) -> _Movement:
         item = self._scene.loose_piece(piece)

@@ -369,18 +369,13 @@ def draw_timetable(d: ChartDrawing, chart: Timetable) -> None:
         d.painter.setPen(Qt.PenStyle.NoPen)
         d.painter.setBrush(QColor(span.colour))
         d.painter.drawRoundedRect(box, 0.2 * row, 0.2 * row)
-        _owner_mark(d, box, span.look, span.colour)
+        at = QPointF(min(box.left() + 0.9 * d.size, box.center().x()), box.center().y())
+        d.symbol(at, span.look, readable_on(span.colour, *INKS), min(0.3 * box.height(), 0.4 * d.size))
         name = d.name_row(span.name, plot.top() + n * row, left, row)
         years = tr("{first} to {last}", first=chart.labels[span.begin], last=chart.labels[span.end])
         d.add_spot(
             box.united(name), labelled(span.name, enumerated((span.description, years))), chart.moments, span.begin
         )
-
-
-def _owner_mark(d: ChartDrawing, box: QRectF, look: int, colour: str) -> None:
-    radius = min(0.3 * box.height(), 0.4 * d.size)
-    at = QPointF(min(box.left() + 0.9 * d.size, box.center().x()), box.center().y())
-    d.symbol(at, look, readable_on(colour, *INKS), radius)
 
 
 def _join(d: ChartDrawing, ended: QRectF, begun: QRectF, colour: str, lane: int) -> None:

@@ -21,7 +21,6 @@ from PySide6.QtWidgets import (
     QAbstractItemView,
     QDialog,
     QListWidget,
-    QPushButton,
     QSizePolicy,
     QTableWidget,
     QTableWidgetItem,
@@ -30,22 +29,22 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from indonesia_qt.files.whole_file import reason_of, write_whole
-from indonesia_qt.i18n.text import paragraph, phrase, tr
+from indonesia_qt.files.whole_file import write_whole
+from indonesia_qt.i18n.text import phrase, tr
 from indonesia_qt.ui.charts.chart_drawing import ChartDrawing, ChartSpot
 from indonesia_qt.ui.charts.chart_export import save_chart
 from indonesia_qt.ui.charts.chart_model import Chart, csv_of, moment_of, table_of, tabs_of
 from indonesia_qt.ui.style.scaling import within_screen
 from indonesia_qt.ui.style.theme import Theme
-from indonesia_qt.ui.widgets.file_choice import ask_where_to_write
+from indonesia_qt.ui.widgets.chip_choice import STEPS
+from indonesia_qt.ui.widgets.file_choice import ask_where_to_write, saved_or_not
 from indonesia_qt.ui.widgets.layouts import column_of, row_of
 from indonesia_qt.ui.widgets.messages import announce
-from indonesia_qt.ui.widgets.plain_text import Label, tip
+from indonesia_qt.ui.widgets.plain_text import Label, push_button, tip
 from indonesia_qt.ui.widgets.pointed_tip import PointedTip
 
 RING = 3
 """Pixels between a value and the ring around it."""
-_STEPS = {Qt.Key.Key_Left: -1, Qt.Key.Key_Up: -1, Qt.Key.Key_Right: 1, Qt.Key.Key_Down: 1}
 
 
 class ChartView(PointedTip):
@@ -119,7 +118,7 @@ class ChartView(PointedTip):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Go from value to value, and from one to its moment."""
-        step = _STEPS.get(Qt.Key(event.key()))
+        step = STEPS.get(Qt.Key(event.key()))
         if step is not None and self.spots:
             # From no value the first step leads to the first or to the last one.
             begun = self.pointed if self.pointed >= 0 else min(-step, 0)
@@ -198,9 +197,9 @@ class ChartsWindow(QDialog):
         self.tabs.addTab(self.table, tr("Table"))
         self.note = Label(role="quiet", wordWrap=True)
         buttons = (
-            self._button(tr("Copy table"), self._copy),
-            self._button(tr("Save table\N{HORIZONTAL ELLIPSIS}"), lambda: self._ask(TABLES, ".csv", self.save_table)),
-            self._button(tr("Save picture\N{HORIZONTAL ELLIPSIS}"), lambda: self._ask(PICTURES, ".png", self.save)),
+            push_button(tr("Copy table"), self._copy),
+            push_button(tr("Save table\N{HORIZONTAL ELLIPSIS}"), lambda: self._ask(TABLES, ".csv", self.save_table)),
+            push_button(tr("Save picture\N{HORIZONTAL ELLIPSIS}"), lambda: self._ask(PICTURES, ".png", self.save)),
         )
         right = column_of((self.tabs, 1), row_of((self.note, 1), *buttons))
         self.setLayout(row_of(self.list, (right, 1)))
@@ -226,28 +225,15 @@ class ChartsWindow(QDialog):
 
     def save(self, file: Path) -> None:
         """Save the chart as a picture; say why when it can't be."""
-        self._write(file, lambda: save_chart(self.chart, file, self.theme))
+        self.note.setText(saved_or_not(file, lambda: save_chart(self.chart, file, self.theme)))
 
     def save_table(self, file: Path) -> None:
         """Save the chart's table; say why when it can't be."""
-        self._write(file, lambda: write_whole(file, csv_of(self.chart).encode()))
-
-    def _write(self, file: Path, write: Callable[[], None]) -> None:
-        try:
-            write()
-        except OSError as error:
-            self.note.setText(paragraph(tr("Couldn’t save {file}.", file=file), reason_of(error)))
-        else:
-            self.note.setText(tr("Saved as {file}.", file=file))
+        self.note.setText(saved_or_not(file, lambda: write_whole(file, csv_of(self.chart).encode())))
 
     def _copy(self) -> None:
         QGuiApplication.clipboard().setText(tabs_of(self.chart))
         self.note.setText(tr("Table copied to the clipboard."))
-
-    def _button(self, text: str, act: Callable[[], object]) -> QPushButton:
-        button = QPushButton(text, autoDefault=False)
-        button.clicked.connect(act)
-        return button
 
     def _ask(self, kinds: str, suffix: str, save: Callable[[Path], None]) -> None:
         ask_where_to_write(tr("Save"), Path.home() / f"{self.chart.title}{suffix}", tr(kinds), save, self)

@@ -110,7 +110,9 @@ class GuidePage(RichTextPage):
         if file != self.source():
             self.setSource(file, MARKDOWN)
         if page.fragment():
-            self._go_to_heading(page.fragment())
+            headings = (block for block in blocks_of(self.document()) if block.blockFormat().headingLevel())
+            if block := next((one for one in headings if anchor(one.text()) == page.fragment()), None):
+                self.go_to(block)
 
     def follow(self, link: QUrl) -> None:
         """Follow a link to a heading, another page, the rules, or the web; of another file, offer to save a copy."""
@@ -168,12 +170,6 @@ class GuidePage(RichTextPage):
         except OSError as error:
             text = paragraph(tr("Couldn’t save {file}.", file=to), reason_of(error))
             MessageBox(QMessageBox.Icon.Warning, self.window().windowTitle(), text, parent=self).open()
-
-    def _go_to_heading(self, heading: str) -> None:
-        for block in blocks_of(self.document()):
-            if block.blockFormat().headingLevel() and anchor(block.text()) == heading:
-                self.go_to(block)
-                return
 
 
 def in_language(page: Path) -> Path:

@@ -3,20 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
-from pathlib import Path
 
 from PySide6.QtCore import QMarginsF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QPagedPaintDevice, QPageLayout, QPageSize, QPainter, QPixmap, QTextDocument
-from PySide6.QtPrintSupport import QPrintDialog, QPrinter
-from PySide6.QtWidgets import QDialog, QDialogButtonBox, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QDialogButtonBox, QScrollArea, QWidget
 
-from indonesia_qt.files.whole_file import reason_of, write_whole
-from indonesia_qt.i18n.text import paragraph, tr
+from indonesia_qt.i18n.text import tr
+from indonesia_qt.ui.help.printed_dialog import PrintedDialog
 from indonesia_qt.ui.settings.commands import Commands, in_words
 from indonesia_qt.ui.style.scaling import margins, scaled, within_screen
 from indonesia_qt.ui.style.theme import LIGHT, MAP_FAMILY, TEXT_FAMILY
-from indonesia_qt.ui.support.picture_file import pdf_of
-from indonesia_qt.ui.widgets.file_choice import ask_where_to_write
+from indonesia_qt.ui.widgets.layouts import column_of
 from indonesia_qt.ui.widgets.plain_text import Label
 from indonesia_qt.ui.widgets.rich_text import Rich, rich
 
@@ -127,14 +124,12 @@ TALL = 297 / 210
 """The height of A4 as a part of its width."""
 
 
-class ReferenceDialog(QDialog):
+class ReferenceDialog(PrintedDialog):
     """Shows the sheet of the game with this title in a window beside it, where it can be printed and saved."""
 
     def __init__(self, game: str, sheet: ReferenceSheet, parent: QWidget) -> None:
-        super().__init__(parent)
-        self.setWindowTitle(tr("Quick reference"))
-        self.setModal(False)
-        self.game, self.sheet = game, sheet
+        super().__init__(tr("Quick reference"), game, parent)
+        self.sheet = sheet
         picture = Label()
         picture.setPixmap(self._picture())
         picture.setAccessibleName(self.sheet.toPlainText())
@@ -146,25 +141,18 @@ class ReferenceDialog(QDialog):
         scroll.setMinimumWidth(
             picture.sizeHint().width() + 2 * scaled(FRAME) + scroll.verticalScrollBar().sizeHint().width()
         )
-        self.note = Label(wordWrap=True, role="quiet")
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
         act = QDialogButtonBox.ButtonRole.ActionRole
-        buttons.addButton(tr("&Print\N{HORIZONTAL ELLIPSIS}"), act).clicked.connect(self._ask_printer)
-        buttons.addButton(tr("&Save as PDF\N{HORIZONTAL ELLIPSIS}"), act).clicked.connect(self._ask_file)
+        buttons.addButton(tr("&Print\N{HORIZONTAL ELLIPSIS}"), act).clicked.connect(self.ask_printer)
+        save = buttons.addButton(tr("&Save as PDF\N{HORIZONTAL ELLIPSIS}"), act)
+        save.clicked.connect(lambda: self.ask_file(self.windowTitle()))
         buttons.rejected.connect(self.reject)
-        layout = QVBoxLayout(self)
-        for part in (scroll, self.note, buttons):
-            layout.addWidget(part)
+        self.setLayout(column_of(scroll, self.note, buttons))
         self.resize(within_screen(self, WIDTH, HEIGHT))
 
-    def keep_pdf(self, file: Path) -> None:
-        """Write the sheet into a PDF file, and say below the sheet whether that succeeded."""
-        try:
-            write_whole(file, pdf_of(self.windowTitle(), self.sheet.print_on))
-        except OSError as error:
-            self.note.setText(paragraph(tr("Couldn’t save {file}.", file=file), reason_of(error)))
-        else:
-            self.note.setText(tr("Saved as {file}.", file=file))
+    def print_on(self, device: QPagedPaintDevice) -> None:
+        """Print the sheet on a device."""
+        self.sheet.print_on(device)
 
     def _picture(self) -> QPixmap:
         ratio, wide = self.devicePixelRatioF(), scaled(WIDTH)
@@ -175,14 +163,3 @@ class ReferenceDialog(QDialog):
         self.sheet.paint(painter, wide)
         painter.end()
         return picture
-
-    def _ask_printer(self) -> None:
-        printer = QPrinter(QPrinter.PrinterMode.HighResolution)
-        dialog = QPrintDialog(printer, self)
-        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        dialog.accepted.connect(lambda: self.sheet.print_on(printer))
-        dialog.show()
-
-    def _ask_file(self) -> None:
-        proposal = Path.home() / f"{self.game} {self.windowTitle()}.pdf"
-        ask_where_to_write(self.windowTitle(), proposal, tr("PDF document (*.pdf)"), self.keep_pdf, self)

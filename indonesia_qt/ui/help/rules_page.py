@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import Any, Protocol
+from typing import Any
 
 from PySide6.QtCore import QMarginsF, QUrl, Signal
 from PySide6.QtGui import (
@@ -28,6 +28,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QTextEdit
 
+from indonesia_qt.ui.help.drawings import RulePictures
 from indonesia_qt.ui.help.rules_book import TO_PAGES, Book, Chapter, heading
 from indonesia_qt.ui.style.scaling import scaled
 from indonesia_qt.ui.style.theme import MAP_FAMILY, TEXT_FAMILY, Theme
@@ -160,15 +161,6 @@ EDGES = QMarginsF(18, 16, 18, 16)
 """Millimetres around a page of paper."""
 
 
-class Pictures(Protocol):
-    """Paints the pictures of a book in one look."""
-
-    theme: Theme
-
-    def image(self, name: str, width: int, ratio: float = 1.0) -> QImage:
-        """Return a picture `width` pixels wide, each of which is `ratio` device pixels wide and high."""
-
-
 class RulesPage(RichTextPage):
     """Shows a chapter.
 
@@ -179,7 +171,7 @@ class RulesPage(RichTextPage):
     place_requested = Signal(str)
     guide_requested = Signal(str)
 
-    def __init__(self, pictures: Pictures) -> None:
+    def __init__(self, pictures: RulePictures) -> None:
         super().__init__()
         self.pictures = pictures
         self.chapter: Chapter | None = None
@@ -234,7 +226,7 @@ class RulesPage(RichTextPage):
 class Paper(QTextDocument):
     """A whole book, to be printed."""
 
-    def __init__(self, book: Book, pictures: Pictures) -> None:
+    def __init__(self, book: Book, pictures: RulePictures) -> None:
         super().__init__()
         self.pictures = pictures
         self.setMarkdown("\n\n".join(map(_text, book.chapters)))

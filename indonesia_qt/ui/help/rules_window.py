@@ -3,20 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from pathlib import Path
 
-from PySide6.QtCore import QMargins, Qt, Signal
-from PySide6.QtGui import QKeySequence, QShortcut
-from PySide6.QtPrintSupport import QPrintDialog, QPrinter
-from PySide6.QtWidgets import QDialog, QLineEdit, QListWidget, QListWidgetItem, QPushButton, QSplitter, QWidget
+from PySide6.QtCore import QMargins, QSignalBlocker, Qt, Signal
+from PySide6.QtGui import QKeySequence, QPagedPaintDevice, QShortcut
+from PySide6.QtWidgets import QLineEdit, QListWidget, QListWidgetItem, QPushButton, QSplitter, QWidget
 
-from indonesia_qt.files.whole_file import reason_of, write_whole
-from indonesia_qt.i18n.text import counted, language, paragraph, tr
+from indonesia_qt.i18n.text import counted, language, tr
+from indonesia_qt.ui.help.drawings import RulePictures
+from indonesia_qt.ui.help.printed_dialog import PrintedDialog
 from indonesia_qt.ui.help.rules_book import Book, Hit, VisitedPlaces
-from indonesia_qt.ui.help.rules_page import Paper, Pictures, RulesPage
+from indonesia_qt.ui.help.rules_page import Paper, RulesPage
 from indonesia_qt.ui.style.scaling import scaled, within_screen
-from indonesia_qt.ui.support.picture_file import pdf_of
-from indonesia_qt.ui.widgets.file_choice import ask_where_to_write
 from indonesia_qt.ui.widgets.layouts import column_of, row_of
 from indonesia_qt.ui.widgets.plain_text import Label, tip
 
@@ -25,7 +22,7 @@ WIDTH, HEIGHT, CONTENTS = 1120, 720, 240
 PLACE = Qt.ItemDataRole.UserRole
 
 
-class RulesWindow(QDialog):
+class RulesWindow(PrintedDialog):
     """Shows the rule book of the game with this title beside it; `paper` makes the pictures for printing.
 
     - `guide_requested`: asks for a page of the documentation
@@ -34,13 +31,11 @@ class RulesWindow(QDialog):
     guide_requested = Signal(str)
 
     def __init__(
-        self, game: str, book: Book, pictures: Pictures, paper: Callable[[], Pictures], parent: QWidget
+        self, game: str, book: Book, pictures: RulePictures, paper: Callable[[], RulePictures], parent: QWidget
     ) -> None:
-        super().__init__(parent)
-        self.setWindowTitle(tr("Rules"))
-        self.setModal(False)
+        super().__init__(tr("Rules"), game, parent)
         self.setWindowFlag(Qt.WindowType.WindowMinMaxButtonsHint)
-        self.game, self.book, self._paper, self._trail = game, book, paper, VisitedPlaces()
+        self.book, self._paper, self._trail = book, paper, VisitedPlaces()
         self.page = RulesPage(pictures)
         self.page.setAccessibleName(tr("Rules"))
         self.page.place_requested.connect(self.open_place)
@@ -55,14 +50,16 @@ class RulesWindow(QDialog):
         self.contents.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.contents.currentItemChanged.connect(self._chosen)
         self.found = Label(role="quiet", wordWrap=True)
-        self.note = Label(role="quiet", wordWrap=True)
         self.back = self._button("\N{LEFTWARDS ARROW}", tr("Back"), lambda: self._step(-1), "Alt+Left")
         self.forth = self._button("\N{RIGHTWARDS ARROW}", tr("Forward"), lambda: self._step(1), "Alt+Right")
         self.print = self._button(
-            tr("&Print\N{HORIZONTAL ELLIPSIS}"), tr("Print all chapters"), self._ask_printer, "Ctrl+P"
+            tr("&Print\N{HORIZONTAL ELLIPSIS}"), tr("Print all chapters"), self.ask_printer, "Ctrl+P"
         )
         self.save = self._button(
-            tr("&Save as PDF\N{HORIZONTAL ELLIPSIS}"), tr("Save all chapters as PDF"), self._ask_file, "Ctrl+S"
+            tr("&Save as PDF\N{HORIZONTAL ELLIPSIS}"),
+            tr("Save all chapters as PDF"),
+            lambda: self.ask_file(tr("Save rules as PDF")),
+            "Ctrl+S",
         )
         QShortcut(QKeySequence(QKeySequence.StandardKey.Find), self, self._begin_search)
         self._arrange()
@@ -78,14 +75,9 @@ class RulesWindow(QDialog):
         self._trail.visit(place)
         self._show(place)
 
-    def keep_pdf(self, file: Path) -> None:
-        """Write all chapters into a PDF file, and show the result."""
-        try:
-            write_whole(file, pdf_of(self.windowTitle(), Paper(self.book, self._paper()).print_on))
-        except OSError as error:
-            self.note.setText(paragraph(tr("Couldn’t save {file}.", file=file), reason_of(error)))
-        else:
-            self.note.setText(tr("Saved as {file}.", file=file))
+    def print_on(self, device: QPagedPaintDevice) -> None:
+        """Print all chapters on a device."""
+        Paper(self.book, self._paper()).print_on(device)
 
     def _arrange(self) -> None:
         left, right = QWidget(), QWidget()
@@ -141,13 +133,12 @@ class RulesWindow(QDialog):
             self._choose(self.page.chapter.name)
 
     def _list(self, entries: list[tuple[str, str]]) -> None:
-        self.contents.blockSignals(True)
-        self.contents.clear()
-        for text, place in entries:
-            item = QListWidgetItem(text)
-            item.setData(PLACE, place)
-            self.contents.addItem(item)
-        self.contents.blockSignals(False)
+        with QSignalBlocker(self.contents):
+            self.contents.clear()
+            for text, place in entries:
+                item = QListWidgetItem(text)
+                item.setData(PLACE, place)
+                self.contents.addItem(item)
 
     def _hit_text(self, hit: Hit) -> str:
         """Return the lines of a hit; one below a heading without a rule is named with its chapter."""
@@ -162,11 +153,10 @@ class RulesWindow(QDialog):
 
     def _choose(self, place: str) -> None:
         """Select an entry of the contents without going there."""
-        self.contents.blockSignals(True)
-        for row in range(self.contents.count()):
-            if self.contents.item(row).data(PLACE) == place:
-                self.contents.setCurrentRow(row)
-        self.contents.blockSignals(False)
+        with QSignalBlocker(self.contents):
+            for row in range(self.contents.count()):
+                if self.contents.item(row).data(PLACE) == place:
+                    self.contents.setCurrentRow(row)
 
     def _chosen(self, item: QListWidgetItem | None) -> None:
         if item is not None:
@@ -175,14 +165,3 @@ class RulesWindow(QDialog):
     def _open_first(self) -> None:
         if self.contents.count():
             self.contents.setCurrentRow(0)
-
-    def _ask_printer(self) -> None:
-        printer = QPrinter(QPrinter.PrinterMode.HighResolution)
-        dialog = QPrintDialog(printer, self)
-        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        dialog.accepted.connect(lambda: Paper(self.book, self._paper()).print_on(printer))
-        dialog.show()
-
-    def _ask_file(self) -> None:
-        proposal = Path.home() / f"{self.game} {self.windowTitle()}.pdf"
-        ask_where_to_write(tr("Save rules as PDF"), proposal, tr("PDF document (*.pdf)"), self.keep_pdf, self)

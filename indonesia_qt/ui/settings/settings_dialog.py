@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import NamedTuple, cast
 
-from PySide6.QtCore import QEvent, Qt, QTimer
+from PySide6.QtCore import QEvent, QSignalBlocker, Qt, QTimer
 from PySide6.QtWidgets import (
     QApplication,
     QCheckBox,
@@ -15,7 +15,6 @@ from PySide6.QtWidgets import (
     QLineEdit,
     QListWidget,
     QMessageBox,
-    QPushButton,
     QScrollArea,
     QSpinBox,
     QStackedWidget,
@@ -30,7 +29,7 @@ from indonesia_qt.ui.settings.settings_file import Preferences
 from indonesia_qt.ui.settings.shortcuts import KeyboardPage
 from indonesia_qt.ui.style.scaling import margins, scaled
 from indonesia_qt.ui.widgets.layouts import VerticalScroll, column_of, row_of
-from indonesia_qt.ui.widgets.plain_text import Label, MessageBox
+from indonesia_qt.ui.widgets.plain_text import Label, MessageBox, push_button
 
 MANY = 100
 """The width of a span from which on a number goes up in tens."""
@@ -64,9 +63,8 @@ class PreferenceRow(QWidget):
 
     def follow(self) -> None:
         """Show what is chosen now."""
-        self.field.blockSignals(True)
-        self._show(self.preferences.value(self.key))
-        self.field.blockSignals(False)
+        with QSignalBlocker(self.field):
+            self._show(self.preferences.value(self.key))
 
     def words(self) -> str:
         """Return all words by which the choice is found."""
@@ -153,8 +151,7 @@ class SettingsDialog(QDialog):
         self.titles.setCurrentRow(0)
         self._found = list(range(len(self.pages)))
         """The pages on which what is searched for was found."""
-        self.restore = QPushButton(tr("Reset to defaults"), autoDefault=False)
-        self.restore.clicked.connect(self._ask_restore)
+        self.restore = push_button(tr("Reset to defaults"), self._ask_restore)
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
         buttons.rejected.connect(self.reject)
         buttons.addButton(self.restore, QDialogButtonBox.ButtonRole.ResetRole)

@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QSignalBlocker, Qt
 from PySide6.QtGui import QGuiApplication, QKeySequence
-from PySide6.QtWidgets import QDialog, QDialogButtonBox, QGridLayout, QKeySequenceEdit, QLineEdit, QPushButton, QWidget
+from PySide6.QtWidgets import QDialog, QDialogButtonBox, QGridLayout, QKeySequenceEdit, QLineEdit, QWidget
 
 from indonesia_qt.i18n.search import folded
 from indonesia_qt.i18n.text import phrase, tr
 from indonesia_qt.ui.settings.commands import Commands, KeysTaken, in_words
 from indonesia_qt.ui.style.scaling import margins, scaled, within_screen
 from indonesia_qt.ui.widgets.layouts import VerticalScroll, column_of, row_of
-from indonesia_qt.ui.widgets.plain_text import Label
+from indonesia_qt.ui.widgets.plain_text import Label, push_button
 
 
 class CommandRow(QWidget):
@@ -32,13 +32,9 @@ class CommandRow(QWidget):
         self.edit.setFixedWidth(max(scaled(190), prompt + scaled(20)))
         name.setBuddy(self.edit)
         self.conflict = Label(role="warning", wordWrap=True)
-        self.none = QPushButton(tr("Clear"), autoDefault=False)
-        self.none.setProperty("role", "small")
+        self.none = push_button(tr("Clear"), lambda: commands.set_keys(id, []), "small")
         self.none.setAccessibleName(tr("Clear the shortcut for {command}", command=commands.name(id)))
-        self.none.clicked.connect(lambda: commands.set_keys(id, []))
-        self.take = QPushButton(tr("Reassign"), autoDefault=False)
-        self.take.setProperty("role", "small")
-        self.take.clicked.connect(lambda: commands.take(id, self._refused))
+        self.take = push_button(tr("Reassign"), lambda: commands.take(id, self._refused), "small")
         grid = QGridLayout(self)
         grid.setContentsMargins(margins(0, 0, 0, 4))
         grid.setColumnStretch(0, 1)
@@ -52,9 +48,8 @@ class CommandRow(QWidget):
 
     def follow(self) -> None:
         """Show the present key."""
-        self.edit.blockSignals(True)
-        self.edit.setKeySequence(next(iter(self.commands.keys(self.id)), QKeySequence()))
-        self.edit.blockSignals(False)
+        with QSignalBlocker(self.edit):
+            self.edit.setKeySequence(next(iter(self.commands.keys(self.id)), QKeySequence()))
         self.none.setEnabled(bool(self.commands.keys(self.id)))
         self.conflict.hide()
         self.take.hide()
@@ -84,8 +79,8 @@ class KeyboardPage(QWidget):
         for group, ids in commands.by_group():
             self._groups[Label(group, role="heading")] = [CommandRow(id, commands) for id in ids]
         self.rows = [row for rows in self._groups.values() for row in rows]
-        self.copy = QPushButton(tr("Copy all shortcuts"), autoDefault=False)
-        self.copy.clicked.connect(lambda: QGuiApplication.clipboard().setText(commands.as_text()))
+        copy = QGuiApplication.clipboard().setText
+        self.copy = push_button(tr("Copy all shortcuts"), lambda: copy(commands.as_text()))
         groups = (part for title, rows in self._groups.items() for part in (title, *rows))
         self.setLayout(column_of(*groups, row_of(self.copy, 1), 1))
         commands.changed.connect(self._follow)

@@ -13,7 +13,7 @@ from indonesia_qt.ui.settings.commands import Commands
 from indonesia_qt.ui.style.theme import Theme
 
 if TYPE_CHECKING:
-    from indonesia_qt.ui.help.rules_page import Pictures
+    from indonesia_qt.ui.help.drawings import RulePictures
 
 
 class GameRules:
@@ -30,7 +30,7 @@ class GameRules:
         """Return the book in the language in use, or in English."""
         return read_book(self.folder, language())
 
-    def pictures(self, theme: Theme) -> Pictures:
+    def pictures(self, theme: Theme) -> RulePictures:
         """Return what paints the pictures of the book in the look of a theme."""
         raise NotImplementedError
 

@@ -15,7 +15,8 @@ from indonesia_qt.ui.style.stylesheet import restyle
 from indonesia_qt.ui.widgets.messages import announce
 from indonesia_qt.ui.widgets.plain_text import caption, tip
 
-_STEPS = {Qt.Key.Key_Left: -1, Qt.Key.Key_Up: -1, Qt.Key.Key_Right: 1, Qt.Key.Key_Down: 1}
+STEPS = {Qt.Key.Key_Left: -1, Qt.Key.Key_Up: -1, Qt.Key.Key_Right: 1, Qt.Key.Key_Down: 1}
+"""The keys that go to the thing before or to the next one."""
 
 
 class ChipChoice(QWidget):
@@ -103,8 +104,8 @@ class ChipChoice(QWidget):
         """Choose the entry beside, the first or the last one that has a chip."""
         shown = [place for place, chip in enumerate(self.chips) if chip.text()]
         key = Qt.Key(event.key())
-        if key in _STEPS:
-            at = shown.index(self._at) + _STEPS[key] if self._at in shown else 0
+        if key in STEPS:
+            at = shown.index(self._at) + STEPS[key] if self._at in shown else 0
             self._choose_by_key(shown[max(0, min(at, len(shown) - 1))])
         elif key in (Qt.Key.Key_Home, Qt.Key.Key_End):
             self._choose_by_key(shown[0 if key == Qt.Key.Key_Home else -1])

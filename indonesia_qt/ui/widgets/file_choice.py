@@ -12,7 +12,8 @@ from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QDropEvent
 from PySide6.QtWidgets import QFileDialog, QListView, QMenu, QTreeView, QWidget
 
-from indonesia_qt.i18n.text import phrase, tr
+from indonesia_qt.files.whole_file import reason_of
+from indonesia_qt.i18n.text import paragraph, phrase, tr
 from indonesia_qt.ui.style.scaling import scaled, within_screen
 from indonesia_qt.ui.support.background import in_background
 from indonesia_qt.ui.widgets.plain_text import caption
@@ -36,6 +37,15 @@ def ask_where_to_write(title: str, proposal: Path, filter: str, act: Callable[[P
     dialog.setDefaultSuffix(proposal.suffix)
     dialog.selectFile(str(proposal))
     _ask(dialog, act)
+
+
+def saved_or_not(file: Path, save: Callable[[], object]) -> str:
+    """Save a file, and return a sentence that says whether that succeeded."""
+    try:
+        save()
+    except OSError as error:
+        return paragraph(tr("Couldn’t save {file}.", file=file), reason_of(error))
+    return tr("Saved as {file}.", file=file)
 
 
 class _SaveDialog(QFileDialog):
@@ -127,13 +137,11 @@ class FileDrops(QObject):
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Take what comes from the disk and can be used."""
-        if isinstance(event, QDropEvent) and (files := [file for file in _files(event) if self._takes(file)]):
+        urls = event.mimeData().urls() if isinstance(event, QDropEvent) else []
+        files = [Path(url.toLocalFile()) for url in urls if url.isLocalFile()]
+        if isinstance(event, QDropEvent) and (taken := list(filter(self._takes, files))):
             event.acceptProposedAction()
             if event.type() == QEvent.Type.Drop:
-                self.dropped.emit(files)
+                self.dropped.emit(taken)
             return True
         return super().eventFilter(watched, event)
-
-
-def _files(event: QDropEvent) -> list[Path]:
-    return [Path(url.toLocalFile()) for url in event.mimeData().urls() if url.isLocalFile()]

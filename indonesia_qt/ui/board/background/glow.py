@@ -28,7 +28,10 @@ def line_glow(lines: QPainterPath, canvas: QRectF, softness: int, opacity: Calla
     painter = _painter(field, canvas)
     painter.strokePath(lines, pen("white", 1 / SCALE))
     painter.end()
-    return _as_opacity(_blurred(field, softness), opacity)
+    field = _blurred(field, softness).convertToFormat(QImage.Format.Format_Grayscale8)
+    glow = QImage(field.constBits(), field.width(), field.height(), field.bytesPerLine(), QImage.Format.Format_Indexed8)
+    glow.setColorTable([QColor.fromRgbF(0, 0, 0, opacity(n / 255)).rgba() for n in range(256)])
+    return glow.convertToFormat(QImage.Format.Format_ARGB32_Premultiplied)
 
 
 def coloured(glow: QImage, colour: QColor) -> QImage:
@@ -83,10 +86,3 @@ def _blurred(picture: QImage, times: int) -> QImage:
 
 def _scaled(picture: QImage, size: QSize) -> QImage:
     return picture.scaled(size, Qt.AspectRatioMode.IgnoreAspectRatio, Qt.TransformationMode.SmoothTransformation)
-
-
-def _as_opacity(field: QImage, opacity: Callable[[float], float]) -> QImage:
-    field = field.convertToFormat(QImage.Format.Format_Grayscale8)
-    glow = QImage(field.constBits(), field.width(), field.height(), field.bytesPerLine(), QImage.Format.Format_Indexed8)
-    glow.setColorTable([QColor.fromRgbF(0, 0, 0, opacity(n / 255)).rgba() for n in range(256)])
-    return glow.convertToFormat(QImage.Format.Format_ARGB32_Premultiplied)

@@ -7,7 +7,7 @@ areas, and what the two are says which kind of border. An edge that occurs once 
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from copy import copy
 from functools import lru_cache
 from itertools import pairwise
@@ -39,10 +39,11 @@ def borders(board: BoardMap) -> Borders:
     """Return the border lines of `board`; shores of lakes are none of them, a lake's own outline shows those."""
     kinds: dict[str, list[Edge]] = defaultdict(list)
     province = {land.id: land.province for land in board.lands}
-    for edge, (one, other) in _shared_edges(board):
-        kinds[_kind(province.get(one), province.get(other), one, other)].append(edge)
+    for edge, owners in _shared_edges(board):
+        kinds[_kind(owners, [province[owner] for owner in owners if owner in province])].append(edge)
+    directed = set(kinds["coast"])
     return Borders(
-        coasts=tuple(_directed(kinds["coast"])),
+        coasts=tuple(line if line[:2] in directed else line[::-1] for line in chained(kinds["coast"])),
         provinces=tuple(chained(kinds["province"])),
         areas=tuple(chained(kinds["area"])),
         seas=tuple(chained(kinds["sea"])),
@@ -74,19 +75,13 @@ def _walk(start: Point, neighbours: dict[Point, list[Point]]) -> Line:
             return tuple(line)
 
 
-def _directed(edges: Iterable[Edge]) -> Iterator[Line]:
-    edges = list(edges)
-    known = set(edges)
-    for line in chained(edges):
-        yield line if (line[0], line[1]) in known else line[::-1]
-
-
-def _kind(province: str | None, other_province: str | None, one: str, other: str) -> str:
-    if province and other_province:
-        return "area" if province == other_province else "province"
-    if province or other_province:
-        return "shore" if LAKE in (one, other) else "coast"
-    return "shore" if LAKE in (one, other) else "sea"
+def _kind(owners: tuple[str, str], provinces: Sequence[str]) -> str:
+    """The kind of a border between two owners; `provinces` are those of the owners that are land."""
+    if LAKE in owners:
+        return "shore"
+    if len(provinces) == 2:
+        return "area" if provinces[0] == provinces[1] else "province"
+    return "coast" if provinces else "sea"
 
 
 LAKE = "lake"

@@ -15,7 +15,7 @@ from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath, QTransform
 
 from indonesia_qt.board.model import Point
 from indonesia_qt.ui.board.background.outlines import BoardOutlines
-from indonesia_qt.ui.board.background.painter_paths import pen
+from indonesia_qt.ui.board.background.painter_paths import joined, pen
 
 SPACING = 25.0
 """Between signs at least, in map units."""
@@ -40,22 +40,17 @@ def _curve(start: tuple[float, float], *arcs: tuple[float, float, float, float])
     return path
 
 
-def _joined(*paths: QPainterPath) -> QPainterPath:
-    whole = QPainterPath()
-    for path in paths:
-        whole.addPath(path)
-    return whole
-
-
-_HILL = _joined(_curve((-9, 4), (-4, -5, 0, -5), (4, -5, 9, 4)), _curve((1.5, -3), (3.5, -0.5, 3.6, 3)))
-_HILLS = _joined(_curve((-10, 4), (-6, -4, -3, -4), (0, -4, 3, 4)), _curve((0, -0.5), (3, -5, 5.5, -2), (8, 0, 10, 4)))
-_PADDY = _joined(*(_curve((-9, y), (-3, y - 3.4, 0, y - 1.2), (4, y + 1.2, 9, y - 1.4)) for y in (-3.5, 0.5, 4.5)))
-_VOLCANO = _joined(
-    _curve((-11, 7), (-4.5, 1, -3, -6)),
-    _curve((-3, -6), (0, -3.6, 3, -6)),
-    _curve((3, -6), (4.5, 1, 11, 7)),
-    _curve((0, -8.5), (2.6, -10, 0.6, -12), (-1, -14, 2, -15)),
-    _curve((3.2, -2), (5, 2.6, 6.4, 6)),
+_HILL = joined([_curve((-9, 4), (-4, -5, 0, -5), (4, -5, 9, 4)), _curve((1.5, -3), (3.5, -0.5, 3.6, 3))])
+_HILLS = joined([_curve((-10, 4), (-6, -4, -3, -4), (0, -4, 3, 4)), _curve((0, -0.5), (3, -5, 5.5, -2), (8, 0, 10, 4))])
+_PADDY = joined(_curve((-9, y), (-3, y - 3.4, 0, y - 1.2), (4, y + 1.2, 9, y - 1.4)) for y in (-3.5, 0.5, 4.5))
+_VOLCANO = joined(
+    [
+        _curve((-11, 7), (-4.5, 1, -3, -6)),
+        _curve((-3, -6), (0, -3.6, 3, -6)),
+        _curve((3, -6), (4.5, 1, 11, 7)),
+        _curve((0, -8.5), (2.6, -10, 0.6, -12), (-1, -14, 2, -15)),
+        _curve((3.2, -2), (5, 2.6, 6.4, 6)),
+    ]
 )
 _TERRAINS = (_HILL, _HILLS), (_HILLS, _HILL, _PADDY), (_PADDY,)
 

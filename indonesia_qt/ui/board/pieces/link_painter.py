@@ -9,7 +9,7 @@ from itertools import pairwise
 from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, Qt
-from PySide6.QtGui import QColor, QPainterPath
+from PySide6.QtGui import QColor, QPainterPath, QPolygonF
 
 from indonesia_qt.board.model import BoardMap, Line, Point
 from indonesia_qt.ui.board.background.ornaments import head
@@ -88,9 +88,8 @@ class LinkPainter:
         ]
 
     def _link(self, kind: str, points: Sequence[QPointF]) -> list[Stroke]:
-        path, colours = QPainterPath(points[0]), self._theme.map
-        for point in points[1:]:
-            path.lineTo(point)
+        path, colours = QPainterPath(), self._theme.map
+        path.addPolygon(QPolygonF(points))
         line = pen({"sea": colours.sea_border, "coast": colours.sea_name}.get(kind, colours.arrow), LINE)
         if kind in DASHES:
             line.setDashPattern(list(DASHES[kind]))

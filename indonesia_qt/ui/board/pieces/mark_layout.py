@@ -123,7 +123,8 @@ class MarkLayout:
 
     def _row(self, province: str, pieces: Iterable[tuple[InRow, Piece]]) -> Iterator[Placed]:
         """The pieces of a province side by side, the whole centred on the place of its row."""
-        middle, angle = self._row_place(province)
+        label = self._labels.get(province)
+        middle, angle = (label.strip or _below(label), label.angle) if label else (self._middles[province], 0.0)
         row = [(place.width(piece), piece) for place, piece in sorted(pieces, key=lambda pair: pair[0].rank)]
         along = math.cos(math.radians(angle)), math.sin(math.radians(angle))
         left = -sum(width for width, _ in row) / 2
@@ -133,12 +134,6 @@ class MarkLayout:
             yield Placed(
                 _look(piece, piece.count), (middle[0] + centre * along[0], middle[1] + centre * along[1]), angle
             )
-
-    def _row_place(self, province: str) -> tuple[Point, float]:
-        if province not in self._labels:
-            return self._middles[province], 0.0
-        label = self._labels[province]
-        return label.strip or _below(label), label.angle
 
 
 def moored(fleets: Sequence[Piece], berths: int) -> list[Piece]:

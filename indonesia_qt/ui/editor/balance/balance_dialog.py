@@ -34,7 +34,7 @@ from indonesia_qt.ui.editor.playtest.playtest_dialog import TrialDialog, games_p
 from indonesia_qt.ui.style.scaling import within_screen
 from indonesia_qt.ui.style.theme import Theme
 from indonesia_qt.ui.table.bot_labels import bot_name
-from indonesia_qt.ui.widgets.file_choice import ask_what_to_open, ask_where_to_write
+from indonesia_qt.ui.widgets.file_choice import ask_what_to_open, ask_where_to_write, saved_or_not
 from indonesia_qt.ui.widgets.layouts import column_of, row_of
 from indonesia_qt.ui.widgets.plain_text import Label, push_button
 from indonesia_qt.ui.widgets.rich_text import Rich, rich
@@ -197,12 +197,7 @@ class BalanceDialog(TrialDialog):
         """Save the report, as a file to compare with when the name ends so, else as a web page; and say so."""
         assert self.report
         content = as_file(self.report, to.suffix, self.played_on.board, self._before)
-        try:
-            write_whole(to, content)
-        except OSError as error:
-            self.message.setText(paragraph(tr("Couldn’t save {file}.", file=to), reason_of(error)))
-        else:
-            self.message.setText(tr("Saved as {file}.", file=to))
+        self.message.setText(saved_or_not(to, lambda: write_whole(to, content)))
 
     def _ask_what(self) -> None:
         ask_what_to_open(tr("Compare with an earlier report"), Path.home(), tr(REPORTS), self.read, self)
