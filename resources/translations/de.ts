@@ -1648,7 +1648,7 @@
     </message>
     <message>
         <source>Let {bot} play</source>
-        <extracomment>ui/table/seat_menu.py</extracomment>
+        <extracomment>ui/table/player_cards.py</extracomment>
         <translation>{bot} spielen lassen</translation>
     </message>
     <message>
@@ -2005,7 +2005,7 @@
     </message>
     <message>
         <source>Tutorial: your first game</source>
-        <extracomment>ui/table/tutorial/lesson_choice.py</extracomment>
+        <extracomment>ui/table/tutorial/learning.py</extracomment>
         <translation>Einführung: deine erste Partie</translation>
     </message>
     <message>
@@ -2045,7 +2045,7 @@
     </message>
     <message>
         <source>Which game do you want to learn?</source>
-        <extracomment>ui/table/tutorial/lesson_choice.py</extracomment>
+        <extracomment>ui/table/tutorial/learning.py</extracomment>
         <translation>Welches Spiel willst du lernen?</translation>
     </message>
     <message>
@@ -2130,7 +2130,7 @@
     </message>
     <message>
         <source>You’re at step {step} of {steps}</source>
-        <extracomment>ui/table/tutorial/lesson_choice.py</extracomment>
+        <extracomment>ui/table/tutorial/learning.py</extracomment>
         <translation>Du bist bei Schritt {step} von {steps}</translation>
     </message>
     <message>
@@ -4055,7 +4055,7 @@
     </message>
     <message>
         <source>About ten minutes</source>
-        <extracomment>ui/table/tutorial/lesson_choice.py</extracomment>
+        <extracomment>ui/table/tutorial/learning.py</extracomment>
         <translation>Etwa zehn Minuten</translation>
     </message>
     <message>
@@ -5298,7 +5298,7 @@
     </message>
     <message>
         <source>Couldn’t save the file</source>
-        <extracomment>ui/table/export_controller.py, ui/table/games/record_dialog.py, ui/table/review/review_controller.py</extracomment>
+        <extracomment>ui/table/review/review_controller.py, ui/table/window/main_window.py</extracomment>
         <translation>Die Datei ließ sich nicht speichern</translation>
     </message>
     <message>
@@ -5323,7 +5323,7 @@
     </message>
     <message>
         <source>Couldn’t save {file}.</source>
-        <extracomment>ui/charts/chart_window.py, ui/editor/balance/balance_dialog.py, ui/editor/menus/export_commands.py, ui/help/guide.py, ui/help/reference_sheet.py, ui/help/rules_window.py, ui/table/chart_controller.py, ui/table/games/game_store.py</extracomment>
+        <extracomment>ui/editor/menus/export_commands.py, ui/help/guide.py, ui/table/chart_controller.py, ui/table/game_controller.py, ui/widgets/file_choice.py</extracomment>
         <translation>{file} ließ sich nicht speichern.</translation>
     </message>
     <message>
@@ -7520,7 +7520,7 @@
     </message>
     <message>
         <source>PDF document (*.pdf)</source>
-        <extracomment>ui/help/reference_sheet.py, ui/help/rules_window.py, ui/table/chart_controller.py</extracomment>
+        <extracomment>ui/help/printed_dialog.py, ui/table/chart_controller.py</extracomment>
         <translation>PDF-Dokument (*.pdf)</translation>
     </message>
     <message>
@@ -9597,12 +9597,12 @@
     </message>
     <message>
         <source>The game continues without being saved, and the program keeps trying. To be safe, save a copy elsewhere.</source>
-        <extracomment>ui/table/games/game_store.py</extracomment>
+        <extracomment>ui/table/game_controller.py</extracomment>
         <translation>Die Partie läuft weiter, ohne gespeichert zu werden; das Programm versucht es weiter. Speichere zur Sicherheit anderswo eine Kopie.</translation>
     </message>
     <message>
         <source>The game is open in another window.</source>
-        <extracomment>ui/table/games/game_store.py</extracomment>
+        <extracomment>ui/table/game_controller.py</extracomment>
         <translation>Die Partie ist in einem anderen Fenster geöffnet.</translation>
     </message>
     <message>
@@ -12101,7 +12101,7 @@
     </message>
     <message>
         <source>Saved as {file}.</source>
-        <extracomment>ui/charts/chart_window.py, ui/editor/balance/balance_dialog.py, ui/editor/menus/export_commands.py, ui/help/reference_sheet.py, ui/help/rules_window.py, ui/table/export_controller.py, ui/table/games/record_dialog.py, ui/table/review/review_controller.py</extracomment>
+        <extracomment>ui/editor/menus/export_commands.py, ui/table/review/review_controller.py, ui/table/window/main_window.py, ui/widgets/file_choice.py</extracomment>
         <translation>Gespeichert als {file}.</translation>
     </message>
     <message>
@@ -12402,7 +12402,7 @@
     </message>
     <message>
         <source>Take over</source>
-        <extracomment>ui/table/seat_menu.py</extracomment>
+        <extracomment>ui/table/player_cards.py</extracomment>
         <translation>Übernehmen</translation>
     </message>
     <message>
@@ -12902,7 +12902,7 @@
     </message>
     <message>
         <source>Turning points</source>
-        <extracomment>ui/table/review/review_page.py, ui/table/review/review_window.py, ui/table/review/turn_list.py</extracomment>
+        <extracomment>ui/table/final_screen.py, ui/table/review/review_page.py, ui/table/review/review_window.py</extracomment>
         <translation>Wendepunkte</translation>
     </message>
     <message>
@@ -12942,7 +12942,7 @@
     </message>
     <message>
         <source>What would a bot have played?</source>
-        <extracomment>ui/play/log_pane.py, ui/table/seat_menu.py</extracomment>
+        <extracomment>ui/play/log_pane.py, ui/table/player_cards.py</extracomment>
         <translation>Was hätte ein Bot gespielt?</translation>
     </message>
     <message>
@@ -12962,7 +12962,7 @@
     </message>
     <message>
         <source>Why did the bot do that?</source>
-        <extracomment>ui/play/log_pane.py, ui/table/seat_menu.py</extracomment>
+        <extracomment>ui/play/log_pane.py, ui/table/player_cards.py</extracomment>
         <translation>Warum hat der Bot das getan?</translation>
     </message>
     <message>
@@ -14429,7 +14429,7 @@
     </message>
     <message>
         <source>Show this moment on the board</source>
-        <extracomment>ui/play/recap_box.py, ui/table/review/turn_list.py</extracomment>
+        <extracomment>ui/play/recap_box.py, ui/table/final_screen.py</extracomment>
         <translation>Diesen Zeitpunkt auf dem Spielplan zeigen</translation>
     </message>
     <message>
@@ -17421,12 +17421,12 @@
     </message>
     <message>
         <source>{time} per decision</source>
-        <extracomment>ui/table/games/level_guide.py, ui/table/seat_menu.py</extracomment>
+        <extracomment>ui/table/games/level_guide.py, ui/table/player_cards.py</extracomment>
         <translation>{time} je Entscheidung</translation>
     </message>
     <message>
         <source>{time} per decision (default)</source>
-        <extracomment>ui/table/seat_menu.py</extracomment>
+        <extracomment>ui/table/player_cards.py</extracomment>
         <translation>{time} je Entscheidung (üblich)</translation>
     </message>
     <message>

@@ -790,7 +790,7 @@
     </message>
     <message>
         <source>About ten minutes</source>
-        <extracomment>ui/table/tutorial/lesson_choice.py</extracomment>
+        <extracomment>ui/table/tutorial/learning.py</extracomment>
         <translation>Environ dix minutes</translation>
     </message>
     <message>
@@ -2689,7 +2689,7 @@
     </message>
     <message>
         <source>Couldn’t save the file</source>
-        <extracomment>ui/table/export_controller.py, ui/table/games/record_dialog.py, ui/table/review/review_controller.py</extracomment>
+        <extracomment>ui/table/review/review_controller.py, ui/table/window/main_window.py</extracomment>
         <translation>Impossible d’enregistrer le fichier</translation>
     </message>
     <message>
@@ -2719,7 +2719,7 @@
     </message>
     <message>
         <source>Couldn’t save {file}.</source>
-        <extracomment>ui/charts/chart_window.py, ui/editor/balance/balance_dialog.py, ui/editor/menus/export_commands.py, ui/help/guide.py, ui/help/reference_sheet.py, ui/help/rules_window.py, ui/table/chart_controller.py, ui/table/games/game_store.py</extracomment>
+        <extracomment>ui/editor/menus/export_commands.py, ui/help/guide.py, ui/table/chart_controller.py, ui/table/game_controller.py, ui/widgets/file_choice.py</extracomment>
         <translation>Impossible d’enregistrer {file}.</translation>
     </message>
     <message>
@@ -4048,7 +4048,7 @@
     </message>
     <message>
         <source>Tutorial: your first game</source>
-        <extracomment>ui/table/tutorial/lesson_choice.py</extracomment>
+        <extracomment>ui/table/tutorial/learning.py</extracomment>
         <translation>Tutoriel&#xa0;: votre première partie</translation>
     </message>
     <message>
@@ -4088,7 +4088,7 @@
     </message>
     <message>
         <source>Which game do you want to learn?</source>
-        <extracomment>ui/table/tutorial/lesson_choice.py</extracomment>
+        <extracomment>ui/table/tutorial/learning.py</extracomment>
         <translation>Quel jeu voulez-vous apprendre&#xa0;?</translation>
     </message>
     <message>
@@ -4153,7 +4153,7 @@
     </message>
     <message>
         <source>You’re at step {step} of {steps}</source>
-        <extracomment>ui/table/tutorial/lesson_choice.py</extracomment>
+        <extracomment>ui/table/tutorial/learning.py</extracomment>
         <translation>Vous en êtes à l’étape {step} sur {steps}</translation>
     </message>
     <message>
@@ -5451,7 +5451,7 @@
     </message>
     <message>
         <source>Let {bot} play</source>
-        <extracomment>ui/table/seat_menu.py</extracomment>
+        <extracomment>ui/table/player_cards.py</extracomment>
         <translation>Laisser {bot} jouer</translation>
     </message>
     <message>
@@ -7235,7 +7235,7 @@
     </message>
     <message>
         <source>PDF document (*.pdf)</source>
-        <extracomment>ui/help/reference_sheet.py, ui/help/rules_window.py, ui/table/chart_controller.py</extracomment>
+        <extracomment>ui/help/printed_dialog.py, ui/table/chart_controller.py</extracomment>
         <translation>Document PDF (*.pdf)</translation>
     </message>
     <message>
@@ -8665,7 +8665,7 @@
     </message>
     <message>
         <source>Saved as {file}.</source>
-        <extracomment>ui/charts/chart_window.py, ui/editor/balance/balance_dialog.py, ui/editor/menus/export_commands.py, ui/help/reference_sheet.py, ui/help/rules_window.py, ui/table/export_controller.py, ui/table/games/record_dialog.py, ui/table/review/review_controller.py</extracomment>
+        <extracomment>ui/editor/menus/export_commands.py, ui/table/review/review_controller.py, ui/table/window/main_window.py, ui/widgets/file_choice.py</extracomment>
         <translation>Enregistré sous {file}.</translation>
     </message>
     <message>
@@ -9211,7 +9211,7 @@
     </message>
     <message>
         <source>Show this moment on the board</source>
-        <extracomment>ui/play/recap_box.py, ui/table/review/turn_list.py</extracomment>
+        <extracomment>ui/play/recap_box.py, ui/table/final_screen.py</extracomment>
         <translation>Montrer ce moment sur le plateau</translation>
     </message>
     <message>
@@ -9708,7 +9708,7 @@
     </message>
     <message>
         <source>Take over</source>
-        <extracomment>ui/table/seat_menu.py</extracomment>
+        <extracomment>ui/table/player_cards.py</extracomment>
         <translation>Reprendre la main</translation>
     </message>
     <message>
@@ -10284,7 +10284,7 @@
     </message>
     <message>
         <source>The game is open in another window.</source>
-        <extracomment>ui/table/games/game_store.py</extracomment>
+        <extracomment>ui/table/game_controller.py</extracomment>
         <translation>La partie est ouverte dans une autre fenêtre.</translation>
     </message>
     <message>
@@ -12041,7 +12041,7 @@
     </message>
     <message>
         <source>Turning points</source>
-        <extracomment>ui/table/review/review_page.py, ui/table/review/review_window.py, ui/table/review/turn_list.py</extracomment>
+        <extracomment>ui/table/final_screen.py, ui/table/review/review_page.py, ui/table/review/review_window.py</extracomment>
         <translation>Tournants</translation>
     </message>
     <message>
@@ -12384,7 +12384,7 @@
     </message>
     <message>
         <source>What would a bot have played?</source>
-        <extracomment>ui/play/log_pane.py, ui/table/seat_menu.py</extracomment>
+        <extracomment>ui/play/log_pane.py, ui/table/player_cards.py</extracomment>
         <translation>Qu’aurait joué un bot&#xa0;?</translation>
     </message>
     <message>
@@ -12454,7 +12454,7 @@
     </message>
     <message>
         <source>Why did the bot do that?</source>
-        <extracomment>ui/play/log_pane.py, ui/table/seat_menu.py</extracomment>
+        <extracomment>ui/play/log_pane.py, ui/table/player_cards.py</extracomment>
         <translation>Pourquoi le bot a-t-il fait cela&#xa0;?</translation>
     </message>
     <message>
@@ -16667,7 +16667,7 @@
     </message>
     <message>
         <source>The game continues without being saved, and the program keeps trying. To be safe, save a copy elsewhere.</source>
-        <extracomment>ui/table/games/game_store.py</extracomment>
+        <extracomment>ui/table/game_controller.py</extracomment>
         <translation>La partie continue sans être enregistrée, et le programme réessaie. Par sécurité, enregistrez une copie ailleurs.</translation>
     </message>
     <message numerus="yes">
@@ -17283,12 +17283,12 @@
     </message>
     <message>
         <source>{time} per decision</source>
-        <extracomment>ui/table/games/level_guide.py, ui/table/seat_menu.py</extracomment>
+        <extracomment>ui/table/games/level_guide.py, ui/table/player_cards.py</extracomment>
         <translation>{time} par décision</translation>
     </message>
     <message>
         <source>{time} per decision (default)</source>
-        <extracomment>ui/table/seat_menu.py</extracomment>
+        <extracomment>ui/table/player_cards.py</extracomment>
         <translation>{time} par décision (par défaut)</translation>
     </message>
     <message>

@@ -1654,7 +1654,7 @@
     </message>
     <message>
         <source>Let {bot} play</source>
-        <extracomment>ui/table/seat_menu.py</extracomment>
+        <extracomment>ui/table/player_cards.py</extracomment>
         <translation>Biarkan {bot} bermain</translation>
     </message>
     <message>
@@ -2842,7 +2842,7 @@
     </message>
     <message>
         <source>About ten minutes</source>
-        <extracomment>ui/table/tutorial/lesson_choice.py</extracomment>
+        <extracomment>ui/table/tutorial/learning.py</extracomment>
         <translation>Sekitar sepuluh menit</translation>
     </message>
     <message>
@@ -4079,7 +4079,7 @@
     </message>
     <message>
         <source>Couldn’t save the file</source>
-        <extracomment>ui/table/export_controller.py, ui/table/games/record_dialog.py, ui/table/review/review_controller.py</extracomment>
+        <extracomment>ui/table/review/review_controller.py, ui/table/window/main_window.py</extracomment>
         <translation>Berkas tidak bisa disimpan</translation>
     </message>
     <message>
@@ -4104,7 +4104,7 @@
     </message>
     <message>
         <source>Couldn’t save {file}.</source>
-        <extracomment>ui/charts/chart_window.py, ui/editor/balance/balance_dialog.py, ui/editor/menus/export_commands.py, ui/help/guide.py, ui/help/reference_sheet.py, ui/help/rules_window.py, ui/table/chart_controller.py, ui/table/games/game_store.py</extracomment>
+        <extracomment>ui/editor/menus/export_commands.py, ui/help/guide.py, ui/table/chart_controller.py, ui/table/game_controller.py, ui/widgets/file_choice.py</extracomment>
         <translation>{file} tidak bisa disimpan.</translation>
     </message>
     <message>
@@ -6357,7 +6357,7 @@
     </message>
     <message>
         <source>PDF document (*.pdf)</source>
-        <extracomment>ui/help/reference_sheet.py, ui/help/rules_window.py, ui/table/chart_controller.py</extracomment>
+        <extracomment>ui/help/printed_dialog.py, ui/table/chart_controller.py</extracomment>
         <translation>Dokumen PDF (*.pdf)</translation>
     </message>
     <message>
@@ -7807,7 +7807,7 @@
     </message>
     <message>
         <source>Saved as {file}.</source>
-        <extracomment>ui/charts/chart_window.py, ui/editor/balance/balance_dialog.py, ui/editor/menus/export_commands.py, ui/help/reference_sheet.py, ui/help/rules_window.py, ui/table/export_controller.py, ui/table/games/record_dialog.py, ui/table/review/review_controller.py</extracomment>
+        <extracomment>ui/editor/menus/export_commands.py, ui/table/review/review_controller.py, ui/table/window/main_window.py, ui/widgets/file_choice.py</extracomment>
         <translation>Disimpan sebagai {file}.</translation>
     </message>
     <message>
@@ -8153,7 +8153,7 @@
     </message>
     <message>
         <source>Take over</source>
-        <extracomment>ui/table/seat_menu.py</extracomment>
+        <extracomment>ui/table/player_cards.py</extracomment>
         <translation>Ambil alih</translation>
     </message>
     <message>
@@ -8675,7 +8675,7 @@
     </message>
     <message>
         <source>Turning points</source>
-        <extracomment>ui/table/review/review_page.py, ui/table/review/review_window.py, ui/table/review/turn_list.py</extracomment>
+        <extracomment>ui/table/final_screen.py, ui/table/review/review_page.py, ui/table/review/review_window.py</extracomment>
         <translation>Titik balik</translation>
     </message>
     <message>
@@ -8715,7 +8715,7 @@
     </message>
     <message>
         <source>What would a bot have played?</source>
-        <extracomment>ui/play/log_pane.py, ui/table/seat_menu.py</extracomment>
+        <extracomment>ui/play/log_pane.py, ui/table/player_cards.py</extracomment>
         <translation>Apa yang akan dimainkan bot?</translation>
     </message>
     <message>
@@ -8740,7 +8740,7 @@
     </message>
     <message>
         <source>Why did the bot do that?</source>
-        <extracomment>ui/play/log_pane.py, ui/table/seat_menu.py</extracomment>
+        <extracomment>ui/play/log_pane.py, ui/table/player_cards.py</extracomment>
         <translation>Mengapa bot melakukan itu?</translation>
     </message>
     <message>
@@ -9911,7 +9911,7 @@
     </message>
     <message>
         <source>Show this moment on the board</source>
-        <extracomment>ui/play/recap_box.py, ui/table/review/turn_list.py</extracomment>
+        <extracomment>ui/play/recap_box.py, ui/table/final_screen.py</extracomment>
         <translation>Tampilkan saat itu di papan</translation>
     </message>
     <message>
@@ -11058,7 +11058,7 @@
     </message>
     <message>
         <source>Tutorial: your first game</source>
-        <extracomment>ui/table/tutorial/lesson_choice.py</extracomment>
+        <extracomment>ui/table/tutorial/learning.py</extracomment>
         <translation>Tutorial: permainan pertama</translation>
     </message>
     <message>
@@ -12902,12 +12902,12 @@
     </message>
     <message>
         <source>The game continues without being saved, and the program keeps trying. To be safe, save a copy elsewhere.</source>
-        <extracomment>ui/table/games/game_store.py</extracomment>
+        <extracomment>ui/table/game_controller.py</extracomment>
         <translation>Permainan berlanjut tanpa tersimpan, dan program terus mencoba. Untuk berjaga-jaga, simpan salinan di tempat lain.</translation>
     </message>
     <message>
         <source>The game is open in another window.</source>
-        <extracomment>ui/table/games/game_store.py</extracomment>
+        <extracomment>ui/table/game_controller.py</extracomment>
         <translation>Permainan ini terbuka di jendela lain.</translation>
     </message>
     <message>
@@ -13308,7 +13308,7 @@
     </message>
     <message>
         <source>Which game do you want to learn?</source>
-        <extracomment>ui/table/tutorial/lesson_choice.py</extracomment>
+        <extracomment>ui/table/tutorial/learning.py</extracomment>
         <translation>Permainan mana yang ingin Anda pelajari?</translation>
     </message>
     <message>
@@ -13590,7 +13590,7 @@
     </message>
     <message>
         <source>You’re at step {step} of {steps}</source>
-        <extracomment>ui/table/tutorial/lesson_choice.py</extracomment>
+        <extracomment>ui/table/tutorial/learning.py</extracomment>
         <translation>Anda di langkah {step} dari {steps}</translation>
     </message>
     <message>
@@ -17156,12 +17156,12 @@
     </message>
     <message>
         <source>{time} per decision</source>
-        <extracomment>ui/table/games/level_guide.py, ui/table/seat_menu.py</extracomment>
+        <extracomment>ui/table/games/level_guide.py, ui/table/player_cards.py</extracomment>
         <translation>{time} per keputusan</translation>
     </message>
     <message>
         <source>{time} per decision (default)</source>
-        <extracomment>ui/table/seat_menu.py</extracomment>
+        <extracomment>ui/table/player_cards.py</extracomment>
         <translation>{time} per keputusan (bawaan)</translation>
     </message>
     <message>

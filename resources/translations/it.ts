@@ -1668,7 +1668,7 @@
     </message>
     <message>
         <source>Let {bot} play</source>
-        <extracomment>ui/table/seat_menu.py</extracomment>
+        <extracomment>ui/table/player_cards.py</extracomment>
         <translation>Fai giocare {bot}</translation>
     </message>
     <message>
@@ -2861,7 +2861,7 @@
     </message>
     <message>
         <source>About ten minutes</source>
-        <extracomment>ui/table/tutorial/lesson_choice.py</extracomment>
+        <extracomment>ui/table/tutorial/learning.py</extracomment>
         <translation>Circa dieci minuti</translation>
     </message>
     <message>
@@ -4104,7 +4104,7 @@
     </message>
     <message>
         <source>Couldn’t save the file</source>
-        <extracomment>ui/table/export_controller.py, ui/table/games/record_dialog.py, ui/table/review/review_controller.py</extracomment>
+        <extracomment>ui/table/review/review_controller.py, ui/table/window/main_window.py</extracomment>
         <translation>Impossibile salvare il file</translation>
     </message>
     <message>
@@ -4129,7 +4129,7 @@
     </message>
     <message>
         <source>Couldn’t save {file}.</source>
-        <extracomment>ui/charts/chart_window.py, ui/editor/balance/balance_dialog.py, ui/editor/menus/export_commands.py, ui/help/guide.py, ui/help/reference_sheet.py, ui/help/rules_window.py, ui/table/chart_controller.py, ui/table/games/game_store.py</extracomment>
+        <extracomment>ui/editor/menus/export_commands.py, ui/help/guide.py, ui/table/chart_controller.py, ui/table/game_controller.py, ui/widgets/file_choice.py</extracomment>
         <translation>Impossibile salvare {file}.</translation>
     </message>
     <message>
@@ -6409,7 +6409,7 @@
     </message>
     <message>
         <source>PDF document (*.pdf)</source>
-        <extracomment>ui/help/reference_sheet.py, ui/help/rules_window.py, ui/table/chart_controller.py</extracomment>
+        <extracomment>ui/help/printed_dialog.py, ui/table/chart_controller.py</extracomment>
         <translation>Documento PDF (*.pdf)</translation>
     </message>
     <message>
@@ -7868,7 +7868,7 @@
     </message>
     <message>
         <source>Saved as {file}.</source>
-        <extracomment>ui/charts/chart_window.py, ui/editor/balance/balance_dialog.py, ui/editor/menus/export_commands.py, ui/help/reference_sheet.py, ui/help/rules_window.py, ui/table/export_controller.py, ui/table/games/record_dialog.py, ui/table/review/review_controller.py</extracomment>
+        <extracomment>ui/editor/menus/export_commands.py, ui/table/review/review_controller.py, ui/table/window/main_window.py, ui/widgets/file_choice.py</extracomment>
         <translation>Salvato come {file}.</translation>
     </message>
     <message>
@@ -8214,7 +8214,7 @@
     </message>
     <message>
         <source>Take over</source>
-        <extracomment>ui/table/seat_menu.py</extracomment>
+        <extracomment>ui/table/player_cards.py</extracomment>
         <translation>Subentra</translation>
     </message>
     <message>
@@ -8739,7 +8739,7 @@
     </message>
     <message>
         <source>Turning points</source>
-        <extracomment>ui/table/review/review_page.py, ui/table/review/review_window.py, ui/table/review/turn_list.py</extracomment>
+        <extracomment>ui/table/final_screen.py, ui/table/review/review_page.py, ui/table/review/review_window.py</extracomment>
         <translation>Momenti decisivi</translation>
     </message>
     <message>
@@ -8779,7 +8779,7 @@
     </message>
     <message>
         <source>What would a bot have played?</source>
-        <extracomment>ui/play/log_pane.py, ui/table/seat_menu.py</extracomment>
+        <extracomment>ui/play/log_pane.py, ui/table/player_cards.py</extracomment>
         <translation>Che cosa avrebbe giocato un bot?</translation>
     </message>
     <message>
@@ -8804,7 +8804,7 @@
     </message>
     <message>
         <source>Why did the bot do that?</source>
-        <extracomment>ui/play/log_pane.py, ui/table/seat_menu.py</extracomment>
+        <extracomment>ui/play/log_pane.py, ui/table/player_cards.py</extracomment>
         <translation>Perché il bot l’ha fatto?</translation>
     </message>
     <message>
@@ -9988,7 +9988,7 @@
     </message>
     <message>
         <source>Show this moment on the board</source>
-        <extracomment>ui/play/recap_box.py, ui/table/review/turn_list.py</extracomment>
+        <extracomment>ui/play/recap_box.py, ui/table/final_screen.py</extracomment>
         <translation>Mostra questo momento sul tabellone</translation>
     </message>
     <message>
@@ -11141,7 +11141,7 @@
     </message>
     <message>
         <source>Tutorial: your first game</source>
-        <extracomment>ui/table/tutorial/lesson_choice.py</extracomment>
+        <extracomment>ui/table/tutorial/learning.py</extracomment>
         <translation>Tutorial: la tua prima partita</translation>
     </message>
     <message>
@@ -13010,12 +13010,12 @@
     </message>
     <message>
         <source>The game continues without being saved, and the program keeps trying. To be safe, save a copy elsewhere.</source>
-        <extracomment>ui/table/games/game_store.py</extracomment>
+        <extracomment>ui/table/game_controller.py</extracomment>
         <translation>La partita continua senza essere salvata e il programma riprova. Per sicurezza, salva una copia altrove.</translation>
     </message>
     <message>
         <source>The game is open in another window.</source>
-        <extracomment>ui/table/games/game_store.py</extracomment>
+        <extracomment>ui/table/game_controller.py</extracomment>
         <translation>La partita è aperta in un’altra finestra.</translation>
     </message>
     <message>
@@ -13419,7 +13419,7 @@
     </message>
     <message>
         <source>Which game do you want to learn?</source>
-        <extracomment>ui/table/tutorial/lesson_choice.py</extracomment>
+        <extracomment>ui/table/tutorial/learning.py</extracomment>
         <translation>Quale gioco vuoi imparare?</translation>
     </message>
     <message>
@@ -13702,7 +13702,7 @@
     </message>
     <message>
         <source>You’re at step {step} of {steps}</source>
-        <extracomment>ui/table/tutorial/lesson_choice.py</extracomment>
+        <extracomment>ui/table/tutorial/learning.py</extracomment>
         <translation>Sei al passo {step} di {steps}</translation>
     </message>
     <message>
@@ -17421,12 +17421,12 @@
     </message>
     <message>
         <source>{time} per decision</source>
-        <extracomment>ui/table/games/level_guide.py, ui/table/seat_menu.py</extracomment>
+        <extracomment>ui/table/games/level_guide.py, ui/table/player_cards.py</extracomment>
         <translation>{time} per decisione</translation>
     </message>
     <message>
         <source>{time} per decision (default)</source>
-        <extracomment>ui/table/seat_menu.py</extracomment>
+        <extracomment>ui/table/player_cards.py</extracomment>
         <translation>{time} per decisione (predefinito)</translation>
     </message>
     <message>

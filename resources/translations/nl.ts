@@ -1663,7 +1663,7 @@
     </message>
     <message>
         <source>Let {bot} play</source>
-        <extracomment>ui/table/seat_menu.py</extracomment>
+        <extracomment>ui/table/player_cards.py</extracomment>
         <translation>{bot} laten spelen</translation>
     </message>
     <message>
@@ -2856,7 +2856,7 @@
     </message>
     <message>
         <source>About ten minutes</source>
-        <extracomment>ui/table/tutorial/lesson_choice.py</extracomment>
+        <extracomment>ui/table/tutorial/learning.py</extracomment>
         <translation>Ongeveer tien minuten</translation>
     </message>
     <message>
@@ -4099,7 +4099,7 @@
     </message>
     <message>
         <source>Couldn’t save the file</source>
-        <extracomment>ui/table/export_controller.py, ui/table/games/record_dialog.py, ui/table/review/review_controller.py</extracomment>
+        <extracomment>ui/table/review/review_controller.py, ui/table/window/main_window.py</extracomment>
         <translation>Het bestand kon niet worden opgeslagen</translation>
     </message>
     <message>
@@ -4124,7 +4124,7 @@
     </message>
     <message>
         <source>Couldn’t save {file}.</source>
-        <extracomment>ui/charts/chart_window.py, ui/editor/balance/balance_dialog.py, ui/editor/menus/export_commands.py, ui/help/guide.py, ui/help/reference_sheet.py, ui/help/rules_window.py, ui/table/chart_controller.py, ui/table/games/game_store.py</extracomment>
+        <extracomment>ui/editor/menus/export_commands.py, ui/help/guide.py, ui/table/chart_controller.py, ui/table/game_controller.py, ui/widgets/file_choice.py</extracomment>
         <translation>{file} kon niet worden opgeslagen.</translation>
     </message>
     <message>
@@ -6404,7 +6404,7 @@
     </message>
     <message>
         <source>PDF document (*.pdf)</source>
-        <extracomment>ui/help/reference_sheet.py, ui/help/rules_window.py, ui/table/chart_controller.py</extracomment>
+        <extracomment>ui/help/printed_dialog.py, ui/table/chart_controller.py</extracomment>
         <translation>Pdf-document (*.pdf)</translation>
     </message>
     <message>
@@ -7863,7 +7863,7 @@
     </message>
     <message>
         <source>Saved as {file}.</source>
-        <extracomment>ui/charts/chart_window.py, ui/editor/balance/balance_dialog.py, ui/editor/menus/export_commands.py, ui/help/reference_sheet.py, ui/help/rules_window.py, ui/table/export_controller.py, ui/table/games/record_dialog.py, ui/table/review/review_controller.py</extracomment>
+        <extracomment>ui/editor/menus/export_commands.py, ui/table/review/review_controller.py, ui/table/window/main_window.py, ui/widgets/file_choice.py</extracomment>
         <translation>Opgeslagen als {file}.</translation>
     </message>
     <message>
@@ -8209,7 +8209,7 @@
     </message>
     <message>
         <source>Take over</source>
-        <extracomment>ui/table/seat_menu.py</extracomment>
+        <extracomment>ui/table/player_cards.py</extracomment>
         <translation>Overnemen</translation>
     </message>
     <message>
@@ -8734,7 +8734,7 @@
     </message>
     <message>
         <source>Turning points</source>
-        <extracomment>ui/table/review/review_page.py, ui/table/review/review_window.py, ui/table/review/turn_list.py</extracomment>
+        <extracomment>ui/table/final_screen.py, ui/table/review/review_page.py, ui/table/review/review_window.py</extracomment>
         <translation>Keerpunten</translation>
     </message>
     <message>
@@ -8774,7 +8774,7 @@
     </message>
     <message>
         <source>What would a bot have played?</source>
-        <extracomment>ui/play/log_pane.py, ui/table/seat_menu.py</extracomment>
+        <extracomment>ui/play/log_pane.py, ui/table/player_cards.py</extracomment>
         <translation>Wat had een bot gespeeld?</translation>
     </message>
     <message>
@@ -8799,7 +8799,7 @@
     </message>
     <message>
         <source>Why did the bot do that?</source>
-        <extracomment>ui/play/log_pane.py, ui/table/seat_menu.py</extracomment>
+        <extracomment>ui/play/log_pane.py, ui/table/player_cards.py</extracomment>
         <translation>Waarom deed de bot dat?</translation>
     </message>
     <message>
@@ -9983,7 +9983,7 @@
     </message>
     <message>
         <source>Show this moment on the board</source>
-        <extracomment>ui/play/recap_box.py, ui/table/review/turn_list.py</extracomment>
+        <extracomment>ui/play/recap_box.py, ui/table/final_screen.py</extracomment>
         <translation>Dit moment op het bord tonen</translation>
     </message>
     <message>
@@ -11136,7 +11136,7 @@
     </message>
     <message>
         <source>Tutorial: your first game</source>
-        <extracomment>ui/table/tutorial/lesson_choice.py</extracomment>
+        <extracomment>ui/table/tutorial/learning.py</extracomment>
         <translation>Les: je eerste spel</translation>
     </message>
     <message>
@@ -13005,12 +13005,12 @@
     </message>
     <message>
         <source>The game continues without being saved, and the program keeps trying. To be safe, save a copy elsewhere.</source>
-        <extracomment>ui/table/games/game_store.py</extracomment>
+        <extracomment>ui/table/game_controller.py</extracomment>
         <translation>Het spel gaat door zonder te worden opgeslagen, en het programma blijft het proberen. Sla voor de zekerheid elders een kopie op.</translation>
     </message>
     <message>
         <source>The game is open in another window.</source>
-        <extracomment>ui/table/games/game_store.py</extracomment>
+        <extracomment>ui/table/game_controller.py</extracomment>
         <translation>Het spel is in een ander venster geopend.</translation>
     </message>
     <message>
@@ -13414,7 +13414,7 @@
     </message>
     <message>
         <source>Which game do you want to learn?</source>
-        <extracomment>ui/table/tutorial/lesson_choice.py</extracomment>
+        <extracomment>ui/table/tutorial/learning.py</extracomment>
         <translation>Welk spel wil je leren?</translation>
     </message>
     <message>
@@ -13697,7 +13697,7 @@
     </message>
     <message>
         <source>You’re at step {step} of {steps}</source>
-        <extracomment>ui/table/tutorial/lesson_choice.py</extracomment>
+        <extracomment>ui/table/tutorial/learning.py</extracomment>
         <translation>Je bent bij stap {step} van {steps}</translation>
     </message>
     <message>
@@ -17416,12 +17416,12 @@
     </message>
     <message>
         <source>{time} per decision</source>
-        <extracomment>ui/table/games/level_guide.py, ui/table/seat_menu.py</extracomment>
+        <extracomment>ui/table/games/level_guide.py, ui/table/player_cards.py</extracomment>
         <translation>{time} per beslissing</translation>
     </message>
     <message>
         <source>{time} per decision (default)</source>
-        <extracomment>ui/table/seat_menu.py</extracomment>
+        <extracomment>ui/table/player_cards.py</extracomment>
         <translation>{time} per beslissing (standaard)</translation>
     </message>
     <message>
