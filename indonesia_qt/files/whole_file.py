@@ -6,9 +6,11 @@ import errno
 import os
 import shutil
 import stat
+from collections.abc import Callable
 from contextlib import suppress
 from pathlib import Path
-from typing import BinaryIO
+from time import monotonic, sleep
+from typing import BinaryIO, ParamSpec, TypeVar
 
 from indonesia_qt.files.paths import resolved
 from indonesia_qt.i18n.text import as_sentence, tr
@@ -17,6 +19,13 @@ from indonesia_qt.i18n.untrusted_text import one_line
 _FLAGS = getattr(os, "O_NONBLOCK", 0) | getattr(os, "O_NOCTTY", 0) | getattr(os, "O_BINARY", 0)
 """Opening never waits for the other end of a pipe, and never takes a terminal."""
 _NO_LINK = getattr(os, "O_NOFOLLOW", 0)
+ACCESS_DENIED, SHARING_VIOLATION, LOCK_VIOLATION = 5, 32, 33
+"""Errors of Windows where another program has a file open, such as a virus scanner or the client of a cloud folder."""
+PATIENCE_S, PAUSE_S = 1.0, 0.05
+"""How long it is tried to replace, to rename or to remove such a file, and how long it is waited in between."""
+
+P = ParamSpec("P")
+T = TypeVar("T")
 
 
 def read_whole(file: Path, largest: int) -> bytes:
@@ -104,6 +113,27 @@ def _too_large(largest: int) -> OSError:
     )
 
 
+def patiently(act: Callable[P, T], *args: P.args, **options: P.kwargs) -> T:
+    """Replace, rename or remove a file, and return what that returns; while another program has it open, try again.
+
+    Raises `OSError` as `act` does, and after about a second where the other program still has it open. Only Windows
+    knows such a state.
+    """
+    end = monotonic() + PATIENCE_S
+    while True:
+        try:
+            return act(*args, **options)
+        except OSError as error:
+            code, file = getattr(error, "winerror", None), error.filename2 or error.filename
+            if code not in (ACCESS_DENIED, SHARING_VIOLATION, LOCK_VIOLATION):
+                raise
+            if monotonic() >= end:
+                if code == ACCESS_DENIED and not os.access(file, os.W_OK):
+                    raise
+                raise OSError(error.errno, tr("Another program is using the file.")) from None
+        sleep(PAUSE_S)
+
+
 def beside(file: Path) -> Path:
     """Return where `file` is written before it takes its place."""
     return file.with_name(f".{file.name}.new")
@@ -116,7 +146,7 @@ def write_beside(file: Path, content: bytes) -> None:
     """
     if file.exists() and not file.stat().st_mode & (stat.S_IWUSR | stat.S_IWGRP | stat.S_IWOTH):
         raise OSError(errno.EACCES, tr("The file is read-only."))
-    beside(file).unlink(missing_ok=True)  # it may be a link to another file, or a pipe
+    patiently(beside(file).unlink, missing_ok=True)  # it may be a link to another file, or a pipe
     with beside(file).open("xb") as out:
         out.write(content)
         out.flush()
@@ -153,10 +183,10 @@ def write_whole(file: Path, content: bytes) -> None:
         check_regular(file)
     try:
         write_beside(file, content)
-        beside(file).replace(file)
+        patiently(beside(file).replace, file)
     except OSError:
         with suppress(OSError):
-            beside(file).unlink(missing_ok=True)
+            patiently(beside(file).unlink, missing_ok=True)
         raise
     sync_folder(file.parent)
 
