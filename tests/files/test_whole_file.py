@@ -386,6 +386,16 @@ def test_what_another_program_keeps_open_is_as_it_was_and_a_sentence_says_why(
     assert list(tmp_path.iterdir()) == [file]
 
 
+@pytest.mark.parametrize("number", sorted(whole_file._REASONS))
+def test_a_usual_error_is_said_in_words_of_the_program_whatever_the_system_calls_it(number: int) -> None:
+    own = reason_of(OSError(number, os.strerror(number)))
+    assert own.rstrip(".") != os.strerror(number)
+    in_windows = OSError(number, "Der Vorgang ist fehlgeschlagen")
+    in_windows.winerror = 1  # type: ignore[attr-defined, unused-ignore]
+    assert reason_of(in_windows) == own
+    assert reason_of(OSError(number, "a reason of our own")) == "A reason of our own."
+
+
 def test_other_errors_are_not_waited_for(tmp_path: Path) -> None:
     with pytest.raises(FileNotFoundError):
         patiently((tmp_path / "missing").unlink)
@@ -405,8 +415,6 @@ def test_files_are_replaced_renamed_and_removed_patiently() -> None:
 IMPATIENT = {
     # What only this program knows.
     "ui/play/pending_input_file.py: beside.unlink()",
-    # On Linux alone.
-    "ui/support/trash.py: (in_trash.parents[1] / 'info' / f'{in_trash.name}.trashinfo').unlink(missing_ok=True)",
 }
 
 

@@ -107,7 +107,7 @@ def test_a_trash_that_was_emptied_gives_nothing_back(save: Path) -> None:
     trashed = throw_away(save)
     assert trashed
     trashed.in_trash.unlink()
-    with pytest.raises(SaveFolderError, match="No such file"):
+    with pytest.raises(SaveFolderError, match="There is no such file"):
         take_back(trashed)
 
 
