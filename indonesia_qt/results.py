@@ -18,7 +18,7 @@ from msgspec import Struct
 from indonesia_qt.core.record import HUMAN, Record, SaveError, Seat, read
 from indonesia_qt.files.file_names import unused
 from indonesia_qt.files.paths import listed
-from indonesia_qt.files.whole_file import read_whole, write_whole
+from indonesia_qt.files.whole_file import patiently, read_whole, write_whole
 from indonesia_qt.i18n.untrusted_text import LONGEST_NAME, one_line
 from indonesia_qt.library import map_of
 
@@ -138,7 +138,7 @@ class ResultsFile:
         except FileNotFoundError:
             return _Content(FORMAT)
         except (ValueError, RecursionError):
-            self.file.rename(unused(self._aside))
+            patiently(self.file.rename, unused(self._aside))
             return _Content(FORMAT)
         if found.format > FORMAT:
             raise ResultsError(str(self.file))

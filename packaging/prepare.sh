@@ -2,7 +2,7 @@
 #
 #   prepare LIST MB ROOM LIBRARY...   installs the Python packages of packaging/locks/LIST.txt, a download of so many MB
 #                                     for which there must be ROOM, in MB too, and Debian's packages of those shared
-#                                     libraries, or folders, that are missing; afterwards $venv is the environment, and
+#                                     libraries, files or folders that are missing; afterwards $venv is the environment, and
 #                                     its Python finds the program
 #
 # $here is the folder in which the command was given. The variable PYTHON chooses another Python than the first fitting
@@ -51,6 +51,7 @@ package_of() {
         libwayland-client.so.0) echo libwayland-client0 ;;
         libwayland-cursor.so.0) echo libwayland-cursor0 ;;
         libwayland-egl.so.1) echo libwayland-egl1 ;;
+        /usr/bin/Xvfb) echo xvfb ;;
         /usr/share/i18n/locales) echo locales ;;
     esac
 }

@@ -12,7 +12,7 @@ from indonesia_qt.core.review import Coach, Review, fits
 from indonesia_qt.core.session import Session
 from indonesia_qt.files import paths
 from indonesia_qt.files.strict_json import check_unique_keys
-from indonesia_qt.files.whole_file import open_regular, read_whole, write_whole
+from indonesia_qt.files.whole_file import open_regular, patiently, read_whole, write_whole
 
 LARGEST = 4_000_000
 """Bytes of a file; the review of a long game takes a twentieth of it."""
@@ -53,7 +53,7 @@ class ReviewFile:
         other = ReviewFile(save)
         with suppress(OSError):
             if self._is_free() and other._is_free():
-                self.file.rename(other.file)
+                patiently(self.file.rename, other.file)
 
     def copy_to(self, save: Path) -> None:
         """Copy the file for a copy of the saved game, which may be the first one in its folder."""

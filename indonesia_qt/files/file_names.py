@@ -3,8 +3,23 @@
 from __future__ import annotations
 
 import os
+import re
 from itertools import chain, count
 from pathlib import Path
+
+_FORBIDDEN = re.compile(r'[/\\:*?"<>|\x00-\x1f\x7f]')
+"""Signs that no file's name has on every system."""
+_RESERVED = re.compile(r"(con|prn|aux|nul|conin\$|conout\$|(com|lpt)[0-9¹²³])\s*(\..*)?", re.IGNORECASE)
+"""Devices of Windows, which no file may be called, whatever its ending."""
+
+
+def is_possible(name: str) -> bool:
+    """Return whether a file may be called so on every system, as far as that depends on its letters.
+
+    >>> is_possible("con"), is_possible("Con.tar"), is_possible("a:b"), is_possible("Conny")
+    (False, False, False, True)
+    """
+    return not _FORBIDDEN.search(name) and not _RESERVED.fullmatch(name)
 
 
 def shortened(name: str, most: int) -> str:

@@ -6,17 +6,26 @@ import errno
 import os
 import shutil
 import stat
+from collections.abc import Callable
 from contextlib import suppress
 from pathlib import Path
-from typing import BinaryIO
+from time import monotonic, sleep
+from typing import BinaryIO, ParamSpec, TypeVar
 
 from indonesia_qt.files.paths import resolved
-from indonesia_qt.i18n.text import as_sentence, tr
+from indonesia_qt.i18n.text import as_sentence, phrase, tr
 from indonesia_qt.i18n.untrusted_text import one_line
 
 _FLAGS = getattr(os, "O_NONBLOCK", 0) | getattr(os, "O_NOCTTY", 0) | getattr(os, "O_BINARY", 0)
 """Opening never waits for the other end of a pipe, and never takes a terminal."""
 _NO_LINK = getattr(os, "O_NOFOLLOW", 0)
+ACCESS_DENIED, SHARING_VIOLATION, LOCK_VIOLATION = 5, 32, 33
+"""Errors of Windows where another program has a file open, such as a virus scanner or the client of a cloud folder."""
+PATIENCE_S, PAUSE_S = 1.0, 0.05
+"""How long it is tried to replace, to rename or to remove such a file, and how long it is waited in between."""
+
+P = ParamSpec("P")
+T = TypeVar("T")
 
 
 def read_whole(file: Path, largest: int) -> bytes:
@@ -38,13 +47,41 @@ def reason_of(error: OSError) -> str:
     """Return why a file can't be read or written, in a sentence for players.
 
     >>> reason_of(FileNotFoundError(2, "No such file or directory"))
-    'No such file or directory.'
+    'There is no such file or folder.'
     """
-    if error.errno == errno.ELOOP and error.strerror == os.strerror(errno.ELOOP):
-        return tr("This link leads back to itself.")
-    if error.errno in (errno.EEXIST, errno.ENOTDIR) and error.strerror == os.strerror(error.errno):
-        return tr("There is a file where a folder should be.")
+    number, code = error.errno or 0, getattr(error, "winerror", None)
+    if code in (SHARING_VIOLATION, LOCK_VIOLATION):
+        return tr(_OPEN_ELSEWHERE)
+    is_of_system = code is not None or (number and error.strerror == os.strerror(number))
+    if is_of_system and (reason := _REASONS.get(number)):
+        return tr(reason)
     return as_sentence(error.strerror or str(error))
+
+
+_MISSING = phrase("There is no such file or folder.")
+_FORBIDDEN = phrase("You don’t have permission to do that.")
+_FULL = phrase("The disk is full.")
+_FILE_IN_PLACE = phrase("There is a file where a folder should be.")
+_OPEN_ELSEWHERE = phrase("Another program is using the file.")
+_REASONS = {
+    errno.ENOENT: _MISSING,
+    errno.EACCES: _FORBIDDEN,
+    errno.EPERM: _FORBIDDEN,
+    errno.ENOSPC: _FULL,
+    getattr(errno, "EDQUOT", errno.ENOSPC): _FULL,
+    errno.EROFS: phrase("The disk is write-protected."),
+    errno.EIO: phrase("The disk couldn’t be read or written."),
+    errno.EFBIG: phrase("The file is too large for the disk."),
+    errno.ENAMETOOLONG: phrase("The name is too long."),
+    errno.EMFILE: phrase("The program has too many files open."),
+    errno.EISDIR: phrase("It’s a folder, not a file."),
+    errno.EEXIST: _FILE_IN_PLACE,
+    errno.ENOTDIR: _FILE_IN_PLACE,
+    errno.ENOTEMPTY: phrase("The folder isn’t empty."),
+    errno.EBUSY: _OPEN_ELSEWHERE,
+    errno.ELOOP: phrase("This link leads back to itself."),
+}
+"""The errors that systems usually answer with; each system has other words for them, and another language."""
 
 
 def open_regular(file: Path, *, write: bool = False) -> BinaryIO:
@@ -92,7 +129,7 @@ def _no_name() -> OSError:
 
 def _check_regular(found: os.stat_result) -> None:
     if stat.S_ISDIR(found.st_mode):
-        raise IsADirectoryError(errno.EISDIR, tr("It’s a folder, not a file."))
+        raise IsADirectoryError(errno.EISDIR, tr(_REASONS[errno.EISDIR]))
     if not stat.S_ISREG(found.st_mode):
         raise OSError(errno.EINVAL, tr("It isn’t a regular file."))
 
@@ -102,6 +139,27 @@ def _too_large(largest: int) -> OSError:
         errno.EFBIG,
         tr("The file is larger than {size}\u00a0MB, the most that can be opened.", size=largest // 1_000_000),
     )
+
+
+def patiently(act: Callable[P, T], *args: P.args, **options: P.kwargs) -> T:
+    """Replace, rename or remove a file, and return what that returns; while another program has it open, try again.
+
+    Raises `OSError` as `act` does, and after about a second where the other program still has it open. Only Windows
+    knows such a state.
+    """
+    end = monotonic() + PATIENCE_S
+    while True:
+        try:
+            return act(*args, **options)
+        except OSError as error:
+            code, file = getattr(error, "winerror", None), error.filename2 or error.filename
+            if code not in (ACCESS_DENIED, SHARING_VIOLATION, LOCK_VIOLATION):
+                raise
+            if monotonic() >= end:
+                if code == ACCESS_DENIED and not os.access(file, os.W_OK):
+                    raise
+                raise OSError(errno.EBUSY, tr(_OPEN_ELSEWHERE)) from None
+        sleep(PAUSE_S)
 
 
 def beside(file: Path) -> Path:
@@ -116,7 +174,7 @@ def write_beside(file: Path, content: bytes) -> None:
     """
     if file.exists() and not file.stat().st_mode & (stat.S_IWUSR | stat.S_IWGRP | stat.S_IWOTH):
         raise OSError(errno.EACCES, tr("The file is read-only."))
-    beside(file).unlink(missing_ok=True)  # it may be a link to another file, or a pipe
+    patiently(beside(file).unlink, missing_ok=True)  # it may be a link to another file, or a pipe
     with beside(file).open("xb") as out:
         out.write(content)
         out.flush()
@@ -153,10 +211,10 @@ def write_whole(file: Path, content: bytes) -> None:
         check_regular(file)
     try:
         write_beside(file, content)
-        beside(file).replace(file)
+        patiently(beside(file).replace, file)
     except OSError:
         with suppress(OSError):
-            beside(file).unlink(missing_ok=True)
+            patiently(beside(file).unlink, missing_ok=True)
         raise
     sync_folder(file.parent)
 

@@ -4379,6 +4379,11 @@
         <translation>Ein anderes Programm hat die Datei geändert.</translation>
     </message>
     <message>
+        <source>Another program is using the file.</source>
+        <extracomment>files/whole_file.py</extracomment>
+        <translation>Ein anderes Programm benutzt die Datei.</translation>
+    </message>
+    <message>
         <source>Apply</source>
         <extracomment>ui/editor/dialogs/placing_dialog.py</extracomment>
         <translation>Anwenden</translation>
@@ -9591,9 +9596,34 @@
         <translation>Das Archiv ist beschädigt: Ein Eintrag endet zu früh.</translation>
     </message>
     <message>
+        <source>The disk couldn’t be read or written.</source>
+        <extracomment>files/whole_file.py</extracomment>
+        <translation>Die Festplatte konnte nicht gelesen oder beschrieben werden.</translation>
+    </message>
+    <message>
+        <source>The disk is full.</source>
+        <extracomment>files/whole_file.py</extracomment>
+        <translation>Die Festplatte ist voll.</translation>
+    </message>
+    <message>
+        <source>The disk is write-protected.</source>
+        <extracomment>files/whole_file.py</extracomment>
+        <translation>Die Festplatte ist schreibgeschützt.</translation>
+    </message>
+    <message>
+        <source>The file is too large for the disk.</source>
+        <extracomment>files/whole_file.py</extracomment>
+        <translation>Die Datei ist zu groß für die Festplatte.</translation>
+    </message>
+    <message>
         <source>The file name must end in .png, .svg or .pdf, not “{ending}”.</source>
         <extracomment>ui/support/picture_file.py</extracomment>
         <translation>Der Dateiname muss auf .png, .svg oder .pdf enden, nicht auf „{ending}“.</translation>
+    </message>
+    <message>
+        <source>The folder isn’t empty.</source>
+        <extracomment>files/whole_file.py</extracomment>
+        <translation>Der Ordner ist nicht leer.</translation>
     </message>
     <message>
         <source>The game continues without being saved, and the program keeps trying. To be safe, save a copy elsewhere.</source>
@@ -9651,6 +9681,11 @@
         <translation>Wer die größte Summe aus Chips und Opium hat, wird erwischt und zahlt für jedes davon £1. Die Chips kommen in den Beutel zurück.</translation>
     </message>
     <message>
+        <source>The name is too long.</source>
+        <extracomment>files/whole_file.py</extracomment>
+        <translation>Der Name ist zu lang.</translation>
+    </message>
+    <message>
         <source>The name “{name}” has an invisible joiner that its letters don’t need.</source>
         <extracomment>core/player_names.py</extracomment>
         <translation>Der Name „{name}“ hat ein unsichtbares Verbindungszeichen, das seine Buchstaben nicht brauchen.</translation>
@@ -9674,6 +9709,11 @@
         <source>The player with the most victory points wins. Money, goods and chips don’t count.</source>
         <extracomment>ui/games/singapore/final_screen.py</extracomment>
         <translation>Wer die meisten Siegpunkte hat, gewinnt. Geld, Güter und Chips zählen nicht.</translation>
+    </message>
+    <message>
+        <source>The program has too many files open.</source>
+        <extracomment>files/whole_file.py</extracomment>
+        <translation>Das Programm hat zu viele Dateien geöffnet.</translation>
     </message>
     <message>
         <source>The raid took the chips.</source>
@@ -9749,6 +9789,11 @@
         <source>There is a file where a folder should be.</source>
         <extracomment>files/whole_file.py</extracomment>
         <translation>Wo ein Ordner sein sollte, ist eine Datei.</translation>
+    </message>
+    <message>
+        <source>There is no such file or folder.</source>
+        <extracomment>files/whole_file.py</extracomment>
+        <translation>Diese Datei oder diesen Ordner gibt es nicht.</translation>
     </message>
     <message>
         <source>There’s already a building on {area}.</source>
@@ -10096,6 +10141,11 @@
         <source>You can’t undo this because something has been drawn at random since then.</source>
         <extracomment>core/session.py</extracomment>
         <translation>Das lässt sich nicht rückgängig machen, weil seitdem etwas zufällig gezogen wurde.</translation>
+    </message>
+    <message>
+        <source>You don’t have permission to do that.</source>
+        <extracomment>files/whole_file.py</extracomment>
+        <translation>Dazu hast du keine Berechtigung.</translation>
     </message>
     <message>
         <source>You don’t have that worker.</source>

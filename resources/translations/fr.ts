@@ -4443,6 +4443,11 @@
         <translation>Vitesse à laquelle les coups passés sont rejoués. La vitesse des bots se règle à part.</translation>
     </message>
     <message>
+        <source>Another program is using the file.</source>
+        <extracomment>files/whole_file.py</extracomment>
+        <translation>Un autre programme utilise le fichier.</translation>
+    </message>
+    <message>
         <source>Couldn’t take the games out of the trash</source>
         <extracomment>ui/table/games/game_store.py</extracomment>
         <translation>Impossible de sortir les parties de la corbeille</translation>
@@ -10127,6 +10132,21 @@
         <translation>La concession {old} est maintenant {new}.</translation>
     </message>
     <message>
+        <source>The disk couldn’t be read or written.</source>
+        <extracomment>files/whole_file.py</extracomment>
+        <translation>Impossible de lire ou d’écrire sur le disque.</translation>
+    </message>
+    <message>
+        <source>The disk is full.</source>
+        <extracomment>files/whole_file.py</extracomment>
+        <translation>Le disque est plein.</translation>
+    </message>
+    <message>
+        <source>The disk is write-protected.</source>
+        <extracomment>files/whole_file.py</extracomment>
+        <translation>Le disque est protégé en écriture.</translation>
+    </message>
+    <message>
         <source>The earlier report is on games of {game} with {players} players and the bot {bot}. Compare with the same game, number of players and bot.</source>
         <extracomment>mapmaking/review/balance_report.py</extracomment>
         <translation>Le rapport précédent porte sur des parties du jeu {game} à {players} joueurs avec le bot {bot}. Comparez avec le même jeu, le même nombre de joueurs et le même bot.</translation>
@@ -10197,6 +10217,11 @@
         <translation>Le fichier est en lecture seule.</translation>
     </message>
     <message>
+        <source>The file is too large for the disk.</source>
+        <extracomment>files/whole_file.py</extracomment>
+        <translation>Le fichier est trop grand pour le disque.</translation>
+    </message>
+    <message>
         <source>The file lists no areas as adjacent.</source>
         <extracomment>mapmaking/files/repair_steps/board.py</extracomment>
         <translation>Le fichier n’indique aucune région comme adjacente.</translation>
@@ -10256,6 +10281,11 @@
         <source>The folder is missing or the disk is full.</source>
         <extracomment>ui/play/save_lock.py</extracomment>
         <translation>Le dossier n’existe plus ou le disque est plein.</translation>
+    </message>
+    <message>
+        <source>The folder isn’t empty.</source>
+        <extracomment>files/whole_file.py</extracomment>
+        <translation>Le dossier n’est pas vide.</translation>
     </message>
     <message>
         <source>The game couldn’t be reviewed.</source>
@@ -10651,6 +10681,11 @@
         <translation>Qui a le plus de jetons et d’opium réunis se fait prendre et paie £1 pour chacun. Ses jetons retournent dans le sac.</translation>
     </message>
     <message>
+        <source>The name is too long.</source>
+        <extracomment>files/whole_file.py</extracomment>
+        <translation>Le nom est trop long.</translation>
+    </message>
+    <message>
         <source>The name is too long. Use at most {most} characters.</source>
         <extracomment>mapmaking/edit/naming.py</extracomment>
         <translation>Le nom est trop long. Utilisez au plus {most} caractères.</translation>
@@ -10889,6 +10924,11 @@
         <source>The program closed unexpectedly.</source>
         <extracomment>ui/table/games/start_screen.py</extracomment>
         <translation>Le programme s’est fermé de façon inattendue.</translation>
+    </message>
+    <message>
+        <source>The program has too many files open.</source>
+        <extracomment>files/whole_file.py</extracomment>
+        <translation>Le programme a trop de fichiers ouverts.</translation>
     </message>
     <message>
         <source>The program is now bidding for {player} in this auction.</source>
@@ -11298,6 +11338,11 @@
         <source>There is a file where a folder should be.</source>
         <extracomment>files/whole_file.py</extracomment>
         <translation>Il y a un fichier à la place d’un dossier.</translation>
+    </message>
+    <message>
+        <source>There is no such file or folder.</source>
+        <extracomment>files/whole_file.py</extracomment>
+        <translation>Ce fichier ou ce dossier n’existe pas.</translation>
     </message>
     <message>
         <source>There isn’t enough cash for any merger: only {cash}&#xa0;Rp is left.</source>
@@ -12720,6 +12765,11 @@
         <source>You don’t have enough cash for any merger.</source>
         <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
         <translation>Vos liquidités ne suffisent pour aucune fusion.</translation>
+    </message>
+    <message>
+        <source>You don’t have permission to do that.</source>
+        <extracomment>files/whole_file.py</extracomment>
+        <translation>Vous n’avez pas le droit de faire cela.</translation>
     </message>
     <message>
         <source>You don’t have permission to write to this folder.</source>

@@ -3161,6 +3161,11 @@
         <translation>Program lain telah mengubah berkas.</translation>
     </message>
     <message>
+        <source>Another program is using the file.</source>
+        <extracomment>files/whole_file.py</extracomment>
+        <translation>Program lain sedang memakai berkas itu.</translation>
+    </message>
+    <message>
         <source>Apply</source>
         <extracomment>ui/editor/dialogs/placing_dialog.py</extracomment>
         <translation>Terapkan</translation>
@@ -12896,9 +12901,34 @@
         <translation>Bangunan “{id}” tercantum dua kali.</translation>
     </message>
     <message>
+        <source>The disk couldn’t be read or written.</source>
+        <extracomment>files/whole_file.py</extracomment>
+        <translation>Disk tidak dapat dibaca atau ditulisi.</translation>
+    </message>
+    <message>
+        <source>The disk is full.</source>
+        <extracomment>files/whole_file.py</extracomment>
+        <translation>Disk penuh.</translation>
+    </message>
+    <message>
+        <source>The disk is write-protected.</source>
+        <extracomment>files/whole_file.py</extracomment>
+        <translation>Disk dilindungi dari penulisan.</translation>
+    </message>
+    <message>
+        <source>The file is too large for the disk.</source>
+        <extracomment>files/whole_file.py</extracomment>
+        <translation>Berkas terlalu besar untuk disk.</translation>
+    </message>
+    <message>
         <source>The file name must end in .png, .svg or .pdf, not “{ending}”.</source>
         <extracomment>ui/support/picture_file.py</extracomment>
         <translation>Nama berkas harus berakhiran .png, .svg, atau .pdf, bukan “{ending}”.</translation>
+    </message>
+    <message>
+        <source>The folder isn’t empty.</source>
+        <extracomment>files/whole_file.py</extracomment>
+        <translation>Folder tidak kosong.</translation>
     </message>
     <message>
         <source>The game continues without being saved, and the program keeps trying. To be safe, save a copy elsewhere.</source>
@@ -12966,6 +12996,11 @@
         <translation>Pemain dengan jumlah cip dan opium terbesar tertangkap dan membayar £1 untuk tiap cip dan opium. Cipnya kembali ke kantong.</translation>
     </message>
     <message>
+        <source>The name is too long.</source>
+        <extracomment>files/whole_file.py</extracomment>
+        <translation>Namanya terlalu panjang.</translation>
+    </message>
+    <message>
         <source>The name “{name}” has an invisible joiner that its letters don’t need.</source>
         <extracomment>core/player_names.py</extracomment>
         <translation>Nama “{name}” punya penyambung tak terlihat yang tidak diperlukan hurufnya.</translation>
@@ -12989,6 +13024,11 @@
         <source>The player with the most victory points wins. Money, goods and chips don’t count.</source>
         <extracomment>ui/games/singapore/final_screen.py</extracomment>
         <translation>Pemain dengan poin kemenangan terbanyak menang. Uang, barang, dan cip tidak dihitung.</translation>
+    </message>
+    <message>
+        <source>The program has too many files open.</source>
+        <extracomment>files/whole_file.py</extracomment>
+        <translation>Program membuka terlalu banyak berkas.</translation>
     </message>
     <message>
         <source>The raid took the chips.</source>
@@ -13064,6 +13104,11 @@
         <source>There is a file where a folder should be.</source>
         <extracomment>files/whole_file.py</extracomment>
         <translation>Ada berkas di tempat yang seharusnya folder.</translation>
+    </message>
+    <message>
+        <source>There is no such file or folder.</source>
+        <extracomment>files/whole_file.py</extracomment>
+        <translation>Berkas atau folder itu tidak ada.</translation>
     </message>
     <message>
         <source>There’s already a building on {area}.</source>
@@ -13452,6 +13497,11 @@
         <source>You could, but start at your Brickworks on D5 this time. You need bricks.</source>
         <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
         <translation>Bisa saja, tetapi kali ini mulai di Pabrik Bata Anda di D5. Anda memerlukan bata.</translation>
+    </message>
+    <message>
+        <source>You don’t have permission to do that.</source>
+        <extracomment>files/whole_file.py</extracomment>
+        <translation>Anda tidak punya izin untuk melakukannya.</translation>
     </message>
     <message>
         <source>You don’t have that worker.</source>

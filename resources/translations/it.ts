@@ -3185,6 +3185,11 @@
         <translation>Un altro programma ha modificato il file.</translation>
     </message>
     <message>
+        <source>Another program is using the file.</source>
+        <extracomment>files/whole_file.py</extracomment>
+        <translation>Un altro programma sta usando il file.</translation>
+    </message>
+    <message>
         <source>Apply</source>
         <extracomment>ui/editor/dialogs/placing_dialog.py</extracomment>
         <translation>Applica</translation>
@@ -13004,9 +13009,34 @@
         <translation>L’edificio «{id}» c’è due volte.</translation>
     </message>
     <message>
+        <source>The disk couldn’t be read or written.</source>
+        <extracomment>files/whole_file.py</extracomment>
+        <translation>Impossibile leggere o scrivere sul disco.</translation>
+    </message>
+    <message>
+        <source>The disk is full.</source>
+        <extracomment>files/whole_file.py</extracomment>
+        <translation>Il disco è pieno.</translation>
+    </message>
+    <message>
+        <source>The disk is write-protected.</source>
+        <extracomment>files/whole_file.py</extracomment>
+        <translation>Il disco è protetto da scrittura.</translation>
+    </message>
+    <message>
+        <source>The file is too large for the disk.</source>
+        <extracomment>files/whole_file.py</extracomment>
+        <translation>Il file è troppo grande per il disco.</translation>
+    </message>
+    <message>
         <source>The file name must end in .png, .svg or .pdf, not “{ending}”.</source>
         <extracomment>ui/support/picture_file.py</extracomment>
         <translation>Il nome del file deve finire con .png, .svg o .pdf, non con «{ending}».</translation>
+    </message>
+    <message>
+        <source>The folder isn’t empty.</source>
+        <extracomment>files/whole_file.py</extracomment>
+        <translation>La cartella non è vuota.</translation>
     </message>
     <message>
         <source>The game continues without being saved, and the program keeps trying. To be safe, save a copy elsewhere.</source>
@@ -13074,6 +13104,11 @@
         <translation>Colpisce chi ha più gettoni e oppio insieme: paga £1 per ognuno. I suoi gettoni tornano nel sacchetto.</translation>
     </message>
     <message>
+        <source>The name is too long.</source>
+        <extracomment>files/whole_file.py</extracomment>
+        <translation>Il nome è troppo lungo.</translation>
+    </message>
+    <message>
         <source>The name “{name}” has an invisible joiner that its letters don’t need.</source>
         <extracomment>core/player_names.py</extracomment>
         <translation>Il nome «{name}» ha un carattere di unione invisibile di cui le sue lettere non hanno bisogno.</translation>
@@ -13097,6 +13132,11 @@
         <source>The player with the most victory points wins. Money, goods and chips don’t count.</source>
         <extracomment>ui/games/singapore/final_screen.py</extracomment>
         <translation>Vince chi ha più punti vittoria. Denaro, merci e gettoni non contano.</translation>
+    </message>
+    <message>
+        <source>The program has too many files open.</source>
+        <extracomment>files/whole_file.py</extracomment>
+        <translation>Il programma ha troppi file aperti.</translation>
     </message>
     <message>
         <source>The raid took the chips.</source>
@@ -13172,6 +13212,11 @@
         <source>There is a file where a folder should be.</source>
         <extracomment>files/whole_file.py</extracomment>
         <translation>C’è un file dove dovrebbe esserci una cartella.</translation>
+    </message>
+    <message>
+        <source>There is no such file or folder.</source>
+        <extracomment>files/whole_file.py</extracomment>
+        <translation>Questo file o questa cartella non esiste.</translation>
     </message>
     <message>
         <source>There’s already a building on {area}.</source>
@@ -13564,6 +13609,11 @@
         <source>You could, but start at your Brickworks on D5 this time. You need bricks.</source>
         <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
         <translation>Potresti, ma questa volta comincia dalla tua Fornace (D5). Ti servono mattoni.</translation>
+    </message>
+    <message>
+        <source>You don’t have permission to do that.</source>
+        <extracomment>files/whole_file.py</extracomment>
+        <translation>Non hai il permesso di farlo.</translation>
     </message>
     <message>
         <source>You don’t have that worker.</source>

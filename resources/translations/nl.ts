@@ -3180,6 +3180,11 @@
         <translation>Een ander programma heeft het bestand gewijzigd.</translation>
     </message>
     <message>
+        <source>Another program is using the file.</source>
+        <extracomment>files/whole_file.py</extracomment>
+        <translation>Een ander programma gebruikt het bestand.</translation>
+    </message>
+    <message>
         <source>Apply</source>
         <extracomment>ui/editor/dialogs/placing_dialog.py</extracomment>
         <translation>Toepassen</translation>
@@ -12999,9 +13004,34 @@
         <translation>Het gebouw “{id}” komt twee keer voor.</translation>
     </message>
     <message>
+        <source>The disk couldn’t be read or written.</source>
+        <extracomment>files/whole_file.py</extracomment>
+        <translation>De schijf kon niet worden gelezen of beschreven.</translation>
+    </message>
+    <message>
+        <source>The disk is full.</source>
+        <extracomment>files/whole_file.py</extracomment>
+        <translation>De schijf is vol.</translation>
+    </message>
+    <message>
+        <source>The disk is write-protected.</source>
+        <extracomment>files/whole_file.py</extracomment>
+        <translation>De schijf is tegen schrijven beveiligd.</translation>
+    </message>
+    <message>
+        <source>The file is too large for the disk.</source>
+        <extracomment>files/whole_file.py</extracomment>
+        <translation>Het bestand is te groot voor de schijf.</translation>
+    </message>
+    <message>
         <source>The file name must end in .png, .svg or .pdf, not “{ending}”.</source>
         <extracomment>ui/support/picture_file.py</extracomment>
         <translation>De bestandsnaam moet op .png, .svg of .pdf eindigen, niet op “{ending}”.</translation>
+    </message>
+    <message>
+        <source>The folder isn’t empty.</source>
+        <extracomment>files/whole_file.py</extracomment>
+        <translation>De map is niet leeg.</translation>
     </message>
     <message>
         <source>The game continues without being saved, and the program keeps trying. To be safe, save a copy elsewhere.</source>
@@ -13069,6 +13099,11 @@
         <translation>Wie de meeste fiches plus opium heeft, wordt gepakt en betaalt £1 per stuk. De fiches gaan terug in de zak.</translation>
     </message>
     <message>
+        <source>The name is too long.</source>
+        <extracomment>files/whole_file.py</extracomment>
+        <translation>De naam is te lang.</translation>
+    </message>
+    <message>
         <source>The name “{name}” has an invisible joiner that its letters don’t need.</source>
         <extracomment>core/player_names.py</extracomment>
         <translation>De naam “{name}” heeft een onzichtbaar verbindingsteken dat de letters niet nodig hebben.</translation>
@@ -13092,6 +13127,11 @@
         <source>The player with the most victory points wins. Money, goods and chips don’t count.</source>
         <extracomment>ui/games/singapore/final_screen.py</extracomment>
         <translation>De speler met de meeste overwinningspunten wint. Geld, goederen en fiches tellen niet mee.</translation>
+    </message>
+    <message>
+        <source>The program has too many files open.</source>
+        <extracomment>files/whole_file.py</extracomment>
+        <translation>Het programma heeft te veel bestanden geopend.</translation>
     </message>
     <message>
         <source>The raid took the chips.</source>
@@ -13167,6 +13207,11 @@
         <source>There is a file where a folder should be.</source>
         <extracomment>files/whole_file.py</extracomment>
         <translation>Er staat een bestand waar een map hoort te staan.</translation>
+    </message>
+    <message>
+        <source>There is no such file or folder.</source>
+        <extracomment>files/whole_file.py</extracomment>
+        <translation>Dit bestand of deze map bestaat niet.</translation>
     </message>
     <message>
         <source>There’s already a building on {area}.</source>
@@ -13559,6 +13604,11 @@
         <source>You could, but start at your Brickworks on D5 this time. You need bricks.</source>
         <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
         <translation>Dat kan, maar begin deze keer in je Steenfabriek op D5. Je hebt bakstenen nodig.</translation>
+    </message>
+    <message>
+        <source>You don’t have permission to do that.</source>
+        <extracomment>files/whole_file.py</extracomment>
+        <translation>Dat mag je niet doen.</translation>
     </message>
     <message>
         <source>You don’t have that worker.</source>

@@ -322,7 +322,7 @@ def test_numbers_that_are_none_are_refused(map_file: Path, number: str, place: s
 
 
 def test_a_missing_file_is_named(tmp_path: Path) -> None:
-    with pytest.raises(MapError, match="nowhere\\.geojson: No such file"):
+    with pytest.raises(MapError, match="nowhere\\.geojson: There is no such file"):
         board_file.read(tmp_path / "nowhere.geojson")
 
 

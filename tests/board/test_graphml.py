@@ -38,4 +38,4 @@ def test_the_command_writes_it(tmp_path: Path) -> None:
 
 def test_a_file_that_cant_be_written_is_told(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert run(["export-graph", "lagoon", "--out", str(tmp_path / "missing" / "a.graphml")]) == 1
-    assert "a.graphml: No such file or directory" in capsys.readouterr().err
+    assert "a.graphml: There is no such file or folder" in capsys.readouterr().err

@@ -150,7 +150,7 @@ class TestSimulate:
     ) -> None:
         monkeypatch.setattr(os, "fsync", Mock(side_effect=OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))))
         told = refused(capsys, "simulate", "--seats", "greedy,random", "--save-dir", str(tmp_path))
-        assert told.endswith("indonesia: No space left on device.")
+        assert told.endswith("indonesia: The disk is full.")
         assert list(tmp_path.iterdir()) == []
 
     def test_a_file_is_named_without_signs_that_a_system_forbids(self, capsys: Output, tmp_path: Path) -> None:
@@ -287,7 +287,7 @@ class TestReplay:
         assert f"{file}: This isn’t a saved game (" in refused(capsys, "replay", str(file))
 
     def test_a_file_that_is_not_there(self, capsys: Output, tmp_path: Path) -> None:
-        assert "No such file" in refused(capsys, "replay", str(tmp_path / "none.jsonl"))
+        assert "There is no such file" in refused(capsys, "replay", str(tmp_path / "none.jsonl"))
         assert "folder" in refused(capsys, "replay", str(tmp_path))
 
 
@@ -398,7 +398,7 @@ class TestRender:
             (["--out", "/nowhere/board.png"], ["--out", "/nowhere/board.png"], 1),
             (["--out", "board.png", "--size", "9x9"], ["--size", "9x9"], 2),
             (["--out", "board.png", "--size", "large"], ["--size", "large"], 2),
-            (["none.jsonl", "--out", "board.png"], ["none.jsonl", "No such file"], 1),
+            (["none.jsonl", "--out", "board.png"], ["none.jsonl", "There is no such file"], 1),
             ([], ["--out"], 2),
         ],
     )
@@ -526,7 +526,7 @@ class TestImport:
 
     def test_a_file_that_is_not_there(self, capsys: Output, tmp_path: Path) -> None:
         assert run(["import", str(tmp_path / "none.shp"), "--out", str(tmp_path / "new")]) == 2
-        assert "No such file" in capsys.readouterr().err
+        assert "There is no such file" in capsys.readouterr().err
 
 
 def test_an_unknown_command_is_refused(capsys: Output) -> None:
@@ -923,7 +923,7 @@ class TestOpen:
 
     def test_a_file_that_is_not_there_is_refused(self, capsys: Output, tmp_path: Path) -> None:
         file = tmp_path / "gone.indonesia"
-        assert refused(capsys, "open", str(file)) == f"indonesia-qt: {file}: No such file or directory."
+        assert refused(capsys, "open", str(file)) == f"indonesia-qt: {file}: There is no such file or folder."
 
     def test_a_game_is_not_opened_with_a_bot_that_is_not_there(self, capsys: Output, save: Path) -> None:
         assert "nowhere" in refused(capsys, "--bot", "nowhere:Clever", "open", str(save), code=2)

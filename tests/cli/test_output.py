@@ -69,7 +69,7 @@ def test_a_full_disk_leaves_the_old_file(capsys: Output, typed: Typed, tmp_path:
     file = tmp_path / "mine.png"
     file.write_bytes(b"mine")
     with limited_files(100):
-        assert f"{file}: File too large." in refused(capsys, *typed(command, str(file)), "--force")
+        assert f"{file}: The file is too large for the disk." in refused(capsys, *typed(command, str(file)), "--force")
     assert file.read_bytes() == b"mine"
 
 
@@ -153,7 +153,7 @@ def test_an_output_that_is_full_is_a_sentence(command: str) -> None:
     done = program(command, ">/dev/full")
     assert (done.returncode, done.stderr) == (
         1,
-        "indonesia-qt: The output can’t be written. No space left on device.\n",
+        "indonesia-qt: The output can’t be written. The disk is full.\n",
     )
 
 

@@ -73,7 +73,7 @@ def test_wrong_options(capsys: Output, arguments: list[str], words: str) -> None
 @pytest.mark.parametrize(
     ("arguments", "words"),
     [
-        (["--run", "/nowhere/mine.py", "lagoon"], "--run: /nowhere/mine.py: No such file or directory."),
+        (["--run", "/nowhere/mine.py", "lagoon"], "--run: /nowhere/mine.py: There is no such file or folder."),
         (["--run", str(Path(__file__)), "lagoon", "--out", str(Path(__file__).parent)], "isn’t empty"),
         (["--run", str(Path(__file__)), "nowhere"], "There’s no such map."),
         (["--run", str(Path(__file__)), "lagoon"], "A script needs a function “edit” or “check”"),

@@ -415,7 +415,7 @@ class TestDamage:
 
     def test_a_missing_file(self, file: Path) -> None:
         error = refused(file)
-        assert "No such file" in error.reason
+        assert "There is no such file" in error.reason
         assert error.line == 1
 
     def test_a_folder(self, tmp_path: Path) -> None:

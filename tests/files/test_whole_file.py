@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import ast
+import errno
 import os
 from pathlib import Path
 
 import pytest
 
 import indonesia_qt
-from indonesia_qt.files.whole_file import beside, open_regular, read_whole, reason_of, write_whole
+from indonesia_qt.files import whole_file
+from indonesia_qt.files.whole_file import beside, open_regular, patiently, read_whole, reason_of, write_whole
 from tests.mapmaking.maps import limited_files
 
 UNIX = pytest.mark.skipif(os.name == "nt", reason="Windows has no such files")
@@ -334,3 +336,97 @@ def writes(node: ast.AST) -> bool:
 )
 def test_what_counts_as_writing_a_file(code: str, is_writing: bool) -> None:
     assert any(map(writes, ast.walk(ast.parse(code, mode="eval")))) is is_writing
+
+
+def in_use(code: int, file: Path) -> OSError:
+    """What Windows answers for a file that another program has open."""
+    error = PermissionError(errno.EACCES, "The process cannot access the file", str(file))
+    error.winerror = code  # type: ignore[attr-defined, unused-ignore]
+    return error
+
+
+@pytest.fixture
+def replaced(monkeypatch: pytest.MonkeyPatch) -> list[int]:
+    """Windows’ answers to the next attempts to put a file in the place of another one; the last one is repeated."""
+    answers: list[int] = []
+    really = Path.replace
+
+    def replace(self: Path, target: Path) -> Path:
+        if answers and (code := answers[0] if len(answers) == 1 else answers.pop(0)):
+            raise in_use(code, target)
+        return really(self, target)
+
+    monkeypatch.setattr(Path, "replace", replace)
+    monkeypatch.setattr(whole_file, "PAUSE_S", 0.001)
+    return answers
+
+
+@pytest.mark.parametrize("code", [5, 32, 33])
+def test_what_another_program_reads_for_a_moment_is_saved(tmp_path: Path, replaced: list[int], code: int) -> None:
+    file = tmp_path / "file"
+    file.write_bytes(b"old")
+    replaced += [code, code, 0]
+    write_whole(file, b"new")
+    assert file.read_bytes() == b"new"
+    assert list(tmp_path.iterdir()) == [file]
+
+
+@pytest.mark.parametrize("code", [5, 32, 33])
+def test_what_another_program_keeps_open_is_as_it_was_and_a_sentence_says_why(
+    tmp_path: Path, replaced: list[int], monkeypatch: pytest.MonkeyPatch, code: int
+) -> None:
+    monkeypatch.setattr(whole_file, "PATIENCE_S", 0.01)
+    file = tmp_path / "file"
+    file.write_bytes(b"old")
+    replaced += [code]
+    with pytest.raises(OSError, match=r"Another program is using the file\.") as raised:
+        write_whole(file, b"new")
+    assert reason_of(raised.value) == "Another program is using the file."
+    assert file.read_bytes() == b"old"
+    assert list(tmp_path.iterdir()) == [file]
+
+
+@pytest.mark.parametrize("number", sorted(whole_file._REASONS))
+def test_a_usual_error_is_said_in_words_of_the_program_whatever_the_system_calls_it(number: int) -> None:
+    own = reason_of(OSError(number, os.strerror(number)))
+    assert own.rstrip(".") != os.strerror(number)
+    in_windows = OSError(number, "Der Vorgang ist fehlgeschlagen")
+    in_windows.winerror = 1  # type: ignore[attr-defined, unused-ignore]
+    assert reason_of(in_windows) == own
+    assert reason_of(OSError(number, "a reason of our own")) == "A reason of our own."
+
+
+def test_other_errors_are_not_waited_for(tmp_path: Path) -> None:
+    with pytest.raises(FileNotFoundError):
+        patiently((tmp_path / "missing").unlink)
+
+
+def test_files_are_replaced_renamed_and_removed_patiently() -> None:
+    """Another program may have any of them open under Windows."""
+    impatient = {
+        f"{file.relative_to(PACKAGE).as_posix()}: {ast.unparse(node)}"
+        for file in PACKAGE.rglob("*.py")
+        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8")))
+        if isinstance(node, ast.Call) and moves(node)
+    }
+    assert impatient == IMPATIENT
+
+
+IMPATIENT = {
+    # What only this program knows.
+    "ui/play/pending_input_file.py: beside.unlink()",
+}
+
+
+def moves(call: ast.Call) -> bool:
+    """Whether this is a call that replaces, renames or removes a file: strings have `replace`, too, with two texts."""
+    match call:
+        case ast.Call(func=ast.Attribute(attr="unlink"), args=[]):
+            return True
+        case ast.Call(func=ast.Attribute(attr="replace"), args=[ast.Name() | ast.Attribute()], keywords=[]):
+            return True
+        case ast.Call(func=ast.Attribute(value=ast.Name(id="os" | "shutil"), attr="remove" | "replace" | "rename")):
+            return True
+        case ast.Call(func=ast.Attribute(attr="rename"), args=[_], keywords=[]):
+            return True
+    return False

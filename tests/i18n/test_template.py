@@ -88,7 +88,7 @@ def test_a_file_that_can_not_be_read_or_written_is_a_sentence(
     mine = tmp_path / "mine"
     mine.write_text("mine", encoding="utf-8")
     for words, named in (
-        (["compile", str(missing), str(mine)], f"{missing}: No such file or directory."),
+        (["compile", str(missing), str(mine)], f"{missing}: There is no such file or folder."),
         (["compile", str(pipe), str(mine)], f"{pipe}: It isn’t a regular file."),
         (
             ["compile", str(mine), str(mine)],
@@ -96,7 +96,7 @@ def test_a_file_that_can_not_be_read_or_written_is_a_sentence(
         ),
         (["compile", str(file), str(pipe)], f"{pipe}: It isn’t a regular file."),
         (["compile", str(file), "/dev/full"], "/dev/full: It isn’t a regular file."),
-        (["compile", str(file), str(missing / "de.qm")], f"{missing / 'de.qm'}: No such file or directory."),
+        (["compile", str(file), str(missing / "de.qm")], f"{missing / 'de.qm'}: There is no such file or folder."),
         (["update", "de", str(tmp_path)], f"{tmp_path}: It’s a folder, not a file."),
         (["update", "de", str(pipe)], f"{pipe}: It isn’t a regular file."),
     ):
@@ -111,5 +111,5 @@ def test_a_full_disk_leaves_the_old_file(tmp_path: Path, capsys: pytest.CaptureF
     file.write_text("<TS/>", encoding="utf-8")
     with limited_files(100):
         assert main(["update", "de", str(file)]) == 1
-    assert capsys.readouterr().err == f"{tempfile.gettempdir()}: File too large.\n"
+    assert capsys.readouterr().err == f"{tempfile.gettempdir()}: The file is too large for the disk.\n"
     assert file.read_text(encoding="utf-8") == "<TS/>"

@@ -105,5 +105,5 @@ def test_failures_are_a_sentence_with_the_line(tmp_path: Path, lagoon: Draft, te
 
 
 def test_a_script_that_is_not_there(tmp_path: Path) -> None:
-    with pytest.raises(ScriptError, match=r"nothing\.py: No such file or directory\."):
+    with pytest.raises(ScriptError, match=r"nothing\.py: There is no such file or folder\."):
         loaded(tmp_path / "nothing.py")

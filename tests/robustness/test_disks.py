@@ -251,7 +251,7 @@ class TestFailingDisk:
             plays = table_of(mouse.program).bridge
             while plays.made < 3:
                 mouse.answer()
-            told_once(mouse, "File too large")
+            told_once(mouse, "The file is too large for the disk")
             plays_on(mouse)
 
             session, fault = read(file).replay(load_map().game)
@@ -277,7 +277,7 @@ class TestFailingDisk:
         monkeypatch.setattr(session_bridge, "RETRY_MS", 20)
         with limited_files(200):
             mouse = begin("human", "human")
-            told_once(mouse, "File too large")
+            told_once(mouse, "The file is too large for the disk")
             plays_on(mouse)
         qtbot.waitUntil(lambda: "is saved again" in notes(mouse.program))
         assert is_whole(mouse.program)
@@ -347,7 +347,7 @@ class TestFailingDisk:
         shutil.rmtree(mouse.program.file.parent)
         while table_of(mouse.program).bridge.made < 1:
             mouse.answer()
-        told_once(mouse, "No such file or directory")
+        told_once(mouse, "There is no such file or folder")
         plays_on(mouse)
 
     def test_a_save_that_another_program_changes_is_left_as_it_is(self, begin: Begin) -> None:
@@ -368,7 +368,7 @@ class TestFailingDisk:
             mouse.answer()
         shutil.rmtree(mouse.program.file.parent)
         table_of(mouse.program).bridge.undo()
-        told_once(mouse, "No such file or directory")
+        told_once(mouse, "There is no such file or folder")
         assert table_of(mouse.program).bridge.made == 1
         plays_on(mouse)
 
@@ -416,10 +416,12 @@ class TestFailingDisk:
             program.start()
             assert program.start_controller.is_shown
             QApplication.processEvents()
-            assert any(f"{public / 'games'}. Permission denied." in text for text in messages(program))
+            assert any(
+                f"{public / 'games'}. You don’t have permission to do that." in text for text in messages(program)
+            )
             program.new_game(new_game("human", "human"))
             mouse = Mouse(program)
-            told_once(mouse, "Permission denied")
+            told_once(mouse, "You don’t have permission to do that")
             plays_on(mouse)
             program.controller.copies.give_up()
             program.window.close()

@@ -24,7 +24,7 @@ from indonesia_qt.files import paths
 from indonesia_qt.files.file_names import shortened, unused
 from indonesia_qt.files.paths import BOARD_FILE, GAME_FILE
 from indonesia_qt.files.strict_json import PlacedError, check_format
-from indonesia_qt.files.whole_file import reason_of, write_whole
+from indonesia_qt.files.whole_file import patiently, reason_of, write_whole
 from indonesia_qt.i18n.text import tr
 from indonesia_qt.mapmaking.files import kept_steps, storage
 from indonesia_qt.mapmaking.files.kept_steps import KeptStep, KeptSteps
@@ -124,7 +124,7 @@ def steps_in(file: Path) -> KeptSteps:
 def discard(file: Path) -> None:
     """Remove a recovery file, which may be gone or damaged. Raises `MapError` when that can't be done."""
     try:
-        file.unlink(missing_ok=True)
+        patiently(file.unlink, missing_ok=True)
     except OSError as error:
         raise MapError(file, "", reason_of(error)) from None
 
@@ -136,7 +136,7 @@ def set_aside(file: Path) -> Path:
     """
     place = unused(file.with_name(f"{file.name}{ASIDE}"))
     try:
-        return file.rename(place)
+        return patiently(file.rename, place)
     except OSError as error:
         raise MapError(file, "", reason_of(error)) from None
 

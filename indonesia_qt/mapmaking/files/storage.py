@@ -24,9 +24,11 @@ from indonesia_qt.board.files import board_file
 from indonesia_qt.board.files.board_file import MapError
 from indonesia_qt.core.definition import GameDataError
 from indonesia_qt.files import paths
+from indonesia_qt.files.file_names import is_possible
 from indonesia_qt.files.paths import BOARD_FILE, GAME_FILE
 from indonesia_qt.files.whole_file import (
     beside,
+    patiently,
     place_to_write,
     read_whole,
     reason_of,
@@ -40,8 +42,6 @@ from indonesia_qt.mapmaking.edit.shapes.complexity import are_tangled
 
 LONGEST_ID = 60
 """Letters of the id that a title gives."""
-RESERVED = re.compile(r"con|prn|aux|nul|com\d|lpt\d")
-"""What no folder may be called under Windows."""
 
 
 class FileStamp(Struct, frozen=True):
@@ -162,7 +162,7 @@ def plain_id(title: str) -> str:
     """
     plain = unicodedata.normalize("NFKD", title).encode("ascii", "ignore").decode().lower()
     stem = re.sub(r"[^a-z0-9]+", "-", plain)[:LONGEST_ID].strip("-") or "map"
-    return f"map-{stem}" if RESERVED.fullmatch(stem) else stem
+    return stem if is_possible(stem) else f"map-{stem}"
 
 
 def changed_files(folder: Path, since: Stamp) -> tuple[str, ...]:
@@ -247,7 +247,7 @@ def _write(folder: Path, content: Mapping[str, bytes]) -> None:
             write_beside(file, data)
         for file in whole:
             old = read_whole(file, board_file.LARGEST_FILE) if file.exists() else None
-            beside(file).replace(file)
+            patiently(beside(file).replace, file)
             before[file] = old
     except OSError as error:
         _take_back(whole, before)
@@ -259,11 +259,11 @@ def _take_back(files: Iterable[Path], before: Mapping[Path, bytes | None]) -> No
     """Leave everything as it was before a save that failed: what was written beside, and what took its place."""
     for file in files:
         with suppress(OSError):
-            beside(file).unlink(missing_ok=True)
+            patiently(beside(file).unlink, missing_ok=True)
     for file, content in before.items():
         with suppress(OSError):
             if content is None:
-                file.unlink()
+                patiently(file.unlink)
             else:
                 write_whole(file, content)
 
@@ -275,7 +275,7 @@ def _finish(folder: Path) -> None:
         waiting = beside(data)
         broken_off = waiting.exists() and not beside(board).exists()
         if broken_off and (not data.exists() or data.stat().st_mtime_ns <= waiting.stat().st_mtime_ns):
-            waiting.replace(data)
+            patiently(waiting.replace, data)
 
 
 def _unwritten(file: Path, error: OSError) -> MapError:

@@ -14,7 +14,7 @@ from random import Random
 from tempfile import TemporaryDirectory
 
 from PySide6.QtCore import QElapsedTimer, QEventLoop, QTimer
-from PySide6.QtGui import QFontDatabase, QGuiApplication, QImage
+from PySide6.QtGui import QFont, QFontDatabase, QGuiApplication, QImage
 from PySide6.QtWidgets import QApplication
 
 from indonesia_qt.bots.registry import usual_seconds
@@ -81,7 +81,8 @@ class SelfTest:
     def fonts(self) -> str:
         """Check that the fonts that come with the program are there."""
         for family in (MAP_FAMILY, TEXT_FAMILY):
-            _demand(QFontDatabase.hasFamily(family), f"there is no font {family}")
+            names = (family, *QFont.substitutes(family))
+            _demand(any(map(QFontDatabase.hasFamily, names)), f"there is no font {family}")
         return f"{MAP_FAMILY}, {TEXT_FAMILY}"
 
     def languages(self) -> str:

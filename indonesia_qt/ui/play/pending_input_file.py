@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
-from indonesia_qt.files.whole_file import open_regular, read_whole
+from indonesia_qt.files.whole_file import open_regular, patiently, read_whole
 
 SUFFIX = ".draft"
 LARGEST = 1_000_000
@@ -62,13 +62,13 @@ class PendingInputFile:
         except FileExistsError:
             beside.unlink()  # it may be a link to another file, or a pipe
             _write_new(beside, content)
-        beside.replace(self.file)
+        patiently(beside.replace, self.file)
 
     def forget(self) -> None:
         """Delete the file."""
         with suppress(OSError):
             if self._is_kept or (self._is_kept is None and self._is_free()):
-                self.file.unlink(missing_ok=True)
+                patiently(self.file.unlink, missing_ok=True)
             self._is_kept = False
 
     def move_to(self, game: Path) -> None:
@@ -76,7 +76,7 @@ class PendingInputFile:
         other = PendingInputFile(game)
         with suppress(OSError):
             if self._is_free() and other._is_free():
-                self.file.rename(other.file)
+                patiently(self.file.rename, other.file)
 
     def found(self) -> dict[str, Any] | None:
         """Return what was entered and not played; empty when nothing was.

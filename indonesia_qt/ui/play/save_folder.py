@@ -10,8 +10,8 @@ from typing import Any, NamedTuple
 
 from indonesia_qt.core.record import LARGEST_FILE
 from indonesia_qt.core.review_file import ReviewFile
-from indonesia_qt.files.file_names import unused
-from indonesia_qt.files.whole_file import read_whole, reason_of, write_whole
+from indonesia_qt.files.file_names import is_possible, unused
+from indonesia_qt.files.whole_file import patiently, read_whole, reason_of, write_whole
 from indonesia_qt.i18n.text import labelled, tr
 from indonesia_qt.ui.play.pending_input_file import PendingInputFile
 from indonesia_qt.ui.play.save_lock import SaveLock
@@ -20,8 +20,6 @@ from indonesia_qt.ui.support.trash import NoTrashError
 
 LONGEST_NAME = 240
 """Bytes of the name of a saved game: systems take 255, and locks, drafts and reviews have a longer ending."""
-FORBIDDEN = set('/\\:*?"<>|')
-"""Signs that no file's name has on every system."""
 
 
 class SaveFolderError(Exception):
@@ -80,18 +78,23 @@ def take_back(game: TrashedGame) -> Path:
 def rename(file: Path, name: str) -> Path:
     """Give a saved game another name, without its ending, and return where it is then. Raises `SaveFolderError`."""
     stem = name.strip()
-    if not stem or stem.startswith(".") or FORBIDDEN & set(stem):
+    if not stem or stem.startswith(".") or not is_possible(stem):
         raise SaveFolderError(tr("“{name}” isn’t a valid file name. Choose another one.", name=stem))
     to = file.with_name(f"{stem}{file.suffix}")
     if len(to.name.encode(errors="replace")) > LONGEST_NAME:
         raise SaveFolderError(tr("“{name}” is too long for a file name. Choose a shorter one.", name=stem))
-    if os.path.lexists(to):
+    if os.path.lexists(to) and not _is_written_otherwise(file, to):
         raise SaveFolderError(tr("A game called “{name}” already exists. Choose another name.", name=stem))
     with _at_hand(file):
-        file.rename(to)
+        patiently(file.rename, to)
         PendingInputFile(file).move_to(to)
         ReviewFile(file).move_to(to)
     return to
+
+
+def _is_written_otherwise(file: Path, to: Path) -> bool:
+    """Return whether a name differs from that of a file only in capitals, which many systems don't tell apart."""
+    return file.name.casefold() == to.name.casefold() and file.samefile(to)
 
 
 def duplicate(file: Path) -> Path:

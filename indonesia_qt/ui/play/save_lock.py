@@ -69,6 +69,8 @@ class SaveLock:
         return self._lock.removeStaleLockFile()
 
     def _try(self) -> bool:
+        if not self.file.parent.is_dir():  # Qt would warn of it
+            raise _unwritable()
         _clear(self._lock)
         if self._lock.tryLock(0):
             return True
@@ -78,7 +80,7 @@ class SaveLock:
             case QLockFile.LockError.PermissionError:
                 raise PermissionError(None, tr("You don’t have permission to write to this folder."))
             case _:
-                raise OSError(None, tr("The folder is missing or the disk is full."))
+                raise _unwritable()
 
     def take_or_do_without(self) -> bool:
         """Take the lock and return whether it could be taken; True also if it can't be written: saving reports that."""
@@ -90,6 +92,10 @@ class SaveLock:
     def release(self) -> None:
         """Release the lock."""
         self._lock.unlock()
+
+
+def _unwritable() -> OSError:
+    return OSError(None, tr("The folder is missing or the disk is full."))
 
 
 def was_left_behind(file: Path) -> bool:

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QApplication, QMainWindow
 
 from indonesia_qt.ui.settings.settings_file import Preferences
 from indonesia_qt.ui.style.focused_wheel import use_focused_wheel
-from indonesia_qt.ui.style.stylesheet import POINTS, dress
+from indonesia_qt.ui.style.stylesheet import POINTS, dress, keep_font
 from indonesia_qt.ui.style.theme import DARK, HIGH_CONTRAST, LIGHT, THEMES, Theme
 
 REST_MS = 150
@@ -41,9 +41,11 @@ class Appearance(QObject):
             parent.installEventFilter(self)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: ARG002
-        """Follow the height of the window."""
+        """Follow the height of the window, and keep the font when the theme of the system changes."""
         if event.type() == QEvent.Type.Resize and growth() * self._chosen_points() != self.points:
             self._rest.start()
+        elif event.type() == QEvent.Type.ThemeChange:
+            keep_font(self._app)
         return False
 
     def put_on(self) -> None:

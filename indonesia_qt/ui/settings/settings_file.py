@@ -19,7 +19,7 @@ import msgspec
 from msgspec import Meta
 from PySide6.QtCore import QCoreApplication, QLockFile, QObject, QTimer, Signal
 
-from indonesia_qt.files.whole_file import read_whole, reason_of, write_whole
+from indonesia_qt.files.whole_file import patiently, read_whole, reason_of, write_whole
 from indonesia_qt.i18n.text import enumerated, paragraph, tr
 from indonesia_qt.ui.settings.preferences import PREFERENCES, Value
 from indonesia_qt.ui.support.background import painting_meanwhile
@@ -308,7 +308,7 @@ class Preferences(QObject):
 def put_aside(file: Path) -> Path:
     """Give a file a name that no other has, and return it. Raises `OSError`, also if the file doesn't exist."""
     names = (file.with_name(f"{file.stem} before {number}{file.suffix}") for number in count(1))
-    return file.rename(next(name for name in names if not os.path.lexists(name)))
+    return patiently(file.rename, next(name for name in names if not os.path.lexists(name)))
 
 
 def reset(folder: Path) -> list[Path]:

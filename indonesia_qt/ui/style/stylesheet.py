@@ -279,6 +279,30 @@ QSplitter::handle { background: $line; }
 """
 
 
+CLASSES_WITH_FONTS = (
+    "QMenu",
+    "QMenuBar",
+    "QMessageBox",
+    "QLabel",
+    "QTipLabel",
+    "QTitleBar",
+    "QStatusBar",
+    "QMdiSubWindowTitleBar",
+    "QDockWidgetTitle",
+    "QPushButton",
+    "QCheckBox",
+    "QRadioButton",
+    "QToolButton",
+    "QAbstractItemView",
+    "QListView",
+    "QHeaderView",
+    "QListBox",
+    "QComboMenuItem",
+    "QComboLineEdit",
+)
+"""Classes of widgets for which a system may have fonts of their own."""
+
+
 def dress(app: QApplication, theme: Theme, points: float = POINTS) -> None:
     """Give the application a theme and a size of text in points. Can be called again; the fonts must be loaded."""
     app.setPalette(palette(theme.interface))
@@ -287,6 +311,17 @@ def dress(app: QApplication, theme: Theme, points: float = POINTS) -> None:
     app.setFont(font)
     app.setStyleSheet("")  # to replace one sheet by another, Qt restyles each widget once for each widget around it
     app.setStyleSheet(sheet(theme, points))
+    keep_font(app)
+
+
+def keep_font(app: QApplication) -> None:
+    """Give all widgets the font of the application, after Qt has given some classes those of the system.
+
+    Qt does so with each style sheet, and when the theme of the system changes.
+    """
+    for name in CLASSES_WITH_FONTS:
+        if app.font(name) != app.font():  # type: ignore[call-overload]  # the stubs lack strings
+            app.setFont(app.font(), name)  # type: ignore[arg-type]
 
 
 def restyle(widget: QWidget, role: str) -> None:

@@ -19,6 +19,8 @@ MAP_FAMILY = "EB Garamond 12"
 """The family of the map's names and of headings."""
 TEXT_FAMILY = "Inter"
 """The family of the interface and of letters on tokens."""
+FONT_FOLDERS = {"eb-garamond": MAP_FAMILY, "inter": TEXT_FAMILY}
+"""The family of the fonts in each folder."""
 
 Symbol = Literal["circle", "triangle", "square", "diamond", "cross"]
 
@@ -214,15 +216,22 @@ THEMES = {theme.id: theme for theme in (LIGHT, DARK, HIGH_CONTRAST)}
 
 
 def load_fonts(folder: Path) -> None:
-    """Load the fonts of `folder` and its subfolders; can be called again.
+    """Load the fonts of `folder`, which has a subfolder for each family; can be called again.
 
-    Raises `FontError` when a file can't be used or a family that the program names is missing.
+    A font has several names, of which each system takes another one for its family; that of `FONT_FOLDERS` stands for
+    it everywhere. Raises `FontError` when a file can't be used or a family is missing.
     """
+    found = set()
     for file in sorted(folder.rglob("*.otf")):
-        if QFontDatabase.addApplicationFont(str(file)) < 0:
+        number = QFontDatabase.addApplicationFont(str(file))
+        if number < 0:
             raise FontError(f"{file}: Qt can't read this font")
-    for family in (MAP_FAMILY, TEXT_FAMILY):
-        if not QFontDatabase.hasFamily(family):
+        family, names = FONT_FOLDERS.get(file.parent.name, ""), QFontDatabase.applicationFontFamilies(number)
+        if family and family not in names:
+            QFont.insertSubstitutions(family, names)
+        found.add(family)
+    for family in FONT_FOLDERS.values():
+        if family not in found:
             raise FontError(f"{folder}: there is no font of the family {family}")
 
 

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from pathlib import Path
 from shutil import move
 
 from PySide6.QtCore import QFile
+
+from indonesia_qt.files.whole_file import patiently
 
 
 class NoTrashError(OSError):
@@ -26,5 +29,11 @@ def throw_away(place: Path) -> Path | None:
 def take_back(in_trash: Path, to: Path) -> None:
     """Take a file or a folder out of the trash to a place where nothing is. Raises `OSError`."""
     move(in_trash, to)
-    if in_trash.parent.name == "files":  # on Linux, where a second file says what the first is
-        (in_trash.parents[1] / "info" / f"{in_trash.name}.trashinfo").unlink(missing_ok=True)
+    about = None  # a second file that says what the first is
+    if in_trash.parent.name == "files":  # on Linux
+        about = in_trash.parents[1] / "info" / f"{in_trash.name}.trashinfo"
+    elif in_trash.name.startswith("$R"):  # on Windows
+        about = in_trash.with_name(f"$I{in_trash.name[2:]}")
+    if about is not None:
+        with suppress(OSError):
+            patiently(about.unlink, missing_ok=True)

@@ -113,7 +113,7 @@ def test_a_wrong_option_is_a_sentence(capsys: Output, arguments: list[str], word
             ["--seats", "greedy,random", "--dask", "tcp://127.0.0.1:9"],
             "--dask: No cluster answers at tcp://127.0.0.1:9",
         ),
-        (["--seats", "greedy,random", "--out", "/nowhere/at/all"], "--out: /nowhere/at/all: No such file"),
+        (["--seats", "greedy,random", "--out", "/nowhere/at/all"], "--out: /nowhere/at/all: There is no such file"),
         (["--seats", "greedy,random", "--out", "/dev/full"], "--out: /dev/full: It isn’t a regular file."),
     ],
 )

@@ -176,12 +176,12 @@ def test_a_place_that_cannot_be_written(own_data: Path) -> None:
 
 @pytest.mark.skipif(os.name != "posix", reason="needs the limits of POSIX")
 def test_a_full_disk_leaves_what_was_kept_before_and_no_empty_file() -> None:
-    with limited_files(100), pytest.raises(MapError, match="File too large"):
+    with limited_files(100), pytest.raises(MapError, match="The file is too large for the disk"):
         RecoveryFile().keep(edited(), None, None, 1.0)
     assert list(paths.recoveries().iterdir()) == []
     file = RecoveryFile()
     file.keep(edited("Good"), None, None, 1.0)
-    with limited_files(100), pytest.raises(MapError, match="File too large"):
+    with limited_files(100), pytest.raises(MapError, match="The file is too large for the disk"):
         file.keep(edited("Late"), None, None, 2.0)
     assert [kept.title for kept in recovery.found()[0]] == ["Good"]
 

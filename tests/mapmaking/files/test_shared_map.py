@@ -106,7 +106,7 @@ class TestSharing:
         assert not paths.own_maps().exists()
 
     def test_a_file_that_cannot_be_written_is_a_sentence(self, tmp_path: Path) -> None:
-        with pytest.raises(MapError, match=r"nowhere/a\.indonesia-map: No such file or directory\."):
+        with pytest.raises(MapError, match=r"nowhere/a\.indonesia-map: There is no such file or folder\."):
             shared_map.save(tmp_path / "nowhere" / "a.indonesia-map", two_islands(), ABOUT, PICTURE)
 
     def test_texts_are_plain(self, file: Path) -> None:

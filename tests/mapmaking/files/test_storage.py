@@ -81,7 +81,10 @@ class TestSave:
         before = content(folder)
         many = tuple(CardEntry(f"card-{number}", "a", ("west", "east")) for number in range(400))
         data = replace(two_islands().data, city_cards=many)
-        with limited_files(room), pytest.raises(MapError, match=r"The map can’t be saved\. File too large\."):
+        with (
+            limited_files(room),
+            pytest.raises(MapError, match=r"can’t be saved\. The file is too large for the disk\."),
+        ):
             storage.save(Draft(two_islands().board, data), folder)
         assert content(folder) == before
 

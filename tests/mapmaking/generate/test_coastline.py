@@ -77,7 +77,7 @@ def test_another_file_is_refused(natural_earth: Path) -> None:
 
 
 def test_a_missing_file_is_named(tmp_path: Path) -> None:
-    with pytest.raises(RecipeError, match=r"nowhere\.json: No such file"):
+    with pytest.raises(RecipeError, match=r"nowhere\.json: There is no such file"):
         coastline.extract(tmp_path / "nowhere.json", [])
 
 

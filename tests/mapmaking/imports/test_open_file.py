@@ -44,7 +44,7 @@ def test_a_file_is_read_once_until_it_changes(tmp_path: Path, monkeypatch: pytes
     file.write_text(square("Samothrace"))
     assert outlines_in(str(file), 600, 400, Frame()).outlines.outlines[0].name == "Samothrace"
     file.unlink()
-    assert "No such file" in outlines_in(str(file), 600, 400, Frame()).refused
+    assert "There is no such file" in outlines_in(str(file), 600, 400, Frame()).refused
 
 
 @pytest.mark.parametrize("name", hostile_files.REFUSED)

@@ -342,7 +342,7 @@ def test_a_full_disk_is_told_and_the_game_goes_on(begin: Begin, monkeypatch: pyt
     monkeypatch.setattr("os.fsync", full)
     mouse.answer()
 
-    assert any("No space left on device" in text for text in told)
+    assert any("The disk is full" in text for text in told)
     assert table.bridge.made == 1
     mouse.answer()
     mouse.answer()

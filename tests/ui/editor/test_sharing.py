@@ -76,7 +76,8 @@ class TestSharing:
         assert shared_map.read(tmp_path / "aegean.indonesia-map").draft.board.title == "The Aegean"
 
     @pytest.mark.parametrize(
-        ("name", "reason"), [("nowhere/a.indonesia-map", "No such file"), ("a.zip", "must end in .indonesia-map")]
+        ("name", "reason"),
+        [("nowhere/a.indonesia-map", "There is no such file"), ("a.zip", "must end in .indonesia-map")],
     )
     def test_a_file_that_cannot_be_written_is_a_sentence(
         self, desktop: Desktop, islands: Path, tmp_path: Path, name: str, reason: str

@@ -30,6 +30,21 @@ def save(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     return file
 
 
+@pytest.mark.parametrize("name", ["CON", "nul.x", "com³", "conin$", "tab\tbed", "a:b", ".hidden", " "])
+def test_a_name_that_no_system_allows_is_refused_with_a_sentence(save: Path, name: str) -> None:
+    with pytest.raises(SaveFolderError, match="isn’t a valid file name"):
+        rename(save, name)
+    assert save.exists()
+
+
+def test_a_change_of_capitals_is_no_other_game(save: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """On Windows the new name exists already: as that of the game itself."""
+    really = os.path.lexists
+    monkeypatch.setattr(os.path, "lexists", lambda file: really(str(file).replace("Game.", "game.")))
+    monkeypatch.setattr(Path, "samefile", lambda file, other: str(file).lower() == str(other).lower())
+    assert rename(save, "Game").name == "Game.indonesia"
+
+
 @UNIX
 @pytest.mark.timeout(20)
 def test_neither_a_pipe_nor_an_endless_file_is_copied(save: Path) -> None:
@@ -92,7 +107,7 @@ def test_a_trash_that_was_emptied_gives_nothing_back(save: Path) -> None:
     trashed = throw_away(save)
     assert trashed
     trashed.in_trash.unlink()
-    with pytest.raises(SaveFolderError, match="No such file"):
+    with pytest.raises(SaveFolderError, match="There is no such file"):
         take_back(trashed)
 
 

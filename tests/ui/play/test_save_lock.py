@@ -151,3 +151,8 @@ def test_a_link_that_leads_to_itself_can_be_locked(tmp_path: Path) -> None:
     lock = SaveLock(one)
     assert lock.take()
     lock.release()
+
+
+def test_in_a_folder_that_is_missing_nothing_is_locked_and_a_sentence_says_why(tmp_path: Path) -> None:
+    with pytest.raises(OSError, match=r"The folder is missing or the disk is full\."):
+        SaveLock(tmp_path / "nowhere" / "game.indonesia").take()

@@ -4,9 +4,10 @@ from itertools import combinations
 from pathlib import Path
 
 import pytest
-from PySide6.QtGui import QColor, QFontInfo
+from PySide6.QtGui import QColor, QFont, QFontInfo
 from PySide6.QtWidgets import QApplication, QPushButton, QSpinBox
 
+from indonesia_qt.ui.style import theme
 from indonesia_qt.ui.style.stylesheet import dress, sheet
 from indonesia_qt.ui.style.theme import (
     LIGHT,
@@ -111,6 +112,14 @@ def test_a_file_that_is_no_font_is_named(tmp_path: Path) -> None:
     (tmp_path / "broken.otf").write_bytes(b"no font")
     with pytest.raises(FontError, match=r"broken\.otf: Qt can't read this font"):
         load_fonts(tmp_path)
+
+
+def test_a_font_that_the_system_calls_otherwise_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Windows and macOS take another name out of the file."""
+    monkeypatch.setattr(theme, "FONT_FOLDERS", {"eb-garamond": "Claude Garamont", "inter": TEXT_FAMILY})
+    load_fonts(FONTS)
+    assert QFontInfo(QFont("Claude Garamont")).family().startswith("EB Garamond")
+    QFont.removeSubstitutions("Claude Garamont")
 
 
 def test_the_style_sheet_knows_every_colour_it_names() -> None:

@@ -87,7 +87,7 @@ def test_a_full_disk_leaves_the_old_file(begin: Begin, tmp_path: Path, what: str
     file.write_bytes(b"old")
     with limited_files(500):
         write(mouse.program, what, file)
-    assert f"{file}: File too large." in last_message(mouse.program.window)
+    assert f"{file}: The file is too large for the disk." in last_message(mouse.program.window)
     assert content(tmp_path) == {name: b"old"}
 
 

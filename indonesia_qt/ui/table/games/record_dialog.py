@@ -19,7 +19,7 @@ from indonesia_qt.board.names import translated_title
 from indonesia_qt.core.bots import MARK
 from indonesia_qt.core.record import HUMAN
 from indonesia_qt.files import paths
-from indonesia_qt.files.whole_file import reason_of, write_whole
+from indonesia_qt.files.whole_file import patiently, reason_of, write_whole
 from indonesia_qt.games import UnknownGameError, definition_of
 from indonesia_qt.i18n.text import counted, figure, labelled, phrase, tr
 from indonesia_qt.results import FinishedGame, ResultsError, ResultsFile, Tally, people, tallies
@@ -304,7 +304,7 @@ class RecordController(QObject):
         results = self.controller.store.keep_results()
         results.forget()
         for damaged in results.set_aside:
-            damaged.unlink(missing_ok=True)
+            patiently(damaged.unlink, missing_ok=True)
 
 
 def _kept_result(file: Path) -> None:

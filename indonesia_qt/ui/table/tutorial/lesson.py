@@ -12,6 +12,7 @@ from indonesia_qt.core.flow import CHANCE, Action
 from indonesia_qt.core.record import JournalFile, SaveError, Seat, header, read
 from indonesia_qt.core.session import Session
 from indonesia_qt.files import paths
+from indonesia_qt.files.whole_file import patiently
 from indonesia_qt.library import load_map, map_of
 from indonesia_qt.ui.play.save_lock import SaveLock
 from indonesia_qt.ui.table.games.open_game import OpenGame, Replayed
@@ -131,7 +132,7 @@ class Lesson:
     def begin_file(self, open_game: OpenGame, journal: JournalFile) -> None:
         """Start the game's file, and drop an earlier game in it. Raises `OSError` if it can't be written."""
         with suppress(FileNotFoundError):
-            journal.file.unlink()
+            patiently(journal.file.unlink)
         decisions = [(entry.seat, entry.action) for entry in open_game.session.entries]
         journal.begin(open_game.header)
         if decisions:

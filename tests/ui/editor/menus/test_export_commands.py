@@ -66,7 +66,7 @@ def test_a_full_disk_leaves_the_old_picture(asked: PicturePage, tmp_path: Path, 
     (folder / name).write_bytes(b"old")
     with limited_files(100):
         asked.save_as(folder / name)
-    assert asked.problem == f"Couldn’t save {folder / name}. File too large."
+    assert asked.problem == f"Couldn’t save {folder / name}. The file is too large for the disk."
     assert [one.read_bytes() for one in folder.iterdir()] == [b"old"]
 
 

@@ -154,7 +154,7 @@ def test_a_full_disk_leaves_the_old_file(finished: Mouse, tmp_path: Path) -> Non
         save = charts.window.save_table if name == "a.csv" else charts.window.save
         with limited_files(100):
             save(tmp_path / name)
-        assert page.note == f"Couldn’t save {tmp_path / name}. File too large."
+        assert page.note == f"Couldn’t save {tmp_path / name}. The file is too large for the disk."
     with limited_files(100):
         charts.save_report(tmp_path / "a.pdf")
     assert "Couldn’t save" in finished.program.window.statusBar().currentMessage()

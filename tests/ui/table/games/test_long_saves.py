@@ -82,7 +82,7 @@ def test_what_is_known_is_told_at_once_until_the_file_changes(save: Path, qtbot:
     assert "isn’t a saved game" in told[2].stands_at()
     reader.read(FoundSave(save.with_name("gone"), 0, 1), told.append)
     qtbot.waitUntil(lambda: len(told) == 4, timeout=30_000)
-    assert "No such file" in told[3].stands_at()
+    assert "There is no such file" in told[3].stands_at()
     assert not process_ids(parent)
     parent.deleteLater()
 

@@ -197,10 +197,10 @@ def test_a_full_disk_leaves_the_old_pdf(program: Program, tmp_path: Path) -> Non
     shown = window(program)
     with limited_files(100):
         shown.widget.keep_pdf(file)
-    assert shown.note == f"Couldn’t save {file}. File too large."
+    assert shown.note == f"Couldn’t save {file}. The file is too large for the disk."
     program.window.commands.actions["reference"].trigger()
     sheet = ReferencePage.of(program.window)
     with limited_files(100):
         sheet.keep_pdf(file)
-    assert sheet.note == f"Couldn’t save {file}. File too large."
+    assert sheet.note == f"Couldn’t save {file}. The file is too large for the disk."
     assert content(tmp_path) == {"rules.pdf": b"old"}
