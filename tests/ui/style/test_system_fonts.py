@@ -34,16 +34,13 @@ from indonesia_qt.ui.style.theme import DARK, LIGHT, load_fonts
 app = QApplication([])
 before = app.font("QToolButton").pointSizeF()
 load_fonts(Path(sys.argv[1]))
-window, found = QMainWindow(), []
+window, widgets, found = QMainWindow(), [], []
 for theme, points in ((LIGHT, 13), (DARK, 13), (DARK, 15)):
     dress(app, theme, points)
-    for kind in (QListView, QMenu, QMessageBox, QToolButton):
-        kind(window)
+    widgets += [kind(window) for kind in (QListView, QMenu, QMessageBox, QToolButton)]
     window.show()
     app.processEvents()
-    kinds = (QListView, QMenu, QMessageBox, QToolButton)
-    fonts = [widget.font() for kind in kinds for widget in window.findChildren(kind)]
-    found.append(sorted({(font.family(), font.pointSizeF()) for font in fonts}))
+    found.append(sorted({(widget.font().family(), widget.font().pointSizeF()) for widget in widgets}))
 print(json.dumps([before, found]))
 """
 """Puts on three looks one after the other, in each of which there are widgets of the looks before."""
