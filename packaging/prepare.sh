@@ -2,8 +2,8 @@
 #
 #   prepare LIST MB ROOM LIBRARY...   installs the Python packages of packaging/locks/LIST.txt, a download of so many MB
 #                                     for which there must be ROOM, in MB too, and Debian's packages of those shared
-#                                     libraries, files or folders that are missing; afterwards $venv is the environment, and
-#                                     its Python finds the program
+#                                     libraries, programs or folders that are missing; afterwards $venv is the
+#                                     environment, and its Python finds the program
 #
 # $here is the folder in which the command was given. The variable PYTHON chooses another Python than the first fitting
 # one; each version has an environment of its own. What was interrupted is finished by the next run; one that comes

@@ -167,9 +167,9 @@ def test_there_are_three_ways_back_to_the_present(played: Played, way: str) -> N
 
 
 def test_looking_back_changes_neither_the_game_nor_its_file(played: Played) -> None:
-    mouse = played(60)
+    mouse = played(150)
     session = mouse.table.bridge.session
-    positions = [session.position(at).copy() for at in range(61)]
+    positions = [session.position(at).copy() for at in range(151)]
     entries, saved = list(session.entries), save_of(mouse)
     press(mouse, Qt.Key.Key_Left, Qt.KeyboardModifier.AltModifier)
     while history(mouse).at:
@@ -178,7 +178,7 @@ def test_looking_back_changes_neither_the_game_nor_its_file(played: Played) -> N
         press(mouse, Qt.Key.Key_Left)
     press(mouse, Qt.Key.Key_Escape)
 
-    assert [session.position(at) for at in range(61)] == positions
+    assert [session.position(at) for at in range(151)] == positions
     assert session.entries == entries
     assert save_of(mouse) == saved
 

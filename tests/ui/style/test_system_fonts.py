@@ -56,8 +56,8 @@ def display() -> Iterator[str]:
         pytest.skip("there is no virtual screen")
     finally:
         os.close(write)
-    with os.fdopen(read) as told:
-        number = told.readline().strip()
+    with os.fdopen(read, encoding="ascii") as answer:
+        number = answer.readline().strip()
     yield f":{number}"
     screen.terminate()
     screen.wait()
