@@ -137,13 +137,11 @@ class FileDrops(QObject):
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Take what comes from the disk and can be used."""
-        if isinstance(event, QDropEvent) and (files := [file for file in _files(event) if self._takes(file)]):
-            event.acceptProposedAction()
-            if event.type() == QEvent.Type.Drop:
-                self.dropped.emit(files)
-            return True
+        if isinstance(event, QDropEvent):
+            files = [Path(url.toLocalFile()) for url in event.mimeData().urls() if url.isLocalFile()]
+            if taken := list(filter(self._takes, files)):
+                event.acceptProposedAction()
+                if event.type() == QEvent.Type.Drop:
+                    self.dropped.emit(taken)
+                return True
         return super().eventFilter(watched, event)
-
-
-def _files(event: QDropEvent) -> list[Path]:
-    return [Path(url.toLocalFile()) for url in event.mimeData().urls() if url.isLocalFile()]
