@@ -8,7 +8,7 @@ from functools import lru_cache
 from threading import Thread
 from typing import TypeVar
 
-from PySide6.QtCore import QEventLoop, QObject, Signal
+from PySide6.QtCore import QEventLoop, QObject, QTimer, Signal
 from shiboken6 import isValid
 
 PATIENCE_S = 0.05
@@ -79,6 +79,7 @@ def painting_meanwhile(task: Callable[[], T]) -> T:
     begun = _begun(task)
     if not begun.done():
         loop = QEventLoop()
-        _after(begun, loop.quit)
+        # The task may be done by now, and a loop that doesn't run yet can't be quit.
+        _after(begun, lambda: QTimer.singleShot(0, loop.quit))
         loop.exec(QEventLoop.ProcessEventsFlag.ExcludeUserInputEvents)
     return begun.result()

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from threading import Event
+from threading import enumerate as enumerate_threads
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt, QTimer
+from PySide6.QtCore import QCoreApplication, QEvent, QEventLoop, QObject, Qt, QTimer
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLineEdit
 from pytestqt.qtbot import QtBot
@@ -74,6 +75,22 @@ def test_timers_run_while_a_long_task_is_waited_for(field: QLineEdit) -> None:
     QTimer.singleShot(0, field, end)
     painting_meanwhile(work)
     assert at_end == ["painted"]
+
+
+@pytest.mark.usefixtures("_impatient", "qapp")
+def test_a_task_may_end_just_before_it_is_waited_for(monkeypatch: pytest.MonkeyPatch) -> None:
+    may_end = Event()
+
+    class LateLoop(QEventLoop):
+        def __init__(self) -> None:
+            super().__init__()
+            may_end.set()
+            for thread in enumerate_threads():
+                if thread.name == "background":
+                    thread.join()
+
+    monkeypatch.setattr(background, "QEventLoop", LateLoop)
+    assert painting_meanwhile(may_end.wait)
 
 
 @pytest.mark.usefixtures("_impatient")
