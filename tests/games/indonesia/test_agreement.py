@@ -55,7 +55,7 @@ def agree(s: State) -> None:
     assert len(set(listed)) == len(listed)
     assert all(isinstance(action, asked.answers) for action in listed)
     assert [refusal(s, action) for action in listed] == [None] * len(listed)
-    legal = set()
+    legal, reasons = set(), {}
     cash = s.players[asked.seat].cash
     for action in made_up(s, asked, some_amounts(cash)):
         reason = refusal(s, action)
@@ -63,7 +63,8 @@ def agree(s: State) -> None:
             legal.add(alike(s, asked, action))
         else:
             assert reason.rule
-            assert str(reason).endswith(".")
+            reasons[reason.text, reason.one, *reason.values.items()] = reason
+    assert all(str(reason).endswith(".") for reason in reasons.values())
     bounded = {alike(s, asked, action) for action in listed}
     if cash < LARGE_PURSE:
         assert legal == bounded

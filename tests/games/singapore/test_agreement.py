@@ -61,11 +61,13 @@ def agree(s: State, chance: Random) -> None:
     assert all(isinstance(action, asked.answers) for action in listed)
     assert [refusal(s, action) for action in listed] == [None] * len(listed)
     legal = set(listed)
+    reasons = {}
     for action in made_up(s, chance):
         reason = refusal(s, action)
         assert (reason is None) == (canonical(action) in legal), action
         if reason is not None:
-            assert str(reason).endswith("."), reason
+            reasons[reason.text, reason.one, *reason.values.items()] = reason
+    assert all(str(reason).endswith(".") for reason in reasons.values())
 
 
 def leaks_nothing(s: State, asked: Question[State], chance: Random) -> None:

@@ -11,6 +11,8 @@ from collections.abc import Sequence
 from random import Random
 from typing import Any, ClassVar
 
+import pytest
+from hypothesis import settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
 
@@ -139,10 +141,11 @@ class PhaseMachine(RuleBasedStateMachine):
     @rule(number=st.integers(0, 10**6))
     def anything_made_up(self, number: int) -> None:
         """Answers that somebody makes up are refused in words, or legal; the position stays what it is."""
-        asked, before = self.asked, self.s.copy()
-        invented = list(made_up(self.s, asked, every_amount(self.s.players[asked.seat].cash)))
+        asked, before, chance = self.asked, self.s.copy(), Random(number)
+        amounts = every_amount(self.s.players[asked.seat].cash)
+        invented = list(made_up(self.s, asked, chance.sample(amounts, min(TRIED, len(amounts)))))
         legal = naive_answers.answers(self.s)
-        for action in Random(number).sample(invented, min(TRIED, len(invented))):
+        for action in chance.sample(invented, min(TRIED, len(invented))):
             reason = refusal(self.s, action)
             if reason is None:
                 assert naive_answers.key(self.s, action) in legal, action
@@ -164,3 +167,16 @@ class PhaseMachine(RuleBasedStateMachine):
     def the_position_is_that_of_the_second_account(self) -> None:
         self.referee.agree_with(self.s)
         assert invariants.broken(self.s) == []
+
+
+def short_and_long(machine: type[PhaseMachine], examples: int, steps: int = 40) -> tuple[type, type]:
+    """The test of a machine in the normal run, and a soak run of ten times as many examples."""
+
+    class Test(machine.TestCase):  # type: ignore[name-defined, misc]
+        settings = settings(max_examples=examples, stateful_step_count=steps)
+
+    @pytest.mark.soak
+    class Soak(machine.TestCase):  # type: ignore[name-defined, misc]
+        settings = settings(max_examples=10 * examples, stateful_step_count=steps)
+
+    return Test, Soak

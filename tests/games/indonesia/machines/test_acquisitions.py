@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from random import Random
 
-from hypothesis import settings
 from hypothesis import strategies as st
 from hypothesis.stateful import invariant, precondition, rule
 
@@ -12,7 +11,7 @@ from indonesia_qt.core.flow import Pass
 from indonesia_qt.games.indonesia.rules.actions import StartProduction, StartShipping
 from indonesia_qt.games.indonesia.rules.phases.acquisitions import ChooseDeed
 from tests.games.indonesia import random_boards
-from tests.games.indonesia.machines.machine import PhaseMachine
+from tests.games.indonesia.machines.machine import PhaseMachine, short_and_long
 from tests.games.indonesia.positions import Table
 
 
@@ -89,5 +88,4 @@ class AcquisitionsMachine(PhaseMachine):
         assert all(len(player.companies) <= player.slots for player in self.s.players)
 
 
-TestAcquisitions = AcquisitionsMachine.TestCase
-TestAcquisitions.settings = settings(max_examples=80, stateful_step_count=40, deadline=None)
+TestAcquisitions, TestManyAcquisitions = short_and_long(AcquisitionsMachine, 40)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from random import Random
 
-from hypothesis import settings
 from hypothesis import strategies as st
 from hypothesis.stateful import invariant, precondition, rule
 
@@ -12,7 +11,7 @@ from indonesia_qt.core.flow import Pass
 from indonesia_qt.games.indonesia.rules.actions import Announce, GiveUp, Raise
 from indonesia_qt.games.indonesia.rules.phases.mergers import AnnounceMerger, ChooseRemoval, RaiseBid
 from tests.games.indonesia import naive, naive_answers, random_boards
-from tests.games.indonesia.machines.machine import PhaseMachine
+from tests.games.indonesia.machines.machine import PhaseMachine, short_and_long
 from tests.games.indonesia.positions import Table
 
 
@@ -197,7 +196,5 @@ class SiapFajiMachine(MergersMachine):
         return table
 
 
-TestMergers = MergersMachine.TestCase
-TestMergers.settings = settings(max_examples=120, stateful_step_count=40, deadline=None)
-TestSiapFaji = SiapFajiMachine.TestCase
-TestSiapFaji.settings = settings(max_examples=60, stateful_step_count=40, deadline=None)
+TestMergers, TestManyMergers = short_and_long(MergersMachine, 60)
+TestSiapFaji, TestManySiapFaji = short_and_long(SiapFajiMachine, 30)

@@ -6,7 +6,6 @@ from collections.abc import Sequence
 from itertools import pairwise
 from random import Random
 
-from hypothesis import settings
 from hypothesis import strategies as st
 from hypothesis.stateful import invariant, precondition, rule
 
@@ -22,7 +21,7 @@ from indonesia_qt.games.indonesia.rules.phases.operations import (
 from indonesia_qt.games.indonesia.rules.state import Company
 from tests.games.indonesia import naive, naive_answers, random_boards
 from tests.games.indonesia.exhaustive import Exhaustive
-from tests.games.indonesia.machines.machine import PhaseMachine
+from tests.games.indonesia.machines.machine import PhaseMachine, short_and_long
 from tests.games.indonesia.positions import Table, of
 
 
@@ -147,5 +146,4 @@ class OperationsMachine(PhaseMachine):
             assert all(b in self.s.scenario.sea_neighbours[a] for d in self.asked.plan for a, b in pairwise(d.route))
 
 
-TestOperations = OperationsMachine.TestCase
-TestOperations.settings = settings(max_examples=120, stateful_step_count=40, deadline=None)
+TestOperations, TestManyOperations = short_and_long(OperationsMachine, 60)

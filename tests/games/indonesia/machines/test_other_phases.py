@@ -5,10 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from random import Random
 
-from hypothesis import settings
-
 from indonesia_qt.core.flow import Event
-from tests.games.indonesia.machines.machine import PhaseMachine
+from tests.games.indonesia.machines.machine import PhaseMachine, short_and_long
 from tests.games.indonesia.positions import Table
 
 
@@ -56,9 +54,7 @@ class CityGrowthMachine(PhaseMachine):
             self.referee.received.clear()
 
 
-TestNewEra = NewEraMachine.TestCase
-TestTurnOrder = TurnOrderMachine.TestCase
-TestResearch = ResearchMachine.TestCase
-TestCityGrowth = CityGrowthMachine.TestCase
-SETTINGS = settings(max_examples=40, stateful_step_count=20, deadline=None)
-TestNewEra.settings = TestTurnOrder.settings = TestResearch.settings = TestCityGrowth.settings = SETTINGS
+TestNewEra, TestManyNewEras = short_and_long(NewEraMachine, 20, steps=20)
+TestTurnOrder, TestManyTurnOrders = short_and_long(TurnOrderMachine, 20, steps=20)
+TestResearch, TestManyResearches = short_and_long(ResearchMachine, 20, steps=20)
+TestCityGrowth, TestManyCityGrowths = short_and_long(CityGrowthMachine, 20, steps=20)
