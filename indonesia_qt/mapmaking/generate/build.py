@@ -40,27 +40,31 @@ def arrow_between(a: str, b: str, lands: Mapping[str, Geometry], tokens: Geometr
     widened = [(ground.buffer(footprints.ARROW), cost) for ground, cost in obstacles]
     shapely.prepare([lands[a], lands[b], *(ground for ground, _ in widened)])
 
-    def cost(candidate: tuple[float, Line]) -> float:
-        start, *_, end = candidate[1]
+    best: Line = ()
+    least = math.inf
+    for pair_cost, start, end in _cheap_pairs(lands[a], lands[b], others):
+        if pair_cost >= least:
+            break  # those that follow cost no less
         adrift = (not shapely.contains_xy(lands[a], *start)) + (not shapely.contains_xy(lands[b], *end))
-        line = LineString(candidate[1])
-        return candidate[0] + OFF_LAND * adrift + sum(cost for ground, cost in widened if ground.intersects(line))
+        for bend, extra in BENDS.items():
+            points = bent(start, end, bend)
+            line = LineString(points)
+            crossed = sum(cost for ground, cost in widened if ground.intersects(line))
+            whole = pair_cost + extra + OFF_LAND * adrift + crossed
+            if not best or whole < least:
+                best, least = points, whole
+    return Arrow(a, b, tuple((round(float(x), 1), round(float(y), 1)) for x, y in best))
 
-    _, line = min(_candidates(lands[a], lands[b], others), key=cost)
-    return Arrow(a, b, tuple((round(float(x), 1), round(float(y), 1)) for x, y in line))
 
-
-def _candidates(a: Geometry, b: Geometry, others: Geometry) -> Iterator[tuple[float, Line]]:
-    """Arrows between cheap pairs of ends, each with what its length, its ends and its bend cost."""
+def _cheap_pairs(a: Geometry, b: Geometry, others: Geometry) -> Iterator[tuple[float, Point, Point]]:
+    """Pairs of ends, the cheapest first, each after what its length and its ends cost."""
     ends_a, costs_a = _ends(a.difference(b.buffer(1)), others)
     ends_b, costs_b = _ends(b.difference(a.buffer(1)), others)
     distance = np.hypot(*(ends_a[:, None] - ends_b[None]).transpose(2, 0, 1))
     cost = distance + costs_a[:, None] + costs_b[None]
     for pair in np.argsort(cost, axis=None, kind="stable")[:TRIES]:
         i, j = np.unravel_index(pair, cost.shape)
-        start, end = _lengthened(ends_a[i], ends_b[j])
-        for bend, extra in BENDS.items():
-            yield float(cost[i, j]) + extra, bent(start, end, bend)
+        yield float(cost[i, j]), *_lengthened(ends_a[i], ends_b[j])
 
 
 def _ends(land: Geometry, others: Geometry) -> tuple[np.ndarray, np.ndarray]:
