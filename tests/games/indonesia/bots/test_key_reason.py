@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter, defaultdict
-from collections.abc import Iterator
+from functools import cache
 
 import pytest
 
@@ -30,8 +30,10 @@ GAMES = ((3, 3, (Mixed,)), (4, 5, (Hard, Greedy)), (5, 2, (Medium, Mixed)), (2, 
 """Numbers of players, seeds and bots."""
 
 
-def decisions(game: Indonesia) -> Iterator[tuple[State, Question[State], str]]:
+@cache
+def decisions(game: Indonesia) -> list[tuple[State, Question[State], str]]:
     """Views of whoever is asked in some games, with the bot that explains; the first of each kind of question."""
+    found = []
     for players, seed, bots in GAMES:
         met: Counter[type] = Counter()
         for number, moment in enumerate(play(game, Options(), players, seed, bots)):
@@ -40,7 +42,9 @@ def decisions(game: Indonesia) -> Iterator[tuple[State, Question[State], str]]:
                 break
             met[type(asked)] += 1
             if met[type(asked)] < 3 or number % 23 == 0:
-                yield game.view(moment.state, asked.seat), asked, "expert" if number % 2 else "medium"
+                view = game.view(moment.state.copy(), asked.seat)
+                found.append((view, asked, "expert" if number % 2 else "medium"))
+    return found
 
 
 def asked_of(table: Table, bot: str = "expert") -> Explanation:

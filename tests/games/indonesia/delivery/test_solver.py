@@ -92,7 +92,7 @@ def compare(seed: int, count: int) -> None:
 
 
 def test_the_plan_equals_networkx_in_number_and_cost() -> None:
-    compare(1, POSITIONS)
+    compare(1, POSITIONS // 2)
 
 
 @pytest.mark.soak
@@ -180,7 +180,7 @@ def about_to_sell(table: Table) -> DeliverGoods | None:
     return state.stack[0] if plan else None
 
 
-@settings(max_examples=250)
+@settings(max_examples=120)
 @given(table=tables(), data=st.data())
 def test_plan_and_legal_sales_equal_trying_everything(table: Table, data: st.DataObject) -> None:
     state = table.state
