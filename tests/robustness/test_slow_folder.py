@@ -91,19 +91,29 @@ class SlowFolder:
         return slow
 
 
+@pytest.fixture(scope="module")
+def maps(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A folder of maps of a player's own."""
+    folder = tmp_path_factory.mktemp("own")
+    lagoon = load_map("lagoon")
+    with pytest.MonkeyPatch.context() as patched:
+        patched.setenv("INDONESIA_QT_DATA", str(folder))
+        for number in range(MAPS):
+            storage.save_as(Draft(lagoon.board, lagoon.data), f"Map {number}")
+    return folder / "maps"
+
+
 @pytest.fixture
-def _filled(program: Program) -> None:
+def _filled(program: Program, maps: Path) -> None:
     """Saved games, one of which is over, maps with one that wasn't saved, and results."""
     go_to(program, POSITIONS["result"])
     assert program.file
     for number in range(GAMES):
         shutil.copy(program.file, program.file.with_name(f"{number}.indonesia"))
     program.new_game(new_game("human", "human"))
+    shutil.copytree(maps, paths.own_data() / "maps")
     lagoon = load_map("lagoon")
-    draft = Draft(lagoon.board, lagoon.data)
-    for number in range(MAPS):
-        storage.save_as(draft, f"Map {number}")
-    RecoveryFile().keep(draft, None, None, 1.0)
+    RecoveryFile().keep(Draft(lagoon.board, lagoon.data), None, None, 1.0)
     program.show_start()
     program.window.settings.sync()
 
