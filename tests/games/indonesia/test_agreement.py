@@ -86,7 +86,7 @@ def test_listed_is_legal_and_legal_is_listed(players: int) -> None:
     assert len(seen) >= 10
 
 
-QUESTIONS = {kind for kind in Question.__subclasses__() if kind.__module__.startswith("indonesia_qt.games")}
+QUESTIONS = {kind for kind in Question.__subclasses__() if kind.__module__.startswith("indonesia_qt.games.indonesia.")}
 
 
 def asked_in(recording: Recording) -> Iterator[tuple[State, Question[State]]]:
