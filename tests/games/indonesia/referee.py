@@ -234,11 +234,14 @@ class Referee(Books):
             assert self.options.siap_faji_contact == "remove"
             assert self.grows_beside(event.area, "siap_faji", besides=firm.id)
         else:
-            near = set(self.scenario.land_neighbours[event.area])
-            assert self.scenario.seas_at[event.area] or near - firm.areas
-            assert self.parts(firm.areas - {event.area}) <= self.parts(firm.areas)
+            whole = {area for area in firm.areas if self.parts(firm.areas - {area}) <= self.parts(firm.areas)}
+            assert event.area in whole
+            assert self.at_border(event.area, firm) or not any(self.at_border(area, firm) for area in whole)
         firm.areas.remove(event.area)
         self.removed[rule] += 1
+
+    def at_border(self, area: str, firm: Firm) -> bool:
+        return bool(self.scenario.seas_at[area]) or not firm.areas.issuperset(self.scenario.land_neighbours[area])
 
     def parts(self, areas: set[str]) -> int:
         left, count = set(areas), 0
