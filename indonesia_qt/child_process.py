@@ -173,7 +173,7 @@ def _end_group(leader: int) -> None:
         os.killpg(leader, signal.SIGKILL)
     with suppress(OSError):  # also when no child is left
         while True:
-            for child in Path(f"/proc/self/task/{os.getpid()}/children").read_text().split():
+            for child in Path(f"/proc/self/task/{os.getpid()}/children").read_text(encoding="ascii").split():
                 os.kill(int(child), signal.SIGKILL)
             os.waitpid(-1, 0)
 

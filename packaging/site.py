@@ -108,7 +108,9 @@ def build(folder: Path, site: Path) -> None:
     """Build the site of what is laid out in a folder. Raises `SystemExit` with what is wrong with a page."""
     command = [sys.executable, "-m", "zensical", "build", "--strict", "--config-file", str(folder / NAME)]
     plain = {**os.environ, "NO_COLOR": "1"}
-    built = subprocess.run(command, env=plain, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, check=False)
+    built = subprocess.run(
+        command, env=plain, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, check=False, encoding="utf-8"
+    )
     if built.returncode:
         raise SystemExit(built.stdout.partition("Traceback")[0] or built.stdout)
     shutil.rmtree(site, ignore_errors=True)

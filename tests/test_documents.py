@@ -141,11 +141,17 @@ def test_commands_are_understood(page: Path) -> None:
 
 
 def test_the_readme_has_two_commands_and_continuous_integration_runs_the_second() -> None:
-    block = re.search(r"^## Run it from source\n.*?^```sh\n(.*?)^```", (ROOT / "README.md").read_text(), re.M | re.S)
+    block = re.search(
+        r"^## Run it from source\n.*?^```sh\n(.*?)^```", (ROOT / "README.md").read_text(encoding="utf-8"), re.M | re.S
+    )
     assert block
     given = [line.partition(" #")[0].strip() for line in block[1].splitlines()]
     assert given == ["sh packaging/play.sh", "sh packaging/test.sh"]
-    ran = [line for line in (ROOT / ".ci" / "run").read_text().splitlines() if line and not line.startswith("#")]
+    ran = [
+        line
+        for line in (ROOT / ".ci" / "run").read_text(encoding="utf-8").splitlines()
+        if line and not line.startswith("#")
+    ]
     assert ran == [f'cd "$(dirname "$0")/.." && exec {given[1]}']
 
 

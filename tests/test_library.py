@@ -31,7 +31,7 @@ def own_map(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     folder = tmp_path / "own" / "maps" / "mine"
     shutil.copytree(shipped_maps() / "indonesia", folder, ignore=shutil.ignore_patterns("recipe"))
     board = folder / "map.geojson"
-    board.write_text(board.read_text().replace('"id":"indonesia"', '"id":"mine"', 1))
+    board.write_text(board.read_text(encoding="utf-8").replace('"id":"indonesia"', '"id":"mine"', 1), encoding="utf-8")
     return folder
 
 
@@ -42,9 +42,9 @@ def begun(played_on: PlayableMap) -> SaveHeader:
 
 def give_another_stone(folder: Path) -> None:
     file = folder / "scenario.json"
-    data = json.loads(file.read_text())
+    data = json.loads(file.read_text(encoding="utf-8"))
     data["stones"][2] += 1
-    file.write_text(json.dumps(data))
+    file.write_text(json.dumps(data), encoding="utf-8")
 
 
 def test_games_on_one_map_share_it_until_it_is_changed(own_map: Path) -> None:
@@ -75,7 +75,7 @@ def test_a_game_goes_on_when_its_map_is_lost(own_map: Path, loss: str) -> None:
     if loss == "gone":
         shutil.rmtree(own_map)
     else:
-        (own_map / "map.geojson").write_text("{")
+        (own_map / "map.geojson").write_text("{", encoding="utf-8")
 
     assert map_of(Record(Path("game.jsonl"), begun(before), [])).game.fingerprint == before.game.fingerprint
 
@@ -89,7 +89,7 @@ def test_a_map_that_is_there_unchanged_is_taken_from_where_it_is(own_map: Path) 
 
 def test_a_map_that_takes_long_is_not_read(own_map: Path) -> None:
     record = Record(Path("game.jsonl"), begun(load_map("mine")), [])
-    (own_map / "map.geojson").write_text("{" + LARGE * " ")
+    (own_map / "map.geojson").write_text("{" + LARGE * " ", encoding="utf-8")
 
     with pytest.raises(LargeMapError):
         map_of(record, only_small=True)
@@ -126,9 +126,12 @@ def test_titles_of_maps_are_told_apart_and_fit_into_a_list(own_map: Path) -> Non
     assert titled_maps()["mine"] == "Indonesia (mine)"
     assert titled_maps()["indonesia"] == "Indonesia"
     board = own_map / "map.geojson"
-    board.write_text(board.read_text().replace('"title":"Indonesia"', f'"title":"{"x" * 150}\\n\\u202e"', 1))
+    board.write_text(
+        board.read_text(encoding="utf-8").replace('"title":"Indonesia"', f'"title":"{"x" * 150}\\n\\u202e"', 1),
+        encoding="utf-8",
+    )
     assert title_in(own_map).startswith("x" * 150)
     assert len(title_of(own_map)) <= 60
     assert titled_maps()["mine"] == title_of(own_map)
-    board.write_text("{")
+    board.write_text("{", encoding="utf-8")
     assert titled_maps()["mine"] == title_in(own_map) == "mine"

@@ -91,7 +91,7 @@ class TestBundle:
 
     @pytest.mark.parametrize("file", sorted(PACKAGING.glob("*.spec")), ids=lambda file: file.stem)
     def test_each_system_has_what_the_others_have(self, file: Path) -> None:
-        text = file.read_text()
+        text = file.read_text(encoding="utf-8")
         compile(text, str(file), "exec")
         assert "analysis, modules = found()" in text
         assert file.stem == "linux" or text.startswith("# UNTESTED")
@@ -99,7 +99,12 @@ class TestBundle:
     @pytest.mark.skipif(sys.platform == "win32", reason="needs sh")
     @pytest.mark.parametrize("file", sorted(PACKAGING.glob("*.sh")), ids=lambda file: file.stem)
     def test_each_script_can_be_read_by_sh(self, file: Path) -> None:
-        assert subprocess.run(["sh", "-n", str(file)], capture_output=True, text=True, check=False).stderr == ""
+        assert (
+            subprocess.run(
+                ["sh", "-n", str(file)], capture_output=True, text=True, check=False, encoding="utf-8"
+            ).stderr
+            == ""
+        )
 
 
 class TestLocks:
@@ -134,7 +139,9 @@ class TestLocks:
     @pytest.mark.parametrize("lock", LOCKS, ids=lambda lock: lock.stem)
     def test_each_file_of_a_package_has_its_hash_and_no_place_to_get_it_from(self, lock: Path) -> None:
         packages = re.split(
-            r"^(?=\w)", re.sub(r"^ *#.*\n", "", lock.read_text(), flags=re.MULTILINE), flags=re.MULTILINE
+            r"^(?=\w)",
+            re.sub(r"^ *#.*\n", "", lock.read_text(encoding="utf-8"), flags=re.MULTILINE),
+            flags=re.MULTILINE,
         )
         for package in filter(None, packages):
             first, *hashes = package.replace(" \\\n", "\n").splitlines()
@@ -161,7 +168,7 @@ class TestLocks:
 
     def test_the_scripts_install_nothing_else(self) -> None:
         scripts = {*PACKAGING.glob("*.sh"), *PACKAGING.glob("*.ps1")} - {PACKAGING / "ranges.sh"}  # which tries others
-        text = "\n".join(script.read_text() for script in scripts).replace("\\\n", " ")
+        text = "\n".join(script.read_text(encoding="utf-8") for script in scripts).replace("\\\n", " ")
         commands = re.findall(r"-m pip .*|uv pip install.*", text)
         assert len(commands) > 5
         for command in commands:
@@ -169,7 +176,7 @@ class TestLocks:
 
     @pytest.mark.parametrize("workflow", ["ci", "release"])
     def test_workflows_use_actions_by_their_commit(self, workflow: str) -> None:
-        text = (PACKAGING.parent / ".github" / "workflows" / f"{workflow}.yml").read_text()
+        text = (PACKAGING.parent / ".github" / "workflows" / f"{workflow}.yml").read_text(encoding="utf-8")
         used = re.findall(r"uses: (.*)", text)
         assert used
         assert all(re.fullmatch(r"[\w/-]+@[0-9a-f]{40} # v[\d.]+", action) for action in used)
@@ -184,7 +191,9 @@ class TestPrepare:
             (tmp_path / folder).mkdir(parents=True)
         source, compiled = self.files(tmp_path)
         shutil.copy(PACKAGING / "prepare.sh", tmp_path / "packaging")
-        (tmp_path / "packaging" / "compile.sh").write_text('. "$(dirname "$0")/prepare.sh"; compile_languages\n')
+        (tmp_path / "packaging" / "compile.sh").write_text(
+            '. "$(dirname "$0")/prepare.sh"; compile_languages\n', encoding="utf-8"
+        )
         shutil.copy(PACKAGING.parent / "resources" / "translations" / "de.ts", source)
         compiled.write_bytes(b"")
         os.utime(compiled, (1, 1))
@@ -196,7 +205,12 @@ class TestPrepare:
     def compile(self, checkout: Path) -> None:
         command = ["sh", str(checkout / "packaging" / "compile.sh")]
         run = subprocess.run(
-            command, env=os.environ | {"venv": sys.prefix}, capture_output=True, text=True, check=False
+            command,
+            env=os.environ | {"venv": sys.prefix},
+            capture_output=True,
+            text=True,
+            check=False,
+            encoding="utf-8",
         )
         assert (run.returncode, run.stdout, run.stderr) == (0, "", "")
 
@@ -236,7 +250,7 @@ class TestDesktop:
         (game,) = tmp_path.iterdir()
         kind = self.kinds()["application/x-indonesia-game"]
         (match,) = kind.iter(f"{MIME}match")
-        assert game.read_text().startswith(match.attrib["value"])
+        assert game.read_text(encoding="utf-8").startswith(match.attrib["value"])
         assert self.glob(kind) == f"*{definition_of(DEFAULT_GAME).suffix}"
         assert game.match(self.glob(kind))
 
@@ -269,8 +283,8 @@ class TestDesktop:
 
     @pytest.mark.parametrize("suffix", [definition_of(DEFAULT_GAME).suffix, SHARED_MAP])
     def test_windows_and_macos_are_told_of_files_by_their_endings(self, suffix: str) -> None:
-        assert f"Classes\\{suffix}\\OpenWithProgids" in (PACKAGING / "windows.iss").read_text()
-        assert f'["{suffix.removeprefix(".")}"]' in (PACKAGING / "macos.spec").read_text()
+        assert f"Classes\\{suffix}\\OpenWithProgids" in (PACKAGING / "windows.iss").read_text(encoding="utf-8")
+        assert f'["{suffix.removeprefix(".")}"]' in (PACKAGING / "macos.spec").read_text(encoding="utf-8")
 
     def kinds(self) -> dict[str, ElementTree.Element]:
         root = ElementTree.parse(DESKTOP / f"{NAME}.xml").getroot()

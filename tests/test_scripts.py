@@ -111,12 +111,12 @@ class Newcomer:
     def fake(self, command: str, script: str) -> None:
         """Put a command into the path."""
         file = self.fakes / "bin" / command
-        file.write_text(script if script.startswith("#!") else f"#!/bin/sh\n{script}\n")
+        file.write_text(script if script.startswith("#!") else f"#!/bin/sh\n{script}\n", encoding="utf-8")
         file.chmod(0o755)
 
     def run(self, *command: str, **variables: str) -> subprocess.CompletedProcess[str]:
         """Give `play.sh`, or what else is named first; afterwards `called` lists what it called."""
-        (self.fakes / "log").write_text("")
+        (self.fakes / "log").write_text("", encoding="utf-8")
         started = self.start(*command, **variables)
         said, complained = started.communicate()
         return subprocess.CompletedProcess(started.args, started.returncode, said, complained)
@@ -134,13 +134,14 @@ class Newcomer:
             start_new_session=True,
             cwd=self.checkout.parent,
             user=self.user,
+            encoding="utf-8",
         )
 
     user: int | None = None
 
     def called(self) -> list[str]:
         """The calls of the last run, each with its words."""
-        return (self.fakes / "log").read_text().splitlines()
+        return (self.fakes / "log").read_text(encoding="utf-8").splitlines()
 
     def used(self, call: str) -> bool:
         """Whether the last run called this."""
@@ -164,7 +165,7 @@ def test_the_first_start_tells_how_much_it_downloads_and_starts_the_game(newcome
     assert "a download of about 100 MB" in done.stderr
     assert done.stdout == f"started with: edit my map\n{newcomer.checkout}\n"
     assert newcomer.used("--require-hashes --requirement packaging/locks/play.txt")
-    assert (newcomer.checkout / "resources" / "languages" / "de.qm").read_text() == "whole\n"
+    assert (newcomer.checkout / "resources" / "languages" / "de.qm").read_text(encoding="utf-8") == "whole\n"
 
 
 def test_the_next_start_installs_nothing(newcomer: Newcomer) -> None:
@@ -195,7 +196,7 @@ def test_a_game_that_runs_keeps_nobody_waiting(newcomer: Newcomer) -> None:
     import fcntl  # which Windows lacks
 
     newcomer.run()
-    with (newcomer.checkout / ".venv-3.11.lock").open("a") as lock:
+    with (newcomer.checkout / ".venv-3.11.lock").open("a", encoding="utf-8") as lock:
         fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
 
 
@@ -232,7 +233,7 @@ def test_other_signs_in_the_name_of_the_folder_do_no_harm(tmp_path: Path, name: 
 
 def test_a_list_that_has_changed_is_installed(newcomer: Newcomer) -> None:
     newcomer.run()
-    with (newcomer.checkout / "packaging" / "locks" / "play.txt").open("a") as file:
+    with (newcomer.checkout / "packaging" / "locks" / "play.txt").open("a", encoding="utf-8") as file:
         file.write("# newer\n")
     assert newcomer.run().returncode == 0
     assert newcomer.used("pip")
@@ -249,7 +250,7 @@ def test_killed_at_any_moment_it_is_finished_by_the_next_start(tmp_path: Path) -
         done = newcomer.run()
         assert done.returncode == 0, newcomer.called()
         assert done.stdout.startswith("started")
-        assert (newcomer.checkout / "resources" / "languages" / "de.qm").read_text() == "whole\n"
+        assert (newcomer.checkout / "resources" / "languages" / "de.qm").read_text(encoding="utf-8") == "whole\n"
 
 
 def test_when_pip_alone_is_killed_it_is_finished_by_the_next_start(newcomer: Newcomer) -> None:
@@ -393,6 +394,6 @@ def test_each_test_is_in_one_of_the_two_parts(newcomer: Newcomer) -> None:
 
 def test_no_function_takes_the_place_of_a_command() -> None:
     """The script that makes the package for Debian calls `install`, which was such a function."""
-    functions = re.findall(r"^(\w+)\(\)", (ROOT / "packaging" / "prepare.sh").read_text(), re.MULTILINE)
+    functions = re.findall(r"^(\w+)\(\)", (ROOT / "packaging" / "prepare.sh").read_text(encoding="utf-8"), re.MULTILINE)
     assert "prepare" in functions
     assert [name for name in functions if shutil.which(name)] == []

@@ -282,6 +282,6 @@ def _run(tool: str, *arguments: str) -> None:
     command = shutil.which(tool, path=Path(qt.origin).parent) if qt and qt.origin else None
     if command is None:
         raise ToolError(f"{tool}, which comes with PySide6, is missing.")
-    done = subprocess.run([command, *arguments], capture_output=True, text=True, check=False)
+    done = subprocess.run([command, *arguments], capture_output=True, text=True, check=False, encoding="utf-8")
     if done.returncode:
         raise ToolError(f"{tool}: {done.stderr or done.stdout}")

@@ -63,7 +63,7 @@ def start() -> tuple[float, float]:
     with tempfile.TemporaryDirectory() as own_data:
         environment = os.environ | {"INDONESIA_QT_DATA": own_data, CLOCK: str(monotonic())}
         command = [sys.executable, "-m", "tests.benchmarks.starting"]
-        done = subprocess.run(command, env=environment, capture_output=True, text=True, check=True)
+        done = subprocess.run(command, env=environment, capture_output=True, text=True, check=True, encoding="utf-8")
     window, screen = map(float, done.stdout.split())
     return window, screen
 

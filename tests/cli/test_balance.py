@@ -36,10 +36,10 @@ def test_a_page_with_a_map_of_the_seas_compared_with_an_earlier_report(capsys: O
     earlier, page = tmp_path / "before.json", tmp_path / "after.html"
     assert run([*QUICK, "--out", str(earlier)]) == 0
     assert run([*QUICK, "--json"]) == 0
-    assert json.loads(capsys.readouterr().out) == json.loads(earlier.read_text())
+    assert json.loads(capsys.readouterr().out) == json.loads(earlier.read_text(encoding="utf-8"))
     assert run([*QUICK, "--seed", "7", "--compare", str(earlier), "--out", str(page)]) == 0
     assert capsys.readouterr().out == ""
-    written = page.read_text()
+    written = page.read_text(encoding="utf-8")
     assert "Compared with the earlier report" in written
     assert "<svg" in written
     assert "Still Lagoon" in written

@@ -86,8 +86,8 @@ class TestReview:
         assert lines[0] == "Chance to win"
         assert any("Blunder: chance to win " in line and "Better: " in line for line in lines)
         assert run(["review", str(short), "--html", str(page)]) == 0
-        assert "random 1" in page.read_text()
-        assert "<svg" in page.read_text()
+        assert "random 1" in page.read_text(encoding="utf-8")
+        assert "<svg" in page.read_text(encoding="utf-8")
         assert short.read_bytes() == before
 
     def test_a_review_that_cannot_be_used_is_made_again(self, capsys: Output, short: Path) -> None:
@@ -222,7 +222,7 @@ class TestReplay:
         assert told["phase"] is None
         assert told["winner"] in told["order"]
         money = {seat["name"]: seat["money"] for seat in told["seats"]}
-        assert list(money.values()) == json.loads(save.read_text().splitlines()[-1])["money"]
+        assert list(money.values()) == json.loads(save.read_text(encoding="utf-8").splitlines()[-1])["money"]
         assert money[told["winner"]] == max(money.values())
         assert all(company["owner"] in money for company in told["companies"].values())
 
@@ -233,7 +233,9 @@ class TestReplay:
         assert not set("{}[]'") & set(told)
 
     def test_a_game_that_goes_on_is_told_as_far_as_it_is(self, capsys: Output, save: Path) -> None:
-        save.write_text("".join(line + "\n" for line in save.read_text().splitlines()[:40]))
+        save.write_text(
+            "".join(line + "\n" for line in save.read_text(encoding="utf-8").splitlines()[:40]), encoding="utf-8"
+        )
         assert run(["replay", str(save), "--json"]) == 0
         told = json.loads(capsys.readouterr().out)
         assert (told["decisions"], told["winner"]) == (39, None)
@@ -255,23 +257,23 @@ class TestReplay:
     def test_an_edited_save_is_refused(
         self, capsys: Output, save: Path, number: int, old: str, new: str, words: list[str]
     ) -> None:
-        lines = save.read_text().splitlines()
+        lines = save.read_text(encoding="utf-8").splitlines()
         at = number - 1 if number > 0 else number
         assert old in lines[at]
         lines[at] = lines[at].replace(old, new)
-        save.write_text("\n".join(lines) + "\n")
+        save.write_text("\n".join(lines) + "\n", encoding="utf-8")
         told = refused(capsys, "replay", str(save))
         assert str(save) in told
         for word in words:
             assert word in told
 
     def test_a_move_that_breaks_the_rules_is_refused_with_the_reason(self, capsys: Output, save: Path) -> None:
-        lines = save.read_text().splitlines()
+        lines = save.read_text(encoding="utf-8").splitlines()
         number = next(number for number, line in enumerate(lines, start=1) if '"Bid"' in line)
         move = json.loads(lines[number - 1])
         move["action"]["amount"] = 101
         lines[number - 1] = json.dumps(move)
-        save.write_text("\n".join(lines) + "\n")
+        save.write_text("\n".join(lines) + "\n", encoding="utf-8")
         told = refused(capsys, "replay", str(save))
         assert f"line {number}: This move breaks the rules. Bid between 0 and 100 Rp, the cash you have." in told
 
@@ -314,9 +316,9 @@ class TestCheckMap:
 
     def test_errors_are_listed_and_counted(self, capsys: Output, own_map: Path) -> None:
         file = own_map / "scenario.json"
-        data = json.loads(file.read_text())
+        data = json.loads(file.read_text(encoding="utf-8"))
         data["stones"] = [0, 8, 3]
-        file.write_text(json.dumps(data))
+        file.write_text(json.dumps(data), encoding="utf-8")
         assert run(["check-map", "mine"]) == 1
         told = capsys.readouterr().out.splitlines()
         assert told == [
@@ -326,10 +328,12 @@ class TestCheckMap:
 
     def test_an_error_counts_even_where_a_note_leaves_it_as_it_is(self, capsys: Output, own_map: Path) -> None:
         board, game = own_map / "map.geojson", own_map / "scenario.json"
-        data = json.loads(game.read_text()) | {"stones": [0, 8, 3]}
-        game.write_text(json.dumps(data))
+        data = json.loads(game.read_text(encoding="utf-8")) | {"stones": [0, 8, 3]}
+        game.write_text(json.dumps(data), encoding="utf-8")
         known = {"place": "stones", "kind": "no-stones", "note": "A map without cities."}
-        board.write_text(json.dumps(json.loads(board.read_text()) | {"ignored": [known]}))
+        board.write_text(
+            json.dumps(json.loads(board.read_text(encoding="utf-8")) | {"ignored": [known]}), encoding="utf-8"
+        )
         assert run(["check-map", "mine"]) == 1
         assert "Indonesia: 1 error, 0 warnings" in capsys.readouterr().out
 
@@ -338,11 +342,13 @@ class TestCheckMap:
         self, capsys: Output, own_map: Path, note: bool
     ) -> None:
         board, game = own_map / "map.geojson", own_map / "scenario.json"
-        data = json.loads(game.read_text())
+        data = json.loads(game.read_text(encoding="utf-8"))
         data["city_cards"] = [card for card in data["city_cards"] if card["id"] not in ("a4", "a5")]
-        game.write_text(json.dumps(data))
+        game.write_text(json.dumps(data), encoding="utf-8")
         known = [{"place": "era a", "kind": "few-cards", "note": "We are never five."}] if note else []
-        board.write_text(json.dumps(json.loads(board.read_text()) | {"ignored": known}))
+        board.write_text(
+            json.dumps(json.loads(board.read_text(encoding="utf-8")) | {"ignored": known}), encoding="utf-8"
+        )
         assert run(["check-map", "mine"]) == 1
         assert "5 players need 5 city cards for each era, but era A has 3." in capsys.readouterr().out
         five = ",".join(["random"] * 5)
@@ -364,7 +370,7 @@ class TestCheckMap:
         if content is None:
             (own_map / file).unlink()
         else:
-            (own_map / file).write_text(content)
+            (own_map / file).write_text(content, encoding="utf-8")
         assert run(["check-map", "mine"]) == 1
         told = capsys.readouterr().out
         for word in words:
@@ -372,7 +378,7 @@ class TestCheckMap:
 
     def test_a_newer_map_is_refused(self, capsys: Output, own_map: Path) -> None:
         file = own_map / "scenario.json"
-        file.write_text(file.read_text().replace('"format": 1', '"format": 9'))
+        file.write_text(file.read_text(encoding="utf-8").replace('"format": 1', '"format": 9'), encoding="utf-8")
         assert run(["check-map", "mine"]) == 1
         assert (
             "The file has format 9, but this version of the program reads formats only up to 1."
@@ -393,7 +399,7 @@ class TestRender:
         out = tmp_path / "board.png"
         environment = {name: value for name, value in os.environ.items() if name not in ("QT_QPA_PLATFORM", "DISPLAY")}
         command = [sys.executable, "-m", "indonesia_qt", "render", str(save), "--out", str(out), "--size", "800x450"]
-        done = subprocess.run(command, env=environment, capture_output=True, text=True, check=False)
+        done = subprocess.run(command, env=environment, capture_output=True, check=False, encoding="utf-8")
         assert (done.returncode, done.stdout, done.stderr) == (0, "", "")
         assert out.read_bytes().startswith(b"\x89PNG")
 
@@ -439,7 +445,7 @@ def coast(folder: Path) -> Path:
         for name, islands in parts.items()
     ]
     file = folder / "aegean.geojson"
-    file.write_text(json.dumps({"type": "FeatureCollection", "features": features}))
+    file.write_text(json.dumps({"type": "FeatureCollection", "features": features}), encoding="utf-8")
     return file
 
 
@@ -516,8 +522,10 @@ class TestImport:
     def test_more_areas_than_a_map_can_have_are_refused(self, capsys: Output, tmp_path: Path) -> None:
         file = tmp_path / "tiles.svg"
         places = [(40 * (n % 50), 40 * (n // 50)) for n in range(2_050)]
-        file.write_text("<svg>" + "".join(f'<rect x="{x}" y="{y}" width="40" height="40"/>' for x, y in places))
-        file.write_text(file.read_text() + "</svg>")
+        file.write_text(
+            "<svg>" + "".join(f'<rect x="{x}" y="{y}" width="40" height="40"/>' for x, y in places), encoding="utf-8"
+        )
+        file.write_text(file.read_text(encoding="utf-8") + "</svg>", encoding="utf-8")
         assert run(["import", str(file), "--out", str(tmp_path / "new"), "--fit"]) == 2
         assert f"{file}: A map can have at most 2,000 areas of one kind." in capsys.readouterr().err
 
@@ -525,7 +533,10 @@ class TestImport:
     def test_a_large_file_comes_in(self, capsys: Output, tmp_path: Path, size: int) -> None:
         """Two hundred areas, whose coasts have as many megabytes."""
         file = tmp_path / "coasts.geojson"
-        file.write_text(json.dumps({"type": "FeatureCollection", "features": [*hostile_files.archipelago(200, size)]}))
+        file.write_text(
+            json.dumps({"type": "FeatureCollection", "features": [*hostile_files.archipelago(200, size)]}),
+            encoding="utf-8",
+        )
         assert file.stat().st_size == pytest.approx(size * 1_000_000, rel=0.2)
         assert run(["import", str(file), "--out", str(tmp_path / "new"), "--fit"]) == 0
         assert "coasts: 200 areas and 0 lakes." in capsys.readouterr().out
@@ -546,14 +557,17 @@ class TestPrinted:
 
     def test_titles_of_maps(self, capsys: Output, own_map: Path) -> None:
         file = own_map / "map.geojson"
-        data = json.loads(file.read_text())
+        data = json.loads(file.read_text(encoding="utf-8"))
         data["map"]["title"] = f"Atlantis{self.STEERING}\nno errors"
-        file.write_text(json.dumps(data))
+        file.write_text(json.dumps(data), encoding="utf-8")
         run(["check-map", "mine"])
         self.check(capsys, "Atlantis")
 
     def test_names_of_players(self, capsys: Output, save: Path) -> None:
-        save.write_text(save.read_text().replace('"greedy 0"', json.dumps(f"Ana{self.STEERING}\nBudi")))
+        save.write_text(
+            save.read_text(encoding="utf-8").replace('"greedy 0"', json.dumps(f"Ana{self.STEERING}\nBudi")),
+            encoding="utf-8",
+        )
         run(["replay", str(save)])
         self.check(capsys, "Ana")
 
@@ -575,7 +589,7 @@ class TestPrinted:
             [sys.executable, "-m", "indonesia_qt", *command],
             env=environment,
             capture_output=True,
-            text=True,
+            encoding="utf-8",
             check=False,
         )
         assert "Traceback" not in done.stderr
@@ -638,7 +652,9 @@ def test_what_qt_says_goes_into_reports_and_not_to_the_terminal() -> None:
         widget.show()
         print(report_on(ValueError(), ["Year 1"]).log)"""
     environment = os.environ | {"QT_QPA_PLATFORM": "offscreen", "LC_ALL": "C"}
-    done = subprocess.run([sys.executable, "-c", script], env=environment, capture_output=True, text=True, check=True)
+    done = subprocess.run(
+        [sys.executable, "-c", script], env=environment, capture_output=True, check=True, encoding="utf-8"
+    )
     assert done.stderr == ""
     assert "'Year 1'" in done.stdout
     assert "'QtWarningMsg: The paper is empty'" in done.stdout
@@ -671,7 +687,7 @@ def test_ctrl_c_ends_a_tournament_without_waiting_for_its_games(tmp_path: Path) 
     process = subprocess.Popen(
         [sys.executable, "-m", "indonesia_qt", *command, str(played)],
         stderr=subprocess.PIPE,
-        text=True,
+        encoding="utf-8",
         start_new_session=True,
         preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL),  # noqa: PLW1509 - may be ignored
     )
@@ -700,7 +716,9 @@ def test_ctrl_c_closes_the_window_that_waits() -> None:
         QTimer.singleShot(0, lambda: subprocess.Popen(["sh", "-c", "kill -INT $PPID"]))
         sys.exit(run(app))"""
     environment = os.environ | {"QT_QPA_PLATFORM": "offscreen"}
-    done = subprocess.run([sys.executable, "-c", script], env=environment, capture_output=True, text=True, check=False)
+    done = subprocess.run(
+        [sys.executable, "-c", script], env=environment, capture_output=True, check=False, encoding="utf-8"
+    )
     assert (done.returncode, done.stderr) == (130, "")
 
 
@@ -724,7 +742,7 @@ class TestUnexpectedError:
         assert "Traceback (most recent call last):" in lines
 
     def test_it_is_a_sentence_where_no_report_can_be_written(self, capsys: Output, own_data: Path) -> None:
-        own_data.write_text("no folder")
+        own_data.write_text("no folder", encoding="utf-8")
         told = refused(capsys, "simulate", "--seats", "random,random")
         assert "ZeroDivisionError: nobody expected this. Couldn’t save an error report as " in told
         assert told.endswith("txt. There is a file where a folder should be.")
@@ -741,7 +759,7 @@ def test_version_and_help(capsys: Output) -> None:
 def loaded(statement: str) -> set[str]:
     """The outermost modules that a fresh Python has loaded after a statement."""
     script = f"import sys; {statement}; print(*{{name.partition('.')[0] for name in sys.modules}})"
-    done = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, check=True)
+    done = subprocess.run([sys.executable, "-c", script], capture_output=True, check=True, encoding="utf-8")
     return set(done.stdout.split())
 
 
@@ -768,7 +786,7 @@ def test_without_a_window_qt_is_not_needed(short: Path, tmp_path: Path) -> None:
             except SystemExit as end:
                 code = end.code
             assert code == 0, command"""
-    done = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, check=False)
+    done = subprocess.run([sys.executable, "-c", script], capture_output=True, check=False, encoding="utf-8")
     assert (done.returncode, done.stderr) == (0, "")
 
 

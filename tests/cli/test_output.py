@@ -113,7 +113,7 @@ def test_several_files_are_written_into_a_folder_only(capsys: Output, tmp_path: 
 
 @UNIX
 def test_a_map_is_saved_although_nobody_reads_what_is_printed(tmp_path: Path) -> None:
-    (tmp_path / "mine.py").write_text(RENAME)
+    (tmp_path / "mine.py").write_text(RENAME, encoding="utf-8")
     drawing = coast(tmp_path)
     for number, command in enumerate((f"edit lagoon --run {tmp_path}/mine.py", f"import {drawing}")):
         done = program(f"{command} --out {tmp_path}/map{number}", ">/dev/full")
@@ -125,7 +125,9 @@ def program(command: str, redirected: str) -> subprocess.CompletedProcess[str]:
     """A command as it is typed in a shell, with what follows it there."""
     line = f'"{sys.executable}" -m indonesia_qt {command} {redirected}'
     environment = {name: value for name, value in os.environ.items() if name != "PYTHONUNBUFFERED"}
-    return subprocess.run(["sh", "-c", line], env=environment, capture_output=True, text=True, check=False, timeout=60)
+    return subprocess.run(
+        ["sh", "-c", line], env=environment, capture_output=True, text=True, check=False, timeout=60, encoding="utf-8"
+    )
 
 
 @UNIX
@@ -170,7 +172,7 @@ def test_without_any_output_the_exit_code_remains(redirected: str, tmp_path: Pat
     assert program("check-map atlantis", redirected).returncode == 1
     assert program("check-map --dance", redirected).returncode == 2
     assert program(f"export-graph lagoon --out {tmp_path}/graph", redirected).returncode == 0
-    assert (tmp_path / "graph").read_text().startswith("<?xml")
+    assert (tmp_path / "graph").read_text(encoding="utf-8").startswith("<?xml")
     assert (
         program("export-graph lagoon --out -", ">&-").stderr == "indonesia-qt: --out: The standard output is closed.\n"
     )

@@ -25,7 +25,7 @@ def script(tmp_path: Path) -> Path:
 
 
 def test_the_result_is_saved_in_a_new_folder(capsys: Output, tmp_path: Path, script: Path) -> None:
-    script.write_text(RENAME)
+    script.write_text(RENAME, encoding="utf-8")
     out = tmp_path / "new"
     assert run(["edit", "--run", str(script), "lagoon", "--out", str(out)]) == 0
     lines = capsys.readouterr().out.splitlines()
@@ -38,13 +38,13 @@ def test_the_result_is_saved_in_a_new_folder(capsys: Output, tmp_path: Path, scr
 
 
 def test_an_error_of_ones_own_check_is_the_exit_code(capsys: Output, script: Path) -> None:
-    script.write_text(CHECK)
+    script.write_text(CHECK, encoding="utf-8")
     assert run(["edit", "--run", str(script), "lagoon"]) == 1
     assert capsys.readouterr().out.splitlines() == ["error: mawar: No roses.", "Lagoon: 1 error, 0 warnings"]
 
 
 def test_a_change_that_is_not_saved_is_left_to_the_editor(capsys: Output, script: Path) -> None:
-    script.write_text(RENAME)
+    script.write_text(RENAME, encoding="utf-8")
     done = scripts.run_script(make_parser().parse_args(["edit", "--run", str(script), "lagoon"]))
     assert capsys.readouterr().out
     assert done.unsaved is not None
@@ -53,7 +53,7 @@ def test_a_change_that_is_not_saved_is_left_to_the_editor(capsys: Output, script
 
 
 def test_without_a_display_it_says_so(capsys: Output, script: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    script.write_text(RENAME)
+    script.write_text(RENAME, encoding="utf-8")
     monkeypatch.setattr(windows, "_fault", lambda _: windows._NO_DISPLAY)
     assert run(["edit", "--run", str(script), "lagoon"]) == 1
     assert "There’s no display" in capsys.readouterr().err

@@ -220,10 +220,10 @@ class TestRoundTrip:
         assert synced == [False, True]
 
     def test_a_file_is_never_overwritten(self, file: Path) -> None:
-        file.write_text("mine")
+        file.write_text("mine", encoding="utf-8")
         with pytest.raises(FileExistsError):
             JournalFile(file).begin(header())
-        assert file.read_text() == "mine"
+        assert file.read_text(encoding="utf-8") == "mine"
 
     def test_windows_line_ends_are_read(self, file: Path) -> None:
         session = saved(file)

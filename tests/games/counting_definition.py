@@ -110,6 +110,6 @@ def lay_out_hall(own: Path) -> Path:
     folder.mkdir(parents=True)
     shutil.copy(shipped_maps() / "lagoon" / "map.geojson", folder)
     board = folder / "map.geojson"
-    board.write_text(board.read_text().replace('"id":"lagoon"', '"id":"hall"', 1))
-    (folder / "scenario.json").write_text('{"game": "counting"}')
+    board.write_text(board.read_text(encoding="utf-8").replace('"id":"lagoon"', '"id":"hall"', 1), encoding="utf-8")
+    (folder / "scenario.json").write_text('{"game": "counting"}', encoding="utf-8")
     return folder

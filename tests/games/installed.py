@@ -39,7 +39,7 @@ def install(tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.Monkey
         (folder / "__init__.py").touch()
         for part, value in parts.items():
             module, name = value.split(":")
-            (folder / f"{part}.py").write_text(f"from {module} import {name} as {PARTS[part]}\n")
+            (folder / f"{part}.py").write_text(f"from {module} import {name} as {PARTS[part]}\n", encoding="utf-8")
         look_again()
 
     yield install
@@ -60,7 +60,7 @@ def game_of_the_page(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterato
         (folder / name).write_text(code, encoding="utf-8")
     (data,) = re.findall(r"```json\n(.*?)```", text, re.DOTALL)
     shutil.copytree(paths.shipped_maps() / "lagoon", own / "maps" / "claims")
-    (own / "maps" / "claims" / paths.GAME_FILE).write_text(data)
+    (own / "maps" / "claims" / paths.GAME_FILE).write_text(data, encoding="utf-8")
     look_again()
     yield site
     monkeypatch.undo()

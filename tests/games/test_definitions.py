@@ -243,7 +243,7 @@ class TestAnotherGame:
     @pytest.mark.parametrize("seed", range(5))
     def test_a_program_learns_a_game_in_which_chance_decides(self, hall: Path, install: Install, seed: int) -> None:
         install("drawing", definition="tests.games.test_definitions:DRAWING")
-        (hall / "scenario.json").write_text('{"game": "drawing"}')
+        (hall / "scenario.json").write_text('{"game": "drawing"}', encoding="utf-8")
         environment = Environment(players=2, game="drawing")
         ends = []
         for _ in range(2):
@@ -279,14 +279,16 @@ class TestAnotherGame:
 
 class TestAGameThatIsNotInstalled:
     def test_its_map_is_refused(self, hall: Path) -> None:
-        (hall / "scenario.json").write_text('{"game": "chess"}')
+        (hall / "scenario.json").write_text('{"game": "chess"}', encoding="utf-8")
         with pytest.raises(MapError, match=r"scenario.json: game: The game “chess” isn’t installed.$"):
             load_map("hall")
 
     def test_its_saved_game_is_refused(self, hall: Path, tmp_path: Path, capsys: Output) -> None:
         assert run(["simulate", "--game", "counting", "--seats", "slow,slow", "--save-dir", str(tmp_path)]) == 0
         file = tmp_path / "hall-slow-slow-1.counting"
-        file.write_text(file.read_text().replace('"game":"counting"', '"game":"chess"', 1))
+        file.write_text(
+            file.read_text(encoding="utf-8").replace('"game":"counting"', '"game":"chess"', 1), encoding="utf-8"
+        )
         with pytest.raises(SaveError, match=r"counting: The game “chess” isn’t installed.$"):
             map_of(read(file))
         capsys.readouterr()

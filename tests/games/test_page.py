@@ -21,7 +21,9 @@ def test_the_game_is_played_by_the_command_of_the_page(
         "definition.py",
         "game_ui.py",
     ]
-    (command,) = re.findall(r"^PYTHONPATH=\. indonesia-qt (simulate .*)$", PAGE.read_text(), re.MULTILINE)
+    (command,) = re.findall(
+        r"^PYTHONPATH=\. indonesia-qt (simulate .*)$", PAGE.read_text(encoding="utf-8"), re.MULTILINE
+    )
     assert run(command.split()) == 0
     assert len(capsys.readouterr().out.splitlines()) >= 3
     assert definition_of("claims").title == "Claims"

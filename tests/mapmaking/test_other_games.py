@@ -97,7 +97,7 @@ class TestItsOwnData:
 
     def test_it_is_saved_recovered_and_sent(self, hunt: Draft, tmp_path: Path) -> None:
         stamp = storage.save(hunt, tmp_path / "hunt")
-        assert (tmp_path / "hunt" / GAME_FILE).read_text().splitlines() == [
+        assert (tmp_path / "hunt" / GAME_FILE).read_text(encoding="utf-8").splitlines() == [
             "{",
             '"game": "treasure",',
             '"chests": [',
@@ -116,12 +116,12 @@ class TestItsOwnData:
     def test_it_is_repaired(self, hunt: Draft, tmp_path: Path) -> None:
         storage.save(hunt, tmp_path / "hunt")
         file = tmp_path / "hunt" / GAME_FILE
-        file.write_text('{\n"game": "treasure",\n"chests": [\n{"id": "b", "area": "west-1"},\n')
+        file.write_text('{\n"game": "treasure",\n"chests": [\n{"id": "b", "area": "west-1"},\n', encoding="utf-8")
         cut_off = repaired(str(tmp_path / "hunt")).draft
         assert cut_off
         assert chests(cut_off) == [("b", "west-1")]
         damaged = {"game": "treasure", "chests": [{"id": "a", "area": "x"}, 7, {"id": "b", "area": "west-1"}]}
-        file.write_text(json.dumps(damaged))
+        file.write_text(json.dumps(damaged), encoding="utf-8")
         found = repaired(str(tmp_path / "hunt"))
         assert [flaw.problem.text for flaw in found.flaws] == [
             "There is no area x.",
@@ -160,7 +160,7 @@ class TestNoData:
 
     def test_a_damaged_file_becomes_a_whole_one(self, bare: Draft, tmp_path: Path) -> None:
         storage.save(bare, tmp_path / "bare")
-        (tmp_path / "bare" / GAME_FILE).write_text('{"game": "plain", "more": 1}')
+        (tmp_path / "bare" / GAME_FILE).write_text('{"game": "plain", "more": 1}', encoding="utf-8")
         with pytest.raises(MapError):
             storage.opened(str(tmp_path / "bare"))
         found = repaired(str(tmp_path / "bare"))
@@ -194,7 +194,7 @@ class TestAGameThatIsNotInstalled:
     @pytest.fixture
     def chess(self, bare: Draft, tmp_path: Path) -> Path:
         storage.save(bare, tmp_path / "board")
-        (tmp_path / "board" / GAME_FILE).write_text('{"game": "chess"}')
+        (tmp_path / "board" / GAME_FILE).write_text('{"game": "chess"}', encoding="utf-8")
         return tmp_path / "board"
 
     def test_its_map_is_not_opened(self, chess: Path) -> None:

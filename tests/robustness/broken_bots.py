@@ -31,7 +31,7 @@ class Stuck:
     """Thinks for ever in a place where no other thread of its process gets a turn."""
 
     def choose(self, *_: object) -> object:
-        Path(os.environ[MARK]).write_text(str(os.getpid()))
+        Path(os.environ[MARK]).write_text(str(os.getpid()), encoding="utf-8")
         return re.match("(a+)+$", "a" * 60 + "b")
 
 

@@ -30,7 +30,9 @@ def process_of(script: str, own_data: Path, *arguments: str, **environment: str)
     }
     command = [sys.executable, str(Path(__file__).parent / script), *arguments]
     pipe = subprocess.PIPE
-    started = subprocess.Popen(command, env=variables, text=True, stdin=pipe, stdout=pipe, stderr=pipe)
+    started = subprocess.Popen(
+        command, env=variables, text=True, stdin=pipe, stdout=pipe, stderr=pipe, encoding="utf-8"
+    )
     try:
         yield started
     finally:
@@ -63,7 +65,9 @@ def wait_until_nobody_is_left(own_data: Path, seconds: float) -> None:
 def children() -> list[int]:
     """The processes that this one has started and that are still there."""
     return [
-        int(child) for task in Path("/proc/self/task").iterdir() for child in (task / "children").read_text().split()
+        int(child)
+        for task in Path("/proc/self/task").iterdir()
+        for child in (task / "children").read_text(encoding="utf-8").split()
     ]
 
 

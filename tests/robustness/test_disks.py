@@ -373,7 +373,7 @@ class TestFailingDisk:
         plays_on(mouse)
 
     def test_a_folder_that_can_not_be_made(self, begin: Begin, own_data: Path) -> None:
-        own_data.write_text("a file in its place")
+        own_data.write_text("a file in its place", encoding="utf-8")
         mouse = begin("human", "human")
         told_once(mouse, "There is a file where a folder should be.")
         plays_on(mouse)

@@ -85,7 +85,7 @@ def test_an_error_in_a_slot(
     assert str(report) in text
     assert f"Your game is saved in {watched.file}" in text
     assert "Traceback" not in text
-    told = json.loads(report.read_text().splitlines()[-1])
+    told = json.loads(report.read_text(encoding="utf-8").splitlines()[-1])
     assert told["runs_on"]["program"] == __version__
     assert {"python", "pyside", "qt", "system"} <= told["runs_on"].keys()
     assert any("in fail" in line for line in told["traceback"])
@@ -167,7 +167,7 @@ def test_a_report_without_a_game_is_refused_in_a_sentence(
 
 def test_a_report_that_can_not_be_written(watched: Program, own_data: Path, qtbot: QtBot) -> None:
     own_data.mkdir(parents=True, exist_ok=True)
-    (own_data / "reports").write_text("a file in its place")
+    (own_data / "reports").write_text("a file in its place", encoding="utf-8")
     QTimer.singleShot(0, fail)
 
     text = message(watched, qtbot)

@@ -75,7 +75,7 @@ def check(shown: list[Shown]) -> None:
 def kill_again_and_again(own_data: Path, times: int, seed: int) -> list[list[Shown]]:
     """Kill the program so many times; give what each process showed."""
     own_data.mkdir(parents=True)
-    (own_data / "settings.json").write_text('{"preferences/speed": "instant"}')
+    (own_data / "settings.json").write_text('{"preferences/speed": "instant"}', encoding="utf-8")
     chance = Random(seed)
     lives: list[list[Shown]] = []
     left: tuple[str, int, str] | None = None

@@ -61,7 +61,7 @@ def main() -> int:
                 "sigma": search.sigma,
                 "weights": msgspec.structs.asdict(middle),
             }
-            with options.out.open("a") as file:
+            with options.out.open("a", encoding="utf-8") as file:
                 file.write(json.dumps(note) + "\n")
     return 0
 

@@ -78,7 +78,8 @@ def confined(file: Path, *, timed: bool = False) -> Iterator[None]:
     try:
         with ExitStack() as stack:
             if sys.platform == "linux":
-                pages = int(Path("/proc/self/statm").read_text().split()[0])  # much of them is reserved, and not used
+                # Much of them is reserved, and not used.
+                pages = int(Path("/proc/self/statm").read_text(encoding="ascii").split()[0])
                 stack.enter_context(_limited(resource.RLIMIT_AS, pages * resource.getpagesize() + limits.memory))
             if sys.platform != "win32" and timed:
                 stack.enter_context(_limited(resource.RLIMIT_CORE, 0))

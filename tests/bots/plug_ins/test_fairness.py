@@ -180,7 +180,7 @@ def test_neither_the_seed_nor_chance_that_comes_from_it_is_in_the_process_of_a_p
     snooping = plug_in(tmp_path, SNOOPING.replace("REVERSED", repr(str(SEED)[::-1])), "Snooping")
     outcome = play(Fixture(0, SEED, (snooping, "greedy"), "indonesia"))
     assert outcome.paces[0].replaced == 0
-    noted = [msgspec.json.decode(line) for line in notes.read_text().splitlines()]
+    noted = [msgspec.json.decode(line) for line in notes.read_text(encoding="utf-8").splitlines()]
     assert len(noted) == 2
     for surroundings, found, _ in noted:
         assert str(SEED) not in surroundings
@@ -192,7 +192,7 @@ def test_neither_the_seed_nor_chance_that_comes_from_it_is_in_the_process_of_a_p
     # The same bot finds the seed where it is.
     monkeypatch.setitem(BOTS, "snooping", import_module(snooping.partition(":")[0]).Snooping)
     play(Fixture(0, SEED, ("snooping", "greedy"), "indonesia"))
-    assert msgspec.json.decode(notes.read_text().splitlines()[-1])[1]
+    assert msgspec.json.decode(notes.read_text(encoding="utf-8").splitlines()[-1])[1]
 
 
 def test_the_same_game_gives_a_plug_in_the_same_chance_and_each_seat_another() -> None:
@@ -303,7 +303,7 @@ def test_a_game_goes_on_without_a_plug_in_that_dies_and_the_report_counts_it(
         play_all(results, executor, lambda _: None)
     pace = results.outcomes[0].paces[0]
     assert 3 < pace.replaced < pace.decisions
-    assert len((tmp_path / "started").read_text()) == 1 + LIMITS.starts  # once to look at it
+    assert len((tmp_path / "started").read_text(encoding="utf-8")) == 1 + LIMITS.starts  # once to look at it
     assert table(results).splitlines()[-1] == (
         f"{dying} failed in {pace.replaced} of {pace.decisions} decisions, which easy made instead. "
         "The first time: The process ended unexpectedly."
@@ -340,9 +340,9 @@ def test_a_plug_in_that_is_stuck_ends_with_the_program(tmp_path: Path) -> None:
     mark = tmp_path / "thinking"
     environment = os.environ | {broken_bots.MARK: str(mark), "PYTHONPATH": os.pathsep.join(sys.path)}
     with subprocess.Popen([sys.executable, "-c", STUCK], env=environment) as program:
-        wait_until(lambda: mark.exists() and mark.read_text() != "")
+        wait_until(lambda: mark.exists() and mark.read_text(encoding="utf-8") != "")
         program.kill()
-    wait_until(lambda: not Path(f"/proc/{mark.read_text()}").exists())
+    wait_until(lambda: not Path(f"/proc/{mark.read_text(encoding='utf-8')}").exists())
 
 
 def wait_until(done: Callable[[], bool]) -> None:

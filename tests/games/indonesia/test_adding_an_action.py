@@ -46,4 +46,6 @@ def _run(folder: Path, *command: str) -> subprocess.CompletedProcess[str]:
         "QT_QPA_PLATFORM": "offscreen",
         "GIT_CEILING_DIRECTORIES": str(folder.parent),
     }
-    return subprocess.run(command, cwd=folder, env=environment, capture_output=True, text=True, check=False)
+    return subprocess.run(
+        command, cwd=folder, env=environment, capture_output=True, text=True, check=False, encoding="utf-8"
+    )

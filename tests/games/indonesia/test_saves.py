@@ -47,20 +47,20 @@ def file(tmp_path: Path, real: Indonesia) -> Path:
 
 
 def header_of(file: Path) -> dict[str, Any]:
-    found: dict[str, Any] = json.loads(file.read_text().splitlines()[0])
+    found: dict[str, Any] = json.loads(file.read_text(encoding="utf-8").splitlines()[0])
     return found
 
 
 def with_header(file: Path, header: dict[str, Any]) -> Path:
-    rest = file.read_text().splitlines()[1:]
-    file.write_text("\n".join([json.dumps(header), *rest]) + "\n")
+    rest = file.read_text(encoding="utf-8").splitlines()[1:]
+    file.write_text("\n".join([json.dumps(header), *rest]) + "\n", encoding="utf-8")
     return file
 
 
 def with_line(file: Path, number: int, line: dict[str, Any]) -> Path:
-    lines = file.read_text().splitlines()
+    lines = file.read_text(encoding="utf-8").splitlines()
     lines[number - 1] = json.dumps(line)
-    file.write_text("\n".join(lines) + "\n")
+    file.write_text("\n".join(lines) + "\n", encoding="utf-8")
     return file
 
 
@@ -103,7 +103,10 @@ def test_a_whole_game_comes_back_with_its_result(islets: Indonesia, tmp_path: Pa
     session = start(islets, file, 3)
     play_on(session, 10_000, Random(2))
     assert session.question is None
-    assert json.loads(file.read_text().splitlines()[-1]) == {"line": "result", "money": islets.scores(session.state)}
+    assert json.loads(file.read_text(encoding="utf-8").splitlines()[-1]) == {
+        "line": "result",
+        "money": islets.scores(session.state),
+    }
     again, error = read(file).replay(islets)
     assert error is None
     assert again.state == session.state
@@ -160,7 +163,7 @@ class TestBadDeals:
 
     def test_R_SET_02_the_order_of_the_seats_may_be_chosen(self, file: Path, real: Indonesia) -> None:
         header, deal = self.deal(file)
-        file.write_text(file.read_text().splitlines()[0] + "\n")
+        file.write_text(file.read_text(encoding="utf-8").splitlines()[0] + "\n", encoding="utf-8")
         orders = list(permutations(range(3)))
         assert tuple(deal["order"]) != orders[0]
         for order in orders:
@@ -176,7 +179,7 @@ class TestBadDeals:
     def test_R_SET_01_a_hand_with_too_few_or_too_many_cards(self, file: Path, real: Indonesia, hand: list[str]) -> None:
         header, deal = self.deal(file)
         deal["cards"] = [[hand, ["b1"], ["c1"]], [["a3"], ["b2"], ["c2"]], [["a4"], ["b3"], ["c3"]]]
-        file.write_text(file.read_text().splitlines()[0] + "\n")
+        file.write_text(file.read_text(encoding="utf-8").splitlines()[0] + "\n", encoding="utf-8")
         self.check(file, real, header, "card")
 
     def test_an_unknown_field_in_the_deal(self, file: Path, real: Indonesia) -> None:
@@ -220,7 +223,7 @@ class TestBadLines:
         ],
     )
     def test_an_action_that_was_changed(self, file: Path, real: Indonesia, action: dict[str, Any], words: str) -> None:
-        seat = json.loads(file.read_text().splitlines()[1])["by"]
+        seat = json.loads(file.read_text(encoding="utf-8").splitlines()[1])["by"]
         error = problem(with_line(file, 2, {"line": "play", "by": seat, "action": action}), real)
         assert error.line == 2
         assert words in error.reason
@@ -228,13 +231,13 @@ class TestBadLines:
         assert session.entries == []
 
     def test_an_action_with_an_unknown_field(self, file: Path, real: Indonesia) -> None:
-        line = json.loads(file.read_text().splitlines()[4])
+        line = json.loads(file.read_text(encoding="utf-8").splitlines()[4])
         line["action"]["surprise"] = 1
         error = problem(with_line(file, 5, line), real)
         assert (error.line, "damaged" in error.reason) == (5, True)
 
     def test_a_bid_that_was_raised_too_far(self, file: Path, real: Indonesia) -> None:
-        lines = [json.loads(line) for line in file.read_text().splitlines()]
+        lines = [json.loads(line) for line in file.read_text(encoding="utf-8").splitlines()]
         number = next(n for n, line in enumerate(lines, 1) if line.get("action", {}).get("do") == "Bid")
         line = lines[number - 1]
         line["action"]["amount"] = 101
@@ -243,12 +246,12 @@ class TestBadLines:
         assert error.reason == "This move breaks the rules. Bid between 0 and 100 Rp, the cash you have."
 
     def test_the_wrong_seat(self, file: Path, real: Indonesia) -> None:
-        line = json.loads(file.read_text().splitlines()[2])
+        line = json.loads(file.read_text(encoding="utf-8").splitlines()[2])
         line["by"] = (line["by"] + 1) % 3
         assert "it’s the turn of seat" in problem(with_line(file, 3, line), real).reason
 
     def test_a_result_of_a_game_that_is_not_over(self, file: Path, real: Indonesia) -> None:
-        with file.open("a") as out:
+        with file.open("a", encoding="utf-8") as out:
             out.write('{"line":"result","money":[1,2,3]}\n')
         assert "the game isn’t over" in problem(file, real).reason
 

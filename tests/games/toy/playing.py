@@ -14,4 +14,4 @@ def install_toy(install: Install, own: Path) -> None:
     folder = own / "maps" / "lots"
     folder.mkdir(parents=True)
     write_lots(folder)
-    (folder / "scenario.json").write_text('{"game": "toy"}')
+    (folder / "scenario.json").write_text('{"game": "toy"}', encoding="utf-8")

@@ -168,7 +168,7 @@ def test_names_that_no_file_can_hold_are_refused() -> None:
 
 
 def test_a_place_that_cannot_be_written(own_data: Path) -> None:
-    own_data.write_text("not a folder")
+    own_data.write_text("not a folder", encoding="utf-8")
     with pytest.raises(MapError, match="There is a file where a folder should be"):
         RecoveryFile().keep(edited(), None, None, 1.0)
     assert recovery.found() == ([], [])

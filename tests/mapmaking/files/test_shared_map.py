@@ -242,7 +242,7 @@ class TestStrangers:
 class TestAbout:
     def test_nothing_is_known_of_a_map_that_was_never_shared(self, tmp_path: Path) -> None:
         assert shared_map.about_in(tmp_path) == About()
-        (tmp_path / "about.json").write_text("{")
+        (tmp_path / "about.json").write_text("{", encoding="utf-8")
         assert shared_map.about_in(tmp_path) == About()
 
     def test_nothing_is_written_among_the_maps_of_the_program(self) -> None:

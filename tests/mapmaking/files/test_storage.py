@@ -113,11 +113,11 @@ class TestSave:
         assert content(folder) == {}
 
     def test_a_file_in_the_place_of_the_folder(self, tmp_path: Path) -> None:
-        (tmp_path / "file").write_text("mine")
+        (tmp_path / "file").write_text("mine", encoding="utf-8")
         for folder in (tmp_path / "file", tmp_path / "file" / "map"):
             with pytest.raises(MapError, match=r"The map can’t be saved\. There is a file where a folder should be\."):
                 storage.save(two_islands(), folder)
-        assert (tmp_path / "file").read_text() == "mine"
+        assert (tmp_path / "file").read_text(encoding="utf-8") == "mine"
 
     @pytest.mark.parametrize("title", ["\ud800", "a\udfffb"])
     def test_a_letter_that_no_file_can_hold(self, folder: Path, title: str) -> None:
@@ -142,7 +142,7 @@ class TestSave:
         storage.save(renamed(two_islands(), "Other"), folder)
         assert (folder / GAME_FILE).is_symlink()
         assert real.stat().st_mode & 0o777 == 0o640
-        assert json.loads(real.read_text())["title"] == "Other"
+        assert json.loads(real.read_text(encoding="utf-8"))["title"] == "Other"
 
     @posix
     @pytest.mark.parametrize("name", [BOARD_FILE, GAME_FILE])

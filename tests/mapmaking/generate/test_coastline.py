@@ -48,7 +48,7 @@ def natural_earth(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
         },
     }
     file = tmp_path / "countries.json"
-    file.write_text(json.dumps(topology))
+    file.write_text(json.dumps(topology), encoding="utf-8")
     monkeypatch.setattr(coastline, "SHA256", hashlib.sha256(file.read_bytes()).hexdigest())
     return file
 
@@ -69,7 +69,7 @@ def test_all_takes_what_is_large_enough_and_in_the_box(natural_earth: Path) -> N
 
 
 def test_another_file_is_refused(natural_earth: Path) -> None:
-    natural_earth.write_text(natural_earth.read_text() + " ")
+    natural_earth.write_text(natural_earth.read_text(encoding="utf-8") + " ", encoding="utf-8")
     with pytest.raises(
         RecipeError, match=r"countries\.json: This isn’t the countries-10m\.json of world-atlas 2\.0\.2"
     ):
@@ -92,14 +92,15 @@ def test_outlines_come_out_of_their_file_as_they_went_in(natural_earth: Path, tm
 def test_the_command_writes_the_outlines_of_the_recipe(natural_earth: Path, tmp_path: Path) -> None:
     (tmp_path / "landmasses.json").write_text(
         '{"channel": 6, "touching": [], "landmasses": [{"id": "island", "box": [99, -1, 140, 3], "at": [0, 0], '
-        '"stretch": [1, 1]}]}'
+        '"stretch": [1, 1]}]}',
+        encoding="utf-8",
     )
     assert main(["coastline", "--natural-earth", str(natural_earth), "--recipe", str(tmp_path)]) == 0
     assert list(coastline.read(tmp_path / "coastline.geojson")) == ["island"]
 
 
 def test_the_command_says_what_is_wrong(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    (tmp_path / "landmasses.json").write_text('{"channel": "wide"}')
+    (tmp_path / "landmasses.json").write_text('{"channel": "wide"}', encoding="utf-8")
     assert main(["coastline", "--natural-earth", "nowhere", "--recipe", str(tmp_path)]) == 2
     assert "landmasses.json: Expected `float`, got `str` - at `$.channel`" in capsys.readouterr().err
 

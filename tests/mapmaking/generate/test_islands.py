@@ -44,12 +44,13 @@ def test_a_coast_that_crosses_itself_is_refused() -> None:
 
 def test_the_outlines_are_stored_as_a_coastline(tmp_path: Path) -> None:
     (tmp_path / "islands.json").write_text(
-        '[{"id": "isle", "spine": [[100, 100], [300, 150]], "breadths": [60, 40], "bays": 8, "seed": 1}]'
+        '[{"id": "isle", "spine": [[100, 100], [300, 150]], "breadths": [60, 40], "bays": 8, "seed": 1}]',
+        encoding="utf-8",
     )
     assert main(["islands", "--recipe", str(tmp_path)]) == 0
     stored = coastline.read(tmp_path / "coastline.geojson")["isle"]
     assert stored.equals(islands.outlines([ISLE])["isle"])
-    assert '"source": "Made up for this map"' in (tmp_path / "coastline.geojson").read_text()
+    assert '"source": "Made up for this map"' in (tmp_path / "coastline.geojson").read_text(encoding="utf-8")
 
 
 @pytest.mark.parametrize("text", [None, "[{]", '[{"id": "isle"}]'])
@@ -57,6 +58,6 @@ def test_a_recipe_without_proper_islands_is_refused(
     tmp_path: Path, text: str | None, capsys: pytest.CaptureFixture[str]
 ) -> None:
     if text is not None:
-        (tmp_path / "islands.json").write_text(text)
+        (tmp_path / "islands.json").write_text(text, encoding="utf-8")
     assert main(["islands", "--recipe", str(tmp_path)]) == 2
     assert "islands.json" in capsys.readouterr().err

@@ -36,12 +36,12 @@ def test_a_file_is_read_once_until_it_changes(tmp_path: Path, monkeypatch: pytes
         return original(file)
 
     monkeypatch.setattr(open_file, "read", counted)
-    file.write_text(square("Samos"))
+    file.write_text(square("Samos"), encoding="utf-8")
     for frame in (Frame(), Frame(only=(0,)), Frame(fit=True)):
         (outline,) = outlines_in(str(file), 600, 400, frame).outlines.outlines
         assert outline.name == "Samos"
     assert len(reads) == 1
-    file.write_text(square("Samothrace"))
+    file.write_text(square("Samothrace"), encoding="utf-8")
     assert outlines_in(str(file), 600, 400, Frame()).outlines.outlines[0].name == "Samothrace"
     file.unlink()
     assert "There is no such file" in outlines_in(str(file), 600, 400, Frame()).refused
@@ -62,7 +62,7 @@ def test_outlines_that_cross_all_others_end_soon(tmp_path: Path) -> None:
     features = [
         feature(geometry) for geometry in json.loads(hostile_files.coasts(300, roughness=5, islands=60))["geometries"]
     ]
-    file.write_text(json.dumps({"type": "FeatureCollection", "features": features}))
+    file.write_text(json.dumps({"type": "FeatureCollection", "features": features}), encoding="utf-8")
     assert len(outlines_in(str(file), 1600, 900, Frame()).outlines.outlines) == 60
 
 
@@ -71,7 +71,9 @@ def test_outlines_that_cross_all_others_end_soon(tmp_path: Path) -> None:
 def test_outlines_that_are_nearly_the_same_end_soon(tmp_path: Path, count: int) -> None:
     """To look for the common borders of fifty circles took minutes."""
     file = tmp_path / "circles.svg"
-    file.write_text("<svg>" + "".join(f'<circle cx="{n / 100}" r="10"/>' for n in range(count)) + "</svg>")
+    file.write_text(
+        "<svg>" + "".join(f'<circle cx="{n / 100}" r="10"/>' for n in range(count)) + "</svg>", encoding="utf-8"
+    )
     reading = outlines_in(str(file), 1600, 900, Frame(fit=True))
     outlines = reading.outlines.outlines
     assert len(outlines) == count

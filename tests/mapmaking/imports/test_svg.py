@@ -229,7 +229,7 @@ def test_curves_have_as_many_pieces_as_can_be_seen() -> None:
 @pytest.mark.timeout(20)
 def test_texts_that_a_declaration_gives_to_every_element_are_not_read(tmp_path: Path) -> None:
     declared = f'<!DOCTYPE svg [<!ATTLIST path d CDATA "M0 0{"h1v1" * 20_000}z">]>'
-    (tmp_path / "shapes.svg").write_text(f"{declared}<svg>{'<path/>' * 2_000}</svg>")
+    (tmp_path / "shapes.svg").write_text(f"{declared}<svg>{'<path/>' * 2_000}</svg>", encoding="utf-8")
     drawing = read(tmp_path / "shapes.svg")
     assert drawing.shapes == ()
     assert "2,000 outlines were skipped" in drawing.left_out[0]

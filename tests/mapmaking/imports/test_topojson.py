@@ -32,7 +32,7 @@ def both(*others: Any) -> dict[str, Any]:
 
 def found(folder: Path, content: Any) -> ImportedDrawing:
     file = folder / "coast.json"
-    file.write_text(json.dumps(content))
+    file.write_text(json.dumps(content), encoding="utf-8")
     return read(file)
 
 

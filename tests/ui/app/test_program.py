@@ -101,9 +101,9 @@ def locked_elsewhere(begin: Begin) -> Path:
     mouse.answer()
     mouse.answer()
     lock = file.with_name(f"{file.name}.lock")
-    process, program, _, _, boot, *_ = lock.read_text().split("\n")
+    process, program, _, _, boot, *_ = lock.read_text(encoding="utf-8").split("\n")
     mouse.program.show_start()
-    lock.write_text("\n".join([process, program, "elsewhere", "0" * 32, boot, ""]))
+    lock.write_text("\n".join([process, program, "elsewhere", "0" * 32, boot, ""]), encoding="utf-8")
     return file
 
 
@@ -212,7 +212,7 @@ def test_a_damaged_game_opens_up_to_there_as_a_copy(begin: Begin, tmp_path: Path
         mouse.answer()
     file = tmp_path / "damaged.jsonl"
     assert mouse.program.file
-    file.write_text(damage(mouse.program.file.read_text()))  # type: ignore[operator]
+    file.write_text(damage(mouse.program.file.read_text(encoding="utf-8")), encoding="utf-8")  # type: ignore[operator]
     before = file.read_bytes()
 
     assert mouse.program.open(file)
@@ -257,7 +257,10 @@ def test_a_game_of_another_map_is_refused_by_name(begin: Begin, tmp_path: Path) 
     mouse = begin("human", "human")
     assert mouse.program.file
     file = tmp_path / "atlantis.jsonl"
-    file.write_text(mouse.program.file.read_text().replace('{"id":"indonesia"', '{"id":"atlantis"'))
+    file.write_text(
+        mouse.program.file.read_text(encoding="utf-8").replace('{"id":"indonesia"', '{"id":"atlantis"'),
+        encoding="utf-8",
+    )
 
     assert not mouse.program.open(file)
     assert "This game needs the map “atlantis”, which isn’t installed." in last_message(mouse.program.window)

@@ -19,7 +19,9 @@ def test_a_sound_program_finds_all_well_and_leaves_nothing_behind(tmp_path: Path
     temporary.mkdir()
     moved = {"INDONESIA_QT_DATA": str(own), "TMPDIR": str(temporary), "QT_QPA_PLATFORM": "offscreen"}
     command = [sys.executable, "-m", "indonesia_qt", "--selftest", str(picture)]
-    run = subprocess.run(command, env=os.environ | moved, capture_output=True, text=True, timeout=300, check=False)
+    run = subprocess.run(
+        command, env=os.environ | moved, capture_output=True, text=True, timeout=300, check=False, encoding="utf-8"
+    )
 
     first, *checks, last = run.stdout.splitlines()
     assert first.startswith("indonesia-qt ")

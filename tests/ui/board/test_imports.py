@@ -39,6 +39,7 @@ def test_the_board_is_painted_without_slow_libraries() -> None:
         check=False,
         timeout=120,
         env=os.environ | {"QT_QPA_PLATFORM": "offscreen"},
+        encoding="utf-8",
     )
     assert done.returncode == 0, done.stderr
     assert done.stdout.strip() == ""

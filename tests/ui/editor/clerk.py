@@ -394,7 +394,7 @@ class Clerk:
         if self.random.random() < 0.2:
             features.append({"type": "Feature", "properties": {"name": "frame"}, "geometry": frame})
         file = self.folder / "drawing.geojson"
-        file.write_text(json.dumps({"type": "FeatureCollection", "features": features}))
+        file.write_text(json.dumps({"type": "FeatureCollection", "features": features}), encoding="utf-8")
         return file
 
     def go_back(self) -> None:

@@ -124,7 +124,7 @@ class TestSave:
     def test_where_nothing_can_be_saved_the_dialog_says_why_and_stays(self, desktop: Desktop) -> None:
         desktop.open(SHIPPED)
         paths.own_maps().parent.mkdir(parents=True, exist_ok=True)
-        paths.own_maps().write_text("a file where the folder should be")
+        paths.own_maps().write_text("a file where the folder should be", encoding="utf-8")
         desktop.key(S)
         SaveAsPage.shown().save()
         problem = SaveAsPage.shown().problem
@@ -212,7 +212,7 @@ class TestNew:
         assert saved_title(islands) == two_islands().board.title
 
     def test_a_map_that_cannot_be_copied_is_told(self, desktop: Desktop, islands: Path) -> None:
-        (islands / "map.geojson").write_text("{")
+        (islands / "map.geojson").write_text("{", encoding="utf-8")
         dialog = desktop.ask_new()
         dialog.name("More Isles")
         dialog.copy(islands.name)
@@ -339,7 +339,7 @@ class TestChangedElsewhere:
 
     def test_what_cannot_be_reloaded_is_told_and_nothing_changes(self, desktop: Desktop, islands: Path) -> None:
         desktop.open(islands)
-        (islands / "map.geojson").write_text("{")
+        (islands / "map.geojson").write_text("{", encoding="utf-8")
         desktop.files.come_back()
         desktop.files.reload()
         assert desktop.files.notice
@@ -349,7 +349,7 @@ class TestChangedElsewhere:
 
 def enlarge(islands: Path) -> None:
     file = islands / "map.geojson"
-    file.write_text(file.read_text() + " " * LARGE)
+    file.write_text(file.read_text(encoding="utf-8") + " " * LARGE, encoding="utf-8")
 
 
 class TestLarge:
@@ -396,7 +396,7 @@ class TestLarge:
 class TestDamaged:
     def damage(self, islands: Path) -> dict[str, bytes]:
         file = islands / "map.geojson"
-        file.write_text(file.read_text().replace('"b":"west-2"', '"b":"atlantis"'))
+        file.write_text(file.read_text(encoding="utf-8").replace('"b":"west-2"', '"b":"atlantis"'), encoding="utf-8")
         return content(islands)
 
     def test_all_problems_are_listed_and_a_mended_copy_is_offered(

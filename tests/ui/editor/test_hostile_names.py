@@ -169,13 +169,13 @@ def test_what_is_read_in_shows_names_as_they_are(desktop: Desktop, folder: Path,
     feature = {"type": "Feature", "geometry": {"type": "Polygon", "coordinates": [corners]}}
     drawing = folder.parent / "drawing.geojson"
     features = [{**feature, "properties": {"name": hostile(1), hostile(2): hostile(3)}}]
-    drawing.write_text(json.dumps({"type": "FeatureCollection", "features": features}))
+    drawing.write_text(json.dumps({"type": "FeatureCollection", "features": features}), encoding="utf-8")
     begin_import(window, drawing)
     qtbot.waitUntil(ImportPage.is_shown)
     found += walk()
     ImportPage.shown().close()
     damaged = shutil.copytree(folder, folder.parent / "damaged") / "map.geojson"
-    damaged.write_text(damaged.read_text().replace('"b":"west-2"', '"b":"atlantis"'))
+    damaged.write_text(damaged.read_text(encoding="utf-8").replace('"b":"west-2"', '"b":"atlantis"'), encoding="utf-8")
     desktop.editors.open(damaged.parent)
     qtbot.waitUntil(FlawsPage.is_shown)
     found += walk()

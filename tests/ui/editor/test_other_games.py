@@ -171,7 +171,7 @@ class TestFiles:
 
     def test_a_map_that_has_become_one_of_another_game_is_not_reloaded(self, desktop: Desktop, folder: Path) -> None:
         window = desktop.open(folder)
-        (folder / GAME_FILE).write_text('{"game": "plain"}')
+        (folder / GAME_FILE).write_text('{"game": "plain"}', encoding="utf-8")
         desktop.files.come_back()
         desktop.files.reload()
         assert desktop.files.notice
@@ -192,7 +192,7 @@ class TestFiles:
         chooser = desktop.ask_open()
         chooser.select("Two Islands")
         assert chooser.about.startswith("A map for Treasure Hunt. ")
-        (folder / GAME_FILE).write_text('{"game": "chess"}')
+        (folder / GAME_FILE).write_text('{"game": "chess"}', encoding="utf-8")
         chooser.select("Lagoon")
         assert chooser.about.startswith("A map for Indonesia. ")
         chooser.select("Two Islands")
@@ -200,7 +200,7 @@ class TestFiles:
         assert "“chess”" in chooser.about
 
     def test_a_game_that_is_not_installed_is_named(self, desktop: Desktop, folder: Path, qtbot: QtBot) -> None:
-        (folder / GAME_FILE).write_text('{"game": "chess"}')
+        (folder / GAME_FILE).write_text('{"game": "chess"}', encoding="utf-8")
         desktop.editors.open(folder)
         qtbot.waitUntil(FlawsPage.is_shown, timeout=30_000)
         page = FlawsPage.shown()

@@ -106,7 +106,7 @@ class TestKeeping:
 
     def test_it_is_told_when_nothing_can_be_kept(self, desktop: Desktop, islands: Path, qtbot: QtBot) -> None:
         desktop.open(islands)
-        paths.recoveries().write_text("a file where the folder should be")
+        paths.recoveries().write_text("a file where the folder should be", encoding="utf-8")
         with qtbot.waitSignal(desktop.files.commands.file.autosave.failed):
             desktop.rename("Isles")
         assert desktop.files.notice
@@ -231,7 +231,7 @@ class TestOffer:
 
     def test_a_large_one_that_is_damaged_is_refused(self, desktop: Desktop, qtbot: QtBot) -> None:
         file = leave_large("Isles")
-        file.write_text(file.read_text().replace('"FeatureCollection"', '"Feature"'))
+        file.write_text(file.read_text(encoding="utf-8").replace('"FeatureCollection"', '"Feature"'), encoding="utf-8")
         desktop.editors.begin(None)
         RecoveryPage.shown().recover()
         qtbot.waitUntil(MessagePage.is_shown, timeout=30_000)
@@ -300,7 +300,7 @@ class TestOffer:
 
     def test_nothing_but_a_file_that_cannot_be_read_is_told_too(self, desktop: Desktop, islands: Path) -> None:
         paths.recoveries().mkdir(parents=True)
-        (paths.recoveries() / "one.recovery").write_text("[" * 9000)
+        (paths.recoveries() / "one.recovery").write_text("[" * 9000, encoding="utf-8")
         desktop.editors.begin(islands)
         dialog = RecoveryPage.shown()
         dialog.select_all()
@@ -320,7 +320,7 @@ class TestOffer:
     def test_a_map_changed_meanwhile_is_told(self, desktop: Desktop, islands: Path) -> None:
         leave(islands, "Isles")
         file = islands / "scenario.json"
-        file.write_text(file.read_text() + "\n")
+        file.write_text(file.read_text(encoding="utf-8") + "\n", encoding="utf-8")
         desktop.editors.begin(islands)
         RecoveryPage.shown().recover()
         assert desktop.files.notice

@@ -91,7 +91,7 @@ class TestSharing:
 
 @pytest.mark.skipif(os.name == "nt", reason="links need rights on Windows")
 def test_what_is_said_of_a_map_is_not_written_through_a_link(desktop: Desktop, islands: Path, tmp_path: Path) -> None:
-    (tmp_path / "victim.rc").write_text("mine")
+    (tmp_path / "victim.rc").write_text("mine", encoding="utf-8")
     (islands / "about.json").symlink_to(tmp_path / "victim.rc")
     desktop.open(islands)
     desktop.rename("Isles")
@@ -101,7 +101,7 @@ def test_what_is_said_of_a_map_is_not_written_through_a_link(desktop: Desktop, i
     text = last_message(desktop.page.widget)
     assert str(islands / "about.json") in text
     assert f"It’s a link to “{tmp_path / 'victim.rc'}” in another folder." in text
-    assert (tmp_path / "victim.rc").read_text() == "mine"
+    assert (tmp_path / "victim.rc").read_text(encoding="utf-8") == "mine"
     assert shared_map.read(tmp_path / "isles.indonesia-map").draft.board.title == "Isles"
 
 
@@ -168,7 +168,7 @@ class TestOpening:
 
     def test_where_nothing_can_be_saved_it_says_why(self, desktop: Desktop, file: Path) -> None:
         paths.own_maps().parent.mkdir(parents=True, exist_ok=True)
-        paths.own_maps().write_text("a file where the folder should be")
+        paths.own_maps().write_text("a file where the folder should be", encoding="utf-8")
         desktop.editors.open(file)
         assert "can’t be saved" in MessagePage.shown().text
 

@@ -464,12 +464,12 @@ def test_the_log_is_exported_with_the_notation(played: Played, tmp_path: Path) -
     text, page = tmp_path / "log.txt", tmp_path / "log.html"
     mouse.program.exports.write_log(text)
     mouse.program.exports.write_log(page)
-    written = text.read_text()
+    written = text.read_text(encoding="utf-8")
     assert written.startswith("Indonesia: Ana, Budi, Citra\n")
     for number in (1, 40, 80):
         assert f"{number}." in written
         assert mouse.table.log.notation(number - 1) in written
-    assert all(escape(line.text) in page.read_text() for line in mouse.table.log.pane.lines)
+    assert all(escape(line.text) in page.read_text(encoding="utf-8") for line in mouse.table.log.pane.lines)
     mouse.program.exports.write_log(tmp_path / "no such folder" / "log.txt")
     assert "no such folder" in MessagePage.of(mouse.program.window).text
 

@@ -63,9 +63,9 @@ def test_what_was_entered_goes_with_the_game(save: Path) -> None:
 
 def test_a_file_that_looks_like_a_draft_by_its_name_stays_where_it_is(save: Path) -> None:
     letter = save.with_suffix(".draft")
-    letter.write_text("Dear Ana,")
+    letter.write_text("Dear Ana,", encoding="utf-8")
     rename(save, "other")
-    assert letter.read_text() == "Dear Ana,"
+    assert letter.read_text(encoding="utf-8") == "Dear Ana,"
 
 
 @LINUX

@@ -86,9 +86,11 @@ def left_lock(save: Path, process: int, computer: str = "", machine: str = "") -
     place = save.with_name(f"{save.name}.lock")
     lock = QLockFile(str(place))
     assert lock.tryLock(0)
-    _, program, own, own_machine, *rest = place.read_text().split("\n")
+    _, program, own, own_machine, *rest = place.read_text(encoding="utf-8").split("\n")
     lock.unlock()
-    place.write_text("\n".join([str(process), program, computer or own, machine or own_machine, *rest]))
+    place.write_text(
+        "\n".join([str(process), program, computer or own, machine or own_machine, *rest]), encoding="utf-8"
+    )
 
 
 @UNIX

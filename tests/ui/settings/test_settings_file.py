@@ -160,7 +160,7 @@ class TestKept:
         assert third.get("editor_links", False)
 
     def test_where_nothing_can_be_written_changes_last_until_the_end(self, tmp_path: Path, qtbot: QtBot) -> None:
-        (tmp_path / "own").write_text("a file where the folder should be")
+        (tmp_path / "own").write_text("a file where the folder should be", encoding="utf-8")
         settings = Settings(tmp_path / "own" / "deeper")
         found: list[str] = []
         settings.problem.connect(found.append)
@@ -335,7 +335,7 @@ class TestReset:
         self, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
     ) -> None:
         monkeypatch.setenv("INDONESIA_QT_DATA", str(tmp_path))
-        (tmp_path / "settings.ini").write_text("[preferences]\ntheme=dark\n")
+        (tmp_path / "settings.ini").write_text("[preferences]\ntheme=dark\n", encoding="utf-8")
         for theme in ("dark", "light"):
             settings = Settings(tmp_path)
             settings.set("preferences/theme", theme)

@@ -144,5 +144,7 @@ print(*sorted(name for name in sys.modules if any(part in name for part in of_ga
 def test_the_window_is_made_before_any_game_is_loaded(tmp_path: Path) -> None:
     environment = os.environ | {"QT_QPA_PLATFORM": "offscreen", "INDONESIA_QT_DATA": str(tmp_path)}
     command = [sys.executable, "-c", START]
-    done = subprocess.run(command, capture_output=True, text=True, check=True, timeout=120, env=environment)
+    done = subprocess.run(
+        command, capture_output=True, text=True, check=True, timeout=120, env=environment, encoding="utf-8"
+    )
     assert done.stdout.split() == ["indonesia_qt.ui.games.indonesia.offer", "indonesia_qt.ui.games.singapore.offer"]

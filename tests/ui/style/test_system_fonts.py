@@ -65,7 +65,7 @@ def display() -> Iterator[str]:
 
 @pytest.mark.skipif(sys.platform != "linux", reason="only Linux has the fonts of KDE")
 def test_lists_and_buttons_have_the_font_of_the_program(display: str, tmp_path: Path) -> None:
-    (tmp_path / "kdeglobals").write_text(KDE)
+    (tmp_path / "kdeglobals").write_text(KDE, encoding="utf-8")
     desktop = {
         "DISPLAY": display,
         "KDE_FULL_SESSION": "true",
@@ -77,7 +77,9 @@ def test_lists_and_buttons_have_the_font_of_the_program(display: str, tmp_path: 
     }
     fonts = Path(__file__).parents[3] / "resources" / "fonts"
     command = [sys.executable, "-c", SCRIPT, str(fonts)]
-    ran = subprocess.run(command, env=os.environ | desktop, capture_output=True, text=True, check=True, timeout=60)
+    ran = subprocess.run(
+        command, env=os.environ | desktop, capture_output=True, text=True, check=True, timeout=60, encoding="utf-8"
+    )
     before, found = json.loads(ran.stdout)
     assert before == 20
     assert found == [[[TEXT_FAMILY, points]] for points in (13, 13, 15)]

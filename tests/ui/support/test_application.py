@@ -57,6 +57,7 @@ def started(*, hangs: bool = False, script: str = SCRIPT) -> subprocess.Popen[st
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
         text=True,
+        encoding="utf-8",
     )
 
 

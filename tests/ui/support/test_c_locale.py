@@ -19,5 +19,7 @@ def test_a_property_can_be_set_in_turkish(tmp_path: Path, letters: str) -> None:
         keep_capitals_plain()
         print(QTimer(interval=5).interval())"""
     environment = environment_in(tmp_path, "tr_TR", letters)
-    done = subprocess.run([sys.executable, "-c", script], env=environment, capture_output=True, text=True, check=False)
+    done = subprocess.run(
+        [sys.executable, "-c", script], env=environment, capture_output=True, text=True, check=False, encoding="utf-8"
+    )
     assert (done.stdout, done.returncode) == ("5\n", 0)

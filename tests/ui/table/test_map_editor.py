@@ -25,7 +25,7 @@ def own_map(own_data: Path) -> Path:
     folder = own_data / "maps" / "mine"
     shutil.copytree(paths.shipped_maps() / "indonesia", folder, ignore=shutil.ignore_patterns("recipe"))
     board = folder / "map.geojson"
-    board.write_text(board.read_text().replace('"id":"indonesia"', '"id":"mine"', 1))
+    board.write_text(board.read_text(encoding="utf-8").replace('"id":"indonesia"', '"id":"mine"', 1), encoding="utf-8")
     return folder
 
 

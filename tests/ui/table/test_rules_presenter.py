@@ -61,9 +61,9 @@ def book(tmp_path: Path) -> Path:
     """A rule book with two chapters."""
     chapters = tmp_path / "rules" / "en"
     chapters.mkdir(parents=True)
-    (chapters / "01-goal.md").write_text("# The goal\n\nSay ten.\n")
+    (chapters / "01-goal.md").write_text("# The goal\n\nSay ten.\n", encoding="utf-8")
     (chapters / "02-turn.md").write_text(
-        "# A turn\n\n### How far {C-TUR-01}\n\nBy one to three.\n\n[Help](../../../docs/faq.md)\n"
+        "# A turn\n\n### How far {C-TUR-01}\n\nBy one to three.\n\n[Help](../../../docs/faq.md)\n", encoding="utf-8"
     )
     return tmp_path / "rules"
 

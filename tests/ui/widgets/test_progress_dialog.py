@@ -30,5 +30,7 @@ app.exec()
 
 @pytest.mark.timeout(60)
 def test_the_program_ends_after_the_answer_when_its_last_window_was_closed_before() -> None:
-    done = subprocess.run([sys.executable, "-c", PROGRAM], capture_output=True, text=True, check=False)
+    done = subprocess.run(
+        [sys.executable, "-c", PROGRAM], capture_output=True, text=True, check=False, encoding="utf-8"
+    )
     assert done.stdout == "2.0\n", done.stderr

@@ -42,7 +42,7 @@ def test_a_click_jumps_to_the_place(desktop: Desktop, islands: Path) -> None:
 
 def test_another_map_that_is_damaged_is_told(desktop: Desktop, islands: Path) -> None:
     desktop.open(map_folders()["lagoon"])
-    (islands / "map.geojson").write_text("{")
+    (islands / "map.geojson").write_text("{", encoding="utf-8")
     desktop.key(D)
     dialog = ComparePage.shown()
     dialog.compare_with("islands")

@@ -76,7 +76,7 @@ class TestList:
         assert chooser.facts("Lagoon") == ["16 land areas · 2–5 players"]
 
     def test_a_damaged_map_is_listed_by_its_folder(self, desktop: Desktop, islands: Path) -> None:
-        (islands / "map.geojson").write_text("{")
+        (islands / "map.geojson").write_text("{", encoding="utf-8")
         chooser = desktop.ask_open()
         assert chooser.own == ["islands"]
         assert len(chooser.facts("islands")) == 1

@@ -50,7 +50,7 @@ def drawing(tmp_path: Path) -> Path:
     point = {"type": "Feature", "properties": {}, "geometry": {"type": "Point", "coordinates": [1, 1]}}
     features = [square("Samos", 0, 0), square("Chios", 8, 0), point]
     file = tmp_path / "aegean.geojson"
-    file.write_text(json.dumps({"type": "FeatureCollection", "features": features}))
+    file.write_text(json.dumps({"type": "FeatureCollection", "features": features}), encoding="utf-8")
     return file
 
 
@@ -73,7 +73,7 @@ def test_lists_show_what_is_chosen_in_every_size_of_text(
     islands = [square("", x, 0)["geometry"]["coordinates"] for x in (0, 9)]  # type: ignore[index]
     feature["geometry"] = {"type": "MultiPolygon", "coordinates": islands}
     file = tmp_path / "aegean.geojson"
-    file.write_text(json.dumps({"type": "FeatureCollection", "features": [feature]}))
+    file.write_text(json.dumps({"type": "FeatureCollection", "features": [feature]}), encoding="utf-8")
     commands.open(file)
     dialog = imports.awaited()
     QApplication.processEvents()
@@ -106,7 +106,10 @@ def test_all_become_land_of_one_province(
     commands.open(drawing)
     imports.awaited().take(2)
     qtbot.waitUntil(lambda: document.undo_stack.count() == 1, timeout=30_000)
-    drawing.write_text(json.dumps({"type": "FeatureCollection", "features": [square("Big", 0, 0), square("B", 20, 0)]}))
+    drawing.write_text(
+        json.dumps({"type": "FeatureCollection", "features": [square("Big", 0, 0), square("B", 20, 0)]}),
+        encoding="utf-8",
+    )
     commands.open(drawing)
     dialog = imports.awaited()
     dialog.select_all()
@@ -140,7 +143,7 @@ def test_nothing_ticked_is_nothing_to_import(commands: ImportCommands, drawing: 
 
 def test_what_overlaps_is_said_and_the_same_is_not_taken_twice(commands: ImportCommands, drawing: Path) -> None:
     features = [square("Samos", 0, 0), square("Twin", 0, 0), square("Across", 3, 0)]
-    drawing.write_text(json.dumps({"type": "FeatureCollection", "features": features}))
+    drawing.write_text(json.dumps({"type": "FeatureCollection", "features": features}), encoding="utf-8")
     commands.open(drawing)
     dialog = imports.awaited()
     assert dialog.ticked() == [True, False, True]
@@ -156,7 +159,7 @@ def test_columns_come_from_the_properties_of_the_file(
     rows = [("Samos", "island", "East"), ("Chios", "island", "East"), ("Myrtoan", "sea", ""), ("Volvi", "lake", "")]
     for number, (name, kind, region) in enumerate(rows):
         features.append({**square("", 6 * number, 0), "properties": {"naam": name, "TYPE": kind, "Region": region}})
-    drawing.write_text(json.dumps({"type": "FeatureCollection", "features": features}))
+    drawing.write_text(json.dumps({"type": "FeatureCollection", "features": features}), encoding="utf-8")
     commands.open(drawing)
     dialog = imports.awaited()
     assert dialog.names()[0] == "Shape 1"
@@ -172,7 +175,7 @@ def test_columns_come_from_the_properties_of_the_file(
 
 
 def test_a_large_file_is_read_while_the_window_goes_on(commands: ImportCommands, drawing: Path, qtbot: QtBot) -> None:
-    drawing.write_text(drawing.read_text() + " " * LARGE)
+    drawing.write_text(drawing.read_text(encoding="utf-8") + " " * LARGE, encoding="utf-8")
     commands.open(drawing)
     qtbot.waitUntil(ReadingPage.is_shown)
     qtbot.waitUntil(ImportPage.is_shown, timeout=30_000)
@@ -183,7 +186,7 @@ def test_a_large_file_is_read_while_the_window_goes_on(commands: ImportCommands,
 def test_files_that_are_read_at_the_same_time_are_all_shown(
     commands: ImportCommands, drawing: Path, qtbot: QtBot
 ) -> None:
-    drawing.write_text(drawing.read_text() + " " * LARGE)
+    drawing.write_text(drawing.read_text(encoding="utf-8") + " " * LARGE, encoding="utf-8")
     commands.open(drawing)
     commands.open(drawing)
     qtbot.waitUntil(lambda: len(open_windows(ImportDialog)) == 2, timeout=60_000)
@@ -202,7 +205,7 @@ def test_what_is_fitted_in_leaves_another_file_to_be_read(
 def test_what_another_process_tells_of_a_file_is_in_the_language_in_use(
     commands: ImportCommands, drawing: Path, qtbot: QtBot
 ) -> None:
-    drawing.write_text(drawing.read_text() + " " * LARGE)
+    drawing.write_text(drawing.read_text(encoding="utf-8") + " " * LARGE, encoding="utf-8")
     with pseudo_language():
         commands.open(drawing)
         qtbot.waitUntil(ImportPage.is_shown, timeout=30_000)
@@ -225,7 +228,7 @@ def test_outlines_that_cross_each_other_often_are_worked_on_while_the_window_goe
     file = tmp_path / "stripes.svg"
     across = "".join(f'<rect id="r{n}" x="{9 * n}" width="5" height="990"/>' for n in range(110))
     along = "".join(f'<rect id="s{n}" y="{9 * n}" width="990" height="5"/>' for n in range(110))
-    file.write_text(f"<svg>{across}{along}</svg>")
+    file.write_text(f"<svg>{across}{along}</svg>", encoding="utf-8")
     commands.open(file)
     qtbot.waitUntil(ReadingPage.is_shown)
     ReadingPage.shown().cancel()
@@ -309,7 +312,7 @@ def test_no_process_is_left_by_an_import(
 def test_reading_is_given_up(desktop: Desktop, commands: ImportCommands, tmp_path: Path, qtbot: QtBot) -> None:
     """Two hundred thousand squares on top of each other would take minutes."""
     file = tmp_path / "heavy.svg"
-    file.write_text(f'<svg><path d="M0 0{"h1v1h-1z" * 200_000}"/></svg>')
+    file.write_text(f'<svg><path d="M0 0{"h1v1h-1z" * 200_000}"/></svg>', encoding="utf-8")
     commands.open(file)
     qtbot.waitUntil(ReadingPage.is_shown)
     ReadingPage.shown().cancel()
@@ -318,7 +321,7 @@ def test_reading_is_given_up(desktop: Desktop, commands: ImportCommands, tmp_pat
 
 
 def test_a_large_file_that_is_no_drawing_is_a_sentence(commands: ImportCommands, drawing: Path, qtbot: QtBot) -> None:
-    drawing.write_text("[" * 300_001)
+    drawing.write_text("[" * 300_001, encoding="utf-8")
     commands.open(drawing)
     qtbot.waitUntil(MessagePage.is_shown, timeout=30_000)
     assert "aegean.geojson" in MessagePage.shown().text
@@ -329,7 +332,7 @@ def test_a_file_that_is_no_drawing_is_a_sentence(
     desktop: Desktop, commands: ImportCommands, tmp_path: Path, content: str
 ) -> None:
     file = tmp_path / "broken.geojson"
-    file.write_text(content)
+    file.write_text(content, encoding="utf-8")
     commands.open(file)
     wait_for(MessagePage.is_shown)
     assert "broken.geojson" in MessagePage.shown().text
@@ -380,7 +383,7 @@ def test_a_search_ended_with_enter_ticks_only_what_was_found(commands: ImportCom
 
 def test_what_would_be_small_is_said_before_it_is_imported(commands: ImportCommands, drawing: Path) -> None:
     features = [square("Samos", 0, 0), square("Chios", 40, 20)]
-    drawing.write_text(json.dumps({"type": "FeatureCollection", "features": features}))
+    drawing.write_text(json.dumps({"type": "FeatureCollection", "features": features}), encoding="utf-8")
     commands.open(drawing)
     dialog = imports.awaited()
     assert "small" not in dialog.message
@@ -393,7 +396,7 @@ def test_what_would_be_small_is_said_before_it_is_imported(commands: ImportComma
 def test_what_is_too_small_to_be_listed_is_found_and_shown_alone(commands: ImportCommands, drawing: Path) -> None:
     isles = square("Delos", 30, 30, 0.1), square("Deli", 31, 30, 0.1), square("Chi", 30, 31, 0.1)
     features = [square("Samos", 0, 0), square("Chios", 40, 20), *isles]
-    drawing.write_text(json.dumps({"type": "FeatureCollection", "features": features}))
+    drawing.write_text(json.dumps({"type": "FeatureCollection", "features": features}), encoding="utf-8")
     commands.open(drawing)
     dialog = imports.awaited()
     assert dialog.names() == ["Samos", "Chios"]
@@ -442,7 +445,7 @@ def test_the_slider_takes_corners_away_and_the_search_finds_outlines(commands: I
     features = [square("Chios", 8, 0), square("Samos", 0, 0)]
     features[1]["geometry"] = {"type": "Polygon", "coordinates": [[*corners, corners[0]]]}
     file = tmp_path / "aegean.geojson"
-    file.write_text(json.dumps({"type": "FeatureCollection", "features": features}))
+    file.write_text(json.dumps({"type": "FeatureCollection", "features": features}), encoding="utf-8")
     commands.open(file)
     dialog = imports.awaited()
     before = dialog.corners

@@ -150,5 +150,5 @@ assert app.clipboard().mimeData().formats()
 
 def test_the_program_ends_well_with_areas_on_the_clipboard(tmp_path: Path) -> None:
     command = [sys.executable, "-c", COPIES_AND_ENDS, str(tmp_path)]
-    done = subprocess.run(command, capture_output=True, text=True, check=False)
+    done = subprocess.run(command, capture_output=True, text=True, check=False, encoding="utf-8")
     assert (done.returncode, done.stderr) == (0, "")

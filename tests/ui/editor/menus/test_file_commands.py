@@ -57,7 +57,7 @@ def test_a_map_that_is_there_is_asked_about(desktop: Desktop, folders: FileComma
 def test_files_that_are_no_map_are_asked_about(folders: FileCommands, tmp_path: Path) -> None:
     (tmp_path / "gis").mkdir()
     file = tmp_path / "gis" / "map.geojson"
-    file.write_text('{"type": "FeatureCollection", "features": []}')
+    file.write_text('{"type": "FeatureCollection", "features": []}', encoding="utf-8")
     folders.save_in(file.parent)
     assert files.NO_MAP_OF_OURS in FileQuestion.shown().text
     FileQuestion.shown().cancel()
@@ -70,17 +70,17 @@ def test_beside_other_files_a_folder_of_its_own_is_offered(
 ) -> None:
     place = tmp_path / "repo"
     place.mkdir()
-    (place / "README").write_text("mine")
+    (place / "README").write_text("mine", encoding="utf-8")
     folders.save_in(place)
     FileQuestion.shown().take_folder_of_its_own(desktop.window.document.board.id)
     assert desktop.window.document.folder == place / desktop.window.document.board.id
-    assert (place / "README").read_text() == "mine"
+    assert (place / "README").read_text(encoding="utf-8") == "mine"
 
 
 def test_a_folder_that_cannot_be_written_is_a_sentence(
     desktop: Desktop, folders: FileCommands, tmp_path: Path, islands: Path
 ) -> None:
-    (tmp_path / "file").write_text("no folder")
+    (tmp_path / "file").write_text("no folder", encoding="utf-8")
     desktop.rename("Isles")
     folders.save_in(tmp_path / "file" / "inner")
     assert files.NOTHING_LOST in MessagePage.shown().text
@@ -120,11 +120,11 @@ def test_a_map_that_is_dropped_opens(desktop: Desktop, folders: FileCommands, tm
 def test_outlines_that_are_dropped_are_imported(folders: FileCommands, tmp_path: Path) -> None:
     file = tmp_path / "isle.geojson"
     corners = [[0, 0], [4, 0], [4, 4], [0, 0]]
-    file.write_text(json.dumps({"type": "Polygon", "coordinates": [corners]}))
+    file.write_text(json.dumps({"type": "Polygon", "coordinates": [corners]}), encoding="utf-8")
     assert drop(folders.window.context.view.viewport(), file)
     assert len(awaited().names()) == 1
 
 
 def test_other_files_are_not_taken(folders: FileCommands, tmp_path: Path) -> None:
-    (tmp_path / "letter.odt").write_text("")
+    (tmp_path / "letter.odt").write_text("", encoding="utf-8")
     assert not drop(folders.window, tmp_path / "letter.odt")

@@ -136,7 +136,7 @@ def test_a_table_can_be_copied_and_saved(finished: Mouse, tmp_path: Path) -> Non
     ChartsPage(window).copy_table()
     assert QApplication.clipboard().text().splitlines()[0].split("\t") == table_of(window.chart)[0]
     window.save_table(tmp_path / "table.csv")
-    assert (tmp_path / "table.csv").read_text().count("\n") == len(table_of(window.chart))
+    assert (tmp_path / "table.csv").read_text(encoding="utf-8").count("\n") == len(table_of(window.chart))
     window.save(tmp_path / "no" / "chart.png")
     assert "Couldn’t save" in ChartsPage(window).note
     window.close()

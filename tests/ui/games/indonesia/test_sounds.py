@@ -85,7 +85,9 @@ def install(programs: Path, name: str) -> Path:
     """Install a player that writes its arguments, a line each, into the file that is returned."""
     said = programs / "said"
     program = programs / name
-    program.write_text(f'#!/bin/sh\nprintf "%s\\n" "$@" > "{said}.part" && exec /bin/mv "{said}.part" "{said}"\n')
+    program.write_text(
+        f'#!/bin/sh\nprintf "%s\\n" "$@" > "{said}.part" && exec /bin/mv "{said}.part" "{said}"\n', encoding="utf-8"
+    )
     program.chmod(0o755)
     return said
 

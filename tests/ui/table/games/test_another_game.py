@@ -147,8 +147,8 @@ class TestSaves:
         known = [save("one.toy"), save("two.chess", "chess")]
         save("three.bak")  # a copy that somebody has put aside
         damaged, other = paths.saves() / "four.toy", paths.saves() / "five.chess"
-        damaged.write_text("no game\n")
-        other.write_text("no game\n")
+        damaged.write_text("no game\n", encoding="utf-8")
+        other.write_text("no game\n", encoding="utf-8")
         (paths.saves() / "folder.chess").mkdir()
         assert sorted(save.file for save in all_saves(suffixes())) == sorted([*known, damaged])
 
@@ -175,7 +175,7 @@ class TestAGameThatIsNotInstalled:
     def test_others_beside_it_are_loaded(self, program: Program, qtbot: QtBot) -> None:
         save("gone.chess", "chess")
         damaged, here = save("damaged.toy"), save("here.toy")
-        damaged.write_text("no game\n")
+        damaged.write_text("no game\n", encoding="utf-8")
         page = listed(program, qtbot)
         rows = {name: row for row, name in enumerate(page.names)}
         assert [page.is_greyed(rows[name]) for name in ("gone", "damaged", "here")] == [True, False, False]

@@ -39,7 +39,7 @@ def page(program: Program, qtbot: QtBot) -> SavedGamesPage:
     save("first", "Ana", "Budi", age=100)
     save("second", "Citra", "Dewi", age=50)
     broken = save("broken", "Eko", "Ana", age=10)
-    broken.write_text("no game\n")
+    broken.write_text("no game\n", encoding="utf-8")
     os.utime(broken, (1, 1))
     program.saves.ask()
     page = SavedGamesPage.of(program.window)

@@ -103,7 +103,7 @@ def test_without_a_game_the_first_choice_is_a_new_one(restarted: Callable[[], Pr
 def damaged(name: str, seconds: float) -> Path:
     """A file that is no game, played so many seconds after now."""
     file = paths.saves() / f"{name}.indonesia"
-    file.write_text("no game\n")
+    file.write_text("no game\n", encoding="utf-8")
     os.utime(file, (time.time() + seconds, time.time() + seconds))
     return file
 
@@ -258,7 +258,7 @@ def test_a_damaged_last_game_is_told_with_the_reason(
     begin: Begin, restarted: Callable[[], Program], qtbot: QtBot
 ) -> None:
     file = played(begin)
-    file.write_text("not a game\n")
+    file.write_text("not a game\n", encoding="utf-8")
     page = StartPage.of(restarted().window)
 
     qtbot.waitUntil(lambda: "isn’t a saved game" in page.stands_at)

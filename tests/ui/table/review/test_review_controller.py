@@ -203,7 +203,7 @@ def test_it_is_saved_as_a_page(program: Program, qtbot: QtBot, tmp_path: Path) -
     dialog = FilePage.of(page.widget)
     dialog.choose(tmp_path / "review.html")
     dialog.close()
-    text = (tmp_path / "review.html").read_text()
+    text = (tmp_path / "review.html").read_text(encoding="utf-8")
     assert "chance to win 40% instead of 50%" in text
     assert "<svg" in text
     assert "\N{BLACK CIRCLE}</b> Ana" in text

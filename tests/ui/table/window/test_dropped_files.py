@@ -119,7 +119,7 @@ def test_a_shared_map_is_offered(program: Program, tmp_path: Path) -> None:
 def test_anything_else_is_refused_with_a_sentence(program: Program, tmp_path: Path) -> None:
     program.start()
     other = tmp_path / "notes.txt"
-    other.write_text("")
+    other.write_text("", encoding="utf-8")
     drop(program, other)
 
     assert program.window.statusBar().currentMessage().startswith("notes.txt isn’t a saved game")
