@@ -14,9 +14,11 @@ run() {
 run -m ruff check
 run -m ruff format --check
 run -m mypy indonesia_qt
+run -m mypy --platform win32 indonesia_qt
 run -c 'from importlinter.cli import lint_imports_command; lint_imports_command(["--no-cache"])'
 
-tests() { QT_QPA_PLATFORM=offscreen run -m pytest -n auto --dist worksteal -m "not soak" "$@"; }
+# Whatever opens a text file without naming its encoding fails: elsewhere it would be read in the computer's own.
+tests() { PYTHONWARNDEFAULTENCODING=1 QT_QPA_PLATFORM=offscreen run -m pytest -n auto --dist worksteal -m "not soak" "$@"; }
 
 # In two parts unless asked for some tests alone: a process that runs both would need more memory than either.
 if [ $# -gt 0 ]; then

@@ -30,15 +30,14 @@ def check_display() -> None:
         import PySide6.QtWidgets  # noqa: F401
     except ImportError as error:
         raise CommandError(f"Qt can’t be loaded ({error}). {_INSTALL}") from None
-    if not sys.platform.startswith("linux"):
-        return
-    given = os.environ.get("QT_QPA_PLATFORM")
-    platforms = [name.partition(":")[0] for name in given.split(";")] if given else list(_SERVERS)
-    faults = {name: _fault(name) for name in platforms}
-    if all(faults.values()):
-        raise CommandError(next((fault for fault in faults.values() if fault != _NO_DISPLAY), _NO_DISPLAY))
-    if not given and faults["xcb"]:
-        os.environ["QT_QPA_PLATFORM"] = "wayland"  # which Qt doesn't choose by itself on every desktop
+    if sys.platform == "linux":
+        given = os.environ.get("QT_QPA_PLATFORM")
+        platforms = [name.partition(":")[0] for name in given.split(";")] if given else list(_SERVERS)
+        faults = {name: _fault(name) for name in platforms}
+        if all(faults.values()):
+            raise CommandError(next((fault for fault in faults.values() if fault != _NO_DISPLAY), _NO_DISPLAY))
+        if not given and faults["xcb"]:
+            os.environ["QT_QPA_PLATFORM"] = "wayland"  # which Qt doesn't choose by itself on every desktop
 
 
 def _fault(platform: str) -> str:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import pickle
 import signal
-import subprocess
 from collections.abc import Callable
 from contextlib import suppress
 from threading import Event, Thread
@@ -15,7 +14,7 @@ import msgspec
 
 from indonesia_qt import child_process
 from indonesia_qt.bots.tournament.workers import MOST_STOPPED, WATCH_SECONDS
-from indonesia_qt.child_process import Failure, Success
+from indonesia_qt.child_process import Child, Failure, Success
 from indonesia_qt.cli.console import CommandError
 from indonesia_qt.i18n import text
 
@@ -31,7 +30,7 @@ def called(answer_type: type[T], function: Callable[..., T], arguments: tuple[An
     or where processes can't limit that, more than `seconds`; and `ChildProcessError` when the process ended otherwise,
     or was stopped and doesn't answer.
     """
-    with child_process.started(child_process.WORKER, silent=True) as process:
+    with Child(child_process.WORKER, silent=True) as process:
         late, done = Event(), Event()
         Thread(target=_watch, args=(process, None if TIME_IS_UP else seconds, late, done), daemon=True).start()
         try:
@@ -53,7 +52,7 @@ def called(answer_type: type[T], function: Callable[..., T], arguments: tuple[An
     return reply.value
 
 
-def _watch(process: subprocess.Popen[bytes], seconds: float | None, late: Event, done: Event) -> None:
+def _watch(process: Child, seconds: float | None, late: Event, done: Event) -> None:
     """End a process that is stopped, or not `done` after so many seconds, of which `late` tells."""
     began, stopped = monotonic(), 0
     while not done.wait(WATCH_SECONDS):

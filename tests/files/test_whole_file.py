@@ -175,7 +175,7 @@ READERS = {
     "__main__.py",
     "cli/console.py",
     # The pipes of its own processes:
-    "child_process.py",
+    "child_process/__init__.py",
 }
 """The modules that read files by themselves; every other one has `read_whole` do it."""
 
@@ -271,7 +271,7 @@ WRITERS = {
     "i18n/catalogue.py",
     # The null device:
     "__main__.py",
-    "child_process.py",
+    "child_process/__init__.py",
     "cli/console.py",
 }
 """The modules that write files by themselves; every other one has `write_whole` do it."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import re
 import signal
+import subprocess
 import sys
 import time
 from pathlib import Path
@@ -33,6 +34,17 @@ class Stuck:
     def choose(self, *_: object) -> object:
         Path(os.environ[MARK]).write_text(str(os.getpid()), encoding="utf-8")
         return re.match("(a+)+$", "a" * 60 + "b")
+
+
+class Delegating:
+    """Has a process of its own think for ever."""
+
+    def choose(self, *_: object) -> object:
+        void = subprocess.DEVNULL
+        thinking = [sys.executable, "-c", "import time; time.sleep(300)"]
+        with subprocess.Popen(thinking, stdin=void, stdout=void, stderr=void) as helper:
+            Path(os.environ[MARK]).write_text(str(helper.pid), encoding="utf-8")
+            return helper.wait()
 
 
 class Dying:

@@ -62,6 +62,14 @@ def wait_until_nobody_is_left(own_data: Path, seconds: float) -> None:
         time.sleep(0.02)
 
 
+def is_running(process: int) -> bool:
+    """Whether there is a process of this id."""
+    if sys.platform != "win32":
+        return Path(f"/proc/{process}").exists()
+    listed = subprocess.run(["tasklist"], capture_output=True, check=True, stdin=subprocess.DEVNULL)
+    return str(process).encode() in listed.stdout.split()
+
+
 def children() -> list[int]:
     """The processes that this one has started and that are still there."""
     return [

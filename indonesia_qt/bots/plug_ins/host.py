@@ -19,7 +19,7 @@ from msgspec import Struct
 
 from indonesia_qt import child_process
 from indonesia_qt.bots.plug_ins.process import About, ProcessSetup
-from indonesia_qt.child_process import Failure, Success, read_reply
+from indonesia_qt.child_process import Child, Failure, Success, read_reply
 from indonesia_qt.core.bots import BotName
 from indonesia_qt.core.flow import Action, Question
 from indonesia_qt.files.whole_file import reason_of
@@ -38,7 +38,7 @@ class Limits(Struct, frozen=True):
     """The limits of a plug-in: seconds to be loaded, seconds for a decision, and bytes of memory in each process.
 
     The time that the bot's name gives it comes on top of the seconds for a decision. After `starts` processes of it
-    have ended in one game, no other is started. Only Linux limits memory.
+    have ended in one game, no other is started. Linux and Windows limit memory.
     """
 
     load_seconds: float = 10
@@ -152,7 +152,7 @@ class _Process:
         self._requests: SimpleQueue[bytes | None] = SimpleQueue()
         self._replies: SimpleQueue[bytes | None] = SimpleQueue()
         try:
-            self._popen = child_process.started(child_process.PLUG_IN)
+            self._popen = Child(child_process.PLUG_IN, memory_bytes=limits.memory_bytes)
         except OSError as error:
             raise PlugInError(paragraph(tr("The bot’s process can’t be started."), reason_of(error))) from None
         self._thread = Thread(target=_exchange, args=(self._popen, self._requests, self._replies), daemon=True)
@@ -218,9 +218,7 @@ class _Process:
         return PlugInError(reason)
 
 
-def _exchange(
-    process: subprocess.Popen[bytes], requests: SimpleQueue[bytes | None], replies: SimpleQueue[bytes | None]
-) -> None:
+def _exchange(process: Child, requests: SimpleQueue[bytes | None], replies: SimpleQueue[bytes | None]) -> None:
     """Send requests and receive a reply to each, in a thread: a plug-in that doesn't read or write delays nobody."""
     assert process.stdin
     assert process.stdout

@@ -82,7 +82,7 @@ class _Served:
 
     def load(self) -> About:
         """Load the bot's class. Raises `UnusableError` when there is none."""
-        if sys.platform == "linux":  # only Linux can limit the memory of a process
+        if sys.platform == "linux":  # on Windows, the program has limited it
             import resource
 
             resource.setrlimit(resource.RLIMIT_AS, (self.plan.memory_bytes, self.plan.memory_bytes))

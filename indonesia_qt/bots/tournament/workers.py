@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import pickle
 import signal
-import subprocess
 import sys
 from collections import Counter
 from collections.abc import Callable
@@ -17,7 +16,7 @@ from typing import Any, ParamSpec, TypeVar, get_type_hints
 import msgspec
 
 from indonesia_qt import child_process
-from indonesia_qt.child_process import Failure, Success, is_stopped, read_reply
+from indonesia_qt.child_process import Child, Failure, Success, is_stopped, read_reply
 from indonesia_qt.i18n import text
 
 P = ParamSpec("P")
@@ -43,8 +42,8 @@ class Workers(ThreadPoolExecutor):
     def __init__(self, jobs: int) -> None:
         super().__init__(jobs, initializer=_leave_interrupts)
         self._lock, self._closed = Lock(), Event()
-        self._idle: list[subprocess.Popen[bytes]] = []
-        self._busy: set[subprocess.Popen[bytes]] = set()
+        self._idle: list[Child] = []
+        self._busy: set[Child] = set()
         Thread(target=self._watch, daemon=True).start()
 
     def submit(self, function: Callable[P, T], /, *args: P.args, **kwargs: P.kwargs) -> Future[T]:
@@ -85,20 +84,20 @@ class Workers(ThreadPoolExecutor):
             _end(process)
         raise WorkerError("The process ended unexpectedly.")
 
-    def _begin(self) -> subprocess.Popen[bytes]:
+    def _begin(self) -> Child:
         """Return a process that does nothing else. Raises `WorkerError`."""
         with self._lock:
             if self._closed.is_set():
                 raise WorkerError("The process was ended.")
             try:
-                process = self._idle.pop() if self._idle else child_process.started(child_process.WORKER)
+                process = self._idle.pop() if self._idle else Child(child_process.WORKER)
             except OSError as error:
                 raise WorkerError(f"The process couldn’t be started. {error}") from None
             self._busy.add(process)
             return process
 
     def _watch(self) -> None:
-        stopped: Counter[subprocess.Popen[bytes]] = Counter()
+        stopped: Counter[Child] = Counter()
         while not self._closed.wait(WATCH_SECONDS):
             stopped = Counter({one: stopped[one] + 1 for one in tuple(self._busy) if is_stopped(one.pid)})
             for process, times in stopped.items():
@@ -118,7 +117,7 @@ def _reply_type(function: Callable[..., Any]) -> Any:
     return Success[answer_type] | Failure  # type: ignore[valid-type]
 
 
-def _end(process: subprocess.Popen[bytes]) -> None:
+def _end(process: Child) -> None:
     process.kill()
     for pipe in (process.stdin, process.stdout):
         assert pipe

@@ -92,13 +92,15 @@ def confined(file: Path, *, timed: bool = False) -> Iterator[None]:
         raise MapError(file, "", limits.out_of_memory if "bad_alloc" in str(error) else reason) from None
 
 
-@contextmanager
-def _limited(what: int, most: int) -> Iterator[None]:
-    """Set a limit of the system for this process, as far as it may be set."""
-    before = resource.getrlimit(what)
-    hard = before[1]
-    resource.setrlimit(what, (most if hard == resource.RLIM_INFINITY else min(most, hard), hard))
-    try:
-        yield
-    finally:
-        resource.setrlimit(what, before)
+if sys.platform != "win32":
+
+    @contextmanager
+    def _limited(what: int, most: int) -> Iterator[None]:
+        """Set a limit of the system for this process, as far as it may be set."""
+        before = resource.getrlimit(what)
+        hard = before[1]
+        resource.setrlimit(what, (most if hard == resource.RLIM_INFINITY else min(most, hard), hard))
+        try:
+            yield
+        finally:
+            resource.setrlimit(what, before)

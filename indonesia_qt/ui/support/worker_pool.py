@@ -7,8 +7,10 @@ decoded as what the function returns, and as nothing else.
 from __future__ import annotations
 
 import pickle
+import sys
 from collections import deque
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from functools import partial
 from typing import Any, NamedTuple
 
@@ -19,6 +21,9 @@ from indonesia_qt import child_process
 from indonesia_qt.child_process import SIZE_BYTES, Failure, Progress, Success
 from indonesia_qt.i18n import text
 from indonesia_qt.i18n.text import as_sentence, paragraph, short_figure, tr
+
+if sys.platform == "win32":
+    from indonesia_qt.child_process.windows_job import Job
 
 WATCH_MS, MOST_STOPPED = 500, 6
 """How often it is looked whether a process is stopped, and how often in a row it may be."""
@@ -168,6 +173,9 @@ class _Worker(QObject):
         process.errorOccurred.connect(self._fail_to_start)
         program, *arguments = child_process.command(child_process.WORKER)
         process.start(program, arguments)
+        if sys.platform == "win32":
+            with suppress(OSError):  # then the process ends as soon as it finds that the program has ended
+                self._held = Job(process.processId())
 
     def _finish(self) -> None:
         self._lose((self._job and self._job.call.ended) or tr("The process ended unexpectedly."))

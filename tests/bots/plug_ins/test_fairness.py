@@ -37,6 +37,7 @@ from indonesia_qt.games.indonesia.rules.state import Options, State
 from indonesia_qt.library import load_map
 from tests.bots.tournament import own_bots
 from tests.robustness import broken_bots
+from tests.robustness.processes import is_running
 
 SEED = 7_340_911_286_453
 """Nothing else is this number."""
@@ -322,6 +323,7 @@ def test_a_game_that_plug_ins_never_end_is_ended_without_them(monkeypatch: pytes
 
 
 STUCK = """
+import sys
 from random import Random
 from indonesia_qt.bots.tournament.match import seated
 from indonesia_qt.core.flow import question, settle
@@ -331,18 +333,37 @@ played_on = load_map()
 game = played_on.game
 state = game.start(game.new_setup(Options(), 2, 1))
 settle(state, [])
-seated(["tests.robustness.broken_bots:Stuck"], played_on, 1)[0].choose(state, question(state), Random(1))
+seated([sys.argv[1]], played_on, 1)[0].choose(state, question(state), Random(1))
 """
 
 
-@pytest.mark.skipif(sys.platform != "linux", reason="looks into /proc")
-def test_a_plug_in_that_is_stuck_ends_with_the_program(tmp_path: Path) -> None:
+@pytest.mark.skipif(sys.platform == "darwin", reason="only Linux and Windows end processes with another one")
+@pytest.mark.parametrize("bot", [broken_bots.Stuck, broken_bots.Delegating])
+def test_a_plug_in_that_is_stuck_and_what_it_has_started_end_with_the_program(tmp_path: Path, bot: type) -> None:
     mark = tmp_path / "thinking"
     environment = os.environ | {broken_bots.MARK: str(mark), "PYTHONPATH": os.pathsep.join(sys.path)}
-    with subprocess.Popen([sys.executable, "-c", STUCK], env=environment) as program:
+    name = f"{bot.__module__}:{bot.__name__}"
+    with subprocess.Popen([sys.executable, "-c", STUCK, name], env=environment) as program:
         wait_until(lambda: mark.exists() and mark.read_text(encoding="utf-8") != "")
+        process = int(mark.read_text(encoding="utf-8"))
+        assert is_running(process)
         program.kill()
-    wait_until(lambda: not Path(f"/proc/{mark.read_text(encoding='utf-8')}").exists())
+    wait_until(lambda: not is_running(process))
+
+
+@pytest.mark.skipif(sys.platform == "darwin", reason="only Linux and Windows end processes with another one")
+def test_what_a_plug_in_has_started_ends_when_its_time_is_up(
+    begun: State, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    mark = tmp_path / "thinking"
+    monkeypatch.setenv(broken_bots.MARK, str(mark))
+    limits = replace(LIMITS, decision_seconds=5)
+    (bot,) = seated([f"{broken_bots.__name__}:Delegating"], load_map(), SEED, 0, limits)
+    asked = question(begun)
+    assert asked
+    bot.choose(begun, asked, Random(1))
+    assert bot.pace.replaced == 1
+    wait_until(lambda: not is_running(int(mark.read_text(encoding="utf-8"))))
 
 
 def wait_until(done: Callable[[], bool]) -> None:
@@ -352,7 +373,6 @@ def wait_until(done: Callable[[], bool]) -> None:
         time.sleep(0.01)
 
 
-@pytest.mark.skipif(os.name != "posix", reason="signals of POSIX")
 def test_the_process_of_a_plug_in_ends_with_its_game(begun: State) -> None:
     (bot,) = seated([f"{own_bots.__name__}:Frugal"], load_map(), SEED)
     assert isinstance(bot, Replaceable)
