@@ -6,8 +6,10 @@ import locale
 import os
 import sys
 from io import TextIOWrapper
+from pathlib import Path
 
 from indonesia_qt import INTERRUPTED, child_process
+from indonesia_qt.cli import message_box
 
 
 def main() -> None:
@@ -23,13 +25,16 @@ def main() -> None:
         from indonesia_qt.ui.support import worker
 
         child_process.run(worker.serve)
+    _prepare_output()
     try:
         from indonesia_qt.cli.command_line import run
     except KeyboardInterrupt:
         sys.exit(INTERRUPTED)
-    for stream in (sys.stdout, sys.stderr):
-        if isinstance(stream, TextIOWrapper):  # a program without a terminal may have none
-            stream.reconfigure(errors="backslashreplace")
+    except Exception as error:  # noqa: BLE001 - a damaged file may raise anything
+        reason = f"A file of the program is missing or damaged ({error}). Install the program again."
+        if not message_box.has_console():
+            message_box.show(reason)
+        sys.exit(f"indonesia-qt: {reason}")
     sys.exit(run(sys.argv[1:]))
 
 
@@ -40,6 +45,20 @@ def _fill_standard_streams() -> None:
             os.fstat(number)
         except OSError:
             os.open(os.devnull, os.O_RDWR)
+
+
+def _prepare_output() -> None:
+    """Have every letter be printed: in UTF-8 into files and pipes of Windows, whose other programs read that."""
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, TextIOWrapper):
+            stream.reconfigure(errors="backslashreplace")
+            if sys.platform == "win32" and not stream.isatty() and "PYTHONIOENCODING" not in os.environ:
+                stream.reconfigure(encoding="utf-8")
+    # Without a console there is none of them.
+    if sys.stdout is None:
+        sys.stdout = Path(os.devnull).open("w", encoding="utf-8")  # noqa: SIM115 - until the program ends
+    if sys.stderr is None:
+        sys.stderr = sys.stdout
 
 
 def _use_any_letter() -> None:

@@ -16,7 +16,7 @@ from typing import Any, NamedTuple, NoReturn
 from indonesia_qt import INTERRUPTED, __version__
 from indonesia_qt.board.files.board_file import MapError
 from indonesia_qt.bots.registry import UnknownBotError
-from indonesia_qt.cli import balance, games, maps, reviews, windows
+from indonesia_qt.cli import balance, games, maps, message_box, reviews, windows
 from indonesia_qt.cli.console import CommandError, OptionError, printing, say
 from indonesia_qt.cli.options import add_any_map, add_own_bots
 from indonesia_qt.cli.output import add_force
@@ -165,6 +165,8 @@ def run(arguments: Sequence[str]) -> int:
 
 
 def _refuse(reason: str) -> None:
+    if not message_box.has_console():
+        message_box.show(reason)
     with suppress(CommandError, BrokenPipeError):  # the exit code says it, too
         say(f"indonesia-qt: {reason}", sys.stderr)
 
