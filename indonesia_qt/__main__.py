@@ -5,17 +5,20 @@ from __future__ import annotations
 import locale
 import os
 import sys
+from contextlib import suppress
 from io import TextIOWrapper
 from pathlib import Path
 
 from indonesia_qt import INTERRUPTED, child_process
 from indonesia_qt.cli import message_box
+from indonesia_qt.files.paths import own_modules
 
 
 def main() -> None:
     """Run the command line and end the process with its exit code; or be one of its own processes."""
     _fill_standard_streams()
     _use_any_letter()
+    _find_own_modules()
     if sys.argv[1:] == [child_process.PLUG_IN]:
         child_process.guard()
         from indonesia_qt.bots.plug_ins import process
@@ -36,6 +39,17 @@ def main() -> None:
             message_box.show(reason)
         sys.exit(f"indonesia-qt: {reason}")
     sys.exit(run(sys.argv[1:]))
+
+
+def _find_own_modules() -> None:
+    """Find bots and games of the player's own, also where an installed program doesn't look at `PYTHONPATH`.
+
+    What has the name of another module is never loaded in its place.
+    """
+    with suppress(RuntimeError):  # nothing says which folder is the player's own
+        own = str(own_modules())
+        if own not in sys.path:
+            sys.path.append(own)
 
 
 def _fill_standard_streams() -> None:

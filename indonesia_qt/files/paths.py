@@ -123,6 +123,11 @@ def recoveries() -> Path:
     return own_data() / "recoveries"
 
 
+def own_modules() -> Path:
+    """Return the folder of bots and games of the player's own, in Python; it may not exist yet."""
+    return own_data() / "modules"
+
+
 def saves() -> Path:
     """Return the folder of the games that were saved as they were played; it may not exist yet."""
     return own_data() / "games"
