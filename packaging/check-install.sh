@@ -2,12 +2,13 @@
 # Installs what was built in a bare Debian that is made for it, has the program test itself there, on no screen and in
 # a real window, uninstalls it, and looks for what is left.
 #
-#   sh packaging/check-install.sh dist/ARTEFACT      a .whl, .tar.gz, .tar.xz or .deb
+#   sh packaging/check-install.sh dist/ARTEFACT      a .whl, .tar.gz, .tar.xz or .deb; or an .exe, see check-windows.sh
 #
 # Runs as root on Debian with debootstrap and xvfb. The bare system is kept in the folder CACHE
 # (/var/cache/indonesia-qt) for the next time. RELEASE chooses another Debian than bookworm, which
 # is Debian 12. Pictures of the window are kept beside the artefact.
 [ -f "$1" ] || { echo "sh packaging/check-install.sh dist/ARTEFACT" >&2; exit 1; }
+case $1 in *.exe) exec sh "$(dirname "$0")/check-windows.sh" "$1" ;; esac
 artefact=$(realpath "$1")
 cache=${CACHE:-/var/cache/indonesia-qt}
 release=${RELEASE:-bookworm}

@@ -29,6 +29,7 @@ from indonesia_qt.ui.app.program import Program
 from indonesia_qt.ui.app.start import make_window
 from indonesia_qt.ui.help.rules_book import read_book
 from indonesia_qt.ui.settings.languages import translations
+from indonesia_qt.ui.settings.pins import Pins
 from indonesia_qt.ui.style.theme import MAP_FAMILY, TEXT_FAMILY
 from indonesia_qt.ui.support.application import make_application
 from indonesia_qt.ui.support.crash_handler import ErrorWatch, in_words, versions
@@ -45,6 +46,7 @@ BOTS = 3
 """How many bots play, the strongest ones."""
 THINKING = 0.1
 """Seconds that a bot may think about a decision, if it takes any."""
+PIN = "2468"
 SEED = 7
 ROUNDS = 1
 PATIENCE_MS = 120_000
@@ -187,6 +189,13 @@ class SelfTest:
         window.close()
         return f"{saved.draft.board.title}, {len(window.document.board.lands)} land areas"
 
+    def pins(self) -> str:
+        """Check that a player can have a PIN, which the cryptography of the installed Python keeps."""
+        pins = Pins(self.program.window.settings)
+        _demand(pins.choose(PERSON, PIN), "it is refused")
+        _demand(pins.fits(PERSON, PIN) and not pins.fits(PERSON, PIN[::-1]), "it is not known again")
+        return PERSON
+
     def view(self) -> str:
         """Check that the window shows the board, and save a picture of it if a file was given."""
         view = self.program.window.map
@@ -222,6 +231,7 @@ class SelfTest:
             ("window", self.window),
             (f"a {GAME.round_name}", self.round),
             ("saving", self.saving),
+            ("PIN", self.pins),
             ("view", self.view),
             ("pictures", self.pictures),
             ("map editor", self.editor),

@@ -1,0 +1,21 @@
+#!/bin/sh
+# Runs the tests, without the long ones, on a Windows made of Wine, where they take hours; arguments go to pytest, once
+# for what is below the window and once for the window. Runs as root on Debian with debootstrap.
+. "$(dirname "$0")/prepare.sh"
+. packaging/python-for-windows.sh
+. packaging/wine.sh
+
+prepare release 130 450
+compile_languages
+make_windows "$(mktemp -d /var/tmp/indonesia-qt-XXXXXX)"
+install_python "$system/w/python" wine-test
+git clone --quiet . "$system/w/project" && cp -r resources/languages "$system/w/project/resources/" || exit 1
+echo 'Z:\w\project' > "$system/w/python/Lib/site-packages/indonesia-qt.pth"
+
+# Wine hides variables of Qt that come from outside. faulthandler takes for crashes what Wine handles itself.
+echo 'import os, sys; os.environ["QT_QPA_PLATFORM"] = "offscreen"; import pytest; sys.exit(pytest.main())' > "$system/w/tests.py"
+tests() {
+    windows "cd project && wine ../python/python.exe ../tests.py -p no:faulthandler -m 'not soak' -q $* 2>&1 | cat" || exit 1
+}
+tests tests --ignore tests/ui "$@"
+tests tests/ui "$@"

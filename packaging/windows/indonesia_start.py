@@ -1,0 +1,13 @@
+"""What the two programs of the folder for Windows run. Processes that the program starts itself have no console."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+
+if __name__ == "__main__":
+    sys.executable = str(Path(sys.prefix, "pythonw.exe"))
+
+    from indonesia_qt.__main__ import main
+
+    main()
