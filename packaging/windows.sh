@@ -40,7 +40,7 @@ mkdir -p "$app/licences/PySide6-Essentials" &&
 "$venv/bin/python" "$sources/prune.py" "$site" || exit 1
 cp "$sources/indonesia_start.py" "$app/runtime/Lib/" || exit 1
 # Bytecode that is never compared with its source, whose place is another one on each computer.
-"$venv/bin/python" -m compileall -q -s "$app/runtime/" --invalidation-mode unchecked-hash "$app/runtime/Lib" || exit 1
+"$venv/bin/python" -m compileall -q -s "$app/runtime" --invalidation-mode unchecked-hash "$app/runtime/Lib" || exit 1
 
 # The two programs that start it.
 "$venv/bin/python" packaging/icons.py "$work/icons" && cp "$work/icons/indonesia-qt.ico" "$sources"/launcher.* "$work/" || exit 1

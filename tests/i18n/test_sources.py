@@ -26,6 +26,7 @@ NO_LANGUAGE = re.compile(
 )
 NOT_FOR_PLAYERS = (
     "bots/learning/",
+    "child_process/windows_job.py",
     "bots/tournament/",
     "cli/",
     "games/indonesia/analysis/numbers.py",
@@ -42,6 +43,7 @@ NOT_FOR_PLAYERS = (
 )
 """What only those read who work with a terminal or on the program."""
 IN_THE_PROGRAM = {
+    "__main__.py": {"A file of the program is missing or damaged (", "). Install the program again."},
     "board/files/schema.py": {
         "Polygon",
         "MultiPolygon",
