@@ -67,24 +67,19 @@ def _small_button(text: str, act: Callable[[], object]) -> QPushButton:
     return push_button(text, act, role="small")
 
 
-def show_guide(page: str, title: str, window: QWidget, show_rules: Callable[[str, str], object] | None = None) -> Guide:
+def show_guide(page: str, title: str, window: QWidget, show_rules: Callable[[str, str], object]) -> Guide:
     """Show a page beside a window, or bring to the front the guide that is open; return the guide.
 
-    `show_rules` opens a chapter of the rules by its game and its name; without it the desktop opens the chapter's file.
+    `show_rules` opens a chapter of the rules by its game and its name.
     """
     guide = window.findChild(Guide)
     if guide is None:
         guide = Guide(page, title, window)
-        guide.rules_requested.connect(show_rules or _open_chapter)
+        guide.rules_requested.connect(show_rules)
     guide.show()
     guide.raise_()
     guide.activateWindow()
     return guide
-
-
-def _open_chapter(game: str, name: str) -> None:
-    for file in (paths.resources() / "rules" / game / "en").glob(f"*-{name}.md"):
-        QDesktopServices.openUrl(QUrl.fromLocalFile(str(file)))
 
 
 MARKDOWN = QTextDocument.ResourceType.MarkdownResource

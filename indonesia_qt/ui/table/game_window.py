@@ -28,7 +28,8 @@ class GameWindow(QObject):
         self.exports = ExportController(controller, self.charts.charts)
         self.reviews = ReviewController(controller)
         self.problems = CrashReporter(controller)
-        self.rules = RulesPresenter(self.window)
+        window = self.window
+        self.rules = RulesPresenter(window, window.appearance, window.commands, window.show_refusal)
         self.sounds = GameSounds(self.window.preferences, self)
         controller.laid.connect(self._follow)
         controller.left.connect(partial(self.rules.follow, None))

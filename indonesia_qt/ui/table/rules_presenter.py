@@ -2,29 +2,35 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Qt
+from PySide6.QtWidgets import QWidget
 
 from indonesia_qt.games import DEFAULT_GAME
 from indonesia_qt.i18n.text import tr
-from indonesia_qt.ui.settings.commands import plain
+from indonesia_qt.ui.settings.appearance import Appearance
+from indonesia_qt.ui.settings.commands import Commands, plain
 from indonesia_qt.ui.style.theme import LIGHT
 from indonesia_qt.ui.table.game_rules import GameRules
 from indonesia_qt.ui.table.game_ui import GameUi, game_ui
-from indonesia_qt.ui.table.game_view import GameView
-from indonesia_qt.ui.table.window.main_window import MainWindow
 
 if TYPE_CHECKING:
     from indonesia_qt.ui.help.rules_window import RulesWindow
+    from indonesia_qt.ui.table.game_view import GameView
 
 
 class RulesPresenter(QObject):
     """Keeps the window of the rules in the look in use; its modules are loaded only when it is first shown."""
 
-    def __init__(self, parent: MainWindow) -> None:
+    def __init__(
+        self, parent: QWidget, appearance: Appearance, commands: Commands, show_refusal: Callable[[str], object]
+    ) -> None:
+        """`parent` is the window for which the rules are shown, and `commands` are those that it has."""
         super().__init__(parent)
-        self._parent, self._appearance = parent, parent.appearance
+        self._parent, self._appearance, self._commands = parent, appearance, commands
+        self._show_refusal = show_refusal
         self.table: GameView | None = None
         self.window: RulesWindow | None = None
         self._shown: GameRules | None = None
@@ -50,16 +56,16 @@ class RulesPresenter(QObject):
     def show_reference(self) -> None:
         """Show the rules on one sheet that can be printed."""
         rules = self._ui.rules
-        sheet = rules.reference(self._parent.commands, self._parent) if rules else None
+        sheet = rules.reference(self._commands, self._parent) if rules else None
         if sheet is None:
-            self._parent.show_refusal(tr("There’s no quick reference for {game}.", game=self._ui.game.title))
+            self._show_refusal(tr("There’s no quick reference for {game}.", game=self._ui.game.title))
         else:
             sheet.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
             sheet.show()
 
     def _show_rules(self, ui: GameUi, place: str) -> None:
         if ui.rules is None:
-            self._parent.show_refusal(tr("There’s no rule book for {game}.", game=ui.game.title))
+            self._show_refusal(tr("There’s no rule book for {game}.", game=ui.game.title))
         else:
             self._show(ui.game.title, ui.rules, place or self._present(ui.rules))
 

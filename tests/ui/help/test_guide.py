@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QUrl
-from PySide6.QtGui import QDesktopServices, QTextDocument
+from PySide6.QtGui import QTextDocument
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
@@ -132,13 +132,3 @@ def test_a_link_to_the_rules_opens_them_at_that_chapter(program: Program) -> Non
     chapter = RulesPage.of(program.window).chapter
     assert chapter
     assert chapter.name == "mergers"
-
-
-def test_where_no_rules_are_shown_the_desktop_opens_the_chapter(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
-    opened: list[Path] = []
-    monkeypatch.setattr(QDesktopServices, "openUrl", lambda url: opened.append(Path(url.toLocalFile())))
-    window = QWidget()
-    qtbot.addWidget(window)
-    guides.show_guide("reference/rules.md", "Documentation", window)
-    GuidePage.of(window).follow("../../rules/indonesia/en/07-mergers.md")
-    assert opened == [paths.resources() / "rules" / "indonesia" / "en" / "07-mergers.md"]

@@ -117,9 +117,19 @@ def add_help_commands(window: EditorWindow) -> None:
     menu, add = window.menuBar().addMenu(tr("&Help")), window.commands.add
     anything, title = tr("&Command palette…"), tr("&Make your own map in a quarter of an hour")
     add(menu, PALETTE, anything, partial(_show_palette, window), "Ctrl+K", "Ctrl+Shift+P")
-    add(menu, "guide_maps", title, partial(show_guide, "tutorials/first-map.md", plain(title), window), "Shift+F1")
+    add(menu, "guide_maps", title, partial(_show_guide, window, plain(title)), "Shift+F1")
     shortcuts = tr("&Keyboard shortcuts")
     add(menu, "shortcuts", shortcuts, lambda: ShortcutSheet(window.commands, window, FIXED_KEYS).open(), "F1")
+
+
+def _show_guide(window: EditorWindow, title: str) -> None:
+    # The table of a game is needed only for the rules, to which the guide leads.
+    from indonesia_qt.ui.table.rules_presenter import RulesPresenter
+
+    rules = window.findChild(RulesPresenter)
+    if rules is None:
+        rules = RulesPresenter(window, window.appearance, window.commands, window.show_refusal)
+    show_guide("tutorials/first-map.md", title, window, rules.show_chapter)
 
 
 def _show_palette(window: EditorWindow) -> None:

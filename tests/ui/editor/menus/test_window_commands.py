@@ -6,6 +6,7 @@ from PySide6.QtCore import Qt
 
 from indonesia_qt.board.draft import Draft
 from tests.ui.editor.hand import CTRL, Hand
+from tests.ui.pages.books import GuidePage, RulesPage
 from tests.ui.pages.editor import areas
 from tests.ui.pages.menus import MenuPage
 from tests.ui.pages.settings import PalettePage, ShortcutsPage
@@ -108,3 +109,14 @@ class TestHelp:
         sheet = ShortcutsPage.shown()
         assert {"Find area", "Ctrl+F", "Right-click"} <= {*sheet.all_texts}
         sheet.close()
+
+
+def test_the_rules_to_which_the_guide_leads_open_in_the_program(small: Hand) -> None:
+    for _ in range(2):
+        small.key(Qt.Key.Key_F1, Qt.KeyboardModifier.ShiftModifier)
+        guide = GuidePage.of(small.window)
+        guide.open("reference/rules.md")
+        guide.follow("../../rules/indonesia/en/07-mergers.md")
+        chapter = RulesPage.of(small.window).chapter
+        assert chapter
+        assert chapter.name == "mergers"
