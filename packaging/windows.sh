@@ -28,6 +28,7 @@ list=play
 [ "$1" != --wine ] || list=wine
 install_python "$app/runtime" $list
 install --no-deps dist/indonesia_qt-*.whl
+rm -f "$site"/indonesia_qt-*.dist-info/RECORD "$site"/indonesia_qt-*.dist-info/uv_cache.json  # with the time of the build
 (cd "$app/runtime" && rm -f _sqlite3.pyd sqlite3.dll _ssl.pyd libssl-*.dll python.cat)
 printf 'python%s.zip\r\n.\r\nLib\r\nLib\\site-packages\r\n' "$abi" > "$app/runtime/python$abi._pth"
 (cd "$site" && find . -path '*dist-info/*' -type f | grep -iE '/[^/]*(licen[cs]e|copying|notice)[^/]*$' | while read -r file; do

@@ -44,6 +44,7 @@ def fields(mouse: Mouse) -> Iterator[QWidget]:
         ]
         if number == len(inside):
             break
+        mouse.program.window.activateWindow()  # what is shown meanwhile may have become active
         inside[number].setFocus()
         assert QApplication.focusWidget() is inside[number]
         yield inside[number]
