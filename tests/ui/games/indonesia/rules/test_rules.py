@@ -96,6 +96,7 @@ def test_a_refusal_leads_to_its_rule_by_the_bubble_the_status_bar_and_f1(program
     assert window(program).is_in_sight("R-OPS-32")
     window(program).widget.close()
     mouse.panel.area_clicked(area)  # a refusal isn't shown for long
+    main.show_message("Something else")
     press_f1(program)
     assert window(program).widget.isVisible()
     assert window(program).is_in_sight("R-OPS-32")
