@@ -15,6 +15,12 @@ from indonesia_qt.ui.widgets.plain_text import tip
 
 KEPT = "keys"
 """The settings under which keys are kept that differ from the usual ones."""
+ROLES = {
+    "about": QAction.MenuRole.AboutRole,
+    "quit": QAction.MenuRole.QuitRole,
+    "settings": QAction.MenuRole.PreferencesRole,
+}
+"""The commands that macOS shows in the menu with the program's name; Qt would guess them by English words."""
 
 
 class KeysTaken(ValueError):
@@ -49,6 +55,7 @@ class Commands(QObject):
         """
         assert id not in self.actions, id
         action = menu.addAction(text)
+        action.setMenuRole(ROLES.get(id, QAction.MenuRole.NoRole))
         action.triggered.connect(act)
         self.groups[id] = plain(menu.title())
         self._usual[id] = [QKeySequence(one) for one in keys]

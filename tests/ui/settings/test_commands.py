@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QKeySequence
+from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QMainWindow, QMenu
 from pytestqt.qtbot import QtBot
@@ -135,6 +135,16 @@ def test_every_entry_of_a_menu_is_a_command(window: MainWindow) -> None:
     ]
     assert entries
     assert all(action in window.commands.actions.values() for action in entries)
+
+
+def test_macos_has_what_it_shows_in_the_menu_of_the_program(window: MainWindow) -> None:
+    roles = {id: action.menuRole() for id, action in window.commands.actions.items()}
+    elsewhere = {id: role for id, role in roles.items() if role is not QAction.MenuRole.NoRole}
+    assert elsewhere == {
+        "about": QAction.MenuRole.AboutRole,
+        "quit": QAction.MenuRole.QuitRole,
+        "settings": QAction.MenuRole.PreferencesRole,
+    }
 
 
 def test_the_sheet_shows_the_present_keys(window: MainWindow) -> None:
