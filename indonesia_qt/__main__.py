@@ -68,11 +68,9 @@ def _prepare_output() -> None:
             stream.reconfigure(errors="backslashreplace")
             if sys.platform == "win32" and not stream.isatty() and "PYTHONIOENCODING" not in os.environ:
                 stream.reconfigure(encoding="utf-8")
-    # Without a console there is none of them.
-    if sys.stdout is None:
-        sys.stdout = Path(os.devnull).open("w", encoding="utf-8")  # noqa: SIM115 - until the program ends
-    if sys.stderr is None:
-        sys.stderr = sys.stdout
+    if sys.platform == "win32":  # without a console there is none of them
+        void = Path(os.devnull).open("w", encoding="utf-8")  # noqa: SIM115 - until the program ends
+        sys.stdout, sys.stderr = sys.stdout or void, sys.stderr or void
 
 
 def _use_any_letter() -> None:

@@ -70,7 +70,6 @@ OWN_LISTS = {
     "cli/windows.py",
     "i18n/catalogue.py",
     "ui/app/selftest.py",
-    "ui/help/guide.py",
     "ui/help/rules_book.py",
     "ui/style/theme.py",
     # Each entry is looked at once, on a slow disk too:
