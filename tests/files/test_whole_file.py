@@ -389,6 +389,22 @@ def test_a_usual_error_is_said_in_words_of_the_program_whatever_the_system_calls
     assert reason_of(OSError(number, "a reason of our own")) == "A reason of our own."
 
 
+def test_a_file_that_may_not_be_written_is_not_said_to_be_in_use(
+    tmp_path: Path, replaced: list[int], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(whole_file, "PATIENCE_S", 0.01)
+    monkeypatch.setattr(os, "access", lambda *_: False)
+    replaced += [5]
+    with pytest.raises(PermissionError) as raised:
+        write_whole(tmp_path / "file", b"new")
+    assert reason_of(raised.value) == "You don’t have permission to do that."
+
+
+@pytest.mark.parametrize("code", [32, 33])
+def test_a_file_in_use_that_is_only_read_is_said_to_be_in_use(tmp_path: Path, code: int) -> None:
+    assert reason_of(in_use(code, tmp_path)) == "Another program is using the file."
+
+
 def test_other_errors_are_not_waited_for(tmp_path: Path) -> None:
     with pytest.raises(FileNotFoundError):
         patiently((tmp_path / "missing").unlink)

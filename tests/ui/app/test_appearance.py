@@ -53,6 +53,16 @@ def test_another_look_is_put_on_with_the_game_as_it_stood(begin: Begin, qtbot: Q
     assert session.journal is not None
 
 
+def test_a_look_is_put_on_where_nothing_has_the_keyboard(begin: Begin, qtbot: QtBot) -> None:
+    window = begin("human", "human").program.window
+    if has := QApplication.focusWidget():
+        has.clearFocus()
+    assert window.keyboard is None
+    with qtbot.waitSignal(window.appearance.changed):
+        window.preferences.set("theme", "dark")
+    assert window.appearance.theme is THEMES["dark"]
+
+
 def test_many_changes_leave_nothing_behind(begin: Begin, qtbot: QtBot) -> None:
     program = begin("human", "human").program
     window, boards = program.window, []

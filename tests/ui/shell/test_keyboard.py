@@ -26,6 +26,15 @@ def test_parts_of_a_field_leave_the_keyboard_to_it(qtbot: QtBot) -> None:
     assert has_proxy(field)
 
 
+def test_a_widget_outside_has_no_place(qtbot: QtBot) -> None:
+    window, other = QWidget(), QSpinBox()
+    qtbot.addWidget(window)
+    qtbot.addWidget(other)
+    QVBoxLayout(window).addWidget(QSpinBox())
+    assert keyboard_place([window], other) is None
+    assert keyboard_place([window], None) is None
+
+
 def test_a_window_whose_keyboard_was_looked_for_is_forgotten(qtbot: QtBot) -> None:
     window = QWidget()
     inside = [QSpinBox(), View(), QPlainTextEdit(), QComboBox(editable=True)]
