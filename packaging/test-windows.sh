@@ -1,6 +1,6 @@
 #!/bin/sh
-# Runs the tests, without the long ones, on a Windows made of Wine, where they take hours; arguments go to pytest, once
-# for what is below the window and once for the window. Runs as root on Debian with debootstrap.
+# Runs the tests, without the long ones, on a Windows made of Wine, where they take hours. Arguments go to pytest.
+# Runs as root on Debian with debootstrap.
 . "$(dirname "$0")/prepare.sh"
 . packaging/python-for-windows.sh
 . packaging/wine.sh
@@ -17,5 +17,9 @@ echo 'import os, sys; os.environ["QT_QPA_PLATFORM"] = "offscreen"; import pytest
 tests() {
     windows "cd project && wine ../python/python.exe ../tests.py -p no:faulthandler -m 'not soak' -q $* 2>&1 | cat" || exit 1
 }
-tests tests --ignore tests/ui "$@"
-tests tests/ui "$@"
+if [ $# -gt 0 ]; then
+    tests "$@"
+else
+    tests tests --ignore tests/ui
+    tests tests/ui
+fi
