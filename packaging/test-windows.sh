@@ -14,8 +14,10 @@ echo 'Z:\w\project' > "$system/w/python/Lib/site-packages/indonesia-qt.pth"
 
 # Wine hides variables of Qt that come from outside. faulthandler takes for crashes what Wine handles itself.
 echo 'import os, sys; os.environ["QT_QPA_PLATFORM"] = "offscreen"; import pytest; sys.exit(pytest.main())' > "$system/w/tests.py"
+failed=0
 tests() {
-    windows "cd project && wine ../python/python.exe ../tests.py -p no:faulthandler -m 'not soak' -q $* 2>&1 | cat" || exit 1
+    windows "cd project && { wine ../python/python.exe ../tests.py -p no:faulthandler -m 'not soak' -q $* 2>&1; echo \$? > /w/code; } | cat
+        exit \$(cat /w/code)" || failed=1
 }
 if [ $# -gt 0 ]; then
     tests "$@"
@@ -23,3 +25,4 @@ else
     tests tests --ignore tests/ui
     tests tests/ui
 fi
+exit $failed
