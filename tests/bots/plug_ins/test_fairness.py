@@ -159,7 +159,7 @@ class Snooping(Greedy):
         if self.decisions > 2:
             return super().choose(view, asked, chance)
         numbers = [one for one in reachable() if isinstance(one, int)]
-        with open(os.environ["SNOOPED"], "a") as out:
+        with open(os.environ["SNOOPED"], "a", encoding="utf-8") as out:
             surroundings = " ".join([*sys.argv, *os.environ.values()])
             print(json.dumps([surroundings, int(REVERSED[::-1]) in numbers, chance.random()]), file=out)
         return super().choose(view, asked, chance)
@@ -286,7 +286,7 @@ def test_what_a_plug_in_prints_or_reads_has_nothing_to_do_with_its_answers(
 
 
 DYING = """
-with open("started", "a") as out: out.write("x")
+with open("started", "a", encoding="utf-8") as out: out.write("x")
 class Dying(Greedy):
     def choose(self, view, asked, chance):
         if view.year > 2: os._exit(1)
