@@ -7,6 +7,7 @@ import os
 import shutil
 import signal
 import stat
+import sys
 import tempfile
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -186,6 +187,8 @@ class TestTwoWindows:
 @contextmanager
 def somebody_without_rights() -> Iterator[None]:
     """Be nobody for a while when this is the superuser, whom no folder's rights stop."""
+    if sys.platform == "win32":
+        pytest.skip("Windows has no user whom no rights bind")
     is_root = os.geteuid() == 0
     if is_root:
         os.seteuid(65534)
@@ -199,6 +202,8 @@ def somebody_without_rights() -> Iterator[None]:
 @pytest.fixture
 def public(monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
     """A folder for the player's own files whose rights bind everybody; the tests' own one only its owner may enter."""
+    if sys.platform == "win32":
+        pytest.skip("Windows has no rights of this kind")
     if os.geteuid() == 0 and not all(above.stat().st_mode & stat.S_IXOTH for above in shipped_maps().parents):
         pytest.skip("the program is in a folder of the superuser, where nobody else may read its maps")
     folder = Path(tempfile.mkdtemp())
