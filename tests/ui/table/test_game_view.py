@@ -268,3 +268,10 @@ def test_while_a_bot_thinks_the_panel_says_so(begin: Begin) -> None:
     if mouse.table.bridge.question and mouse.table.bridge.question.seat == 0:
         mouse.table.show_all()
         assert isinstance(mouse.panel, WaitingPanel)
+
+
+def test_a_game_without_charts_shows_none(begin: Begin, monkeypatch: pytest.MonkeyPatch) -> None:
+    table = begin("human", "human").table
+    assert table.charts()
+    monkeypatch.setattr(type(table), "chart_set", None)
+    assert table.charts() == []

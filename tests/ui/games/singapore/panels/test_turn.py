@@ -49,6 +49,16 @@ def test_a_click_on_the_board_takes_a_step_that_the_pointer_previews(program: Pr
     assert mouse.gauges()[0] == "2 steps left"
 
 
+def test_a_place_is_previewed_once_while_the_pointer_stays_on_it(program: Program) -> None:
+    mouse = show(program, turn)
+    changes: list[str] = []
+    page = mouse.panel.page
+    page.changed.connect(lambda: changes.append(page.pointed))
+    for area in ("d4", "d4", "c5"):
+        mouse.panel.area_hovered(area)
+    assert changes == ["d4", "c5"]
+
+
 def test_where_no_road_leads_the_reason_is_given(program: Program) -> None:
     mouse = show(program, turn)
     refused = mouse.refusals
