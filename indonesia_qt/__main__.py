@@ -9,34 +9,34 @@ from contextlib import suppress
 from io import TextIOWrapper
 from pathlib import Path
 
-from indonesia_qt import INTERRUPTED, child_process
+from indonesia_qt import INTERRUPTED
 from indonesia_qt.cli import message_box
-from indonesia_qt.files.paths import own_modules
 
 
 def main() -> None:
     """Run the command line and end the process with its exit code; or be one of its own processes."""
     _fill_standard_streams()
     _use_any_letter()
-    _find_own_modules()
-    if sys.argv[1:] == [child_process.PLUG_IN]:
-        child_process.guard()
-        from indonesia_qt.bots.plug_ins import process
-
-        child_process.run(process.serve)
-    if sys.argv[1:] == [child_process.WORKER]:
-        from indonesia_qt.ui.support import worker
-
-        child_process.run(worker.serve)
-    _prepare_output()
     try:
+        from indonesia_qt import child_process
+
+        _find_own_modules()
+        if sys.argv[1:] == [child_process.PLUG_IN]:
+            child_process.guard()
+            from indonesia_qt.bots.plug_ins import process
+
+            child_process.run(process.serve)
+        if sys.argv[1:] == [child_process.WORKER]:
+            from indonesia_qt.ui.support import worker
+
+            child_process.run(worker.serve)
+        _prepare_output()
         from indonesia_qt.cli.command_line import run
     except KeyboardInterrupt:
         sys.exit(INTERRUPTED)
     except Exception as error:  # noqa: BLE001 - a damaged file may raise anything
         reason = f"A file of the program is missing or damaged ({error}). Install the program again."
-        if not message_box.has_console():
-            message_box.show(reason)
+        message_box.show_without_console(reason)
         sys.exit(f"indonesia-qt: {reason}")
     sys.exit(run(sys.argv[1:]))
 
@@ -46,6 +46,8 @@ def _find_own_modules() -> None:
 
     What has the name of another module is never loaded in its place.
     """
+    from indonesia_qt.files.paths import own_modules
+
     with suppress(RuntimeError):  # nothing says which folder is the player's own
         own = str(own_modules())
         if own not in sys.path:

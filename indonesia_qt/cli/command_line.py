@@ -165,8 +165,7 @@ def run(arguments: Sequence[str]) -> int:
 
 
 def _refuse(reason: str) -> None:
-    if not message_box.has_console():
-        message_box.show(reason)
+    message_box.show_without_console(reason)
     with suppress(CommandError, BrokenPipeError):  # the exit code says it, too
         say(f"indonesia-qt: {reason}", sys.stderr)
 

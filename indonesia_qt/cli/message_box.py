@@ -8,14 +8,9 @@ TITLE = "Indonesia"
 """Of the box."""
 
 
-def has_console() -> bool:
-    """Return whether anybody sees what is printed as an error; a program without a console has no such stream."""
-    return sys.platform != "win32" or sys.__stderr__ is not None
-
-
-def show(reason: str) -> None:
-    """Show a sentence in a box of the system, for which neither Qt nor another part of the program is needed."""
-    if sys.platform == "win32":
+def show_without_console(reason: str) -> None:
+    """Show a sentence in a box of the system if nobody sees what is printed; it needs no other part of the program."""
+    if sys.platform == "win32" and sys.__stderr__ is None:
         import ctypes
 
         icon_error = 0x10

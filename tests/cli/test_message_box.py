@@ -14,20 +14,21 @@ from indonesia_qt.cli import message_box
 
 WITHOUT_A_FILE = """
 import sys
-sys.modules["indonesia_qt.core.record"] = None
+sys.modules[sys.argv.pop()] = None
 from indonesia_qt.__main__ import main
 main()
 """
 """Begins the program as if a file of its installation were missing."""
 
 
-def test_a_missing_file_of_the_installation_is_a_sentence() -> None:
+@pytest.mark.parametrize("missing", ["msgspec", "platformdirs", "indonesia_qt.files.paths", "indonesia_qt.core.record"])
+def test_a_missing_file_of_the_installation_is_a_sentence(missing: str) -> None:
     done = subprocess.run(
-        [sys.executable, "-c", WITHOUT_A_FILE, "simulate"], capture_output=True, check=False, encoding="utf-8"
+        [sys.executable, "-c", WITHOUT_A_FILE, "simulate", missing], capture_output=True, check=False, encoding="utf-8"
     )
     assert (done.returncode, done.stdout) == (1, "")
     assert done.stderr.startswith("indonesia-qt: A file of the program is missing or damaged (")
-    assert "indonesia_qt.core.record" in done.stderr
+    assert missing in done.stderr
     assert "Traceback" not in done.stderr
 
 
