@@ -44,6 +44,14 @@ def skip_without_pipes(*_: object) -> None:
     pytest.skip("Windows has no pipes among its files")
 
 
+@pytest.fixture(scope="session")
+def qapp_cls() -> type[Any]:
+    """The class of the application that pytest-qt makes: the program's own."""
+    from indonesia_qt.ui.support.application import Application
+
+    return Application
+
+
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
     """Leave the long runs out unless they are asked for."""
     if "soak" in config.getoption("markexpr"):

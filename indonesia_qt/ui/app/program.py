@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QTimer
-from PySide6.QtWidgets import QMessageBox
+from PySide6.QtWidgets import QApplication, QMessageBox
 
 from indonesia_qt.files.paths import is_shared_map, saves
 from indonesia_qt.files.whole_file import reason_of
@@ -16,6 +16,7 @@ from indonesia_qt.games import suffixes
 from indonesia_qt.i18n.text import paragraph, tr
 from indonesia_qt.ui.play.save_files import check_folder, recent_saves
 from indonesia_qt.ui.settings.languages import speak_preferred
+from indonesia_qt.ui.support.application import Application
 from indonesia_qt.ui.support.background import painting_meanwhile
 from indonesia_qt.ui.support.crash_handler import ErrorWatch
 from indonesia_qt.ui.support.window_geometry import replace_window
@@ -92,7 +93,8 @@ class EditorLauncher(QObject):
 class Program(GameWindow):
     """Connects the window with the controllers of games, lessons and maps.
 
-    `own_bots` are the user's, each as `module:Class`; no other module is ever loaded for a bot.
+    `own_bots` are the user's, each as `module:Class`; no other module is ever loaded for a bot. What the desktop asks
+    the application to open is taken as if it had been dropped on the window.
     """
 
     def __init__(self, window: MainWindow, own_bots: Sequence[str] = ()) -> None:
@@ -108,6 +110,9 @@ class Program(GameWindow):
         self.learning.lessons.play_requested.connect(partial(self.controller.leave, self.new_games.ask))
         window.game.start_requested.connect(partial(self.controller.leave, self.show_start))
         window.appearance.changed.connect(lambda: self._show_start_as(self))
+        app = QApplication.instance()
+        if isinstance(app, Application):
+            app.file_requested.connect(window.dropped.take)
 
     @property
     def open_game(self) -> OpenGame | None:

@@ -6,9 +6,10 @@ import signal
 import socket
 import sys
 from functools import partial
+from pathlib import Path
 
-from PySide6.QtCore import QSocketNotifier
-from PySide6.QtGui import QIcon, QSessionManager
+from PySide6.QtCore import QEvent, QSocketNotifier, Signal
+from PySide6.QtGui import QFileOpenEvent, QIcon, QSessionManager
 from PySide6.QtWidgets import QApplication, QMainWindow
 
 from indonesia_qt import INTERRUPTED
@@ -24,10 +25,27 @@ ENDING = "ending"
 """The property of the application that says so."""
 
 
-def make_application() -> QApplication:
+class Application(QApplication):
+    """The only application of this process.
+
+    Signals:
+    - `file_requested`: the path of a file that the desktop asks a running program to open, as macOS does
+    """
+
+    file_requested = Signal(object)
+
+    def event(self, event: QEvent) -> bool:
+        """Report a file that is to be opened."""
+        if isinstance(event, QFileOpenEvent) and event.file():
+            self.file_requested.emit(Path(event.file()))
+            return True
+        return super().event(event)
+
+
+def make_application() -> Application:
     """Make the only application of this process, with its fonts; windows can be made after this."""
     keep_qt_messages()
-    app = QApplication(sys.argv[:1])
+    app = Application(sys.argv[:1])
     keep_capitals_plain()
     app.setApplicationName(NAME)
     app.setApplicationDisplayName("Indonesia")

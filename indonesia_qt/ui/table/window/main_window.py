@@ -62,22 +62,26 @@ class DroppedGameOrMap(QObject):
 
     def __init__(self, window: QWidget) -> None:
         super().__init__(window)
-        FileDrops(window).dropped.connect(self._take)
+        FileDrops(window).dropped.connect(self._take_dropped)
 
-    def _take(self, dropped: Sequence[Path]) -> None:
-        first = dropped[0]
+    def _take_dropped(self, dropped: Sequence[Path]) -> None:
         if len(dropped) > 1:
             self.refused.emit(tr("Drop one file at a time: a saved game or a map."))
-        elif is_save(first, suffixes()):
-            self.game.emit(first)
-        elif first.name == BOARD_FILE:
-            self.map.emit(first.parent)
-        elif is_shared_map(first) or is_there(first / BOARD_FILE):
-            self.map.emit(first)
+        else:
+            self.take(dropped[0])
+
+    def take(self, path: Path) -> None:
+        """Find out whether a file or folder is a game or a map, and report it."""
+        if is_save(path, suffixes()):
+            self.game.emit(path)
+        elif path.name == BOARD_FILE:
+            self.map.emit(path.parent)
+        elif is_shared_map(path) or is_there(path / BOARD_FILE):
+            self.map.emit(path)
         else:
             text = tr(
                 "{file} isn’t a saved game ({ending}) or a map (*{shared}, or a folder with {board}).",
-                file=first.name,
+                file=path.name,
                 ending=enumerated(f"*{suffix}" for suffix in suffixes().values()),
                 board=BOARD_FILE,
                 shared=SHARED_MAP,

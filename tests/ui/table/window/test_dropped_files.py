@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QUrl
-from PySide6.QtGui import QDragEnterEvent, QDropEvent
+from PySide6.QtGui import QDragEnterEvent, QDropEvent, QFileOpenEvent
 from PySide6.QtWidgets import QApplication
 
 from indonesia_qt.files import paths
@@ -40,6 +40,20 @@ def test_a_saved_game_opens(program: Program, begin: Begin) -> None:
     drop(program, first)
 
     assert program.file == first
+
+
+def test_a_file_that_the_desktop_asks_to_open_is_taken_as_a_dropped_one(program: Program, begin: Begin) -> None:
+    begin("human", "human")
+    first = program.file
+    begin("human", "human", "human")
+    assert first
+    QApplication.sendEvent(QApplication.instance(), QFileOpenEvent(str(first)))
+    assert program.file == first
+
+    QApplication.sendEvent(
+        QApplication.instance(), QFileOpenEvent(str(paths.shipped_maps() / "lagoon" / paths.BOARD_FILE))
+    )
+    assert DroppedMapPage.of(program.window)
 
 
 @pytest.mark.parametrize("name", ["FRIDAY.INDONESIA", "Friday.JSONL", "friday", "friday.txt"])
