@@ -16,7 +16,7 @@ echo 'Z:\w\project' > "$system/w/python/Lib/site-packages/indonesia-qt.pth"
 echo 'import os, sys; os.environ["QT_QPA_PLATFORM"] = "offscreen"; import pytest; sys.exit(pytest.main())' > "$system/w/tests.py"
 failed=0
 tests() {
-    windows "cd project && { wine ../python/python.exe ../tests.py -p no:faulthandler -n auto --dist worksteal -m 'not soak' -q $* 2>&1; echo \$? > /w/code; } | cat
+    windows "cd project && { wine ../python/python.exe ../tests.py -p no:faulthandler -n $(nproc) --dist worksteal -m 'not soak' -q $* 2>&1; echo \$? > /w/code; } | cat
         exit \$(cat /w/code)" || failed=1
 }
 if [ $# -gt 0 ]; then

@@ -22,6 +22,7 @@ from indonesia_qt.cli.options import add_any_map, add_own_bots
 from indonesia_qt.cli.output import add_force
 from indonesia_qt.core.record import SaveError, runs_on
 from indonesia_qt.files import paths
+from indonesia_qt.files.installation import damage
 from indonesia_qt.files.whole_file import reason_of, write_whole
 from indonesia_qt.games import suffixes
 from indonesia_qt.i18n.text import as_sentence
@@ -187,7 +188,7 @@ def _unexpected(error: Exception, arguments: Sequence[str]) -> str:
     """Write a report on an error that nobody expected; return sentences on the error and on where the report is."""
     command = shlex.join(["indonesia-qt", *arguments])
     what = as_sentence(one_line(f"{type(error).__name__}: {error}"))
-    happened = f"“{one_line(command)}” stopped because of an unexpected error. {what}"
+    happened = damage(error) or f"“{one_line(command)}” stopped because of an unexpected error. {what}"
     file = paths.reports() / f"error {datetime.now():%Y-%m-%d %H-%M-%S}.txt"
     versions = "indonesia-qt {program}, Python {python}, {system}".format(**runs_on())
     report = "\n".join([command, versions, "", *traceback.format_exception(error)])

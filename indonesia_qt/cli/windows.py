@@ -29,7 +29,8 @@ def check_display() -> None:
     try:
         import PySide6.QtWidgets  # noqa: F401
     except ImportError as error:
-        raise CommandError(f"Qt can’t be loaded ({error}). {_INSTALL}") from None
+        install = _INSTALL if sys.platform == "linux" else "Install the program again."
+        raise CommandError(f"Qt can’t be loaded ({error}). {install}") from None
     if sys.platform == "linux":
         given = os.environ.get("QT_QPA_PLATFORM")
         platforms = [name.partition(":")[0] for name in given.split(";")] if given else list(_SERVERS)

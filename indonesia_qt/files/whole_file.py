@@ -21,6 +21,10 @@ _FLAGS = getattr(os, "O_NONBLOCK", 0) | getattr(os, "O_NOCTTY", 0) | getattr(os,
 _NO_LINK = getattr(os, "O_NOFOLLOW", 0)
 ACCESS_DENIED, SHARING_VIOLATION, LOCK_VIOLATION = 5, 32, 33
 """Errors of Windows where another program has a file open, such as a virus scanner or the client of a cloud folder."""
+PATH_NOT_FOUND, MORE_DATA, NAME_TOO_LONG = 3, 234, 206
+"""Errors of Windows for a path of more than `LONGEST_PATH` characters, unless its settings allow that."""
+LONGEST_PATH = 247
+"""Characters that Windows allows for a folder; a file may have 12 more."""
 PATIENCE_S, PAUSE_S = 1.0, 0.05
 """How long it is tried to replace, to rename or to remove such a file, and how long it is waited in between."""
 
@@ -52,6 +56,9 @@ def reason_of(error: OSError) -> str:
     number, code = error.errno or 0, getattr(error, "winerror", None)
     if code in (SHARING_VIOLATION, LOCK_VIOLATION):
         return tr(_OPEN_ELSEWHERE)
+    longest = max(len(str(name or "")) for name in (error.filename, error.filename2))
+    if code in (PATH_NOT_FOUND, MORE_DATA, NAME_TOO_LONG) and longest > LONGEST_PATH:
+        return tr("The path is longer than Windows allows.")
     is_of_system = code is not None or (number and error.strerror == os.strerror(number))
     if is_of_system and (reason := _REASONS.get(number)):
         return tr(reason)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import sys
 from pathlib import Path
 
@@ -10,4 +11,5 @@ if __name__ == "__main__":
 
     from indonesia_qt.__main__ import main
 
+    os.environ.pop("INDONESIA_QT_STARTING", None)  # by which its launcher finds out whether all this could be loaded
     main()

@@ -6,10 +6,14 @@
 #include <wchar.h>
 
 #define LONGEST_PATH 32768
+#define STARTING L"INDONESIA_QT_STARTING"
 
 typedef int PythonMain(int count, wchar_t **arguments);
+typedef int AtExit(void (*)(void));
 
-static int fail(const wchar_t *file) {
+static wchar_t file[LONGEST_PATH];
+
+static int fail(void) {
     static wchar_t text[LONGEST_PATH + 200];
     swprintf(text, LONGEST_PATH + 200,
              L"A file of the program is missing or damaged. Install the program again.\n\n%ls", file);
@@ -21,20 +25,34 @@ static int fail(const wchar_t *file) {
     return 1;
 }
 
+/* indonesia_start.py takes the variable away: if it is still there at the end, Python couldn't load it. */
+static void check_started(void) {
+    if (GetEnvironmentVariableW(STARTING, NULL, 0)) fail();
+    SetEnvironmentVariableW(STARTING, NULL);
+}
+
 static int run(int count, wchar_t **given) {
-    static wchar_t folder[LONGEST_PATH], file[LONGEST_PATH];
+    static wchar_t folder[LONGEST_PATH];
     GetModuleFileNameW(NULL, folder, LONGEST_PATH);
     *wcsrchr(folder, L'\\') = 0;
     swprintf(file, LONGEST_PATH, L"%ls\\runtime\\" PYTHON, folder);
     HMODULE python = LoadLibraryExW(file, NULL, LOAD_WITH_ALTERED_SEARCH_PATH);
     PythonMain *python_main = python ? (PythonMain *)(void *)GetProcAddress(python, "Py_Main") : NULL;
     wchar_t **arguments = calloc(count + 3, sizeof *arguments);
-    if (!python_main || !arguments) return fail(file);
+    if (!python_main || !arguments) return fail();
     arguments[0] = given[0];
     arguments[1] = L"-m";
     arguments[2] = L"indonesia_start";
     for (int i = 1; i < count; i++) arguments[i + 2] = given[i];
-    return python_main(count + 2, arguments);
+    *wcsrchr(file, L'\\') = 0;
+    /* Without its own library Python ends the process by the exit of its C library, which isn't this file's. */
+    HMODULE library = GetModuleHandleW(L"ucrtbase.dll");
+    AtExit *at_exit = library ? (AtExit *)(void *)GetProcAddress(library, "_crt_atexit") : NULL;
+    if (at_exit) at_exit(check_started);
+    SetEnvironmentVariableW(STARTING, L"1");
+    int code = python_main(count + 2, arguments);
+    check_started();
+    return code;
 }
 
 #ifdef WINDOW

@@ -3825,6 +3825,11 @@
         <translation>Hier fehlt ein Komma, eine Klammer oder ein Anführungszeichen, oder es ist eines zu viel.</translation>
     </message>
     <message>
+        <source>A file of the program is missing or damaged ({error}). Install the program again.</source>
+        <extracomment>files/installation.py</extracomment>
+        <translation>Eine Datei des Programms fehlt oder ist beschädigt ({error}). Installiere das Programm neu.</translation>
+    </message>
+    <message>
         <source>A flag needs a lot next to a building.</source>
         <extracomment>games/singapore/rules/lots.py</extracomment>
         <translation>Eine Flagge braucht einen Bauplatz neben einem Gebäude.</translation>
@@ -9699,6 +9704,11 @@
         <source>The next best move is just as good.</source>
         <extracomment>games/singapore/bots/explain.py</extracomment>
         <translation>Die nächstbeste Möglichkeit ist genauso gut.</translation>
+    </message>
+    <message>
+        <source>The path is longer than Windows allows.</source>
+        <extracomment>files/whole_file.py</extracomment>
+        <translation>Der Pfad ist länger, als Windows erlaubt.</translation>
     </message>
     <message>
         <source>The player with the fewest VP gets the Raffles stone. If players tie, it’s the lowest marker.</source>

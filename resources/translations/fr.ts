@@ -4443,6 +4443,11 @@
         <translation>Vitesse à laquelle les coups passés sont rejoués. La vitesse des bots se règle à part.</translation>
     </message>
     <message>
+        <source>A file of the program is missing or damaged ({error}). Install the program again.</source>
+        <extracomment>files/installation.py</extracomment>
+        <translation>Un fichier du programme manque ou est endommagé ({error}). Réinstallez le programme.</translation>
+    </message>
+    <message>
         <source>Another program is using the file.</source>
         <extracomment>files/whole_file.py</extracomment>
         <translation>Un autre programme utilise le fichier.</translation>
@@ -10864,6 +10869,11 @@
         <source>The part outside was cut off.</source>
         <extracomment>mapmaking/files/repair_steps/repartition.py</extracomment>
         <translation>La partie extérieure a été coupée.</translation>
+    </message>
+    <message>
+        <source>The path is longer than Windows allows.</source>
+        <extracomment>files/whole_file.py</extracomment>
+        <translation>Le chemin est plus long que Windows ne le permet.</translation>
     </message>
     <message>
         <source>The place for the token of {area} is outside it or too close to its border.</source>

@@ -2615,6 +2615,11 @@
         <translation>Di sini ada koma, kurung, atau tanda kutip yang kurang atau berlebih.</translation>
     </message>
     <message>
+        <source>A file of the program is missing or damaged ({error}). Install the program again.</source>
+        <extracomment>files/installation.py</extracomment>
+        <translation>Ada berkas program yang hilang atau rusak ({error}). Pasang ulang programnya.</translation>
+    </message>
+    <message>
         <source>A flag needs a lot next to a building.</source>
         <extracomment>games/singapore/rules/lots.py</extracomment>
         <translation>Bendera memerlukan kaveling di sebelah bangunan.</translation>
@@ -13014,6 +13019,11 @@
         <source>The next best move is just as good.</source>
         <extracomment>games/singapore/bots/explain.py</extracomment>
         <translation>Pilihan terbaik berikutnya sama baiknya.</translation>
+    </message>
+    <message>
+        <source>The path is longer than Windows allows.</source>
+        <extracomment>files/whole_file.py</extracomment>
+        <translation>Jalurnya lebih panjang daripada yang diizinkan Windows.</translation>
     </message>
     <message>
         <source>The player with the fewest VP gets the Raffles stone. If players tie, it’s the lowest marker.</source>

@@ -2631,6 +2631,11 @@
         <translation>Qui manca, o è di troppo, una virgola, una parentesi o una virgoletta.</translation>
     </message>
     <message>
+        <source>A file of the program is missing or damaged ({error}). Install the program again.</source>
+        <extracomment>files/installation.py</extracomment>
+        <translation>Un file del programma manca o è danneggiato ({error}). Reinstalla il programma.</translation>
+    </message>
+    <message>
         <source>A flag needs a lot next to a building.</source>
         <extracomment>games/singapore/rules/lots.py</extracomment>
         <translation>Una bandierina va su un lotto accanto a un edificio.</translation>
@@ -13122,6 +13127,11 @@
         <source>The next best move is just as good.</source>
         <extracomment>games/singapore/bots/explain.py</extracomment>
         <translation>La seconda mossa migliore è altrettanto buona.</translation>
+    </message>
+    <message>
+        <source>The path is longer than Windows allows.</source>
+        <extracomment>files/whole_file.py</extracomment>
+        <translation>Il percorso è più lungo di quanto Windows consenta.</translation>
     </message>
     <message>
         <source>The player with the fewest VP gets the Raffles stone. If players tie, it’s the lowest marker.</source>

@@ -2626,6 +2626,11 @@
         <translation>Hier ontbreekt een komma, haakje of aanhalingsteken, of er is er een te veel.</translation>
     </message>
     <message>
+        <source>A file of the program is missing or damaged ({error}). Install the program again.</source>
+        <extracomment>files/installation.py</extracomment>
+        <translation>Een bestand van het programma ontbreekt of is beschadigd ({error}). Installeer het programma opnieuw.</translation>
+    </message>
+    <message>
         <source>A flag needs a lot next to a building.</source>
         <extracomment>games/singapore/rules/lots.py</extracomment>
         <translation>Een vlag moet op een kavel naast een gebouw.</translation>
@@ -13117,6 +13122,11 @@
         <source>The next best move is just as good.</source>
         <extracomment>games/singapore/bots/explain.py</extracomment>
         <translation>De op één na beste zet is even goed.</translation>
+    </message>
+    <message>
+        <source>The path is longer than Windows allows.</source>
+        <extracomment>files/whole_file.py</extracomment>
+        <translation>Het pad is langer dan Windows toestaat.</translation>
     </message>
     <message>
         <source>The player with the fewest VP gets the Raffles stone. If players tie, it’s the lowest marker.</source>

@@ -11,6 +11,7 @@ from pathlib import Path
 import pytest
 
 from indonesia_qt.cli import message_box
+from indonesia_qt.files.paths import DATA_VARIABLE
 
 WITHOUT_A_FILE = """
 import sys
@@ -21,11 +22,24 @@ main()
 """Begins the program as if a file of its installation were missing."""
 
 
-@pytest.mark.parametrize("missing", ["msgspec", "platformdirs", "indonesia_qt.files.paths", "indonesia_qt.core.record"])
-def test_a_missing_file_of_the_installation_is_a_sentence(missing: str) -> None:
-    done = subprocess.run(
-        [sys.executable, "-c", WITHOUT_A_FILE, "simulate", missing], capture_output=True, check=False, encoding="utf-8"
-    )
+@pytest.mark.parametrize(
+    ("missing", "command"),
+    [
+        ("msgspec", ["simulate"]),
+        ("platformdirs", ["simulate"]),
+        ("indonesia_qt.files.paths", ["simulate"]),
+        ("indonesia_qt.core.record", ["simulate"]),
+        ("indonesia_qt.bots.tournament.match", ["tournament", "--seats", "easy,random", "--games", "1"]),
+        ("indonesia_qt.ui.app.start", []),
+    ],
+)
+def test_a_missing_file_of_the_installation_is_a_sentence(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, missing: str, command: list[str]
+) -> None:
+    monkeypatch.setenv("QT_QPA_PLATFORM", "offscreen")
+    monkeypatch.setenv(DATA_VARIABLE, str(tmp_path))
+    arguments = [sys.executable, "-c", WITHOUT_A_FILE, *command, missing]
+    done = subprocess.run(arguments, capture_output=True, check=False, encoding="utf-8")
     assert (done.returncode, done.stdout) == (1, "")
     assert done.stderr.startswith("indonesia-qt: A file of the program is missing or damaged (")
     assert missing in done.stderr

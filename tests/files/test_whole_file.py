@@ -439,3 +439,16 @@ def moves(call: ast.Call) -> bool:
         case ast.Call(func=ast.Attribute(attr="rename"), args=[_], keywords=[]):
             return True
     return False
+
+
+@pytest.mark.parametrize("code", [3, 206, 234])
+def test_a_path_that_is_too_long_for_windows_is_said_to_be(code: int) -> None:
+    def failed(name: str) -> OSError:
+        error = FileNotFoundError(errno.ENOENT, "File not found", name)
+        error.winerror = code  # type: ignore[attr-defined, unused-ignore]
+        return error
+
+    folder = "C:\\" + "a" * 245
+    assert reason_of(failed(folder)) == "The path is longer than Windows allows."
+    assert reason_of(failed(folder[:-1])) == "There is no such file or folder."
+    assert reason_of(FileNotFoundError(errno.ENOENT, os.strerror(errno.ENOENT), folder)) == reason_of(failed("C:"))

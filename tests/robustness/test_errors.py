@@ -68,6 +68,17 @@ def play(mouse: Mouse, decisions: int) -> None:
         mouse.answer()
 
 
+def test_a_missing_file_of_the_program(watched: Program, own_data: Path, qtbot: QtBot) -> None:
+    def load() -> None:
+        raise ModuleNotFoundError("No module named 'shapely'")
+
+    watched.start()
+    QTimer.singleShot(0, watched, load)
+    text = message(watched, qtbot)
+    assert "is missing or damaged (No module named 'shapely'). Install the program again." in text
+    assert len(reports(own_data)) == 1
+
+
 def test_an_error_in_a_slot(
     begin: Begin, watched: Program, own_data: Path, qtbot: QtBot, capsys: pytest.CaptureFixture[str]
 ) -> None:

@@ -8,6 +8,7 @@ from PySide6.QtCore import Qt
 
 from indonesia_qt import library
 from indonesia_qt.files import paths
+from indonesia_qt.files.installation import damage
 from indonesia_qt.files.paths import is_shared_map, is_there
 from indonesia_qt.i18n.text import paragraph, tr
 from indonesia_qt.mapmaking.scripting import ChangedMap
@@ -23,7 +24,7 @@ from indonesia_qt.ui.widgets.error_box import ErrorBox
 
 def error_text(error: BaseException) -> str:
     """Describe an error that nobody expected."""
-    happened = tr(
+    happened = damage(error) or tr(
         "The last action stopped because of an error in the program: {error}.", error=in_words(error).rstrip(".")
     )
     return paragraph(happened, tr("You can keep working. Your files are unchanged since you last saved."))

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import errno
 import stat
+import sys
+from contextlib import suppress
 from os.path import samestat
 from pathlib import Path
 from typing import NamedTuple
@@ -12,7 +14,7 @@ from PySide6.QtCore import QLockFile, QSysInfo
 
 from indonesia_qt.files.file_names import shortened
 from indonesia_qt.files.paths import listed, resolved
-from indonesia_qt.files.whole_file import read_whole
+from indonesia_qt.files.whole_file import beside, patiently, read_whole, write_beside
 from indonesia_qt.i18n.text import tr
 from indonesia_qt.i18n.untrusted_text import one_line
 
@@ -72,6 +74,8 @@ class SaveLock:
         if not self.file.parent.is_dir():  # Qt would warn of it
             raise _unwritable()
         _clear(self._lock)
+        if sys.platform == "win32":
+            _check_room(Path(self._lock.fileName()))
         if self._lock.tryLock(0):
             return True
         match self._lock.error():
@@ -92,6 +96,18 @@ class SaveLock:
     def release(self) -> None:
         """Release the lock."""
         self._lock.unlock()
+
+
+def _check_room(lock: Path) -> None:
+    """Raise `OSError` if no lock can be written.
+
+    On Windows, Qt would keep the file open in which it can't write, and take it for a lock of another window.
+    """
+    try:
+        write_beside(lock, bytes(LARGEST))
+    finally:
+        with suppress(OSError):
+            patiently(beside(lock).unlink, missing_ok=True)
 
 
 def _unwritable() -> OSError:

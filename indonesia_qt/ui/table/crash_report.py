@@ -12,6 +12,7 @@ from PySide6.QtCore import QObject
 
 from indonesia_qt.core.record import Seat, reported
 from indonesia_qt.files import paths
+from indonesia_qt.files.installation import damage
 from indonesia_qt.files.whole_file import reason_of, write_whole
 from indonesia_qt.games import DEFAULT_GAME, suffixes
 from indonesia_qt.i18n.text import labelled, paragraph, tr
@@ -56,7 +57,7 @@ class CrashReporter(QObject):
 
     def _error_text(self, error: BaseException) -> str:
         """Describe an error, and write a report on it."""
-        happened = tr("Something went wrong: {error}", error=in_words(error))
+        happened = damage(error) or tr("Something went wrong: {error}", error=in_words(error))
         return "\n\n".join((happened, self._report(error), tr("You can keep using the program.")))
 
     def _report(self, error: BaseException) -> str:

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import errno
 import os
 from pathlib import Path
+from unittest.mock import Mock
 
 import pytest
 from PySide6.QtCore import QLockFile, QSysInfo
 
+from indonesia_qt.ui.play import save_lock
 from indonesia_qt.ui.play.save_lock import SaveLock, was_left_behind
 
 UNIX = pytest.mark.skipif(os.name == "nt", reason="Windows has no such files")
@@ -158,3 +161,15 @@ def test_a_link_that_leads_to_itself_can_be_locked(tmp_path: Path) -> None:
 def test_in_a_folder_that_is_missing_nothing_is_locked_and_a_sentence_says_why(tmp_path: Path) -> None:
     with pytest.raises(OSError, match=r"The folder is missing or the disk is full\."):
         SaveLock(tmp_path / "nowhere" / "game.indonesia").take()
+
+
+@pytest.mark.skipif(os.name != "nt", reason="Qt keeps a lock open only on Windows")
+def test_on_a_full_disk_no_other_window_is_said_to_have_the_game(save: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    full = OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
+    lock = SaveLock(save)
+    with monkeypatch.context() as patched:
+        patched.setattr(save_lock, "write_beside", Mock(side_effect=full))
+        with pytest.raises(OSError, match=str(full.strerror)):
+            lock.take()
+    assert lock.take()
+    lock.release()

@@ -1,0 +1,22 @@
+"""The program's own files, of which one may be missing or damaged."""
+
+from __future__ import annotations
+
+from indonesia_qt.files import paths
+from indonesia_qt.i18n.text import tr
+from indonesia_qt.i18n.untrusted_text import one_line
+
+
+def damage(error: BaseException) -> str:
+    """Return a sentence if an error comes from a missing or damaged file of the program, else "".
+
+    >>> damage(ModuleNotFoundError("No module named 'shapely'"))
+    "A file of the program is missing or damaged (No module named 'shapely'). Install the program again."
+    >>> damage(ValueError("8 areas"))
+    ''
+    """
+    reason = one_line(str(error)).rstrip(".")
+    is_code = isinstance(error, ImportError | SyntaxError | EOFError)
+    if not is_code and not any(str(place) in reason for place in (paths.resources(), paths.shipped_maps())):
+        return ""
+    return tr("A file of the program is missing or damaged ({error}). Install the program again.", error=reason)
