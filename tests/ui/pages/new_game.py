@@ -57,9 +57,10 @@ class NewGamePage(Page[NewGameDialog]):
 
     @property
     def games_with_picture(self) -> list[str]:
-        """The games beside whose name something is drawn."""
+        """The games beside whose name something is drawn, all of it in the same width."""
         box = self.widget.game
         pictures = [box.itemIcon(number).pixmap(box.iconSize()).toImage() for number in range(box.count())]
+        assert {picture.width() for picture in pictures} == {round(box.iconSize().width() * box.devicePixelRatioF())}
         return [
             self.games[number]
             for number, picture in enumerate(pictures)

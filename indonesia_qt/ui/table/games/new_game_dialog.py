@@ -8,7 +8,7 @@ from typing import Any
 
 from msgspec import Struct
 from PySide6.QtCore import QSize, Qt
-from PySide6.QtGui import QIcon, QPixmap, QShowEvent
+from PySide6.QtGui import QIcon, QPainter, QPixmap, QShowEvent
 from PySide6.QtWidgets import QComboBox, QDialog, QVBoxLayout, QWidget
 
 from indonesia_qt.board.model import BoardMap
@@ -89,8 +89,15 @@ class NewGameDialog(QDialog):
 
         def draw(board: BoardMap | None) -> None:
             if board is not None:
-                room, ratio = self.game.iconSize(), self.devicePixelRatioF()
-                self.game.setItemIcon(number, QIcon(picture_of(board, offer.ui, self.icons.theme, room, ratio)))
+                ratio, room = self.devicePixelRatioF(), self.game.iconSize()
+                picture = picture_of(board, offer.ui, self.icons.theme, room, ratio)
+                whole = QPixmap(room * ratio)  # pictures of one width, or else the names wouldn't be in line
+                whole.setDevicePixelRatio(ratio)
+                whole.fill(Qt.GlobalColor.transparent)
+                with QPainter(whole) as painter:
+                    free = room - picture.deviceIndependentSize().toSize()
+                    painter.drawPixmap(free.width() // 2, free.height() // 2, picture)
+                self.game.setItemIcon(number, QIcon(whole))
 
         if offer.maps:
             in_background(partial(board_of, offer.maps[0][0]), draw, self)
