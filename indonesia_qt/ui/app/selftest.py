@@ -56,6 +56,8 @@ WIDTH = 800
 """Pixels of the width of the pictures."""
 COLOURS = 50
 """The least number of colours in a picture of a board."""
+COLOURS_OF_PHASES = 5
+"""The same in a picture of the phases of the round, above the board."""
 
 
 Checks = Sequence[tuple[str, Callable[[], str]]]
@@ -202,6 +204,8 @@ class SelfTest:
         assert view
         _wait_until(lambda: not self.table.board.motion.is_running, "what moves comes to no rest")
         _wait_until(lambda: _colours(view.grab().toImage()) >= COLOURS, "the board is not drawn")
+        top = self.program.window.docks.top
+        _wait_until(lambda: _colours(top.grab().toImage()) >= COLOURS_OF_PHASES, "the phases are not drawn")
         grabbed = self.program.window.grab()
         if self.picture:
             write_whole(self.picture, png_of(grabbed.toImage()))
