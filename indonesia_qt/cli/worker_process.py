@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pickle
 import signal
+import sys
 from collections.abc import Callable
 from contextlib import suppress
 from threading import Event, Thread
@@ -19,8 +20,8 @@ from indonesia_qt.cli.console import CommandError
 from indonesia_qt.i18n import text
 
 T = TypeVar("T")
-TIME_IS_UP = -getattr(signal, "SIGXCPU", 0)  # Windows has no such signal
-"""The exit code of a process that has used up the processor time that it set itself."""
+TIME_IS_UP = -signal.SIGXCPU if sys.platform != "win32" else None
+"""The exit code of a process that has used up the processor time that it set itself, which Windows can't limit."""
 
 
 def called(answer_type: type[T], function: Callable[..., T], arguments: tuple[Any, ...], seconds: float) -> T:

@@ -63,7 +63,7 @@ def test_wrong_options(capsys: Output, arguments: list[str], words: str) -> None
     ("arguments", "words"),
     [
         (["nowhere"], "There’s no such map."),
-        (["lagoon", "--compare", "/nowhere.json"], "--compare: /nowhere.json"),
+        (["lagoon", "--compare", "absent.json"], "--compare: absent.json"),
         (["lagoon", "--compare", str(Path(__file__))], "This isn’t a balance report"),
         (["lagoon", "--games", "1", "--bots", "random", "--out", "/dev/null/page"], "--out: /dev/null/page: "),
     ],

@@ -73,7 +73,7 @@ def test_a_process_that_is_stopped_is_noticed() -> None:
 
 
 def test_time_that_processes_can_not_limit_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(worker_process, "TIME_IS_UP", 0)
+    monkeypatch.setattr(worker_process, "TIME_IS_UP", None)
     with pytest.raises(TimeoutError):
         called(int, idle, (), 0.1)
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from pathlib import Path
 
 import pytest
@@ -34,6 +35,7 @@ def test_other_names_are_possible(name: str) -> None:
     assert is_possible(name)
 
 
+@pytest.mark.skipif(os.name == "nt", reason="Windows has no such links")
 def test_each_new_name_has_a_number_of_its_own(tmp_path: Path) -> None:
     file = tmp_path / "two.recovery.damaged"
     names = []

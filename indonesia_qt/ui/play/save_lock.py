@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import errno
+import os
 import stat
 import sys
 from contextlib import suppress
@@ -151,7 +152,12 @@ class _LockContent(NamedTuple):
         """Return whether the lock was taken on the computer that the program runs on."""
         machine = QSysInfo.machineUniqueId().toStdString()
         is_other_machine = bool(machine and self.machine) and machine != self.machine
-        return self.computer in ("", QSysInfo.machineHostName()) and not is_other_machine
+        return self.computer in ("", this_computer()) and not is_other_machine
+
+
+def this_computer() -> str:
+    """Return the name of this computer that Qt writes into a lock: on Windows the short one, often in capitals."""
+    return os.environ.get("COMPUTERNAME", "") if sys.platform == "win32" else QSysInfo.machineHostName()
 
 
 def _lock_file(file: Path) -> Path:

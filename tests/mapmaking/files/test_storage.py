@@ -67,7 +67,7 @@ class TestSave:
         assert storage.opened(str(folder)).draft.board.title == "Other"
 
     def test_a_shipped_map_is_never_written(self, tmp_path: Path) -> None:
-        (tmp_path / "alias").symlink_to(SHIPPED)
+        (tmp_path / "alias").symlink_to(SHIPPED, target_is_directory=True)
         for place in (SHIPPED, tmp_path / "alias", SHIPPED.parent / "new"):
             with pytest.raises(
                 MapError, match=r"This map comes with the program and can’t be changed\. Save it under a new name\."
@@ -205,7 +205,7 @@ class TestStamp:
         stamp = storage.opened(str(folder)).stamp
         found = (folder / name).stat()
         (folder / name).write_bytes((folder / name).read_bytes().replace(b"west", b"wert"))
-        os.utime(folder / name, ns=(found.st_atime_ns, found.st_mtime_ns + 1))
+        os.utime(folder / name, ns=(found.st_atime_ns, found.st_mtime_ns + 100))
         assert storage.changed_files(folder, stamp) == (name,)
 
     def test_a_file_that_is_written_anew_as_it_was_has_not_changed(self, folder: Path) -> None:

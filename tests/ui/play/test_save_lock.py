@@ -11,7 +11,7 @@ import pytest
 from PySide6.QtCore import QLockFile, QSysInfo
 
 from indonesia_qt.ui.play import save_lock
-from indonesia_qt.ui.play.save_lock import SaveLock, was_left_behind
+from indonesia_qt.ui.play.save_lock import SaveLock, this_computer, was_left_behind
 
 UNIX = pytest.mark.skipif(os.name == "nt", reason="Windows has no such files")
 
@@ -116,7 +116,7 @@ def test_a_lock_of_another_computer_stays_until_it_is_made_void(save: Path, comp
     lock = SaveLock(save)
     assert not lock.take()
     assert not was_left_behind(save)
-    assert lock.other_computer == (computer or QSysInfo.machineHostName())
+    assert lock.other_computer == (computer or this_computer())
     assert lock.void()
     assert lock.take()
     assert not SaveLock(save).take()
