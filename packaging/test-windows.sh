@@ -13,7 +13,7 @@ git clone --quiet . "$system/w/project" && cp -r resources/languages "$system/w/
 echo 'Z:\w\project' > "$system/w/python/Lib/site-packages/indonesia-qt.pth"
 
 # Wine hides variables of Qt that come from outside. faulthandler takes for crashes what Wine handles itself.
-echo 'import os, sys; os.environ["QT_QPA_PLATFORM"] = "offscreen"; import pytest; sys.exit(pytest.main())' > "$system/w/tests.py"
+echo 'import os, sys; os.environ |= {"QT_QPA_PLATFORM": "offscreen", "QT_QPA_FONTDIR": "C:/windows/fonts"}; import pytest; sys.exit(pytest.main())' > "$system/w/tests.py"
 failed=0
 tests() {
     windows "cd project && { wine ../python/python.exe ../tests.py -p no:faulthandler -n $(nproc) --dist worksteal -m 'not soak' -q $* 2>&1; echo \$? > /w/code; } | cat

@@ -224,6 +224,7 @@ def test_saved_games_of_it_are_listed_with_their_board(program: Program, qtbot: 
     assert page.stands_at(0).startswith("Round 0")
     assert "Ana" in page.players(0)
     qtbot.waitUntil(lambda: page.has_picture(0), timeout=WAIT_MS)
+    assert page.names_are_in_line
     page.load()
     assert table(program).bridge.session.state.owners == {"d1": 0}
 

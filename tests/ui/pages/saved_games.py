@@ -44,6 +44,13 @@ class SavedGamesPage(Page[LoadDialog]):
         return not self.widget.model.item(row, NAME).icon().isNull()
 
     @property
+    def names_are_in_line(self) -> bool:
+        """Whether all boards that are drawn are as wide as there is room for one."""
+        icons = [self.widget.model.item(row, NAME).icon() for row in range(self.widget.model.rowCount())]
+        room = self.widget.table.iconSize()
+        return {icon.actualSize(room).width() for icon in icons if not icon.isNull()} == {room.width()}
+
+    @property
     def is_read(self) -> bool:
         """Whether the games have been found, and it is known of all how they stand."""
         return self.widget.reading.isHidden() and not any(self.stands_at(row) == BEING_READ for row in self.rows)

@@ -9,7 +9,8 @@ import sys
 
 import pytest
 
-pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="signals of POSIX")
+if sys.platform == "win32":
+    pytest.skip("Windows has no such signals", allow_module_level=True)
 
 SCRIPT = """
 import os, signal, sys, time

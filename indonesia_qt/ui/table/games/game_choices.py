@@ -7,8 +7,8 @@ from functools import partial
 from random import SystemRandom
 from typing import Any, NamedTuple
 
-from PySide6.QtCore import QMargins, QSize, Qt, Signal
-from PySide6.QtGui import QPixmap
+from PySide6.QtCore import QMargins, QPoint, QRect, QSize, Qt, Signal
+from PySide6.QtGui import QIcon, QPainter, QPixmap
 from PySide6.QtWidgets import (
     QBoxLayout,
     QCheckBox,
@@ -228,6 +228,17 @@ def picture_of(board: BoardMap, ui: GameUi, theme: Theme, room: QSize, ratio: fl
     pixmap = QPixmap.fromImage(drawing.image(size * ratio))
     pixmap.setDevicePixelRatio(ratio)
     return pixmap
+
+
+def centred(picture: QPixmap, room: QSize) -> QPixmap:
+    """Put a picture, smaller if need be, in the middle of a clear one as large as `room`: text beside it is in line."""
+    ratio = picture.devicePixelRatio()
+    whole = QPixmap(room * ratio)
+    whole.setDevicePixelRatio(ratio)
+    whole.fill(Qt.GlobalColor.transparent)
+    with QPainter(whole) as painter:
+        QIcon(picture).paint(painter, QRect(QPoint(), room))
+    return whole
 
 
 class GameChoices(QWidget):

@@ -30,6 +30,7 @@ from indonesia_qt.ui.style.scaling import scaled, within_screen
 from indonesia_qt.ui.style.theme import Theme
 from indonesia_qt.ui.support.background import in_background
 from indonesia_qt.ui.support.idle_tasks import IdleTasks
+from indonesia_qt.ui.table.games.game_choices import centred
 from indonesia_qt.ui.table.games.saved_games import BoardPictures, SavedGame, SavedGames, SaveReader
 from indonesia_qt.ui.widgets.chooser import Chooser
 from indonesia_qt.ui.widgets.file_choice import BEING_READ
@@ -204,8 +205,9 @@ class LoadDialog(Chooser):
     def _draw(self, item: QStandardItem, game: SavedGame) -> None:
         board = self._pictures.of(game, self._width, self.devicePixelRatioF())
         if board is not None:
-            icon = QIcon(board)
-            icon.addPixmap(board, QIcon.Mode.Selected)
+            picture = centred(board, self.table.iconSize())
+            icon = QIcon(picture)
+            icon.addPixmap(picture, QIcon.Mode.Selected)
             item.setIcon(icon)
 
     def _search(self, text: str) -> None:

@@ -8,7 +8,7 @@ from typing import Any
 
 from msgspec import Struct
 from PySide6.QtCore import QSize, Qt
-from PySide6.QtGui import QIcon, QPainter, QPixmap, QShowEvent
+from PySide6.QtGui import QIcon, QPixmap, QShowEvent
 from PySide6.QtWidgets import QComboBox, QDialog, QVBoxLayout, QWidget
 
 from indonesia_qt.board.model import BoardMap
@@ -19,7 +19,15 @@ from indonesia_qt.ui.settings.settings_file import Preferences
 from indonesia_qt.ui.style.scaling import room_on_screen, scaled
 from indonesia_qt.ui.support.background import in_background
 from indonesia_qt.ui.support.idle_tasks import IdleTasks
-from indonesia_qt.ui.table.games.game_choices import LARGEST_SEED, RECENT, GameChoices, Offer, board_of, picture_of
+from indonesia_qt.ui.table.games.game_choices import (
+    LARGEST_SEED,
+    RECENT,
+    GameChoices,
+    Offer,
+    board_of,
+    centred,
+    picture_of,
+)
 from indonesia_qt.ui.table.seat_icons import SeatIcons
 from indonesia_qt.ui.widgets.layouts import VerticalScroll, row_of
 from indonesia_qt.ui.widgets.plain_text import Label, confirming
@@ -89,15 +97,9 @@ class NewGameDialog(QDialog):
 
         def draw(board: BoardMap | None) -> None:
             if board is not None:
-                ratio, room = self.devicePixelRatioF(), self.game.iconSize()
+                room, ratio = self.game.iconSize(), self.devicePixelRatioF()
                 picture = picture_of(board, offer.ui, self.icons.theme, room, ratio)
-                whole = QPixmap(room * ratio)  # pictures of one width, or else the names wouldn't be in line
-                whole.setDevicePixelRatio(ratio)
-                whole.fill(Qt.GlobalColor.transparent)
-                with QPainter(whole) as painter:
-                    free = room - picture.deviceIndependentSize().toSize()
-                    painter.drawPixmap(free.width() // 2, free.height() // 2, picture)
-                self.game.setItemIcon(number, QIcon(whole))
+                self.game.setItemIcon(number, QIcon(centred(picture, room)))
 
         if offer.maps:
             in_background(partial(board_of, offer.maps[0][0]), draw, self)

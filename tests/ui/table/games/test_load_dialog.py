@@ -110,7 +110,7 @@ def test_several_games_are_seen_with_large_text(program: Program, qtbot: QtBot, 
 
 
 def test_boards_are_drawn_and_no_cash_is_told(page: SavedGamesPage, qtbot: QtBot) -> None:
-    qtbot.waitUntil(lambda: page.has_picture(0))
+    qtbot.waitUntil(lambda: page.has_picture(0), timeout=30_000)
 
     assert not any("Rp" in page.cell(row, column) for row in range(3) for column in range(5))
 
