@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QEvent
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QWidget
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
@@ -49,19 +49,24 @@ def delete_windows() -> None:
     QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
 
 
+def widgets_of(app: QApplication) -> list[QWidget]:
+    """All widgets but Qt's own of a tip, which fades away on Windows."""
+    return [widget for widget in app.allWidgets() if widget.objectName() != "qtooltip_label"]
+
+
 @pytest.fixture(autouse=True)
 def deleted_windows(qapp: QApplication, request: pytest.FixtureRequest) -> Iterator[None]:
     """Deletes the windows of a test at its end, so that the next test need not bear them; none may be left.
 
     Qt deletes them in an event loop only, and tests have none: windows would stay, be restyled and fill the memory.
     """
-    before = len(qapp.allWidgets())
+    before = len(widgets_of(qapp))
     FREEZE()  # to look through all that is there already would take longer than most tests
     yield
     delete_windows()
     request.node.funcargs.clear()  # pytest would keep them until the next test has begun
     gc.collect()  # what belonged to them, such as positions and pictures
-    left = qapp.allWidgets()
+    left = widgets_of(qapp)
     assert len(left) <= before, f"left behind: {sorted({type(widget.window()).__name__ for widget in left})}"
 
 

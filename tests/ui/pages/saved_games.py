@@ -40,8 +40,8 @@ class SavedGamesPage(Page[LoadDialog]):
         return str(self.widget.shown.index(row, column).data() or "")
 
     def has_picture(self, row: int) -> bool:
-        """Whether the board of the game that was listed in a row at first is drawn."""
-        return not self.widget.model.item(row, NAME).icon().isNull()
+        """Whether the board of the game in a row is drawn."""
+        return self.widget.shown.index(row, NAME).data(Qt.ItemDataRole.DecorationRole) is not None
 
     @property
     def names_are_in_line(self) -> bool:
