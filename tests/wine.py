@@ -24,6 +24,9 @@ EXPECTED: dict[str, tuple[str, ...]] = {
         f"{FAIRNESS}::test_a_plug_in_that_fails_is_replaced_for_the_decision[source9",
         f"{FAIRNESS}::test_a_plug_in_that_fails_is_replaced_for_the_decision[source10",
     ),
+    "Wine takes longer to begin a process than this bot is given": (
+        "tests/robustness/test_bots.py::test_a_bot_that_fails_is_replaced_for_the_decision[Undecided",
+    ),
     "Wine doesn't know its own links again": (
         "tests/mapmaking/files/test_storage.py::TestSave::test_a_shipped_map_is_never_written",
         "tests/ui/settings/test_settings_file.py::TestDamaged::test_an_old_file_that_is_none_stays_where_it_is[loop]",

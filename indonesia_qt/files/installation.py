@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from indonesia_qt.files import paths
-from indonesia_qt.i18n.text import tr
+from indonesia_qt.files.whole_file import reason_of
+from indonesia_qt.i18n.text import labelled, tr
 from indonesia_qt.i18n.untrusted_text import one_line
 
 
@@ -15,7 +16,10 @@ def damage(error: BaseException) -> str:
     >>> damage(ValueError("8 areas"))
     ''
     """
-    reason = one_line(str(error)).rstrip(".")
+    about = (
+        labelled(str(error.filename), reason_of(error)) if isinstance(error, OSError) and error.filename else str(error)
+    )
+    reason = one_line(about).rstrip(".")
     is_code = isinstance(error, ImportError | SyntaxError | EOFError)
     if not is_code and not any(str(place) in reason for place in (paths.resources(), paths.shipped_maps())):
         return ""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import errno
+import os
 from pathlib import Path
 
 import pytest
@@ -25,7 +26,6 @@ LAGOON = paths.shipped_maps() / "lagoon" / paths.BOARD_FILE
         SyntaxError("source code string cannot contain null bytes"),
         FontError(f"{FONTS}: there is no font of the family Inter"),
         MapError(LAGOON, "", "There is no such file or folder."),
-        FileNotFoundError(errno.ENOENT, "No such file or directory", str(LAGOON)),
     ],
     ids=lambda error: type(error).__name__,
 )
@@ -34,6 +34,11 @@ def test_what_is_missing_or_damaged_is_named(error: Exception) -> None:
     assert said.startswith("A file of the program is missing or damaged (")
     assert said.endswith("). Install the program again.")
     assert str(error).rstrip(".") in said
+
+
+def test_a_file_that_is_missing_is_named_with_the_reason() -> None:
+    said = damage(FileNotFoundError(errno.ENOENT, os.strerror(errno.ENOENT), str(LAGOON)))
+    assert f"({LAGOON}: There is no such file or folder)" in said
 
 
 @pytest.mark.parametrize(

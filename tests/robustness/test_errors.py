@@ -73,7 +73,7 @@ def test_a_missing_file_of_the_program(watched: Program, own_data: Path, qtbot: 
         raise ModuleNotFoundError("No module named 'shapely'")
 
     watched.start()
-    QTimer.singleShot(0, watched, load)
+    QTimer.singleShot(0, load)
     text = message(watched, qtbot)
     assert "is missing or damaged (No module named 'shapely'). Install the program again." in text
     assert len(reports(own_data)) == 1
