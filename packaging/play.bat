@@ -1,6 +1,7 @@
-@rem Starts the game; the first time it installs what is needed. Arguments go to the program: packaging\play.bat --help
-@setlocal
-@set "here=%cd%"
-@call "%~dp0prepare.bat" play || exit /b 1
-@cd /d "%here%"
-@"%venv%" -P -m indonesia_qt %*
+@echo off
+rem Starts the game; the first time it installs what is needed. Arguments go to the program: packaging\play.bat --help
+setlocal
+set "here=%cd%"
+call "%~dp0prepare.bat" play || exit /b 1
+cd /d "%here%"
+"%venv%" -P -m indonesia_qt %*
