@@ -1,13 +1,14 @@
-"""Positions out of saved games of bots, with the answers that `FirstExpert` gave there when it was copied.
+"""Positions out of saved games of bots, with the answers that the copied experts gave there when they were copied.
 
-The games are in `games`, the answers in `answers.json`. The bot looks at a clock that goes on with each look, so that
-it gets equally far on every machine. `python -m tests.opponents.positions` plays and asks again; that is needed when a
-rule is corrected so that one of the games can't be played any more, and for nothing else.
+The games are in `games`, the answers in the folders of the experts. A bot looks at a clock that goes on with each look,
+so that it gets equally far on every machine. `python -m tests.opponents.positions` plays and asks again; that is needed
+when a rule is corrected so that one of the games can't be played any more, or for an expert that was just copied.
 """
 
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Callable
 from itertools import count, cycle
 from pathlib import Path
 from random import Random
@@ -26,9 +27,11 @@ from indonesia_qt.games.indonesia.rules.actions import AnyAction
 from indonesia_qt.games.indonesia.rules.state import Options, State
 from indonesia_qt.library import load_map
 from tests.opponents.first_expert import FirstExpert
+from tests.opponents.second_expert import SecondExpert
 
 HERE = Path(__file__).parent
-ANSWERS = HERE / "answers.json"
+EXPERTS: dict[str, Callable[..., Bot]] = {"first_expert": FirstExpert, "second_expert": SecondExpert}
+"""The copied experts, by the names of their folders."""
 
 
 class Played(NamedTuple):
@@ -84,11 +87,16 @@ def asked(session: Session[State], decisions: int) -> Question[State]:
     return found
 
 
-def answer(session: Session[State], decisions: int, looks: int) -> Action:
-    """What the bot answers after so many decisions of a game and so many looks at its clock."""
+def answers_of(expert: str) -> Path:
+    """The file with the answers of an expert."""
+    return HERE / expert / "answers.json"
+
+
+def answer(expert: str, session: Session[State], decisions: int, looks: int) -> Action:
+    """What an expert answers after so many decisions of a game and so many looks at its clock."""
     question = asked(session, decisions)
     view = session.game.view(session.position(decisions), question.seat)
-    return FirstExpert(looks, count().__next__).choose(
+    return EXPERTS[expert](looks, count().__next__).choose(
         view, question, bot_chance(GAMES[len(view.players)].seed, decisions)
     )
 
@@ -124,9 +132,15 @@ def chosen(session: Session[State], chance: Random) -> list[int]:
 
 
 if __name__ == "__main__":
-    positions = []
-    for players in GAMES:
-        session = record(players)
-        for number, looks in zip(chosen(session, Random(players)), cycle(LOOKS), strict=False):
-            positions.append(Position(players, number, looks, answer(session, number, looks)))  # type: ignore[arg-type]
-    ANSWERS.write_bytes(b"[\n" + b",\n".join(map(json.encode, positions)) + b"\n]\n")
+    asked_at = [
+        (session, players, number, looks)
+        for players in GAMES
+        for session in [record(players)]
+        for number, looks in zip(chosen(session, Random(players)), cycle(LOOKS), strict=False)
+    ]
+    for expert in EXPERTS:
+        positions = [
+            Position(players, number, looks, answer(expert, session, number, looks))  # type: ignore[arg-type]
+            for session, players, number, looks in asked_at
+        ]
+        answers_of(expert).write_bytes(b"[\n" + b",\n".join(map(json.encode, positions)) + b"\n]\n")

@@ -42,7 +42,7 @@ def test_every_answer_is_legal_and_the_same_chance_gives_it_again(name: str) -> 
     assert len(asked_kinds) >= 11
 
 
-TABLES = {"indonesia": (2, 4), "philippines": (3,), "lagoon": (4,)}
+TABLES = {"indonesia": (2, 4, 5), "philippines": (4,), "lagoon": (4,)}
 """How many players sit at the tables of each map: one seat for each bot."""
 
 
@@ -116,4 +116,4 @@ def test_the_command_plays_both_ways_and_prints_a_table_and_json(capsys: pytest.
 def test_an_unknown_bot_is_refused_with_the_names_of_all(capsys: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(SystemExit):
         main(["--seed", "1", "nobody"])
-    assert "unknown: nobody. In the pool: FirstExpert, AlwaysFirst" in capsys.readouterr().err
+    assert "unknown: nobody. In the pool: FirstExpert, SecondExpert, AlwaysFirst" in capsys.readouterr().err

@@ -10,15 +10,19 @@ from __future__ import annotations
 from indonesia_qt.core.game import Bot
 from tests.opponents.first_expert import FirstExpert
 from tests.opponents.league import ideas
+from tests.opponents.second_expert import SecondExpert
 
 POOL: tuple[type[Bot], ...] = (
     FirstExpert,
+    SecondExpert,
     ideas.AlwaysFirst,
     ideas.HalfTheCash,
     ideas.CheapMergers,
     ideas.ShipOwner,
     ideas.EarlyGrowth,
     ideas.EarlyEnd,
+    ideas.NeverBids,
+    ideas.Grower,
 )
 HELD_BACK: tuple[type[Bot], ...] = (
     ideas.AlwaysFirstByRules,
@@ -27,6 +31,9 @@ HELD_BACK: tuple[type[Bot], ...] = (
     ideas.Hoarder,
     ideas.Starver,
     ideas.SlotsFirst,
+    ideas.FirstAtTheEnd,
+    ideas.Raider,
+    ideas.Monopolist,
 )
 LEAGUE = {bot.__name__: bot for bot in (*POOL, *HELD_BACK)}
 """By the names under which the command takes them."""

@@ -1,4 +1,4 @@
-"""Bots with one idea each. All that the idea says nothing about is left to the frozen Expert, or to rules of thumb."""
+"""Bots with one idea each. All that the idea says nothing about is left to a frozen Expert, or to rules of thumb."""
 
 from __future__ import annotations
 
@@ -10,10 +10,11 @@ from typing import TypeVar
 from indonesia_qt.core.flow import Action, Pass, Question
 from indonesia_qt.core.game import Bot
 from indonesia_qt.games.indonesia.bots.determinise import supposed
+from indonesia_qt.games.indonesia.bots.horizon import years_to_come
 from indonesia_qt.games.indonesia.bots.rules_of_thumb import Greedy, choose_deed
 from indonesia_qt.games.indonesia.rules import actions as act
 from indonesia_qt.games.indonesia.rules.companies import expansion_areas, is_empty
-from indonesia_qt.games.indonesia.rules.constants import BID_FACTOR, Track
+from indonesia_qt.games.indonesia.rules.constants import BID_FACTOR, PRICE, SHIP_FEE, Track
 from indonesia_qt.games.indonesia.rules.phases.acquisitions import ChooseDeed
 from indonesia_qt.games.indonesia.rules.phases.mergers import AnnounceMerger, RaiseBid, nominal_value
 from indonesia_qt.games.indonesia.rules.phases.operations import ChooseCompany, ChooseExpansion
@@ -22,19 +23,21 @@ from indonesia_qt.games.indonesia.rules.phases.turn_order import PlaceBid, TurnO
 from indonesia_qt.games.indonesia.rules.state import State
 from tests.opponents.first_expert import FirstExpert
 from tests.opponents.first_expert.expert import SECONDS
+from tests.opponents.second_expert import SecondExpert
 
 
 class Idea:
-    """Answers by its idea where that says something legal, and otherwise as the frozen Expert does in `seconds`.
+    """Answers by its idea where that says something legal, and otherwise as a frozen `expert` does in `seconds`.
 
     The steps of its `agenda` are those that it researches first.
     """
 
+    expert: Callable[[float, Callable[[], float]], Bot] = FirstExpert
     agenda: tuple[tuple[Track, int], ...] = ()
     """A track and the step to reach on it, in this order."""
 
     def __init__(self, seconds: float = SECONDS, clock: Callable[[], float] = perf_counter) -> None:
-        self.usual: Bot = FirstExpert(seconds, clock)
+        self.usual: Bot = type(self).expert(seconds, clock)
 
     def choose(self, view: State, asked: Question[State], chance: Random) -> Action:
         action = self.next_step(view, asked) if isinstance(asked, ChooseResearch) else self.idea(view, asked)
@@ -176,9 +179,94 @@ class SlotsFirst(Idea):
         return choose_deed(view, asked) if isinstance(asked, ChooseDeed) else None
 
 
+class LaterIdea(Idea):
+    """The same on top of the Expert that was frozen second."""
+
+    expert = SecondExpert
+
+
+class NeverBids(LaterIdea):
+    """Never bids a rupiah for the order of play; all cash is kept for mergers and areas."""
+
+    def idea(self, view: State, asked: Question[State]) -> Action | None:  # noqa: ARG002
+        return act.Bid(0) if isinstance(asked, PlaceBid) else None
+
+
+class FirstAtTheEnd(LaterIdea):
+    """Bids nothing until the game may end within two years, and from then on as `AlwaysFirst` does."""
+
+    def idea(self, view: State, asked: Question[State]) -> Action | None:
+        if not isinstance(asked, PlaceBid):
+            return None
+        return act.Bid(0) if years_to_come(view, PACE) > SOON else first_in_order(view, asked)
+
+
+class Grower(LaterIdea):
+    """Researches expansion before a third slot, and takes every area that it can get while it has cash."""
+
+    agenda = (("slots", 2), ("expansion", 3), ("slots", 3))
+
+    def idea(self, view: State, asked: Question[State]) -> Action | None:
+        if not isinstance(asked, ChooseExpansion) or not (asked.free or view.players[asked.seat].cash > AT_HAND):
+            return None
+        return max(of(act.Expand, asked, view), key=lambda a: empty_around(view, a.area), default=None)
+
+
+class Raider(LaterIdea):
+    """Researches mergers early, saves for them, and buys what others own for its sales of a year and a half."""
+
+    agenda = (("slots", 2), ("mergers", 2), ("slots", 3), ("mergers", 3))
+
+    def idea(self, view: State, asked: Question[State]) -> Action | None:
+        match asked:
+            case PlaceBid() if view.players[asked.seat].mergers >= 2:
+                return act.Bid(0)
+            case AnnounceMerger():
+                return self.dearest(view, asked)
+            case RaiseBid():
+                bids = asked.bids(view)
+                most = sold_in(RAID_YEARS, view, asked.auction.first, asked.auction.second)
+                return act.Raise(bids[0]) if bids and bids[0] <= most else Pass()
+        return None
+
+    def dearest(self, view: State, asked: AnnounceMerger) -> Action | None:
+        """The pair that sells most beyond the lowest bid, if that is worth it."""
+        gains = {pair: sold_in(RAID_YEARS, view, *pair) - nominal_value(view, *pair) for pair in asked.pairs(view)}
+        pair = max(gains, key=lambda pair: gains[pair], default=None)
+        if pair is None or gains[pair] <= 0 or not nominal_value(view, *pair):
+            return None
+        return act.Announce(*pair, asked.bids(view, *pair)[0])
+
+
+class Monopolist(LaterIdea):
+    """Takes deeds of kinds that it has already, and merges its own companies: one large one of a kind."""
+
+    agenda = (("slots", 2), ("mergers", 2))
+
+    def idea(self, view: State, asked: Question[State]) -> Action | None:
+        own = view.players[asked.seat].companies
+        match asked:
+            case ChooseDeed():
+                kinds = {view.companies[id].kind for id in own}
+                starts = [a for a in of(act.StartProduction, asked, view) if view.scenario.deeds[a.deed].kind in kinds]
+                return max(starts, key=lambda a: empty_around(view, a.area), default=None)
+            case AnnounceMerger():
+                pairs = [pair for pair in asked.pairs(view) if set(pair) <= set(own)]
+                pair = max(pairs, key=lambda pair: nominal_value(view, *pair), default=None)
+                return act.Announce(*pair, asked.bids(view, *pair)[0]) if pair else None
+        return None
+
+
 PEOPLE_PAY = 1.6
 """What strong people pay for a merger, in nominal values: the median of two games."""
 
+
+PACE, SOON = 0.75, 2
+"""How many deeds each player is thought to take in a year, and the years to come in which the game may end soon."""
+AT_HAND = 60
+"""Rupiah of cash beyond which `Grower` buys areas."""
+RAID_YEARS = 1.5
+"""For how many years of sales `Raider` buys."""
 
 A = TypeVar("A", bound=Action)
 
@@ -223,6 +311,12 @@ def largest_merger(view: State, asked: Question[State]) -> Action | None:
         return Pass()
     first, second = max(pairs, key=lambda pair: nominal_value(view, *pair))
     return act.Announce(first, second, asked.bids(view, first, second)[0])
+
+
+def sold_in(years: float, view: State, first: str, second: str) -> float:
+    """Rupiah that two companies sell for in so many years, each of its goods or ships counted at its full price."""
+    companies = (view.companies[first], view.companies[second])
+    return years * sum(company.units * (SHIP_FEE if company.ships else PRICE[company.kind]) for company in companies)
 
 
 def customers(view: State, sea: str) -> int:
