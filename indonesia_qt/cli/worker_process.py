@@ -20,7 +20,10 @@ from indonesia_qt.cli.console import CommandError
 from indonesia_qt.i18n import text
 
 T = TypeVar("T")
-TIME_IS_UP = -signal.SIGXCPU if sys.platform != "win32" else None
+if sys.platform == "win32":
+    TIME_IS_UP: int | None = None
+else:
+    TIME_IS_UP = -signal.SIGXCPU
 """The exit code of a process that has used up the processor time that it set itself, which Windows can't limit."""
 
 
