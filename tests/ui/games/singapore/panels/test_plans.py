@@ -135,6 +135,6 @@ def test_nothing_is_searched_before_the_page_is_opened(program: Program) -> None
     settle()
     assert not mouse.panel.plans.is_searched
     mouse.open_page("Plans")
-    assert mouse.confirmation == "Finding plans…"
+    assert mouse.confirmation in ("Finding plans…", "Play this plan")  # the computer may be quick
     mouse.wait_for_plans()
     assert len(mouse.lines) == 5
