@@ -53,7 +53,9 @@ EXPECTED: dict[str, tuple[str, ...]] = {
         "tests/robustness/test_errors.py::test_an_error_in_painting_is_told_once",
     ),
     "text has another size in Wine's own font": (
-        "tests/ui/app/test_screens.py::test_a_screen_is_whole",
+        "tests/ui/app/test_screens.py::test_a_screen_is_whole[acquisitions]",
+        "tests/ui/app/test_screens.py::test_a_screen_is_whole[expansion]",
+        "tests/ui/app/test_screens.py::test_a_screen_is_whole[ships]",
         "tests/ui/editor/test_docks.py::TestPuttingAway::test_an_error_that_was_made_meanwhile_unfolds_the_list",
         "tests/ui/games/indonesia/panels/test_pointing.py::test_a_company_and_a_city_light_their_rows",
         "tests/ui/games/indonesia/test_auction_entries.py::test_all_years_on_the_timeline_are_named_alike_and_the_handle",
