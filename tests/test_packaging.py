@@ -27,6 +27,7 @@ from indonesia_qt.games import DEFAULT_GAME, OWN_GAMES, definition_of
 from indonesia_qt.ui.settings.preferences import LANGUAGES
 from indonesia_qt.ui.support.application import NAME
 from indonesia_qt.ui.support.qt_translator import QtTranslator
+from tests.wine import EXPECTED
 
 PACKAGING = Path(__file__).parents[1] / "packaging"
 DESKTOP = PACKAGING / "desktop"
@@ -366,3 +367,10 @@ def test_the_icon_is_drawn_in_every_size(qapp: object, tmp_path: Path) -> None:
         assert image.pixelColor(0, 0).alpha() == 0
     assert QImageReader(str(tmp_path / f"{NAME}.ico")).imageCount() == len(icons.WINDOWS)
     assert (tmp_path / f"{NAME}.icns").read_bytes()[:4] == b"icns"
+
+
+@pytest.mark.parametrize("name", [name for names in EXPECTED.values() for name in names])
+def test_what_may_fail_under_wine_is_a_test(name: str) -> None:
+    file, _, test = name.partition("[")[0].partition("::")
+    source = (PACKAGING.parent / file).read_text(encoding="utf-8")
+    assert all(re.search(rf"(class|def) {part}", source) for part in filter(None, test.split("::")))
