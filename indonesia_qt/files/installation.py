@@ -2,25 +2,54 @@
 
 from __future__ import annotations
 
+import sys
+from pathlib import Path
+
 from indonesia_qt.files import paths
 from indonesia_qt.files.whole_file import reason_of
 from indonesia_qt.i18n.text import labelled, tr
 from indonesia_qt.i18n.untrusted_text import one_line
 
+PACKAGES = {
+    "PySide6",
+    "indonesia_qt",
+    "msgspec",
+    "networkx",
+    "numpy",
+    "platformdirs",
+    "shapefile",
+    "shapely",
+    "shiboken6",
+    "tqdm",
+}
+"""What is installed with the program. Modules of bots and games of one's own are none of them."""
+
 
 def damage(error: BaseException) -> str:
     """Return a sentence if an error comes from a missing or damaged file of the program, else "".
 
-    >>> damage(ModuleNotFoundError("No module named 'shapely'"))
+    >>> damage(ModuleNotFoundError("No module named 'shapely'", name="shapely"))
     "A file of the program is missing or damaged (No module named 'shapely'). Install the program again."
-    >>> damage(ValueError("8 areas"))
+    >>> damage(ModuleNotFoundError("No module named 'mancala'", name="mancala"))
     ''
     """
-    about = (
-        labelled(str(error.filename), reason_of(error)) if isinstance(error, OSError) and error.filename else str(error)
-    )
-    reason = one_line(about).rstrip(".")
-    is_code = isinstance(error, ImportError | SyntaxError | EOFError)
-    if not is_code and not any(str(place) in reason for place in (paths.resources(), paths.shipped_maps())):
-        return ""
-    return tr("A file of the program is missing or damaged ({error}). Install the program again.", error=reason)
+    reason = str(error)
+    if isinstance(error, OSError) and error.filename:
+        reason = labelled(str(error.filename), reason_of(error))
+    reason = one_line(reason).rstrip(".")
+    data = any(str(place) in reason for place in (paths.resources(), paths.shipped_maps()))
+    if data or _is_code(error) or "marshal" in reason:
+        return tr("A file of the program is missing or damaged ({error}). Install the program again.", error=reason)
+    return ""
+
+
+def _is_code(error: BaseException) -> bool:
+    """Whether an error comes from the code of the program, of its packages or of Python."""
+    name = file = None
+    if isinstance(error, ImportError):
+        name, file = error.name, error.path
+    elif isinstance(error, SyntaxError):
+        file = error.filename
+    root = (name or "").partition(".")[0]
+    installed = Path(paths.__file__).parents[2]
+    return root in PACKAGES or root in sys.stdlib_module_names or Path(file or "/").is_relative_to(installed)

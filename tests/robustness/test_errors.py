@@ -70,7 +70,7 @@ def play(mouse: Mouse, decisions: int) -> None:
 
 def test_a_missing_file_of_the_program(watched: Program, own_data: Path, qtbot: QtBot) -> None:
     def load() -> None:
-        raise ModuleNotFoundError("No module named 'shapely'")
+        raise ModuleNotFoundError("No module named 'shapely'", name="shapely")
 
     watched.start()
     QTimer.singleShot(0, load)
