@@ -39,6 +39,15 @@ opens_a_game() {
     return 1
 }
 keep_picture() { sleep 5; windows 'import -window root window.png' && cp "$system/w/window.png" "$setup-$1.png"; }
+# Without Python's own library nothing of the program itself can say so.
+says_what_is_damaged() {
+    library=$(find "$program/runtime" -name 'python3*.zip')
+    mv "$library" "$system/w/library.zip"
+    console --version | grep -q 'A file of the program is missing or damaged'
+    said=$?
+    mv "$system/w/library.zip" "$library"
+    return $said
+}
 refuses() { ! windows 'wine setup.exe /S'; }
 upgrades() { windows 'wine setup.exe /S' && windows 'wineserver --wait'; }
 uninstalls() { windows "cd '${program#"$system"}' && wine uninstall.exe /S; wineserver --wait"; }
@@ -58,6 +67,7 @@ game=saved\\$(basename "$system"/w/saved/*.indonesia)
 check "it is played again" console "replay 'Z:\\w\\$game'"
 check "the board is drawn" console "render 'Z:\\w\\$game' --out Z:\\w\\board.svg"
 check "the maps have no errors" console 'check-map lagoon'
+check "a missing file of the program is a sentence" says_what_is_damaged
 check "a double click opens the game" opens_a_game "$game"
 keep_picture window
 check "nothing is installed over a program that runs" refuses

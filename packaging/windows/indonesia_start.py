@@ -11,5 +11,5 @@ if __name__ == "__main__":
 
     from indonesia_qt.__main__ import main
 
-    os.environ.pop("INDONESIA_QT_STARTING", None)  # by which its launcher finds out whether all this could be loaded
+    os.environ["INDONESIA_QT_STARTED"] = "1"  # by which the launcher knows that all this could be loaded
     main()

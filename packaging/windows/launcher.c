@@ -6,7 +6,7 @@
 #include <wchar.h>
 
 #define LONGEST_PATH 32768
-#define STARTING L"INDONESIA_QT_STARTING"
+#define STARTED L"INDONESIA_QT_STARTED"
 
 typedef int PythonMain(int count, wchar_t **arguments);
 typedef int AtExit(void (*)(void));
@@ -25,10 +25,10 @@ static int fail(void) {
     return 1;
 }
 
-/* indonesia_start.py takes the variable away: if it is still there at the end, Python couldn't load it. */
+/* indonesia_start.py sets the variable: if it isn't there at the end, Python couldn't load that file. */
 static void check_started(void) {
-    if (GetEnvironmentVariableW(STARTING, NULL, 0)) fail();
-    SetEnvironmentVariableW(STARTING, NULL);
+    static int failed = 0;
+    if (!failed && !GetEnvironmentVariableW(STARTED, NULL, 0)) failed = fail();
 }
 
 static int run(int count, wchar_t **given) {
@@ -49,7 +49,7 @@ static int run(int count, wchar_t **given) {
     HMODULE library = GetModuleHandleW(L"ucrtbase.dll");
     AtExit *at_exit = library ? (AtExit *)(void *)GetProcAddress(library, "_crt_atexit") : NULL;
     if (at_exit) at_exit(check_started);
-    SetEnvironmentVariableW(STARTING, L"1");
+    SetEnvironmentVariableW(STARTED, NULL);
     int code = python_main(count + 2, arguments);
     check_started();
     return code;
