@@ -53,7 +53,6 @@ EXPECTED: dict[str, tuple[str, ...]] = {
         "tests/robustness/test_errors.py::test_an_error_in_painting_is_told_once",
     ),
     "text has another size in Wine's own font": (
-        "tests/ui/app/test_screens.py::test_a_screen_is_whole",
         "tests/ui/editor/test_docks.py::TestPuttingAway::test_an_error_that_was_made_meanwhile_unfolds_the_list",
         "tests/ui/games/indonesia/panels/test_pointing.py::test_a_company_and_a_city_light_their_rows",
         "tests/ui/games/indonesia/test_auction_entries.py::test_all_years_on_the_timeline_are_named_alike_and_the_handle",
@@ -62,6 +61,9 @@ EXPECTED: dict[str, tuple[str, ...]] = {
         "tests/ui/settings/test_pins.py::test_who_enters_his_pin_may_have_it_asked_no_more",
         "tests/ui/table/panels/test_answer_button.py::test_a_long_answer_is_wrapped_rather_than_cut",
         "tests/ui/table/panels/test_answer_button.py::test_the_button_that_answers_lies_beside_the_one_that_passes_or_in",
+    ),
+    "at 1920x1080 figures are cut in one screen or another, each time in others; why, wasn't found": (
+        "tests/ui/app/test_screens.py::test_a_screen_is_whole",
     ),
     LEFT: ("tests/ui/editor/dialogs/test_divide_dialog.py",),
     DASK: (
