@@ -33,23 +33,16 @@ def damage(error: BaseException) -> str:
     >>> damage(ModuleNotFoundError("No module named 'mancala'", name="mancala"))
     ''
     """
-    reason = str(error)
+    reason, name, file = str(error), None, None
     if isinstance(error, OSError) and error.filename:
         reason = labelled(str(error.filename), reason_of(error))
-    reason = one_line(reason).rstrip(".")
-    data = any(str(place) in reason for place in (paths.resources(), paths.shipped_maps()))
-    if data or _is_code(error) or "marshal" in reason:
-        return tr("A file of the program is missing or damaged ({error}). Install the program again.", error=reason)
-    return ""
-
-
-def _is_code(error: BaseException) -> bool:
-    """Whether an error comes from the code of the program, of its packages or of Python."""
-    name = file = None
-    if isinstance(error, ImportError):
+    elif isinstance(error, ImportError):
         name, file = error.name, error.path
     elif isinstance(error, SyntaxError):
         file = error.filename
-    root = (name or "").partition(".")[0]
-    installed = Path(paths.__file__).parents[2]
-    return root in PACKAGES or root in sys.stdlib_module_names or Path(file or "/").is_relative_to(installed)
+    reason, root = one_line(reason).rstrip("."), (name or "").partition(".")[0]
+    is_data = any(str(place) in reason for place in (paths.resources(), paths.shipped_maps()))
+    is_package = root in PACKAGES or root in sys.stdlib_module_names or "marshal" in reason
+    if not (is_data or is_package or Path(file or "/").is_relative_to(Path(paths.__file__).parents[2])):
+        return ""
+    return tr("A file of the program is missing or damaged ({error}). Install the program again.", error=reason)

@@ -75,8 +75,13 @@ class SaveLock:
         if not self.file.parent.is_dir():  # Qt would warn of it
             raise _unwritable()
         _clear(self._lock)
-        if sys.platform == "win32":
-            _check_room(Path(self._lock.fileName()))
+        if sys.platform == "win32":  # there Qt keeps a lock open that it can't write, and takes it for another window's
+            place = Path(self._lock.fileName())
+            try:
+                write_beside(place, bytes(LARGEST))
+            finally:
+                with suppress(OSError):
+                    patiently(beside(place).unlink, missing_ok=True)
         if self._lock.tryLock(0):
             return True
         match self._lock.error():
@@ -97,18 +102,6 @@ class SaveLock:
     def release(self) -> None:
         """Release the lock."""
         self._lock.unlock()
-
-
-def _check_room(lock: Path) -> None:
-    """Raise `OSError` if no lock can be written.
-
-    On Windows, Qt would keep the file open in which it can't write, and take it for a lock of another window.
-    """
-    try:
-        write_beside(lock, bytes(LARGEST))
-    finally:
-        with suppress(OSError):
-            patiently(beside(lock).unlink, missing_ok=True)
 
 
 def _unwritable() -> OSError:
