@@ -27,7 +27,7 @@ from indonesia_qt.core.game import Bot
 from indonesia_qt.games.indonesia.bots import BOTS
 from indonesia_qt.games.indonesia.bots.chances import FORECASTS, Odds, forecasts, odds, of_forecasts, pace_of_forecasts
 from indonesia_qt.games.indonesia.bots.evaluate import outlook, weights_for
-from indonesia_qt.games.indonesia.bots.lookahead import tasted
+from indonesia_qt.games.indonesia.bots.replies import tasted
 from indonesia_qt.games.indonesia.rules.state import Options
 from indonesia_qt.library import load_map
 from tests.tuning.weighing import Weighing

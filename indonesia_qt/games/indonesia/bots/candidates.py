@@ -161,11 +161,11 @@ def best_weighed(view: State, asked: Question[State], w: Weights) -> Weighed:
 
 
 def _each_action(s: State, asked: Question[State], w: Weights) -> list[Weighed]:
-    return _tried(s, asked, w, asked.actions(s))
+    return tried(s, asked, w, asked.actions(s))
 
 
-def _tried(s: State, asked: Question[State], w: Weights, actions: Iterable[Action]) -> list[Weighed]:
-    """Look at the position that comes of each action."""
+def tried(s: State, asked: Question[State], w: Weights, actions: Iterable[Action]) -> list[Weighed]:
+    """Return what comes of each of some actions, by the position that follows."""
     foresight, found = Foresight(s, w.pace), []
     for action in actions:
         outlook, after = foresight.after(action, partial(_after, s, action))
@@ -252,7 +252,7 @@ def operate_on(s: State, seat: int) -> None:
 
 def _deliveries(s: State, asked: DeliverGoods, w: Weights) -> list[Weighed]:
     """The default plan, and of each plan that another aim leads to a good that the default plan sells otherwise."""
-    found: dict[Action, Weighed] = {DeliverRest(): _tried(s, asked, w, [DeliverRest()])[0]}
+    found: dict[Action, Weighed] = {DeliverRest(): tried(s, asked, w, [DeliverRest()])[0]}
     for first, after in other_sales(s, asked):
         thought = _weigh(first, worth(after, w), asked.seat, w)
         if first not in found or found[first].lead < thought.lead:
@@ -279,18 +279,22 @@ AS_LIKELY = 0.02
 """Chances to win that differ by less count as equal, and whoever has such a chance ends the game."""
 
 
-def _deeds(s: State, asked: ChooseDeed, w: Weights) -> list[Weighed]:
-    """To pass, unless the game lags behind, and each deed with each place.
+def weighed_deeds(s: State, asked: ChooseDeed, w: Weights, actions: list[Action]) -> list[Weighed]:
+    """Return what comes of some of the answers; not of a pass where the game lags behind.
 
     Until the usual end only who would be the likeliest to win then takes a deed that ends the game: for the money,
     whoever is behind would end it before his lag grows.
     """
-    actions = list(asked.actions(s))
     if s.era == LAST_ERA and s.year < USUAL_END:
         actions = _sensible_about_the_end(s, asked.seat, actions)
     if is_late(s, w.schedule) and len(actions) > 1:
         actions = [action for action in actions if action != Pass()]
-    return _tried(s, asked, w, actions)
+    return tried(s, asked, w, actions)
+
+
+def _deeds(s: State, asked: ChooseDeed, w: Weights) -> list[Weighed]:
+    """To pass, and each deed with each place."""
+    return weighed_deeds(s, asked, w, list(asked.actions(s)))
 
 
 def _sensible_about_the_end(s: State, seat: int, actions: list[Action]) -> list[Action]:
@@ -320,7 +324,7 @@ def _steps_of_research(s: State, asked: ChooseResearch, w: Weights) -> list[Weig
         for track in ("slots", "mergers"):
             step_ = Research(track, asked.seat)
             if asked.check(s, step_) is None and (track == "slots" or not _can_merge_own(s, asked.seat)):
-                return _tried(s, asked, w, [step_])
+                return tried(s, asked, w, [step_])
     return _each_action(s, asked, w)
 
 

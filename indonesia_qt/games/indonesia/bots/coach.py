@@ -13,7 +13,7 @@ from indonesia_qt.games.indonesia.bots.candidates import weighed
 from indonesia_qt.games.indonesia.bots.chances import chances_to_win, of_money
 from indonesia_qt.games.indonesia.bots.determinise import sampled
 from indonesia_qt.games.indonesia.bots.evaluate import weights_for
-from indonesia_qt.games.indonesia.bots.lookahead import replied, tasted
+from indonesia_qt.games.indonesia.bots.replies import replied, tasted
 from indonesia_qt.games.indonesia.rules.phases.mergers import ChooseRemoval, RaiseBid
 from indonesia_qt.games.indonesia.rules.phases.new_era import ChooseSite
 from indonesia_qt.games.indonesia.rules.phases.operations import ChooseExpansion, DeliverGoods, FloatShips

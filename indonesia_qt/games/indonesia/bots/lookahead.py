@@ -10,19 +10,22 @@ from time import perf_counter
 from typing import NamedTuple
 
 from msgspec import Struct
-from msgspec.structs import replace
 
-from indonesia_qt.core.flow import Action, Question, carry_out, question, step
-from indonesia_qt.games.indonesia.bots.candidates import best, best_weighed, weighed
+from indonesia_qt.core.flow import Action, Pass, Question, question, step
+from indonesia_qt.games.indonesia.bots.candidates import best, weighed
 from indonesia_qt.games.indonesia.bots.determinise import sampled
 from indonesia_qt.games.indonesia.bots.evaluate import Weights, standing, weights_for, worth
-from indonesia_qt.games.indonesia.rules.actions import DeliverRest
-from indonesia_qt.games.indonesia.rules.phases.mergers import Auction
-from indonesia_qt.games.indonesia.rules.phases.operations import DeliverGoods
+from indonesia_qt.games.indonesia.bots.replies import replied, tasted
+from indonesia_qt.games.indonesia.rules.actions import Bid
+from indonesia_qt.games.indonesia.rules.phases.acquisitions import ChooseDeed
+from indonesia_qt.games.indonesia.rules.phases.mergers import AnnounceMerger, Auction, RaiseBid
+from indonesia_qt.games.indonesia.rules.phases.new_era import ChooseSite
+from indonesia_qt.games.indonesia.rules.phases.research import ChooseResearch
+from indonesia_qt.games.indonesia.rules.phases.turn_order import PlaceBid
 from indonesia_qt.games.indonesia.rules.state import State
 
-TASTES = 0.25
-"""By how much a weight of each player in play is off, as the standard deviation of its logarithm."""
+KEY_QUESTIONS = ChooseSite, PlaceBid, AnnounceMerger, RaiseBid, ChooseDeed, ChooseResearch
+"""The questions whose answers shape the years that follow, about which a first look says little."""
 FEWEST_ROUNDS = 3
 """Rounds before a candidate can be behind."""
 CLEAR = 2.0
@@ -86,22 +89,29 @@ def search(
 ) -> tuple[Thought, ...]:
     """Return what playing on says of the candidates, as far as it gets while it is `in_time`, which is asked often.
 
-    The first look counts as much as one round, which tempers what comes of mere chance in play. In each round the
-    hidden cards are dealt again and the players' tastes differ, for all candidates alike.
+    `KEY_QUESTIONS` are never answered by a first look: their candidates are played on once whatever the time, nobody
+    having a taste of his own, which counts as much as two rounds. For other questions the first look counts as much as
+    one, which tempers what comes of mere chance in play. In each round the hidden cards are dealt again and the
+    players' tastes differ, for all candidates alike.
     """
     ranked = sorted(weighed(view, asked, w), key=lambda found: -found.lead)
     thoughts = [Thought(found.action, 1, found.estimate, found.lead) for found in ranked]
-    running = [Runner(t) for t in thoughts[: effort.breadth] if t.lead >= thoughts[0].lead - effort.margin]
-    rest = thoughts[len(running) :]
+    if isinstance(asked, KEY_QUESTIONS) and len(thoughts) > 1:
+        running, rest = _played_on_once(view, asked, thoughts, w, effort, chance)
+    else:
+        running = [Runner(t) for t in thoughts[: effort.breadth] if t.lead >= thoughts[0].lead - effort.margin]
+        rest = thoughts[len(running) :]
     for _ in range(effort.rounds):
         if len(running) < 2:
             break
         position = sampled(view, chance)
         tastes = [tasted(w, chance) for _ in position.players]
         actions = [runner.thought.action for runner in running]
+        ends: list[list[float]] = []
         try:
-            ends = [_play_on(position, action, w, tastes, in_time) for action in actions]
+            ends.extend(_play_on(position, action, w, tastes, in_time) for action in actions)
         except OutOfTimeError:
+            count_unfinished(running, ends, asked.seat, w)
             break
         for runner, end in zip(running, ends, strict=True):
             runner.ran(end[asked.seat], standing(end, asked.seat, w))
@@ -109,6 +119,48 @@ def search(
         rest += [runner.thought for runner in running if runner is not first and runner.is_behind(first)]
         running = [runner for runner in running if runner is first or not runner.is_behind(first)]
     return (*(runner.thought for runner in running), *rest)
+
+
+def _played_on_once(
+    view: State, asked: Question[State], thoughts: list[Thought], w: Weights, effort: Effort, chance: Random
+) -> tuple[list[Runner], list[Thought]]:
+    """The candidates that are played on, with where that leads, and the thoughts of the others."""
+    least = _always_tried(asked, thoughts)
+    chosen = [t for place, t in enumerate(thoughts) if place < effort.breadth or t.action in least]
+    position = sampled(view, chance)
+    running = []
+    for thought in chosen:
+        end = _play_on(position, thought.action, w, [w] * len(position.players), lambda: True)
+        running.append(Runner(Thought(thought.action, 2, 2 * end[asked.seat], 2 * standing(end, asked.seat, w))))
+    return running, [t for t in thoughts if t not in chosen]
+
+
+LOWEST = 4
+"""So many of the lowest bids for the order of play are always tried."""
+
+
+def _always_tried(asked: Question[State], thoughts: Sequence[Thought]) -> list[Action]:
+    """The answers that are played on however little a first look thinks of them: to pass, and the lowest bids."""
+    actions = [thought.action for thought in thoughts]
+    if isinstance(asked, PlaceBid):
+        amounts = sorted(bid.amount for bid in actions if isinstance(bid, Bid))
+        return [Bid(amount) for amount in amounts[:LOWEST]]
+    return [action for action in actions if isinstance(action, Pass)]
+
+
+def count_unfinished(running: Sequence[Runner], ends: Sequence[list[float]], seat: int, w: Weights) -> None:
+    """Count a round that only some candidates have run, by how they compare with each other.
+
+    Where one round leads to more than another, those that ran in it would otherwise seem better than the rest.
+    """
+    ran = running[: len(ends)]
+    if len(ran) < 2:
+        return
+    leads = [standing(end, seat, w) for end in ends]
+    usual = fmean(runner.thought.mean_lead for runner in ran) - fmean(leads)
+    money = fmean(runner.thought.estimate / runner.thought.looks for runner in ran) - fmean(end[seat] for end in ends)
+    for runner, end, lead in zip(ran, ends, leads, strict=True):
+        runner.thought = runner.thought.seen(end[seat] + money, lead + usual)
 
 
 def ranking(found: Sequence[tuple[Thought, ...]]) -> tuple[Thought, ...]:
@@ -121,47 +173,19 @@ def ranking(found: Sequence[tuple[Thought, ...]]) -> tuple[Thought, ...]:
     return tuple(sorted(sums.values(), key=lambda t: (2 * t.looks <= most, -t.mean_lead)))
 
 
-def tasted(w: Weights, chance: Random) -> Weights:
-    """Return the weights of somebody who thinks a little differently."""
-    return replace(
-        w,
-        late=tuple(weight * math.exp(chance.gauss(0, TASTES)) for weight in w.late),
-        early=tuple(weight * math.exp(chance.gauss(0, TASTES)) for weight in w.early),
-    )
-
-
 def _play_on(
     position: State, action: Action, w: Weights, tastes: Sequence[Weights], in_time: Callable[[], bool]
 ) -> list[float]:
-    """What everybody may expect after an action and what follows in the year. Raises `OutOfTimeError`."""
+    """What everybody may expect after an action and what follows to the next year's bids. Raises `OutOfTimeError`."""
     s = position.copy()
     step(s, action, [])
     while (asked := question(s)) is not None and (
-        s.year == position.year or any(isinstance(frame, Auction) for frame in s.stack)
+        s.year == position.year or isinstance(asked, ChooseSite) or any(isinstance(frame, Auction) for frame in s.stack)
     ):
         if not in_time():
             raise OutOfTimeError
         s = replied(s, asked, tastes[asked.seat])
     return worth(s, w)
-
-
-def replied(s: State, asked: Question[State], w: Weights) -> State:
-    """Return the position after the answer that looks best, with little thought for what matters little.
-
-    It may be `s`, which isn't to be used any more.
-    """
-    if isinstance(asked, DeliverGoods):
-        carry_out(s, DeliverRest(), [])
-        return s
-    actions = asked.actions(s)
-    if len(actions) == 1:
-        carry_out(s, actions[0], [])
-        return s
-    found = best_weighed(s, asked, w)
-    if found.position is not None:
-        return found.position
-    carry_out(s, found.action, [])
-    return s
 
 
 class Medium:
