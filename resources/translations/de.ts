@@ -10597,6 +10597,11 @@
         <translation>in der Auslage, mit Hütte</translation>
     </message>
     <message>
+        <source>on this map</source>
+        <extracomment>ui/table/games/level_guide.py</extracomment>
+        <translation>auf dieser Karte</translation>
+    </message>
+    <message>
         <source>one more good can be sold each year</source>
         <extracomment>ui/games/indonesia/texts/why.py</extracomment>
         <translation>jedes Jahr kann eine Ware mehr verkauft werden</translation>

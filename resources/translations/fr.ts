@@ -13946,6 +13946,11 @@
         <translation>plateau ou liste</translation>
     </message>
     <message>
+        <source>on this map</source>
+        <extracomment>ui/table/games/level_guide.py</extracomment>
+        <translation>sur cette carte</translation>
+    </message>
+    <message>
         <source>one more good can be sold each year</source>
         <extracomment>ui/games/indonesia/texts/why.py</extracomment>
         <translation>une marchandise de plus peut être vendue chaque année</translation>

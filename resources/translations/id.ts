@@ -14041,6 +14041,11 @@
         <translation>di pajangan, berpondok</translation>
     </message>
     <message>
+        <source>on this map</source>
+        <extracomment>ui/table/games/level_guide.py</extracomment>
+        <translation>di peta ini</translation>
+    </message>
+    <message>
         <source>one more good can be sold each year</source>
         <extracomment>ui/games/indonesia/texts/why.py</extracomment>
         <translation>satu barang lagi bisa dijual setiap tahun</translation>

@@ -14161,6 +14161,11 @@
         <translation>in esposizione, con la capanna</translation>
     </message>
     <message>
+        <source>on this map</source>
+        <extracomment>ui/table/games/level_guide.py</extracomment>
+        <translation>su questa mappa</translation>
+    </message>
+    <message>
         <source>one more good can be sold each year</source>
         <extracomment>ui/games/indonesia/texts/why.py</extracomment>
         <translation>ogni anno si può vendere una merce in più</translation>

@@ -14156,6 +14156,11 @@
         <translation>in het aanbod, met de hut</translation>
     </message>
     <message>
+        <source>on this map</source>
+        <extracomment>ui/table/games/level_guide.py</extracomment>
+        <translation>op deze kaart</translation>
+    </message>
+    <message>
         <source>one more good can be sold each year</source>
         <extracomment>ui/games/indonesia/texts/why.py</extracomment>
         <translation>elk jaar kan er één product meer verkocht worden</translation>

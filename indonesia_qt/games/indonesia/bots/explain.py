@@ -9,13 +9,12 @@ from typing import cast
 
 from msgspec import Struct
 
-from indonesia_qt.core.bots import BotName, BotRequest, conclusion
+from indonesia_qt.core.bots import BotName, BotRequest, bot_chance, conclusion
 from indonesia_qt.games.indonesia.analysis.why import Why
-from indonesia_qt.games.indonesia.bots.candidates import weighed
 from indonesia_qt.games.indonesia.bots.evaluate import FEATURES, Weights, features, weights_for, worth
 from indonesia_qt.games.indonesia.bots.horizon import years_to_come
 from indonesia_qt.games.indonesia.bots.key_reason import key_reason
-from indonesia_qt.games.indonesia.bots.lookahead import Thought
+from indonesia_qt.games.indonesia.bots.lookahead import Hard, Medium, Thought, thoughts_of
 from indonesia_qt.games.indonesia.bots.outcomes import Outcome, outcomes
 from indonesia_qt.games.indonesia.rules.actions import AnyAction
 from indonesia_qt.games.indonesia.rules.constants import TRACKS
@@ -126,12 +125,14 @@ def thinker_for(bot: str) -> str:
 
 
 def explained(bot_request: BotRequest) -> Explanation:
-    """Return what a bot that looks one decision ahead thinks, from the view of its seat alone.
+    """Return what a bot without a time to think thinks, from the view of its seat alone.
 
     Equal requests have equal explanations. The name is one of those that `thinker_for` gives.
     """
-    found = sorted(weighed(bot_request.view, bot_request.asked, _weights(bot_request)), key=lambda one: -one.lead)
-    return _explanation(bot_request, [Thought(one.action, 1, one.estimate, one.lead) for one in found], 1)
+    effort = Hard.effort if BotName.read(bot_request.name).bot == "hard" else Medium.effort
+    chance = bot_chance(bot_request.seed, bot_request.decision)
+    found = thoughts_of(bot_request.view, bot_request.asked, _weights(bot_request), effort, chance)
+    return _explanation(bot_request, found, 1)
 
 
 def explained_together(bot_request: BotRequest, shares: Sequence[bytes]) -> Explanation:

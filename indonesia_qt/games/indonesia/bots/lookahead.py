@@ -12,7 +12,7 @@ from typing import NamedTuple
 from msgspec import Struct
 
 from indonesia_qt.core.flow import Action, Pass, Question, question, step
-from indonesia_qt.games.indonesia.bots.candidates import best, weighed
+from indonesia_qt.games.indonesia.bots.candidates import weighed
 from indonesia_qt.games.indonesia.bots.determinise import sampled
 from indonesia_qt.games.indonesia.bots.evaluate import Weights, standing, weights_for, worth
 from indonesia_qt.games.indonesia.bots.replies import replied, tasted
@@ -53,13 +53,15 @@ class Thought(Struct, frozen=True):
 class Effort(NamedTuple):
     """How far a search goes.
 
-    `breadth` is how many candidates are played on, of those that lead by no less than the best one's lead less `margin`
-    rupiah; each is played on to the end of the year in each of at most `rounds`, until it is clearly behind another.
+    `breadth` is how many candidates are played on. To a question that isn't one of `KEY_QUESTIONS` they are those that
+    lead by no less than the best one's lead less `margin` rupiah. Each is played on in each of at most `rounds`, until
+    it is clearly behind another. Among the bids for the order of play are always so many of the `lowest`.
     """
 
     breadth: int
-    margin: float
-    rounds: int
+    lowest: int
+    margin: float = 0.0
+    rounds: int = 0
 
 
 class Runner:
@@ -125,7 +127,7 @@ def _played_on_once(
     view: State, asked: Question[State], thoughts: list[Thought], w: Weights, effort: Effort, chance: Random
 ) -> tuple[list[Runner], list[Thought]]:
     """The candidates that are played on, with where that leads, and the thoughts of the others."""
-    least = _always_tried(asked, thoughts)
+    least = _always_tried(asked, thoughts, effort.lowest)
     chosen = [t for place, t in enumerate(thoughts) if place < effort.breadth or t.action in least]
     position = sampled(view, chance)
     running = []
@@ -135,16 +137,12 @@ def _played_on_once(
     return running, [t for t in thoughts if t not in chosen]
 
 
-LOWEST = 4
-"""So many of the lowest bids for the order of play are always tried."""
-
-
-def _always_tried(asked: Question[State], thoughts: Sequence[Thought]) -> list[Action]:
+def _always_tried(asked: Question[State], thoughts: Sequence[Thought], lowest: int) -> list[Action]:
     """The answers that are played on however little a first look thinks of them: to pass, and the lowest bids."""
     actions = [thought.action for thought in thoughts]
     if isinstance(asked, PlaceBid):
         amounts = sorted(bid.amount for bid in actions if isinstance(bid, Bid))
-        return [Bid(amount) for amount in amounts[:LOWEST]]
+        return [Bid(amount) for amount in amounts[:lowest]]
     return [action for action in actions if isinstance(action, Pass)]
 
 
@@ -188,25 +186,33 @@ def _play_on(
     return worth(s, w)
 
 
+def thoughts_of(view: State, asked: Question[State], w: Weights, effort: Effort, chance: Random) -> tuple[Thought, ...]:
+    """Return what somebody thinks of the candidates who takes all the time that he wants, the best first."""
+    return ranking([search(view, asked, w, effort, chance, lambda: True)])
+
+
 class Medium:
-    """Takes the answer after which it would stand best, by the value of the position."""
+    """Plays the best answers to the key questions on once; others it answers by how it would stand then."""
 
     weights = "medium"
+    effort = Effort(breadth=2, lowest=1)
 
-    def choose(self, view: State, asked: Question[State], chance: Random) -> Action:  # noqa: ARG002
+    def choose(self, view: State, asked: Question[State], chance: Random) -> Action:
         """Choose the best of the answers that are worth a thought; the first of equals."""
-        return best(view, asked, weights_for(self.weights, len(view.players)))
+        w = weights_for(self.weights, len(view.players))
+        return thoughts_of(view, asked, w, self.effort, chance)[0].action
 
 
 class Hard(Medium):
-    """Does the same by weights that were fitted to the results of games."""
+    """Does the same with more answers, and by weights that were fitted to the results of games."""
 
     weights = "hard"
+    effort = Effort(breadth=3, lowest=2)
 
 
 SECONDS = 2.0
 """How long it thinks about one decision at most, if nobody says otherwise."""
-EFFORT = Effort(breadth=6, margin=60.0, rounds=16)
+EFFORT = Effort(breadth=6, lowest=4, margin=60.0, rounds=16)
 LAST_REPLY = 0.1
 """The part of the time that is kept for the reply that is being thought of when time is up."""
 

@@ -41,7 +41,7 @@ def table(islets: Indonesia) -> Table:
 
 
 def searched(table: Table, in_time: Callable[[], bool], breadth: int = 4, rounds: int = 4) -> tuple[Thought, ...]:
-    effort = Effort(breadth, MUCH, rounds)
+    effort = Effort(breadth, 4, MUCH, rounds)
     return search(table.state, table.asked, W, effort, Random(1), in_time)
 
 
