@@ -15,6 +15,7 @@ from typing import Any, Generic, Literal, NamedTuple, Protocol, TypeVar
 
 import msgspec
 from msgspec import Struct, field
+from msgspec.structs import replace
 
 from indonesia_qt.core.flow import CHANCE, Action, Question, Reason, because, question, refusal
 from indonesia_qt.core.game import Game
@@ -78,6 +79,15 @@ class Coach(Protocol):
         No answer is good whatever comes of it. One that isn't better than `played` with some certainty doesn't count:
         then both options are `played`.
         """
+
+    def asks_again(self, earlier: Question[Any], asked: Question[Any]) -> bool:
+        """Return whether nothing is decided before the last such question to a seat, as in an auction.
+
+        `earlier` was the question to it before `asked`. Only the last one is judged.
+        """
+
+    def continues(self, earlier: Question[Any], asked: Question[Any]) -> bool:
+        """Return whether a seat goes on with what it has begun, and may still regain what it has lost, as in a turn."""
 
 
 class Appraisal(Struct, frozen=True, forbid_unknown_fields=True):
@@ -197,6 +207,7 @@ def reviewed(record: PlayedGame, coach: Coach) -> Generator[float, None, Review[
     points: list[Appraisal] = []
     luck: list[Appraisal] = []
     judged: list[Judged[Any]] = []
+    following = _following(session)
     begun, after_luck = -1, False
     for at in range(made + 1):
         yield at / (made + 1)
@@ -208,13 +219,15 @@ def reviewed(record: PlayedGame, coach: Coach) -> Generator[float, None, Review[
         begins = game.round(position) != begun or at == made
         if begins or after_luck:
             seen = position if is_over else game.view(position, None)
-            found = Appraisal(at, coach.chances(seen, _chance(record.seed, game.round(position))))
-            points += [found] * begins
-            luck += [found] * after_luck
+            now = Appraisal(at, coach.chances(seen, _chance(record.seed, game.round(position))))
+            points += [now] * begins
+            luck += [now] * after_luck
             begun, after_luck = game.round(position), False
         if asked is None or at == made:
             continue
         if not is_over and game.needs_secrets(position, asked):
+            continue
+        if at in following and coach.asks_again(asked, following[at]):
             continue
         view = game.view(position, asked.seat if is_over else None)
         opinion = coach.opinion(view, asked, record.actions[at], _chance(record.seed, game.round(position)))
@@ -222,7 +235,46 @@ def reviewed(record: PlayedGame, coach: Coach) -> Generator[float, None, Review[
             best, phase = opinion.best, game.phase(position) or ""
             comes_to = opinion.chances, opinion.played.lead, best.action, best.chance, best.lead, opinion.disputed
             judged.append(Judged(at, asked.seat, phase, *comes_to))
-    return Review(REVIEW_FORMAT, key_of(record, coach), made, tuple(points), tuple(judged), tuple(luck))
+    found = tuple(_each_loss_once(session, coach, judged))
+    return Review(REVIEW_FORMAT, key_of(record, coach), made, tuple(points), found, tuple(luck))
+
+
+def _following(session: Session[Any]) -> dict[int, Question[Any]]:
+    """The next question to the same seat after each decision, for those that were followed by one."""
+    found: dict[int, Question[Any]] = {}
+    last: dict[int, int] = {}
+    for at in range(len(session.entries)):
+        asked = question(session.position(at))
+        assert asked is not None
+        if asked.seat in last:
+            found[last[asked.seat]] = asked
+        last[asked.seat] = at
+    return found
+
+
+def _each_loss_once(session: Session[Any], coach: Coach, judged: Sequence[Judged[Any]]) -> Iterator[Judged[Any]]:
+    """Leave a loss to the last decision about a matter: what the seat's next decision could still regain isn't lost."""
+    following: dict[int, Judged[Any]] = {}
+    last_first = []
+    for one in reversed(judged):
+        later = following.get(one.seat)
+        following[one.seat] = one
+        last_first.append(one if later is None else _still_lost(session, coach, one, later))
+    yield from reversed(last_first)
+
+
+def _still_lost(session: Session[Any], coach: Coach, one: Judged[Any], later: Judged[Any]) -> Judged[Any]:
+    """What a decision lost for good, given what its seat's next one came to and could have come to."""
+    asked, then = question(session.position(one.at)), question(session.position(later.at))
+    if asked is None or then is None or later.disputed or not coach.continues(asked, then):
+        return one
+    chance, lead = max(one.chance, later.best_chance), max(one.lead, later.best_lead)
+    if chance < one.best_chance:
+        return replace(
+            one, best_chance=one.best_chance - (chance - one.chance), best_lead=one.best_lead - (lead - one.lead)
+        )
+    played = session.entries[one.at].action
+    return replace(one, best=played, best_chance=one.chance, best_lead=one.lead, disputed=False)
 
 
 def _chance(seed: int, round_: int) -> Random:
@@ -236,7 +288,7 @@ def fits(review: Review[Any], session: Session[Any], coach: Coach) -> bool:
     made, seats = len(record.actions), len(session.game.scores(session.state))
     if (review.format, review.key, review.decisions) != (REVIEW_FORMAT, key_of(record, coach), made):
         return False
-    known = [one.chances for one in (*review.course, *review.luck, *review.judged)]
+    known = [one.chances for one in (*review.course, *review.luck)] + [one.chances for one in review.judged]
     return (
         _ascend([point.at for point in review.course], made)
         and _ascend([point.at for point in review.luck], made)
