@@ -94,7 +94,7 @@ def _page(record: Record, texts: ReviewTexts) -> bytes:
 def _print(texts: ReviewTexts) -> None:
     say("Chance to win")
     _print_table(texts.course())
-    say("Lost per decision on average (decisions)")
+    say("Average loss per decision (decisions)")
     _print_table(texts.table())
     if turns := texts.turns():
         say("Turning points")

@@ -34,7 +34,7 @@ MANY: dict[Grade, str] = {
     "mistake": phrase("Mistakes"),
     "blunder": phrase("Blunders"),
 }
-LOST = phrase("Lost per decision on average (decisions)")
+LOST = phrase("Average loss per decision (decisions)")
 """The title of the table of `ReviewTexts.table`."""
 MOST_TURNS = 6
 """So many turning points are listed."""
@@ -88,13 +88,15 @@ class ReviewTexts:
     def verdict(self, one: Judged[Any]) -> str:
         """Return how a decision is graded, and what it cost in chance to win and in money or points."""
         if one.disputed:
-            return tr("Disputed: playing on speaks for another move, the forecast for this one")
+            return tr("Disputed: played on, another move does better; the forecast prefers this one")
         if not one.grade:
             return tr("Good move")
-        chances = {"chance": percent(one.chance), "best": percent(one.best_chance)}
-        text = tr("{grade}: chance to win {chance} instead of {best}", grade=tr(GRADES[one.grade]), **chances)
+        values = {"grade": tr(GRADES[one.grade]), "chance": percent(one.chance), "best": percent(one.best_chance)}
         lost = round(one.lost)
-        return tr("{verdict}, costs about {lost}", verdict=text, lost=self.words.score(lost)) if lost else text
+        if not lost:
+            return tr("{grade}: chance to win {chance} instead of {best}", **values)
+        values["lost"] = self.words.score(lost)
+        return tr("{grade}: chance to win {chance} instead of {best}, costs about {lost}", **values)
 
     def better(self, one: Judged[Any]) -> str:
         """Return the better move, or the disputed one, and what speaks for it on the board; empty if there is none."""
