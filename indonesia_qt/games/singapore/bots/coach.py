@@ -50,7 +50,7 @@ class SingaporeCoach:
     def opinion(self, view: State, asked: Question[State], played: Action, chance: Random) -> Opinion | None:
         """Return what `played` and the best answer come to; None where there is only one.
 
-        In each round chips and tiles are drawn anew, for all answers alike.
+        In each round other chips and tiles are drawn, alike for all answers.
         """
         if len(asked.actions(view)) < 2:
             return None
