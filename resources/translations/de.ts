@@ -4447,11 +4447,6 @@
         </translation>
     </message>
     <message>
-        <source>At the beginning of each round, in percent</source>
-        <extracomment>ui/table/review/review_window.py</extracomment>
-        <translation>Zu Beginn jeder Runde, in Prozent</translation>
-    </message>
-    <message>
         <source>At the end of each round</source>
         <extracomment>ui/games/singapore/chart_data.py</extracomment>
         <translation>Am Ende jeder Runde</translation>
@@ -4805,11 +4800,6 @@
         <source>Chance to win at the moment shown</source>
         <extracomment>ui/table/review/review_controller.py</extracomment>
         <translation>Gewinnchance zum gezeigten Zeitpunkt</translation>
-    </message>
-    <message>
-        <source>Chance to win lost by phase</source>
-        <extracomment>ui/table/review/review_page.py, ui/table/review/review_window.py</extracomment>
-        <translation>Verlorene Gewinnchance nach Phasen</translation>
     </message>
     <message>
         <source>Chance to win now</source>
@@ -5450,6 +5440,16 @@
         <source>Dismiss (Esc)</source>
         <extracomment>ui/games/indonesia/year_page.py, ui/play/recap_box.py, ui/table/hints.py</extracomment>
         <translation>Ausblenden (Esc)</translation>
+    </message>
+    <message>
+        <source>Disputed</source>
+        <extracomment>ui/table/review/review_texts.py</extracomment>
+        <translation>Umstritten</translation>
+    </message>
+    <message>
+        <source>Disputed: played on, another move does better; the forecast prefers this one</source>
+        <extracomment>ui/table/review/review_texts.py</extracomment>
+        <translation>Umstritten: weitergespielt ist ein anderer Zug besser; die Prognose zieht diesen vor</translation>
     </message>
     <message>
         <source>Div&amp;ide into areas…</source>
@@ -6862,11 +6862,6 @@
         <source>Look at the board</source>
         <extracomment>ui/table/final_screen.py</extracomment>
         <translation>Spielplan ansehen</translation>
-    </message>
-    <message>
-        <source>Lost in all</source>
-        <extracomment>ui/table/review/review_texts.py</extracomment>
-        <translation>Insgesamt verloren</translation>
     </message>
     <message>
         <source>Lowest amount</source>
@@ -9067,6 +9062,21 @@
         <translation>Ein Spielername braucht einen sichtbaren Buchstaben oder eine Ziffer.</translation>
     </message>
     <message>
+        <source>All phases</source>
+        <extracomment>ui/table/review/review_texts.py</extracomment>
+        <translation>Alle Phasen</translation>
+    </message>
+    <message>
+        <source>At the beginning of each round, in percent; turning points are marked</source>
+        <extracomment>ui/table/review/review_window.py</extracomment>
+        <translation>Zu Beginn jeder Runde, in Prozent; Wendepunkte sind markiert</translation>
+    </message>
+    <message>
+        <source>Average loss per decision (decisions)</source>
+        <extracomment>ui/table/review/review_texts.py</extracomment>
+        <translation>Verlust je Entscheidung im Mittel (Entscheidungen)</translation>
+    </message>
+    <message>
         <source>Couldn’t read the saved games in {folder}.</source>
         <extracomment>ui/app/program.py</extracomment>
         <translation>Die gespeicherten Partien in {folder} ließen sich nicht lesen.</translation>
@@ -9246,6 +9256,11 @@
         <translation>Bauplätze: {lots}.</translation>
     </message>
     <message>
+        <source>Luck explains most of it.</source>
+        <extracomment>ui/table/review/review_texts.py</extracomment>
+        <translation>Das meiste davon erklärt das Glück.</translation>
+    </message>
+    <message>
         <source>Money and goods</source>
         <extracomment>ui/games/singapore/game_ui.py</extracomment>
         <translation>Geld und Güter</translation>
@@ -9317,6 +9332,11 @@
         <translation>Keine gespeicherte Partie lässt sich öffnen</translation>
     </message>
     <message>
+        <source>No single move explains it: the estimate changed little by little.</source>
+        <extracomment>ui/table/review/review_texts.py</extracomment>
+        <translation>Kein einzelner Zug erklärt das: Die Schätzung hat sich nach und nach geändert.</translation>
+    </message>
+    <message>
         <source>Nobody has opium or chips, so nobody is caught.</source>
         <extracomment>ui/games/singapore/chip_card.py</extracomment>
         <translation>Niemand hat Opium oder Chips, also wird niemand erwischt.</translation>
@@ -9365,6 +9385,11 @@
         <source>Or hold F7 while you look and choose.</source>
         <extracomment>ui/table/privacy.py</extracomment>
         <translation>Oder halte F7, während du schaust und wählst.</translation>
+    </message>
+    <message>
+        <source>Other move: {move} – {why}</source>
+        <extracomment>ui/table/review/review_texts.py</extracomment>
+        <translation>Anderer Zug: {move} – {why}</translation>
     </message>
     <message>
         <source>Others in own buildings</source>
@@ -11082,6 +11107,21 @@
         <source>{building} ({player})</source>
         <extracomment>ui/games/singapore/recap.py</extracomment>
         <translation>{building} ({player})</translation>
+    </message>
+    <message>
+        <source>{grade}: chance to win {chance} instead of {best}, costs about {lost}</source>
+        <extracomment>ui/table/review/review_texts.py</extracomment>
+        <translation>{grade}: Gewinnchance {chance} statt {best}, kostet etwa {lost}</translation>
+    </message>
+    <message>
+        <source>{lost} · {chance} ({n})</source>
+        <extracomment>ui/table/review/review_texts.py</extracomment>
+        <translation>{lost} · {chance} ({n})</translation>
+    </message>
+    <message>
+        <source>{player}’s move explains most of it ({phase}): {move}</source>
+        <extracomment>ui/table/review/review_texts.py</extracomment>
+        <translation>Das meiste davon erklärt der Zug von {player} ({phase}): {move}</translation>
     </message>
     <message>
         <source>{tile} gets the hut.</source>

@@ -1045,6 +1045,11 @@
         <translation>Toutes les options</translation>
     </message>
     <message>
+        <source>All phases</source>
+        <extracomment>ui/table/review/review_texts.py</extracomment>
+        <translation>Toutes les phases</translation>
+    </message>
+    <message>
         <source>All players</source>
         <extracomment>ui/games/indonesia/panels/research.py</extracomment>
         <translation>Tous les joueurs</translation>
@@ -1354,11 +1359,6 @@
         <source>At most {number} of the other goods could then be shipped: {why}</source>
         <extracomment>ui/games/indonesia/texts/planning.py</extracomment>
         <translation>Au plus {number} des autres marchandises pourraient alors être livrées&#xa0;: {why}</translation>
-    </message>
-    <message>
-        <source>At the beginning of each round, in percent</source>
-        <extracomment>ui/table/review/review_window.py</extracomment>
-        <translation>Au début de chaque manche, en pour cent</translation>
     </message>
     <message>
         <source>At the end of each round</source>
@@ -1873,11 +1873,6 @@
         <source>Chance to win at the moment shown</source>
         <extracomment>ui/table/review/review_controller.py</extracomment>
         <translation>Chances de gagner au moment affiché</translation>
-    </message>
-    <message>
-        <source>Chance to win lost by phase</source>
-        <extracomment>ui/table/review/review_page.py, ui/table/review/review_window.py</extracomment>
-        <translation>Chances de gagner perdues par phase</translation>
     </message>
     <message>
         <source>Chance to win now</source>
@@ -2937,6 +2932,16 @@
         <comment>phase</comment>
         <extracomment>ui/games/singapore/texts/names.py</extracomment>
         <translation>Étalage</translation>
+    </message>
+    <message>
+        <source>Disputed</source>
+        <extracomment>ui/table/review/review_texts.py</extracomment>
+        <translation>Discutables</translation>
+    </message>
+    <message>
+        <source>Disputed: played on, another move does better; the forecast prefers this one</source>
+        <extracomment>ui/table/review/review_texts.py</extracomment>
+        <translation>Discutable : en jouant la suite, un autre coup fait mieux ; la prévision préfère celui-ci</translation>
     </message>
     <message>
         <source>Div&amp;ide into areas…</source>
@@ -5644,11 +5649,6 @@
         <translation>Regard sur le passé</translation>
     </message>
     <message>
-        <source>Lost in all</source>
-        <extracomment>ui/table/review/review_texts.py</extracomment>
-        <translation>Perdu en tout</translation>
-    </message>
-    <message>
         <source>Lot</source>
         <extracomment>ui/games/singapore/board/board_ui.py, ui/games/singapore/panels/building.py</extracomment>
         <translation>Parcelle</translation>
@@ -5678,6 +5678,11 @@
         <source>Lowest bid that makes you {place} right now</source>
         <extracomment>ui/games/indonesia/panels/turn_order.py</extracomment>
         <translation>Mise la plus basse qui vous donne la {place} place pour l’instant</translation>
+    </message>
+    <message>
+        <source>Luck explains most of it.</source>
+        <extracomment>ui/table/review/review_texts.py</extracomment>
+        <translation>C’est surtout une question de chance.</translation>
     </message>
     <message>
         <source>M&amp;ove, scale, rotate…</source>
@@ -6525,6 +6530,11 @@
         <translation>Aucun navire n’est adjacent aux marchandises de la compagnie {company}.</translation>
     </message>
     <message>
+        <source>No single move explains it: the estimate changed little by little.</source>
+        <extracomment>ui/table/review/review_texts.py</extracomment>
+        <translation>Aucun coup ne l’explique à lui seul : l’estimation a changé peu à peu.</translation>
+    </message>
+    <message>
         <source>No tracing picture yet.</source>
         <extracomment>ui/editor/tools/trace.py</extracomment>
         <translation>Pas encore d’image à décalquer.</translation>
@@ -7139,6 +7149,11 @@
         <source>Other languages</source>
         <extracomment>ui/editor/panels/properties.py</extracomment>
         <translation>Autres langues</translation>
+    </message>
+    <message>
+        <source>Other move: {move} – {why}</source>
+        <extracomment>ui/table/review/review_texts.py</extracomment>
+        <translation>Autre coup : {move} – {why}</translation>
     </message>
     <message>
         <source>Other moves</source>
@@ -15130,6 +15145,21 @@
         <translation>{building} ({player})</translation>
     </message>
     <message>
+        <source>{grade}: chance to win {chance} instead of {best}, costs about {lost}</source>
+        <extracomment>ui/table/review/review_texts.py</extracomment>
+        <translation>{grade}&#xa0;: {chance} de chances de gagner au lieu de {best}, coûte environ {lost}</translation>
+    </message>
+    <message>
+        <source>{lost} · {chance} ({n})</source>
+        <extracomment>ui/table/review/review_texts.py</extracomment>
+        <translation>{lost} · {chance} ({n})</translation>
+    </message>
+    <message>
+        <source>{player}’s move explains most of it ({phase}): {move}</source>
+        <extracomment>ui/table/review/review_texts.py</extracomment>
+        <translation>Le coup de {player} l’explique surtout ({phase}) : {move}</translation>
+    </message>
+    <message>
         <source>{tile} gets the hut.</source>
         <extracomment>ui/games/singapore/texts/building.py</extracomment>
         <translation>{tile} reçoit la cabane.</translation>
@@ -15163,6 +15193,16 @@
         <source>{building}: jump to {goal}</source>
         <extracomment>ui/games/singapore/texts/planning.py</extracomment>
         <translation>{building}&#xa0;: saut, {goal}</translation>
+    </message>
+    <message>
+        <source>At the beginning of each round, in percent; turning points are marked</source>
+        <extracomment>ui/table/review/review_window.py</extracomment>
+        <translation>Au début de chaque tour, en pourcentage ; les tournants sont marqués</translation>
+    </message>
+    <message>
+        <source>Average loss per decision (decisions)</source>
+        <extracomment>ui/table/review/review_texts.py</extracomment>
+        <translation>Perte moyenne par décision (décisions)</translation>
     </message>
     <message numerus="yes">
         <source>{building}: return {n} chips</source>

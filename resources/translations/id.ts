@@ -3228,11 +3228,6 @@
         </translation>
     </message>
     <message>
-        <source>At the beginning of each round, in percent</source>
-        <extracomment>ui/table/review/review_window.py</extracomment>
-        <translation>Pada awal setiap putaran, dalam persen</translation>
-    </message>
-    <message>
         <source>At the end of each round</source>
         <extracomment>ui/games/singapore/chart_data.py</extracomment>
         <translation>Pada akhir setiap putaran</translation>
@@ -3586,11 +3581,6 @@
         <source>Chance to win at the moment shown</source>
         <extracomment>ui/table/review/review_controller.py</extracomment>
         <translation>Peluang menang pada saat yang ditampilkan</translation>
-    </message>
-    <message>
-        <source>Chance to win lost by phase</source>
-        <extracomment>ui/table/review/review_page.py, ui/table/review/review_window.py</extracomment>
-        <translation>Peluang menang yang hilang per fase</translation>
     </message>
     <message>
         <source>Chance to win now</source>
@@ -5621,11 +5611,6 @@
         <source>Look at the board</source>
         <extracomment>ui/table/final_screen.py</extracomment>
         <translation>Lihat papan</translation>
-    </message>
-    <message>
-        <source>Lost in all</source>
-        <extracomment>ui/table/review/review_texts.py</extracomment>
-        <translation>Hilang seluruhnya</translation>
     </message>
     <message>
         <source>Lowest amount</source>
@@ -12340,6 +12325,21 @@
         <translation>Nama pemain memerlukan huruf atau angka yang terlihat.</translation>
     </message>
     <message>
+        <source>All phases</source>
+        <extracomment>ui/table/review/review_texts.py</extracomment>
+        <translation>Semua fase</translation>
+    </message>
+    <message>
+        <source>At the beginning of each round, in percent; turning points are marked</source>
+        <extracomment>ui/table/review/review_window.py</extracomment>
+        <translation>Pada awal setiap putaran, dalam persen; titik balik ditandai</translation>
+    </message>
+    <message>
+        <source>Average loss per decision (decisions)</source>
+        <extracomment>ui/table/review/review_texts.py</extracomment>
+        <translation>Rata-rata kerugian per keputusan (keputusan)</translation>
+    </message>
+    <message>
         <source>Couldn’t read the saved games in {folder}.</source>
         <extracomment>ui/app/program.py</extracomment>
         <translation>Permainan tersimpan di {folder} tidak bisa dibaca.</translation>
@@ -12348,6 +12348,16 @@
         <source>Couldn’t take the games out of the trash</source>
         <extracomment>ui/table/games/game_store.py</extracomment>
         <translation>Permainan tidak bisa dikembalikan dari tempat sampah</translation>
+    </message>
+    <message>
+        <source>Disputed</source>
+        <extracomment>ui/table/review/review_texts.py</extracomment>
+        <translation>Diperdebatkan</translation>
+    </message>
+    <message>
+        <source>Disputed: played on, another move does better; the forecast prefers this one</source>
+        <extracomment>ui/table/review/review_texts.py</extracomment>
+        <translation>Diperdebatkan: bila dilanjutkan, langkah lain lebih baik; prakiraan memilih langkah ini</translation>
     </message>
     <message>
         <source>Finished games of bots to keep</source>
@@ -12518,6 +12528,11 @@
         <translation>Kaveling: {lots}.</translation>
     </message>
     <message>
+        <source>Luck explains most of it.</source>
+        <extracomment>ui/table/review/review_texts.py</extracomment>
+        <translation>Sebagian besar karena keberuntungan.</translation>
+    </message>
+    <message>
         <source>Money and goods</source>
         <extracomment>ui/games/singapore/game_ui.py</extracomment>
         <translation>Uang dan barang</translation>
@@ -12599,6 +12614,11 @@
         <translation>Tidak ada permainan tersimpan yang bisa dibuka</translation>
     </message>
     <message>
+        <source>No single move explains it: the estimate changed little by little.</source>
+        <extracomment>ui/table/review/review_texts.py</extracomment>
+        <translation>Tidak ada satu langkah pun yang menjelaskannya: perkiraan berubah sedikit demi sedikit.</translation>
+    </message>
+    <message>
         <source>Nobody has opium or chips, so nobody is caught.</source>
         <extracomment>ui/games/singapore/chip_card.py</extracomment>
         <translation>Tidak ada opium atau cip, jadi tidak ada yang tertangkap.</translation>
@@ -12657,6 +12677,11 @@
         <source>Or hold F7 while you look and choose.</source>
         <extracomment>ui/table/privacy.py</extracomment>
         <translation>Atau tahan F7 sambil melihat dan memilih.</translation>
+    </message>
+    <message>
+        <source>Other move: {move} – {why}</source>
+        <extracomment>ui/table/review/review_texts.py</extracomment>
+        <translation>Langkah lain: {move} – {why}</translation>
     </message>
     <message>
         <source>Others in own buildings</source>
@@ -14636,6 +14661,21 @@
         <source>{building} ({player})</source>
         <extracomment>ui/games/singapore/recap.py</extracomment>
         <translation>{building} ({player})</translation>
+    </message>
+    <message>
+        <source>{grade}: chance to win {chance} instead of {best}, costs about {lost}</source>
+        <extracomment>ui/table/review/review_texts.py</extracomment>
+        <translation>{grade}: peluang menang {chance}, bukan {best}, merugikan sekitar {lost}</translation>
+    </message>
+    <message>
+        <source>{lost} · {chance} ({n})</source>
+        <extracomment>ui/table/review/review_texts.py</extracomment>
+        <translation>{lost} · {chance} ({n})</translation>
+    </message>
+    <message>
+        <source>{player}’s move explains most of it ({phase}): {move}</source>
+        <extracomment>ui/table/review/review_texts.py</extracomment>
+        <translation>Langkah {player} paling menjelaskannya ({phase}): {move}</translation>
     </message>
     <message>
         <source>{tile} gets the hut.</source>

@@ -3253,11 +3253,6 @@
         </translation>
     </message>
     <message>
-        <source>At the beginning of each round, in percent</source>
-        <extracomment>ui/table/review/review_window.py</extracomment>
-        <translation>All’inizio di ogni round, in percentuale</translation>
-    </message>
-    <message>
         <source>At the end of each round</source>
         <extracomment>ui/games/singapore/chart_data.py</extracomment>
         <translation>Alla fine di ogni round</translation>
@@ -3611,11 +3606,6 @@
         <source>Chance to win at the moment shown</source>
         <extracomment>ui/table/review/review_controller.py</extracomment>
         <translation>Probabilità di vincere nel momento mostrato</translation>
-    </message>
-    <message>
-        <source>Chance to win lost by phase</source>
-        <extracomment>ui/table/review/review_page.py, ui/table/review/review_window.py</extracomment>
-        <translation>Probabilità di vincere persa per fase</translation>
     </message>
     <message>
         <source>Chance to win now</source>
@@ -5663,11 +5653,6 @@
         <source>Look at the board</source>
         <extracomment>ui/table/final_screen.py</extracomment>
         <translation>Guarda il tabellone</translation>
-    </message>
-    <message>
-        <source>Lost in all</source>
-        <extracomment>ui/table/review/review_texts.py</extracomment>
-        <translation>Persa in tutto</translation>
     </message>
     <message>
         <source>Lowest amount</source>
@@ -12445,6 +12430,21 @@
         <translation>Il nome di un giocatore deve avere una lettera o una cifra visibile.</translation>
     </message>
     <message>
+        <source>All phases</source>
+        <extracomment>ui/table/review/review_texts.py</extracomment>
+        <translation>Tutte le fasi</translation>
+    </message>
+    <message>
+        <source>At the beginning of each round, in percent; turning points are marked</source>
+        <extracomment>ui/table/review/review_window.py</extracomment>
+        <translation>All’inizio di ogni round, in percentuale; i momenti decisivi sono segnati</translation>
+    </message>
+    <message>
+        <source>Average loss per decision (decisions)</source>
+        <extracomment>ui/table/review/review_texts.py</extracomment>
+        <translation>Perdita media per decisione (decisioni)</translation>
+    </message>
+    <message>
         <source>Couldn’t read the saved games in {folder}.</source>
         <extracomment>ui/app/program.py</extracomment>
         <translation>Impossibile leggere le partite salvate in {folder}.</translation>
@@ -12453,6 +12453,16 @@
         <source>Couldn’t take the games out of the trash</source>
         <extracomment>ui/table/games/game_store.py</extracomment>
         <translation>Impossibile recuperare le partite dal cestino</translation>
+    </message>
+    <message>
+        <source>Disputed</source>
+        <extracomment>ui/table/review/review_texts.py</extracomment>
+        <translation>Controverse</translation>
+    </message>
+    <message>
+        <source>Disputed: played on, another move does better; the forecast prefers this one</source>
+        <extracomment>ui/table/review/review_texts.py</extracomment>
+        <translation>Controversa: giocando il seguito un’altra mossa rende di più; la previsione preferisce questa</translation>
     </message>
     <message>
         <source>Finished games of bots to keep</source>
@@ -12624,6 +12634,11 @@
         <translation>Lotti: {lots}.</translation>
     </message>
     <message>
+        <source>Luck explains most of it.</source>
+        <extracomment>ui/table/review/review_texts.py</extracomment>
+        <translation>Lo spiega soprattutto la fortuna.</translation>
+    </message>
+    <message>
         <source>Money and goods</source>
         <extracomment>ui/games/singapore/game_ui.py</extracomment>
         <translation>Denaro e merci</translation>
@@ -12705,6 +12720,11 @@
         <translation>Nessuna partita salvata si può aprire</translation>
     </message>
     <message>
+        <source>No single move explains it: the estimate changed little by little.</source>
+        <extracomment>ui/table/review/review_texts.py</extracomment>
+        <translation>Nessuna mossa lo spiega da sola: la stima è cambiata poco a poco.</translation>
+    </message>
+    <message>
         <source>Nobody has opium or chips, so nobody is caught.</source>
         <extracomment>ui/games/singapore/chip_card.py</extracomment>
         <translation>Nessuno ha oppio o gettoni: la retata non colpisce nessuno.</translation>
@@ -12763,6 +12783,11 @@
         <source>Or hold F7 while you look and choose.</source>
         <extracomment>ui/table/privacy.py</extracomment>
         <translation>Oppure tieni premuto F7 mentre guardi e scegli.</translation>
+    </message>
+    <message>
+        <source>Other move: {move} – {why}</source>
+        <extracomment>ui/table/review/review_texts.py</extracomment>
+        <translation>Altra mossa: {move} – {why}</translation>
     </message>
     <message>
         <source>Others in own buildings</source>
@@ -14767,6 +14792,21 @@
         <source>{building} ({player})</source>
         <extracomment>ui/games/singapore/recap.py</extracomment>
         <translation>{building} ({player})</translation>
+    </message>
+    <message>
+        <source>{grade}: chance to win {chance} instead of {best}, costs about {lost}</source>
+        <extracomment>ui/table/review/review_texts.py</extracomment>
+        <translation>{grade}: probabilità di vincere {chance} invece di {best}, costa circa {lost}</translation>
+    </message>
+    <message>
+        <source>{lost} · {chance} ({n})</source>
+        <extracomment>ui/table/review/review_texts.py</extracomment>
+        <translation>{lost} · {chance} ({n})</translation>
+    </message>
+    <message>
+        <source>{player}’s move explains most of it ({phase}): {move}</source>
+        <extracomment>ui/table/review/review_texts.py</extracomment>
+        <translation>Lo spiega soprattutto la mossa di {player} ({phase}): {move}</translation>
     </message>
     <message>
         <source>{tile} gets the hut.</source>

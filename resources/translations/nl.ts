@@ -3248,11 +3248,6 @@
         </translation>
     </message>
     <message>
-        <source>At the beginning of each round, in percent</source>
-        <extracomment>ui/table/review/review_window.py</extracomment>
-        <translation>Aan het begin van elke ronde, in procenten</translation>
-    </message>
-    <message>
         <source>At the end of each round</source>
         <extracomment>ui/games/singapore/chart_data.py</extracomment>
         <translation>Aan het eind van elke ronde</translation>
@@ -3606,11 +3601,6 @@
         <source>Chance to win at the moment shown</source>
         <extracomment>ui/table/review/review_controller.py</extracomment>
         <translation>Winstkans op het getoonde moment</translation>
-    </message>
-    <message>
-        <source>Chance to win lost by phase</source>
-        <extracomment>ui/table/review/review_page.py, ui/table/review/review_window.py</extracomment>
-        <translation>Verloren winstkans per fase</translation>
     </message>
     <message>
         <source>Chance to win now</source>
@@ -5658,11 +5648,6 @@
         <source>Look at the board</source>
         <extracomment>ui/table/final_screen.py</extracomment>
         <translation>Bord bekijken</translation>
-    </message>
-    <message>
-        <source>Lost in all</source>
-        <extracomment>ui/table/review/review_texts.py</extracomment>
-        <translation>In totaal verloren</translation>
     </message>
     <message>
         <source>Lowest amount</source>
@@ -12440,6 +12425,21 @@
         <translation>De naam van een speler heeft een zichtbare letter of een cijfer nodig.</translation>
     </message>
     <message>
+        <source>All phases</source>
+        <extracomment>ui/table/review/review_texts.py</extracomment>
+        <translation>Alle fasen</translation>
+    </message>
+    <message>
+        <source>At the beginning of each round, in percent; turning points are marked</source>
+        <extracomment>ui/table/review/review_window.py</extracomment>
+        <translation>Aan het begin van elke ronde, in procenten; keerpunten zijn gemarkeerd</translation>
+    </message>
+    <message>
+        <source>Average loss per decision (decisions)</source>
+        <extracomment>ui/table/review/review_texts.py</extracomment>
+        <translation>Gemiddeld verlies per beslissing (beslissingen)</translation>
+    </message>
+    <message>
         <source>Couldn’t read the saved games in {folder}.</source>
         <extracomment>ui/app/program.py</extracomment>
         <translation>De opgeslagen spellen in {folder} konden niet worden gelezen.</translation>
@@ -12448,6 +12448,16 @@
         <source>Couldn’t take the games out of the trash</source>
         <extracomment>ui/table/games/game_store.py</extracomment>
         <translation>De spellen konden niet uit de prullenbak worden gehaald</translation>
+    </message>
+    <message>
+        <source>Disputed</source>
+        <extracomment>ui/table/review/review_texts.py</extracomment>
+        <translation>Betwist</translation>
+    </message>
+    <message>
+        <source>Disputed: played on, another move does better; the forecast prefers this one</source>
+        <extracomment>ui/table/review/review_texts.py</extracomment>
+        <translation>Betwist: doorgespeeld is een andere zet beter; de prognose verkiest deze</translation>
     </message>
     <message>
         <source>Finished games of bots to keep</source>
@@ -12619,6 +12629,11 @@
         <translation>Kavels: {lots}.</translation>
     </message>
     <message>
+        <source>Luck explains most of it.</source>
+        <extracomment>ui/table/review/review_texts.py</extracomment>
+        <translation>Het komt vooral door geluk.</translation>
+    </message>
+    <message>
         <source>Money and goods</source>
         <extracomment>ui/games/singapore/game_ui.py</extracomment>
         <translation>Geld en goederen</translation>
@@ -12700,6 +12715,11 @@
         <translation>Geen opgeslagen spel kan worden geopend</translation>
     </message>
     <message>
+        <source>No single move explains it: the estimate changed little by little.</source>
+        <extracomment>ui/table/review/review_texts.py</extracomment>
+        <translation>Geen enkele zet verklaart het: de schatting veranderde beetje bij beetje.</translation>
+    </message>
+    <message>
         <source>Nobody has opium or chips, so nobody is caught.</source>
         <extracomment>ui/games/singapore/chip_card.py</extracomment>
         <translation>Niemand heeft opium of fiches, dus niemand wordt gepakt.</translation>
@@ -12758,6 +12778,11 @@
         <source>Or hold F7 while you look and choose.</source>
         <extracomment>ui/table/privacy.py</extracomment>
         <translation>Of houd F7 ingedrukt terwijl je kijkt en kiest.</translation>
+    </message>
+    <message>
+        <source>Other move: {move} – {why}</source>
+        <extracomment>ui/table/review/review_texts.py</extracomment>
+        <translation>Andere zet: {move} – {why}</translation>
     </message>
     <message>
         <source>Others in own buildings</source>
@@ -14762,6 +14787,21 @@
         <source>{building} ({player})</source>
         <extracomment>ui/games/singapore/recap.py</extracomment>
         <translation>{building} ({player})</translation>
+    </message>
+    <message>
+        <source>{grade}: chance to win {chance} instead of {best}, costs about {lost}</source>
+        <extracomment>ui/table/review/review_texts.py</extracomment>
+        <translation>{grade}: winstkans {chance} in plaats van {best}, kost ongeveer {lost}</translation>
+    </message>
+    <message>
+        <source>{lost} · {chance} ({n})</source>
+        <extracomment>ui/table/review/review_texts.py</extracomment>
+        <translation>{lost} · {chance} ({n})</translation>
+    </message>
+    <message>
+        <source>{player}’s move explains most of it ({phase}): {move}</source>
+        <extracomment>ui/table/review/review_texts.py</extracomment>
+        <translation>De zet van {player} verklaart het meest ({phase}): {move}</translation>
     </message>
     <message>
         <source>{tile} gets the hut.</source>
