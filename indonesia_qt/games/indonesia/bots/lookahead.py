@@ -11,11 +11,11 @@ from typing import NamedTuple
 
 from msgspec import Struct
 
-from indonesia_qt.core.flow import Action, Pass, Question, question, step
+from indonesia_qt.core.flow import Action, Pass, Question, step
 from indonesia_qt.games.indonesia.bots.candidates import weighed
 from indonesia_qt.games.indonesia.bots.determinise import sampled
 from indonesia_qt.games.indonesia.bots.evaluate import Weights, standing, weights_for, worth
-from indonesia_qt.games.indonesia.bots.replies import replied, tasted
+from indonesia_qt.games.indonesia.bots.replies import played_on, tasted
 from indonesia_qt.games.indonesia.rules.actions import Bid
 from indonesia_qt.games.indonesia.rules.phases.acquisitions import ChooseDeed
 from indonesia_qt.games.indonesia.rules.phases.mergers import AnnounceMerger, Auction, RaiseBid
@@ -175,14 +175,16 @@ def _play_on(
     position: State, action: Action, w: Weights, tastes: Sequence[Weights], in_time: Callable[[], bool]
 ) -> list[float]:
     """What everybody may expect after an action and what follows to the next year's bids. Raises `OutOfTimeError`."""
-    s = position.copy()
-    step(s, action, [])
-    while (asked := question(s)) is not None and (
-        s.year == position.year or isinstance(asked, ChooseSite) or any(isinstance(frame, Auction) for frame in s.stack)
-    ):
+
+    def goes_on(s: State, asked: Question[State]) -> bool:
         if not in_time():
             raise OutOfTimeError
-        s = replied(s, asked, tastes[asked.seat])
+        is_new_year = s.year != position.year and not isinstance(asked, ChooseSite)
+        return not is_new_year or any(isinstance(frame, Auction) for frame in s.stack)
+
+    s = position.copy()
+    step(s, action, [])
+    s = played_on(s, tastes, goes_on)
     return worth(s, w)
 
 
