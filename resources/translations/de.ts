@@ -4389,6 +4389,11 @@
         <translation>Ein anderes Programm benutzt die Datei.</translation>
     </message>
     <message>
+        <source>Any style</source>
+        <extracomment>ui/table/games/game_choices.py</extracomment>
+        <translation>Beliebiger Stil</translation>
+    </message>
+    <message>
         <source>Apply</source>
         <extracomment>ui/editor/dialogs/placing_dialog.py</extracomment>
         <translation>Anwenden</translation>
@@ -4775,6 +4780,11 @@
         <source>Can’t be undone</source>
         <extracomment>ui/games/singapore/game_ui.py</extracomment>
         <translation>Endgültig</translation>
+    </message>
+    <message>
+        <source>Careful player</source>
+        <extracomment>ui/games/indonesia/game_ui.py</extracomment>
+        <translation>Vorsichtiger</translation>
     </message>
     <message>
         <source>Cash and bank at the end of each year, in rupiah; at the end, the last year’s earnings count double</source>
@@ -6191,6 +6201,11 @@
         <translation>{city} auf Größe {size} wachsen lassen</translation>
     </message>
     <message>
+        <source>Grower</source>
+        <extracomment>ui/games/indonesia/game_ui.py</extracomment>
+        <translation>Pflanzer</translation>
+    </message>
+    <message>
         <source>Half speed</source>
         <extracomment>ui/settings/preferences.py</extracomment>
         <translation>Halbes Tempo</translation>
@@ -6721,6 +6736,11 @@
         <translation>{a} und {b} getrennt lassen</translation>
     </message>
     <message>
+        <source>Keeps its cash and stays out of mergers.</source>
+        <extracomment>ui/games/indonesia/game_ui.py</extracomment>
+        <translation>Behält sein Bargeld und hält sich aus Fusionen heraus.</translation>
+    </message>
+    <message>
         <source>Labels</source>
         <extracomment>ui/editor/canvas/board_items.py</extracomment>
         <translation>Namen</translation>
@@ -6784,6 +6804,11 @@
         <source>Like Medium, but tuned on recorded games.</source>
         <extracomment>ui/games/indonesia/game_ui.py</extracomment>
         <translation>Wie die Stufe Mittel, aber an aufgezeichneten Partien abgestimmt.</translation>
+    </message>
+    <message>
+        <source>Likes shipping companies and lives on their fees.</source>
+        <extracomment>ui/games/indonesia/game_ui.py</extracomment>
+        <translation>Mag Reedereien und lebt von ihrer Fracht.</translation>
     </message>
     <message>
         <source>Link ({key})</source>
@@ -6942,6 +6967,11 @@
         <source>Merged into</source>
         <extracomment>ui/charts/chart_model.py</extracomment>
         <translation>Fusioniert zu</translation>
+    </message>
+    <message>
+        <source>Merger hunter</source>
+        <extracomment>ui/games/indonesia/game_ui.py</extracomment>
+        <translation>Fusionsjäger</translation>
     </message>
     <message>
         <source>Minimap</source>
@@ -9097,6 +9127,11 @@
         <translation>Wie oft jeder Spieler jedes Gebäude genutzt hat; das meistgenutzte zuerst</translation>
     </message>
     <message>
+        <source>How the bot likes to play; revealed at the end of the game</source>
+        <extracomment>ui/table/games/game_choices.py</extracomment>
+        <translation>Wie der Bot gern spielt; am Ende der Partie verraten</translation>
+    </message>
+    <message>
         <source>Hut on {tile}</source>
         <extracomment>ui/games/singapore/texts/building.py</extracomment>
         <translation>Hütte auf {tile}</translation>
@@ -9317,6 +9352,11 @@
         <translation>Keine gespeicherte Partie lässt sich öffnen</translation>
     </message>
     <message>
+        <source>No style</source>
+        <extracomment>ui/table/games/game_choices.py</extracomment>
+        <translation>Kein Stil</translation>
+    </message>
+    <message>
         <source>Nobody has opium or chips, so nobody is caught.</source>
         <extracomment>ui/games/singapore/chip_card.py</extracomment>
         <translation>Niemand hat Opium oder Chips, also wird niemand erwischt.</translation>
@@ -9476,6 +9516,16 @@
         <extracomment>ui/games/singapore/game_ui.py</extracomment>
         <translation>Problem melden: Die Datei enthält auch verdecktes Geld und alle Güter</translation>
     </message>
+    <message>
+        <source>Researches expansion and buys areas.</source>
+        <extracomment>ui/games/indonesia/game_ui.py</extracomment>
+        <translation>Erforscht Expansion und kauft Gebiete.</translation>
+    </message>
+    <message>
+        <source>Researches mergers early and announces many.</source>
+        <extracomment>ui/games/indonesia/game_ui.py</extracomment>
+        <translation>Erforscht früh Fusionen und kündigt viele an.</translation>
+    </message>
     <message numerus="yes">
         <source>Reset the {n} settings shown under “{page}” to their defaults?</source>
         <extracomment>For one: Reset the setting shown under “{page}” to its default? ui/settings/settings_dialog.py</extracomment>
@@ -9528,6 +9578,11 @@
         <translation>Runde {round}: {player} hat den Raffles-Stein</translation>
     </message>
     <message>
+        <source>Shipowner</source>
+        <extracomment>ui/games/indonesia/game_ui.py</extracomment>
+        <translation>Reeder</translation>
+    </message>
+    <message>
         <source>Show money and goods (or hold the mouse on the card)</source>
         <extracomment>ui/games/singapore/player_cards.py</extracomment>
         <translation>Geld und Güter zeigen (oder Maustaste auf der Spielertafel gedrückt halten)</translation>
@@ -9576,6 +9631,11 @@
         <translation>Schritte</translation>
     </message>
     <message>
+        <source>Style of play for seat {seat}</source>
+        <extracomment>ui/table/games/game_choices.py</extracomment>
+        <translation>Spielstil für Sitz {seat}</translation>
+    </message>
+    <message>
         <source>Take a tile, build it on your flag, and pay for the lot.</source>
         <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
         <translation>Nimm ein Plättchen, baue es auf deine Flagge und bezahle den Bauplatz.</translation>
@@ -9599,6 +9659,11 @@
         <source>The archive is damaged: an entry ends too early.</source>
         <extracomment>files/zip_archive.py</extracomment>
         <translation>Das Archiv ist beschädigt: Ein Eintrag endet zu früh.</translation>
+    </message>
+    <message>
+        <source>The bot {bot} doesn’t have styles of play. Leave out the style.</source>
+        <extracomment>bots/registry.py</extracomment>
+        <translation>{bot} hat keine Spielstile. Lass den Stil weg.</translation>
     </message>
     <message>
         <source>The disk couldn’t be read or written.</source>
@@ -9819,6 +9884,11 @@
         <source>There’s already a road between {a} and {b}.</source>
         <extracomment>games/singapore/rules/roads.py</extracomment>
         <translation>Zwischen {a} und {b} liegt schon eine Straße.</translation>
+    </message>
+    <message>
+        <source>There’s no style “{style}”. Choose one of {known}.</source>
+        <extracomment>bots/registry.py</extracomment>
+        <translation>Es gibt keinen Stil „{style}“. Wähle einen von {known}.</translation>
     </message>
     <message>
         <source>These aren’t the goods that {building} gives.</source>
@@ -11067,6 +11137,26 @@
         <source>{a} ↔ {b}</source>
         <extracomment>ui/games/singapore/texts/names.py</extracomment>
         <translation>{a} ↔ {b}</translation>
+    </message>
+    <message>
+        <source>{bot} played as a careful player.</source>
+        <extracomment>ui/games/indonesia/game_ui.py</extracomment>
+        <translation>{bot} spielte vorsichtig.</translation>
+    </message>
+    <message>
+        <source>{bot} played as a grower.</source>
+        <extracomment>ui/games/indonesia/game_ui.py</extracomment>
+        <translation>{bot} spielte als Pflanzer.</translation>
+    </message>
+    <message>
+        <source>{bot} played as a merger hunter.</source>
+        <extracomment>ui/games/indonesia/game_ui.py</extracomment>
+        <translation>{bot} spielte als Fusionsjäger.</translation>
+    </message>
+    <message>
+        <source>{bot} played as a shipowner.</source>
+        <extracomment>ui/games/indonesia/game_ui.py</extracomment>
+        <translation>{bot} spielte als Reeder.</translation>
     </message>
     <message>
         <source>{building} ({lot})</source>

@@ -3911,6 +3911,11 @@
         <translation>Allez cette fois au Maître d’œuvre, en E5. Vos briques y valent £4.</translation>
     </message>
     <message>
+        <source>How the bot likes to play; revealed at the end of the game</source>
+        <extracomment>ui/table/games/game_choices.py</extracomment>
+        <translation>Comment le bot aime jouer ; révélé à la fin de la partie</translation>
+    </message>
+    <message>
         <source>If you build or use something illegal, you draw a chip. Yours was black and is in front of you now. There are two white ones in the bag, and a white one is a raid. You’ll see one soon.</source>
         <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
         <translation>Si vous construisez ou utilisez quelque chose d’illégal, vous tirez un jeton. Le vôtre était noir et se trouve maintenant devant vous. Il y en a deux blancs dans le sac, et un jeton blanc, c’est une descente. Vous en verrez bientôt une.</translation>
@@ -4453,6 +4458,16 @@
         <translation>Un autre programme utilise le fichier.</translation>
     </message>
     <message>
+        <source>Any style</source>
+        <extracomment>ui/table/games/game_choices.py</extracomment>
+        <translation>Style au hasard</translation>
+    </message>
+    <message>
+        <source>Careful player</source>
+        <extracomment>ui/games/indonesia/game_ui.py</extracomment>
+        <translation>Prudent</translation>
+    </message>
+    <message>
         <source>Couldn’t take the games out of the trash</source>
         <extracomment>ui/table/games/game_store.py</extracomment>
         <translation>Impossible de sortir les parties de la corbeille</translation>
@@ -4466,6 +4481,11 @@
         <source>Game open on another computer</source>
         <extracomment>ui/table/games/open_controller.py</extracomment>
         <translation>Partie ouverte sur un autre ordinateur</translation>
+    </message>
+    <message>
+        <source>Grower</source>
+        <extracomment>ui/games/indonesia/game_ui.py</extracomment>
+        <translation>Planteur</translation>
     </message>
     <message>
         <source>Here the players are called {names}.</source>
@@ -5279,6 +5299,11 @@
         <translation>Garder {a} et {b} déliées</translation>
     </message>
     <message>
+        <source>Keeps its cash and stays out of mergers.</source>
+        <extracomment>ui/games/indonesia/game_ui.py</extracomment>
+        <translation>Garde son argent et reste à l’écart des fusions.</translation>
+    </message>
+    <message>
         <source>Keyboard</source>
         <extracomment>ui/settings/settings_dialog.py, ui/settings/shortcuts.py</extracomment>
         <translation>Clavier</translation>
@@ -5493,6 +5518,11 @@
         <source>Like Medium, but tuned on recorded games.</source>
         <extracomment>ui/games/indonesia/game_ui.py</extracomment>
         <translation>Comme Moyen, mais réglé sur des parties enregistrées.</translation>
+    </message>
+    <message>
+        <source>Likes shipping companies and lives on their fees.</source>
+        <extracomment>ui/games/indonesia/game_ui.py</extracomment>
+        <translation>Aime les compagnies maritimes et vit de leurs frais.</translation>
     </message>
     <message>
         <source>Link ({key})</source>
@@ -5837,6 +5867,11 @@
         <source>Merged into</source>
         <extracomment>ui/charts/chart_model.py</extracomment>
         <translation>Fusionnée dans</translation>
+    </message>
+    <message>
+        <source>Merger hunter</source>
+        <extracomment>ui/games/indonesia/game_ui.py</extracomment>
+        <translation>Chasseur de fusions</translation>
     </message>
     <message>
         <source>Mergers</source>
@@ -6523,6 +6558,11 @@
         <source>No ships are adjacent to {company}’s goods.</source>
         <extracomment>games/indonesia/rules/phases/operations.py</extracomment>
         <translation>Aucun navire n’est adjacent aux marchandises de la compagnie {company}.</translation>
+    </message>
+    <message>
+        <source>No style</source>
+        <extracomment>ui/table/games/game_choices.py</extracomment>
+        <translation>Aucun style</translation>
     </message>
     <message>
         <source>No tracing picture yet.</source>
@@ -8246,6 +8286,16 @@
         <translation>Rechercher {track} {step} pour {player}</translation>
     </message>
     <message>
+        <source>Researches expansion and buys areas.</source>
+        <extracomment>ui/games/indonesia/game_ui.py</extracomment>
+        <translation>Recherche l’expansion et achète des régions.</translation>
+    </message>
+    <message>
+        <source>Researches mergers early and announces many.</source>
+        <extracomment>ui/games/indonesia/game_ui.py</extracomment>
+        <translation>Recherche tôt les fusions et en annonce beaucoup.</translation>
+    </message>
+    <message>
         <source>Reset all</source>
         <extracomment>ui/editor/panels/neighbours.py</extracomment>
         <translation>Tout rétablir</translation>
@@ -8995,6 +9045,11 @@
         <translation>Livrer {number}, net {net}</translation>
     </message>
     <message>
+        <source>Shipowner</source>
+        <extracomment>ui/games/indonesia/game_ui.py</extracomment>
+        <translation>Armateur</translation>
+    </message>
+    <message>
         <source>Shipping deeds, and only they, need three ship limits.</source>
         <extracomment>games/indonesia/rules/scenario.py</extracomment>
         <translation>Il faut trois limites de navires aux concessions maritimes, et à elles seules.</translation>
@@ -9672,6 +9727,11 @@
         <translation>Redresser la flèche entre {a} et {b}</translation>
     </message>
     <message>
+        <source>Style of play for seat {seat}</source>
+        <extracomment>ui/table/games/game_choices.py</extracomment>
+        <translation>Style de jeu de la place {seat}</translation>
+    </message>
+    <message>
         <source>Supply and demand</source>
         <extracomment>ui/games/indonesia/panels/situation.py</extracomment>
         <translation>Offre et demande</translation>
@@ -9969,6 +10029,11 @@
         <source>The bot {bot} doesn’t have a thinking time. Leave out the seconds.</source>
         <extracomment>bots/registry.py</extracomment>
         <translation>Le bot {bot} n’a pas de temps de réflexion. Omettez les secondes.</translation>
+    </message>
+    <message>
+        <source>The bot {bot} doesn’t have styles of play. Leave out the style.</source>
+        <extracomment>bots/registry.py</extracomment>
+        <translation>Le bot {bot} n’a pas de style de jeu. Omettez le style.</translation>
     </message>
     <message>
         <source>The bot’s process can’t be started.</source>
@@ -11493,6 +11558,11 @@
         <source>There’s no rule book for {game}.</source>
         <extracomment>ui/table/rules_presenter.py</extracomment>
         <translation>Il n’y a pas de livret de règles pour {game}.</translation>
+    </message>
+    <message>
+        <source>There’s no style “{style}”. Choose one of {known}.</source>
+        <extracomment>bots/registry.py</extracomment>
+        <translation>Il n’y a pas de style «&#xa0;{style}&#xa0;». Choisissez parmi {known}.</translation>
     </message>
     <message>
         <source>There’s no such map.</source>
@@ -15097,6 +15167,26 @@
         <source>{bot} is thinking…</source>
         <extracomment>ui/table/decision_view.py, ui/table/hints.py</extracomment>
         <translation>{bot} réfléchit…</translation>
+    </message>
+    <message>
+        <source>{bot} played as a careful player.</source>
+        <extracomment>ui/games/indonesia/game_ui.py</extracomment>
+        <translation>{bot} a joué prudemment.</translation>
+    </message>
+    <message>
+        <source>{bot} played as a grower.</source>
+        <extracomment>ui/games/indonesia/game_ui.py</extracomment>
+        <translation>{bot} a joué en planteur.</translation>
+    </message>
+    <message>
+        <source>{bot} played as a merger hunter.</source>
+        <extracomment>ui/games/indonesia/game_ui.py</extracomment>
+        <translation>{bot} a joué en chasseur de fusions.</translation>
+    </message>
+    <message>
+        <source>{bot} played as a shipowner.</source>
+        <extracomment>ui/games/indonesia/game_ui.py</extracomment>
+        <translation>{bot} a joué en armateur.</translation>
     </message>
     <message>
         <source>{bot} plays by simple rules of thumb.</source>

@@ -3171,6 +3171,11 @@
         <translation>Program lain sedang memakai berkas itu.</translation>
     </message>
     <message>
+        <source>Any style</source>
+        <extracomment>ui/table/games/game_choices.py</extracomment>
+        <translation>Gaya apa saja</translation>
+    </message>
+    <message>
         <source>Apply</source>
         <extracomment>ui/editor/dialogs/placing_dialog.py</extracomment>
         <translation>Terapkan</translation>
@@ -3556,6 +3561,11 @@
         <source>Can’t be undone</source>
         <extracomment>ui/games/singapore/game_ui.py</extracomment>
         <translation>Tidak bisa diurungkan</translation>
+    </message>
+    <message>
+        <source>Careful player</source>
+        <extracomment>ui/games/indonesia/game_ui.py</extracomment>
+        <translation>Pemain hati-hati</translation>
     </message>
     <message>
         <source>Cash and bank at the end of each year, in rupiah; at the end, the last year’s earnings count double</source>
@@ -4961,6 +4971,11 @@
         <translation>Tumbuhkan {city} menjadi ukuran {size}</translation>
     </message>
     <message>
+        <source>Grower</source>
+        <extracomment>ui/games/indonesia/game_ui.py</extracomment>
+        <translation>Peladang</translation>
+    </message>
+    <message>
         <source>Half speed</source>
         <extracomment>ui/settings/preferences.py</extracomment>
         <translation>Setengah kecepatan</translation>
@@ -5481,6 +5496,11 @@
         <translation>Biarkan {a} dan {b} tidak terhubung</translation>
     </message>
     <message>
+        <source>Keeps its cash and stays out of mergers.</source>
+        <extracomment>ui/games/indonesia/game_ui.py</extracomment>
+        <translation>Menyimpan uangnya dan menjauhi merger.</translation>
+    </message>
+    <message>
         <source>Labels</source>
         <extracomment>ui/editor/canvas/board_items.py</extracomment>
         <translation>Label</translation>
@@ -5544,6 +5564,11 @@
         <source>Like Medium, but tuned on recorded games.</source>
         <extracomment>ui/games/indonesia/game_ui.py</extracomment>
         <translation>Seperti Sedang, tetapi disetel dari rekaman permainan.</translation>
+    </message>
+    <message>
+        <source>Likes shipping companies and lives on their fees.</source>
+        <extracomment>ui/games/indonesia/game_ui.py</extracomment>
+        <translation>Suka perusahaan pelayaran dan hidup dari biaya kapalnya.</translation>
     </message>
     <message>
         <source>Link ({key})</source>
@@ -5701,6 +5726,11 @@
         <source>Merged into</source>
         <extracomment>ui/charts/chart_model.py</extracomment>
         <translation>Bergabung menjadi</translation>
+    </message>
+    <message>
+        <source>Merger hunter</source>
+        <extracomment>ui/games/indonesia/game_ui.py</extracomment>
+        <translation>Pemburu merger</translation>
     </message>
     <message>
         <source>Minimap</source>
@@ -12370,6 +12400,11 @@
         <translation>Berapa kali tiap pemain memakai tiap bangunan; yang paling sering lebih dulu</translation>
     </message>
     <message>
+        <source>How the bot likes to play; revealed at the end of the game</source>
+        <extracomment>ui/table/games/game_choices.py</extracomment>
+        <translation>Cara main kesukaan bot; diungkap di akhir permainan</translation>
+    </message>
+    <message>
         <source>Hut on {tile}</source>
         <extracomment>ui/games/singapore/texts/building.py</extracomment>
         <translation>Pondok di {tile}</translation>
@@ -12599,6 +12634,11 @@
         <translation>Tidak ada permainan tersimpan yang bisa dibuka</translation>
     </message>
     <message>
+        <source>No style</source>
+        <extracomment>ui/table/games/game_choices.py</extracomment>
+        <translation>Tanpa gaya</translation>
+    </message>
+    <message>
         <source>Nobody has opium or chips, so nobody is caught.</source>
         <extracomment>ui/games/singapore/chip_card.py</extracomment>
         <translation>Tidak ada opium atau cip, jadi tidak ada yang tertangkap.</translation>
@@ -12773,6 +12813,16 @@
         <extracomment>ui/games/singapore/game_ui.py</extracomment>
         <translation>Laporkan masalah: berkas memuat semua uang dan barang tersembunyi</translation>
     </message>
+    <message>
+        <source>Researches expansion and buys areas.</source>
+        <extracomment>ui/games/indonesia/game_ui.py</extracomment>
+        <translation>Meriset Perluasan dan membeli wilayah.</translation>
+    </message>
+    <message>
+        <source>Researches mergers early and announces many.</source>
+        <extracomment>ui/games/indonesia/game_ui.py</extracomment>
+        <translation>Cepat meriset Merger dan mengumumkan banyak merger.</translation>
+    </message>
     <message numerus="yes">
         <source>Reset the {n} settings shown under “{page}” to their defaults?</source>
         <extracomment>For one: Reset the setting shown under “{page}” to its default? ui/settings/settings_dialog.py</extracomment>
@@ -12823,6 +12873,11 @@
         <translation>Putaran {round}: {player} memegang batu Raffles</translation>
     </message>
     <message>
+        <source>Shipowner</source>
+        <extracomment>ui/games/indonesia/game_ui.py</extracomment>
+        <translation>Pemilik kapal</translation>
+    </message>
+    <message>
         <source>Show money and goods (or hold the mouse on the card)</source>
         <extracomment>ui/games/singapore/player_cards.py</extracomment>
         <translation>Tampilkan uang dan barang (atau tahan mouse di kartu)</translation>
@@ -12871,6 +12926,11 @@
         <translation>Langkah</translation>
     </message>
     <message>
+        <source>Style of play for seat {seat}</source>
+        <extracomment>ui/table/games/game_choices.py</extracomment>
+        <translation>Gaya bermain kursi {seat}</translation>
+    </message>
+    <message>
         <source>Take a tile, build it on your flag, and pay for the lot.</source>
         <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
         <translation>Ambil keping, bangun di kaveling dengan bendera Anda, dan bayar harganya.</translation>
@@ -12899,6 +12959,11 @@
         <source>The area “{id}” is named twice.</source>
         <extracomment>games/singapore/rules/scenario.py</extracomment>
         <translation>Wilayah “{id}” disebut dua kali.</translation>
+    </message>
+    <message>
+        <source>The bot {bot} doesn’t have styles of play. Leave out the style.</source>
+        <extracomment>bots/registry.py</extracomment>
+        <translation>{bot} tidak punya gaya bermain. Hapus gayanya.</translation>
     </message>
     <message>
         <source>The building “{id}” is there twice.</source>
@@ -13134,6 +13199,11 @@
         <source>There’s already a road between {a} and {b}.</source>
         <extracomment>games/singapore/rules/roads.py</extracomment>
         <translation>Antara {a} dan {b} sudah ada jalan.</translation>
+    </message>
+    <message>
+        <source>There’s no style “{style}”. Choose one of {known}.</source>
+        <extracomment>bots/registry.py</extracomment>
+        <translation>Tidak ada gaya “{style}”. Pilih salah satu dari {known}.</translation>
     </message>
     <message>
         <source>These aren’t the goods that {building} gives.</source>
@@ -14616,6 +14686,26 @@
         <source>{bot} is thinking…</source>
         <extracomment>ui/table/decision_view.py, ui/table/hints.py</extracomment>
         <translation>{bot} sedang berpikir…</translation>
+    </message>
+    <message>
+        <source>{bot} played as a careful player.</source>
+        <extracomment>ui/games/indonesia/game_ui.py</extracomment>
+        <translation>{bot} bermain dengan hati-hati.</translation>
+    </message>
+    <message>
+        <source>{bot} played as a grower.</source>
+        <extracomment>ui/games/indonesia/game_ui.py</extracomment>
+        <translation>{bot} bermain sebagai peladang.</translation>
+    </message>
+    <message>
+        <source>{bot} played as a merger hunter.</source>
+        <extracomment>ui/games/indonesia/game_ui.py</extracomment>
+        <translation>{bot} bermain sebagai pemburu merger.</translation>
+    </message>
+    <message>
+        <source>{bot} played as a shipowner.</source>
+        <extracomment>ui/games/indonesia/game_ui.py</extracomment>
+        <translation>{bot} bermain sebagai pemilik kapal.</translation>
     </message>
     <message>
         <source>{bot} stopped working.</source>

@@ -3195,6 +3195,11 @@
         <translation>Un altro programma sta usando il file.</translation>
     </message>
     <message>
+        <source>Any style</source>
+        <extracomment>ui/table/games/game_choices.py</extracomment>
+        <translation>Stile qualsiasi</translation>
+    </message>
+    <message>
         <source>Apply</source>
         <extracomment>ui/editor/dialogs/placing_dialog.py</extracomment>
         <translation>Applica</translation>
@@ -3581,6 +3586,11 @@
         <source>Can’t be undone</source>
         <extracomment>ui/games/singapore/game_ui.py</extracomment>
         <translation>Non annullabili</translation>
+    </message>
+    <message>
+        <source>Careful player</source>
+        <extracomment>ui/games/indonesia/game_ui.py</extracomment>
+        <translation>Prudente</translation>
     </message>
     <message>
         <source>Cash and bank at the end of each year, in rupiah; at the end, the last year’s earnings count double</source>
@@ -4992,6 +5002,11 @@
         <translation>Fai passare {city} a taglia {size}</translation>
     </message>
     <message>
+        <source>Grower</source>
+        <extracomment>ui/games/indonesia/game_ui.py</extracomment>
+        <translation>Piantatore</translation>
+    </message>
+    <message>
         <source>Half speed</source>
         <extracomment>ui/settings/preferences.py</extracomment>
         <translation>Velocità dimezzata</translation>
@@ -5522,6 +5537,11 @@
         <translation>Mantieni scollegate {a} e {b}</translation>
     </message>
     <message>
+        <source>Keeps its cash and stays out of mergers.</source>
+        <extracomment>ui/games/indonesia/game_ui.py</extracomment>
+        <translation>Tiene i contanti e resta fuori dalle fusioni.</translation>
+    </message>
+    <message>
         <source>Labels</source>
         <extracomment>ui/editor/canvas/board_items.py</extracomment>
         <translation>Nomi</translation>
@@ -5585,6 +5605,11 @@
         <source>Like Medium, but tuned on recorded games.</source>
         <extracomment>ui/games/indonesia/game_ui.py</extracomment>
         <translation>Come Medio, ma tarato su partite registrate.</translation>
+    </message>
+    <message>
+        <source>Likes shipping companies and lives on their fees.</source>
+        <extracomment>ui/games/indonesia/game_ui.py</extracomment>
+        <translation>Ama le compagnie di navigazione e vive dei loro noli.</translation>
     </message>
     <message>
         <source>Link ({key})</source>
@@ -5743,6 +5768,11 @@
         <source>Merged into</source>
         <extracomment>ui/charts/chart_model.py</extracomment>
         <translation>Confluita in</translation>
+    </message>
+    <message>
+        <source>Merger hunter</source>
+        <extracomment>ui/games/indonesia/game_ui.py</extracomment>
+        <translation>Cacciatore di fusioni</translation>
     </message>
     <message>
         <source>Minimap</source>
@@ -12475,6 +12505,11 @@
         <translation>Quante volte ognuno ha usato ogni edificio; prima i più usati</translation>
     </message>
     <message>
+        <source>How the bot likes to play; revealed at the end of the game</source>
+        <extracomment>ui/table/games/game_choices.py</extracomment>
+        <translation>Come gioca volentieri il bot; si svela a fine partita</translation>
+    </message>
+    <message>
         <source>Hut on {tile}</source>
         <extracomment>ui/games/singapore/texts/building.py</extracomment>
         <translation>Capanna su {tile}</translation>
@@ -12705,6 +12740,11 @@
         <translation>Nessuna partita salvata si può aprire</translation>
     </message>
     <message>
+        <source>No style</source>
+        <extracomment>ui/table/games/game_choices.py</extracomment>
+        <translation>Nessuno stile</translation>
+    </message>
+    <message>
         <source>Nobody has opium or chips, so nobody is caught.</source>
         <extracomment>ui/games/singapore/chip_card.py</extracomment>
         <translation>Nessuno ha oppio o gettoni: la retata non colpisce nessuno.</translation>
@@ -12879,6 +12919,16 @@
         <extracomment>ui/games/singapore/game_ui.py</extracomment>
         <translation>Segnala un problema: il file contiene denaro e merci nascosti di tutti</translation>
     </message>
+    <message>
+        <source>Researches expansion and buys areas.</source>
+        <extracomment>ui/games/indonesia/game_ui.py</extracomment>
+        <translation>Ricerca l’espansione e compra aree.</translation>
+    </message>
+    <message>
+        <source>Researches mergers early and announces many.</source>
+        <extracomment>ui/games/indonesia/game_ui.py</extracomment>
+        <translation>Ricerca presto le fusioni e ne annuncia molte.</translation>
+    </message>
     <message numerus="yes">
         <source>Reset the {n} settings shown under “{page}” to their defaults?</source>
         <extracomment>For one: Reset the setting shown under “{page}” to its default? ui/settings/settings_dialog.py</extracomment>
@@ -12931,6 +12981,11 @@
         <translation>Round {round}: {player} ha la pietra di Raffles</translation>
     </message>
     <message>
+        <source>Shipowner</source>
+        <extracomment>ui/games/indonesia/game_ui.py</extracomment>
+        <translation>Armatore</translation>
+    </message>
+    <message>
         <source>Show money and goods (or hold the mouse on the card)</source>
         <extracomment>ui/games/singapore/player_cards.py</extracomment>
         <translation>Mostra denaro e merci (o tieni premuto il mouse sulla scheda)</translation>
@@ -12979,6 +13034,11 @@
         <translation>Passi</translation>
     </message>
     <message>
+        <source>Style of play for seat {seat}</source>
+        <extracomment>ui/table/games/game_choices.py</extracomment>
+        <translation>Stile di gioco del posto {seat}</translation>
+    </message>
+    <message>
         <source>Take a tile, build it on your flag, and pay for the lot.</source>
         <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
         <translation>Prendi una tessera, costruiscila sulla tua bandierina e paga il lotto.</translation>
@@ -13007,6 +13067,11 @@
         <source>The area “{id}” is named twice.</source>
         <extracomment>games/singapore/rules/scenario.py</extracomment>
         <translation>L’area «{id}» è elencata due volte.</translation>
+    </message>
+    <message>
+        <source>The bot {bot} doesn’t have styles of play. Leave out the style.</source>
+        <extracomment>bots/registry.py</extracomment>
+        <translation>Il bot {bot} non ha stili di gioco. Ometti lo stile.</translation>
     </message>
     <message>
         <source>The building “{id}” is there twice.</source>
@@ -13242,6 +13307,11 @@
         <source>There’s already a road between {a} and {b}.</source>
         <extracomment>games/singapore/rules/roads.py</extracomment>
         <translation>Tra {a} e {b} c’è già una strada.</translation>
+    </message>
+    <message>
+        <source>There’s no style “{style}”. Choose one of {known}.</source>
+        <extracomment>bots/registry.py</extracomment>
+        <translation>Non c’è uno stile «{style}». Scegli tra {known}.</translation>
     </message>
     <message>
         <source>These aren’t the goods that {building} gives.</source>
@@ -14747,6 +14817,26 @@
         <source>{bot} is thinking…</source>
         <extracomment>ui/table/decision_view.py, ui/table/hints.py</extracomment>
         <translation>{bot} sta pensando…</translation>
+    </message>
+    <message>
+        <source>{bot} played as a careful player.</source>
+        <extracomment>ui/games/indonesia/game_ui.py</extracomment>
+        <translation>{bot} ha giocato con prudenza.</translation>
+    </message>
+    <message>
+        <source>{bot} played as a grower.</source>
+        <extracomment>ui/games/indonesia/game_ui.py</extracomment>
+        <translation>{bot} ha giocato da piantatore.</translation>
+    </message>
+    <message>
+        <source>{bot} played as a merger hunter.</source>
+        <extracomment>ui/games/indonesia/game_ui.py</extracomment>
+        <translation>{bot} ha giocato da cacciatore di fusioni.</translation>
+    </message>
+    <message>
+        <source>{bot} played as a shipowner.</source>
+        <extracomment>ui/games/indonesia/game_ui.py</extracomment>
+        <translation>{bot} ha giocato da armatore.</translation>
     </message>
     <message>
         <source>{bot} stopped working.</source>

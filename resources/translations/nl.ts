@@ -3190,6 +3190,11 @@
         <translation>Een ander programma gebruikt het bestand.</translation>
     </message>
     <message>
+        <source>Any style</source>
+        <extracomment>ui/table/games/game_choices.py</extracomment>
+        <translation>Elke stijl</translation>
+    </message>
+    <message>
         <source>Apply</source>
         <extracomment>ui/editor/dialogs/placing_dialog.py</extracomment>
         <translation>Toepassen</translation>
@@ -3576,6 +3581,11 @@
         <source>Can’t be undone</source>
         <extracomment>ui/games/singapore/game_ui.py</extracomment>
         <translation>Definitief</translation>
+    </message>
+    <message>
+        <source>Careful player</source>
+        <extracomment>ui/games/indonesia/game_ui.py</extracomment>
+        <translation>Voorzichtige</translation>
     </message>
     <message>
         <source>Cash and bank at the end of each year, in rupiah; at the end, the last year’s earnings count double</source>
@@ -4987,6 +4997,11 @@
         <translation>{city} laten groeien naar grootte {size}</translation>
     </message>
     <message>
+        <source>Grower</source>
+        <extracomment>ui/games/indonesia/game_ui.py</extracomment>
+        <translation>Planter</translation>
+    </message>
+    <message>
         <source>Half speed</source>
         <extracomment>ui/settings/preferences.py</extracomment>
         <translation>Halve snelheid</translation>
@@ -5517,6 +5532,11 @@
         <translation>{a} en {b} los van elkaar houden</translation>
     </message>
     <message>
+        <source>Keeps its cash and stays out of mergers.</source>
+        <extracomment>ui/games/indonesia/game_ui.py</extracomment>
+        <translation>Houdt zijn contant geld en blijft buiten fusies.</translation>
+    </message>
+    <message>
         <source>Labels</source>
         <extracomment>ui/editor/canvas/board_items.py</extracomment>
         <translation>Namen</translation>
@@ -5580,6 +5600,11 @@
         <source>Like Medium, but tuned on recorded games.</source>
         <extracomment>ui/games/indonesia/game_ui.py</extracomment>
         <translation>Zoals Gemiddeld, maar afgestemd op gespeelde spellen.</translation>
+    </message>
+    <message>
+        <source>Likes shipping companies and lives on their fees.</source>
+        <extracomment>ui/games/indonesia/game_ui.py</extracomment>
+        <translation>Houdt van rederijen en leeft van hun vracht.</translation>
     </message>
     <message>
         <source>Link ({key})</source>
@@ -5738,6 +5763,11 @@
         <source>Merged into</source>
         <extracomment>ui/charts/chart_model.py</extracomment>
         <translation>Opgegaan in</translation>
+    </message>
+    <message>
+        <source>Merger hunter</source>
+        <extracomment>ui/games/indonesia/game_ui.py</extracomment>
+        <translation>Fusiejager</translation>
     </message>
     <message>
         <source>Minimap</source>
@@ -12470,6 +12500,11 @@
         <translation>Hoe vaak elke speler elk gebouw gebruikte; het meest gebruikte eerst</translation>
     </message>
     <message>
+        <source>How the bot likes to play; revealed at the end of the game</source>
+        <extracomment>ui/table/games/game_choices.py</extracomment>
+        <translation>Hoe de bot graag speelt; pas aan het eind onthuld</translation>
+    </message>
+    <message>
         <source>Hut on {tile}</source>
         <extracomment>ui/games/singapore/texts/building.py</extracomment>
         <translation>Hut op {tile}</translation>
@@ -12700,6 +12735,11 @@
         <translation>Geen opgeslagen spel kan worden geopend</translation>
     </message>
     <message>
+        <source>No style</source>
+        <extracomment>ui/table/games/game_choices.py</extracomment>
+        <translation>Geen stijl</translation>
+    </message>
+    <message>
         <source>Nobody has opium or chips, so nobody is caught.</source>
         <extracomment>ui/games/singapore/chip_card.py</extracomment>
         <translation>Niemand heeft opium of fiches, dus niemand wordt gepakt.</translation>
@@ -12874,6 +12914,16 @@
         <extracomment>ui/games/singapore/game_ui.py</extracomment>
         <translation>Probleem melden: het bestand bevat ook verborgen geld en goederen</translation>
     </message>
+    <message>
+        <source>Researches expansion and buys areas.</source>
+        <extracomment>ui/games/indonesia/game_ui.py</extracomment>
+        <translation>Onderzoekt uitbreiding en koopt gebieden.</translation>
+    </message>
+    <message>
+        <source>Researches mergers early and announces many.</source>
+        <extracomment>ui/games/indonesia/game_ui.py</extracomment>
+        <translation>Onderzoekt vroeg fusies en kondigt er veel aan.</translation>
+    </message>
     <message numerus="yes">
         <source>Reset the {n} settings shown under “{page}” to their defaults?</source>
         <extracomment>For one: Reset the setting shown under “{page}” to its default? ui/settings/settings_dialog.py</extracomment>
@@ -12926,6 +12976,11 @@
         <translation>Ronde {round}: {player} heeft de Raffles-steen</translation>
     </message>
     <message>
+        <source>Shipowner</source>
+        <extracomment>ui/games/indonesia/game_ui.py</extracomment>
+        <translation>Reder</translation>
+    </message>
+    <message>
         <source>Show money and goods (or hold the mouse on the card)</source>
         <extracomment>ui/games/singapore/player_cards.py</extracomment>
         <translation>Geld en goederen tonen (of houd de muisknop ingedrukt op de spelerskaart)</translation>
@@ -12974,6 +13029,11 @@
         <translation>Stappen</translation>
     </message>
     <message>
+        <source>Style of play for seat {seat}</source>
+        <extracomment>ui/table/games/game_choices.py</extracomment>
+        <translation>Speelstijl van speler {seat}</translation>
+    </message>
+    <message>
         <source>Take a tile, build it on your flag, and pay for the lot.</source>
         <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
         <translation>Neem een tegel, bouw hem op de kavel met je vlag en betaal de kavel.</translation>
@@ -13002,6 +13062,11 @@
         <source>The area “{id}” is named twice.</source>
         <extracomment>games/singapore/rules/scenario.py</extracomment>
         <translation>Het gebied “{id}” wordt twee keer genoemd.</translation>
+    </message>
+    <message>
+        <source>The bot {bot} doesn’t have styles of play. Leave out the style.</source>
+        <extracomment>bots/registry.py</extracomment>
+        <translation>{bot} heeft geen speelstijlen. Laat de stijl weg.</translation>
     </message>
     <message>
         <source>The building “{id}” is there twice.</source>
@@ -13237,6 +13302,11 @@
         <source>There’s already a road between {a} and {b}.</source>
         <extracomment>games/singapore/rules/roads.py</extracomment>
         <translation>Tussen {a} en {b} ligt al een weg.</translation>
+    </message>
+    <message>
+        <source>There’s no style “{style}”. Choose one of {known}.</source>
+        <extracomment>bots/registry.py</extracomment>
+        <translation>Er is geen stijl “{style}”. Kies uit {known}.</translation>
     </message>
     <message>
         <source>These aren’t the goods that {building} gives.</source>
@@ -14742,6 +14812,26 @@
         <source>{bot} is thinking…</source>
         <extracomment>ui/table/decision_view.py, ui/table/hints.py</extracomment>
         <translation>{bot} denkt na…</translation>
+    </message>
+    <message>
+        <source>{bot} played as a careful player.</source>
+        <extracomment>ui/games/indonesia/game_ui.py</extracomment>
+        <translation>{bot} speelde voorzichtig.</translation>
+    </message>
+    <message>
+        <source>{bot} played as a grower.</source>
+        <extracomment>ui/games/indonesia/game_ui.py</extracomment>
+        <translation>{bot} speelde als planter.</translation>
+    </message>
+    <message>
+        <source>{bot} played as a merger hunter.</source>
+        <extracomment>ui/games/indonesia/game_ui.py</extracomment>
+        <translation>{bot} speelde als fusiejager.</translation>
+    </message>
+    <message>
+        <source>{bot} played as a shipowner.</source>
+        <extracomment>ui/games/indonesia/game_ui.py</extracomment>
+        <translation>{bot} speelde als reder.</translation>
     </message>
     <message>
         <source>{bot} stopped working.</source>
