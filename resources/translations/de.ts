@@ -4707,6 +4707,11 @@
         <translation>{tile} auf {area} bauen</translation>
     </message>
     <message>
+        <source>Builder</source>
+        <extracomment>ui/games/singapore/game_ui.py</extracomment>
+        <translation>Baumeister</translation>
+    </message>
+    <message>
         <source>Building</source>
         <extracomment>ui/games/singapore/board/board_ui.py, ui/games/singapore/panels/moves_page.py</extracomment>
         <translation>Gebäude</translation>
@@ -4725,6 +4730,11 @@
         <source>Buildings used</source>
         <extracomment>ui/games/singapore/chart_data.py</extracomment>
         <translation>Gebäude genutzt</translation>
+    </message>
+    <message>
+        <source>Builds what others will use.</source>
+        <extracomment>ui/games/singapore/game_ui.py</extracomment>
+        <translation>Baut, was andere nutzen werden.</translation>
     </message>
     <message>
         <source>Built</source>
@@ -4783,7 +4793,7 @@
     </message>
     <message>
         <source>Careful player</source>
-        <extracomment>ui/games/indonesia/game_ui.py</extracomment>
+        <extracomment>ui/games/indonesia/game_ui.py, ui/games/singapore/game_ui.py</extracomment>
         <translation>Vorsichtiger</translation>
     </message>
     <message>
@@ -5485,6 +5495,11 @@
         <source>Do you want to save your changes to “{map}”?</source>
         <extracomment>ui/editor/menus/file_commands.py</extracomment>
         <translation>Möchtest du die Änderungen an „{map}“ speichern?</translation>
+    </message>
+    <message>
+        <source>Does nothing illegal while there’s something else to do.</source>
+        <extracomment>ui/games/singapore/game_ui.py</extracomment>
+        <translation>Tut nichts Illegales, solange es etwas anderes zu tun gibt.</translation>
     </message>
     <message>
         <source>Done: {step}. Play again to see what it changes.</source>
@@ -9497,6 +9512,11 @@
         <translation>Setze die Flagge von {owner} auf einen freien Bauplatz.</translation>
     </message>
     <message>
+        <source>Racer</source>
+        <extracomment>ui/games/singapore/game_ui.py</extracomment>
+        <translation>Sprinter</translation>
+    </message>
+    <message>
         <source>Raffles stone</source>
         <extracomment>ui/games/singapore/texts/names.py</extracomment>
         <translation>Raffles-Stein</translation>
@@ -9616,6 +9636,11 @@
         <translation>Singapore: Kurzregeln</translation>
     </message>
     <message>
+        <source>Smuggler</source>
+        <extracomment>ui/games/singapore/game_ui.py</extracomment>
+        <translation>Schmuggler</translation>
+    </message>
+    <message>
         <source>Start building</source>
         <extracomment>ui/games/singapore/board/board_ui.py</extracomment>
         <translation>Startgebäude</translation>
@@ -9649,6 +9674,11 @@
         <source>Take {gain}</source>
         <extracomment>ui/games/singapore/texts/turn.py</extracomment>
         <translation>{gain} nehmen</translation>
+    </message>
+    <message>
+        <source>Takes points now and thinks little of later.</source>
+        <extracomment>ui/games/singapore/game_ui.py</extracomment>
+        <translation>Nimmt Punkte sofort und denkt wenig an später.</translation>
     </message>
     <message>
         <source>The Raffles player puts a flag of each player on a free lot next to a building. Corners don’t count.</source>
@@ -9998,6 +10028,11 @@
         <source>Top of the stack: {building}</source>
         <extracomment>ui/games/singapore/panels/building.py</extracomment>
         <translation>Vom Stapel: {building}</translation>
+    </message>
+    <message>
+        <source>Trades in opium, whatever the risk.</source>
+        <extracomment>ui/games/singapore/game_ui.py</extracomment>
+        <translation>Handelt mit Opium, wie groß das Risiko auch ist.</translation>
     </message>
     <message>
         <source>Turn</source>
@@ -11139,8 +11174,13 @@
         <translation>{a} ↔ {b}</translation>
     </message>
     <message>
+        <source>{bot} played as a builder.</source>
+        <extracomment>ui/games/singapore/game_ui.py</extracomment>
+        <translation>{bot} spielte als Baumeister.</translation>
+    </message>
+    <message>
         <source>{bot} played as a careful player.</source>
-        <extracomment>ui/games/indonesia/game_ui.py</extracomment>
+        <extracomment>ui/games/indonesia/game_ui.py, ui/games/singapore/game_ui.py</extracomment>
         <translation>{bot} spielte vorsichtig.</translation>
     </message>
     <message>
@@ -11154,9 +11194,19 @@
         <translation>{bot} spielte als Fusionsjäger.</translation>
     </message>
     <message>
+        <source>{bot} played as a racer.</source>
+        <extracomment>ui/games/singapore/game_ui.py</extracomment>
+        <translation>{bot} spielte als Sprinter.</translation>
+    </message>
+    <message>
         <source>{bot} played as a shipowner.</source>
         <extracomment>ui/games/indonesia/game_ui.py</extracomment>
         <translation>{bot} spielte als Reeder.</translation>
+    </message>
+    <message>
+        <source>{bot} played as a smuggler.</source>
+        <extracomment>ui/games/singapore/game_ui.py</extracomment>
+        <translation>{bot} spielte als Schmuggler.</translation>
     </message>
     <message>
         <source>{building} ({lot})</source>

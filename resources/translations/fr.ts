@@ -4463,14 +4463,29 @@
         <translation>Style au hasard</translation>
     </message>
     <message>
+        <source>Builder</source>
+        <extracomment>ui/games/singapore/game_ui.py</extracomment>
+        <translation>Bâtisseur</translation>
+    </message>
+    <message>
+        <source>Builds what others will use.</source>
+        <extracomment>ui/games/singapore/game_ui.py</extracomment>
+        <translation>Construit ce que les autres utiliseront.</translation>
+    </message>
+    <message>
         <source>Careful player</source>
-        <extracomment>ui/games/indonesia/game_ui.py</extracomment>
+        <extracomment>ui/games/indonesia/game_ui.py, ui/games/singapore/game_ui.py</extracomment>
         <translation>Prudent</translation>
     </message>
     <message>
         <source>Couldn’t take the games out of the trash</source>
         <extracomment>ui/table/games/game_store.py</extracomment>
         <translation>Impossible de sortir les parties de la corbeille</translation>
+    </message>
+    <message>
+        <source>Does nothing illegal while there’s something else to do.</source>
+        <extracomment>ui/games/singapore/game_ui.py</extracomment>
+        <translation>Ne fait rien d’illégal tant qu’il y a autre chose à faire.</translation>
     </message>
     <message>
         <source>Finished games of bots to keep</source>
@@ -7846,6 +7861,11 @@
         <translation>Revoir plus &amp;vite</translation>
     </message>
     <message>
+        <source>Racer</source>
+        <extracomment>ui/games/singapore/game_ui.py</extracomment>
+        <translation>Sprinteur</translation>
+    </message>
+    <message>
         <source>Radius of the token’s circle</source>
         <extracomment>ui/editor/panels/properties.py</extracomment>
         <translation>Rayon du cercle du pion</translation>
@@ -9464,6 +9484,11 @@
         <translation>Petite</translation>
     </message>
     <message>
+        <source>Smuggler</source>
+        <extracomment>ui/games/singapore/game_ui.py</extracomment>
+        <translation>Contrebandier</translation>
+    </message>
+    <message>
         <source>Sold</source>
         <extracomment>ui/games/indonesia/chart_data.py, ui/games/indonesia/recap.py</extracomment>
         <translation>Vendu</translation>
@@ -9795,6 +9820,11 @@
         <source>Take {gain}</source>
         <extracomment>ui/games/singapore/texts/turn.py</extracomment>
         <translation>Prendre {gain}</translation>
+    </message>
+    <message>
+        <source>Takes points now and thinks little of later.</source>
+        <extracomment>ui/games/singapore/game_ui.py</extracomment>
+        <translation>Prend des points tout de suite et pense peu à la suite.</translation>
     </message>
     <message>
         <source>Tells you when you’re skipped, and why.</source>
@@ -12142,6 +12172,11 @@
         <source>Total</source>
         <extracomment>ui/games/indonesia/chart_data.py, ui/games/indonesia/ledger_view.py</extracomment>
         <translation>Total</translation>
+    </message>
+    <message>
+        <source>Trades in opium, whatever the risk.</source>
+        <extracomment>ui/games/singapore/game_ui.py</extracomment>
+        <translation>Fait commerce d’opium, quel que soit le risque.</translation>
     </message>
     <message>
         <source>Trained by self-play; thinks its best ideas through to the end of the year.</source>
@@ -15169,8 +15204,13 @@
         <translation>{bot} réfléchit…</translation>
     </message>
     <message>
+        <source>{bot} played as a builder.</source>
+        <extracomment>ui/games/singapore/game_ui.py</extracomment>
+        <translation>{bot} a joué en bâtisseur.</translation>
+    </message>
+    <message>
         <source>{bot} played as a careful player.</source>
-        <extracomment>ui/games/indonesia/game_ui.py</extracomment>
+        <extracomment>ui/games/indonesia/game_ui.py, ui/games/singapore/game_ui.py</extracomment>
         <translation>{bot} a joué prudemment.</translation>
     </message>
     <message>
@@ -15184,9 +15224,19 @@
         <translation>{bot} a joué en chasseur de fusions.</translation>
     </message>
     <message>
+        <source>{bot} played as a racer.</source>
+        <extracomment>ui/games/singapore/game_ui.py</extracomment>
+        <translation>{bot} a joué en sprinteur.</translation>
+    </message>
+    <message>
         <source>{bot} played as a shipowner.</source>
         <extracomment>ui/games/indonesia/game_ui.py</extracomment>
         <translation>{bot} a joué en armateur.</translation>
+    </message>
+    <message>
+        <source>{bot} played as a smuggler.</source>
+        <extracomment>ui/games/singapore/game_ui.py</extracomment>
+        <translation>{bot} a joué en contrebandier.</translation>
     </message>
     <message>
         <source>{bot} plays by simple rules of thumb.</source>

@@ -3488,6 +3488,11 @@
         <translation>Bangun {tile} di {area}</translation>
     </message>
     <message>
+        <source>Builder</source>
+        <extracomment>ui/games/singapore/game_ui.py</extracomment>
+        <translation>Pembangun</translation>
+    </message>
+    <message>
         <source>Building</source>
         <extracomment>ui/games/singapore/board/board_ui.py, ui/games/singapore/panels/moves_page.py</extracomment>
         <translation>Bangunan</translation>
@@ -3506,6 +3511,11 @@
         <source>Buildings used</source>
         <extracomment>ui/games/singapore/chart_data.py</extracomment>
         <translation>Bangunan yang dipakai</translation>
+    </message>
+    <message>
+        <source>Builds what others will use.</source>
+        <extracomment>ui/games/singapore/game_ui.py</extracomment>
+        <translation>Membangun yang akan dipakai pemain lain.</translation>
     </message>
     <message>
         <source>Built</source>
@@ -3564,7 +3574,7 @@
     </message>
     <message>
         <source>Careful player</source>
-        <extracomment>ui/games/indonesia/game_ui.py</extracomment>
+        <extracomment>ui/games/indonesia/game_ui.py, ui/games/singapore/game_ui.py</extracomment>
         <translation>Pemain hati-hati</translation>
     </message>
     <message>
@@ -4261,6 +4271,11 @@
         <source>Do you want to save your changes to “{map}”?</source>
         <extracomment>ui/editor/menus/file_commands.py</extracomment>
         <translation>Simpan perubahan pada “{map}”?</translation>
+    </message>
+    <message>
+        <source>Does nothing illegal while there’s something else to do.</source>
+        <extracomment>ui/games/singapore/game_ui.py</extracomment>
+        <translation>Tidak berbuat ilegal selama ada pilihan lain.</translation>
     </message>
     <message>
         <source>Done: {step}. Play again to see what it changes.</source>
@@ -12794,6 +12809,11 @@
         <translation>Taruh bendera {owner} di kaveling kosong.</translation>
     </message>
     <message>
+        <source>Racer</source>
+        <extracomment>ui/games/singapore/game_ui.py</extracomment>
+        <translation>Pelari cepat</translation>
+    </message>
+    <message>
         <source>Raffles stone</source>
         <extracomment>ui/games/singapore/texts/names.py</extracomment>
         <translation>Batu Raffles</translation>
@@ -12911,6 +12931,11 @@
         <translation>Singapura: ringkasan aturan</translation>
     </message>
     <message>
+        <source>Smuggler</source>
+        <extracomment>ui/games/singapore/game_ui.py</extracomment>
+        <translation>Penyelundup</translation>
+    </message>
+    <message>
         <source>Start building</source>
         <extracomment>ui/games/singapore/board/board_ui.py</extracomment>
         <translation>Bangunan awal</translation>
@@ -12944,6 +12969,11 @@
         <source>Take {gain}</source>
         <extracomment>ui/games/singapore/texts/turn.py</extracomment>
         <translation>Ambil {gain}</translation>
+    </message>
+    <message>
+        <source>Takes points now and thinks little of later.</source>
+        <extracomment>ui/games/singapore/game_ui.py</extracomment>
+        <translation>Mengambil poin sekarang dan kurang memikirkan nanti.</translation>
     </message>
     <message>
         <source>The Raffles player puts a flag of each player on a free lot next to a building. Corners don’t count.</source>
@@ -13310,6 +13340,11 @@
         <source>Top of the stack: {building}</source>
         <extracomment>ui/games/singapore/panels/building.py</extracomment>
         <translation>Keping teratas: {building}</translation>
+    </message>
+    <message>
+        <source>Trades in opium, whatever the risk.</source>
+        <extracomment>ui/games/singapore/game_ui.py</extracomment>
+        <translation>Berdagang opium, apa pun risikonya.</translation>
     </message>
     <message>
         <source>Turn</source>
@@ -14688,8 +14723,13 @@
         <translation>{bot} sedang berpikir…</translation>
     </message>
     <message>
+        <source>{bot} played as a builder.</source>
+        <extracomment>ui/games/singapore/game_ui.py</extracomment>
+        <translation>{bot} bermain sebagai pembangun.</translation>
+    </message>
+    <message>
         <source>{bot} played as a careful player.</source>
-        <extracomment>ui/games/indonesia/game_ui.py</extracomment>
+        <extracomment>ui/games/indonesia/game_ui.py, ui/games/singapore/game_ui.py</extracomment>
         <translation>{bot} bermain dengan hati-hati.</translation>
     </message>
     <message>
@@ -14703,9 +14743,19 @@
         <translation>{bot} bermain sebagai pemburu merger.</translation>
     </message>
     <message>
+        <source>{bot} played as a racer.</source>
+        <extracomment>ui/games/singapore/game_ui.py</extracomment>
+        <translation>{bot} bermain sebagai pelari cepat.</translation>
+    </message>
+    <message>
         <source>{bot} played as a shipowner.</source>
         <extracomment>ui/games/indonesia/game_ui.py</extracomment>
         <translation>{bot} bermain sebagai pemilik kapal.</translation>
+    </message>
+    <message>
+        <source>{bot} played as a smuggler.</source>
+        <extracomment>ui/games/singapore/game_ui.py</extracomment>
+        <translation>{bot} bermain sebagai penyelundup.</translation>
     </message>
     <message>
         <source>{bot} stopped working.</source>

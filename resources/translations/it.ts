@@ -3513,6 +3513,11 @@
         <translation>Costruisci {tile} su {area}</translation>
     </message>
     <message>
+        <source>Builder</source>
+        <extracomment>ui/games/singapore/game_ui.py</extracomment>
+        <translation>Costruttore</translation>
+    </message>
+    <message>
         <source>Building</source>
         <extracomment>ui/games/singapore/board/board_ui.py, ui/games/singapore/panels/moves_page.py</extracomment>
         <translation>Edificio</translation>
@@ -3531,6 +3536,11 @@
         <source>Buildings used</source>
         <extracomment>ui/games/singapore/chart_data.py</extracomment>
         <translation>Edifici usati</translation>
+    </message>
+    <message>
+        <source>Builds what others will use.</source>
+        <extracomment>ui/games/singapore/game_ui.py</extracomment>
+        <translation>Costruisce ciò che gli altri useranno.</translation>
     </message>
     <message>
         <source>Built</source>
@@ -3589,7 +3599,7 @@
     </message>
     <message>
         <source>Careful player</source>
-        <extracomment>ui/games/indonesia/game_ui.py</extracomment>
+        <extracomment>ui/games/indonesia/game_ui.py, ui/games/singapore/game_ui.py</extracomment>
         <translation>Prudente</translation>
     </message>
     <message>
@@ -4286,6 +4296,11 @@
         <source>Do you want to save your changes to “{map}”?</source>
         <extracomment>ui/editor/menus/file_commands.py</extracomment>
         <translation>Vuoi salvare le modifiche a «{map}»?</translation>
+    </message>
+    <message>
+        <source>Does nothing illegal while there’s something else to do.</source>
+        <extracomment>ui/games/singapore/game_ui.py</extracomment>
+        <translation>Non fa nulla di illegale finché c’è altro da fare.</translation>
     </message>
     <message>
         <source>Done: {step}. Play again to see what it changes.</source>
@@ -12900,6 +12915,11 @@
         <translation>Metti la bandierina di {owner} su un lotto libero.</translation>
     </message>
     <message>
+        <source>Racer</source>
+        <extracomment>ui/games/singapore/game_ui.py</extracomment>
+        <translation>Velocista</translation>
+    </message>
+    <message>
         <source>Raffles stone</source>
         <extracomment>ui/games/singapore/texts/names.py</extracomment>
         <translation>Pietra di Raffles</translation>
@@ -13019,6 +13039,11 @@
         <translation>Singapore: prontuario</translation>
     </message>
     <message>
+        <source>Smuggler</source>
+        <extracomment>ui/games/singapore/game_ui.py</extracomment>
+        <translation>Contrabbandiere</translation>
+    </message>
+    <message>
         <source>Start building</source>
         <extracomment>ui/games/singapore/board/board_ui.py</extracomment>
         <translation>Edificio iniziale</translation>
@@ -13052,6 +13077,11 @@
         <source>Take {gain}</source>
         <extracomment>ui/games/singapore/texts/turn.py</extracomment>
         <translation>Prendi {gain}</translation>
+    </message>
+    <message>
+        <source>Takes points now and thinks little of later.</source>
+        <extracomment>ui/games/singapore/game_ui.py</extracomment>
+        <translation>Prende punti subito e pensa poco al dopo.</translation>
     </message>
     <message>
         <source>The Raffles player puts a flag of each player on a free lot next to a building. Corners don’t count.</source>
@@ -13421,6 +13451,11 @@
         <source>Top of the stack: {building}</source>
         <extracomment>ui/games/singapore/panels/building.py</extracomment>
         <translation>Prima della pila: {building}</translation>
+    </message>
+    <message>
+        <source>Trades in opium, whatever the risk.</source>
+        <extracomment>ui/games/singapore/game_ui.py</extracomment>
+        <translation>Commercia in oppio, qualunque sia il rischio.</translation>
     </message>
     <message>
         <source>Turn</source>
@@ -14819,8 +14854,13 @@
         <translation>{bot} sta pensando…</translation>
     </message>
     <message>
+        <source>{bot} played as a builder.</source>
+        <extracomment>ui/games/singapore/game_ui.py</extracomment>
+        <translation>{bot} ha giocato da costruttore.</translation>
+    </message>
+    <message>
         <source>{bot} played as a careful player.</source>
-        <extracomment>ui/games/indonesia/game_ui.py</extracomment>
+        <extracomment>ui/games/indonesia/game_ui.py, ui/games/singapore/game_ui.py</extracomment>
         <translation>{bot} ha giocato con prudenza.</translation>
     </message>
     <message>
@@ -14834,9 +14874,19 @@
         <translation>{bot} ha giocato da cacciatore di fusioni.</translation>
     </message>
     <message>
+        <source>{bot} played as a racer.</source>
+        <extracomment>ui/games/singapore/game_ui.py</extracomment>
+        <translation>{bot} ha giocato da velocista.</translation>
+    </message>
+    <message>
         <source>{bot} played as a shipowner.</source>
         <extracomment>ui/games/indonesia/game_ui.py</extracomment>
         <translation>{bot} ha giocato da armatore.</translation>
+    </message>
+    <message>
+        <source>{bot} played as a smuggler.</source>
+        <extracomment>ui/games/singapore/game_ui.py</extracomment>
+        <translation>{bot} ha giocato da contrabbandiere.</translation>
     </message>
     <message>
         <source>{bot} stopped working.</source>

@@ -3508,6 +3508,11 @@
         <translation>{tile} bouwen op {area}</translation>
     </message>
     <message>
+        <source>Builder</source>
+        <extracomment>ui/games/singapore/game_ui.py</extracomment>
+        <translation>Bouwer</translation>
+    </message>
+    <message>
         <source>Building</source>
         <extracomment>ui/games/singapore/board/board_ui.py, ui/games/singapore/panels/moves_page.py</extracomment>
         <translation>Gebouw</translation>
@@ -3526,6 +3531,11 @@
         <source>Buildings used</source>
         <extracomment>ui/games/singapore/chart_data.py</extracomment>
         <translation>Gebruikte gebouwen</translation>
+    </message>
+    <message>
+        <source>Builds what others will use.</source>
+        <extracomment>ui/games/singapore/game_ui.py</extracomment>
+        <translation>Bouwt wat anderen zullen gebruiken.</translation>
     </message>
     <message>
         <source>Built</source>
@@ -3584,7 +3594,7 @@
     </message>
     <message>
         <source>Careful player</source>
-        <extracomment>ui/games/indonesia/game_ui.py</extracomment>
+        <extracomment>ui/games/indonesia/game_ui.py, ui/games/singapore/game_ui.py</extracomment>
         <translation>Voorzichtige</translation>
     </message>
     <message>
@@ -4281,6 +4291,11 @@
         <source>Do you want to save your changes to “{map}”?</source>
         <extracomment>ui/editor/menus/file_commands.py</extracomment>
         <translation>Wil je je wijzigingen in “{map}” opslaan?</translation>
+    </message>
+    <message>
+        <source>Does nothing illegal while there’s something else to do.</source>
+        <extracomment>ui/games/singapore/game_ui.py</extracomment>
+        <translation>Doet niets illegaals zolang er iets anders te doen is.</translation>
     </message>
     <message>
         <source>Done: {step}. Play again to see what it changes.</source>
@@ -12895,6 +12910,11 @@
         <translation>Zet de vlag van {owner} op een vrije kavel.</translation>
     </message>
     <message>
+        <source>Racer</source>
+        <extracomment>ui/games/singapore/game_ui.py</extracomment>
+        <translation>Sprinter</translation>
+    </message>
+    <message>
         <source>Raffles stone</source>
         <extracomment>ui/games/singapore/texts/names.py</extracomment>
         <translation>Raffles-steen</translation>
@@ -13014,6 +13034,11 @@
         <translation>Singapore: speloverzicht</translation>
     </message>
     <message>
+        <source>Smuggler</source>
+        <extracomment>ui/games/singapore/game_ui.py</extracomment>
+        <translation>Smokkelaar</translation>
+    </message>
+    <message>
         <source>Start building</source>
         <extracomment>ui/games/singapore/board/board_ui.py</extracomment>
         <translation>Startgebouw</translation>
@@ -13047,6 +13072,11 @@
         <source>Take {gain}</source>
         <extracomment>ui/games/singapore/texts/turn.py</extracomment>
         <translation>{gain} nemen</translation>
+    </message>
+    <message>
+        <source>Takes points now and thinks little of later.</source>
+        <extracomment>ui/games/singapore/game_ui.py</extracomment>
+        <translation>Pakt nu punten en denkt weinig aan later.</translation>
     </message>
     <message>
         <source>The Raffles player puts a flag of each player on a free lot next to a building. Corners don’t count.</source>
@@ -13416,6 +13446,11 @@
         <source>Top of the stack: {building}</source>
         <extracomment>ui/games/singapore/panels/building.py</extracomment>
         <translation>Bovenste tegel: {building}</translation>
+    </message>
+    <message>
+        <source>Trades in opium, whatever the risk.</source>
+        <extracomment>ui/games/singapore/game_ui.py</extracomment>
+        <translation>Handelt in opium, hoe groot het risico ook is.</translation>
     </message>
     <message>
         <source>Turn</source>
@@ -14814,8 +14849,13 @@
         <translation>{bot} denkt na…</translation>
     </message>
     <message>
+        <source>{bot} played as a builder.</source>
+        <extracomment>ui/games/singapore/game_ui.py</extracomment>
+        <translation>{bot} speelde als bouwer.</translation>
+    </message>
+    <message>
         <source>{bot} played as a careful player.</source>
-        <extracomment>ui/games/indonesia/game_ui.py</extracomment>
+        <extracomment>ui/games/indonesia/game_ui.py, ui/games/singapore/game_ui.py</extracomment>
         <translation>{bot} speelde voorzichtig.</translation>
     </message>
     <message>
@@ -14829,9 +14869,19 @@
         <translation>{bot} speelde als fusiejager.</translation>
     </message>
     <message>
+        <source>{bot} played as a racer.</source>
+        <extracomment>ui/games/singapore/game_ui.py</extracomment>
+        <translation>{bot} speelde als sprinter.</translation>
+    </message>
+    <message>
         <source>{bot} played as a shipowner.</source>
         <extracomment>ui/games/indonesia/game_ui.py</extracomment>
         <translation>{bot} speelde als reder.</translation>
+    </message>
+    <message>
+        <source>{bot} played as a smuggler.</source>
+        <extracomment>ui/games/singapore/game_ui.py</extracomment>
+        <translation>{bot} speelde als smokkelaar.</translation>
     </message>
     <message>
         <source>{bot} stopped working.</source>

@@ -10,7 +10,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from indonesia_qt.games.indonesia.bots.evaluate import FEATURES, Liking, Weights
-from indonesia_qt.games.indonesia.rules.actions import Announce, Expand, Raise, StartShipping
+from indonesia_qt.games.indonesia.rules.actions import Announce, Expand, PlaceShip, Raise, StartProduction, StartShipping
 
 
 class Style(Struct, frozen=True):
@@ -28,21 +28,21 @@ class Style(Struct, frozen=True):
 
 STYLES = {
     "hunter": Style(
-        features={"mergers": 2.0, "merger": 2.0, "outlets": 2.0},
-        likes={Announce: 40.0, Raise: 10.0, "mergers": 30.0},
+        features={"mergers": 3.0, "merger": 8.0, "outlets": 4.0},
+        likes={Announce: 50.0, Raise: 40.0, "mergers": 20.0},
     ),
     "shipowner": Style(
-        features={"line": 1.5, "fleet": 1.5, "cargo": 1.5, "hull": 1.5},
-        likes={StartShipping: 60.0, "hull": 15.0},
+        features={"line": 4.0, "fleet": 1.5, "cargo": 1.0},
+        likes={StartShipping: 15.0, PlaceShip: 5.0},
     ),
     "grower": Style(
-        features={"expansion": 2.0, "ripe": 2.0, "custom": 1.0},
-        likes={Expand: 15.0, "expansion": 40.0},
+        features={"ripe": 0.2, "reached": 0.1},
+        likes={Expand: 8.0, StartProduction: 5.0, "expansion": 3.0},
     ),
     "careful": Style(
-        features={"liquid": 2.0, "mergers": 0.3, "merger": 0.3},
-        likes={Announce: -40.0, Raise: -30.0, "mergers": -20.0},
-        rival=0.5,
+        features={"liquid": 0.1, "mergers": -3.0},
+        likes={Announce: -25.0, Raise: -20.0, "mergers": -10.0},
+        rival=0.7,
     ),
 }
 """By the name under which a seat asks for a style."""
