@@ -10,7 +10,14 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from indonesia_qt.games.indonesia.bots.evaluate import FEATURES, Liking, Weights
-from indonesia_qt.games.indonesia.rules.actions import Announce, Expand, PlaceShip, Raise, StartProduction, StartShipping
+from indonesia_qt.games.indonesia.rules.actions import (
+    Announce,
+    Expand,
+    PlaceShip,
+    Raise,
+    StartProduction,
+    StartShipping,
+)
 
 
 class Style(Struct, frozen=True):
