@@ -10,12 +10,14 @@ from time import perf_counter
 from typing import NamedTuple
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from indonesia_qt.core.flow import Action, Pass, Question, step
 from indonesia_qt.games.indonesia.bots.candidates import weighed
 from indonesia_qt.games.indonesia.bots.determinise import sampled
-from indonesia_qt.games.indonesia.bots.evaluate import Weights, standing, weights_for, worth
+from indonesia_qt.games.indonesia.bots.evaluate import Weights, liking, standing, weights_for, worth
 from indonesia_qt.games.indonesia.bots.replies import played_on, tasted
+from indonesia_qt.games.indonesia.bots.styles import styled
 from indonesia_qt.games.indonesia.rules.actions import Bid
 from indonesia_qt.games.indonesia.rules.phases.acquisitions import ChooseDeed
 from indonesia_qt.games.indonesia.rules.phases.mergers import AnnounceMerger, Auction, RaiseBid
@@ -94,8 +96,10 @@ def search(
     `KEY_QUESTIONS` are never answered by a first look: their candidates are played on once whatever the time, nobody
     having a taste of his own, which counts as much as two rounds. For other questions the first look counts as much as
     one, which tempers what comes of mere chance in play. In each round the hidden cards are dealt again and the
-    players' tastes differ, for all candidates alike.
+    players' tastes differ, for all candidates alike. Who plays on likes no kind of answers: only the candidates are
+    liked.
     """
+    usual = replace(w, likes=())
     ranked = sorted(weighed(view, asked, w), key=lambda found: -found.lead)
     thoughts = [Thought(found.action, 1, found.estimate, found.lead) for found in ranked]
     if isinstance(asked, KEY_QUESTIONS) and len(thoughts) > 1:
@@ -107,16 +111,16 @@ def search(
         if len(running) < 2:
             break
         position = sampled(view, chance)
-        tastes = [tasted(w, chance) for _ in position.players]
+        tastes = [tasted(usual, chance) for _ in position.players]
         actions = [runner.thought.action for runner in running]
         ends: list[list[float]] = []
         try:
-            ends.extend(_play_on(position, action, w, tastes, in_time) for action in actions)
+            ends.extend(_play_on(position, action, usual, tastes, in_time) for action in actions)
         except OutOfTimeError:
             count_unfinished(running, ends, asked.seat, w)
             break
         for runner, end in zip(running, ends, strict=True):
-            runner.ran(end[asked.seat], standing(end, asked.seat, w))
+            runner.ran(end[asked.seat], _lead(runner.thought.action, end, asked.seat, w))
         first = max(running, key=lambda runner: runner.thought.lead)
         rest += [runner.thought for runner in running if runner is not first and runner.is_behind(first)]
         running = [runner for runner in running if runner is first or not runner.is_behind(first)]
@@ -129,11 +133,12 @@ def _played_on_once(
     """The candidates that are played on, with where that leads, and the thoughts of the others."""
     least = _always_tried(asked, thoughts, effort.lowest)
     chosen = [t for place, t in enumerate(thoughts) if place < effort.breadth or t.action in least]
-    position = sampled(view, chance)
+    position, usual = sampled(view, chance), replace(w, likes=())
     running = []
     for thought in chosen:
-        end = _play_on(position, thought.action, w, [w] * len(position.players), lambda: True)
-        running.append(Runner(Thought(thought.action, 2, 2 * end[asked.seat], 2 * standing(end, asked.seat, w))))
+        end = _play_on(position, thought.action, usual, [usual] * len(position.players), lambda: True)
+        lead = _lead(thought.action, end, asked.seat, w)
+        running.append(Runner(Thought(thought.action, 2, 2 * end[asked.seat], 2 * lead)))
     return running, [t for t in thoughts if t not in chosen]
 
 
@@ -154,11 +159,16 @@ def count_unfinished(running: Sequence[Runner], ends: Sequence[list[float]], sea
     ran = running[: len(ends)]
     if len(ran) < 2:
         return
-    leads = [standing(end, seat, w) for end in ends]
+    leads = [_lead(runner.thought.action, end, seat, w) for runner, end in zip(ran, ends, strict=True)]
     usual = fmean(runner.thought.mean_lead for runner in ran) - fmean(leads)
     money = fmean(runner.thought.estimate / runner.thought.looks for runner in ran) - fmean(end[seat] for end in ends)
     for runner, end, lead in zip(ran, ends, leads, strict=True):
         runner.thought = runner.thought.seen(end[seat] + money, lead + usual)
+
+
+def _lead(action: Action, end: list[float], seat: int, w: Weights) -> float:
+    """The lead of an answer by where it comes to, and by how much its kind is liked."""
+    return standing(end, seat, w) + liking(action, w)
 
 
 def ranking(found: Sequence[tuple[Thought, ...]]) -> tuple[Thought, ...]:
@@ -199,9 +209,12 @@ class Medium:
     weights = "medium"
     effort = Effort(breadth=2, lowest=1)
 
+    def __init__(self, style: str = "") -> None:
+        self.style = style
+
     def choose(self, view: State, asked: Question[State], chance: Random) -> Action:
         """Choose the best of the answers that are worth a thought; the first of equals."""
-        w = weights_for(self.weights, len(view.players))
+        w = styled(weights_for(self.weights, len(view.players)), self.style)
         return thoughts_of(view, asked, w, self.effort, chance)[0].action
 
 
@@ -228,8 +241,8 @@ class Expert:
 
     conclude = staticmethod(ranking)
 
-    def __init__(self, seconds: float = SECONDS, clock: Callable[[], float] = perf_counter) -> None:
-        self.seconds, self.clock = seconds, clock
+    def __init__(self, seconds: float = SECONDS, clock: Callable[[], float] = perf_counter, style: str = "") -> None:
+        self.seconds, self.clock, self.style = seconds, clock, style
 
     def choose(self, view: State, asked: Question[State], chance: Random) -> Action:
         """Choose the candidate that comes to most."""
@@ -238,5 +251,5 @@ class Expert:
     def ponder(self, view: State, asked: Question[State], chance: Random) -> tuple[Thought, ...]:
         """Look at the candidates for as long as there is time."""
         end = self.clock() + (1 - LAST_REPLY) * self.seconds
-        w = weights_for("expert", len(view.players))
+        w = styled(weights_for("expert", len(view.players)), self.style)
         return search(view, asked, w, EFFORT, chance, lambda: self.clock() < end)

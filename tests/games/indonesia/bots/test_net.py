@@ -48,7 +48,9 @@ def test_when_seats_are_permuted_so_is_the_forecast(players: int) -> None:
     for s in years(players)[0]:
         rows = np.array(numbers(s))
         turned = np.roll(rows, 1, axis=0)
-        for straight, round_ in zip(net_for(players).of(rows.tolist()), net_for(players).of(turned.tolist()), strict=True):
+        for straight, round_ in zip(
+            net_for(players).of(rows.tolist()), net_for(players).of(turned.tolist()), strict=True
+        ):
             assert np.roll(straight, 1) == pytest.approx(round_, abs=1e-5)
 
 
