@@ -273,7 +273,7 @@ def report(net: Net, data: Data) -> Iterator[str]:
     held_out = data.where(data.game % HELD_OUT == HELD_OUT - 1)
     found = forecasts_of(net, held_out.rows)
     yield "year  games  correlation of shares: linear  network   Brier: network  equal"
-    for year in range(1, 11):
+    for year in range(2, 11):
         of = held_out.year == year
         if of.sum() < 30:
             continue

@@ -34,7 +34,7 @@ KINDS: dict[str, tuple[str, ...]] = {
 """The features of a position that count as each kind in an explanation; each feature is of one kind."""
 MONEY, LATER, RIVALS, OTHER = "money", "later", "rivals", "other"
 """Kinds that no feature counts as: money that is there or certain, what follows when a bot plays on, the part that
-rivals' money has in a lead, and whatever else a bot thinks of."""
+rivals' money and the chance to win have in a lead, and whatever else a bot thinks of."""
 
 
 class ValueReason(Struct, frozen=True):
@@ -97,8 +97,9 @@ USUAL_THINKER = "medium"
 class Candidate(Struct, frozen=True):
     """An answer that was thought of, and the final money in rupiah that the seat may expect after it.
 
-    `lead` is that money less what its rivals may expect, by which the answers are ranked. Both are means over first
-    looks and the times that the answer was `played_on`.
+    `lead` is what it has more than its rivals, by which the answers are ranked: of a first look the money, of playing on
+    the mean of its share of the money and its chance to win, as parts of all money. Both are means over the times that
+    the answer was `played_on`, or those of a first look.
     """
 
     action: AnyAction
@@ -132,20 +133,18 @@ def explained(bot_request: BotRequest) -> Explanation:
     effort = Hard.effort if BotName.read(bot_request.name).bot == "hard" else Medium.effort
     chance = bot_chance(bot_request.seed, bot_request.decision)
     found = thoughts_of(bot_request.view, bot_request.asked, _weights(bot_request), effort, chance)
-    return _explanation(bot_request, found, 1)
+    return _explanation(bot_request, found)
 
 
 def explained_together(bot_request: BotRequest, shares: Sequence[bytes]) -> Explanation:
     """Return what a bot that shares its thinking out thinks, from the shares; otherwise like `explained`."""
-    return _explanation(bot_request, conclusion(bot_request, shares), len(shares))
+    return _explanation(bot_request, conclusion(bot_request, shares))
 
 
-def _explanation(bot_request: BotRequest, thoughts: Sequence[Thought], first_looks: int) -> Explanation:
-    """What the thoughts come to; each share of the thinking took a first look at each answer."""
+def _explanation(bot_request: BotRequest, thoughts: Sequence[Thought]) -> Explanation:
+    """What the thoughts come to."""
     candidates = tuple(
-        Candidate(
-            cast(AnyAction, t.action), round(t.estimate / t.looks), round(t.lead / t.looks), t.looks - first_looks
-        )
+        Candidate(cast(AnyAction, t.action), round(t.mean_estimate), round(t.mean_lead), t.played_on)
         for t in thoughts[:SHOWN]
     )
     view, asked, w = bot_request.view, bot_request.asked, _weights(bot_request)
@@ -166,7 +165,7 @@ def _reasons(
     seat, w = bot_request.asked.seat, _weights(bot_request)
     (best, other), (first, second) = thoughts[:2], (parts_of(found, seat, w) for found in leading)
     found = {kind: first[kind] - second[kind] for kind in first}
-    own = best.estimate / best.looks - other.estimate / other.looks
+    own = best.mean_estimate - other.mean_estimate
     found[RIVALS] = best.mean_lead - other.mean_lead - own
     played_on = any(one.played_on for one in candidates[:2])
     found[LATER if played_on else OTHER] = own - sum(amount for kind, amount in found.items() if kind != RIVALS)

@@ -13,12 +13,13 @@ from importlib.resources import as_file, files
 from typing import TYPE_CHECKING, NamedTuple
 
 from indonesia_qt.games.indonesia.bots.board import Board, board_of
-from indonesia_qt.games.indonesia.bots.chances import forecasts, pace_of_forecasts
+from indonesia_qt.games.indonesia.bots.chances import chances_to_win, forecasts, pace_of_forecasts
 from indonesia_qt.games.indonesia.bots.evaluate import MOST_ROOM, outlook, survey
 from indonesia_qt.games.indonesia.bots.horizon import last_year_is_certain, years_to_come
 from indonesia_qt.games.indonesia.bots.prospects import places_of
 from indonesia_qt.games.indonesia.bots.trade import Trade
 from indonesia_qt.games.indonesia.rules.constants import KINDS, PRICE, Kind
+from indonesia_qt.games.indonesia.rules.scoring import final_money
 from indonesia_qt.games.indonesia.rules.state import State
 
 if TYPE_CHECKING:
@@ -191,5 +192,11 @@ def net_for(players: int) -> Net:
 
 
 def forecast(s: State) -> NetForecast:
-    """Return what the network says of a position in which bids begin; nothing may be hidden in it."""
+    """Return what the network says of a position in which bids begin; nothing may be hidden in it.
+
+    Of a game that is over it's exact, but that who has less than nothing has no share.
+    """
+    if not s.stack:
+        money = [max(0, sum_) for sum_ in final_money(s)]
+        return NetForecast(tuple(sum_ / max(1, sum(money)) for sum_ in money), chances_to_win(s))
     return net_for(len(s.players)).of(numbers(s))
