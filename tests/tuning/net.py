@@ -7,7 +7,7 @@
 `games` lets bots with quick answers play each other, and keeps what the network is given when a year's bids begin, with
 the shares of the money at the end and the winner. One game in four is of equal players; in the others weights,
 agendas, bids and what they pay differ, and some do now and then what chance says. `train` fits the network of each
-number of players to all games of that number but an eighth, by which it is judged; figures for each year follow. The
+number of players to all games of that number but a ninth, by which it is judged; figures for each year follow. The
 same arguments give the same games; training gives the same network on the same machine. `judge` lets equal Experts
 play who may think about each decision for so many seconds of processor time, and says how well the network in use
 forecasts their games.
@@ -204,7 +204,7 @@ FEWEST = 30
 """Moments of a year, or of a tenth of the chances, of which something can be said."""
 HIDDEN = 48, 24
 """Neurons of the two hidden layers."""
-HELD_OUT = 8
+HELD_OUT = 9
 """One game in so many isn't trained with."""
 EPOCHS, BATCH, RATE, DECAY, DROPOUT, NOISE = 12, 256, 2e-3, 3e-4, 0.15, 0.05
 SHARES = 8.0
