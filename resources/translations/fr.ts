@@ -2941,7 +2941,7 @@
     <message>
         <source>Disputed: played on, another move does better; the forecast prefers this one</source>
         <extracomment>ui/table/review/review_texts.py</extracomment>
-        <translation>Discutable : en jouant la suite, un autre coup fait mieux ; la prévision préfère celui-ci</translation>
+        <translation>Discutable&#xa0;: en jouant la suite, un autre coup fait mieux&#xa0;; la prévision préfère celui-ci</translation>
     </message>
     <message>
         <source>Div&amp;ide into areas…</source>
@@ -3949,6 +3949,11 @@
         <source>Lead the free road to the Weaver’s Stall. Then everybody gets here quickly.</source>
         <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
         <translation>Reliez-le par la route gratuite à l’Échoppe du tisserand. Tout le monde arrivera vite ici.</translation>
+    </message>
+    <message>
+        <source>Luck counted most.</source>
+        <extracomment>ui/table/review/review_texts.py</extracomment>
+        <translation>C’est surtout une question de chance.</translation>
     </message>
     <message>
         <source>No steps and no uses are left, so press “End turn”. Budi is next, then Citra.</source>
@@ -5680,11 +5685,6 @@
         <translation>Mise la plus basse qui vous donne la {place} place pour l’instant</translation>
     </message>
     <message>
-        <source>Luck explains most of it.</source>
-        <extracomment>ui/table/review/review_texts.py</extracomment>
-        <translation>C’est surtout une question de chance.</translation>
-    </message>
-    <message>
         <source>M&amp;ove, scale, rotate…</source>
         <extracomment>ui/editor/menus/window_commands.py</extracomment>
         <translation>Déplacer, redimensionner, tour&amp;ner…</translation>
@@ -6532,7 +6532,7 @@
     <message>
         <source>No single move explains it: the estimate changed little by little.</source>
         <extracomment>ui/table/review/review_texts.py</extracomment>
-        <translation>Aucun coup ne l’explique à lui seul : l’estimation a changé peu à peu.</translation>
+        <translation>Aucun coup ne l’explique à lui seul&#xa0;: l’estimation a changé peu à peu.</translation>
     </message>
     <message>
         <source>No tracing picture yet.</source>
@@ -7153,7 +7153,7 @@
     <message>
         <source>Other move: {move} – {why}</source>
         <extracomment>ui/table/review/review_texts.py</extracomment>
-        <translation>Autre coup : {move} – {why}</translation>
+        <translation>Autre coup&#xa0;: {move} – {why}</translation>
     </message>
     <message>
         <source>Other moves</source>
@@ -15150,11 +15150,6 @@
         <translation>{lost} · {chance} ({n})</translation>
     </message>
     <message>
-        <source>{player}’s move explains most of it ({phase}): {move}</source>
-        <extracomment>ui/table/review/review_texts.py</extracomment>
-        <translation>Le coup de {player} l’explique surtout ({phase}) : {move}</translation>
-    </message>
-    <message>
         <source>{tile} gets the hut.</source>
         <extracomment>ui/games/singapore/texts/building.py</extracomment>
         <translation>{tile} reçoit la cabane.</translation>
@@ -15192,7 +15187,7 @@
     <message>
         <source>At the beginning of each round, in percent; turning points are marked</source>
         <extracomment>ui/table/review/review_window.py</extracomment>
-        <translation>Au début de chaque tour, en pourcentage ; les tournants sont marqués</translation>
+        <translation>Au début de chaque tour, en pourcentage&#xa0;; les tournants sont marqués</translation>
     </message>
     <message>
         <source>Average loss per decision (decisions)</source>
@@ -17154,6 +17149,11 @@
         <source>{players}’s ships carry it for only {amount}</source>
         <extracomment>ui/games/indonesia/texts/why.py</extracomment>
         <translation>{players} la transporte sur ses navires pour seulement {amount}</translation>
+    </message>
+    <message>
+        <source>{player}’s move counted most ({phase}): {move}</source>
+        <extracomment>ui/table/review/review_texts.py</extracomment>
+        <translation>Le coup de {player} a compté le plus ({phase}) : {move}</translation>
     </message>
     <message>
         <source>{player}’s slot {number} is free.</source>

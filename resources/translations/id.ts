@@ -5618,6 +5618,11 @@
         <translation>Jumlah terendah</translation>
     </message>
     <message>
+        <source>Luck counted most.</source>
+        <extracomment>ui/table/review/review_texts.py</extracomment>
+        <translation>Yang paling menentukan adalah keberuntungan.</translation>
+    </message>
+    <message>
         <source>M&amp;ove, scale, rotate…</source>
         <extracomment>ui/editor/menus/window_commands.py</extracomment>
         <translation>Pindahkan, &amp;skalakan, putar…</translation>
@@ -12528,11 +12533,6 @@
         <translation>Kaveling: {lots}.</translation>
     </message>
     <message>
-        <source>Luck explains most of it.</source>
-        <extracomment>ui/table/review/review_texts.py</extracomment>
-        <translation>Sebagian besar karena keberuntungan.</translation>
-    </message>
-    <message>
         <source>Money and goods</source>
         <extracomment>ui/games/singapore/game_ui.py</extracomment>
         <translation>Uang dan barang</translation>
@@ -14668,11 +14668,6 @@
         <translation>{lost} · {chance} ({n})</translation>
     </message>
     <message>
-        <source>{player}’s move explains most of it ({phase}): {move}</source>
-        <extracomment>ui/table/review/review_texts.py</extracomment>
-        <translation>Langkah {player} paling menjelaskannya ({phase}): {move}</translation>
-    </message>
-    <message>
         <source>{tile} gets the hut.</source>
         <extracomment>ui/games/singapore/texts/building.py</extracomment>
         <translation>{tile} mendapat pondok.</translation>
@@ -15867,6 +15862,11 @@
         <source>{player}’s decision</source>
         <extracomment>ui/table/privacy.py</extracomment>
         <translation>Keputusan {player}</translation>
+    </message>
+    <message>
+        <source>{player}’s move counted most ({phase}): {move}</source>
+        <extracomment>ui/table/review/review_texts.py</extracomment>
+        <translation>Langkah {player} paling menentukan ({phase}): {move}</translation>
     </message>
     <message>
         <source>{player}’s second worker goes from {start} to {area}.</source>

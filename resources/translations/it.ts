@@ -5660,6 +5660,11 @@
         <translation>Importo minimo</translation>
     </message>
     <message>
+        <source>Luck counted most.</source>
+        <extracomment>ui/table/review/review_texts.py</extracomment>
+        <translation>Ha contato soprattutto la fortuna.</translation>
+    </message>
+    <message>
         <source>M&amp;ove, scale, rotate…</source>
         <extracomment>ui/editor/menus/window_commands.py</extracomment>
         <translation>S&amp;posta, scala, ruota…</translation>
@@ -12634,11 +12639,6 @@
         <translation>Lotti: {lots}.</translation>
     </message>
     <message>
-        <source>Luck explains most of it.</source>
-        <extracomment>ui/table/review/review_texts.py</extracomment>
-        <translation>Lo spiega soprattutto la fortuna.</translation>
-    </message>
-    <message>
         <source>Money and goods</source>
         <extracomment>ui/games/singapore/game_ui.py</extracomment>
         <translation>Denaro e merci</translation>
@@ -14799,11 +14799,6 @@
         <translation>{lost} · {chance} ({n})</translation>
     </message>
     <message>
-        <source>{player}’s move explains most of it ({phase}): {move}</source>
-        <extracomment>ui/table/review/review_texts.py</extracomment>
-        <translation>Lo spiega soprattutto la mossa di {player} ({phase}): {move}</translation>
-    </message>
-    <message>
         <source>{tile} gets the hut.</source>
         <extracomment>ui/games/singapore/texts/building.py</extracomment>
         <translation>{tile} riceve la capanna.</translation>
@@ -16079,6 +16074,11 @@
         <source>{player}’s decision</source>
         <extracomment>ui/table/privacy.py</extracomment>
         <translation>Decisione di {player}</translation>
+    </message>
+    <message>
+        <source>{player}’s move counted most ({phase}): {move}</source>
+        <extracomment>ui/table/review/review_texts.py</extracomment>
+        <translation>Ha contato soprattutto la mossa di {player} ({phase}): {move}</translation>
     </message>
     <message>
         <source>{player}’s second worker goes from {start} to {area}.</source>

@@ -5655,6 +5655,11 @@
         <translation>Laagste bedrag</translation>
     </message>
     <message>
+        <source>Luck counted most.</source>
+        <extracomment>ui/table/review/review_texts.py</extracomment>
+        <translation>Geluk telde het meest.</translation>
+    </message>
+    <message>
         <source>M&amp;ove, scale, rotate…</source>
         <extracomment>ui/editor/menus/window_commands.py</extracomment>
         <translation>Ve&amp;rplaatsen, schalen, draaien…</translation>
@@ -12629,11 +12634,6 @@
         <translation>Kavels: {lots}.</translation>
     </message>
     <message>
-        <source>Luck explains most of it.</source>
-        <extracomment>ui/table/review/review_texts.py</extracomment>
-        <translation>Het komt vooral door geluk.</translation>
-    </message>
-    <message>
         <source>Money and goods</source>
         <extracomment>ui/games/singapore/game_ui.py</extracomment>
         <translation>Geld en goederen</translation>
@@ -14794,11 +14794,6 @@
         <translation>{lost} · {chance} ({n})</translation>
     </message>
     <message>
-        <source>{player}’s move explains most of it ({phase}): {move}</source>
-        <extracomment>ui/table/review/review_texts.py</extracomment>
-        <translation>De zet van {player} verklaart het meest ({phase}): {move}</translation>
-    </message>
-    <message>
         <source>{tile} gets the hut.</source>
         <extracomment>ui/games/singapore/texts/building.py</extracomment>
         <translation>{tile} krijgt de hut.</translation>
@@ -16074,6 +16069,11 @@
         <source>{player}’s decision</source>
         <extracomment>ui/table/privacy.py</extracomment>
         <translation>Beslissing van {player}</translation>
+    </message>
+    <message>
+        <source>{player}’s move counted most ({phase}): {move}</source>
+        <extracomment>ui/table/review/review_texts.py</extracomment>
+        <translation>De zet van {player} telde het meest ({phase}): {move}</translation>
     </message>
     <message>
         <source>{player}’s second worker goes from {start} to {area}.</source>

@@ -81,8 +81,12 @@ class IndonesiaCoach:
         return False
 
     def continues(self, earlier: Question[State], asked: Question[State]) -> bool:
-        """Return whether the operation of a company goes on."""
-        return isinstance(earlier, (ChooseCompany, *OPERATING)) and isinstance(asked, OPERATING)
+        """Return whether the operation of a company goes on, or a company still gives up areas."""
+        return (
+            isinstance(earlier, (ChooseCompany, *OPERATING))
+            and isinstance(asked, OPERATING)
+            or (isinstance(earlier, ChooseRemoval) and isinstance(asked, ChooseRemoval))
+        )
 
 
 def _rivals(view: State, asked: Question[State], played: Action) -> list[Action]:

@@ -18,6 +18,8 @@ from indonesia_qt.games.singapore.rules.turn import PlayTurn
 
 BREADTH = 3
 """So many of the best answers at first look are compared with the one that was played."""
+QUICK_ROUNDS = 4
+"""So often all answers are played on, more often than in other games: much is drawn in a round."""
 PREVIEWS = 6
 """So often a position is played on to find the chances in it."""
 IN_TURN = PlayTurn, ChooseTile, JoinBuilding
@@ -77,7 +79,7 @@ class SingaporeCoach:
             return play_on
 
         others = [rival for rival in dict.fromkeys(rivals) if rival != played]
-        return opinion_of(asked.seat, played, others, next_round)
+        return opinion_of(asked.seat, played, others, next_round, QUICK_ROUNDS)
 
     def asks_again(self, earlier: Question[State], asked: Question[State]) -> bool:  # noqa: ARG002
         """Return False: every answer is final."""

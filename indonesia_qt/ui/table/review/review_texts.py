@@ -9,6 +9,7 @@ from typing import Any, NamedTuple
 from indonesia_qt.core.answer_groups import AnswerGroup
 from indonesia_qt.core.flow import CHANCE, Action, question
 from indonesia_qt.core.review import (
+    CAUSE,
     Grade,
     Judged,
     Review,
@@ -171,7 +172,7 @@ class ReviewTexts:
         else:
             text = tr("{when}: {player}’s chance to win falls from {before} to {after}", **values)
         costliest = max(self._causes(turn), key=lambda one: one.cost, default=None)
-        if costliest is not None:
+        if costliest is not None and costliest.cost >= CAUSE * abs(turn.change):
             at, cause = costliest.at, self._graded(costliest)
         else:
             at, cause = self._brought_about(turn)
@@ -187,15 +188,15 @@ class ReviewTexts:
         )
 
     def _brought_about(self, turn: TurningPoint) -> tuple[int, str]:
-        """Whose move, or which luck, brought a turning point without a mistake, and when."""
+        """Whose move, or which luck, brought a turning point that no mistake explains, and when."""
         cause = cause_of(self.review, turn)
         if cause is None:
             return turn.before.at, tr("No single move explains it: the estimate changed little by little.")
         if cause.seat == CHANCE:
             happened = map(self.words.sentence, self.session.entries[cause.at].events)
-            return cause.at + 1, paragraph(tr("Luck explains most of it."), *list(happened)[:1])
+            return cause.at + 1, paragraph(tr("Luck counted most."), *list(happened)[:1])
         return cause.at, tr(
-            "{player}’s move explains most of it ({phase}): {move}",
+            "{player}’s move counted most ({phase}): {move}",
             player=self.words.seats[cause.seat],
             phase=self.words.phase(self.session.game.phase(self.session.position(cause.at))),
             move=self._made(cause.at),
