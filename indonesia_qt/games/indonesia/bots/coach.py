@@ -82,11 +82,9 @@ class IndonesiaCoach:
 
     def continues(self, earlier: Question[State], asked: Question[State]) -> bool:
         """Return whether the operation of a company goes on, or a company still gives up areas."""
-        return (
-            isinstance(earlier, (ChooseCompany, *OPERATING))
-            and isinstance(asked, OPERATING)
-            or (isinstance(earlier, ChooseRemoval) and isinstance(asked, ChooseRemoval))
-        )
+        if isinstance(asked, ChooseRemoval):
+            return isinstance(earlier, ChooseRemoval)
+        return isinstance(earlier, (ChooseCompany, *OPERATING)) and isinstance(asked, OPERATING)
 
 
 def _rivals(view: State, asked: Question[State], played: Action) -> list[Action]:
