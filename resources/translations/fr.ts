@@ -15140,14 +15140,14 @@
         <translation>{building} ({player})</translation>
     </message>
     <message>
+        <source>{chance} ({n})</source>
+        <extracomment>ui/table/review/review_texts.py</extracomment>
+        <translation>{chance} ({n})</translation>
+    </message>
+    <message>
         <source>{grade}: chance to win {chance} instead of {best}, costs about {lost}</source>
         <extracomment>ui/table/review/review_texts.py</extracomment>
         <translation>{grade}&#xa0;: {chance} de chances de gagner au lieu de {best}, coûte environ {lost}</translation>
-    </message>
-    <message>
-        <source>{lost} · {chance} ({n})</source>
-        <extracomment>ui/table/review/review_texts.py</extracomment>
-        <translation>{lost} · {chance} ({n})</translation>
     </message>
     <message>
         <source>{tile} gets the hut.</source>
@@ -17153,7 +17153,7 @@
     <message>
         <source>{player}’s move counted most ({phase}): {move}</source>
         <extracomment>ui/table/review/review_texts.py</extracomment>
-        <translation>Le coup de {player} a compté le plus ({phase}) : {move}</translation>
+        <translation>Le coup de {player} a compté le plus ({phase})&#xa0;: {move}</translation>
     </message>
     <message>
         <source>{player}’s slot {number} is free.</source>

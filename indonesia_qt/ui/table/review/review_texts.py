@@ -121,16 +121,17 @@ class ReviewTexts:
         course, found = self.review.course, turning_points(self.review, MOST_TURNS)
         return [(course.index(turn.before), self._turn(turn)) for turn in found]
 
-    def table(self) -> list[list[str]]:
+    def table(self, between: str = " \N{MIDDLE DOT} ") -> list[list[str]]:
         """Return how well everybody played: a row for each phase and grade, a column for each seat, headings first.
 
-        A phase has what a decision lost on average, in money or points and in chance to win, and how many there were.
+        A phase has what a decision lost on average, in money or points and, after `between`, in chance to win, and how
+        many there were.
         """
         seats = range(len(self.words.seats))
         rows = [["", *self.words.seats]]
         phases = [(self.words.phase(phase), phase) for phase in phases_of(self.review)]
         rows += [
-            [name, *(self._strength(phase, seat) for seat in seats)]
+            [name, *(between.join(self._strength(phase, seat)) for seat in seats)]
             for name, phase in (*phases, (tr("All phases"), None))
         ]
         counts = Counter((one.seat, one.grade) for one in self.review.judged)
@@ -139,12 +140,12 @@ class ReviewTexts:
         rows.append([tr("Disputed"), *(str(disputed[seat]) for seat in seats)])
         return rows
 
-    def _strength(self, phase: str | None, seat: int) -> str:
+    def _strength(self, phase: str | None, seat: int) -> tuple[str, ...]:
         found = strengths(self.review, phase, seat)
         if not found.decisions:
-            return ""
-        values = {"lost": self.words.mean_score(found.lost), "chance": percent(found.cost, 1), "n": found.decisions}
-        return tr("{lost} \N{MIDDLE DOT} {chance} ({n})", **values)
+            return ()
+        chance = tr("{chance} ({n})", chance=percent(found.cost, 1), n=found.decisions)
+        return self.words.mean_score(found.lost), chance
 
     def course(self) -> list[list[str]]:
         """Return the chances along the game: a row for each point, a column for each seat, headings first."""

@@ -116,7 +116,7 @@ class ReviewWindow(QDialog):
         for list_ in (self.decisions, self.turns):
             list_.setVisible(list_.count() > 0)  # without entries it would be a thin line
         self.nothing.setHidden(self.decisions.count() > 0)
-        self._fill(texts.table())
+        self._fill(texts.table("\n"))
         self.tabs.setTabText(0, tr("Decisions ({n})", n=self.decisions.count()))
         self.note.clear()
         self.pages.setCurrentIndex(2)
