@@ -3171,6 +3171,11 @@
         <translation>Program lain sedang memakai berkas itu.</translation>
     </message>
     <message>
+        <source>Any style</source>
+        <extracomment>ui/table/games/game_choices.py</extracomment>
+        <translation>Gaya apa saja</translation>
+    </message>
+    <message>
         <source>Apply</source>
         <extracomment>ui/editor/dialogs/placing_dialog.py</extracomment>
         <translation>Terapkan</translation>
@@ -3478,6 +3483,11 @@
         <translation>Bangun {tile} di {area}</translation>
     </message>
     <message>
+        <source>Builder</source>
+        <extracomment>ui/games/singapore/game_ui.py</extracomment>
+        <translation>Pembangun</translation>
+    </message>
+    <message>
         <source>Building</source>
         <extracomment>ui/games/singapore/board/board_ui.py, ui/games/singapore/panels/moves_page.py</extracomment>
         <translation>Bangunan</translation>
@@ -3496,6 +3506,11 @@
         <source>Buildings used</source>
         <extracomment>ui/games/singapore/chart_data.py</extracomment>
         <translation>Bangunan yang dipakai</translation>
+    </message>
+    <message>
+        <source>Builds what others will use.</source>
+        <extracomment>ui/games/singapore/game_ui.py</extracomment>
+        <translation>Membangun yang akan dipakai pemain lain.</translation>
     </message>
     <message>
         <source>Built</source>
@@ -3551,6 +3566,11 @@
         <source>Can’t be undone</source>
         <extracomment>ui/games/singapore/game_ui.py</extracomment>
         <translation>Tidak bisa diurungkan</translation>
+    </message>
+    <message>
+        <source>Careful player</source>
+        <extracomment>ui/games/indonesia/game_ui.py, ui/games/singapore/game_ui.py</extracomment>
+        <translation>Pemain hati-hati</translation>
     </message>
     <message>
         <source>Cash and bank at the end of each year, in rupiah; at the end, the last year’s earnings count double</source>
@@ -4241,6 +4261,11 @@
         <source>Do you want to save your changes to “{map}”?</source>
         <extracomment>ui/editor/menus/file_commands.py</extracomment>
         <translation>Simpan perubahan pada “{map}”?</translation>
+    </message>
+    <message>
+        <source>Does nothing illegal while there’s something else to do.</source>
+        <extracomment>ui/games/singapore/game_ui.py</extracomment>
+        <translation>Tidak berbuat ilegal selama ada pilihan lain.</translation>
     </message>
     <message>
         <source>Done: {step}. Play again to see what it changes.</source>
@@ -4951,6 +4976,11 @@
         <translation>Tumbuhkan {city} menjadi ukuran {size}</translation>
     </message>
     <message>
+        <source>Grower</source>
+        <extracomment>ui/games/indonesia/game_ui.py</extracomment>
+        <translation>Peladang</translation>
+    </message>
+    <message>
         <source>Half speed</source>
         <extracomment>ui/settings/preferences.py</extracomment>
         <translation>Setengah kecepatan</translation>
@@ -4999,6 +5029,11 @@
         <source>How hidden information is kept from other players. Anyone who opens the saved file can read it.</source>
         <extracomment>ui/settings/preferences.py</extracomment>
         <translation>Cara informasi tersembunyi dijaga dari pemain lain. Siapa pun yang membuka berkas permainan bisa membacanya.</translation>
+    </message>
+    <message>
+        <source>How the bot likes to play; revealed at the end of the game</source>
+        <extracomment>ui/table/games/game_choices.py</extracomment>
+        <translation>Cara main kesukaan bot; diungkap di akhir permainan</translation>
     </message>
     <message>
         <source>Hull is the only track you can advance for another player.</source>
@@ -5471,6 +5506,11 @@
         <translation>Biarkan {a} dan {b} tidak terhubung</translation>
     </message>
     <message>
+        <source>Keeps its cash and stays out of mergers.</source>
+        <extracomment>ui/games/indonesia/game_ui.py</extracomment>
+        <translation>Menyimpan uangnya dan menjauhi merger.</translation>
+    </message>
+    <message>
         <source>Labels</source>
         <extracomment>ui/editor/canvas/board_items.py</extracomment>
         <translation>Label</translation>
@@ -5534,6 +5574,11 @@
         <source>Like Medium, but tuned on recorded games.</source>
         <extracomment>ui/games/indonesia/game_ui.py</extracomment>
         <translation>Seperti Sedang, tetapi disetel dari rekaman permainan.</translation>
+    </message>
+    <message>
+        <source>Likes shipping companies and lives on their fees.</source>
+        <extracomment>ui/games/indonesia/game_ui.py</extracomment>
+        <translation>Suka perusahaan pelayaran dan hidup dari biaya kapalnya.</translation>
     </message>
     <message>
         <source>Link ({key})</source>
@@ -5691,6 +5736,11 @@
         <source>Merged into</source>
         <extracomment>ui/charts/chart_model.py</extracomment>
         <translation>Bergabung menjadi</translation>
+    </message>
+    <message>
+        <source>Merger hunter</source>
+        <extracomment>ui/games/indonesia/game_ui.py</extracomment>
+        <translation>Pemburu merger</translation>
     </message>
     <message>
         <source>Minimap</source>
@@ -12619,6 +12669,11 @@
         <translation>Tidak ada satu langkah pun yang menjelaskannya: perkiraan berubah sedikit demi sedikit.</translation>
     </message>
     <message>
+        <source>No style</source>
+        <extracomment>ui/table/games/game_choices.py</extracomment>
+        <translation>Tanpa gaya</translation>
+    </message>
+    <message>
         <source>Nobody has opium or chips, so nobody is caught.</source>
         <extracomment>ui/games/singapore/chip_card.py</extracomment>
         <translation>Tidak ada opium atau cip, jadi tidak ada yang tertangkap.</translation>
@@ -12779,6 +12834,11 @@
         <translation>Taruh bendera {owner} di kaveling kosong.</translation>
     </message>
     <message>
+        <source>Racer</source>
+        <extracomment>ui/games/singapore/game_ui.py</extracomment>
+        <translation>Pelari cepat</translation>
+    </message>
+    <message>
         <source>Raffles stone</source>
         <extracomment>ui/games/singapore/texts/names.py</extracomment>
         <translation>Batu Raffles</translation>
@@ -12797,6 +12857,16 @@
         <source>Report a problem: the file includes all hidden money and goods</source>
         <extracomment>ui/games/singapore/game_ui.py</extracomment>
         <translation>Laporkan masalah: berkas memuat semua uang dan barang tersembunyi</translation>
+    </message>
+    <message>
+        <source>Researches expansion and buys areas.</source>
+        <extracomment>ui/games/indonesia/game_ui.py</extracomment>
+        <translation>Meriset Perluasan dan membeli wilayah.</translation>
+    </message>
+    <message>
+        <source>Researches mergers early and announces many.</source>
+        <extracomment>ui/games/indonesia/game_ui.py</extracomment>
+        <translation>Cepat meriset Merger dan mengumumkan banyak merger.</translation>
     </message>
     <message numerus="yes">
         <source>Reset the {n} settings shown under “{page}” to their defaults?</source>
@@ -12848,6 +12918,11 @@
         <translation>Putaran {round}: {player} memegang batu Raffles</translation>
     </message>
     <message>
+        <source>Shipowner</source>
+        <extracomment>ui/games/indonesia/game_ui.py</extracomment>
+        <translation>Pemilik kapal</translation>
+    </message>
+    <message>
         <source>Show money and goods (or hold the mouse on the card)</source>
         <extracomment>ui/games/singapore/player_cards.py</extracomment>
         <translation>Tampilkan uang dan barang (atau tahan mouse di kartu)</translation>
@@ -12881,6 +12956,11 @@
         <translation>Singapura: ringkasan aturan</translation>
     </message>
     <message>
+        <source>Smuggler</source>
+        <extracomment>ui/games/singapore/game_ui.py</extracomment>
+        <translation>Penyelundup</translation>
+    </message>
+    <message>
         <source>Start building</source>
         <extracomment>ui/games/singapore/board/board_ui.py</extracomment>
         <translation>Bangunan awal</translation>
@@ -12894,6 +12974,11 @@
         <source>Steps</source>
         <extracomment>ui/games/singapore/panels/turn.py</extracomment>
         <translation>Langkah</translation>
+    </message>
+    <message>
+        <source>Style of play for seat {seat}</source>
+        <extracomment>ui/table/games/game_choices.py</extracomment>
+        <translation>Gaya bermain kursi {seat}</translation>
     </message>
     <message>
         <source>Take a tile, build it on your flag, and pay for the lot.</source>
@@ -12911,6 +12996,11 @@
         <translation>Ambil {gain}</translation>
     </message>
     <message>
+        <source>Takes points now and thinks little of later.</source>
+        <extracomment>ui/games/singapore/game_ui.py</extracomment>
+        <translation>Mengambil poin sekarang dan kurang memikirkan nanti.</translation>
+    </message>
+    <message>
         <source>The Raffles player puts a flag of each player on a free lot next to a building. Corners don’t count.</source>
         <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
         <translation>Pemain Raffles menaruh satu bendera tiap pemain di kaveling kosong di sebelah bangunan. Sudut tidak dihitung.</translation>
@@ -12924,6 +13014,11 @@
         <source>The area “{id}” is named twice.</source>
         <extracomment>games/singapore/rules/scenario.py</extracomment>
         <translation>Wilayah “{id}” disebut dua kali.</translation>
+    </message>
+    <message>
+        <source>The bot {bot} doesn’t have styles of play. Leave out the style.</source>
+        <extracomment>bots/registry.py</extracomment>
+        <translation>{bot} tidak punya gaya bermain. Hapus gayanya.</translation>
     </message>
     <message>
         <source>The building “{id}” is there twice.</source>
@@ -13161,6 +13256,11 @@
         <translation>Antara {a} dan {b} sudah ada jalan.</translation>
     </message>
     <message>
+        <source>There’s no style “{style}”. Choose one of {known}.</source>
+        <extracomment>bots/registry.py</extracomment>
+        <translation>Tidak ada gaya “{style}”. Pilih salah satu dari {known}.</translation>
+    </message>
+    <message>
         <source>These aren’t the goods that {building} gives.</source>
         <extracomment>games/singapore/rules/exchange.py</extracomment>
         <translation>Bukan barang ini yang diberikan {building}.</translation>
@@ -13265,6 +13365,11 @@
         <source>Top of the stack: {building}</source>
         <extracomment>ui/games/singapore/panels/building.py</extracomment>
         <translation>Keping teratas: {building}</translation>
+    </message>
+    <message>
+        <source>Trades in opium, whatever the risk.</source>
+        <extracomment>ui/games/singapore/game_ui.py</extracomment>
+        <translation>Berdagang opium, apa pun risikonya.</translation>
     </message>
     <message>
         <source>Turn</source>
@@ -14066,6 +14171,11 @@
         <translation>di pajangan, berpondok</translation>
     </message>
     <message>
+        <source>on this map</source>
+        <extracomment>ui/table/games/level_guide.py</extracomment>
+        <translation>di peta ini</translation>
+    </message>
+    <message>
         <source>one more good can be sold each year</source>
         <extracomment>ui/games/indonesia/texts/why.py</extracomment>
         <translation>satu barang lagi bisa dijual setiap tahun</translation>
@@ -14641,6 +14751,41 @@
         <source>{bot} is thinking…</source>
         <extracomment>ui/table/decision_view.py, ui/table/hints.py</extracomment>
         <translation>{bot} sedang berpikir…</translation>
+    </message>
+    <message>
+        <source>{bot} played as a builder.</source>
+        <extracomment>ui/games/singapore/game_ui.py</extracomment>
+        <translation>{bot} bermain sebagai pembangun.</translation>
+    </message>
+    <message>
+        <source>{bot} played as a careful player.</source>
+        <extracomment>ui/games/indonesia/game_ui.py, ui/games/singapore/game_ui.py</extracomment>
+        <translation>{bot} bermain dengan hati-hati.</translation>
+    </message>
+    <message>
+        <source>{bot} played as a grower.</source>
+        <extracomment>ui/games/indonesia/game_ui.py</extracomment>
+        <translation>{bot} bermain sebagai peladang.</translation>
+    </message>
+    <message>
+        <source>{bot} played as a merger hunter.</source>
+        <extracomment>ui/games/indonesia/game_ui.py</extracomment>
+        <translation>{bot} bermain sebagai pemburu merger.</translation>
+    </message>
+    <message>
+        <source>{bot} played as a racer.</source>
+        <extracomment>ui/games/singapore/game_ui.py</extracomment>
+        <translation>{bot} bermain sebagai pelari cepat.</translation>
+    </message>
+    <message>
+        <source>{bot} played as a shipowner.</source>
+        <extracomment>ui/games/indonesia/game_ui.py</extracomment>
+        <translation>{bot} bermain sebagai pemilik kapal.</translation>
+    </message>
+    <message>
+        <source>{bot} played as a smuggler.</source>
+        <extracomment>ui/games/singapore/game_ui.py</extracomment>
+        <translation>{bot} bermain sebagai penyelundup.</translation>
     </message>
     <message>
         <source>{bot} stopped working.</source>

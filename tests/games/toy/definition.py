@@ -327,6 +327,7 @@ class ToyDefinition:
     actions: Any = LandAuction.actions
     bots: Mapping[str, Callable[..., Bot]] = {"random": AnyAnswer, "buyer": Buyer}
     levels: tuple[str, ...] = ("random", "buyer")
+    styles: tuple[str, ...] = ()
     substitute = "random"
     coach: Coach | None = ToyCoach()
     most_rounds = 99

@@ -2,19 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from random import Random
 
-from indonesia_qt.core.flow import Action, Pass, Question, question, step
+from indonesia_qt.core.flow import Action, Pass, Question, step
 from indonesia_qt.core.judging import End, PlayOn, mean_chances, opinion_of
 from indonesia_qt.core.review import Opinion
 from indonesia_qt.games.indonesia.bots.candidates import weighed
 from indonesia_qt.games.indonesia.bots.chances import chances_to_win, of_money
 from indonesia_qt.games.indonesia.bots.determinise import sampled
 from indonesia_qt.games.indonesia.bots.evaluate import Weights, weights_for, worth
-from indonesia_qt.games.indonesia.bots.replies import replied, tasted
+from indonesia_qt.games.indonesia.bots.replies import played_on, tasted
 from indonesia_qt.games.indonesia.rules.phases.mergers import ChooseRemoval, RaiseBid
-from indonesia_qt.games.indonesia.rules.phases.new_era import ChooseSite
 from indonesia_qt.games.indonesia.rules.phases.operations import (
     ChooseCompany,
     ChooseExpansion,
@@ -106,9 +105,9 @@ def _tastes(s: State, chance: Random) -> list[Weights]:
 
 def _to_year_end(s: State, tastes: Sequence[Weights], year: int) -> End:
     """What is forecast when what was begun is over, and where the year leads, when the bids of the next one begin."""
-    s = _played_on(s, tastes, lambda now, asked: now.year == year and isinstance(asked, UNFINISHED))
+    s = played_on(s, tastes, lambda now, asked: now.year == year and isinstance(asked, UNFINISHED))
     forecast = _judged(s)
-    s = _played_on(s, tastes, lambda now, asked: now.year == year or not isinstance(asked, PlaceBid))
+    s = played_on(s, tastes, lambda now, asked: now.year == year or not isinstance(asked, PlaceBid))
     return End(_judged(s), worth(s, weights_for(WEIGHTS, len(s.players))), forecast)
 
 
@@ -118,15 +117,3 @@ def _judged(s: State) -> tuple[float, ...]:
     A game that is over is weighed like a forecast: others might have played its last year otherwise.
     """
     return chances_to_win(s) if s.stack else of_money(final_money(s))
-
-
-def _played_on(s: State, tastes: Sequence[Weights], goes_on: Callable[[State, Question[State]], bool]) -> State:
-    """Play on, each by his weights, as long as something is asked and it `goes_on`; return the position.
-
-    It ends, too, where somebody would have to place a city of a dealt card that has no place left.
-    """
-    while (asked := question(s)) is not None and goes_on(s, asked):
-        if isinstance(asked, ChooseSite) and not asked.actions(s):
-            break
-        s = replied(s, asked, tastes[asked.seat])
-    return s
