@@ -272,7 +272,7 @@ def draw_lines(d: ChartDrawing, chart: Lines) -> None:
     shown = Axis(axis.high, axis.low, -axis.step) if chart.ranks else axis
     gap = plot.width() / max(1, len(chart.labels) - 1)
     for turn in chart.turns:
-        band = QRectF(plot.left() + (turn.label + 0.04) * gap, plot.top(), 0.92 * gap, plot.height())
+        band = QRectF(plot.left() + (turn.label + 0.25) * gap, plot.top(), 0.5 * gap, plot.height())
         d.painter.fillRect(band, d.band)
     d.scale(plot, shown, across=False)
     foot = plot.adjusted(0, 0, 0, 0.9 * d.size) if chart.ranks else plot

@@ -31,7 +31,7 @@ from indonesia_qt.ui.widgets.layouts import Part, VerticalScroll, column_of, row
 from indonesia_qt.ui.widgets.plain_text import Label, push_button, tip
 
 RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
-SIZE = 1080, 740
+SIZE = 1180, 740
 """Pixels at 100 %."""
 CHART_HEIGHT = 240
 """The least height of the chart, in pixels at 100 %."""
