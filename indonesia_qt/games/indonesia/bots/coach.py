@@ -80,7 +80,9 @@ class IndonesiaCoach:
         return False
 
     def continues(self, earlier: Question[State], asked: Question[State]) -> bool:
-        """Return whether the operation of a company goes on."""
+        """Return whether the operation of a company goes on, or a company still gives up areas."""
+        if isinstance(asked, ChooseRemoval):
+            return isinstance(earlier, ChooseRemoval)
         return isinstance(earlier, (ChooseCompany, *OPERATING)) and isinstance(asked, OPERATING)
 
 
