@@ -4452,11 +4452,6 @@
         </translation>
     </message>
     <message>
-        <source>At the beginning of each round, in percent</source>
-        <extracomment>ui/table/review/review_window.py</extracomment>
-        <translation>Zu Beginn jeder Runde, in Prozent</translation>
-    </message>
-    <message>
         <source>At the end of each round</source>
         <extracomment>ui/games/singapore/chart_data.py</extracomment>
         <translation>Am Ende jeder Runde</translation>
@@ -4825,11 +4820,6 @@
         <source>Chance to win at the moment shown</source>
         <extracomment>ui/table/review/review_controller.py</extracomment>
         <translation>Gewinnchance zum gezeigten Zeitpunkt</translation>
-    </message>
-    <message>
-        <source>Chance to win lost by phase</source>
-        <extracomment>ui/table/review/review_page.py, ui/table/review/review_window.py</extracomment>
-        <translation>Verlorene Gewinnchance nach Phasen</translation>
     </message>
     <message>
         <source>Chance to win now</source>
@@ -5470,6 +5460,16 @@
         <source>Dismiss (Esc)</source>
         <extracomment>ui/games/indonesia/year_page.py, ui/play/recap_box.py, ui/table/hints.py</extracomment>
         <translation>Ausblenden (Esc)</translation>
+    </message>
+    <message>
+        <source>Disputed</source>
+        <extracomment>ui/table/review/review_texts.py</extracomment>
+        <translation>Umstritten</translation>
+    </message>
+    <message>
+        <source>Disputed: played on, another move does better; the forecast prefers this one</source>
+        <extracomment>ui/table/review/review_texts.py</extracomment>
+        <translation>Umstritten: weitergespielt ist ein anderer Zug besser; die Prognose zieht diesen vor</translation>
     </message>
     <message>
         <source>Div&amp;ide into areas…</source>
@@ -6271,6 +6271,11 @@
         <translation>Wie verdeckte Angaben vor den anderen verborgen werden. Wer die gespeicherte Datei öffnet, kann sie lesen.</translation>
     </message>
     <message>
+        <source>How the bot likes to play; revealed at the end of the game</source>
+        <extracomment>ui/table/games/game_choices.py</extracomment>
+        <translation>Wie der Bot gern spielt; am Ende der Partie verraten</translation>
+    </message>
+    <message>
         <source>Hull is the only track you can advance for another player.</source>
         <extracomment>games/indonesia/rules/phases/research.py</extracomment>
         <translation>Bei anderen kannst du nur den Laderaum erhöhen.</translation>
@@ -6902,11 +6907,6 @@
         <source>Look at the board</source>
         <extracomment>ui/table/final_screen.py</extracomment>
         <translation>Spielplan ansehen</translation>
-    </message>
-    <message>
-        <source>Lost in all</source>
-        <extracomment>ui/table/review/review_texts.py</extracomment>
-        <translation>Insgesamt verloren</translation>
     </message>
     <message>
         <source>Lowest amount</source>
@@ -9112,6 +9112,21 @@
         <translation>Ein Spielername braucht einen sichtbaren Buchstaben oder eine Ziffer.</translation>
     </message>
     <message>
+        <source>All phases</source>
+        <extracomment>ui/table/review/review_texts.py</extracomment>
+        <translation>Alle Phasen</translation>
+    </message>
+    <message>
+        <source>At the beginning of each round, in percent; turning points are marked</source>
+        <extracomment>ui/table/review/review_window.py</extracomment>
+        <translation>Zu Beginn jeder Runde, in Prozent; Wendepunkte sind markiert</translation>
+    </message>
+    <message>
+        <source>Average loss per decision (decisions)</source>
+        <extracomment>ui/table/review/review_texts.py</extracomment>
+        <translation>Verlust je Entscheidung im Mittel (Entscheidungen)</translation>
+    </message>
+    <message>
         <source>Couldn’t read the saved games in {folder}.</source>
         <extracomment>ui/app/program.py</extracomment>
         <translation>Die gespeicherten Partien in {folder} ließen sich nicht lesen.</translation>
@@ -9140,11 +9155,6 @@
         <source>How often each player used each building; the most used first</source>
         <extracomment>ui/games/singapore/chart_data.py</extracomment>
         <translation>Wie oft jeder Spieler jedes Gebäude genutzt hat; das meistgenutzte zuerst</translation>
-    </message>
-    <message>
-        <source>How the bot likes to play; revealed at the end of the game</source>
-        <extracomment>ui/table/games/game_choices.py</extracomment>
-        <translation>Wie der Bot gern spielt; am Ende der Partie verraten</translation>
     </message>
     <message>
         <source>Hut on {tile}</source>
@@ -9296,6 +9306,11 @@
         <translation>Bauplätze: {lots}.</translation>
     </message>
     <message>
+        <source>Luck explains most of it.</source>
+        <extracomment>ui/table/review/review_texts.py</extracomment>
+        <translation>Das meiste davon erklärt das Glück.</translation>
+    </message>
+    <message>
         <source>Money and goods</source>
         <extracomment>ui/games/singapore/game_ui.py</extracomment>
         <translation>Geld und Güter</translation>
@@ -9367,6 +9382,11 @@
         <translation>Keine gespeicherte Partie lässt sich öffnen</translation>
     </message>
     <message>
+        <source>No single move explains it: the estimate changed little by little.</source>
+        <extracomment>ui/table/review/review_texts.py</extracomment>
+        <translation>Kein einzelner Zug erklärt das: Die Schätzung hat sich nach und nach geändert.</translation>
+    </message>
+    <message>
         <source>No style</source>
         <extracomment>ui/table/games/game_choices.py</extracomment>
         <translation>Kein Stil</translation>
@@ -9420,6 +9440,11 @@
         <source>Or hold F7 while you look and choose.</source>
         <extracomment>ui/table/privacy.py</extracomment>
         <translation>Oder halte F7, während du schaust und wählst.</translation>
+    </message>
+    <message>
+        <source>Other move: {move} – {why}</source>
+        <extracomment>ui/table/review/review_texts.py</extracomment>
+        <translation>Anderer Zug: {move} – {why}</translation>
     </message>
     <message>
         <source>Others in own buildings</source>
@@ -10702,6 +10727,11 @@
         <translation>in der Auslage, mit Hütte</translation>
     </message>
     <message>
+        <source>on this map</source>
+        <extracomment>ui/table/games/level_guide.py</extracomment>
+        <translation>auf dieser Karte</translation>
+    </message>
+    <message>
         <source>one more good can be sold each year</source>
         <extracomment>ui/games/indonesia/texts/why.py</extracomment>
         <translation>jedes Jahr kann eine Ware mehr verkauft werden</translation>
@@ -11217,6 +11247,21 @@
         <source>{building} ({player})</source>
         <extracomment>ui/games/singapore/recap.py</extracomment>
         <translation>{building} ({player})</translation>
+    </message>
+    <message>
+        <source>{grade}: chance to win {chance} instead of {best}, costs about {lost}</source>
+        <extracomment>ui/table/review/review_texts.py</extracomment>
+        <translation>{grade}: Gewinnchance {chance} statt {best}, kostet etwa {lost}</translation>
+    </message>
+    <message>
+        <source>{lost} · {chance} ({n})</source>
+        <extracomment>ui/table/review/review_texts.py</extracomment>
+        <translation>{lost} · {chance} ({n})</translation>
+    </message>
+    <message>
+        <source>{player}’s move explains most of it ({phase}): {move}</source>
+        <extracomment>ui/table/review/review_texts.py</extracomment>
+        <translation>Das meiste davon erklärt der Zug von {player} ({phase}): {move}</translation>
     </message>
     <message>
         <source>{tile} gets the hut.</source>

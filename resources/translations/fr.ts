@@ -1045,6 +1045,11 @@
         <translation>Toutes les options</translation>
     </message>
     <message>
+        <source>All phases</source>
+        <extracomment>ui/table/review/review_texts.py</extracomment>
+        <translation>Toutes les phases</translation>
+    </message>
+    <message>
         <source>All players</source>
         <extracomment>ui/games/indonesia/panels/research.py</extracomment>
         <translation>Tous les joueurs</translation>
@@ -1354,11 +1359,6 @@
         <source>At most {number} of the other goods could then be shipped: {why}</source>
         <extracomment>ui/games/indonesia/texts/planning.py</extracomment>
         <translation>Au plus {number} des autres marchandises pourraient alors être livrées&#xa0;: {why}</translation>
-    </message>
-    <message>
-        <source>At the beginning of each round, in percent</source>
-        <extracomment>ui/table/review/review_window.py</extracomment>
-        <translation>Au début de chaque manche, en pour cent</translation>
     </message>
     <message>
         <source>At the end of each round</source>
@@ -1873,11 +1873,6 @@
         <source>Chance to win at the moment shown</source>
         <extracomment>ui/table/review/review_controller.py</extracomment>
         <translation>Chances de gagner au moment affiché</translation>
-    </message>
-    <message>
-        <source>Chance to win lost by phase</source>
-        <extracomment>ui/table/review/review_page.py, ui/table/review/review_window.py</extracomment>
-        <translation>Chances de gagner perdues par phase</translation>
     </message>
     <message>
         <source>Chance to win now</source>
@@ -2939,6 +2934,16 @@
         <translation>Étalage</translation>
     </message>
     <message>
+        <source>Disputed</source>
+        <extracomment>ui/table/review/review_texts.py</extracomment>
+        <translation>Discutables</translation>
+    </message>
+    <message>
+        <source>Disputed: played on, another move does better; the forecast prefers this one</source>
+        <extracomment>ui/table/review/review_texts.py</extracomment>
+        <translation>Discutable&#xa0;: en jouant la suite, un autre coup fait mieux&#xa0;; la prévision préfère celui-ci</translation>
+    </message>
+    <message>
         <source>Div&amp;ide into areas…</source>
         <extracomment>ui/editor/menus/window_commands.py</extracomment>
         <translation>Di&amp;viser en régions…</translation>
@@ -3911,11 +3916,6 @@
         <translation>Allez cette fois au Maître d’œuvre, en E5. Vos briques y valent £4.</translation>
     </message>
     <message>
-        <source>How the bot likes to play; revealed at the end of the game</source>
-        <extracomment>ui/table/games/game_choices.py</extracomment>
-        <translation>Comment le bot aime jouer ; révélé à la fin de la partie</translation>
-    </message>
-    <message>
         <source>If you build or use something illegal, you draw a chip. Yours was black and is in front of you now. There are two white ones in the bag, and a white one is a raid. You’ll see one soon.</source>
         <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
         <translation>Si vous construisez ou utilisez quelque chose d’illégal, vous tirez un jeton. Le vôtre était noir et se trouve maintenant devant vous. Il y en a deux blancs dans le sac, et un jeton blanc, c’est une descente. Vous en verrez bientôt une.</translation>
@@ -4531,6 +4531,11 @@
         <source>How often each player used each building; the most used first</source>
         <extracomment>ui/games/singapore/chart_data.py</extracomment>
         <translation>Combien de fois chaque joueur a utilisé chaque bâtiment&#xa0;; les plus utilisés d’abord</translation>
+    </message>
+    <message>
+        <source>How the bot likes to play; revealed at the end of the game</source>
+        <extracomment>ui/table/games/game_choices.py</extracomment>
+        <translation>Comment le bot aime jouer ; révélé à la fin de la partie</translation>
     </message>
     <message>
         <source>How the game ends</source>
@@ -5689,11 +5694,6 @@
         <translation>Regard sur le passé</translation>
     </message>
     <message>
-        <source>Lost in all</source>
-        <extracomment>ui/table/review/review_texts.py</extracomment>
-        <translation>Perdu en tout</translation>
-    </message>
-    <message>
         <source>Lot</source>
         <extracomment>ui/games/singapore/board/board_ui.py, ui/games/singapore/panels/building.py</extracomment>
         <translation>Parcelle</translation>
@@ -5723,6 +5723,11 @@
         <source>Lowest bid that makes you {place} right now</source>
         <extracomment>ui/games/indonesia/panels/turn_order.py</extracomment>
         <translation>Mise la plus basse qui vous donne la {place} place pour l’instant</translation>
+    </message>
+    <message>
+        <source>Luck explains most of it.</source>
+        <extracomment>ui/table/review/review_texts.py</extracomment>
+        <translation>C’est surtout une question de chance.</translation>
     </message>
     <message>
         <source>M&amp;ove, scale, rotate…</source>
@@ -6575,6 +6580,11 @@
         <translation>Aucun navire n’est adjacent aux marchandises de la compagnie {company}.</translation>
     </message>
     <message>
+        <source>No single move explains it: the estimate changed little by little.</source>
+        <extracomment>ui/table/review/review_texts.py</extracomment>
+        <translation>Aucun coup ne l’explique à lui seul&#xa0;: l’estimation a changé peu à peu.</translation>
+    </message>
+    <message>
         <source>No style</source>
         <extracomment>ui/table/games/game_choices.py</extracomment>
         <translation>Aucun style</translation>
@@ -7194,6 +7204,11 @@
         <source>Other languages</source>
         <extracomment>ui/editor/panels/properties.py</extracomment>
         <translation>Autres langues</translation>
+    </message>
+    <message>
+        <source>Other move: {move} – {why}</source>
+        <extracomment>ui/table/review/review_texts.py</extracomment>
+        <translation>Autre coup&#xa0;: {move} – {why}</translation>
     </message>
     <message>
         <source>Other moves</source>
@@ -14051,6 +14066,11 @@
         <translation>plateau ou liste</translation>
     </message>
     <message>
+        <source>on this map</source>
+        <extracomment>ui/table/games/level_guide.py</extracomment>
+        <translation>sur cette carte</translation>
+    </message>
+    <message>
         <source>one more good can be sold each year</source>
         <extracomment>ui/games/indonesia/texts/why.py</extracomment>
         <translation>une marchandise de plus peut être vendue chaque année</translation>
@@ -15265,6 +15285,21 @@
         <translation>{building} ({player})</translation>
     </message>
     <message>
+        <source>{grade}: chance to win {chance} instead of {best}, costs about {lost}</source>
+        <extracomment>ui/table/review/review_texts.py</extracomment>
+        <translation>{grade}&#xa0;: {chance} de chances de gagner au lieu de {best}, coûte environ {lost}</translation>
+    </message>
+    <message>
+        <source>{lost} · {chance} ({n})</source>
+        <extracomment>ui/table/review/review_texts.py</extracomment>
+        <translation>{lost} · {chance} ({n})</translation>
+    </message>
+    <message>
+        <source>{player}’s move explains most of it ({phase}): {move}</source>
+        <extracomment>ui/table/review/review_texts.py</extracomment>
+        <translation>Le coup de {player} l’explique surtout ({phase})&#xa0;: {move}</translation>
+    </message>
+    <message>
         <source>{tile} gets the hut.</source>
         <extracomment>ui/games/singapore/texts/building.py</extracomment>
         <translation>{tile} reçoit la cabane.</translation>
@@ -15298,6 +15333,16 @@
         <source>{building}: jump to {goal}</source>
         <extracomment>ui/games/singapore/texts/planning.py</extracomment>
         <translation>{building}&#xa0;: saut, {goal}</translation>
+    </message>
+    <message>
+        <source>At the beginning of each round, in percent; turning points are marked</source>
+        <extracomment>ui/table/review/review_window.py</extracomment>
+        <translation>Au début de chaque tour, en pourcentage&#xa0;; les tournants sont marqués</translation>
+    </message>
+    <message>
+        <source>Average loss per decision (decisions)</source>
+        <extracomment>ui/table/review/review_texts.py</extracomment>
+        <translation>Perte moyenne par décision (décisions)</translation>
     </message>
     <message numerus="yes">
         <source>{building}: return {n} chips</source>

@@ -3233,11 +3233,6 @@
         </translation>
     </message>
     <message>
-        <source>At the beginning of each round, in percent</source>
-        <extracomment>ui/table/review/review_window.py</extracomment>
-        <translation>Pada awal setiap putaran, dalam persen</translation>
-    </message>
-    <message>
         <source>At the end of each round</source>
         <extracomment>ui/games/singapore/chart_data.py</extracomment>
         <translation>Pada akhir setiap putaran</translation>
@@ -3606,11 +3601,6 @@
         <source>Chance to win at the moment shown</source>
         <extracomment>ui/table/review/review_controller.py</extracomment>
         <translation>Peluang menang pada saat yang ditampilkan</translation>
-    </message>
-    <message>
-        <source>Chance to win lost by phase</source>
-        <extracomment>ui/table/review/review_page.py, ui/table/review/review_window.py</extracomment>
-        <translation>Peluang menang yang hilang per fase</translation>
     </message>
     <message>
         <source>Chance to win now</source>
@@ -5041,6 +5031,11 @@
         <translation>Cara informasi tersembunyi dijaga dari pemain lain. Siapa pun yang membuka berkas permainan bisa membacanya.</translation>
     </message>
     <message>
+        <source>How the bot likes to play; revealed at the end of the game</source>
+        <extracomment>ui/table/games/game_choices.py</extracomment>
+        <translation>Cara main kesukaan bot; diungkap di akhir permainan</translation>
+    </message>
+    <message>
         <source>Hull is the only track you can advance for another player.</source>
         <extracomment>games/indonesia/rules/phases/research.py</extracomment>
         <translation>Jalur pemain lain yang bisa dimajukan hanya Palka.</translation>
@@ -5661,11 +5656,6 @@
         <source>Look at the board</source>
         <extracomment>ui/table/final_screen.py</extracomment>
         <translation>Lihat papan</translation>
-    </message>
-    <message>
-        <source>Lost in all</source>
-        <extracomment>ui/table/review/review_texts.py</extracomment>
-        <translation>Hilang seluruhnya</translation>
     </message>
     <message>
         <source>Lowest amount</source>
@@ -12385,6 +12375,21 @@
         <translation>Nama pemain memerlukan huruf atau angka yang terlihat.</translation>
     </message>
     <message>
+        <source>All phases</source>
+        <extracomment>ui/table/review/review_texts.py</extracomment>
+        <translation>Semua fase</translation>
+    </message>
+    <message>
+        <source>At the beginning of each round, in percent; turning points are marked</source>
+        <extracomment>ui/table/review/review_window.py</extracomment>
+        <translation>Pada awal setiap putaran, dalam persen; titik balik ditandai</translation>
+    </message>
+    <message>
+        <source>Average loss per decision (decisions)</source>
+        <extracomment>ui/table/review/review_texts.py</extracomment>
+        <translation>Rata-rata kerugian per keputusan (keputusan)</translation>
+    </message>
+    <message>
         <source>Couldn’t read the saved games in {folder}.</source>
         <extracomment>ui/app/program.py</extracomment>
         <translation>Permainan tersimpan di {folder} tidak bisa dibaca.</translation>
@@ -12393,6 +12398,16 @@
         <source>Couldn’t take the games out of the trash</source>
         <extracomment>ui/table/games/game_store.py</extracomment>
         <translation>Permainan tidak bisa dikembalikan dari tempat sampah</translation>
+    </message>
+    <message>
+        <source>Disputed</source>
+        <extracomment>ui/table/review/review_texts.py</extracomment>
+        <translation>Diperdebatkan</translation>
+    </message>
+    <message>
+        <source>Disputed: played on, another move does better; the forecast prefers this one</source>
+        <extracomment>ui/table/review/review_texts.py</extracomment>
+        <translation>Diperdebatkan: bila dilanjutkan, langkah lain lebih baik; prakiraan memilih langkah ini</translation>
     </message>
     <message>
         <source>Finished games of bots to keep</source>
@@ -12413,11 +12428,6 @@
         <source>How often each player used each building; the most used first</source>
         <extracomment>ui/games/singapore/chart_data.py</extracomment>
         <translation>Berapa kali tiap pemain memakai tiap bangunan; yang paling sering lebih dulu</translation>
-    </message>
-    <message>
-        <source>How the bot likes to play; revealed at the end of the game</source>
-        <extracomment>ui/table/games/game_choices.py</extracomment>
-        <translation>Cara main kesukaan bot; diungkap di akhir permainan</translation>
     </message>
     <message>
         <source>Hut on {tile}</source>
@@ -12568,6 +12578,11 @@
         <translation>Kaveling: {lots}.</translation>
     </message>
     <message>
+        <source>Luck explains most of it.</source>
+        <extracomment>ui/table/review/review_texts.py</extracomment>
+        <translation>Sebagian besar karena keberuntungan.</translation>
+    </message>
+    <message>
         <source>Money and goods</source>
         <extracomment>ui/games/singapore/game_ui.py</extracomment>
         <translation>Uang dan barang</translation>
@@ -12649,6 +12664,11 @@
         <translation>Tidak ada permainan tersimpan yang bisa dibuka</translation>
     </message>
     <message>
+        <source>No single move explains it: the estimate changed little by little.</source>
+        <extracomment>ui/table/review/review_texts.py</extracomment>
+        <translation>Tidak ada satu langkah pun yang menjelaskannya: perkiraan berubah sedikit demi sedikit.</translation>
+    </message>
+    <message>
         <source>No style</source>
         <extracomment>ui/table/games/game_choices.py</extracomment>
         <translation>Tanpa gaya</translation>
@@ -12712,6 +12732,11 @@
         <source>Or hold F7 while you look and choose.</source>
         <extracomment>ui/table/privacy.py</extracomment>
         <translation>Atau tahan F7 sambil melihat dan memilih.</translation>
+    </message>
+    <message>
+        <source>Other move: {move} – {why}</source>
+        <extracomment>ui/table/review/review_texts.py</extracomment>
+        <translation>Langkah lain: {move} – {why}</translation>
     </message>
     <message>
         <source>Others in own buildings</source>
@@ -14146,6 +14171,11 @@
         <translation>di pajangan, berpondok</translation>
     </message>
     <message>
+        <source>on this map</source>
+        <extracomment>ui/table/games/level_guide.py</extracomment>
+        <translation>di peta ini</translation>
+    </message>
+    <message>
         <source>one more good can be sold each year</source>
         <extracomment>ui/games/indonesia/texts/why.py</extracomment>
         <translation>satu barang lagi bisa dijual setiap tahun</translation>
@@ -14771,6 +14801,21 @@
         <source>{building} ({player})</source>
         <extracomment>ui/games/singapore/recap.py</extracomment>
         <translation>{building} ({player})</translation>
+    </message>
+    <message>
+        <source>{grade}: chance to win {chance} instead of {best}, costs about {lost}</source>
+        <extracomment>ui/table/review/review_texts.py</extracomment>
+        <translation>{grade}: peluang menang {chance}, bukan {best}, merugikan sekitar {lost}</translation>
+    </message>
+    <message>
+        <source>{lost} · {chance} ({n})</source>
+        <extracomment>ui/table/review/review_texts.py</extracomment>
+        <translation>{lost} · {chance} ({n})</translation>
+    </message>
+    <message>
+        <source>{player}’s move explains most of it ({phase}): {move}</source>
+        <extracomment>ui/table/review/review_texts.py</extracomment>
+        <translation>Langkah {player} paling menjelaskannya ({phase}): {move}</translation>
     </message>
     <message>
         <source>{tile} gets the hut.</source>

@@ -3258,11 +3258,6 @@
         </translation>
     </message>
     <message>
-        <source>At the beginning of each round, in percent</source>
-        <extracomment>ui/table/review/review_window.py</extracomment>
-        <translation>All’inizio di ogni round, in percentuale</translation>
-    </message>
-    <message>
         <source>At the end of each round</source>
         <extracomment>ui/games/singapore/chart_data.py</extracomment>
         <translation>Alla fine di ogni round</translation>
@@ -3631,11 +3626,6 @@
         <source>Chance to win at the moment shown</source>
         <extracomment>ui/table/review/review_controller.py</extracomment>
         <translation>Probabilità di vincere nel momento mostrato</translation>
-    </message>
-    <message>
-        <source>Chance to win lost by phase</source>
-        <extracomment>ui/table/review/review_page.py, ui/table/review/review_window.py</extracomment>
-        <translation>Probabilità di vincere persa per fase</translation>
     </message>
     <message>
         <source>Chance to win now</source>
@@ -5072,6 +5062,11 @@
         <translation>Come nascondere le informazioni agli altri giocatori. Chi apre il file salvato può comunque leggerle.</translation>
     </message>
     <message>
+        <source>How the bot likes to play; revealed at the end of the game</source>
+        <extracomment>ui/table/games/game_choices.py</extracomment>
+        <translation>Come gioca volentieri il bot; si svela a fine partita</translation>
+    </message>
+    <message>
         <source>Hull is the only track you can advance for another player.</source>
         <extracomment>games/indonesia/rules/phases/research.py</extracomment>
         <translation>Di un altro giocatore si può far avanzare solo la Stiva.</translation>
@@ -5703,11 +5698,6 @@
         <source>Look at the board</source>
         <extracomment>ui/table/final_screen.py</extracomment>
         <translation>Guarda il tabellone</translation>
-    </message>
-    <message>
-        <source>Lost in all</source>
-        <extracomment>ui/table/review/review_texts.py</extracomment>
-        <translation>Persa in tutto</translation>
     </message>
     <message>
         <source>Lowest amount</source>
@@ -12490,6 +12480,21 @@
         <translation>Il nome di un giocatore deve avere una lettera o una cifra visibile.</translation>
     </message>
     <message>
+        <source>All phases</source>
+        <extracomment>ui/table/review/review_texts.py</extracomment>
+        <translation>Tutte le fasi</translation>
+    </message>
+    <message>
+        <source>At the beginning of each round, in percent; turning points are marked</source>
+        <extracomment>ui/table/review/review_window.py</extracomment>
+        <translation>All’inizio di ogni round, in percentuale; i momenti decisivi sono segnati</translation>
+    </message>
+    <message>
+        <source>Average loss per decision (decisions)</source>
+        <extracomment>ui/table/review/review_texts.py</extracomment>
+        <translation>Perdita media per decisione (decisioni)</translation>
+    </message>
+    <message>
         <source>Couldn’t read the saved games in {folder}.</source>
         <extracomment>ui/app/program.py</extracomment>
         <translation>Impossibile leggere le partite salvate in {folder}.</translation>
@@ -12498,6 +12503,16 @@
         <source>Couldn’t take the games out of the trash</source>
         <extracomment>ui/table/games/game_store.py</extracomment>
         <translation>Impossibile recuperare le partite dal cestino</translation>
+    </message>
+    <message>
+        <source>Disputed</source>
+        <extracomment>ui/table/review/review_texts.py</extracomment>
+        <translation>Controverse</translation>
+    </message>
+    <message>
+        <source>Disputed: played on, another move does better; the forecast prefers this one</source>
+        <extracomment>ui/table/review/review_texts.py</extracomment>
+        <translation>Controversa: giocando il seguito un’altra mossa rende di più; la previsione preferisce questa</translation>
     </message>
     <message>
         <source>Finished games of bots to keep</source>
@@ -12518,11 +12533,6 @@
         <source>How often each player used each building; the most used first</source>
         <extracomment>ui/games/singapore/chart_data.py</extracomment>
         <translation>Quante volte ognuno ha usato ogni edificio; prima i più usati</translation>
-    </message>
-    <message>
-        <source>How the bot likes to play; revealed at the end of the game</source>
-        <extracomment>ui/table/games/game_choices.py</extracomment>
-        <translation>Come gioca volentieri il bot; si svela a fine partita</translation>
     </message>
     <message>
         <source>Hut on {tile}</source>
@@ -12674,6 +12684,11 @@
         <translation>Lotti: {lots}.</translation>
     </message>
     <message>
+        <source>Luck explains most of it.</source>
+        <extracomment>ui/table/review/review_texts.py</extracomment>
+        <translation>Lo spiega soprattutto la fortuna.</translation>
+    </message>
+    <message>
         <source>Money and goods</source>
         <extracomment>ui/games/singapore/game_ui.py</extracomment>
         <translation>Denaro e merci</translation>
@@ -12755,6 +12770,11 @@
         <translation>Nessuna partita salvata si può aprire</translation>
     </message>
     <message>
+        <source>No single move explains it: the estimate changed little by little.</source>
+        <extracomment>ui/table/review/review_texts.py</extracomment>
+        <translation>Nessuna mossa lo spiega da sola: la stima è cambiata poco a poco.</translation>
+    </message>
+    <message>
         <source>No style</source>
         <extracomment>ui/table/games/game_choices.py</extracomment>
         <translation>Nessuno stile</translation>
@@ -12818,6 +12838,11 @@
         <source>Or hold F7 while you look and choose.</source>
         <extracomment>ui/table/privacy.py</extracomment>
         <translation>Oppure tieni premuto F7 mentre guardi e scegli.</translation>
+    </message>
+    <message>
+        <source>Other move: {move} – {why}</source>
+        <extracomment>ui/table/review/review_texts.py</extracomment>
+        <translation>Altra mossa: {move} – {why}</translation>
     </message>
     <message>
         <source>Others in own buildings</source>
@@ -14266,6 +14291,11 @@
         <translation>in esposizione, con la capanna</translation>
     </message>
     <message>
+        <source>on this map</source>
+        <extracomment>ui/table/games/level_guide.py</extracomment>
+        <translation>su questa mappa</translation>
+    </message>
+    <message>
         <source>one more good can be sold each year</source>
         <extracomment>ui/games/indonesia/texts/why.py</extracomment>
         <translation>ogni anno si può vendere una merce in più</translation>
@@ -14902,6 +14932,21 @@
         <source>{building} ({player})</source>
         <extracomment>ui/games/singapore/recap.py</extracomment>
         <translation>{building} ({player})</translation>
+    </message>
+    <message>
+        <source>{grade}: chance to win {chance} instead of {best}, costs about {lost}</source>
+        <extracomment>ui/table/review/review_texts.py</extracomment>
+        <translation>{grade}: probabilità di vincere {chance} invece di {best}, costa circa {lost}</translation>
+    </message>
+    <message>
+        <source>{lost} · {chance} ({n})</source>
+        <extracomment>ui/table/review/review_texts.py</extracomment>
+        <translation>{lost} · {chance} ({n})</translation>
+    </message>
+    <message>
+        <source>{player}’s move explains most of it ({phase}): {move}</source>
+        <extracomment>ui/table/review/review_texts.py</extracomment>
+        <translation>Lo spiega soprattutto la mossa di {player} ({phase}): {move}</translation>
     </message>
     <message>
         <source>{tile} gets the hut.</source>

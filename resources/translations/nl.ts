@@ -3253,11 +3253,6 @@
         </translation>
     </message>
     <message>
-        <source>At the beginning of each round, in percent</source>
-        <extracomment>ui/table/review/review_window.py</extracomment>
-        <translation>Aan het begin van elke ronde, in procenten</translation>
-    </message>
-    <message>
         <source>At the end of each round</source>
         <extracomment>ui/games/singapore/chart_data.py</extracomment>
         <translation>Aan het eind van elke ronde</translation>
@@ -3626,11 +3621,6 @@
         <source>Chance to win at the moment shown</source>
         <extracomment>ui/table/review/review_controller.py</extracomment>
         <translation>Winstkans op het getoonde moment</translation>
-    </message>
-    <message>
-        <source>Chance to win lost by phase</source>
-        <extracomment>ui/table/review/review_page.py, ui/table/review/review_window.py</extracomment>
-        <translation>Verloren winstkans per fase</translation>
     </message>
     <message>
         <source>Chance to win now</source>
@@ -5067,6 +5057,11 @@
         <translation>Hoe verborgen info voor andere spelers verborgen blijft. Wie het opgeslagen bestand opent, kan alles lezen.</translation>
     </message>
     <message>
+        <source>How the bot likes to play; revealed at the end of the game</source>
+        <extracomment>ui/table/games/game_choices.py</extracomment>
+        <translation>Hoe de bot graag speelt; pas aan het eind onthuld</translation>
+    </message>
+    <message>
         <source>Hull is the only track you can advance for another player.</source>
         <extracomment>games/indonesia/rules/phases/research.py</extracomment>
         <translation>Bij een andere speler kun je alleen op Laadruim een stap vooruit.</translation>
@@ -5698,11 +5693,6 @@
         <source>Look at the board</source>
         <extracomment>ui/table/final_screen.py</extracomment>
         <translation>Bord bekijken</translation>
-    </message>
-    <message>
-        <source>Lost in all</source>
-        <extracomment>ui/table/review/review_texts.py</extracomment>
-        <translation>In totaal verloren</translation>
     </message>
     <message>
         <source>Lowest amount</source>
@@ -12485,6 +12475,21 @@
         <translation>De naam van een speler heeft een zichtbare letter of een cijfer nodig.</translation>
     </message>
     <message>
+        <source>All phases</source>
+        <extracomment>ui/table/review/review_texts.py</extracomment>
+        <translation>Alle fasen</translation>
+    </message>
+    <message>
+        <source>At the beginning of each round, in percent; turning points are marked</source>
+        <extracomment>ui/table/review/review_window.py</extracomment>
+        <translation>Aan het begin van elke ronde, in procenten; keerpunten zijn gemarkeerd</translation>
+    </message>
+    <message>
+        <source>Average loss per decision (decisions)</source>
+        <extracomment>ui/table/review/review_texts.py</extracomment>
+        <translation>Gemiddeld verlies per beslissing (beslissingen)</translation>
+    </message>
+    <message>
         <source>Couldn’t read the saved games in {folder}.</source>
         <extracomment>ui/app/program.py</extracomment>
         <translation>De opgeslagen spellen in {folder} konden niet worden gelezen.</translation>
@@ -12493,6 +12498,16 @@
         <source>Couldn’t take the games out of the trash</source>
         <extracomment>ui/table/games/game_store.py</extracomment>
         <translation>De spellen konden niet uit de prullenbak worden gehaald</translation>
+    </message>
+    <message>
+        <source>Disputed</source>
+        <extracomment>ui/table/review/review_texts.py</extracomment>
+        <translation>Betwist</translation>
+    </message>
+    <message>
+        <source>Disputed: played on, another move does better; the forecast prefers this one</source>
+        <extracomment>ui/table/review/review_texts.py</extracomment>
+        <translation>Betwist: doorgespeeld is een andere zet beter; de prognose verkiest deze</translation>
     </message>
     <message>
         <source>Finished games of bots to keep</source>
@@ -12513,11 +12528,6 @@
         <source>How often each player used each building; the most used first</source>
         <extracomment>ui/games/singapore/chart_data.py</extracomment>
         <translation>Hoe vaak elke speler elk gebouw gebruikte; het meest gebruikte eerst</translation>
-    </message>
-    <message>
-        <source>How the bot likes to play; revealed at the end of the game</source>
-        <extracomment>ui/table/games/game_choices.py</extracomment>
-        <translation>Hoe de bot graag speelt; pas aan het eind onthuld</translation>
     </message>
     <message>
         <source>Hut on {tile}</source>
@@ -12669,6 +12679,11 @@
         <translation>Kavels: {lots}.</translation>
     </message>
     <message>
+        <source>Luck explains most of it.</source>
+        <extracomment>ui/table/review/review_texts.py</extracomment>
+        <translation>Het komt vooral door geluk.</translation>
+    </message>
+    <message>
         <source>Money and goods</source>
         <extracomment>ui/games/singapore/game_ui.py</extracomment>
         <translation>Geld en goederen</translation>
@@ -12750,6 +12765,11 @@
         <translation>Geen opgeslagen spel kan worden geopend</translation>
     </message>
     <message>
+        <source>No single move explains it: the estimate changed little by little.</source>
+        <extracomment>ui/table/review/review_texts.py</extracomment>
+        <translation>Geen enkele zet verklaart het: de schatting veranderde beetje bij beetje.</translation>
+    </message>
+    <message>
         <source>No style</source>
         <extracomment>ui/table/games/game_choices.py</extracomment>
         <translation>Geen stijl</translation>
@@ -12813,6 +12833,11 @@
         <source>Or hold F7 while you look and choose.</source>
         <extracomment>ui/table/privacy.py</extracomment>
         <translation>Of houd F7 ingedrukt terwijl je kijkt en kiest.</translation>
+    </message>
+    <message>
+        <source>Other move: {move} – {why}</source>
+        <extracomment>ui/table/review/review_texts.py</extracomment>
+        <translation>Andere zet: {move} – {why}</translation>
     </message>
     <message>
         <source>Others in own buildings</source>
@@ -14261,6 +14286,11 @@
         <translation>in het aanbod, met de hut</translation>
     </message>
     <message>
+        <source>on this map</source>
+        <extracomment>ui/table/games/level_guide.py</extracomment>
+        <translation>op deze kaart</translation>
+    </message>
+    <message>
         <source>one more good can be sold each year</source>
         <extracomment>ui/games/indonesia/texts/why.py</extracomment>
         <translation>elk jaar kan er één product meer verkocht worden</translation>
@@ -14897,6 +14927,21 @@
         <source>{building} ({player})</source>
         <extracomment>ui/games/singapore/recap.py</extracomment>
         <translation>{building} ({player})</translation>
+    </message>
+    <message>
+        <source>{grade}: chance to win {chance} instead of {best}, costs about {lost}</source>
+        <extracomment>ui/table/review/review_texts.py</extracomment>
+        <translation>{grade}: winstkans {chance} in plaats van {best}, kost ongeveer {lost}</translation>
+    </message>
+    <message>
+        <source>{lost} · {chance} ({n})</source>
+        <extracomment>ui/table/review/review_texts.py</extracomment>
+        <translation>{lost} · {chance} ({n})</translation>
+    </message>
+    <message>
+        <source>{player}’s move explains most of it ({phase}): {move}</source>
+        <extracomment>ui/table/review/review_texts.py</extracomment>
+        <translation>De zet van {player} verklaart het meest ({phase}): {move}</translation>
     </message>
     <message>
         <source>{tile} gets the hut.</source>

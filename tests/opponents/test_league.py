@@ -42,7 +42,7 @@ def test_every_answer_is_legal_and_the_same_chance_gives_it_again(name: str) -> 
     assert len(asked_kinds) >= 11
 
 
-TABLES = {"indonesia": (2, 4, 5), "philippines": (4,), "lagoon": (4,)}
+TABLES = {"indonesia": (2, 4, 5), "philippines": (4,), "lagoon": (4, 2)}
 """How many players sit at the tables of each map: one seat for each bot."""
 
 

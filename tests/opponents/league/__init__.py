@@ -23,6 +23,7 @@ POOL: tuple[type[Bot], ...] = (
     ideas.EarlyEnd,
     ideas.NeverBids,
     ideas.Grower,
+    ideas.Kingmaker,
 )
 HELD_BACK: tuple[type[Bot], ...] = (
     ideas.AlwaysFirstByRules,
@@ -34,6 +35,7 @@ HELD_BACK: tuple[type[Bot], ...] = (
     ideas.FirstAtTheEnd,
     ideas.Raider,
     ideas.Monopolist,
+    ideas.Pact,
 )
 LEAGUE = {bot.__name__: bot for bot in (*POOL, *HELD_BACK)}
 """By the names under which the command takes them."""

@@ -7,7 +7,7 @@ from random import Random
 from time import perf_counter
 from typing import TypeVar
 
-from indonesia_qt.core.flow import Action, Pass, Question
+from indonesia_qt.core.flow import Action, Pass, Question, step
 from indonesia_qt.core.game import Bot
 from indonesia_qt.games.indonesia.bots.determinise import supposed
 from indonesia_qt.games.indonesia.bots.horizon import years_to_come
@@ -24,6 +24,8 @@ from indonesia_qt.games.indonesia.rules.state import State
 from tests.opponents.first_expert import FirstExpert
 from tests.opponents.first_expert.expert import SECONDS
 from tests.opponents.second_expert import SecondExpert
+from tests.opponents.second_expert.candidates import weighed
+from tests.opponents.second_expert.evaluate import standing, weights_for, worth
 
 
 class Idea:
@@ -255,6 +257,44 @@ class Monopolist(LaterIdea):
                 pair = max(pairs, key=lambda pair: nominal_value(view, *pair), default=None)
                 return act.Announce(*pair, asked.bids(view, *pair)[0]) if pair else None
         return None
+
+
+class Kingmaker(LaterIdea):
+    """Serves the next seat: gives the answer after which that one stands best, and never bids against it."""
+
+    def idea(self, view: State, asked: Question[State]) -> Action | None:
+        served = self.served(asked.seat, len(view.players))
+        match asked:
+            case PlaceBid():
+                return act.Bid(0)
+            case RaiseBid(auction=auction) if auction.bidder == served:
+                return Pass()
+            case AnnounceMerger() | RaiseBid():
+                return None
+        s = supposed(view)
+        actions = [found.action for found in weighed(s, asked, weights_for("expert", len(s.players)))]
+        return max(actions, key=lambda action: self.value(s, action, asked.seat, served))
+
+    def served(self, seat: int, players: int) -> int:
+        """Whom it serves."""
+        return (seat + 1) % players
+
+    def value(self, s: State, action: Action, seat: int, served: int) -> float:  # noqa: ARG002
+        """How the seat that it serves stands after an answer."""
+        w = weights_for("expert", len(s.players))
+        after = s.copy()
+        step(after, action, [])
+        return standing(worth(after, w), served, w)
+
+
+class Pact(Kingmaker):
+    """Plays for itself and for the seat opposite: neither ever bids against the other or does what hurts both."""
+
+    def served(self, seat: int, players: int) -> int:
+        return (seat + players // 2) % players
+
+    def value(self, s: State, action: Action, seat: int, served: int) -> float:
+        return super().value(s, action, seat, served) + super().value(s, action, seat, seat)
 
 
 PEOPLE_PAY = 1.6

@@ -96,7 +96,7 @@ def features(s: State, years: float) -> list[Seat]:
     """Return the money and the features of each seat in a game that goes on for so many `years_to_come`."""
     phase = phase_number(s)
     coming = max(0.0, years - 1 if phase == OPERATIONS_BEGIN else years)
-    traders, now, companies = _survey(board_of(s))
+    traders, now, companies = survey(board_of(s))
     order_weight = _weight_of_order(s, phase)
     yearly = coming + min(1.0, coming)
     later = max(0.0, years - 1)
@@ -130,13 +130,13 @@ def features(s: State, years: float) -> list[Seat]:
 
 
 @lru_cache(maxsize=BOARDS)
-def _survey(board: Board) -> tuple[Traders, Trade, list[_Companies]]:
+def survey(board: Board) -> tuple[Traders, Trade, list[Companies]]:
     """Return the traders, their year, and what each seat has: whatever doesn't depend on money and research."""
     traders = Traders(board)
     now = traders.trade()
     places = places_of(board)
     sailed = frozenset[str]().union(*[firm.line.seas for firm in board.firms if firm.line])
-    companies = [_Companies() for _ in board.hulls]
+    companies = [Companies() for _ in board.hulls]
     for firm in board.firms:
         own = companies[firm.owner]
         own.deeds.setdefault(firm.kind, []).append(len(firm.deeds))
@@ -158,7 +158,7 @@ _STEPS = [0.0] + [sum(DECLINE**n for n in range(step)) for step in range(LAST_ST
 """The value of all steps of a track up to each of them."""
 
 
-class _Companies:
+class Companies:
     """The totals of a seat's companies."""
 
     def __init__(self) -> None:

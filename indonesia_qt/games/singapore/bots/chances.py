@@ -32,18 +32,23 @@ def chances_to_win(s: State, w: Weights) -> tuple[float, ...]:
     return chances_by(forecasts(s, w), spread(s))
 
 
-def forecasts(s: State, w: Weights) -> list[float]:
-    """Return what each seat has and may still get in this round, in points."""
-    supposed = replace(
-        s,
+def supposed(view: State) -> State:
+    """Return a position in which those who show neither money nor goods have what players usually have."""
+    return replace(
+        view,
         players=[
-            replace(player, money=TYPICAL_MONEY + player.money, goods=TYPICAL_GOODS.plus(player.goods))
+            replace(player, money=TYPICAL_MONEY + player.money, goods=TYPICAL_GOODS.plus(player.goods), secret=False)
             if player.secret
             else player
-            for player in s.players
+            for player in view.players
         ],
     )
-    found = [Judge(supposed, seat, w).standing() for seat in range(len(s.players))]
+
+
+def forecasts(s: State, w: Weights) -> list[float]:
+    """Return what each seat has and may still get in this round, in points."""
+    open_ = supposed(s)
+    found = [Judge(open_, seat, w).standing() for seat in range(len(s.players))]
     for seat in to_play(s):
         found[seat] += TURN
     for frame in s.stack:

@@ -330,6 +330,7 @@ class GameChoices(QWidget):
             row.colour.currentIndexChanged.connect(self._follow)
             row.removed.connect(self.add.setFocus)
         self.map.currentIndexChanged.connect(self._show_map)
+        self.map.currentIndexChanged.connect(self._follow)
         self._follow()
         self._show_map()
 
@@ -391,12 +392,12 @@ class GameChoices(QWidget):
             box.setCurrentIndex(index if 0 <= index < box.count() else 0)
 
     def _follow(self) -> None:
-        """Show what depends on who plays."""
-        seats = self.seats
+        """Show what depends on who plays, and where."""
+        seats, map_ = self.seats, str(self.map.currentData())
         for row in self.rows:
             row.setVisible(not row.is_empty)
             for place in range(row.player.count()):
-                row.player.setItemHelp(place, self.guide.tip(str(row.player.data(place)), len(seats)))
+                row.player.setItemHelp(place, self.guide.tip(str(row.player.data(place)), len(seats), map_))
         self.add.setVisible(len(seats) < len(self.rows))
         self.privacy.setEnabled(sum(seat.player == HUMAN for seat in seats) > 1)
         self.changed.emit()

@@ -18,7 +18,7 @@ from indonesia_qt.games.indonesia.rules.actions import Announce, Expand, Researc
 from tests.games.indonesia.positions import Table
 
 W = weights_for("hard", 2)
-EFFORT = Effort(breadth=4, margin=1e9, rounds=2)
+EFFORT = Effort(breadth=4, lowest=4, margin=1e9, rounds=2)
 
 
 @pytest.fixture
@@ -89,7 +89,7 @@ def test_who_plays_on_likes_a_candidate_as_much_however_far_it_gets(table: Table
     liking_more = thoughts(liked("slots", 40))
     for action, thought in thoughts(W).items():
         other = liking_more[action]
-        assert thought.looks == other.looks
+        assert thought.played_on == other.played_on
         assert other.mean_lead - thought.mean_lead == pytest.approx(40 if action == Research("slots", 0) else 0)
         assert other.estimate == pytest.approx(thought.estimate)
 
