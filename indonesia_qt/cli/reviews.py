@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
+from indonesia_qt.child_process import collect_rarely
 from indonesia_qt.cli.console import CommandError, say
 from indonesia_qt.cli.output import add_output
 from indonesia_qt.core.record import HUMAN, Record, read
@@ -59,6 +60,7 @@ def _made(session: Session[Any], coach: Coach, file: ReviewFile) -> Review[Any]:
 
     if (kept := file.found(session, coach)) is not None:
         return kept
+    collect_rarely()
     work = reviewed(PlayedGame.of(session), coach)
     bar = tqdm(total=100, unit="%", bar_format="{l_bar}{bar}", disable=not sys.stderr.isatty())
     with bar:

@@ -15,7 +15,7 @@ from indonesia_qt.core.flow import Action
 from indonesia_qt.core.review import INACCURACY, Opinion, Option
 
 QUICK_ROUNDS = 2
-"""So often all answers are played on, to find those that deserve more thought."""
+"""So often all answers are played on, usually, to find those that deserve more thought."""
 DESERVING = 0.04
 """By how much more merit an answer deserves it."""
 DOUBTED = 2
@@ -52,14 +52,16 @@ PlayOn = Callable[[Action], End]
 """Plays an answer on with the luck of one round."""
 
 
-def opinion_of(seat: int, played: Action, rivals: Sequence[Action], next_round: Callable[[], PlayOn]) -> Opinion:
+def opinion_of(
+    seat: int, played: Action, rivals: Sequence[Action], next_round: Callable[[], PlayOn], quick: int = QUICK_ROUNDS
+) -> Opinion:
     """Return what an answer of a seat comes to beside its rivals; `next_round` deals the luck of one more round.
 
-    Those that seem better after a few rounds are played on more often, in other rounds: of many answers, one seems
+    Those that seem better after `quick` rounds are played on more often, in other rounds: of many answers, one seems
     better by mere luck.
     """
     rounds = _Rounds(seat, played)
-    for _ in range(QUICK_ROUNDS):
+    for _ in range(quick):
         rounds.play(rivals, next_round())
     gains = {rival: rounds.gain(rival) for rival in rivals}
     doubted = sorted((rival for rival in rivals if gains[rival] >= DESERVING), key=lambda rival: -gains[rival])[

@@ -28,8 +28,8 @@ LARGEST_LEAD = 1e9
 """No lead in a file is larger."""
 TURN = 0.10
 """By how much a seat's chance changes at a turning point, at least."""
-CAUSE = 0.04
-"""By how much one decision, or luck, changes a chance that is said to have brought a turning point, at least."""
+CAUSE = 1 / 3
+"""The part of a turning point's change that comes with one decision, or luck, which is said to have brought it."""
 
 Grade = Literal["", "inaccuracy", "mistake", "blunder"]
 A = TypeVar("A")
@@ -358,7 +358,7 @@ def cause_of(review: Review[Any], turn: TurningPoint) -> Cause | None:
     sign = math.copysign(1, turn.change)
     found = [one for one in _changes(review, turn) if turn.change > 0 or one.seat != turn.seat]
     largest = max(found, key=lambda one: sign * one.change, default=None)
-    return largest if largest and sign * largest.change >= CAUSE else None
+    return largest if largest and sign * largest.change >= CAUSE * abs(turn.change) else None
 
 
 def _changes(review: Review[Any], turn: TurningPoint) -> Iterator[Cause]:

@@ -2897,6 +2897,11 @@
         <translation>{player} {does}.</translation>
     </message>
     <message>
+        <source>{player}’s move counted most ({phase}): {move}</source>
+        <extracomment>ui/table/review/review_texts.py</extracomment>
+        <translation>Am meisten zählte der Zug von {player} ({phase}): {move}</translation>
+    </message>
+    <message>
         <source>{player}’s slot {number} is free.</source>
         <extracomment>ui/games/indonesia/player_cards.py</extracomment>
         <translation>Firmenplatz {number} von {player} ist frei.</translation>
@@ -6914,6 +6919,11 @@
         <translation>Niedrigster Betrag</translation>
     </message>
     <message>
+        <source>Luck counted most.</source>
+        <extracomment>ui/table/review/review_texts.py</extracomment>
+        <translation>Am meisten zählte das Glück.</translation>
+    </message>
+    <message>
         <source>M&amp;ove, scale, rotate…</source>
         <extracomment>ui/editor/menus/window_commands.py</extracomment>
         <translation>Versc&amp;hieben, skalieren, drehen …</translation>
@@ -9306,11 +9316,6 @@
         <translation>Bauplätze: {lots}.</translation>
     </message>
     <message>
-        <source>Luck explains most of it.</source>
-        <extracomment>ui/table/review/review_texts.py</extracomment>
-        <translation>Das meiste davon erklärt das Glück.</translation>
-    </message>
-    <message>
         <source>Money and goods</source>
         <extracomment>ui/games/singapore/game_ui.py</extracomment>
         <translation>Geld und Güter</translation>
@@ -11249,19 +11254,14 @@
         <translation>{building} ({player})</translation>
     </message>
     <message>
+        <source>{chance} ({n})</source>
+        <extracomment>ui/table/review/review_texts.py</extracomment>
+        <translation>{chance} ({n})</translation>
+    </message>
+    <message>
         <source>{grade}: chance to win {chance} instead of {best}, costs about {lost}</source>
         <extracomment>ui/table/review/review_texts.py</extracomment>
         <translation>{grade}: Gewinnchance {chance} statt {best}, kostet etwa {lost}</translation>
-    </message>
-    <message>
-        <source>{lost} · {chance} ({n})</source>
-        <extracomment>ui/table/review/review_texts.py</extracomment>
-        <translation>{lost} · {chance} ({n})</translation>
-    </message>
-    <message>
-        <source>{player}’s move explains most of it ({phase}): {move}</source>
-        <extracomment>ui/table/review/review_texts.py</extracomment>
-        <translation>Das meiste davon erklärt der Zug von {player} ({phase}): {move}</translation>
     </message>
     <message>
         <source>{tile} gets the hut.</source>

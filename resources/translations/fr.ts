@@ -3951,6 +3951,11 @@
         <translation>Reliez-le par la route gratuite à l’Échoppe du tisserand. Tout le monde arrivera vite ici.</translation>
     </message>
     <message>
+        <source>Luck counted most.</source>
+        <extracomment>ui/table/review/review_texts.py</extracomment>
+        <translation>C’est surtout une question de chance.</translation>
+    </message>
+    <message>
         <source>No steps and no uses are left, so press “End turn”. Budi is next, then Citra.</source>
         <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
         <translation>Il ne reste ni pas ni usages&#xa0;: appuyez donc sur «&#xa0;Terminer le tour&#xa0;». C’est ensuite à Budi, puis à Citra.</translation>
@@ -5723,11 +5728,6 @@
         <source>Lowest bid that makes you {place} right now</source>
         <extracomment>ui/games/indonesia/panels/turn_order.py</extracomment>
         <translation>Mise la plus basse qui vous donne la {place} place pour l’instant</translation>
-    </message>
-    <message>
-        <source>Luck explains most of it.</source>
-        <extracomment>ui/table/review/review_texts.py</extracomment>
-        <translation>C’est surtout une question de chance.</translation>
     </message>
     <message>
         <source>M&amp;ove, scale, rotate…</source>
@@ -15285,19 +15285,14 @@
         <translation>{building} ({player})</translation>
     </message>
     <message>
+        <source>{chance} ({n})</source>
+        <extracomment>ui/table/review/review_texts.py</extracomment>
+        <translation>{chance} ({n})</translation>
+    </message>
+    <message>
         <source>{grade}: chance to win {chance} instead of {best}, costs about {lost}</source>
         <extracomment>ui/table/review/review_texts.py</extracomment>
         <translation>{grade}&#xa0;: {chance} de chances de gagner au lieu de {best}, coûte environ {lost}</translation>
-    </message>
-    <message>
-        <source>{lost} · {chance} ({n})</source>
-        <extracomment>ui/table/review/review_texts.py</extracomment>
-        <translation>{lost} · {chance} ({n})</translation>
-    </message>
-    <message>
-        <source>{player}’s move explains most of it ({phase}): {move}</source>
-        <extracomment>ui/table/review/review_texts.py</extracomment>
-        <translation>Le coup de {player} l’explique surtout ({phase})&#xa0;: {move}</translation>
     </message>
     <message>
         <source>{tile} gets the hut.</source>
@@ -17299,6 +17294,11 @@
         <source>{players}’s ships carry it for only {amount}</source>
         <extracomment>ui/games/indonesia/texts/why.py</extracomment>
         <translation>{players} la transporte sur ses navires pour seulement {amount}</translation>
+    </message>
+    <message>
+        <source>{player}’s move counted most ({phase}): {move}</source>
+        <extracomment>ui/table/review/review_texts.py</extracomment>
+        <translation>Le coup de {player} a compté le plus ({phase})&#xa0;: {move}</translation>
     </message>
     <message>
         <source>{player}’s slot {number} is free.</source>

@@ -5663,6 +5663,11 @@
         <translation>Jumlah terendah</translation>
     </message>
     <message>
+        <source>Luck counted most.</source>
+        <extracomment>ui/table/review/review_texts.py</extracomment>
+        <translation>Yang paling menentukan adalah keberuntungan.</translation>
+    </message>
+    <message>
         <source>M&amp;ove, scale, rotate…</source>
         <extracomment>ui/editor/menus/window_commands.py</extracomment>
         <translation>Pindahkan, &amp;skalakan, putar…</translation>
@@ -12578,11 +12583,6 @@
         <translation>Kaveling: {lots}.</translation>
     </message>
     <message>
-        <source>Luck explains most of it.</source>
-        <extracomment>ui/table/review/review_texts.py</extracomment>
-        <translation>Sebagian besar karena keberuntungan.</translation>
-    </message>
-    <message>
         <source>Money and goods</source>
         <extracomment>ui/games/singapore/game_ui.py</extracomment>
         <translation>Uang dan barang</translation>
@@ -14803,19 +14803,14 @@
         <translation>{building} ({player})</translation>
     </message>
     <message>
+        <source>{chance} ({n})</source>
+        <extracomment>ui/table/review/review_texts.py</extracomment>
+        <translation>{chance} ({n})</translation>
+    </message>
+    <message>
         <source>{grade}: chance to win {chance} instead of {best}, costs about {lost}</source>
         <extracomment>ui/table/review/review_texts.py</extracomment>
         <translation>{grade}: peluang menang {chance}, bukan {best}, merugikan sekitar {lost}</translation>
-    </message>
-    <message>
-        <source>{lost} · {chance} ({n})</source>
-        <extracomment>ui/table/review/review_texts.py</extracomment>
-        <translation>{lost} · {chance} ({n})</translation>
-    </message>
-    <message>
-        <source>{player}’s move explains most of it ({phase}): {move}</source>
-        <extracomment>ui/table/review/review_texts.py</extracomment>
-        <translation>Langkah {player} paling menjelaskannya ({phase}): {move}</translation>
     </message>
     <message>
         <source>{tile} gets the hut.</source>
@@ -16012,6 +16007,11 @@
         <source>{player}’s decision</source>
         <extracomment>ui/table/privacy.py</extracomment>
         <translation>Keputusan {player}</translation>
+    </message>
+    <message>
+        <source>{player}’s move counted most ({phase}): {move}</source>
+        <extracomment>ui/table/review/review_texts.py</extracomment>
+        <translation>Langkah {player} paling menentukan ({phase}): {move}</translation>
     </message>
     <message>
         <source>{player}’s second worker goes from {start} to {area}.</source>

@@ -5705,6 +5705,11 @@
         <translation>Importo minimo</translation>
     </message>
     <message>
+        <source>Luck counted most.</source>
+        <extracomment>ui/table/review/review_texts.py</extracomment>
+        <translation>Ha contato soprattutto la fortuna.</translation>
+    </message>
+    <message>
         <source>M&amp;ove, scale, rotate…</source>
         <extracomment>ui/editor/menus/window_commands.py</extracomment>
         <translation>S&amp;posta, scala, ruota…</translation>
@@ -12684,11 +12689,6 @@
         <translation>Lotti: {lots}.</translation>
     </message>
     <message>
-        <source>Luck explains most of it.</source>
-        <extracomment>ui/table/review/review_texts.py</extracomment>
-        <translation>Lo spiega soprattutto la fortuna.</translation>
-    </message>
-    <message>
         <source>Money and goods</source>
         <extracomment>ui/games/singapore/game_ui.py</extracomment>
         <translation>Denaro e merci</translation>
@@ -14934,19 +14934,14 @@
         <translation>{building} ({player})</translation>
     </message>
     <message>
+        <source>{chance} ({n})</source>
+        <extracomment>ui/table/review/review_texts.py</extracomment>
+        <translation>{chance} ({n})</translation>
+    </message>
+    <message>
         <source>{grade}: chance to win {chance} instead of {best}, costs about {lost}</source>
         <extracomment>ui/table/review/review_texts.py</extracomment>
         <translation>{grade}: probabilità di vincere {chance} invece di {best}, costa circa {lost}</translation>
-    </message>
-    <message>
-        <source>{lost} · {chance} ({n})</source>
-        <extracomment>ui/table/review/review_texts.py</extracomment>
-        <translation>{lost} · {chance} ({n})</translation>
-    </message>
-    <message>
-        <source>{player}’s move explains most of it ({phase}): {move}</source>
-        <extracomment>ui/table/review/review_texts.py</extracomment>
-        <translation>Lo spiega soprattutto la mossa di {player} ({phase}): {move}</translation>
     </message>
     <message>
         <source>{tile} gets the hut.</source>
@@ -16224,6 +16219,11 @@
         <source>{player}’s decision</source>
         <extracomment>ui/table/privacy.py</extracomment>
         <translation>Decisione di {player}</translation>
+    </message>
+    <message>
+        <source>{player}’s move counted most ({phase}): {move}</source>
+        <extracomment>ui/table/review/review_texts.py</extracomment>
+        <translation>Ha contato soprattutto la mossa di {player} ({phase}): {move}</translation>
     </message>
     <message>
         <source>{player}’s second worker goes from {start} to {area}.</source>

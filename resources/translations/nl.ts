@@ -5700,6 +5700,11 @@
         <translation>Laagste bedrag</translation>
     </message>
     <message>
+        <source>Luck counted most.</source>
+        <extracomment>ui/table/review/review_texts.py</extracomment>
+        <translation>Geluk telde het meest.</translation>
+    </message>
+    <message>
         <source>M&amp;ove, scale, rotate…</source>
         <extracomment>ui/editor/menus/window_commands.py</extracomment>
         <translation>Ve&amp;rplaatsen, schalen, draaien…</translation>
@@ -12679,11 +12684,6 @@
         <translation>Kavels: {lots}.</translation>
     </message>
     <message>
-        <source>Luck explains most of it.</source>
-        <extracomment>ui/table/review/review_texts.py</extracomment>
-        <translation>Het komt vooral door geluk.</translation>
-    </message>
-    <message>
         <source>Money and goods</source>
         <extracomment>ui/games/singapore/game_ui.py</extracomment>
         <translation>Geld en goederen</translation>
@@ -14929,19 +14929,14 @@
         <translation>{building} ({player})</translation>
     </message>
     <message>
+        <source>{chance} ({n})</source>
+        <extracomment>ui/table/review/review_texts.py</extracomment>
+        <translation>{chance} ({n})</translation>
+    </message>
+    <message>
         <source>{grade}: chance to win {chance} instead of {best}, costs about {lost}</source>
         <extracomment>ui/table/review/review_texts.py</extracomment>
         <translation>{grade}: winstkans {chance} in plaats van {best}, kost ongeveer {lost}</translation>
-    </message>
-    <message>
-        <source>{lost} · {chance} ({n})</source>
-        <extracomment>ui/table/review/review_texts.py</extracomment>
-        <translation>{lost} · {chance} ({n})</translation>
-    </message>
-    <message>
-        <source>{player}’s move explains most of it ({phase}): {move}</source>
-        <extracomment>ui/table/review/review_texts.py</extracomment>
-        <translation>De zet van {player} verklaart het meest ({phase}): {move}</translation>
     </message>
     <message>
         <source>{tile} gets the hut.</source>
@@ -16219,6 +16214,11 @@
         <source>{player}’s decision</source>
         <extracomment>ui/table/privacy.py</extracomment>
         <translation>Beslissing van {player}</translation>
+    </message>
+    <message>
+        <source>{player}’s move counted most ({phase}): {move}</source>
+        <extracomment>ui/table/review/review_texts.py</extracomment>
+        <translation>De zet van {player} telde het meest ({phase}): {move}</translation>
     </message>
     <message>
         <source>{player}’s second worker goes from {start} to {area}.</source>

@@ -272,7 +272,8 @@ def draw_lines(d: ChartDrawing, chart: Lines) -> None:
     shown = Axis(axis.high, axis.low, -axis.step) if chart.ranks else axis
     gap = plot.width() / max(1, len(chart.labels) - 1)
     for turn in chart.turns:
-        d.painter.fillRect(QRectF(plot.left() + turn.label * gap, plot.top(), gap, plot.height()), d.band)
+        band = QRectF(plot.left() + (turn.label + 0.25) * gap, plot.top(), 0.5 * gap, plot.height())
+        d.painter.fillRect(band, d.band)
     d.scale(plot, shown, across=False)
     foot = plot.adjusted(0, 0, 0, 0.9 * d.size) if chart.ranks else plot
     d.below(foot, chart.labels, lambda n: plot.left() + n * gap)

@@ -18,6 +18,8 @@ from indonesia_qt.games.singapore.rules.turn import PlayTurn
 
 BREADTH = 3
 """So many of the best answers at first look are compared with the one that was played."""
+QUICK_ROUNDS = 4
+"""So often all answers are played on, more often than in other games: much is drawn in a round."""
 PREVIEWS = 6
 """So often a position is played on to find the chances in it."""
 IN_TURN = PlayTurn, ChooseTile, JoinBuilding
@@ -44,7 +46,7 @@ class SingaporeCoach:
         asked = question(s)
         if asked is None:
             return chances_to_win(s, self.bot.weights)
-        ends = (self._end(s, supposed(s).copy(), asked.seat, Random(chance.random()))[0] for _ in range(PREVIEWS))
+        ends = (self._end(s, supposed(s).copy(), Random(chance.random()))[0] for _ in range(PREVIEWS))
         return mean_chances(list(ends))
 
     def opinion(self, view: State, asked: Question[State], played: Action, chance: Random) -> Opinion | None:
@@ -72,12 +74,12 @@ class SingaporeCoach:
             def play_on(action: Action) -> End:
                 s = position.copy()
                 step(s, action, [])
-                return End(*self._end(view, s, asked.seat, Random(luck)), forecast(action))
+                return End(*self._end(view, s, Random(luck)), forecast(action))
 
             return play_on
 
         others = [rival for rival in dict.fromkeys(rivals) if rival != played]
-        return opinion_of(asked.seat, played, others, next_round)
+        return opinion_of(asked.seat, played, others, next_round, QUICK_ROUNDS)
 
     def asks_again(self, earlier: Question[State], asked: Question[State]) -> bool:  # noqa: ARG002
         """Return False: every answer is final."""
@@ -90,16 +92,22 @@ class SingaporeCoach:
                 return now <= before
         return isinstance(earlier, IN_TURN) and isinstance(asked, IN_TURN)
 
-    def _end(self, view: State, s: State, seat: int, chance: Random) -> tuple[tuple[float, ...], list[float]]:
+    def _end(self, view: State, s: State, chance: Random) -> tuple[tuple[float, ...], list[float]]:
         """Play on to the end of the round of `view`; return each seat's chance to win then, and what it may expect.
 
-        `seat` plays with some care, the others quickly. A game that is over by then is weighed like a forecast: others
-        might have played its last round otherwise.
+        A turn that was begun ends with some care, those that follow quickly. A game that is over by then is weighed
+        like a forecast: others might have played its last round otherwise.
         """
-        bots: list[Bot] = [Hard() if n == seat else Medium() for n in range(len(s.players))]
+        begun = question(view)
+        in_turn = begun.seat if isinstance(begun, IN_TURN) else None
+        bots: list[Bot] = [Hard() if seat == in_turn else Medium() for seat in range(len(s.players))]
         while (asked := question(s)) is not None and s.round == view.round:
-            answer = draw(asked, s, chance) if isinstance(asked, Chance) else bots[asked.seat].choose(s, asked, chance)
-            step(s, answer, [])
+            if isinstance(asked, Chance):
+                step(s, draw(asked, s, chance), [])
+                continue
+            if in_turn not in (None, asked.seat):
+                bots[in_turn], in_turn = Medium(), None
+            step(s, bots[asked.seat].choose(s, asked, chance), [])
         if s.stack:
             points = forecasts(s, self.bot.weights)
             return chances_by(points, spread(s)), points

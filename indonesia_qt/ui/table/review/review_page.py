@@ -83,7 +83,7 @@ def _drawing(texts: ReviewTexts, looks: Sequence[tuple[str, str]]) -> Rich:
     band = '<rect x="{x}" y="0" width="{wide}" height="{high}" class="turn"><title>{text}</title></rect>'
     gap = WIDE / max(1, len(course) - 1)
     parts = [
-        rich(band, x=round(n * gap, 1), wide=round(gap, 1), high=HIGH, text=turn.text)
+        rich(band, x=round((n + 0.25) * gap, 1), wide=round(gap / 2, 1), high=HIGH, text=turn.text)
         for n, turn in texts.turns_on_course()
     ]
     parts += [

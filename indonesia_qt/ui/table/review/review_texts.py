@@ -9,6 +9,7 @@ from typing import Any, NamedTuple
 from indonesia_qt.core.answer_groups import AnswerGroup
 from indonesia_qt.core.flow import CHANCE, Action, question
 from indonesia_qt.core.review import (
+    CAUSE,
     Grade,
     Judged,
     Review,
@@ -120,16 +121,17 @@ class ReviewTexts:
         course, found = self.review.course, turning_points(self.review, MOST_TURNS)
         return [(course.index(turn.before), self._turn(turn)) for turn in found]
 
-    def table(self) -> list[list[str]]:
+    def table(self, between: str = " \N{MIDDLE DOT} ") -> list[list[str]]:
         """Return how well everybody played: a row for each phase and grade, a column for each seat, headings first.
 
-        A phase has what a decision lost on average, in money or points and in chance to win, and how many there were.
+        A phase has what a decision lost on average, in money or points and, after `between`, in chance to win, and how
+        many there were.
         """
         seats = range(len(self.words.seats))
         rows = [["", *self.words.seats]]
         phases = [(self.words.phase(phase), phase) for phase in phases_of(self.review)]
         rows += [
-            [name, *(self._strength(phase, seat) for seat in seats)]
+            [name, *(between.join(self._strength(phase, seat)) for seat in seats)]
             for name, phase in (*phases, (tr("All phases"), None))
         ]
         counts = Counter((one.seat, one.grade) for one in self.review.judged)
@@ -138,12 +140,12 @@ class ReviewTexts:
         rows.append([tr("Disputed"), *(str(disputed[seat]) for seat in seats)])
         return rows
 
-    def _strength(self, phase: str | None, seat: int) -> str:
+    def _strength(self, phase: str | None, seat: int) -> tuple[str, ...]:
         found = strengths(self.review, phase, seat)
         if not found.decisions:
-            return ""
-        values = {"lost": self.words.mean_score(found.lost), "chance": percent(found.cost, 1), "n": found.decisions}
-        return tr("{lost} \N{MIDDLE DOT} {chance} ({n})", **values)
+            return ()
+        chance = tr("{chance} ({n})", chance=percent(found.cost, 1), n=found.decisions)
+        return self.words.mean_score(found.lost), chance
 
     def course(self) -> list[list[str]]:
         """Return the chances along the game: a row for each point, a column for each seat, headings first."""
@@ -171,7 +173,7 @@ class ReviewTexts:
         else:
             text = tr("{when}: {player}’s chance to win falls from {before} to {after}", **values)
         costliest = max(self._causes(turn), key=lambda one: one.cost, default=None)
-        if costliest is not None:
+        if costliest is not None and costliest.cost >= CAUSE * abs(turn.change):
             at, cause = costliest.at, self._graded(costliest)
         else:
             at, cause = self._brought_about(turn)
@@ -187,15 +189,15 @@ class ReviewTexts:
         )
 
     def _brought_about(self, turn: TurningPoint) -> tuple[int, str]:
-        """Whose move, or which luck, brought a turning point without a mistake, and when."""
+        """Whose move, or which luck, brought a turning point that no mistake explains, and when."""
         cause = cause_of(self.review, turn)
         if cause is None:
             return turn.before.at, tr("No single move explains it: the estimate changed little by little.")
         if cause.seat == CHANCE:
             happened = map(self.words.sentence, self.session.entries[cause.at].events)
-            return cause.at + 1, paragraph(tr("Luck explains most of it."), *list(happened)[:1])
+            return cause.at + 1, paragraph(tr("Luck counted most."), *list(happened)[:1])
         return cause.at, tr(
-            "{player}’s move explains most of it ({phase}): {move}",
+            "{player}’s move counted most ({phase}): {move}",
             player=self.words.seats[cause.seat],
             phase=self.words.phase(self.session.game.phase(self.session.position(cause.at))),
             move=self._made(cause.at),

@@ -31,7 +31,7 @@ from indonesia_qt.ui.widgets.layouts import Part, VerticalScroll, column_of, row
 from indonesia_qt.ui.widgets.plain_text import Label, push_button, tip
 
 RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
-SIZE = 1080, 740
+SIZE = 1180, 740
 """Pixels at 100 %."""
 CHART_HEIGHT = 240
 """The least height of the chart, in pixels at 100 %."""
@@ -116,7 +116,7 @@ class ReviewWindow(QDialog):
         for list_ in (self.decisions, self.turns):
             list_.setVisible(list_.count() > 0)  # without entries it would be a thin line
         self.nothing.setHidden(self.decisions.count() > 0)
-        self._fill(texts.table())
+        self._fill(texts.table("\n"))
         self.tabs.setTabText(0, tr("Decisions ({n})", n=self.decisions.count()))
         self.note.clear()
         self.pages.setCurrentIndex(2)

@@ -21,7 +21,7 @@ from indonesia_qt.games.indonesia.bots.rules_of_thumb import RandomBot
 from indonesia_qt.games.indonesia.game import Indonesia
 from indonesia_qt.games.indonesia.rules.actions import Bid, DeliverRest, Research
 from indonesia_qt.games.indonesia.rules.phases.acquisitions import ChooseDeed
-from indonesia_qt.games.indonesia.rules.phases.mergers import Auction, RaiseBid
+from indonesia_qt.games.indonesia.rules.phases.mergers import Auction, ChooseRemoval, RaiseBid
 from indonesia_qt.games.indonesia.rules.phases.operations import ChooseCompany, DeliverGoods
 from indonesia_qt.games.indonesia.rules.phases.research import ChooseResearch
 from indonesia_qt.games.indonesia.rules.phases.turn_order import PlaceBid
@@ -159,6 +159,7 @@ def test_what_a_company_can_still_do_counts_for_the_choice_to_operate_it() -> No
     assert COACH.continues(ChooseCompany(1), DeliverGoods(1, "a", (), ()))
     assert not COACH.continues(DeliverGoods(1, "a", (), ()), ChooseCompany(1))
     assert not COACH.continues(ChooseResearch(1), ChooseCompany(1))
+    assert COACH.continues(ChooseRemoval(1, "a", 2), ChooseRemoval(1, "a", 1))
 
 
 def after(state: State, action: object) -> State:

@@ -11,7 +11,7 @@ from indonesia_qt.core.bots import BotRequest
 from indonesia_qt.core.flow import Pass, question, refusal
 from indonesia_qt.core.review import INACCURACY
 from indonesia_qt.games.singapore.bots import BOTS
-from indonesia_qt.games.singapore.bots.chances import chances_by
+from indonesia_qt.games.singapore.bots.chances import chances_by, chances_to_win
 from indonesia_qt.games.singapore.bots.coach import SingaporeCoach
 from indonesia_qt.games.singapore.bots.explain import (
     Candidate,
@@ -21,6 +21,7 @@ from indonesia_qt.games.singapore.bots.explain import (
     reason_sentence,
     thinker_for,
 )
+from indonesia_qt.games.singapore.bots.lookahead import Expert
 from indonesia_qt.games.singapore.definition import DEFINITION
 from indonesia_qt.games.singapore.rules.actions import PlaceFlag
 from indonesia_qt.games.singapore.rules.lots import ChooseLot
@@ -58,7 +59,7 @@ def test_who_has_more_is_likelier_to_win() -> None:
     table = Table(holdings="open")
     table.player(1, money=20, goods="5 cloth")
     table.turn(0, "e6")
-    first, second, third = COACH.chances(table.state, Random(1))
+    first, second, third = chances_to_win(table.state, Expert.weights)
     assert second > max(first, third)
 
 

@@ -101,7 +101,7 @@ def test_each_phase_has_a_mean_loss_and_the_number_of_decisions_and_no_figure_ex
     play_to_the_end(program)
     rows = reviewed(program, qtbot).table
     assert rows[0][0] == "Auction"
-    assert rows[0][1:] == ["2 points · 10.0% (4)", "1 points · 7.5% (4)"]
+    assert rows[0][1:] == ["2 points\n10.0% (4)", "1 points\n7.5% (4)"]
     assert [row[0] for row in rows[-5:]] == ["All phases", "Inaccuracies", "Mistakes", "Blunders", "Disputed"]
 
 
