@@ -2,12 +2,15 @@
 
     python -m tests.tuning.net games PLAYERS GAMES SEED FILE.npz
     python -m tests.tuning.net train OUT.npz FILE.npz ...
+    python -m tests.tuning.net judge PLAYERS GAMES SEED SECONDS
 
 `games` lets bots with quick answers play each other, and keeps what the network is given when a year's bids begin, with
 the shares of the money at the end and the winner. One game in four is of equal players; in the others weights,
 agendas, bids and what they pay differ, and some do now and then what chance says. `train` fits the network of each
-number of players to all games of that number but an eighth, by which it is judged; figures for each year follow. The
-same arguments give the same games; training gives the same network on the same machine.
+number of players to all games of that number but a ninth, by which it is judged; figures for each year follow. The
+same arguments give the same games; training gives the same network on the same machine. `judge` lets equal Experts
+play who may think about each decision for so many seconds of processor time, and says how well the network in use
+forecasts their games.
 """
 
 from __future__ import annotations
@@ -20,6 +23,8 @@ from collections.abc import Iterator, Sequence
 from itertools import pairwise
 from pathlib import Path
 from random import Random
+from tempfile import NamedTemporaryFile
+from time import process_time
 from typing import NamedTuple
 
 import numpy as np
@@ -27,9 +32,11 @@ from msgspec.structs import replace
 from numpy.typing import NDArray
 
 from indonesia_qt.cli.console import say
+from indonesia_qt.core.bots import play_out
 from indonesia_qt.core.flow import Action, Pass, Question, question, settle, step
 from indonesia_qt.games.indonesia.bots.evaluate import FEATURES, Weights, weights_for
-from indonesia_qt.games.indonesia.bots.net import Net, numbers
+from indonesia_qt.games.indonesia.bots.lookahead import Expert
+from indonesia_qt.games.indonesia.bots.net import Net, net_for, numbers
 from indonesia_qt.games.indonesia.bots.replies import replied
 from indonesia_qt.games.indonesia.game import Indonesia
 from indonesia_qt.games.indonesia.rules.actions import Announce, Bid, Raise, Research
@@ -152,14 +159,19 @@ def moments(game: Indonesia, players: int, seed: int) -> tuple[list[Moment], Sta
 
 def play(players: int, games: int, seed: int, file: Path) -> None:
     """Play so many games, and keep them in a file."""
-    game, rows, about = load_map().game, [], []
+    game = load_map().game
     gc.set_threshold(100_000, 50, 50)
-    for number in range(seed, seed + games):
-        found, end = moments(game, players, number)
+    keep([moments(game, players, number) for number in range(seed, seed + games)], file)
+
+
+def keep(found: Sequence[tuple[list[Moment], State]], file: Path) -> None:
+    """Keep the moments of games with what came of them, in a file; games that were given up are left out."""
+    rows, about = [], []
+    for begun, end in found:
         if end.stack:
             continue
         money, winner = final_money(end), ranking(end)[0]
-        for moment in found:
+        for moment in begun:
             rows.append(moment.numbers)
             about.append([moment.game, moment.year, winner, *(max(1, sum_) for sum_ in money)])
     np.savez_compressed(file, rows=np.array(rows, np.float32), about=np.array(about, np.int64))
@@ -188,9 +200,11 @@ class Data(NamedTuple):
         return Data(self.rows[chosen], self.game[chosen], self.year[chosen], self.results[chosen])
 
 
+FEWEST = 30
+"""Moments of a year, or of a tenth of the chances, of which something can be said."""
 HIDDEN = 48, 24
 """Neurons of the two hidden layers."""
-HELD_OUT = 8
+HELD_OUT = 9
 """One game in so many isn't trained with."""
 EPOCHS, BATCH, RATE, DECAY, DROPOUT, NOISE = 12, 256, 2e-3, 3e-4, 0.15, 0.05
 SHARES = 8.0
@@ -269,22 +283,48 @@ def brier(chances: Floats, won: Floats) -> float:
 
 
 def report(net: Net, data: Data) -> Iterator[str]:
-    """How well the network forecasts games that it wasn't trained with, in each year."""
-    held_out = data.where(data.game % HELD_OUT == HELD_OUT - 1)
-    found = forecasts_of(net, held_out.rows)
+    """How well a network forecasts games, in each year."""
+    found = forecasts_of(net, data.rows)
     yield "year  games  correlation of shares: linear  network   Brier: network  equal"
     for year in range(2, 11):
-        of = held_out.year == year
-        if of.sum() < 30:
+        of = data.year == year
+        if of.sum() < FEWEST:
             continue
-        linear = np.maximum(held_out.rows[of, :, 0], 1e-3)
-        shares, won = held_out.results[of, :, 0], held_out.results[of, :, 1]
+        linear = np.maximum(data.rows[of, :, 0], 1e-3)
+        shares, won = data.results[of, :, 0], data.results[of, :, 1]
         old, new = (
             np.corrcoef(forecast.ravel(), shares.ravel())[0, 1]
             for forecast in (linear / linear.sum(axis=1, keepdims=True), found[of, :, 0])
         )
         score, even = brier(found[of, :, 1], won), 1 - 1 / shares.shape[1]
         yield f"{year:4}  {of.sum():5}  {old:29.2f}  {new:7.2f}  {score:15.3f}  {even:5.3f}"
+
+
+def calibration(net: Net, data: Data) -> Iterator[str]:
+    """How often came what was given a chance in each tenth."""
+    chances, won = forecasts_of(net, data.rows)[..., 1].ravel(), data.results[..., 1].ravel()
+    yield "chance  seats  mean   came"
+    for tenth in range(10):
+        of = np.minimum(9, (10 * chances).astype(int)) == tenth
+        if of.sum() >= FEWEST:
+            yield f"{tenth / 10:6}  {of.sum():5}  {chances[of].mean():.3f}  {won[of].mean():.3f}"
+
+
+def judge(players: int, games: int, seed: int, seconds: float) -> None:
+    """Say how well the network in use forecasts games of equal Experts."""
+    game, found = load_map().game, []
+    for number in range(seed, seed + games):
+        s = game.start(game.new_setup(Options(), players, number))
+        begun: list[Moment] = []
+        for _ in play_out(game, s, [Expert(seconds, process_time) for _ in range(players)], Random(number)):
+            if isinstance(question(s), PlaceBid) and (not begun or begun[-1].year != s.year):
+                begun.append(Moment(number, s.year, numbers(s)))
+        found.append((begun, s))
+    with NamedTemporaryFile(suffix=".npz") as file:
+        keep(found, Path(file.name))
+        data = Data.of([Path(file.name)])
+    for line in (*report(net_for(players), data), *calibration(net_for(players), data)):
+        say(line)
 
 
 def train(out: Path, files: Sequence[Path]) -> None:
@@ -297,7 +337,7 @@ def train(out: Path, files: Sequence[Path]) -> None:
         data = Data.of(of)
         net = trained(data, seed=players)
         say(f"{players} players, {len(set(data.game.tolist()))} games, {len(data.rows)} moments")
-        for line in report(net, data):
+        for line in report(net, data.where(data.game % HELD_OUT == HELD_OUT - 1)):
             say(line)
         parts = [net.mean, net.spread, *(part for layer in net.layers for part in layer)]
         kept |= {f"{players}.{n}": part.astype(np.float16) for n, part in enumerate(parts)}
@@ -315,11 +355,18 @@ def main() -> int:
     training = commands.add_parser("train")
     training.add_argument("out", type=Path)
     training.add_argument("files", type=Path, nargs="+")
+    judging = commands.add_parser("judge")
+    for name in ("players", "games", "seed"):
+        judging.add_argument(name, type=int)
+    judging.add_argument("seconds", type=float)
     given = parser.parse_args()
-    if given.command == "games":
-        play(given.players, given.games, given.seed, given.file)
-    else:
-        train(given.out, given.files)
+    match given.command:
+        case "games":
+            play(given.players, given.games, given.seed, given.file)
+        case "train":
+            train(given.out, given.files)
+        case _:
+            judge(given.players, given.games, given.seed, given.seconds)
     return 0
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from random import Random
 
 from indonesia_qt.core.flow import Action, Pass, Question, step
@@ -12,6 +12,7 @@ from indonesia_qt.games.indonesia.bots.candidates import weighed
 from indonesia_qt.games.indonesia.bots.chances import chances_to_win, of_money
 from indonesia_qt.games.indonesia.bots.determinise import sampled
 from indonesia_qt.games.indonesia.bots.evaluate import Weights, weights_for, worth
+from indonesia_qt.games.indonesia.bots.net import forecast
 from indonesia_qt.games.indonesia.bots.replies import played_on, tasted
 from indonesia_qt.games.indonesia.rules.phases.mergers import ChooseRemoval, RaiseBid
 from indonesia_qt.games.indonesia.rules.phases.operations import (
@@ -106,14 +107,15 @@ def _tastes(s: State, chance: Random) -> list[Weights]:
 def _to_year_end(s: State, tastes: Sequence[Weights], year: int) -> End:
     """What is forecast when what was begun is over, and where the year leads, when the bids of the next one begin."""
     s = played_on(s, tastes, lambda now, asked: now.year == year and isinstance(asked, UNFINISHED))
-    forecast = _judged(s)
+    at_once = _chances(s, chances_to_win)
     s = played_on(s, tastes, lambda now, asked: now.year == year or not isinstance(asked, PlaceBid))
-    return End(_judged(s), worth(s, weights_for(WEIGHTS, len(s.players))), forecast)
+    at_year_end = _chances(s, lambda end: forecast(end).chances)
+    return End(at_year_end, worth(s, weights_for(WEIGHTS, len(s.players))), at_once)
 
 
-def _judged(s: State) -> tuple[float, ...]:
-    """Each seat's chance to win as the position stands; there is no other forecast in what the coach says.
+def _chances(s: State, by: Callable[[State], tuple[float, ...]]) -> tuple[float, ...]:
+    """Each seat's chance to win by a forecast.
 
     A game that is over is weighed like a forecast: others might have played its last year otherwise.
     """
-    return chances_to_win(s) if s.stack else of_money(final_money(s))
+    return by(s) if s.stack else of_money(final_money(s))

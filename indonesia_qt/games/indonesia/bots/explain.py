@@ -97,9 +97,9 @@ USUAL_THINKER = "medium"
 class Candidate(Struct, frozen=True):
     """An answer that was thought of, and the final money in rupiah that the seat may expect after it.
 
-    `lead` is what it has more than its rivals, by which the answers are ranked: of a first look the money, of playing on
-    the mean of its share of the money and its chance to win, as parts of all money. Both are means over the times that
-    the answer was `played_on`, or those of a first look.
+    `lead` is what it has more than its rivals, by which the answers are ranked: at a first look by the money, where the
+    answer was `played_on` by the mean of its share of all money and its chance to win. Both are means over the times
+    that it was played on, or those of a first look.
     """
 
     action: AnyAction

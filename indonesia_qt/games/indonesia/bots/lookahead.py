@@ -127,7 +127,9 @@ class _Playing:
         for action in actions:
             s = position.copy()
             step(s, action, [])
-            yield self._end(action, played_on(s, weights, self._goes_on))
+            shares, chances = forecast(played_on(s, weights, self._goes_on))
+            part = (shares[self.seat] + chances[self.seat]) / 2 - 1 / len(shares)
+            yield End(self.money * shares[self.seat], self.money * part + liking(action, self.w))
 
     def _goes_on(self, s: State, asked: Question[State]) -> bool:
         """Whether the year isn't over; the cities of a new era are placed, too, and auctions come to their end."""
@@ -135,11 +137,6 @@ class _Playing:
             raise OutOfTimeError
         is_new_year = s.year != self.view.year and not isinstance(asked, ChooseSite)
         return not is_new_year or any(isinstance(frame, Auction) for frame in s.stack)
-
-    def _end(self, action: Action, s: State) -> End:
-        shares, chances = forecast(s)
-        part = (shares[self.seat] + chances[self.seat]) / 2 - 1 / len(shares)
-        return End(self.money * shares[self.seat], self.money * part + liking(action, self.w))
 
 
 def search(
@@ -154,7 +151,7 @@ def search(
     ranked = sorted(weighed(view, asked, w), key=lambda found: -found.lead)
     thoughts = [Thought(found.action, 0, found.estimate, found.lead) for found in ranked]
     is_key = isinstance(asked, KEY_QUESTIONS)
-    chosen = _candidates(asked, thoughts, effort) if is_key else _leading(thoughts, effort)
+    chosen = _candidates(asked, thoughts, effort)
     if len(chosen) < 2 or not (is_key or effort.rounds):
         return tuple(thoughts)
     running, rest = [Runner(t) for t in chosen], [t for t in thoughts if t not in chosen]
@@ -181,18 +178,17 @@ def search(
 
 
 def _candidates(asked: Question[State], thoughts: Sequence[Thought], effort: Effort) -> list[Thought]:
-    """Those that are played on to a key question: the best at first look, to pass, and the lowest bids."""
+    """Those that are played on: the best at first look; to key questions the lowest bids or to pass, too.
+
+    To other questions those aren't that are far behind.
+    """
+    if not isinstance(asked, KEY_QUESTIONS):
+        return [t for t in thoughts[: effort.breadth] if t.lead >= thoughts[0].lead - effort.margin]
+    least: list[Action] = [Pass()]
     if isinstance(asked, PlaceBid):
         amounts = sorted(thought.action.amount for thought in thoughts if isinstance(thought.action, Bid))
-        least: list[Action] = [Bid(amount) for amount in amounts[: effort.lowest]]
-    else:
-        least = [Pass()]
+        least = [Bid(amount) for amount in amounts[: effort.lowest]]
     return [t for place, t in enumerate(thoughts) if place < effort.breadth or t.action in least]
-
-
-def _leading(thoughts: Sequence[Thought], effort: Effort) -> list[Thought]:
-    """Those that are played on to another question: the best at first look, unless they are far behind."""
-    return [t for t in thoughts[: effort.breadth] if t.lead >= thoughts[0].lead - effort.margin]
 
 
 def count_unfinished(running: Sequence[Runner], ends: Sequence[End]) -> None:

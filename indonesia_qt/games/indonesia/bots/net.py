@@ -129,16 +129,13 @@ def numbers(s: State) -> list[list[float]]:
         float(sum(now.earned)),
         float(last_year_is_certain(s)),
     ]
-    return [[*_compared(rows, seat), *table] for seat in range(len(rows))]
-
-
-def _compared(rows: Sequence[Sequence[float]], seat: int) -> list[float]:
-    """A seat's numbers, and how far they are from the others' mean and from the best other's."""
-    own = rows[seat]
-    others = list(zip(*(row for other, row in enumerate(rows) if other != seat), strict=True))
-    means = [mine - sum(theirs) / len(theirs) for mine, theirs in zip(own, others, strict=True)]
-    best = [mine - max(theirs) for mine, theirs in zip(own, others, strict=True)]
-    return [*own, *means, *best]
+    found = []
+    for seat, row in enumerate(rows):
+        others = list(zip(*(other for number, other in enumerate(rows) if number != seat), strict=True))
+        means = [mine - sum(theirs) / len(theirs) for mine, theirs in zip(row, others, strict=True)]
+        best = [mine - max(theirs) for mine, theirs in zip(row, others, strict=True)]
+        found.append([*row, *means, *best, *table])
+    return found
 
 
 class NetForecast(NamedTuple):
