@@ -13,10 +13,11 @@ from indonesia_qt.games.singapore.rules.state import State
 from indonesia_qt.games.singapore.rules.turn import PlayTurn
 from indonesia_qt.games.singapore.rules.victory_track import ranking
 
-TURN = 12.0
+TURN = 10.0
 """So many points a turn is worth that a seat has still to play in this round."""
-SPREAD, LAST_SPREAD = 8.0, 1.0
-"""By so many points a forecast is off while rounds follow, and when the last turn is over."""
+SPREAD, MORE_SPREAD, LAST_SPREAD = 8.0, 1.5, 3.0
+"""By so many points a forecast is off at the beginning of the last round, more for each round that follows, and less
+at the end of the last."""
 TYPICAL_MONEY, TYPICAL_GOODS = 12, Goods(3, 3, 2, 0)
 """What a seat has that shows neither money nor goods."""
 
@@ -47,22 +48,42 @@ def supposed(view: State) -> State:
 
 def forecasts(s: State, w: Weights) -> list[float]:
     """Return what each seat has and may still get in this round, in points."""
+    return [points + TURN * turns for points, turns in zip(standings(s, w), turns_left(s), strict=True)]
+
+
+def standings(s: State, w: Weights) -> list[float]:
+    """Return what each seat has, in points."""
     open_ = supposed(s)
-    found = [Judge(open_, seat, w).standing() for seat in range(len(s.players))]
+    return [Judge(open_, seat, w).standing() for seat in range(len(s.players))]
+
+
+def turns_left(s: State) -> list[float]:
+    """Return how much of a turn each seat has still to play in this round."""
+    found = [0.0] * len(s.players)
     for seat in to_play(s):
-        found[seat] += TURN
+        found[seat] += 1
     for frame in s.stack:
         if isinstance(frame, PlayTurn):
-            found[frame.seat] += TURN * frame.actions_left / 3
+            found[frame.seat] += frame.actions_left / 3
     return found
 
 
 def spread(s: State) -> float:
     """Return by how many points forecasts of a position are off."""
-    if rounds_to_come(s):
-        return SPREAD
-    turns = len(to_play(s)) + sum(isinstance(frame, PlayTurn) for frame in s.stack)
-    return LAST_SPREAD + (SPREAD - LAST_SPREAD) * min(1.0, turns / len(s.players))
+    return spread_by(rounds_to_come(s), sum(turns_left(s)) / len(s.players))
+
+
+def spread_by(
+    rounds: float, turns: float, before: float = SPREAD, more: float = MORE_SPREAD, last: float = LAST_SPREAD
+) -> float:
+    """Return by how many points forecasts are off when so many rounds follow and such a part of turns is to be played.
+
+    >>> spread_by(0.0, 0.0) == LAST_SPREAD
+    True
+    """
+    if rounds:
+        return before + more * rounds
+    return last + (before - last) * min(1.0, turns)
 
 
 def chances_by(points: list[float], spread: float) -> tuple[float, ...]:

@@ -231,13 +231,19 @@ def after(view: State, action: Action) -> State:
 
 
 def played(view: State, actions: Sequence[Action]) -> State:
-    """Return the position after actions of a turn; each chip that is drawn is black, if there is a black one."""
+    """Return the position after actions of a turn, as plans see it.
+
+    Each chip that is drawn is black. While only white ones are in the bag none is drawn: a raid could take what the
+    actions that follow are to pay, and plans only deduct what it costs.
+    """
     s = view.copy()
     for action in actions:
         s.stack[-1].apply(s, action, [])
         while not isinstance(frame := s.stack[-1], PlayTurn):
-            if isinstance(frame, Bag):
-                frame.apply(s, BLACK if s.black else WHITE, [])
+            if isinstance(frame, Bag) and s.black:
+                frame.apply(s, BLACK, [])
+            elif isinstance(frame, Bag):
+                s.stack.pop()
             else:
                 frame.resume(s, [])
     return s

@@ -11,7 +11,7 @@ from indonesia_qt.core.bots import BotRequest
 from indonesia_qt.core.flow import Pass, question, refusal
 from indonesia_qt.core.review import INACCURACY
 from indonesia_qt.games.singapore.bots import BOTS
-from indonesia_qt.games.singapore.bots.chances import chances_by, chances_to_win
+from indonesia_qt.games.singapore.bots.chances import chances_by, chances_to_win, spread_by
 from indonesia_qt.games.singapore.bots.coach import SingaporeCoach
 from indonesia_qt.games.singapore.bots.explain import (
     Candidate,
@@ -53,6 +53,15 @@ def test_of_a_game_that_is_over_the_winner_has_the_whole() -> None:
 
 def test_a_lead_counts_more_when_the_forecast_is_surer() -> None:
     assert 1 / 3 < chances_by([45.0, 40.0, 40.0], 8.0)[0] < chances_by([45.0, 40.0, 40.0], 1.0)[0] < 1
+
+
+def test_forecasts_are_surer_the_less_is_left_to_play() -> None:
+    spreads = [
+        spread_by(rounds, turns) for rounds, turns in ((9.0, 1.0), (4.5, 0.3), (1.0, 0.0), (0.0, 1.0), (0.0, 0.3))
+    ]
+    assert spreads == sorted(spreads, reverse=True)
+    assert len({*spreads}) == len(spreads)
+    assert spread_by(0.0, 0.0) < spreads[-1]
 
 
 def test_who_has_more_is_likelier_to_win() -> None:

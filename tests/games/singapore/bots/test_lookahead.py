@@ -157,6 +157,24 @@ def test_a_plan_is_played_on_after_a_black_chip_and_thought_through_again_after_
         table.turn(0, "d5")
 
 
+def test_after_a_raid_that_was_certain_the_turn_is_thought_through_again() -> None:
+    """The raid takes opium that the plan would have paid."""
+    table = Table(players=4, holdings="open")
+    table.stand("d5", "I-12", 0)
+    table.stand("d4", "III-09", 0)
+    table.roads("d5 d6", "d4 d5")
+    table.player(0, money=15, goods="1 cloth")
+    table.chips(2, 5, 5, 4)
+    table.turn(0, "d5")
+    bot, played = Hard(), list[Action]()
+    while Pass() not in played:
+        played.append(WHITE if isinstance(table.asked, Bag) else answer(table, bot))
+        if played[-1] != Pass():
+            table.do(played[-1])
+    assert isinstance(played[0], Exchange)
+    assert played[1] == WHITE
+
+
 def test_expert_puts_its_flag_on_the_cheap_lot_near_its_worker() -> None:
     table = Table()
     table.lay_out("I-04", "I-06", "I-07", "I-09")
