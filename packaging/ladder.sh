@@ -5,10 +5,11 @@
 #
 #   GAME=singapore GAMES=400 JOBS=2 OUT=FOLDER sh packaging/ladder.sh
 #   EXPERT=expert@0.5 sh packaging/ladder.sh
+#   MAPS="lagoon philippines" GAMES=40 sh packaging/ladder.sh
 #
 # GAME is the game (indonesia), GAMES how many games each tournament has (400), JOBS how many are played at a time (as many
 # as there are cores), OUT the folder that keeps them (ladder/GAME), EXPERT the time that the strongest level of Indonesia
-# gets (its usual one). What was played is not played again: the same command goes on where it was stopped.
+# gets (its usual one), MAPS the maps beside the usual one on which its levels are measured (none). What was played is not played again: the same command goes on where it was stopped.
 . "$(dirname "$0")/prepare.sh"
 
 prepare play 100 400
@@ -22,7 +23,7 @@ case ${OUT:-ladder/$game} in
 esac
 mkdir -p "$out" || exit 1
 
-# alone PLAYERS ONE AGAINST: every deal is played in every rotation of the seats.
+# alone PLAYERS ONE AGAINST [MAP]: every deal is played in every rotation of the seats.
 alone() {
     seats=$2
     for _ in $(seq 2 "$1"); do
@@ -30,13 +31,13 @@ alone() {
     done
     say "== $seats"
     "$venv/bin/python" -m indonesia_qt tournament --game "$game" --seats "$seats" --games $(((games + $1 - 1) / $1 * $1)) --seed 20260000 \
-        --jobs "$jobs" --out "$out/$1-$2-$3.jsonl" || exit 1
+        --jobs "$jobs" ${4:+--map "$4"} --out "$out/$1-$2-$3${4:+-$4}.jsonl" || exit 1
 }
 
 levels() {
-    alone "$1" medium easy
-    alone "$1" hard medium
-    alone "$1" "$expert" hard
+    alone "$1" medium easy $2
+    alone "$1" hard medium $2
+    alone "$1" "$expert" hard $2
 }
 
 case $game in
@@ -46,6 +47,11 @@ case $game in
         done
         alone 4 "$expert" easy
         alone 2 "$expert" medium
+        for map in $MAPS; do
+            for players in 2 3 4 5; do
+                levels $players "$map"
+            done
+        done
         ;;
     *)
         for players in 4 3 2; do

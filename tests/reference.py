@@ -59,7 +59,8 @@ a PNG then. Folders and devices are never replaced. `tournament` continues from 
 ## Names of bots
 
 A bot can have a thinking time: `expert@5` thinks for 5 seconds per decision. The time is more than 0 and up to 60
-seconds, and only bots that search can have one. Your own bot is `--bot MODULE:CLASS`, and plays in `--seats` under the
+seconds, and only bots that search can have one. A style of play comes before that: `hard/grower`, or `expert/hunter@5`.
+[Bots](bots.md#names) lists the styles. Your own bot is `--bot MODULE:CLASS`, and plays in `--seats` under the
 name of its class in lower case: [your first bot](../tutorials/first-bot.md) shows how.
 
 """

@@ -16,13 +16,14 @@ USUAL_PLAYERS = 4
 """The number of players whose figures stand for others that were not measured."""
 
 
-class Rung(Struct, frozen=True, forbid_unknown_fields=True):
+class Rung(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """One tournament: the bot `level` alone against the bot `against` in all other seats.
 
     Both names are as in a seat, so that a level with a time ends in `@SECONDS`. Shares are from 0 to 1: `won` of the
     `games`, and `low` and `high`, the 95 % interval after Wilson. `rounds` is the median length of the games.
     `median_ms` and `longest_ms` are how long a decision took `level`. The deals are those of the seeds from
-    `first_seed` to `last_seed`, each in every rotation of the seats, played by this version of the program.
+    `first_seed` to `last_seed`, each in every rotation of the seats, played by this version of the program on the `map`
+    of this name; without one on the game's usual map.
     """
 
     level: str
@@ -38,6 +39,7 @@ class Rung(Struct, frozen=True, forbid_unknown_fields=True):
     version: str
     first_seed: int
     last_seed: int
+    map: str = ""
 
     @property
     def even(self) -> float:
@@ -50,15 +52,17 @@ class Ladder(Struct, frozen=True, forbid_unknown_fields=True):
 
     rungs: tuple[Rung, ...] = ()
 
-    def rung(self, level: str, players: int, levels: Sequence[str]) -> Rung | None:
-        """Return what was measured of a level against the strongest other one, at a table for so many.
+    def rung(self, level: str, players: int, levels: Sequence[str], map_: str = "") -> Rung | None:
+        """Return what was measured of a level against the strongest other one, at a table for so many on a map.
 
-        Where that wasn't measured, at a table for the usual number; None where that wasn't, either. `levels` are those
-        of the game, from the weakest to the strongest.
+        Where that wasn't measured, on the usual map, or else at a table for the usual number; None where that wasn't,
+        either. `levels` are those of the game, from the weakest to the strongest.
         """
         place = partial(_place, levels)
-        for number in (players, USUAL_PLAYERS):
-            found = [rung for rung in self.rungs if rung.players == number and place(rung.level) == place(level)]
+        for played in ((map_, players), ("", players), ("", USUAL_PLAYERS)):
+            found = [
+                rung for rung in self.rungs if (rung.map, rung.players) == played and place(rung.level) == place(level)
+            ]
             if found:
                 return max(found, key=lambda rung: place(rung.against))
         return None

@@ -1,13 +1,20 @@
 """Bots by the names that people give: a bot of the program's own, or a plug-in, which is a class `module:Class`.
 
 Either may end in `@SECONDS`, the time that it may think about one decision, if its class takes a keyword `seconds`.
-A plug-in is never loaded here, but in a process of its own.
+Before that a bot of the program's own may have a style of play, as in `hard/grower`, if its class takes a keyword
+`style`. A plug-in is never loaded here, but in a process of its own.
 """
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from functools import lru_cache
 from inspect import signature
+from itertools import cycle
+from random import Random
+from typing import Any
+
+from msgspec.structs import replace
 
 from indonesia_qt.bots.plug_ins.host import LIMITS, Limits, ParallelPlugIn, PlugIn, UnusablePlugInError, about_plug_in
 from indonesia_qt.bots.plug_ins.process import KEYWORD, About
@@ -16,22 +23,27 @@ from indonesia_qt.core.definition import GameDefinition
 from indonesia_qt.core.game import Bot
 from indonesia_qt.i18n.text import enumerated, tr
 
+STYLE_KEYWORD = "style"
+"""The parameter of a bot's class for its style of play."""
+
 
 class UnknownBotError(ValueError):
     """There is no such bot; the message says why in one sentence."""
 
 
 def made_bot(name: str, game: GameDefinition, limits: Limits = LIMITS) -> Bot:
-    """Make a game's bot of this name, with the time that the name gives; `limits` are those of plug-ins.
+    """Make a game's bot of this name, with the time and the style that the name gives; `limits` are those of plug-ins.
 
-    Raises `UnknownBotError` when there is none, its module can't be loaded, or it can't have that time.
+    Raises `UnknownBotError` when there is none, its module can't be loaded, or it can't have that time or style.
     """
     read = _checked(name, game, limits)
     if read.is_plug_in:
         about = _about(read.bot, limits)
         return (ParallelPlugIn if about and about.shares_out else PlugIn)(read, game.actions, limits)
-    make = game.bots[read.bot]
-    return make() if read.seconds is None else make(**{KEYWORD: read.seconds})
+    given: dict[str, Any] = {} if read.seconds is None else {KEYWORD: read.seconds}
+    if read.style:
+        given[STYLE_KEYWORD] = read.style
+    return game.bots[read.bot](**given)
 
 
 def check_bot(name: str, game: GameDefinition) -> None:
@@ -61,6 +73,29 @@ def usual_seconds(bot: str, game: GameDefinition) -> float | None:
     return None if keyword is None else float(keyword.default)
 
 
+def styles(bot: str, game: GameDefinition) -> tuple[str, ...]:
+    """Return the styles in which a bot can play, by their names; none for one that isn't the game's own."""
+    make = game.bots.get(bot)
+    return game.styles if make is not None and STYLE_KEYWORD in _signature(make).parameters else ()
+
+
+ANY_STYLE, NO_STYLE = "any", "none"
+"""Stand for a style in what people wish: one that is drawn, and none."""
+
+
+def with_styles(wishes: Iterable[str], game: GameDefinition, seed: int) -> list[str]:
+    """Return the names of players as people wish them; a style that may be any is drawn by the seed of the game.
+
+    Those that are drawn differ as long as there are enough.
+    """
+    drawn = cycle(Random(seed).sample(game.styles, len(game.styles)))
+    found = []
+    for wish in map(BotName.read, wishes):
+        style = next(drawn) if wish.style == ANY_STYLE else "" if wish.style == NO_STYLE else wish.style
+        found.append(str(replace(wish, style=style)))
+    return found
+
+
 _signature = lru_cache(signature)  # asked for each player after each decision
 
 
@@ -73,6 +108,13 @@ def _checked(name: str, game: GameDefinition, limits: Limits) -> BotName:
         return read
     if usual_seconds(read.bot, game) is None and read.seconds is not None:
         raise UnknownBotError(tr("The bot {bot} doesn’t have a thinking time. Leave out the seconds.", bot=read.bot))
+    known = styles(read.bot, game)
+    if read.style and not known:
+        raise UnknownBotError(tr("The bot {bot} doesn’t have styles of play. Leave out the style.", bot=read.bot))
+    if read.style and read.style not in known:
+        raise UnknownBotError(
+            tr("There’s no style “{style}”. Choose one of {known}.", style=read.style, known=enumerated(known))
+        )
     return read
 
 

@@ -9,9 +9,10 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
+from indonesia_qt.child_process import collect_rarely
 from indonesia_qt.cli.console import CommandError, say
 from indonesia_qt.cli.output import add_output
-from indonesia_qt.core.record import Record, read
+from indonesia_qt.core.record import HUMAN, Record, read
 from indonesia_qt.core.review import Coach, PlayedGame, Review, reviewed, why_no_review
 from indonesia_qt.core.review_file import ReviewFile
 from indonesia_qt.core.session import Session
@@ -59,6 +60,7 @@ def _made(session: Session[Any], coach: Coach, file: ReviewFile) -> Review[Any]:
 
     if (kept := file.found(session, coach)) is not None:
         return kept
+    collect_rarely()
     work = reviewed(PlayedGame.of(session), coach)
     bar = tqdm(total=100, unit="%", bar_format="{l_bar}{bar}", disable=not sys.stderr.isatty())
     with bar:
@@ -78,7 +80,8 @@ def _texts(record: Record, session: Session[Any], found: Review[Any]) -> ReviewT
 
     ui = game_ui(session.game.name)
     words = ui.texts(session.game, [seat.shown_name for seat in record.header.seats])
-    return ReviewTexts(words, ui.advice(), session, found)
+    people = [seat for seat, one in enumerate(record.header.seats) if one.player == HUMAN]
+    return ReviewTexts(words, ui.advice(), session, found, people[0] if len(people) == 1 else None)
 
 
 def _page(record: Record, texts: ReviewTexts) -> bytes:
@@ -93,14 +96,14 @@ def _page(record: Record, texts: ReviewTexts) -> bytes:
 def _print(texts: ReviewTexts) -> None:
     say("Chance to win")
     _print_table(texts.course())
-    say("Chance to win lost by phase")
+    say("Average loss per decision (decisions)")
     _print_table(texts.table())
     if turns := texts.turns():
         say("Turning points")
         for turn in turns:
             say(f"  {turn.text}")
     say("Decisions")
-    for one in texts.graded():
+    for one in texts.listed():
         say(f"  {one.at + 1}. {texts.when(one.at)}. {texts.decision(one)}")
         say(f"     {texts.verdict(one)}. {texts.better(one)}")
 

@@ -11,39 +11,43 @@ from random import Random
 from typing import Any, NamedTuple
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from indonesia_qt.core.flow import Action, Chance, Event, Question, draw, draw_by_seed, question, settle, step
 from indonesia_qt.core.game import Bot, Game, ParallelBot, S
 from indonesia_qt.i18n.text import tr
 
-MARK = "@"
-"""Stands between the name and the seconds."""
+STYLE_MARK, MARK = "/", "@"
+"""Stand before the style and before the seconds."""
 MOST_SECONDS = 60
 """The longest time that a bot may be given for one decision."""
 NUMBER = re.compile(r"\d+(\.\d+)?", re.ASCII)
 
 
 class BotName(Struct, frozen=True):
-    """The name of a bot, and the seconds that it may think about one decision, if not its usual time.
+    """The name of a bot, the seconds that it may think about one decision, if not its usual time, and a style of play.
 
-    >>> BotName.read("hard@2.5")
-    BotName(bot='hard', seconds=2.5)
-    >>> str(BotName("hard", 2.0))
-    'hard@2'
+    >>> BotName.read("expert/hunter@2.5")
+    BotName(bot='expert', seconds=2.5, style='hunter')
+    >>> str(BotName("expert", 2.0))
+    'expert@2'
     """
 
     bot: str
     seconds: float | None = None
+    style: str = ""
+    """Empty for a bot that plays in no particular style."""
 
     @classmethod
     def read(cls, text: str) -> BotName:
-        """Read the name `bot` or `bot@seconds`.
+        """Read the name `bot`, `bot/style`, `bot@seconds` or `bot/style@seconds`.
 
         Raises `ValueError` with a sentence when the seconds are no number, or not above 0 and up to `MOST_SECONDS`.
         """
-        bot, mark, after_mark = text.rpartition(MARK)
+        name, mark, after_mark = text.rpartition(MARK)
+        bot, _, style = (name if mark else text).partition(STYLE_MARK)
         if not mark:
-            return cls(text)
+            return cls(bot, style=style)
         if not NUMBER.fullmatch(after_mark):
             raise ValueError(
                 tr(
@@ -62,7 +66,7 @@ class BotName(Struct, frozen=True):
                     seconds=after_mark,
                 )
             )
-        return cls(bot, seconds)
+        return cls(bot, seconds, style)
 
     @property
     def is_plug_in(self) -> bool:
@@ -70,7 +74,18 @@ class BotName(Struct, frozen=True):
         return ":" in self.bot
 
     def __str__(self) -> str:
-        return self.bot if self.seconds is None else f"{self.bot}{MARK}{self.seconds:g}"
+        name = f"{self.bot}{STYLE_MARK}{self.style}" if self.style else self.bot
+        return name if self.seconds is None else f"{name}{MARK}{self.seconds:g}"
+
+
+def bot_of(name: str) -> str:
+    """Return which bot a name asks for, whatever time and style follow, be they such as can be read or not."""
+    return name.partition(MARK)[0].partition(STYLE_MARK)[0]
+
+
+def without_style(name: str) -> str:
+    """Return the name of the same bot that plays in no particular style."""
+    return str(replace(BotName.read(name), style=""))
 
 
 def play_out(

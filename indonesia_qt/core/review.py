@@ -6,7 +6,8 @@ come to. Everything else here serves any game. While a game goes on, a review kn
 
 from __future__ import annotations
 
-from collections.abc import Generator, Sequence
+import math
+from collections.abc import Generator, Iterator, Sequence
 from hashlib import sha256
 from itertools import pairwise
 from random import Random
@@ -14,26 +15,47 @@ from typing import Any, Generic, Literal, NamedTuple, Protocol, TypeVar
 
 import msgspec
 from msgspec import Struct, field
+from msgspec.structs import replace
 
 from indonesia_qt.core.flow import CHANCE, Action, Question, Reason, because, question, refusal
 from indonesia_qt.core.game import Game
 from indonesia_qt.core.session import Session
 
-REVIEW_FORMAT = 1
+REVIEW_FORMAT = 2
 INACCURACY, MISTAKE, BLUNDER = 0.03, 0.07, 0.15
 """The chance to win that a decision of each grade costs at least, from 0 to 1."""
+LARGEST_LEAD = 1e9
+"""No lead in a file is larger."""
 TURN = 0.10
 """By how much a seat's chance changes at a turning point, at least."""
+CAUSE = 1 / 3
+"""The part of a turning point's change that comes with one decision, or luck, which is said to have brought it."""
 
 Grade = Literal["", "inaccuracy", "mistake", "blunder"]
 A = TypeVar("A")
 
 
 class Option(NamedTuple):
-    """An answer, and the chance to win that its seat has after it, from 0 to 1."""
+    """An answer, with the chance to win that its seat has after it, from 0 to 1, and the lead that it may expect.
+
+    The lead is what it has at the end, of money or points, less what the others have on average.
+    """
 
     action: Action
     chance: float
+    lead: float
+
+
+class Opinion(NamedTuple):
+    """What a coach thinks of a decision: the best answer, the one that was played, and all seats' `chances` after it.
+
+    With `disputed` what judges the answers doesn't agree which of the two is better.
+    """
+
+    best: Option
+    played: Option
+    chances: tuple[float, ...]
+    disputed: bool = False
 
 
 class Coach(Protocol):
@@ -51,11 +73,21 @@ class Coach(Protocol):
         The position may be a view, with something hidden. Of a game that is over the winners share the whole.
         """
 
-    def options(self, view: Any, asked: Question[Any], played: Action, chance: Random) -> tuple[Option, Option] | None:
-        """Return the best answer and `played`, each with what it comes to; None where there is nothing to choose.
+    def opinion(self, view: Any, asked: Question[Any], played: Action, chance: Random) -> Opinion | None:
+        """Return what `played` and the best answer come to; None where there is nothing to choose.
 
-        An answer that isn't better than `played` with some certainty doesn't count: then both are `played`.
+        No answer is good whatever comes of it. One that isn't better than `played` with some certainty doesn't count:
+        then both options are `played`.
         """
+
+    def asks_again(self, earlier: Question[Any], asked: Question[Any]) -> bool:
+        """Return whether nothing is decided before the last such question to a seat, as in an auction.
+
+        `earlier` was the question to it before `asked`. Only the last one is judged.
+        """
+
+    def continues(self, earlier: Question[Any], asked: Question[Any]) -> bool:
+        """Return whether a seat goes on with what it has begun, and may still regain what it has lost, as in a turn."""
 
 
 class Appraisal(Struct, frozen=True, forbid_unknown_fields=True):
@@ -66,26 +98,39 @@ class Appraisal(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Judged(Struct, Generic[A], frozen=True, forbid_unknown_fields=True):
-    """What the decision after `at` others came to: the seat's `chance` to win after it, and after the `best` answer.
+    """What the decision after `at` others came to: each seat's chances after it, and its own lead at the end.
 
-    Those of a good decision are equal, and may rest on little thought.
+    `best` is the answer that was better, with what it would have come to; for a good decision that which was played.
     """
 
     at: int
     seat: int
     phase: str
-    chance: float
+    chances: tuple[float, ...]
+    lead: float
     best: A
     best_chance: float
+    best_lead: float
+    disputed: bool
+
+    @property
+    def chance(self) -> float:
+        """The chance to win that the seat has after the decision."""
+        return self.chances[self.seat]
 
     @property
     def cost(self) -> float:
-        """The chance to win that was lost, from 0 to 1."""
-        return max(0.0, self.best_chance - self.chance)
+        """The chance to win that was lost, from 0 to 1; none where that is disputed."""
+        return 0.0 if self.disputed else max(0.0, self.best_chance - self.chance)
+
+    @property
+    def lost(self) -> float:
+        """The money or points that were lost of the lead at the end; none where that is disputed."""
+        return 0.0 if self.disputed else max(0.0, self.best_lead - self.lead)
 
     @property
     def grade(self) -> Grade:
-        """What the decision is called; nothing for a good one."""
+        """What the decision is called; nothing for a good or a disputed one."""
         if self.cost >= BLUNDER:
             return "blunder"
         if self.cost >= MISTAKE:
@@ -97,7 +142,8 @@ class Review(Struct, Generic[A], frozen=True, forbid_unknown_fields=True):
     """The review of the first `decisions` of a game, which `key` names; see `key_of`.
 
     `course` has the chances at the first decision of a player in each round, and at the end; `judged` the decisions in
-    which there was something to choose, in the order in which they were made.
+    which there was something to choose, in the order in which they were made; `luck` the chances after each outcome of
+    chance.
     """
 
     format: int = field(name="review")
@@ -105,6 +151,7 @@ class Review(Struct, Generic[A], frozen=True, forbid_unknown_fields=True):
     decisions: int
     course: tuple[Appraisal, ...]
     judged: tuple[Judged[A], ...]
+    luck: tuple[Appraisal, ...] = ()
 
 
 class PlayedGame(NamedTuple):
@@ -158,29 +205,76 @@ def reviewed(record: PlayedGame, coach: Coach) -> Generator[float, None, Review[
         session.submit(action)
     is_over = session.question is None
     points: list[Appraisal] = []
+    luck: list[Appraisal] = []
     judged: list[Judged[Any]] = []
-    begun = -1
+    following = _following(session)
+    begun, after_luck = -1, False
     for at in range(made + 1):
         yield at / (made + 1)
         position = session.position(at)
-        chance = _chance(record.seed, game.round(position))
         asked = question(position)
         if asked is not None and asked.seat == CHANCE and at < made:
+            after_luck = True
             continue
-        if game.round(position) != begun or at == made:
-            begun = game.round(position)
-            points.append(Appraisal(at, coach.chances(position if is_over else game.view(position, None), chance)))
+        begins = game.round(position) != begun or at == made
+        if begins or after_luck:
+            seen = position if is_over else game.view(position, None)
+            now = Appraisal(at, coach.chances(seen, _chance(record.seed, game.round(position))))
+            points += [now] * begins
+            luck += [now] * after_luck
+            begun, after_luck = game.round(position), False
         if asked is None or at == made:
             continue
         if not is_over and game.needs_secrets(position, asked):
             continue
+        if at in following and coach.asks_again(asked, following[at]):
+            continue
         view = game.view(position, asked.seat if is_over else None)
-        options = coach.options(view, asked, record.actions[at], chance)
-        if options is not None:
-            best, played = options
-            phase = game.phase(position) or ""
-            judged.append(Judged(at, asked.seat, phase, played.chance, best.action, best.chance))
-    return Review(REVIEW_FORMAT, key_of(record, coach), made, tuple(points), tuple(judged))
+        opinion = coach.opinion(view, asked, record.actions[at], _chance(record.seed, game.round(position)))
+        if opinion is not None:
+            best, phase = opinion.best, game.phase(position) or ""
+            comes_to = opinion.chances, opinion.played.lead, best.action, best.chance, best.lead, opinion.disputed
+            judged.append(Judged(at, asked.seat, phase, *comes_to))
+    found = tuple(_each_loss_once(session, coach, judged))
+    return Review(REVIEW_FORMAT, key_of(record, coach), made, tuple(points), found, tuple(luck))
+
+
+def _following(session: Session[Any]) -> dict[int, Question[Any]]:
+    """The next question to the same seat after each decision, for those that were followed by one."""
+    found: dict[int, Question[Any]] = {}
+    last: dict[int, int] = {}
+    for at in range(len(session.entries)):
+        asked = question(session.position(at))
+        assert asked is not None
+        if asked.seat in last:
+            found[last[asked.seat]] = asked
+        last[asked.seat] = at
+    return found
+
+
+def _each_loss_once(session: Session[Any], coach: Coach, judged: Sequence[Judged[Any]]) -> Iterator[Judged[Any]]:
+    """Leave a loss to the last decision about a matter: what the seat's next decision could still regain isn't lost."""
+    following: dict[int, Judged[Any]] = {}
+    last_first = []
+    for one in reversed(judged):
+        later = following.get(one.seat)
+        following[one.seat] = one
+        last_first.append(one if later is None else _still_lost(session, coach, one, later))
+    yield from reversed(last_first)
+
+
+def _still_lost(session: Session[Any], coach: Coach, one: Judged[Any], later: Judged[Any]) -> Judged[Any]:
+    """What a decision lost for good, given what its seat's next one came to and could have come to."""
+    asked, then = question(session.position(one.at)), question(session.position(later.at))
+    if asked is None or then is None or later.disputed or not coach.continues(asked, then):
+        return one
+    chance, lead = max(one.chance, later.best_chance), max(one.lead, later.best_lead)
+    if chance < one.best_chance:
+        return replace(
+            one, best_chance=one.best_chance - (chance - one.chance), best_lead=one.best_lead - (lead - one.lead)
+        )
+    played = session.entries[one.at].action
+    return replace(one, best=played, best_chance=one.chance, best_lead=one.lead, disputed=False)
 
 
 def _chance(seed: int, round_: int) -> Random:
@@ -194,14 +288,16 @@ def fits(review: Review[Any], session: Session[Any], coach: Coach) -> bool:
     made, seats = len(record.actions), len(session.game.scores(session.state))
     if (review.format, review.key, review.decisions) != (REVIEW_FORMAT, key_of(record, coach), made):
         return False
-    chances = [chance for point in review.course for chance in point.chances]
-    chances += [chance for one in review.judged for chance in (one.chance, one.best_chance)]
+    known = [one.chances for one in (*review.course, *review.luck)] + [one.chances for one in review.judged]
     return (
         _ascend([point.at for point in review.course], made)
+        and _ascend([point.at for point in review.luck], made)
         and _ascend([one.at for one in review.judged], made - 1)
         and len(review.course) > 0
-        and all(len(point.chances) == seats for point in review.course)
-        and all(0 <= chance <= 1 for chance in chances)
+        and all(len(chances) == seats for chances in known)
+        and all(0 <= chance <= 1 for chances in known for chance in chances)
+        and all(0 <= one.best_chance <= 1 for one in review.judged)
+        and all(abs(lead) <= LARGEST_LEAD for one in review.judged for lead in (one.lead, one.best_lead))
         and all(_is_of(one, session) for one in review.judged)
     )
 
@@ -246,17 +342,49 @@ def turning_points(review: Review[Any], most: int) -> list[TurningPoint]:
     return sorted(largest[:most], key=lambda turn: turn.before.at)
 
 
+class Cause(NamedTuple):
+    """What changed a chance: the decision of a seat, or the luck of `CHANCE`, before `at` decisions had been made."""
+
+    at: int
+    seat: int
+    change: float
+
+
+def cause_of(review: Review[Any], turn: TurningPoint) -> Cause | None:
+    """Return what changed the chance most towards a turning point; None where nothing did by itself.
+
+    The seat's own decisions don't count when its chance fell: those that cost something are graded.
+    """
+    sign = math.copysign(1, turn.change)
+    found = [one for one in _changes(review, turn) if turn.change > 0 or one.seat != turn.seat]
+    largest = max(found, key=lambda one: sign * one.change, default=None)
+    return largest if largest and sign * largest.change >= CAUSE * abs(turn.change) else None
+
+
+def _changes(review: Review[Any], turn: TurningPoint) -> Iterator[Cause]:
+    """By how much the chance of the seat of a turning point changed with each decision, and with luck."""
+    first, last = turn.before.at, turn.after.at
+    known = [(one.at, one.seat, one.chances) for one in review.judged if first <= one.at < last]
+    known += [(one.at - 1, CHANCE, one.chances) for one in review.luck if first < one.at <= last]
+    before = turn.before.chances
+    for at, seat, chances in sorted(known):
+        yield Cause(at, seat, chances[turn.seat] - before[turn.seat])
+        before = chances
+
+
 class Strength(NamedTuple):
-    """How well decisions were made: how many there were, and the chance to win that they cost together."""
+    """How well decisions were made: how many there were, and what each cost on average of the lead and the chance."""
 
     decisions: int
     lost: float
+    cost: float
 
 
 def strengths(review: Review[Any], phase: str | None, seat: int) -> Strength:
     """Return how well a seat decided in a phase; None means all phases."""
-    own = [one.cost for one in review.judged if one.seat == seat and phase in (None, one.phase)]
-    return Strength(len(own), sum(own))
+    own = [one for one in review.judged if one.seat == seat and phase in (None, one.phase)]
+    many = max(1, len(own))
+    return Strength(len(own), sum(one.lost for one in own) / many, sum(one.cost for one in own) / many)
 
 
 def phases_of(review: Review[Any]) -> Sequence[str]:

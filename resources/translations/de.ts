@@ -2897,6 +2897,11 @@
         <translation>{player} {does}.</translation>
     </message>
     <message>
+        <source>{player}’s move counted most ({phase}): {move}</source>
+        <extracomment>ui/table/review/review_texts.py</extracomment>
+        <translation>Am meisten zählte der Zug von {player} ({phase}): {move}</translation>
+    </message>
+    <message>
         <source>{player}’s slot {number} is free.</source>
         <extracomment>ui/games/indonesia/player_cards.py</extracomment>
         <translation>Firmenplatz {number} von {player} ist frei.</translation>
@@ -4389,6 +4394,11 @@
         <translation>Ein anderes Programm benutzt die Datei.</translation>
     </message>
     <message>
+        <source>Any style</source>
+        <extracomment>ui/table/games/game_choices.py</extracomment>
+        <translation>Beliebiger Stil</translation>
+    </message>
+    <message>
         <source>Apply</source>
         <extracomment>ui/editor/dialogs/placing_dialog.py</extracomment>
         <translation>Anwenden</translation>
@@ -4445,11 +4455,6 @@
             <numerusform>{n} Gebiet {province} zuordnen</numerusform>
             <numerusform>{n} Gebiete {province} zuordnen</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>At the beginning of each round, in percent</source>
-        <extracomment>ui/table/review/review_window.py</extracomment>
-        <translation>Zu Beginn jeder Runde, in Prozent</translation>
     </message>
     <message>
         <source>At the end of each round</source>
@@ -4702,6 +4707,11 @@
         <translation>{tile} auf {area} bauen</translation>
     </message>
     <message>
+        <source>Builder</source>
+        <extracomment>ui/games/singapore/game_ui.py</extracomment>
+        <translation>Baumeister</translation>
+    </message>
+    <message>
         <source>Building</source>
         <extracomment>ui/games/singapore/board/board_ui.py, ui/games/singapore/panels/moves_page.py</extracomment>
         <translation>Gebäude</translation>
@@ -4720,6 +4730,11 @@
         <source>Buildings used</source>
         <extracomment>ui/games/singapore/chart_data.py</extracomment>
         <translation>Gebäude genutzt</translation>
+    </message>
+    <message>
+        <source>Builds what others will use.</source>
+        <extracomment>ui/games/singapore/game_ui.py</extracomment>
+        <translation>Baut, was andere nutzen werden.</translation>
     </message>
     <message>
         <source>Built</source>
@@ -4777,6 +4792,11 @@
         <translation>Endgültig</translation>
     </message>
     <message>
+        <source>Careful player</source>
+        <extracomment>ui/games/indonesia/game_ui.py, ui/games/singapore/game_ui.py</extracomment>
+        <translation>Vorsichtiger</translation>
+    </message>
+    <message>
         <source>Cash and bank at the end of each year, in rupiah; at the end, the last year’s earnings count double</source>
         <extracomment>ui/games/indonesia/chart_data.py</extracomment>
         <translation>Bargeld und Bank am Ende jedes Jahres, in Rupiah; am Schluss zählen die Einnahmen des letzten Jahres doppelt</translation>
@@ -4805,11 +4825,6 @@
         <source>Chance to win at the moment shown</source>
         <extracomment>ui/table/review/review_controller.py</extracomment>
         <translation>Gewinnchance zum gezeigten Zeitpunkt</translation>
-    </message>
-    <message>
-        <source>Chance to win lost by phase</source>
-        <extracomment>ui/table/review/review_page.py, ui/table/review/review_window.py</extracomment>
-        <translation>Verlorene Gewinnchance nach Phasen</translation>
     </message>
     <message>
         <source>Chance to win now</source>
@@ -5452,6 +5467,16 @@
         <translation>Ausblenden (Esc)</translation>
     </message>
     <message>
+        <source>Disputed</source>
+        <extracomment>ui/table/review/review_texts.py</extracomment>
+        <translation>Umstritten</translation>
+    </message>
+    <message>
+        <source>Disputed: played on, another move does better; the forecast prefers this one</source>
+        <extracomment>ui/table/review/review_texts.py</extracomment>
+        <translation>Umstritten: weitergespielt ist ein anderer Zug besser; die Prognose zieht diesen vor</translation>
+    </message>
+    <message>
         <source>Div&amp;ide into areas…</source>
         <extracomment>ui/editor/menus/window_commands.py</extracomment>
         <translation>In Ge&amp;biete aufteilen …</translation>
@@ -5475,6 +5500,11 @@
         <source>Do you want to save your changes to “{map}”?</source>
         <extracomment>ui/editor/menus/file_commands.py</extracomment>
         <translation>Möchtest du die Änderungen an „{map}“ speichern?</translation>
+    </message>
+    <message>
+        <source>Does nothing illegal while there’s something else to do.</source>
+        <extracomment>ui/games/singapore/game_ui.py</extracomment>
+        <translation>Tut nichts Illegales, solange es etwas anderes zu tun gibt.</translation>
     </message>
     <message>
         <source>Done: {step}. Play again to see what it changes.</source>
@@ -6191,6 +6221,11 @@
         <translation>{city} auf Größe {size} wachsen lassen</translation>
     </message>
     <message>
+        <source>Grower</source>
+        <extracomment>ui/games/indonesia/game_ui.py</extracomment>
+        <translation>Pflanzer</translation>
+    </message>
+    <message>
         <source>Half speed</source>
         <extracomment>ui/settings/preferences.py</extracomment>
         <translation>Halbes Tempo</translation>
@@ -6239,6 +6274,11 @@
         <source>How hidden information is kept from other players. Anyone who opens the saved file can read it.</source>
         <extracomment>ui/settings/preferences.py</extracomment>
         <translation>Wie verdeckte Angaben vor den anderen verborgen werden. Wer die gespeicherte Datei öffnet, kann sie lesen.</translation>
+    </message>
+    <message>
+        <source>How the bot likes to play; revealed at the end of the game</source>
+        <extracomment>ui/table/games/game_choices.py</extracomment>
+        <translation>Wie der Bot gern spielt; am Ende der Partie verraten</translation>
     </message>
     <message>
         <source>Hull is the only track you can advance for another player.</source>
@@ -6721,6 +6761,11 @@
         <translation>{a} und {b} getrennt lassen</translation>
     </message>
     <message>
+        <source>Keeps its cash and stays out of mergers.</source>
+        <extracomment>ui/games/indonesia/game_ui.py</extracomment>
+        <translation>Behält sein Bargeld und hält sich aus Fusionen heraus.</translation>
+    </message>
+    <message>
         <source>Labels</source>
         <extracomment>ui/editor/canvas/board_items.py</extracomment>
         <translation>Namen</translation>
@@ -6784,6 +6829,11 @@
         <source>Like Medium, but tuned on recorded games.</source>
         <extracomment>ui/games/indonesia/game_ui.py</extracomment>
         <translation>Wie die Stufe Mittel, aber an aufgezeichneten Partien abgestimmt.</translation>
+    </message>
+    <message>
+        <source>Likes shipping companies and lives on their fees.</source>
+        <extracomment>ui/games/indonesia/game_ui.py</extracomment>
+        <translation>Mag Reedereien und lebt von ihrer Fracht.</translation>
     </message>
     <message>
         <source>Link ({key})</source>
@@ -6864,14 +6914,14 @@
         <translation>Spielplan ansehen</translation>
     </message>
     <message>
-        <source>Lost in all</source>
-        <extracomment>ui/table/review/review_texts.py</extracomment>
-        <translation>Insgesamt verloren</translation>
-    </message>
-    <message>
         <source>Lowest amount</source>
         <extracomment>ui/table/panels/input_fields.py</extracomment>
         <translation>Niedrigster Betrag</translation>
+    </message>
+    <message>
+        <source>Luck counted most.</source>
+        <extracomment>ui/table/review/review_texts.py</extracomment>
+        <translation>Am meisten zählte das Glück.</translation>
     </message>
     <message>
         <source>M&amp;ove, scale, rotate…</source>
@@ -6942,6 +6992,11 @@
         <source>Merged into</source>
         <extracomment>ui/charts/chart_model.py</extracomment>
         <translation>Fusioniert zu</translation>
+    </message>
+    <message>
+        <source>Merger hunter</source>
+        <extracomment>ui/games/indonesia/game_ui.py</extracomment>
+        <translation>Fusionsjäger</translation>
     </message>
     <message>
         <source>Minimap</source>
@@ -9067,6 +9122,21 @@
         <translation>Ein Spielername braucht einen sichtbaren Buchstaben oder eine Ziffer.</translation>
     </message>
     <message>
+        <source>All phases</source>
+        <extracomment>ui/table/review/review_texts.py</extracomment>
+        <translation>Alle Phasen</translation>
+    </message>
+    <message>
+        <source>At the beginning of each round, in percent; turning points are marked</source>
+        <extracomment>ui/table/review/review_window.py</extracomment>
+        <translation>Zu Beginn jeder Runde, in Prozent; Wendepunkte sind markiert</translation>
+    </message>
+    <message>
+        <source>Average loss per decision (decisions)</source>
+        <extracomment>ui/table/review/review_texts.py</extracomment>
+        <translation>Verlust je Entscheidung im Mittel (Entscheidungen)</translation>
+    </message>
+    <message>
         <source>Couldn’t read the saved games in {folder}.</source>
         <extracomment>ui/app/program.py</extracomment>
         <translation>Die gespeicherten Partien in {folder} ließen sich nicht lesen.</translation>
@@ -9317,6 +9387,16 @@
         <translation>Keine gespeicherte Partie lässt sich öffnen</translation>
     </message>
     <message>
+        <source>No single move explains it: the estimate changed little by little.</source>
+        <extracomment>ui/table/review/review_texts.py</extracomment>
+        <translation>Kein einzelner Zug erklärt das: Die Schätzung hat sich nach und nach geändert.</translation>
+    </message>
+    <message>
+        <source>No style</source>
+        <extracomment>ui/table/games/game_choices.py</extracomment>
+        <translation>Kein Stil</translation>
+    </message>
+    <message>
         <source>Nobody has opium or chips, so nobody is caught.</source>
         <extracomment>ui/games/singapore/chip_card.py</extracomment>
         <translation>Niemand hat Opium oder Chips, also wird niemand erwischt.</translation>
@@ -9365,6 +9445,11 @@
         <source>Or hold F7 while you look and choose.</source>
         <extracomment>ui/table/privacy.py</extracomment>
         <translation>Oder halte F7, während du schaust und wählst.</translation>
+    </message>
+    <message>
+        <source>Other move: {move} – {why}</source>
+        <extracomment>ui/table/review/review_texts.py</extracomment>
+        <translation>Anderer Zug: {move} – {why}</translation>
     </message>
     <message>
         <source>Others in own buildings</source>
@@ -9457,6 +9542,11 @@
         <translation>Setze die Flagge von {owner} auf einen freien Bauplatz.</translation>
     </message>
     <message>
+        <source>Racer</source>
+        <extracomment>ui/games/singapore/game_ui.py</extracomment>
+        <translation>Sprinter</translation>
+    </message>
+    <message>
         <source>Raffles stone</source>
         <extracomment>ui/games/singapore/texts/names.py</extracomment>
         <translation>Raffles-Stein</translation>
@@ -9475,6 +9565,16 @@
         <source>Report a problem: the file includes all hidden money and goods</source>
         <extracomment>ui/games/singapore/game_ui.py</extracomment>
         <translation>Problem melden: Die Datei enthält auch verdecktes Geld und alle Güter</translation>
+    </message>
+    <message>
+        <source>Researches expansion and buys areas.</source>
+        <extracomment>ui/games/indonesia/game_ui.py</extracomment>
+        <translation>Erforscht Expansion und kauft Gebiete.</translation>
+    </message>
+    <message>
+        <source>Researches mergers early and announces many.</source>
+        <extracomment>ui/games/indonesia/game_ui.py</extracomment>
+        <translation>Erforscht früh Fusionen und kündigt viele an.</translation>
     </message>
     <message numerus="yes">
         <source>Reset the {n} settings shown under “{page}” to their defaults?</source>
@@ -9528,6 +9628,11 @@
         <translation>Runde {round}: {player} hat den Raffles-Stein</translation>
     </message>
     <message>
+        <source>Shipowner</source>
+        <extracomment>ui/games/indonesia/game_ui.py</extracomment>
+        <translation>Reeder</translation>
+    </message>
+    <message>
         <source>Show money and goods (or hold the mouse on the card)</source>
         <extracomment>ui/games/singapore/player_cards.py</extracomment>
         <translation>Geld und Güter zeigen (oder Maustaste auf der Spielertafel gedrückt halten)</translation>
@@ -9561,6 +9666,11 @@
         <translation>Singapore: Kurzregeln</translation>
     </message>
     <message>
+        <source>Smuggler</source>
+        <extracomment>ui/games/singapore/game_ui.py</extracomment>
+        <translation>Schmuggler</translation>
+    </message>
+    <message>
         <source>Start building</source>
         <extracomment>ui/games/singapore/board/board_ui.py</extracomment>
         <translation>Startgebäude</translation>
@@ -9574,6 +9684,11 @@
         <source>Steps</source>
         <extracomment>ui/games/singapore/panels/turn.py</extracomment>
         <translation>Schritte</translation>
+    </message>
+    <message>
+        <source>Style of play for seat {seat}</source>
+        <extracomment>ui/table/games/game_choices.py</extracomment>
+        <translation>Spielstil für Sitz {seat}</translation>
     </message>
     <message>
         <source>Take a tile, build it on your flag, and pay for the lot.</source>
@@ -9591,6 +9706,11 @@
         <translation>{gain} nehmen</translation>
     </message>
     <message>
+        <source>Takes points now and thinks little of later.</source>
+        <extracomment>ui/games/singapore/game_ui.py</extracomment>
+        <translation>Nimmt Punkte sofort und denkt wenig an später.</translation>
+    </message>
+    <message>
         <source>The Raffles player puts a flag of each player on a free lot next to a building. Corners don’t count.</source>
         <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
         <translation>Der Raffles-Spieler setzt von jedem Spieler eine Flagge auf einen freien Bauplatz neben einem Gebäude. Ecken zählen nicht.</translation>
@@ -9599,6 +9719,11 @@
         <source>The archive is damaged: an entry ends too early.</source>
         <extracomment>files/zip_archive.py</extracomment>
         <translation>Das Archiv ist beschädigt: Ein Eintrag endet zu früh.</translation>
+    </message>
+    <message>
+        <source>The bot {bot} doesn’t have styles of play. Leave out the style.</source>
+        <extracomment>bots/registry.py</extracomment>
+        <translation>{bot} hat keine Spielstile. Lass den Stil weg.</translation>
     </message>
     <message>
         <source>The disk couldn’t be read or written.</source>
@@ -9821,6 +9946,11 @@
         <translation>Zwischen {a} und {b} liegt schon eine Straße.</translation>
     </message>
     <message>
+        <source>There’s no style “{style}”. Choose one of {known}.</source>
+        <extracomment>bots/registry.py</extracomment>
+        <translation>Es gibt keinen Stil „{style}“. Wähle einen von {known}.</translation>
+    </message>
+    <message>
         <source>These aren’t the goods that {building} gives.</source>
         <extracomment>games/singapore/rules/exchange.py</extracomment>
         <translation>Diese Güter gibt es hier nicht: {building}.</translation>
@@ -9928,6 +10058,11 @@
         <source>Top of the stack: {building}</source>
         <extracomment>ui/games/singapore/panels/building.py</extracomment>
         <translation>Vom Stapel: {building}</translation>
+    </message>
+    <message>
+        <source>Trades in opium, whatever the risk.</source>
+        <extracomment>ui/games/singapore/game_ui.py</extracomment>
+        <translation>Handelt mit Opium, wie groß das Risiko auch ist.</translation>
     </message>
     <message>
         <source>Turn</source>
@@ -10597,6 +10732,11 @@
         <translation>in der Auslage, mit Hütte</translation>
     </message>
     <message>
+        <source>on this map</source>
+        <extracomment>ui/table/games/level_guide.py</extracomment>
+        <translation>auf dieser Karte</translation>
+    </message>
+    <message>
         <source>one more good can be sold each year</source>
         <extracomment>ui/games/indonesia/texts/why.py</extracomment>
         <translation>jedes Jahr kann eine Ware mehr verkauft werden</translation>
@@ -11069,6 +11209,41 @@
         <translation>{a} ↔ {b}</translation>
     </message>
     <message>
+        <source>{bot} played as a builder.</source>
+        <extracomment>ui/games/singapore/game_ui.py</extracomment>
+        <translation>{bot} spielte als Baumeister.</translation>
+    </message>
+    <message>
+        <source>{bot} played as a careful player.</source>
+        <extracomment>ui/games/indonesia/game_ui.py, ui/games/singapore/game_ui.py</extracomment>
+        <translation>{bot} spielte vorsichtig.</translation>
+    </message>
+    <message>
+        <source>{bot} played as a grower.</source>
+        <extracomment>ui/games/indonesia/game_ui.py</extracomment>
+        <translation>{bot} spielte als Pflanzer.</translation>
+    </message>
+    <message>
+        <source>{bot} played as a merger hunter.</source>
+        <extracomment>ui/games/indonesia/game_ui.py</extracomment>
+        <translation>{bot} spielte als Fusionsjäger.</translation>
+    </message>
+    <message>
+        <source>{bot} played as a racer.</source>
+        <extracomment>ui/games/singapore/game_ui.py</extracomment>
+        <translation>{bot} spielte als Sprinter.</translation>
+    </message>
+    <message>
+        <source>{bot} played as a shipowner.</source>
+        <extracomment>ui/games/indonesia/game_ui.py</extracomment>
+        <translation>{bot} spielte als Reeder.</translation>
+    </message>
+    <message>
+        <source>{bot} played as a smuggler.</source>
+        <extracomment>ui/games/singapore/game_ui.py</extracomment>
+        <translation>{bot} spielte als Schmuggler.</translation>
+    </message>
+    <message>
         <source>{building} ({lot})</source>
         <extracomment>ui/games/singapore/texts/names.py</extracomment>
         <translation>{building} ({lot})</translation>
@@ -11077,6 +11252,16 @@
         <source>{building} ({player})</source>
         <extracomment>ui/games/singapore/recap.py</extracomment>
         <translation>{building} ({player})</translation>
+    </message>
+    <message>
+        <source>{chance} ({n})</source>
+        <extracomment>ui/table/review/review_texts.py</extracomment>
+        <translation>{chance} ({n})</translation>
+    </message>
+    <message>
+        <source>{grade}: chance to win {chance} instead of {best}, costs about {lost}</source>
+        <extracomment>ui/table/review/review_texts.py</extracomment>
+        <translation>{grade}: Gewinnchance {chance} statt {best}, kostet etwa {lost}</translation>
     </message>
     <message>
         <source>{tile} gets the hut.</source>

@@ -1045,6 +1045,11 @@
         <translation>Toutes les options</translation>
     </message>
     <message>
+        <source>All phases</source>
+        <extracomment>ui/table/review/review_texts.py</extracomment>
+        <translation>Toutes les phases</translation>
+    </message>
+    <message>
         <source>All players</source>
         <extracomment>ui/games/indonesia/panels/research.py</extracomment>
         <translation>Tous les joueurs</translation>
@@ -1354,11 +1359,6 @@
         <source>At most {number} of the other goods could then be shipped: {why}</source>
         <extracomment>ui/games/indonesia/texts/planning.py</extracomment>
         <translation>Au plus {number} des autres marchandises pourraient alors être livrées&#xa0;: {why}</translation>
-    </message>
-    <message>
-        <source>At the beginning of each round, in percent</source>
-        <extracomment>ui/table/review/review_window.py</extracomment>
-        <translation>Au début de chaque manche, en pour cent</translation>
     </message>
     <message>
         <source>At the end of each round</source>
@@ -1873,11 +1873,6 @@
         <source>Chance to win at the moment shown</source>
         <extracomment>ui/table/review/review_controller.py</extracomment>
         <translation>Chances de gagner au moment affiché</translation>
-    </message>
-    <message>
-        <source>Chance to win lost by phase</source>
-        <extracomment>ui/table/review/review_page.py, ui/table/review/review_window.py</extracomment>
-        <translation>Chances de gagner perdues par phase</translation>
     </message>
     <message>
         <source>Chance to win now</source>
@@ -2939,6 +2934,16 @@
         <translation>Étalage</translation>
     </message>
     <message>
+        <source>Disputed</source>
+        <extracomment>ui/table/review/review_texts.py</extracomment>
+        <translation>Discutables</translation>
+    </message>
+    <message>
+        <source>Disputed: played on, another move does better; the forecast prefers this one</source>
+        <extracomment>ui/table/review/review_texts.py</extracomment>
+        <translation>Discutable&#xa0;: en jouant la suite, un autre coup fait mieux&#xa0;; la prévision préfère celui-ci</translation>
+    </message>
+    <message>
         <source>Div&amp;ide into areas…</source>
         <extracomment>ui/editor/menus/window_commands.py</extracomment>
         <translation>Di&amp;viser en régions…</translation>
@@ -3946,6 +3951,11 @@
         <translation>Reliez-le par la route gratuite à l’Échoppe du tisserand. Tout le monde arrivera vite ici.</translation>
     </message>
     <message>
+        <source>Luck counted most.</source>
+        <extracomment>ui/table/review/review_texts.py</extracomment>
+        <translation>C’est surtout une question de chance.</translation>
+    </message>
+    <message>
         <source>No steps and no uses are left, so press “End turn”. Budi is next, then Citra.</source>
         <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
         <translation>Il ne reste ni pas ni usages&#xa0;: appuyez donc sur «&#xa0;Terminer le tour&#xa0;». C’est ensuite à Budi, puis à Citra.</translation>
@@ -4453,9 +4463,34 @@
         <translation>Un autre programme utilise le fichier.</translation>
     </message>
     <message>
+        <source>Any style</source>
+        <extracomment>ui/table/games/game_choices.py</extracomment>
+        <translation>Style au hasard</translation>
+    </message>
+    <message>
+        <source>Builder</source>
+        <extracomment>ui/games/singapore/game_ui.py</extracomment>
+        <translation>Bâtisseur</translation>
+    </message>
+    <message>
+        <source>Builds what others will use.</source>
+        <extracomment>ui/games/singapore/game_ui.py</extracomment>
+        <translation>Construit ce que les autres utiliseront.</translation>
+    </message>
+    <message>
+        <source>Careful player</source>
+        <extracomment>ui/games/indonesia/game_ui.py, ui/games/singapore/game_ui.py</extracomment>
+        <translation>Prudent</translation>
+    </message>
+    <message>
         <source>Couldn’t take the games out of the trash</source>
         <extracomment>ui/table/games/game_store.py</extracomment>
         <translation>Impossible de sortir les parties de la corbeille</translation>
+    </message>
+    <message>
+        <source>Does nothing illegal while there’s something else to do.</source>
+        <extracomment>ui/games/singapore/game_ui.py</extracomment>
+        <translation>Ne fait rien d’illégal tant qu’il y a autre chose à faire.</translation>
     </message>
     <message>
         <source>Finished games of bots to keep</source>
@@ -4466,6 +4501,11 @@
         <source>Game open on another computer</source>
         <extracomment>ui/table/games/open_controller.py</extracomment>
         <translation>Partie ouverte sur un autre ordinateur</translation>
+    </message>
+    <message>
+        <source>Grower</source>
+        <extracomment>ui/games/indonesia/game_ui.py</extracomment>
+        <translation>Planteur</translation>
     </message>
     <message>
         <source>Here the players are called {names}.</source>
@@ -4496,6 +4536,11 @@
         <source>How often each player used each building; the most used first</source>
         <extracomment>ui/games/singapore/chart_data.py</extracomment>
         <translation>Combien de fois chaque joueur a utilisé chaque bâtiment&#xa0;; les plus utilisés d’abord</translation>
+    </message>
+    <message>
+        <source>How the bot likes to play; revealed at the end of the game</source>
+        <extracomment>ui/table/games/game_choices.py</extracomment>
+        <translation>Comment le bot aime jouer ; révélé à la fin de la partie</translation>
     </message>
     <message>
         <source>How the game ends</source>
@@ -5279,6 +5324,11 @@
         <translation>Garder {a} et {b} déliées</translation>
     </message>
     <message>
+        <source>Keeps its cash and stays out of mergers.</source>
+        <extracomment>ui/games/indonesia/game_ui.py</extracomment>
+        <translation>Garde son argent et reste à l’écart des fusions.</translation>
+    </message>
+    <message>
         <source>Keyboard</source>
         <extracomment>ui/settings/settings_dialog.py, ui/settings/shortcuts.py</extracomment>
         <translation>Clavier</translation>
@@ -5495,6 +5545,11 @@
         <translation>Comme Moyen, mais réglé sur des parties enregistrées.</translation>
     </message>
     <message>
+        <source>Likes shipping companies and lives on their fees.</source>
+        <extracomment>ui/games/indonesia/game_ui.py</extracomment>
+        <translation>Aime les compagnies maritimes et vit de leurs frais.</translation>
+    </message>
+    <message>
         <source>Link ({key})</source>
         <extracomment>ui/editor/links/border_dialogs.py</extracomment>
         <translation>Relier ({key})</translation>
@@ -5642,11 +5697,6 @@
         <source>Looking back</source>
         <extracomment>ui/settings/preferences.py, ui/table/decision_presenter.py</extracomment>
         <translation>Regard sur le passé</translation>
-    </message>
-    <message>
-        <source>Lost in all</source>
-        <extracomment>ui/table/review/review_texts.py</extracomment>
-        <translation>Perdu en tout</translation>
     </message>
     <message>
         <source>Lot</source>
@@ -5837,6 +5887,11 @@
         <source>Merged into</source>
         <extracomment>ui/charts/chart_model.py</extracomment>
         <translation>Fusionnée dans</translation>
+    </message>
+    <message>
+        <source>Merger hunter</source>
+        <extracomment>ui/games/indonesia/game_ui.py</extracomment>
+        <translation>Chasseur de fusions</translation>
     </message>
     <message>
         <source>Mergers</source>
@@ -6525,6 +6580,16 @@
         <translation>Aucun navire n’est adjacent aux marchandises de la compagnie {company}.</translation>
     </message>
     <message>
+        <source>No single move explains it: the estimate changed little by little.</source>
+        <extracomment>ui/table/review/review_texts.py</extracomment>
+        <translation>Aucun coup ne l’explique à lui seul&#xa0;: l’estimation a changé peu à peu.</translation>
+    </message>
+    <message>
+        <source>No style</source>
+        <extracomment>ui/table/games/game_choices.py</extracomment>
+        <translation>Aucun style</translation>
+    </message>
+    <message>
         <source>No tracing picture yet.</source>
         <extracomment>ui/editor/tools/trace.py</extracomment>
         <translation>Pas encore d’image à décalquer.</translation>
@@ -7139,6 +7204,11 @@
         <source>Other languages</source>
         <extracomment>ui/editor/panels/properties.py</extracomment>
         <translation>Autres langues</translation>
+    </message>
+    <message>
+        <source>Other move: {move} – {why}</source>
+        <extracomment>ui/table/review/review_texts.py</extracomment>
+        <translation>Autre coup&#xa0;: {move} – {why}</translation>
     </message>
     <message>
         <source>Other moves</source>
@@ -7806,6 +7876,11 @@
         <translation>Revoir plus &amp;vite</translation>
     </message>
     <message>
+        <source>Racer</source>
+        <extracomment>ui/games/singapore/game_ui.py</extracomment>
+        <translation>Sprinteur</translation>
+    </message>
+    <message>
         <source>Radius of the token’s circle</source>
         <extracomment>ui/editor/panels/properties.py</extracomment>
         <translation>Rayon du cercle du pion</translation>
@@ -8244,6 +8319,16 @@
         <source>Research {track} {step} for {player}</source>
         <extracomment>ui/games/indonesia/texts/research.py</extracomment>
         <translation>Rechercher {track} {step} pour {player}</translation>
+    </message>
+    <message>
+        <source>Researches expansion and buys areas.</source>
+        <extracomment>ui/games/indonesia/game_ui.py</extracomment>
+        <translation>Recherche l’expansion et achète des régions.</translation>
+    </message>
+    <message>
+        <source>Researches mergers early and announces many.</source>
+        <extracomment>ui/games/indonesia/game_ui.py</extracomment>
+        <translation>Recherche tôt les fusions et en annonce beaucoup.</translation>
     </message>
     <message>
         <source>Reset all</source>
@@ -8995,6 +9080,11 @@
         <translation>Livrer {number}, net {net}</translation>
     </message>
     <message>
+        <source>Shipowner</source>
+        <extracomment>ui/games/indonesia/game_ui.py</extracomment>
+        <translation>Armateur</translation>
+    </message>
+    <message>
         <source>Shipping deeds, and only they, need three ship limits.</source>
         <extracomment>games/indonesia/rules/scenario.py</extracomment>
         <translation>Il faut trois limites de navires aux concessions maritimes, et à elles seules.</translation>
@@ -9409,6 +9499,11 @@
         <translation>Petite</translation>
     </message>
     <message>
+        <source>Smuggler</source>
+        <extracomment>ui/games/singapore/game_ui.py</extracomment>
+        <translation>Contrebandier</translation>
+    </message>
+    <message>
         <source>Sold</source>
         <extracomment>ui/games/indonesia/chart_data.py, ui/games/indonesia/recap.py</extracomment>
         <translation>Vendu</translation>
@@ -9672,6 +9767,11 @@
         <translation>Redresser la flèche entre {a} et {b}</translation>
     </message>
     <message>
+        <source>Style of play for seat {seat}</source>
+        <extracomment>ui/table/games/game_choices.py</extracomment>
+        <translation>Style de jeu de la place {seat}</translation>
+    </message>
+    <message>
         <source>Supply and demand</source>
         <extracomment>ui/games/indonesia/panels/situation.py</extracomment>
         <translation>Offre et demande</translation>
@@ -9735,6 +9835,11 @@
         <source>Take {gain}</source>
         <extracomment>ui/games/singapore/texts/turn.py</extracomment>
         <translation>Prendre {gain}</translation>
+    </message>
+    <message>
+        <source>Takes points now and thinks little of later.</source>
+        <extracomment>ui/games/singapore/game_ui.py</extracomment>
+        <translation>Prend des points tout de suite et pense peu à la suite.</translation>
     </message>
     <message>
         <source>Tells you when you’re skipped, and why.</source>
@@ -9969,6 +10074,11 @@
         <source>The bot {bot} doesn’t have a thinking time. Leave out the seconds.</source>
         <extracomment>bots/registry.py</extracomment>
         <translation>Le bot {bot} n’a pas de temps de réflexion. Omettez les secondes.</translation>
+    </message>
+    <message>
+        <source>The bot {bot} doesn’t have styles of play. Leave out the style.</source>
+        <extracomment>bots/registry.py</extracomment>
+        <translation>Le bot {bot} n’a pas de style de jeu. Omettez le style.</translation>
     </message>
     <message>
         <source>The bot’s process can’t be started.</source>
@@ -11495,6 +11605,11 @@
         <translation>Il n’y a pas de livret de règles pour {game}.</translation>
     </message>
     <message>
+        <source>There’s no style “{style}”. Choose one of {known}.</source>
+        <extracomment>bots/registry.py</extracomment>
+        <translation>Il n’y a pas de style «&#xa0;{style}&#xa0;». Choisissez parmi {known}.</translation>
+    </message>
+    <message>
         <source>There’s no such map.</source>
         <extracomment>library.py</extracomment>
         <translation>Cette carte n’existe pas.</translation>
@@ -12072,6 +12187,11 @@
         <source>Total</source>
         <extracomment>ui/games/indonesia/chart_data.py, ui/games/indonesia/ledger_view.py</extracomment>
         <translation>Total</translation>
+    </message>
+    <message>
+        <source>Trades in opium, whatever the risk.</source>
+        <extracomment>ui/games/singapore/game_ui.py</extracomment>
+        <translation>Fait commerce d’opium, quel que soit le risque.</translation>
     </message>
     <message>
         <source>Trained by self-play; thinks its best ideas through to the end of the year.</source>
@@ -13946,6 +14066,11 @@
         <translation>plateau ou liste</translation>
     </message>
     <message>
+        <source>on this map</source>
+        <extracomment>ui/table/games/level_guide.py</extracomment>
+        <translation>sur cette carte</translation>
+    </message>
+    <message>
         <source>one more good can be sold each year</source>
         <extracomment>ui/games/indonesia/texts/why.py</extracomment>
         <translation>une marchandise de plus peut être vendue chaque année</translation>
@@ -15099,6 +15224,41 @@
         <translation>{bot} réfléchit…</translation>
     </message>
     <message>
+        <source>{bot} played as a builder.</source>
+        <extracomment>ui/games/singapore/game_ui.py</extracomment>
+        <translation>{bot} a joué en bâtisseur.</translation>
+    </message>
+    <message>
+        <source>{bot} played as a careful player.</source>
+        <extracomment>ui/games/indonesia/game_ui.py, ui/games/singapore/game_ui.py</extracomment>
+        <translation>{bot} a joué prudemment.</translation>
+    </message>
+    <message>
+        <source>{bot} played as a grower.</source>
+        <extracomment>ui/games/indonesia/game_ui.py</extracomment>
+        <translation>{bot} a joué en planteur.</translation>
+    </message>
+    <message>
+        <source>{bot} played as a merger hunter.</source>
+        <extracomment>ui/games/indonesia/game_ui.py</extracomment>
+        <translation>{bot} a joué en chasseur de fusions.</translation>
+    </message>
+    <message>
+        <source>{bot} played as a racer.</source>
+        <extracomment>ui/games/singapore/game_ui.py</extracomment>
+        <translation>{bot} a joué en sprinteur.</translation>
+    </message>
+    <message>
+        <source>{bot} played as a shipowner.</source>
+        <extracomment>ui/games/indonesia/game_ui.py</extracomment>
+        <translation>{bot} a joué en armateur.</translation>
+    </message>
+    <message>
+        <source>{bot} played as a smuggler.</source>
+        <extracomment>ui/games/singapore/game_ui.py</extracomment>
+        <translation>{bot} a joué en contrebandier.</translation>
+    </message>
+    <message>
         <source>{bot} plays by simple rules of thumb.</source>
         <extracomment>ui/games/indonesia/texts/advice.py</extracomment>
         <translation>{bot} joue selon des règles simples.</translation>
@@ -15123,6 +15283,16 @@
         <source>{building} ({player})</source>
         <extracomment>ui/games/singapore/recap.py</extracomment>
         <translation>{building} ({player})</translation>
+    </message>
+    <message>
+        <source>{chance} ({n})</source>
+        <extracomment>ui/table/review/review_texts.py</extracomment>
+        <translation>{chance} ({n})</translation>
+    </message>
+    <message>
+        <source>{grade}: chance to win {chance} instead of {best}, costs about {lost}</source>
+        <extracomment>ui/table/review/review_texts.py</extracomment>
+        <translation>{grade}&#xa0;: {chance} de chances de gagner au lieu de {best}, coûte environ {lost}</translation>
     </message>
     <message>
         <source>{tile} gets the hut.</source>
@@ -15158,6 +15328,16 @@
         <source>{building}: jump to {goal}</source>
         <extracomment>ui/games/singapore/texts/planning.py</extracomment>
         <translation>{building}&#xa0;: saut, {goal}</translation>
+    </message>
+    <message>
+        <source>At the beginning of each round, in percent; turning points are marked</source>
+        <extracomment>ui/table/review/review_window.py</extracomment>
+        <translation>Au début de chaque tour, en pourcentage&#xa0;; les tournants sont marqués</translation>
+    </message>
+    <message>
+        <source>Average loss per decision (decisions)</source>
+        <extracomment>ui/table/review/review_texts.py</extracomment>
+        <translation>Perte moyenne par décision (décisions)</translation>
     </message>
     <message numerus="yes">
         <source>{building}: return {n} chips</source>
@@ -17114,6 +17294,11 @@
         <source>{players}’s ships carry it for only {amount}</source>
         <extracomment>ui/games/indonesia/texts/why.py</extracomment>
         <translation>{players} la transporte sur ses navires pour seulement {amount}</translation>
+    </message>
+    <message>
+        <source>{player}’s move counted most ({phase}): {move}</source>
+        <extracomment>ui/table/review/review_texts.py</extracomment>
+        <translation>Le coup de {player} a compté le plus ({phase})&#xa0;: {move}</translation>
     </message>
     <message>
         <source>{player}’s slot {number} is free.</source>

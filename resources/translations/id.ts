@@ -3171,6 +3171,11 @@
         <translation>Program lain sedang memakai berkas itu.</translation>
     </message>
     <message>
+        <source>Any style</source>
+        <extracomment>ui/table/games/game_choices.py</extracomment>
+        <translation>Gaya apa saja</translation>
+    </message>
+    <message>
         <source>Apply</source>
         <extracomment>ui/editor/dialogs/placing_dialog.py</extracomment>
         <translation>Terapkan</translation>
@@ -3226,11 +3231,6 @@
         <translation>
             <numerusform>Masukkan {n} wilayah ke {province}</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>At the beginning of each round, in percent</source>
-        <extracomment>ui/table/review/review_window.py</extracomment>
-        <translation>Pada awal setiap putaran, dalam persen</translation>
     </message>
     <message>
         <source>At the end of each round</source>
@@ -3483,6 +3483,11 @@
         <translation>Bangun {tile} di {area}</translation>
     </message>
     <message>
+        <source>Builder</source>
+        <extracomment>ui/games/singapore/game_ui.py</extracomment>
+        <translation>Pembangun</translation>
+    </message>
+    <message>
         <source>Building</source>
         <extracomment>ui/games/singapore/board/board_ui.py, ui/games/singapore/panels/moves_page.py</extracomment>
         <translation>Bangunan</translation>
@@ -3501,6 +3506,11 @@
         <source>Buildings used</source>
         <extracomment>ui/games/singapore/chart_data.py</extracomment>
         <translation>Bangunan yang dipakai</translation>
+    </message>
+    <message>
+        <source>Builds what others will use.</source>
+        <extracomment>ui/games/singapore/game_ui.py</extracomment>
+        <translation>Membangun yang akan dipakai pemain lain.</translation>
     </message>
     <message>
         <source>Built</source>
@@ -3558,6 +3568,11 @@
         <translation>Tidak bisa diurungkan</translation>
     </message>
     <message>
+        <source>Careful player</source>
+        <extracomment>ui/games/indonesia/game_ui.py, ui/games/singapore/game_ui.py</extracomment>
+        <translation>Pemain hati-hati</translation>
+    </message>
+    <message>
         <source>Cash and bank at the end of each year, in rupiah; at the end, the last year’s earnings count double</source>
         <extracomment>ui/games/indonesia/chart_data.py</extracomment>
         <translation>Uang tunai dan bank pada akhir tiap tahun, dalam rupiah; pada akhir permainan, pendapatan tahun terakhir dihitung dua kali</translation>
@@ -3586,11 +3601,6 @@
         <source>Chance to win at the moment shown</source>
         <extracomment>ui/table/review/review_controller.py</extracomment>
         <translation>Peluang menang pada saat yang ditampilkan</translation>
-    </message>
-    <message>
-        <source>Chance to win lost by phase</source>
-        <extracomment>ui/table/review/review_page.py, ui/table/review/review_window.py</extracomment>
-        <translation>Peluang menang yang hilang per fase</translation>
     </message>
     <message>
         <source>Chance to win now</source>
@@ -4251,6 +4261,11 @@
         <source>Do you want to save your changes to “{map}”?</source>
         <extracomment>ui/editor/menus/file_commands.py</extracomment>
         <translation>Simpan perubahan pada “{map}”?</translation>
+    </message>
+    <message>
+        <source>Does nothing illegal while there’s something else to do.</source>
+        <extracomment>ui/games/singapore/game_ui.py</extracomment>
+        <translation>Tidak berbuat ilegal selama ada pilihan lain.</translation>
     </message>
     <message>
         <source>Done: {step}. Play again to see what it changes.</source>
@@ -4961,6 +4976,11 @@
         <translation>Tumbuhkan {city} menjadi ukuran {size}</translation>
     </message>
     <message>
+        <source>Grower</source>
+        <extracomment>ui/games/indonesia/game_ui.py</extracomment>
+        <translation>Peladang</translation>
+    </message>
+    <message>
         <source>Half speed</source>
         <extracomment>ui/settings/preferences.py</extracomment>
         <translation>Setengah kecepatan</translation>
@@ -5009,6 +5029,11 @@
         <source>How hidden information is kept from other players. Anyone who opens the saved file can read it.</source>
         <extracomment>ui/settings/preferences.py</extracomment>
         <translation>Cara informasi tersembunyi dijaga dari pemain lain. Siapa pun yang membuka berkas permainan bisa membacanya.</translation>
+    </message>
+    <message>
+        <source>How the bot likes to play; revealed at the end of the game</source>
+        <extracomment>ui/table/games/game_choices.py</extracomment>
+        <translation>Cara main kesukaan bot; diungkap di akhir permainan</translation>
     </message>
     <message>
         <source>Hull is the only track you can advance for another player.</source>
@@ -5481,6 +5506,11 @@
         <translation>Biarkan {a} dan {b} tidak terhubung</translation>
     </message>
     <message>
+        <source>Keeps its cash and stays out of mergers.</source>
+        <extracomment>ui/games/indonesia/game_ui.py</extracomment>
+        <translation>Menyimpan uangnya dan menjauhi merger.</translation>
+    </message>
+    <message>
         <source>Labels</source>
         <extracomment>ui/editor/canvas/board_items.py</extracomment>
         <translation>Label</translation>
@@ -5544,6 +5574,11 @@
         <source>Like Medium, but tuned on recorded games.</source>
         <extracomment>ui/games/indonesia/game_ui.py</extracomment>
         <translation>Seperti Sedang, tetapi disetel dari rekaman permainan.</translation>
+    </message>
+    <message>
+        <source>Likes shipping companies and lives on their fees.</source>
+        <extracomment>ui/games/indonesia/game_ui.py</extracomment>
+        <translation>Suka perusahaan pelayaran dan hidup dari biaya kapalnya.</translation>
     </message>
     <message>
         <source>Link ({key})</source>
@@ -5623,14 +5658,14 @@
         <translation>Lihat papan</translation>
     </message>
     <message>
-        <source>Lost in all</source>
-        <extracomment>ui/table/review/review_texts.py</extracomment>
-        <translation>Hilang seluruhnya</translation>
-    </message>
-    <message>
         <source>Lowest amount</source>
         <extracomment>ui/table/panels/input_fields.py</extracomment>
         <translation>Jumlah terendah</translation>
+    </message>
+    <message>
+        <source>Luck counted most.</source>
+        <extracomment>ui/table/review/review_texts.py</extracomment>
+        <translation>Yang paling menentukan adalah keberuntungan.</translation>
     </message>
     <message>
         <source>M&amp;ove, scale, rotate…</source>
@@ -5701,6 +5736,11 @@
         <source>Merged into</source>
         <extracomment>ui/charts/chart_model.py</extracomment>
         <translation>Bergabung menjadi</translation>
+    </message>
+    <message>
+        <source>Merger hunter</source>
+        <extracomment>ui/games/indonesia/game_ui.py</extracomment>
+        <translation>Pemburu merger</translation>
     </message>
     <message>
         <source>Minimap</source>
@@ -12340,6 +12380,21 @@
         <translation>Nama pemain memerlukan huruf atau angka yang terlihat.</translation>
     </message>
     <message>
+        <source>All phases</source>
+        <extracomment>ui/table/review/review_texts.py</extracomment>
+        <translation>Semua fase</translation>
+    </message>
+    <message>
+        <source>At the beginning of each round, in percent; turning points are marked</source>
+        <extracomment>ui/table/review/review_window.py</extracomment>
+        <translation>Pada awal setiap putaran, dalam persen; titik balik ditandai</translation>
+    </message>
+    <message>
+        <source>Average loss per decision (decisions)</source>
+        <extracomment>ui/table/review/review_texts.py</extracomment>
+        <translation>Rata-rata kerugian per keputusan (keputusan)</translation>
+    </message>
+    <message>
         <source>Couldn’t read the saved games in {folder}.</source>
         <extracomment>ui/app/program.py</extracomment>
         <translation>Permainan tersimpan di {folder} tidak bisa dibaca.</translation>
@@ -12348,6 +12403,16 @@
         <source>Couldn’t take the games out of the trash</source>
         <extracomment>ui/table/games/game_store.py</extracomment>
         <translation>Permainan tidak bisa dikembalikan dari tempat sampah</translation>
+    </message>
+    <message>
+        <source>Disputed</source>
+        <extracomment>ui/table/review/review_texts.py</extracomment>
+        <translation>Diperdebatkan</translation>
+    </message>
+    <message>
+        <source>Disputed: played on, another move does better; the forecast prefers this one</source>
+        <extracomment>ui/table/review/review_texts.py</extracomment>
+        <translation>Diperdebatkan: bila dilanjutkan, langkah lain lebih baik; prakiraan memilih langkah ini</translation>
     </message>
     <message>
         <source>Finished games of bots to keep</source>
@@ -12599,6 +12664,16 @@
         <translation>Tidak ada permainan tersimpan yang bisa dibuka</translation>
     </message>
     <message>
+        <source>No single move explains it: the estimate changed little by little.</source>
+        <extracomment>ui/table/review/review_texts.py</extracomment>
+        <translation>Tidak ada satu langkah pun yang menjelaskannya: perkiraan berubah sedikit demi sedikit.</translation>
+    </message>
+    <message>
+        <source>No style</source>
+        <extracomment>ui/table/games/game_choices.py</extracomment>
+        <translation>Tanpa gaya</translation>
+    </message>
+    <message>
         <source>Nobody has opium or chips, so nobody is caught.</source>
         <extracomment>ui/games/singapore/chip_card.py</extracomment>
         <translation>Tidak ada opium atau cip, jadi tidak ada yang tertangkap.</translation>
@@ -12657,6 +12732,11 @@
         <source>Or hold F7 while you look and choose.</source>
         <extracomment>ui/table/privacy.py</extracomment>
         <translation>Atau tahan F7 sambil melihat dan memilih.</translation>
+    </message>
+    <message>
+        <source>Other move: {move} – {why}</source>
+        <extracomment>ui/table/review/review_texts.py</extracomment>
+        <translation>Langkah lain: {move} – {why}</translation>
     </message>
     <message>
         <source>Others in own buildings</source>
@@ -12754,6 +12834,11 @@
         <translation>Taruh bendera {owner} di kaveling kosong.</translation>
     </message>
     <message>
+        <source>Racer</source>
+        <extracomment>ui/games/singapore/game_ui.py</extracomment>
+        <translation>Pelari cepat</translation>
+    </message>
+    <message>
         <source>Raffles stone</source>
         <extracomment>ui/games/singapore/texts/names.py</extracomment>
         <translation>Batu Raffles</translation>
@@ -12772,6 +12857,16 @@
         <source>Report a problem: the file includes all hidden money and goods</source>
         <extracomment>ui/games/singapore/game_ui.py</extracomment>
         <translation>Laporkan masalah: berkas memuat semua uang dan barang tersembunyi</translation>
+    </message>
+    <message>
+        <source>Researches expansion and buys areas.</source>
+        <extracomment>ui/games/indonesia/game_ui.py</extracomment>
+        <translation>Meriset Perluasan dan membeli wilayah.</translation>
+    </message>
+    <message>
+        <source>Researches mergers early and announces many.</source>
+        <extracomment>ui/games/indonesia/game_ui.py</extracomment>
+        <translation>Cepat meriset Merger dan mengumumkan banyak merger.</translation>
     </message>
     <message numerus="yes">
         <source>Reset the {n} settings shown under “{page}” to their defaults?</source>
@@ -12823,6 +12918,11 @@
         <translation>Putaran {round}: {player} memegang batu Raffles</translation>
     </message>
     <message>
+        <source>Shipowner</source>
+        <extracomment>ui/games/indonesia/game_ui.py</extracomment>
+        <translation>Pemilik kapal</translation>
+    </message>
+    <message>
         <source>Show money and goods (or hold the mouse on the card)</source>
         <extracomment>ui/games/singapore/player_cards.py</extracomment>
         <translation>Tampilkan uang dan barang (atau tahan mouse di kartu)</translation>
@@ -12856,6 +12956,11 @@
         <translation>Singapura: ringkasan aturan</translation>
     </message>
     <message>
+        <source>Smuggler</source>
+        <extracomment>ui/games/singapore/game_ui.py</extracomment>
+        <translation>Penyelundup</translation>
+    </message>
+    <message>
         <source>Start building</source>
         <extracomment>ui/games/singapore/board/board_ui.py</extracomment>
         <translation>Bangunan awal</translation>
@@ -12869,6 +12974,11 @@
         <source>Steps</source>
         <extracomment>ui/games/singapore/panels/turn.py</extracomment>
         <translation>Langkah</translation>
+    </message>
+    <message>
+        <source>Style of play for seat {seat}</source>
+        <extracomment>ui/table/games/game_choices.py</extracomment>
+        <translation>Gaya bermain kursi {seat}</translation>
     </message>
     <message>
         <source>Take a tile, build it on your flag, and pay for the lot.</source>
@@ -12886,6 +12996,11 @@
         <translation>Ambil {gain}</translation>
     </message>
     <message>
+        <source>Takes points now and thinks little of later.</source>
+        <extracomment>ui/games/singapore/game_ui.py</extracomment>
+        <translation>Mengambil poin sekarang dan kurang memikirkan nanti.</translation>
+    </message>
+    <message>
         <source>The Raffles player puts a flag of each player on a free lot next to a building. Corners don’t count.</source>
         <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
         <translation>Pemain Raffles menaruh satu bendera tiap pemain di kaveling kosong di sebelah bangunan. Sudut tidak dihitung.</translation>
@@ -12899,6 +13014,11 @@
         <source>The area “{id}” is named twice.</source>
         <extracomment>games/singapore/rules/scenario.py</extracomment>
         <translation>Wilayah “{id}” disebut dua kali.</translation>
+    </message>
+    <message>
+        <source>The bot {bot} doesn’t have styles of play. Leave out the style.</source>
+        <extracomment>bots/registry.py</extracomment>
+        <translation>{bot} tidak punya gaya bermain. Hapus gayanya.</translation>
     </message>
     <message>
         <source>The building “{id}” is there twice.</source>
@@ -13136,6 +13256,11 @@
         <translation>Antara {a} dan {b} sudah ada jalan.</translation>
     </message>
     <message>
+        <source>There’s no style “{style}”. Choose one of {known}.</source>
+        <extracomment>bots/registry.py</extracomment>
+        <translation>Tidak ada gaya “{style}”. Pilih salah satu dari {known}.</translation>
+    </message>
+    <message>
         <source>These aren’t the goods that {building} gives.</source>
         <extracomment>games/singapore/rules/exchange.py</extracomment>
         <translation>Bukan barang ini yang diberikan {building}.</translation>
@@ -13240,6 +13365,11 @@
         <source>Top of the stack: {building}</source>
         <extracomment>ui/games/singapore/panels/building.py</extracomment>
         <translation>Keping teratas: {building}</translation>
+    </message>
+    <message>
+        <source>Trades in opium, whatever the risk.</source>
+        <extracomment>ui/games/singapore/game_ui.py</extracomment>
+        <translation>Berdagang opium, apa pun risikonya.</translation>
     </message>
     <message>
         <source>Turn</source>
@@ -14041,6 +14171,11 @@
         <translation>di pajangan, berpondok</translation>
     </message>
     <message>
+        <source>on this map</source>
+        <extracomment>ui/table/games/level_guide.py</extracomment>
+        <translation>di peta ini</translation>
+    </message>
+    <message>
         <source>one more good can be sold each year</source>
         <extracomment>ui/games/indonesia/texts/why.py</extracomment>
         <translation>satu barang lagi bisa dijual setiap tahun</translation>
@@ -14618,6 +14753,41 @@
         <translation>{bot} sedang berpikir…</translation>
     </message>
     <message>
+        <source>{bot} played as a builder.</source>
+        <extracomment>ui/games/singapore/game_ui.py</extracomment>
+        <translation>{bot} bermain sebagai pembangun.</translation>
+    </message>
+    <message>
+        <source>{bot} played as a careful player.</source>
+        <extracomment>ui/games/indonesia/game_ui.py, ui/games/singapore/game_ui.py</extracomment>
+        <translation>{bot} bermain dengan hati-hati.</translation>
+    </message>
+    <message>
+        <source>{bot} played as a grower.</source>
+        <extracomment>ui/games/indonesia/game_ui.py</extracomment>
+        <translation>{bot} bermain sebagai peladang.</translation>
+    </message>
+    <message>
+        <source>{bot} played as a merger hunter.</source>
+        <extracomment>ui/games/indonesia/game_ui.py</extracomment>
+        <translation>{bot} bermain sebagai pemburu merger.</translation>
+    </message>
+    <message>
+        <source>{bot} played as a racer.</source>
+        <extracomment>ui/games/singapore/game_ui.py</extracomment>
+        <translation>{bot} bermain sebagai pelari cepat.</translation>
+    </message>
+    <message>
+        <source>{bot} played as a shipowner.</source>
+        <extracomment>ui/games/indonesia/game_ui.py</extracomment>
+        <translation>{bot} bermain sebagai pemilik kapal.</translation>
+    </message>
+    <message>
+        <source>{bot} played as a smuggler.</source>
+        <extracomment>ui/games/singapore/game_ui.py</extracomment>
+        <translation>{bot} bermain sebagai penyelundup.</translation>
+    </message>
+    <message>
         <source>{bot} stopped working.</source>
         <extracomment>ui/play/session_bridge.py</extracomment>
         <translation>{bot} berhenti bekerja.</translation>
@@ -14631,6 +14801,16 @@
         <source>{building} ({player})</source>
         <extracomment>ui/games/singapore/recap.py</extracomment>
         <translation>{building} ({player})</translation>
+    </message>
+    <message>
+        <source>{chance} ({n})</source>
+        <extracomment>ui/table/review/review_texts.py</extracomment>
+        <translation>{chance} ({n})</translation>
+    </message>
+    <message>
+        <source>{grade}: chance to win {chance} instead of {best}, costs about {lost}</source>
+        <extracomment>ui/table/review/review_texts.py</extracomment>
+        <translation>{grade}: peluang menang {chance}, bukan {best}, merugikan sekitar {lost}</translation>
     </message>
     <message>
         <source>{tile} gets the hut.</source>
@@ -15827,6 +16007,11 @@
         <source>{player}’s decision</source>
         <extracomment>ui/table/privacy.py</extracomment>
         <translation>Keputusan {player}</translation>
+    </message>
+    <message>
+        <source>{player}’s move counted most ({phase}): {move}</source>
+        <extracomment>ui/table/review/review_texts.py</extracomment>
+        <translation>Langkah {player} paling menentukan ({phase}): {move}</translation>
     </message>
     <message>
         <source>{player}’s second worker goes from {start} to {area}.</source>

@@ -3195,6 +3195,11 @@
         <translation>Un altro programma sta usando il file.</translation>
     </message>
     <message>
+        <source>Any style</source>
+        <extracomment>ui/table/games/game_choices.py</extracomment>
+        <translation>Stile qualsiasi</translation>
+    </message>
+    <message>
         <source>Apply</source>
         <extracomment>ui/editor/dialogs/placing_dialog.py</extracomment>
         <translation>Applica</translation>
@@ -3251,11 +3256,6 @@
             <numerusform>Assegna {n} area a {province}</numerusform>
             <numerusform>Assegna {n} aree a {province}</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>At the beginning of each round, in percent</source>
-        <extracomment>ui/table/review/review_window.py</extracomment>
-        <translation>All’inizio di ogni round, in percentuale</translation>
     </message>
     <message>
         <source>At the end of each round</source>
@@ -3508,6 +3508,11 @@
         <translation>Costruisci {tile} su {area}</translation>
     </message>
     <message>
+        <source>Builder</source>
+        <extracomment>ui/games/singapore/game_ui.py</extracomment>
+        <translation>Costruttore</translation>
+    </message>
+    <message>
         <source>Building</source>
         <extracomment>ui/games/singapore/board/board_ui.py, ui/games/singapore/panels/moves_page.py</extracomment>
         <translation>Edificio</translation>
@@ -3526,6 +3531,11 @@
         <source>Buildings used</source>
         <extracomment>ui/games/singapore/chart_data.py</extracomment>
         <translation>Edifici usati</translation>
+    </message>
+    <message>
+        <source>Builds what others will use.</source>
+        <extracomment>ui/games/singapore/game_ui.py</extracomment>
+        <translation>Costruisce ciò che gli altri useranno.</translation>
     </message>
     <message>
         <source>Built</source>
@@ -3583,6 +3593,11 @@
         <translation>Non annullabili</translation>
     </message>
     <message>
+        <source>Careful player</source>
+        <extracomment>ui/games/indonesia/game_ui.py, ui/games/singapore/game_ui.py</extracomment>
+        <translation>Prudente</translation>
+    </message>
+    <message>
         <source>Cash and bank at the end of each year, in rupiah; at the end, the last year’s earnings count double</source>
         <extracomment>ui/games/indonesia/chart_data.py</extracomment>
         <translation>Contanti e banca alla fine di ogni anno, in rupie; alla fine i guadagni dell’ultimo anno contano doppio</translation>
@@ -3611,11 +3626,6 @@
         <source>Chance to win at the moment shown</source>
         <extracomment>ui/table/review/review_controller.py</extracomment>
         <translation>Probabilità di vincere nel momento mostrato</translation>
-    </message>
-    <message>
-        <source>Chance to win lost by phase</source>
-        <extracomment>ui/table/review/review_page.py, ui/table/review/review_window.py</extracomment>
-        <translation>Probabilità di vincere persa per fase</translation>
     </message>
     <message>
         <source>Chance to win now</source>
@@ -4276,6 +4286,11 @@
         <source>Do you want to save your changes to “{map}”?</source>
         <extracomment>ui/editor/menus/file_commands.py</extracomment>
         <translation>Vuoi salvare le modifiche a «{map}»?</translation>
+    </message>
+    <message>
+        <source>Does nothing illegal while there’s something else to do.</source>
+        <extracomment>ui/games/singapore/game_ui.py</extracomment>
+        <translation>Non fa nulla di illegale finché c’è altro da fare.</translation>
     </message>
     <message>
         <source>Done: {step}. Play again to see what it changes.</source>
@@ -4992,6 +5007,11 @@
         <translation>Fai passare {city} a taglia {size}</translation>
     </message>
     <message>
+        <source>Grower</source>
+        <extracomment>ui/games/indonesia/game_ui.py</extracomment>
+        <translation>Piantatore</translation>
+    </message>
+    <message>
         <source>Half speed</source>
         <extracomment>ui/settings/preferences.py</extracomment>
         <translation>Velocità dimezzata</translation>
@@ -5040,6 +5060,11 @@
         <source>How hidden information is kept from other players. Anyone who opens the saved file can read it.</source>
         <extracomment>ui/settings/preferences.py</extracomment>
         <translation>Come nascondere le informazioni agli altri giocatori. Chi apre il file salvato può comunque leggerle.</translation>
+    </message>
+    <message>
+        <source>How the bot likes to play; revealed at the end of the game</source>
+        <extracomment>ui/table/games/game_choices.py</extracomment>
+        <translation>Come gioca volentieri il bot; si svela a fine partita</translation>
     </message>
     <message>
         <source>Hull is the only track you can advance for another player.</source>
@@ -5522,6 +5547,11 @@
         <translation>Mantieni scollegate {a} e {b}</translation>
     </message>
     <message>
+        <source>Keeps its cash and stays out of mergers.</source>
+        <extracomment>ui/games/indonesia/game_ui.py</extracomment>
+        <translation>Tiene i contanti e resta fuori dalle fusioni.</translation>
+    </message>
+    <message>
         <source>Labels</source>
         <extracomment>ui/editor/canvas/board_items.py</extracomment>
         <translation>Nomi</translation>
@@ -5585,6 +5615,11 @@
         <source>Like Medium, but tuned on recorded games.</source>
         <extracomment>ui/games/indonesia/game_ui.py</extracomment>
         <translation>Come Medio, ma tarato su partite registrate.</translation>
+    </message>
+    <message>
+        <source>Likes shipping companies and lives on their fees.</source>
+        <extracomment>ui/games/indonesia/game_ui.py</extracomment>
+        <translation>Ama le compagnie di navigazione e vive dei loro noli.</translation>
     </message>
     <message>
         <source>Link ({key})</source>
@@ -5665,14 +5700,14 @@
         <translation>Guarda il tabellone</translation>
     </message>
     <message>
-        <source>Lost in all</source>
-        <extracomment>ui/table/review/review_texts.py</extracomment>
-        <translation>Persa in tutto</translation>
-    </message>
-    <message>
         <source>Lowest amount</source>
         <extracomment>ui/table/panels/input_fields.py</extracomment>
         <translation>Importo minimo</translation>
+    </message>
+    <message>
+        <source>Luck counted most.</source>
+        <extracomment>ui/table/review/review_texts.py</extracomment>
+        <translation>Ha contato soprattutto la fortuna.</translation>
     </message>
     <message>
         <source>M&amp;ove, scale, rotate…</source>
@@ -5743,6 +5778,11 @@
         <source>Merged into</source>
         <extracomment>ui/charts/chart_model.py</extracomment>
         <translation>Confluita in</translation>
+    </message>
+    <message>
+        <source>Merger hunter</source>
+        <extracomment>ui/games/indonesia/game_ui.py</extracomment>
+        <translation>Cacciatore di fusioni</translation>
     </message>
     <message>
         <source>Minimap</source>
@@ -12445,6 +12485,21 @@
         <translation>Il nome di un giocatore deve avere una lettera o una cifra visibile.</translation>
     </message>
     <message>
+        <source>All phases</source>
+        <extracomment>ui/table/review/review_texts.py</extracomment>
+        <translation>Tutte le fasi</translation>
+    </message>
+    <message>
+        <source>At the beginning of each round, in percent; turning points are marked</source>
+        <extracomment>ui/table/review/review_window.py</extracomment>
+        <translation>All’inizio di ogni round, in percentuale; i momenti decisivi sono segnati</translation>
+    </message>
+    <message>
+        <source>Average loss per decision (decisions)</source>
+        <extracomment>ui/table/review/review_texts.py</extracomment>
+        <translation>Perdita media per decisione (decisioni)</translation>
+    </message>
+    <message>
         <source>Couldn’t read the saved games in {folder}.</source>
         <extracomment>ui/app/program.py</extracomment>
         <translation>Impossibile leggere le partite salvate in {folder}.</translation>
@@ -12453,6 +12508,16 @@
         <source>Couldn’t take the games out of the trash</source>
         <extracomment>ui/table/games/game_store.py</extracomment>
         <translation>Impossibile recuperare le partite dal cestino</translation>
+    </message>
+    <message>
+        <source>Disputed</source>
+        <extracomment>ui/table/review/review_texts.py</extracomment>
+        <translation>Controverse</translation>
+    </message>
+    <message>
+        <source>Disputed: played on, another move does better; the forecast prefers this one</source>
+        <extracomment>ui/table/review/review_texts.py</extracomment>
+        <translation>Controversa: giocando il seguito un’altra mossa rende di più; la previsione preferisce questa</translation>
     </message>
     <message>
         <source>Finished games of bots to keep</source>
@@ -12705,6 +12770,16 @@
         <translation>Nessuna partita salvata si può aprire</translation>
     </message>
     <message>
+        <source>No single move explains it: the estimate changed little by little.</source>
+        <extracomment>ui/table/review/review_texts.py</extracomment>
+        <translation>Nessuna mossa lo spiega da sola: la stima è cambiata poco a poco.</translation>
+    </message>
+    <message>
+        <source>No style</source>
+        <extracomment>ui/table/games/game_choices.py</extracomment>
+        <translation>Nessuno stile</translation>
+    </message>
+    <message>
         <source>Nobody has opium or chips, so nobody is caught.</source>
         <extracomment>ui/games/singapore/chip_card.py</extracomment>
         <translation>Nessuno ha oppio o gettoni: la retata non colpisce nessuno.</translation>
@@ -12763,6 +12838,11 @@
         <source>Or hold F7 while you look and choose.</source>
         <extracomment>ui/table/privacy.py</extracomment>
         <translation>Oppure tieni premuto F7 mentre guardi e scegli.</translation>
+    </message>
+    <message>
+        <source>Other move: {move} – {why}</source>
+        <extracomment>ui/table/review/review_texts.py</extracomment>
+        <translation>Altra mossa: {move} – {why}</translation>
     </message>
     <message>
         <source>Others in own buildings</source>
@@ -12860,6 +12940,11 @@
         <translation>Metti la bandierina di {owner} su un lotto libero.</translation>
     </message>
     <message>
+        <source>Racer</source>
+        <extracomment>ui/games/singapore/game_ui.py</extracomment>
+        <translation>Velocista</translation>
+    </message>
+    <message>
         <source>Raffles stone</source>
         <extracomment>ui/games/singapore/texts/names.py</extracomment>
         <translation>Pietra di Raffles</translation>
@@ -12878,6 +12963,16 @@
         <source>Report a problem: the file includes all hidden money and goods</source>
         <extracomment>ui/games/singapore/game_ui.py</extracomment>
         <translation>Segnala un problema: il file contiene denaro e merci nascosti di tutti</translation>
+    </message>
+    <message>
+        <source>Researches expansion and buys areas.</source>
+        <extracomment>ui/games/indonesia/game_ui.py</extracomment>
+        <translation>Ricerca l’espansione e compra aree.</translation>
+    </message>
+    <message>
+        <source>Researches mergers early and announces many.</source>
+        <extracomment>ui/games/indonesia/game_ui.py</extracomment>
+        <translation>Ricerca presto le fusioni e ne annuncia molte.</translation>
     </message>
     <message numerus="yes">
         <source>Reset the {n} settings shown under “{page}” to their defaults?</source>
@@ -12931,6 +13026,11 @@
         <translation>Round {round}: {player} ha la pietra di Raffles</translation>
     </message>
     <message>
+        <source>Shipowner</source>
+        <extracomment>ui/games/indonesia/game_ui.py</extracomment>
+        <translation>Armatore</translation>
+    </message>
+    <message>
         <source>Show money and goods (or hold the mouse on the card)</source>
         <extracomment>ui/games/singapore/player_cards.py</extracomment>
         <translation>Mostra denaro e merci (o tieni premuto il mouse sulla scheda)</translation>
@@ -12964,6 +13064,11 @@
         <translation>Singapore: prontuario</translation>
     </message>
     <message>
+        <source>Smuggler</source>
+        <extracomment>ui/games/singapore/game_ui.py</extracomment>
+        <translation>Contrabbandiere</translation>
+    </message>
+    <message>
         <source>Start building</source>
         <extracomment>ui/games/singapore/board/board_ui.py</extracomment>
         <translation>Edificio iniziale</translation>
@@ -12977,6 +13082,11 @@
         <source>Steps</source>
         <extracomment>ui/games/singapore/panels/turn.py</extracomment>
         <translation>Passi</translation>
+    </message>
+    <message>
+        <source>Style of play for seat {seat}</source>
+        <extracomment>ui/table/games/game_choices.py</extracomment>
+        <translation>Stile di gioco del posto {seat}</translation>
     </message>
     <message>
         <source>Take a tile, build it on your flag, and pay for the lot.</source>
@@ -12994,6 +13104,11 @@
         <translation>Prendi {gain}</translation>
     </message>
     <message>
+        <source>Takes points now and thinks little of later.</source>
+        <extracomment>ui/games/singapore/game_ui.py</extracomment>
+        <translation>Prende punti subito e pensa poco al dopo.</translation>
+    </message>
+    <message>
         <source>The Raffles player puts a flag of each player on a free lot next to a building. Corners don’t count.</source>
         <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
         <translation>Il giocatore Raffles mette una bandierina di ognuno su un lotto libero accanto a un edificio. Gli angoli non contano.</translation>
@@ -13007,6 +13122,11 @@
         <source>The area “{id}” is named twice.</source>
         <extracomment>games/singapore/rules/scenario.py</extracomment>
         <translation>L’area «{id}» è elencata due volte.</translation>
+    </message>
+    <message>
+        <source>The bot {bot} doesn’t have styles of play. Leave out the style.</source>
+        <extracomment>bots/registry.py</extracomment>
+        <translation>Il bot {bot} non ha stili di gioco. Ometti lo stile.</translation>
     </message>
     <message>
         <source>The building “{id}” is there twice.</source>
@@ -13244,6 +13364,11 @@
         <translation>Tra {a} e {b} c’è già una strada.</translation>
     </message>
     <message>
+        <source>There’s no style “{style}”. Choose one of {known}.</source>
+        <extracomment>bots/registry.py</extracomment>
+        <translation>Non c’è uno stile «{style}». Scegli tra {known}.</translation>
+    </message>
+    <message>
         <source>These aren’t the goods that {building} gives.</source>
         <extracomment>games/singapore/rules/exchange.py</extracomment>
         <translation>Queste non sono le merci che dà {building}.</translation>
@@ -13351,6 +13476,11 @@
         <source>Top of the stack: {building}</source>
         <extracomment>ui/games/singapore/panels/building.py</extracomment>
         <translation>Prima della pila: {building}</translation>
+    </message>
+    <message>
+        <source>Trades in opium, whatever the risk.</source>
+        <extracomment>ui/games/singapore/game_ui.py</extracomment>
+        <translation>Commercia in oppio, qualunque sia il rischio.</translation>
     </message>
     <message>
         <source>Turn</source>
@@ -14161,6 +14291,11 @@
         <translation>in esposizione, con la capanna</translation>
     </message>
     <message>
+        <source>on this map</source>
+        <extracomment>ui/table/games/level_guide.py</extracomment>
+        <translation>su questa mappa</translation>
+    </message>
+    <message>
         <source>one more good can be sold each year</source>
         <extracomment>ui/games/indonesia/texts/why.py</extracomment>
         <translation>ogni anno si può vendere una merce in più</translation>
@@ -14749,6 +14884,41 @@
         <translation>{bot} sta pensando…</translation>
     </message>
     <message>
+        <source>{bot} played as a builder.</source>
+        <extracomment>ui/games/singapore/game_ui.py</extracomment>
+        <translation>{bot} ha giocato da costruttore.</translation>
+    </message>
+    <message>
+        <source>{bot} played as a careful player.</source>
+        <extracomment>ui/games/indonesia/game_ui.py, ui/games/singapore/game_ui.py</extracomment>
+        <translation>{bot} ha giocato con prudenza.</translation>
+    </message>
+    <message>
+        <source>{bot} played as a grower.</source>
+        <extracomment>ui/games/indonesia/game_ui.py</extracomment>
+        <translation>{bot} ha giocato da piantatore.</translation>
+    </message>
+    <message>
+        <source>{bot} played as a merger hunter.</source>
+        <extracomment>ui/games/indonesia/game_ui.py</extracomment>
+        <translation>{bot} ha giocato da cacciatore di fusioni.</translation>
+    </message>
+    <message>
+        <source>{bot} played as a racer.</source>
+        <extracomment>ui/games/singapore/game_ui.py</extracomment>
+        <translation>{bot} ha giocato da velocista.</translation>
+    </message>
+    <message>
+        <source>{bot} played as a shipowner.</source>
+        <extracomment>ui/games/indonesia/game_ui.py</extracomment>
+        <translation>{bot} ha giocato da armatore.</translation>
+    </message>
+    <message>
+        <source>{bot} played as a smuggler.</source>
+        <extracomment>ui/games/singapore/game_ui.py</extracomment>
+        <translation>{bot} ha giocato da contrabbandiere.</translation>
+    </message>
+    <message>
         <source>{bot} stopped working.</source>
         <extracomment>ui/play/session_bridge.py</extracomment>
         <translation>{bot} ha smesso di funzionare.</translation>
@@ -14762,6 +14932,16 @@
         <source>{building} ({player})</source>
         <extracomment>ui/games/singapore/recap.py</extracomment>
         <translation>{building} ({player})</translation>
+    </message>
+    <message>
+        <source>{chance} ({n})</source>
+        <extracomment>ui/table/review/review_texts.py</extracomment>
+        <translation>{chance} ({n})</translation>
+    </message>
+    <message>
+        <source>{grade}: chance to win {chance} instead of {best}, costs about {lost}</source>
+        <extracomment>ui/table/review/review_texts.py</extracomment>
+        <translation>{grade}: probabilità di vincere {chance} invece di {best}, costa circa {lost}</translation>
     </message>
     <message>
         <source>{tile} gets the hut.</source>
@@ -16039,6 +16219,11 @@
         <source>{player}’s decision</source>
         <extracomment>ui/table/privacy.py</extracomment>
         <translation>Decisione di {player}</translation>
+    </message>
+    <message>
+        <source>{player}’s move counted most ({phase}): {move}</source>
+        <extracomment>ui/table/review/review_texts.py</extracomment>
+        <translation>Ha contato soprattutto la mossa di {player} ({phase}): {move}</translation>
     </message>
     <message>
         <source>{player}’s second worker goes from {start} to {area}.</source>

@@ -3190,6 +3190,11 @@
         <translation>Een ander programma gebruikt het bestand.</translation>
     </message>
     <message>
+        <source>Any style</source>
+        <extracomment>ui/table/games/game_choices.py</extracomment>
+        <translation>Elke stijl</translation>
+    </message>
+    <message>
         <source>Apply</source>
         <extracomment>ui/editor/dialogs/placing_dialog.py</extracomment>
         <translation>Toepassen</translation>
@@ -3246,11 +3251,6 @@
             <numerusform>{n} gebied aan {province} toewijzen</numerusform>
             <numerusform>{n} gebieden aan {province} toewijzen</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>At the beginning of each round, in percent</source>
-        <extracomment>ui/table/review/review_window.py</extracomment>
-        <translation>Aan het begin van elke ronde, in procenten</translation>
     </message>
     <message>
         <source>At the end of each round</source>
@@ -3503,6 +3503,11 @@
         <translation>{tile} bouwen op {area}</translation>
     </message>
     <message>
+        <source>Builder</source>
+        <extracomment>ui/games/singapore/game_ui.py</extracomment>
+        <translation>Bouwer</translation>
+    </message>
+    <message>
         <source>Building</source>
         <extracomment>ui/games/singapore/board/board_ui.py, ui/games/singapore/panels/moves_page.py</extracomment>
         <translation>Gebouw</translation>
@@ -3521,6 +3526,11 @@
         <source>Buildings used</source>
         <extracomment>ui/games/singapore/chart_data.py</extracomment>
         <translation>Gebruikte gebouwen</translation>
+    </message>
+    <message>
+        <source>Builds what others will use.</source>
+        <extracomment>ui/games/singapore/game_ui.py</extracomment>
+        <translation>Bouwt wat anderen zullen gebruiken.</translation>
     </message>
     <message>
         <source>Built</source>
@@ -3578,6 +3588,11 @@
         <translation>Definitief</translation>
     </message>
     <message>
+        <source>Careful player</source>
+        <extracomment>ui/games/indonesia/game_ui.py, ui/games/singapore/game_ui.py</extracomment>
+        <translation>Voorzichtige</translation>
+    </message>
+    <message>
         <source>Cash and bank at the end of each year, in rupiah; at the end, the last year’s earnings count double</source>
         <extracomment>ui/games/indonesia/chart_data.py</extracomment>
         <translation>Contant geld en bank aan het eind van elk jaar, in roepia; aan het eind tellen de inkomsten van het laatste jaar dubbel</translation>
@@ -3606,11 +3621,6 @@
         <source>Chance to win at the moment shown</source>
         <extracomment>ui/table/review/review_controller.py</extracomment>
         <translation>Winstkans op het getoonde moment</translation>
-    </message>
-    <message>
-        <source>Chance to win lost by phase</source>
-        <extracomment>ui/table/review/review_page.py, ui/table/review/review_window.py</extracomment>
-        <translation>Verloren winstkans per fase</translation>
     </message>
     <message>
         <source>Chance to win now</source>
@@ -4271,6 +4281,11 @@
         <source>Do you want to save your changes to “{map}”?</source>
         <extracomment>ui/editor/menus/file_commands.py</extracomment>
         <translation>Wil je je wijzigingen in “{map}” opslaan?</translation>
+    </message>
+    <message>
+        <source>Does nothing illegal while there’s something else to do.</source>
+        <extracomment>ui/games/singapore/game_ui.py</extracomment>
+        <translation>Doet niets illegaals zolang er iets anders te doen is.</translation>
     </message>
     <message>
         <source>Done: {step}. Play again to see what it changes.</source>
@@ -4987,6 +5002,11 @@
         <translation>{city} laten groeien naar grootte {size}</translation>
     </message>
     <message>
+        <source>Grower</source>
+        <extracomment>ui/games/indonesia/game_ui.py</extracomment>
+        <translation>Planter</translation>
+    </message>
+    <message>
         <source>Half speed</source>
         <extracomment>ui/settings/preferences.py</extracomment>
         <translation>Halve snelheid</translation>
@@ -5035,6 +5055,11 @@
         <source>How hidden information is kept from other players. Anyone who opens the saved file can read it.</source>
         <extracomment>ui/settings/preferences.py</extracomment>
         <translation>Hoe verborgen info voor andere spelers verborgen blijft. Wie het opgeslagen bestand opent, kan alles lezen.</translation>
+    </message>
+    <message>
+        <source>How the bot likes to play; revealed at the end of the game</source>
+        <extracomment>ui/table/games/game_choices.py</extracomment>
+        <translation>Hoe de bot graag speelt; pas aan het eind onthuld</translation>
     </message>
     <message>
         <source>Hull is the only track you can advance for another player.</source>
@@ -5517,6 +5542,11 @@
         <translation>{a} en {b} los van elkaar houden</translation>
     </message>
     <message>
+        <source>Keeps its cash and stays out of mergers.</source>
+        <extracomment>ui/games/indonesia/game_ui.py</extracomment>
+        <translation>Houdt zijn contant geld en blijft buiten fusies.</translation>
+    </message>
+    <message>
         <source>Labels</source>
         <extracomment>ui/editor/canvas/board_items.py</extracomment>
         <translation>Namen</translation>
@@ -5580,6 +5610,11 @@
         <source>Like Medium, but tuned on recorded games.</source>
         <extracomment>ui/games/indonesia/game_ui.py</extracomment>
         <translation>Zoals Gemiddeld, maar afgestemd op gespeelde spellen.</translation>
+    </message>
+    <message>
+        <source>Likes shipping companies and lives on their fees.</source>
+        <extracomment>ui/games/indonesia/game_ui.py</extracomment>
+        <translation>Houdt van rederijen en leeft van hun vracht.</translation>
     </message>
     <message>
         <source>Link ({key})</source>
@@ -5660,14 +5695,14 @@
         <translation>Bord bekijken</translation>
     </message>
     <message>
-        <source>Lost in all</source>
-        <extracomment>ui/table/review/review_texts.py</extracomment>
-        <translation>In totaal verloren</translation>
-    </message>
-    <message>
         <source>Lowest amount</source>
         <extracomment>ui/table/panels/input_fields.py</extracomment>
         <translation>Laagste bedrag</translation>
+    </message>
+    <message>
+        <source>Luck counted most.</source>
+        <extracomment>ui/table/review/review_texts.py</extracomment>
+        <translation>Geluk telde het meest.</translation>
     </message>
     <message>
         <source>M&amp;ove, scale, rotate…</source>
@@ -5738,6 +5773,11 @@
         <source>Merged into</source>
         <extracomment>ui/charts/chart_model.py</extracomment>
         <translation>Opgegaan in</translation>
+    </message>
+    <message>
+        <source>Merger hunter</source>
+        <extracomment>ui/games/indonesia/game_ui.py</extracomment>
+        <translation>Fusiejager</translation>
     </message>
     <message>
         <source>Minimap</source>
@@ -12440,6 +12480,21 @@
         <translation>De naam van een speler heeft een zichtbare letter of een cijfer nodig.</translation>
     </message>
     <message>
+        <source>All phases</source>
+        <extracomment>ui/table/review/review_texts.py</extracomment>
+        <translation>Alle fasen</translation>
+    </message>
+    <message>
+        <source>At the beginning of each round, in percent; turning points are marked</source>
+        <extracomment>ui/table/review/review_window.py</extracomment>
+        <translation>Aan het begin van elke ronde, in procenten; keerpunten zijn gemarkeerd</translation>
+    </message>
+    <message>
+        <source>Average loss per decision (decisions)</source>
+        <extracomment>ui/table/review/review_texts.py</extracomment>
+        <translation>Gemiddeld verlies per beslissing (beslissingen)</translation>
+    </message>
+    <message>
         <source>Couldn’t read the saved games in {folder}.</source>
         <extracomment>ui/app/program.py</extracomment>
         <translation>De opgeslagen spellen in {folder} konden niet worden gelezen.</translation>
@@ -12448,6 +12503,16 @@
         <source>Couldn’t take the games out of the trash</source>
         <extracomment>ui/table/games/game_store.py</extracomment>
         <translation>De spellen konden niet uit de prullenbak worden gehaald</translation>
+    </message>
+    <message>
+        <source>Disputed</source>
+        <extracomment>ui/table/review/review_texts.py</extracomment>
+        <translation>Betwist</translation>
+    </message>
+    <message>
+        <source>Disputed: played on, another move does better; the forecast prefers this one</source>
+        <extracomment>ui/table/review/review_texts.py</extracomment>
+        <translation>Betwist: doorgespeeld is een andere zet beter; de prognose verkiest deze</translation>
     </message>
     <message>
         <source>Finished games of bots to keep</source>
@@ -12700,6 +12765,16 @@
         <translation>Geen opgeslagen spel kan worden geopend</translation>
     </message>
     <message>
+        <source>No single move explains it: the estimate changed little by little.</source>
+        <extracomment>ui/table/review/review_texts.py</extracomment>
+        <translation>Geen enkele zet verklaart het: de schatting veranderde beetje bij beetje.</translation>
+    </message>
+    <message>
+        <source>No style</source>
+        <extracomment>ui/table/games/game_choices.py</extracomment>
+        <translation>Geen stijl</translation>
+    </message>
+    <message>
         <source>Nobody has opium or chips, so nobody is caught.</source>
         <extracomment>ui/games/singapore/chip_card.py</extracomment>
         <translation>Niemand heeft opium of fiches, dus niemand wordt gepakt.</translation>
@@ -12758,6 +12833,11 @@
         <source>Or hold F7 while you look and choose.</source>
         <extracomment>ui/table/privacy.py</extracomment>
         <translation>Of houd F7 ingedrukt terwijl je kijkt en kiest.</translation>
+    </message>
+    <message>
+        <source>Other move: {move} – {why}</source>
+        <extracomment>ui/table/review/review_texts.py</extracomment>
+        <translation>Andere zet: {move} – {why}</translation>
     </message>
     <message>
         <source>Others in own buildings</source>
@@ -12855,6 +12935,11 @@
         <translation>Zet de vlag van {owner} op een vrije kavel.</translation>
     </message>
     <message>
+        <source>Racer</source>
+        <extracomment>ui/games/singapore/game_ui.py</extracomment>
+        <translation>Sprinter</translation>
+    </message>
+    <message>
         <source>Raffles stone</source>
         <extracomment>ui/games/singapore/texts/names.py</extracomment>
         <translation>Raffles-steen</translation>
@@ -12873,6 +12958,16 @@
         <source>Report a problem: the file includes all hidden money and goods</source>
         <extracomment>ui/games/singapore/game_ui.py</extracomment>
         <translation>Probleem melden: het bestand bevat ook verborgen geld en goederen</translation>
+    </message>
+    <message>
+        <source>Researches expansion and buys areas.</source>
+        <extracomment>ui/games/indonesia/game_ui.py</extracomment>
+        <translation>Onderzoekt uitbreiding en koopt gebieden.</translation>
+    </message>
+    <message>
+        <source>Researches mergers early and announces many.</source>
+        <extracomment>ui/games/indonesia/game_ui.py</extracomment>
+        <translation>Onderzoekt vroeg fusies en kondigt er veel aan.</translation>
     </message>
     <message numerus="yes">
         <source>Reset the {n} settings shown under “{page}” to their defaults?</source>
@@ -12926,6 +13021,11 @@
         <translation>Ronde {round}: {player} heeft de Raffles-steen</translation>
     </message>
     <message>
+        <source>Shipowner</source>
+        <extracomment>ui/games/indonesia/game_ui.py</extracomment>
+        <translation>Reder</translation>
+    </message>
+    <message>
         <source>Show money and goods (or hold the mouse on the card)</source>
         <extracomment>ui/games/singapore/player_cards.py</extracomment>
         <translation>Geld en goederen tonen (of houd de muisknop ingedrukt op de spelerskaart)</translation>
@@ -12959,6 +13059,11 @@
         <translation>Singapore: speloverzicht</translation>
     </message>
     <message>
+        <source>Smuggler</source>
+        <extracomment>ui/games/singapore/game_ui.py</extracomment>
+        <translation>Smokkelaar</translation>
+    </message>
+    <message>
         <source>Start building</source>
         <extracomment>ui/games/singapore/board/board_ui.py</extracomment>
         <translation>Startgebouw</translation>
@@ -12972,6 +13077,11 @@
         <source>Steps</source>
         <extracomment>ui/games/singapore/panels/turn.py</extracomment>
         <translation>Stappen</translation>
+    </message>
+    <message>
+        <source>Style of play for seat {seat}</source>
+        <extracomment>ui/table/games/game_choices.py</extracomment>
+        <translation>Speelstijl van speler {seat}</translation>
     </message>
     <message>
         <source>Take a tile, build it on your flag, and pay for the lot.</source>
@@ -12989,6 +13099,11 @@
         <translation>{gain} nemen</translation>
     </message>
     <message>
+        <source>Takes points now and thinks little of later.</source>
+        <extracomment>ui/games/singapore/game_ui.py</extracomment>
+        <translation>Pakt nu punten en denkt weinig aan later.</translation>
+    </message>
+    <message>
         <source>The Raffles player puts a flag of each player on a free lot next to a building. Corners don’t count.</source>
         <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
         <translation>De Raffles-speler zet van elke speler een vlag op een vrije kavel naast een gebouw. Hoeken tellen niet.</translation>
@@ -13002,6 +13117,11 @@
         <source>The area “{id}” is named twice.</source>
         <extracomment>games/singapore/rules/scenario.py</extracomment>
         <translation>Het gebied “{id}” wordt twee keer genoemd.</translation>
+    </message>
+    <message>
+        <source>The bot {bot} doesn’t have styles of play. Leave out the style.</source>
+        <extracomment>bots/registry.py</extracomment>
+        <translation>{bot} heeft geen speelstijlen. Laat de stijl weg.</translation>
     </message>
     <message>
         <source>The building “{id}” is there twice.</source>
@@ -13239,6 +13359,11 @@
         <translation>Tussen {a} en {b} ligt al een weg.</translation>
     </message>
     <message>
+        <source>There’s no style “{style}”. Choose one of {known}.</source>
+        <extracomment>bots/registry.py</extracomment>
+        <translation>Er is geen stijl “{style}”. Kies uit {known}.</translation>
+    </message>
+    <message>
         <source>These aren’t the goods that {building} gives.</source>
         <extracomment>games/singapore/rules/exchange.py</extracomment>
         <translation>Dit zijn niet de goederen die {building} geeft.</translation>
@@ -13346,6 +13471,11 @@
         <source>Top of the stack: {building}</source>
         <extracomment>ui/games/singapore/panels/building.py</extracomment>
         <translation>Bovenste tegel: {building}</translation>
+    </message>
+    <message>
+        <source>Trades in opium, whatever the risk.</source>
+        <extracomment>ui/games/singapore/game_ui.py</extracomment>
+        <translation>Handelt in opium, hoe groot het risico ook is.</translation>
     </message>
     <message>
         <source>Turn</source>
@@ -14156,6 +14286,11 @@
         <translation>in het aanbod, met de hut</translation>
     </message>
     <message>
+        <source>on this map</source>
+        <extracomment>ui/table/games/level_guide.py</extracomment>
+        <translation>op deze kaart</translation>
+    </message>
+    <message>
         <source>one more good can be sold each year</source>
         <extracomment>ui/games/indonesia/texts/why.py</extracomment>
         <translation>elk jaar kan er één product meer verkocht worden</translation>
@@ -14744,6 +14879,41 @@
         <translation>{bot} denkt na…</translation>
     </message>
     <message>
+        <source>{bot} played as a builder.</source>
+        <extracomment>ui/games/singapore/game_ui.py</extracomment>
+        <translation>{bot} speelde als bouwer.</translation>
+    </message>
+    <message>
+        <source>{bot} played as a careful player.</source>
+        <extracomment>ui/games/indonesia/game_ui.py, ui/games/singapore/game_ui.py</extracomment>
+        <translation>{bot} speelde voorzichtig.</translation>
+    </message>
+    <message>
+        <source>{bot} played as a grower.</source>
+        <extracomment>ui/games/indonesia/game_ui.py</extracomment>
+        <translation>{bot} speelde als planter.</translation>
+    </message>
+    <message>
+        <source>{bot} played as a merger hunter.</source>
+        <extracomment>ui/games/indonesia/game_ui.py</extracomment>
+        <translation>{bot} speelde als fusiejager.</translation>
+    </message>
+    <message>
+        <source>{bot} played as a racer.</source>
+        <extracomment>ui/games/singapore/game_ui.py</extracomment>
+        <translation>{bot} speelde als sprinter.</translation>
+    </message>
+    <message>
+        <source>{bot} played as a shipowner.</source>
+        <extracomment>ui/games/indonesia/game_ui.py</extracomment>
+        <translation>{bot} speelde als reder.</translation>
+    </message>
+    <message>
+        <source>{bot} played as a smuggler.</source>
+        <extracomment>ui/games/singapore/game_ui.py</extracomment>
+        <translation>{bot} speelde als smokkelaar.</translation>
+    </message>
+    <message>
         <source>{bot} stopped working.</source>
         <extracomment>ui/play/session_bridge.py</extracomment>
         <translation>{bot} werkt niet meer.</translation>
@@ -14757,6 +14927,16 @@
         <source>{building} ({player})</source>
         <extracomment>ui/games/singapore/recap.py</extracomment>
         <translation>{building} ({player})</translation>
+    </message>
+    <message>
+        <source>{chance} ({n})</source>
+        <extracomment>ui/table/review/review_texts.py</extracomment>
+        <translation>{chance} ({n})</translation>
+    </message>
+    <message>
+        <source>{grade}: chance to win {chance} instead of {best}, costs about {lost}</source>
+        <extracomment>ui/table/review/review_texts.py</extracomment>
+        <translation>{grade}: winstkans {chance} in plaats van {best}, kost ongeveer {lost}</translation>
     </message>
     <message>
         <source>{tile} gets the hut.</source>
@@ -16034,6 +16214,11 @@
         <source>{player}’s decision</source>
         <extracomment>ui/table/privacy.py</extracomment>
         <translation>Beslissing van {player}</translation>
+    </message>
+    <message>
+        <source>{player}’s move counted most ({phase}): {move}</source>
+        <extracomment>ui/table/review/review_texts.py</extracomment>
+        <translation>De zet van {player} telde het meest ({phase}): {move}</translation>
     </message>
     <message>
         <source>{player}’s second worker goes from {start} to {area}.</source>

@@ -19,9 +19,11 @@ INDONESIA = definition_of("indonesia")
 PAGE = ladder_report.page().read_text("utf-8")
 
 
-def results(seats: tuple[str, ...], wins: int, games: int, file: Path | None = None) -> Results:
+def results(
+    seats: tuple[str, ...], wins: int, games: int, file: Path | None = None, map_: str = "indonesia"
+) -> Results:
     """A tournament in which the first of the seats won so many games."""
-    found = opened(Head(Tournament(seats, games, 100, "m"), "f00d", "1.2"), file)
+    found = opened(Head(Tournament(seats, games, 100, map_), "f00d", "1.2"), file)
     for number in range(games):
         order = tuple(range(len(seats))) if number < wins else tuple(reversed(range(len(seats))))
         paces = tuple(Pace(9, 1.0 + number, 50.0) for _ in seats)
@@ -64,6 +66,14 @@ def test_what_the_program_shows_is_the_strongest_opponent_at_such_a_table_or_the
     told = [found.rung("expert", players, INDONESIA.levels) for players in (2, 3, 4, 5)]
     assert [(rung.players, rung.against) for rung in told if rung] == [(2, "medium"), *[(4, "hard")] * 3]
     assert found.rung("easy", 4, INDONESIA.levels) is None
+
+
+def test_what_was_measured_on_a_map_stands_for_that_map_only() -> None:
+    played = results(("hard", "easy"), 2, 2), results(("hard", "easy"), 1, 2, map_="lagoon")
+    found = Ladder(tuple(map(rung_of, played)))
+    assert [rung.map for rung in found.rungs] == ["", "lagoon"]
+    told = [found.rung("hard", 2, INDONESIA.levels, map_) for map_ in ("indonesia", "lagoon", "philippines")]
+    assert [rung.won for rung in told if rung] == [1, 0.5, 1]
 
 
 def test_the_page_tells_what_the_file_says() -> None:

@@ -7,10 +7,11 @@ import re
 import pytest
 
 from indonesia_qt.bots.plug_ins.host import PlugIn
-from indonesia_qt.bots.registry import UnknownBotError, check_bot, made_bot, usual_seconds
+from indonesia_qt.bots.registry import UnknownBotError, check_bot, made_bot, styles, usual_seconds
 from indonesia_qt.core.bots import BotName
 from indonesia_qt.games import definition_of
 from indonesia_qt.games.indonesia.bots import BOTS, LEVELS
+from indonesia_qt.games.indonesia.bots.lookahead import Expert, Medium
 
 INDONESIA = definition_of("indonesia")
 PATIENT = "tests.bots.tournament.own_bots:Patient"
@@ -24,6 +25,8 @@ FRUGAL = "tests.bots.tournament.own_bots:Frugal"
         ("hard@5", BotName("hard", 5)),
         ("hard@0.5", BotName("hard", 0.5)),
         ("a.module:Class@60", BotName("a.module:Class", 60)),
+        ("hard/grower", BotName("hard", style="grower")),
+        ("expert/hunter@0.5", BotName("expert", 0.5, "hunter")),
     ],
 )
 def test_a_name_is_read_and_written(text: str, name: BotName) -> None:
@@ -34,6 +37,15 @@ def test_a_name_is_read_and_written(text: str, name: BotName) -> None:
 @pytest.mark.parametrize("name", BOTS)
 def test_every_bot_is_made_by_its_name(name: str) -> None:
     assert type(made_bot(name, INDONESIA)) is BOTS[name]
+
+
+def test_those_who_weigh_positions_play_in_styles() -> None:
+    assert [level for level in LEVELS if styles(level, INDONESIA)] == ["medium", "hard", "expert"]
+    for style in INDONESIA.styles:
+        for name in (f"medium/{style}", f"hard/{style}", f"expert/{style}@2"):
+            bot = made_bot(name, INDONESIA)
+            assert isinstance(bot, Medium | Expert)
+            assert bot.style == style
 
 
 def test_a_bot_of_ones_own_is_made_with_its_time_or_its_usual_one() -> None:
@@ -68,6 +80,9 @@ def test_it_is_known_who_takes_a_time() -> None:
             f"The thinking time of {PATIENT} must be above 0 and at most 60\N{NO-BREAK SPACE}seconds, not 60.5.",
         ),
         ("medium@2", "The bot medium doesn’t have a thinking time. Leave out the seconds."),
+        ("easy/hunter", "The bot easy doesn’t have styles of play. Leave out the style."),
+        (f"{FRUGAL}/hunter", f"The bot {FRUGAL} doesn’t have styles of play. Leave out the style."),
+        ("hard/loser", "There’s no style “loser”. Choose one of hunter, shipowner, grower, careful."),
         (f"{FRUGAL}@2", f"The bot {FRUGAL} doesn’t have a thinking time. Leave out the seconds."),
     ],
 )

@@ -6,6 +6,7 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
+import msgspec
 import pytest
 from msgspec.structs import replace
 
@@ -14,8 +15,11 @@ from indonesia_qt.core.flow import CHANCE, question
 from indonesia_qt.core.review import (
     Appraisal,
     Judged,
+    Opinion,
+    Option,
     PlayedGame,
     Review,
+    cause_of,
     fits,
     key_of,
     phases_of,
@@ -95,9 +99,9 @@ class TestReviewed:
                 assert set(s.cards) == {toy.HIDDEN}
                 return super().chances(s, chance)
 
-            def options(self, view: Any, *rest: Any) -> Any:
+            def opinion(self, view: Any, *rest: Any) -> Any:
                 assert set(view.cards) == {toy.HIDDEN}
-                return super().options(view, *rest)
+                return super().opinion(view, *rest)
 
         session = played(6)
         assert session.question is not None
@@ -115,9 +119,53 @@ class TestWhyNot:
         assert "Nothing" in str(why_no_review(played(0), COACH, hints=True))
         assert why_no_review(played(), None, hints=True) is not None
 
+    def test_it_has_the_chances_after_each_luck(self) -> None:
+        session = played()
+        luck = review_of(session).luck
+        assert [one.at - 1 for one in luck] == [
+            at
+            for at, entry in enumerate(session.entries)
+            if entry.seat == CHANCE and session.entries[at + 1].seat != CHANCE
+        ]
+        assert luck
 
-def judged(cost: float, seat: int = 0, phase: str = "auction", at: int = 0) -> Judged[Any]:
-    return Judged(at, seat, phase, 0.5, toy.Trade(), 0.5 + cost)
+    def test_where_a_question_is_asked_again_only_the_last_one_is_judged(self) -> None:
+        class Auctioneer(toy.ToyCoach):
+            def asks_again(self, earlier: Any, asked: Any) -> bool:
+                return type(earlier) is type(asked)
+
+        session = played()
+        every, last = (
+            finished(reviewed(PlayedGame.of(session), coach))[1].judged for coach in (toy.ToyCoach(), Auctioneer())
+        )
+        assert {one.seat for one in last} <= {one.seat for one in every}
+        assert len(last) < len(every)
+        assert last[-1] == every[-1]
+
+    def test_what_the_next_answer_can_regain_is_not_lost_yet(self) -> None:
+        class Turns(toy.ToyCoach):
+            def opinion(self, view: Any, asked: Any, played: Any, chance: Random) -> Opinion | None:
+                found = super().opinion(view, asked, played, chance)
+                if found is None:
+                    return None
+                best, own = Option(toy.Pass(), 0.5, 5.0), Option(played, 0.3, 2.0)
+                return found._replace(best=best, played=own, chances=(0.3, 0.3))
+
+            def continues(self, *_: Any) -> bool:
+                return True
+
+        session = played()
+        found = finished(reviewed(PlayedGame.of(session), Turns()))[1].judged
+        for seat in range(2):
+            *earlier, last = [one for one in found if one.seat == seat]
+            assert earlier
+            assert all((one.cost, one.lost) == (0, 0) for one in earlier)
+            assert all(one.best == session.entries[one.at].action for one in earlier)
+            assert (last.cost, last.lost) == (pytest.approx(0.2), 3)
+
+
+def judged(cost: float, seat: int = 0, phase: str = "auction", at: int = 0, lost: float = 0.0) -> Judged[Any]:
+    return Judged(at, seat, phase, (0.5, 0.5), 10.0, toy.Trade(), 0.5 + cost, 10.0 + lost, disputed=False)
 
 
 class TestFigures:
@@ -129,19 +177,63 @@ class TestFigures:
         assert judged(cost).grade == grade
         assert judged(cost).cost == pytest.approx(max(0.0, cost))
 
-    def test_strengths_add_up_what_a_seat_lost_in_a_phase(self) -> None:
-        found = (judged(0.1), judged(0.2, phase="other"), judged(0.3, seat=1))
-        review = Review(1, "", 3, (), found)
+    def test_a_disputed_decision_costs_nothing(self) -> None:
+        one = replace(judged(0.2, lost=30), disputed=True)
+        assert (one.cost, one.lost, one.grade) == (0, 0, "")
+
+    def test_strengths_are_means_for_each_decision(self) -> None:
+        found = (judged(0.1, lost=30), judged(0.3, phase="other"), judged(0.4, seat=1), judged(-0.2, lost=-9))
+        review = Review(2, "", 4, (), found)
         assert phases_of(review) == ["auction", "other"]
-        assert strengths(review, "auction", 0) == (1, pytest.approx(0.1))
-        assert strengths(review, None, 0) == (2, pytest.approx(0.3))
+        assert strengths(review, "auction", 0) == (2, pytest.approx(15), pytest.approx(0.05))
+        assert strengths(review, None, 0) == (3, pytest.approx(10), pytest.approx(0.4 / 3))
+        assert strengths(review, "third", 0) == (0, 0, 0)
+
+    def test_no_figure_exceeds_all_of_the_chances(self) -> None:
+        review = Review(2, "", 50, (), tuple(judged(0.5, at=at) for at in range(50)))
+        assert strengths(review, None, 0).cost == pytest.approx(0.5)
 
     def test_turning_points_are_the_largest_changes_in_the_order_of_play(self) -> None:
         chances = [0.5, 0.45, 0.8, 0.65, 0.1]
-        review = Review(1, "", 9, tuple(Appraisal(at, (one, 1 - one)) for at, one in enumerate(chances)), ())
+        review = Review(2, "", 9, tuple(Appraisal(at, (one, 1 - one)) for at, one in enumerate(chances)), ())
         assert [turn.before.at for turn in turning_points(review, 9)] == [1, 2, 3]
         assert [turn.before.at for turn in turning_points(review, 2)] == [1, 3]
         assert turning_points(review, 2)[0].change == pytest.approx(0.35)
+
+
+def after(at: int, seat: int, first: float) -> Judged[Any]:
+    """A good decision after which the first seat has that chance."""
+    return replace(judged(0.0, seat, at=at), chances=(first, 1 - first))
+
+
+class TestCauses:
+    """From 60 % to 20 % for the first seat between the decisions 2 and 8."""
+
+    @staticmethod
+    def cause(*found: Judged[Any], luck: tuple[Appraisal, ...] = (), end: float = 0.2) -> Any:
+        course = Appraisal(2, (0.6, 0.4)), Appraisal(8, (end, 1 - end))
+        review = Review(2, "", 9, course, found, luck)
+        return cause_of(review, turning_points(review, 1)[0])
+
+    def test_a_fall_is_explained_by_the_decision_of_another_with_the_largest_effect(self) -> None:
+        cause = self.cause(after(2, 1, 0.55), after(4, 1, 0.3), after(6, 1, 0.2))
+        assert cause == (4, 1, pytest.approx(-0.25))
+
+    def test_not_by_one_of_its_own(self) -> None:
+        assert self.cause(after(2, 0, 0.4), after(5, 1, 0.2)) == (5, 1, pytest.approx(-0.2))
+
+    def test_nor_by_one_before_or_after(self) -> None:
+        assert self.cause(after(1, 1, 0.1), after(8, 1, 0.1)) is None
+
+    def test_a_rise_is_explained_by_the_decision_of_anybody(self) -> None:
+        assert self.cause(after(2, 0, 0.9), end=0.9) == (2, 0, pytest.approx(0.3))
+
+    def test_luck_can_be_the_cause(self) -> None:
+        luck = (Appraisal(5, (0.25, 0.75)),)
+        assert self.cause(after(3, 1, 0.6), after(6, 1, 0.2), luck=luck) == (4, CHANCE, pytest.approx(-0.35))
+
+    def test_where_nothing_made_a_third_of_it_there_is_none(self) -> None:
+        assert self.cause(after(3, 1, 0.5), after(6, 1, 0.45)) is None
 
 
 @pytest.fixture
@@ -169,7 +261,8 @@ class TestFile:
     @pytest.mark.parametrize(
         ("old", "new"),
         [
-            (b'"review":1', b'"review":2'),
+            (b'"review":2', b'"review":3'),
+            (b'"review":2', b'"review":1'),
             (b'"at":0', b'"at":-1'),
             (b'"at":0', b'"at":999'),
             (b'"chances":[', b'"chances":[0.1,'),
@@ -180,7 +273,13 @@ class TestFile:
             (b'"seat":0', b'"seat":1'),
             (b'"phase":"auction"', b'"phase":"<b>"'),
             (b'{"review"', b'{"more":1,"review"'),
-            (b'"decisions"', b'"review":1,"decisions"'),
+            (b'"decisions"', b'"review":2,"decisions"'),
+            (b'"luck":[{"at":', b'"luck":[{"at":-'),
+            (b'"luck":[{"at":', b'"luck":[{"at":99'),
+            (b'"lead":', b'"lead":1e99,"lead":'),
+            (b'"lead":1.0', b'"lead":1e300'),
+            (b'"best_lead":3.0', b'"best_lead":-Infinity'),
+            (b'"disputed":false', b'"disputed":1'),
             (b"}", b""),
         ],
     )
@@ -230,6 +329,22 @@ class TestFile:
         first = save.parent / "games" / "friday.toy"
         ReviewFile(save).copy_to(first)
         assert paths.review_of(first).is_file()
+
+    def test_a_review_of_the_format_before_does_not_count(self, save: Path) -> None:
+        session = played()
+        old = {
+            "review": 1,
+            "key": key_of(PlayedGame.of(session), COACH),
+            "decisions": len(session.entries),
+            "course": [{"at": 0, "chances": [0.5, 0.5]}],
+            "judged": [
+                {"at": 0, "seat": 0, "phase": "auction", "chance": 0.4, "best": {"do": "Trade"}, "best_chance": 0.5}
+            ],
+        }
+        paths.review_of(save).write_bytes(msgspec.json.encode(old))
+        assert ReviewFile(save).found(session, COACH) is None
+        assert ReviewFile(save).keep(review_of(session))
+        assert ReviewFile(save).found(session, COACH) is not None
 
     def test_a_review_with_another_key_does_not_fit(self) -> None:
         session = played()

@@ -78,6 +78,7 @@ class CountingDefinition:
     actions: Any = Counting.actions
     bots: Mapping[str, Callable[..., Bot]] = {"slow": Slow, "fast": FromTheList}
     levels: tuple[str, ...] = ("slow", "fast")
+    styles: tuple[str, ...] = ()
     substitute = "slow"
     order_can_be_chosen = False
     most_rounds = 9

@@ -107,6 +107,7 @@ class TreasureDefinition:
     actions: Any = Drawing.actions
     bots: Mapping[str, Callable[..., Bot]] = {"first": FirstAnswer}
     levels: tuple[str, ...] = ("first",)
+    styles: tuple[str, ...] = ()
     substitute = "first"
     most_rounds = 9
     coach: Coach | None = None

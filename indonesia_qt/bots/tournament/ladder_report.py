@@ -31,15 +31,15 @@ class LadderError(ValueError):
 
 def rung_of(results: Results) -> Rung:
     """Return what a tournament of one bot against another says. Raises `LadderError` when it isn't one."""
-    seats, outcomes = results.head.tournament.seats, list(results.outcomes.values())
-    level, others = seats[0], set(seats[1:])
+    tournament, outcomes = results.head.tournament, list(results.outcomes.values())
+    level, others = tournament.seats[0], set(tournament.seats[1:])
     if len(others) != 1 or level in others or not outcomes:
         raise LadderError(f"{results.file}: One bot must play alone against another in all other seats.")
     standing = next(line for line in rankings(outcomes) if line.bot == level)
     return Rung(
         level=level,
         against=others.pop(),
-        players=len(seats),
+        players=len(tournament.seats),
         games=standing.games,
         won=round(standing.won, 4),
         low=round(standing.low, 4),
@@ -50,6 +50,7 @@ def rung_of(results: Results) -> Rung:
         version=results.head.version,
         first_seed=min(outcome.seed for outcome in outcomes),
         last_seed=max(outcome.seed for outcome in outcomes),
+        map="" if tournament.map == definition_of(tournament.game).map else tournament.map,
     )
 
 
@@ -65,16 +66,16 @@ def ladder_of(tournaments: Sequence[Results], game: GameDefinition) -> Ladder:
     """Return the ladder that tournaments of a game make. Raises `LadderError`."""
     places = {name: place for place, name in enumerate(game.bots)}
 
-    def place(rung: Rung) -> tuple[int, int, int]:
+    def place(rung: Rung) -> tuple[str, int, int, int]:
         level, against = (BotName.read(name).bot for name in (rung.level, rung.against))
-        return rung.players, places.get(level, len(places)), -places.get(against, len(places))
+        return rung.map, rung.players, places.get(level, len(places)), -places.get(against, len(places))
 
     return Ladder(tuple(sorted(map(rung_of, tournaments), key=place)))
 
 
 def table(ladder: Ladder, game: GameDefinition) -> str:
     """Return the ladder as a table for the page, with a line below it that says where it is from."""
-    about_games = "players", "bot", "against", "won", "95% interval", "chance", "games", f"{game.round_name}s"
+    about_games = "map", "players", "bot", "against", "won", "95% interval", "chance", "games", f"{game.round_name}s"
     headings = *about_games, "median ms", "longest ms"
     rows = [headings, ("---",) * len(headings), *map(_cells, ladder.rungs)]
     lines = [f"| {' | '.join(row)} |" for row in rows]
@@ -85,6 +86,7 @@ def table(ladder: Ladder, game: GameDefinition) -> str:
 
 def _cells(rung: Rung) -> tuple[str, ...]:
     return (
+        rung.map or "usual",
         str(rung.players),
         f"`{rung.level}`",
         f"`{rung.against}`",

@@ -11,6 +11,7 @@ from indonesia_qt.core.definition import GameDefinition
 from indonesia_qt.games.indonesia.analysis.numbers import IndonesiaNumbers
 from indonesia_qt.games.indonesia.bots import BOTS, LEVELS
 from indonesia_qt.games.indonesia.bots.coach import IndonesiaCoach
+from indonesia_qt.games.indonesia.bots.styles import STYLES
 from indonesia_qt.games.indonesia.game import NAME, Indonesia, Setup
 from indonesia_qt.games.indonesia.rules import scenario
 from indonesia_qt.games.indonesia.rules.actions import AnyAction
@@ -31,6 +32,7 @@ class IndonesiaDefinition(GameDefinition):
     actions = AnyAction
     bots = BOTS
     levels = LEVELS
+    styles = tuple(STYLES)
     substitute = "easy"
     coach = IndonesiaCoach()
     order_can_be_chosen = True

@@ -193,6 +193,11 @@ class ChartDrawing:
             self.painter.setPen(QPen(mixed(one.colour, ink, 0.55), 0.09 * self.size))
             self.painter.drawLines(hatch(box, slant, 0.5 * self.size))
 
+    @property
+    def band(self) -> QColor:
+        """The ground of a stretch that is pointed out."""
+        return mixed(self.ink.field, self.ink.accent, 0.14)
+
     # frames
 
     def scale(self, plot: QRectF, axis: Axis, *, across: bool) -> None:
@@ -265,8 +270,11 @@ def draw_lines(d: ChartDrawing, chart: Lines) -> None:
         pad = 0.9 * d.size
         plot = plot.adjusted(0, pad, 0, -pad)
     shown = Axis(axis.high, axis.low, -axis.step) if chart.ranks else axis
-    d.scale(plot, shown, across=False)
     gap = plot.width() / max(1, len(chart.labels) - 1)
+    for turn in chart.turns:
+        band = QRectF(plot.left() + (turn.label + 0.25) * gap, plot.top(), 0.5 * gap, plot.height())
+        d.painter.fillRect(band, d.band)
+    d.scale(plot, shown, across=False)
     foot = plot.adjusted(0, 0, 0, 0.9 * d.size) if chart.ranks else plot
     d.below(foot, chart.labels, lambda n: plot.left() + n * gap)
     for one in chart.series:
@@ -288,6 +296,12 @@ def draw_lines(d: ChartDrawing, chart: Lines) -> None:
             d.add_spot(
                 place, labelled(enumerated((one.name, chart.labels[n])), number(one.values[n])), chart.moments, n
             )
+    for turn in chart.turns:
+        one, radius = chart.series[turn.series], 0.45 * d.size
+        above = QPointF(plot.left() + (turn.label + 0.5) * gap, plot.top() - 1.5 * radius)
+        d.symbol(above, one.look, d.visible(one.colour).name(), radius)
+        place = QRectF(above.x() - gap / 2, above.y() - 2 * radius, gap, 3.5 * radius)
+        d.spots.append(ChartSpot(place, turn.text, turn.moment))
 
 
 def draw_bars(d: ChartDrawing, chart: Bars) -> None:

@@ -37,13 +37,23 @@ Moments = tuple[int, ...]
 """When each label was, in decisions made by then; empty for labels that aren't times."""
 
 
+class Turn(Struct, frozen=True):
+    """What happened to the series of that number between a label and the next, and the moment that it leads to."""
+
+    label: int
+    series: int
+    text: str
+    moment: int
+
+
 class Lines(Chart, frozen=True):
-    """A line for each series over the same `labels`; ranks count from 1 at the top."""
+    """A line for each series over the same `labels`; ranks count from 1 at the top. `turns` are marked above them."""
 
     labels: tuple[str, ...]
     series: tuple[Series, ...]
     ranks: bool = False
     moments: Moments = ()
+    turns: tuple[Turn, ...] = ()
 
 
 class Bars(Chart, frozen=True):

@@ -12,7 +12,7 @@ from indonesia_qt.ui.table.board.board_ui import BoardOverlay, BoardUi, OverlayS
 from indonesia_qt.ui.table.final_screen import FinalScreen
 from indonesia_qt.ui.table.game_rules import GameRules
 from indonesia_qt.ui.table.game_texts import GameTexts
-from indonesia_qt.ui.table.game_ui import Agreement, GameUi
+from indonesia_qt.ui.table.game_ui import Agreement, GameUi, StyleWords
 from indonesia_qt.ui.table.game_view import GameView, SideTab
 from indonesia_qt.ui.table.log.log_writer import Recap
 from indonesia_qt.ui.table.panels.answers import AnswersPanel
@@ -58,4 +58,5 @@ __all__ = (
     "ResultPanel",
     "SeatIcons",
     "SideTab",
+    "StyleWords",
 )

@@ -11,6 +11,7 @@ import msgspec
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QToolTip, QWidget
 
+from indonesia_qt.core.bots import without_style
 from indonesia_qt.core.flow import Action, Question
 from indonesia_qt.core.session import Decision
 from indonesia_qt.i18n.text import clauses, tr
@@ -217,7 +218,7 @@ class DecisionPresenter(QObject):
         self.asked.emit(f"{looking_back} \N{MIDDLE DOT} {title}")
         self.prompt.show_text(None, looking_back)
         happened = [words.sentence(event) for event in chosen.events if not words.is_heading(event)]
-        bot = "" if self.bridge.is_human(asked.seat) else self.bridge.seats[asked.seat].player
+        bot = "" if self.bridge.is_human(asked.seat) else without_style(self.bridge.seats[asked.seat].player)
         past = PastPanel(
             self.context,
             view,

@@ -290,6 +290,10 @@ class FinalScreen(QFrame):
         words, first = self.context.words, self.places[0]
         return tr("{winner} wins with {score}", winner=words.seats[first], score=words.score(self.scores[first]))
 
+    def tell(self, text: str) -> None:
+        """Say something more of the game, below the rule that decided."""
+        self._heading.addWidget(Label(text, role="quiet", wordWrap=True))
+
     def rule(self) -> str:
         """Return the rule that decided; empty where there is nothing to say."""
         return ""
@@ -379,10 +383,10 @@ class FinalScreen(QFrame):
         content.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
         self._columns.setContentsMargins(margins(20, 4, 20, 8))
         self._head, self._foot = QWidget(), QWidget()
-        head = column_of(_display(self.title(), TITLE), contentsMargins=margins(20, 10, 20, 6), spacing=0)
+        self._heading = column_of(_display(self.title(), TITLE), contentsMargins=margins(20, 10, 20, 6), spacing=0)
         if rule := self.rule():
-            head.addWidget(Label(rule, role="quiet", wordWrap=True))
-        self._head.setLayout(head)
+            self._heading.addWidget(Label(rule, role="quiet", wordWrap=True))
+        self._head.setLayout(self._heading)
         self.charts = push_button(tr("Charts"), self.charts_requested.emit)
         review = push_button(
             tr("Review"), self.review_requested.emit, help=tr("See who could win when, and which moves were mistakes")

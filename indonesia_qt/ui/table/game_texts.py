@@ -60,6 +60,10 @@ class GameTexts:
         """Return what is counted at the end: money, or points."""
         return self.money(score)
 
+    def mean_score(self, score: float) -> str:
+        """Return such a sum that is a mean, and may be small."""
+        return self.score(round(score))
+
     def round(self, number: int) -> str:
         """Return the number of a round as a heading."""
         return tr("Round {number}", number=number)

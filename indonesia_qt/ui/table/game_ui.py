@@ -6,11 +6,12 @@ from collections.abc import Callable, Hashable, Mapping, Sequence
 from types import UnionType
 from typing import TYPE_CHECKING, Any, NamedTuple
 
+from indonesia_qt.core.bots import BotName
 from indonesia_qt.core.definition import GameDefinition
 from indonesia_qt.core.flow import Action, Event, Question
 from indonesia_qt.core.subjects import named_places
 from indonesia_qt.games import game_module
-from indonesia_qt.i18n.text import phrase
+from indonesia_qt.i18n.text import phrase, tr
 from indonesia_qt.ui.board.animation import Voyage
 from indonesia_qt.ui.board.pieces.piece_set import PieceSet
 from indonesia_qt.ui.style.theme import Theme
@@ -46,6 +47,14 @@ class Agreement(NamedTuple):
         return self.kept_as or self.option
 
 
+class StyleWords(NamedTuple):
+    """What is said of a style of play: its name, what its bots like, and at the end which `bot` has played so."""
+
+    name: str
+    help: str
+    at_end: str
+
+
 class GameUi:
     """What the window shows of a game.
 
@@ -75,6 +84,8 @@ class GameUi:
     """The classes of orders by which the program answers for a player; None where there are none."""
     levels: Mapping[str, str] = {}
     """How each level of the bots plays, by its name, for the dialog of a new game."""
+    styles: Mapping[str, StyleWords] = {}
+    """What is said of each style in which bots play, by its name."""
     report_title = phrase("Report a problem (the file includes all hidden information)")
     """The title of the dialog that asks where to write a report on a problem."""
     secrets = phrase("Only the owner may see what they hold.")
@@ -88,6 +99,14 @@ class GameUi:
     def texts(self, game: Any, seats: Sequence[str]) -> GameTexts:
         """Return the words of a game on its map with players of these names."""
         raise NotImplementedError
+
+    def played_as(self, name: str, player: str) -> str:
+        """Return in which style somebody of this name has played, in a sentence; empty for people and without a style.
+
+        `player` is who plays for the seat, as in a saved game.
+        """
+        words = self.styles.get(BotName.read(player).style)
+        return tr(words.at_end, bot=name) if words else ""
 
     def agreements(self) -> Sequence[Agreement]:
         """Return the rules that players may agree on, in the order in which they are listed."""

@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
 
 from indonesia_qt.core.flow import Action, Event, Question
-from indonesia_qt.i18n.text import tr
+from indonesia_qt.i18n.text import paragraph, tr
 from indonesia_qt.library import PlayableMap
 from indonesia_qt.ui.charts.chart_model import Chart
 from indonesia_qt.ui.play.history import History
@@ -363,6 +363,8 @@ class GameView(QObject):
         self.decision.show_panel(result, tr("Final result"), tr("The game is over."), None)
         if self.final is None:
             self.final = final = self.make_final()
+            if styles := self.log.styles():
+                final.tell(paragraph(*styles.values()))
             final.rematch.connect(self.rematch)
             final.charts_requested.connect(self.charts_requested)
             final.share_requested.connect(self.share_requested)

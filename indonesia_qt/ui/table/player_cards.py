@@ -22,7 +22,7 @@ from PySide6.QtWidgets import (
 )
 
 from indonesia_qt.bots.registry import usual_seconds
-from indonesia_qt.core.bots import BotName
+from indonesia_qt.core.bots import BotName, bot_of
 from indonesia_qt.core.definition import GameDefinition
 from indonesia_qt.core.record import HUMAN
 from indonesia_qt.i18n.text import tr
@@ -71,7 +71,7 @@ class SeatMenu(QMenu):
         for bot in bots:
             if times(bot, self.game):
                 self._offer_times(bot, player)
-            elif bot != player:
+            elif bot != bot_of(player):
                 text = tr("Let {bot} play", bot=bot_name(bot))
                 self.addAction(caption(text)).triggered.connect(partial(self.player_requested.emit, bot))
         asks = tr("What would a bot have played?") if player == HUMAN else tr("Why did the bot do that?")
@@ -82,6 +82,7 @@ class SeatMenu(QMenu):
         """Offer a bot with each of its times; the one that it has now is marked."""
         present, usual = BotName.read(player), usual_seconds(bot, self.game)
         now = (present.seconds or usual) if present.bot == bot else None
+        style = present.style if present.bot == bot else ""
         menu = self.addMenu(caption(tr("Let {bot} play", bot=bot_name(bot))))
         for seconds in times(bot, self.game):
             text = tr("{time} per decision", time=time_name(seconds))
@@ -91,7 +92,7 @@ class SeatMenu(QMenu):
             action.setCheckable(seconds == now)
             action.setChecked(seconds == now)
             if seconds != now:
-                action.triggered.connect(partial(self.player_requested.emit, str(BotName(bot, seconds))))
+                action.triggered.connect(partial(self.player_requested.emit, str(BotName(bot, seconds, style))))
 
 
 class LookButton(SmallButton):

@@ -20,7 +20,7 @@ from indonesia_qt.board.model import BoardMap
 from indonesia_qt.core.definition import GameDataError, GameDefinition
 from indonesia_qt.core.flow import Action, Chance, Event, Pass, Question, Reason, because
 from indonesia_qt.core.game import Bot
-from indonesia_qt.core.review import Coach, Option
+from indonesia_qt.core.review import Coach, Opinion, Option
 
 PRICE, FIRST_COINS = 3, 8
 SEALS = ("gold", "gold", "plain", "plain", "plain")
@@ -277,18 +277,27 @@ class ToyCoach:
             return tuple(float(seat == ranking(s)[0]) for seat in range(len(s.coins)))
         return tuple(one / sum(found) for one in found)
 
-    def options(
+    def opinion(
         self,
         view: State,
         asked: Question[Any],
         played: Action,
         chance: Random,  # noqa: ARG002
-    ) -> tuple[Option, Option] | None:
+    ) -> Opinion | None:
         actions = asked.actions(view)
         if len(actions) < 3:
             return None
-        bought, other = Option(actions[0], 0.5), Option(played, 0.4 if played == Trade() else 0.3)
-        return (bought, other) if not isinstance(played, Buy) else (Option(played, 0.5), Option(played, 0.5))
+        best, own = Option(actions[0], 0.5, 3.0), Option(played, 0.4 if played == Trade() else 0.3, 1.0)
+        if isinstance(played, Buy):
+            best = own = Option(played, 0.5, 3.0)
+        chances = tuple(own.chance if seat == asked.seat else 1 - own.chance for seat in range(len(view.coins)))
+        return Opinion(best, own, chances)
+
+    def asks_again(self, earlier: Question[Any], asked: Question[Any]) -> bool:  # noqa: ARG002
+        return False
+
+    def continues(self, earlier: Question[Any], asked: Question[Any]) -> bool:  # noqa: ARG002
+        return False
 
 
 class ToyNumbers:
@@ -318,6 +327,7 @@ class ToyDefinition:
     actions: Any = LandAuction.actions
     bots: Mapping[str, Callable[..., Bot]] = {"random": AnyAnswer, "buyer": Buyer}
     levels: tuple[str, ...] = ("random", "buyer")
+    styles: tuple[str, ...] = ()
     substitute = "random"
     coach: Coach | None = ToyCoach()
     most_rounds = 99

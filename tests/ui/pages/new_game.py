@@ -135,6 +135,10 @@ class NewGamePage(Page[NewGameDialog]):
         """Choose how long the bot of a seat thinks."""
         self.choose(self.seats[seat].seconds, seconds)
 
+    def choose_style(self, seat: int, style: str) -> None:
+        """Choose in which style the bot of a seat plays; `none` stands for no style."""
+        self.choose(self.seats[seat].style_of_play, style)
+
     def choose_options(self, **options: Any) -> None:
         """Choose in the lists of the game: `map`, `order`, `money`, `contact`, `research`, `privacy`."""
         self.unfold()

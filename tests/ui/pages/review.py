@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from indonesia_qt.ui.charts.chart_model import Lines
 from indonesia_qt.ui.table.panels.choice_list import ABOUT, ChoiceList
 from indonesia_qt.ui.table.review.review_window import ReviewWindow
 from tests.ui.pages.page import Page
@@ -43,6 +44,27 @@ class ReviewPage(Page[ReviewWindow]):
     @property
     def turns(self) -> list[str]:
         return _texts(self.widget.turns)
+
+    @property
+    def table(self) -> list[list[str]]:
+        """What each player lost by phase, and how often, without the headings."""
+        table = self.widget.table
+        columns, rows = range(table.columnCount()), range(table.rowCount())
+        return [[item.text() if (item := table.item(row, column)) else "" for column in columns] for row in rows]
+
+    @property
+    def marked_turns(self) -> list[str]:
+        """The turning points that are marked in the chart."""
+        assert isinstance(self.widget.chart.chart, Lines)
+        return [turn.text for turn in self.widget.chart.chart.turns]
+
+    def choose_turn_in_chart(self, number: int) -> None:
+        """Click the mark of a turning point in the chart."""
+        chart = self.widget.chart
+        chart.grab()
+        turn = self.marked_turns[number]
+        spot = next(spot for spot in chart.spots if spot.text == turn)
+        self.click(chart, spot.place.center().toPoint())
 
     @property
     def chances(self) -> dict[str, tuple[float | int | None, ...]]:

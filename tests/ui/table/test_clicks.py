@@ -7,6 +7,7 @@ from PySide6.QtCore import QPoint
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
+from indonesia_qt.core.bots import bot_of
 from indonesia_qt.ui.app.program import Program
 from indonesia_qt.ui.games.indonesia.final_screen import IndonesiaResult
 from indonesia_qt.ui.games.indonesia.panels.deliveries import DeliveryPanel
@@ -55,7 +56,7 @@ def test_a_game_against_three_bots_begins_with_two_clicks(program: Program) -> N
     StartPage.of(program.window).new_game()
     NewGamePage.of(program.window).begin()
     assert program.table
-    assert [seat.player for seat in program.table.bridge.seats] == ["human", "medium", "medium", "medium"]
+    assert [bot_of(seat.player) for seat in program.table.bridge.seats] == ["human", "medium", "medium", "medium"]
 
 
 @pytest.mark.parametrize("name", ["turn_order", "mergers", "auction", "research", "ships", "deliveries", "expansion"])

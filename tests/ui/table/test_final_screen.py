@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
@@ -16,7 +17,7 @@ from tests.ui.pages.boxes import FilePage, last_message
 from tests.ui.pages.final_screen import FinalPage
 from tests.ui.pages.players import CardPage
 from tests.ui.table.mouse import Mouse
-from tests.ui.table.positions import POSITIONS, go_to
+from tests.ui.table.positions import POSITIONS, go_to, played
 from tests.ui.table.second_game import counting, show_counting  # noqa: F401 - a fixture
 
 WAIT_MS = 10_000
@@ -64,6 +65,25 @@ def test_every_rupiah_is_explained(finished: Mouse) -> None:
     for seat, money in enumerate(final_money(finished.table.bridge.session.state)):
         assert sum(int(source.values[seat] or 0) for source in final.sources) == money
         assert f"{money:,}" in finished.final.labels()
+
+
+def test_it_is_told_who_has_played_in_which_style_here_and_in_the_log_and_not_before(
+    program: Program, tmp_path: Path
+) -> None:
+    players = iter(("hard/hunter", "expert/careful@2", "medium"))
+    file = tmp_path / "styles.indonesia"
+    file.write_bytes(re.sub(rb"greedy", lambda _: next(players).encode(), played(POSITIONS["result"])))
+    assert program.open(file)
+    mouse = Mouse(program)
+    told = ["Budi played as a merger hunter.", "Citra played as a careful player."]
+    assert " ".join(told) in mouse.final.labels()
+    assert [line.text for line in mouse.table.log.writer.lines()][-2:] == told
+    for seat, name in enumerate(("Hard", "Expert, 2\N{NO-BREAK SPACE}s", "Medium"), start=1):
+        assert name in CardPage.at(program, seat).widget.hands.accessibleName()
+
+    mouse.table.bridge.undo()
+    assert mouse.table.bridge.question is not None
+    assert not any(text in line.text for line in mouse.table.log.writer.lines() for text in told)
 
 
 def test_the_board_can_be_seen_and_the_screen_opened_again(finished: Mouse, qtbot: QtBot) -> None:

@@ -102,6 +102,18 @@ def test_who_plays_is_not_offered_again(begin: Begin, seat: int) -> None:
     assert all(card(mouse, seat).can_be_played_by(bot) for bot in ("Random", "Medium"))
 
 
+def test_a_style_is_not_shown_and_is_kept_with_another_time(begin: Begin) -> None:
+    mouse = begin("human", "expert/hunter@2", "hard/grower")
+    bridge = mouse.table.bridge
+    bridge.set_paused(True)
+    assert "hunter" not in card(mouse, 1).plays
+    assert not card(mouse, 2).can_be_played_by("Hard")
+    next(action for action in card(mouse, 1).times("Expert") if action.text().startswith("5")).trigger()
+    assert players(bridge) == ["human", "expert/hunter@5", "hard/grower"]
+    card(mouse, 1).give_to("Medium")
+    assert players(bridge) == ["human", "medium", "hard/grower"]
+
+
 def test_level_and_time_are_given_to_a_seat_with_the_mouse_and_its_card_tells_of_them(
     begin: Begin, qtbot: QtBot
 ) -> None:

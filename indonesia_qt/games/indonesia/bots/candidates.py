@@ -11,7 +11,7 @@ from typing import Any, NamedTuple
 from indonesia_qt.core.flow import Action, Pass, Question, carry_out, question, settle, step
 from indonesia_qt.games.indonesia.bots.chances import chances_by, chances_to_win, pace_of_forecasts
 from indonesia_qt.games.indonesia.bots.determinise import supposed
-from indonesia_qt.games.indonesia.bots.evaluate import Weights, standing, worth
+from indonesia_qt.games.indonesia.bots.evaluate import Weights, liking, standing, worth
 from indonesia_qt.games.indonesia.bots.foresight import Foresight
 from indonesia_qt.games.indonesia.bots.horizon import USUAL_END, is_late, last_year_is_certain, must_make_room
 from indonesia_qt.games.indonesia.bots.order_bids import OrderRound
@@ -147,7 +147,8 @@ class Weighed(NamedTuple):
 def weighed(view: State, asked: Question[State], w: Weights) -> list[Weighed]:
     """Return the answers that are worth a thought, each with its worth; at least one, in a fixed order."""
     s = supposed(view) if any(player.secret for player in view.players) else view
-    return _WAYS.get(type(asked), _each_action)(s, asked, w)
+    found = _WAYS.get(type(asked), _each_action)(s, asked, w)
+    return [answer._replace(lead=answer.lead + liking(answer.action, w)) for answer in found] if w.likes else found
 
 
 def best(view: State, asked: Question[State], w: Weights) -> Action:

@@ -10,6 +10,7 @@ from typing import NamedTuple
 import msgspec
 from msgspec import Struct
 
+from indonesia_qt.core.flow import Action
 from indonesia_qt.games.indonesia.bots.board import Board, Firm, Line, board_of
 from indonesia_qt.games.indonesia.bots.horizon import (
     OPERATIONS_BEGIN,
@@ -22,8 +23,9 @@ from indonesia_qt.games.indonesia.bots.horizon import (
 )
 from indonesia_qt.games.indonesia.bots.prospects import Places, places_of
 from indonesia_qt.games.indonesia.bots.trade import Trade, Traders
+from indonesia_qt.games.indonesia.rules.actions import Research
 from indonesia_qt.games.indonesia.rules.companies import ship_limit_of
-from indonesia_qt.games.indonesia.rules.constants import LAST_STEP, PRICE, Kind
+from indonesia_qt.games.indonesia.rules.constants import LAST_STEP, PRICE, Kind, Track
 from indonesia_qt.games.indonesia.rules.phases.turn_order import TurnOrder
 from indonesia_qt.games.indonesia.rules.scoring import final_money
 from indonesia_qt.games.indonesia.rules.state import State
@@ -94,7 +96,7 @@ def features(s: State, years: float) -> list[Seat]:
     """Return the money and the features of each seat in a game that goes on for so many `years_to_come`."""
     phase = phase_number(s)
     coming = max(0.0, years - 1 if phase == OPERATIONS_BEGIN else years)
-    traders, now, companies = _survey(board_of(s))
+    traders, now, companies = survey(board_of(s))
     order_weight = _weight_of_order(s, phase)
     yearly = coming + min(1.0, coming)
     later = max(0.0, years - 1)
@@ -128,13 +130,13 @@ def features(s: State, years: float) -> list[Seat]:
 
 
 @lru_cache(maxsize=BOARDS)
-def _survey(board: Board) -> tuple[Traders, Trade, list[_Companies]]:
+def survey(board: Board) -> tuple[Traders, Trade, list[Companies]]:
     """Return the traders, their year, and what each seat has: whatever doesn't depend on money and research."""
     traders = Traders(board)
     now = traders.trade()
     places = places_of(board)
     sailed = frozenset[str]().union(*[firm.line.seas for firm in board.firms if firm.line])
-    companies = [_Companies() for _ in board.hulls]
+    companies = [Companies() for _ in board.hulls]
     for firm in board.firms:
         own = companies[firm.owner]
         own.deeds.setdefault(firm.kind, []).append(len(firm.deeds))
@@ -156,7 +158,7 @@ _STEPS = [0.0] + [sum(DECLINE**n for n in range(step)) for step in range(LAST_ST
 """The value of all steps of a track up to each of them."""
 
 
-class _Companies:
+class Companies:
     """The totals of a seat's companies."""
 
     def __init__(self) -> None:
@@ -220,13 +222,18 @@ def share_early(years: float) -> float:
     return min(1.0, max(0.0, (years - LATE) / (EARLY - LATE)))
 
 
+Liking = type[Action] | Track
+"""A kind of answer that a player may like: a class of answers, or a step on a track of research."""
+
+
 class Weights(Struct, frozen=True, forbid_unknown_fields=True, cache_hash=True):
     """What each feature counts late and early in the game (in the order of `FEATURES`), and what isn't linear.
 
     `pace` is how many deeds a player takes in a year, and `rival` how much others' money counts against one's own;
     `schedule` says when the game lags behind. `attack` and `defence` are what a rupiah that isn't bid for the order of
     play counts more for each year to come: where its owner may merge companies, and where a rival may. Bids aren't
-    lost, but nobody can pay with them in auctions.
+    lost, but nobody can pay with them in auctions. `likes` are rupiah by which kinds of answers count more than what
+    comes of them.
     """
 
     late: tuple[float, ...]
@@ -236,6 +243,7 @@ class Weights(Struct, frozen=True, forbid_unknown_fields=True, cache_hash=True):
     schedule: Schedule = USUAL_SCHEDULE[4]
     attack: float = 0.0
     defence: float = 0.0
+    likes: tuple[tuple[Liking, float], ...] = ()
 
     @lru_cache(maxsize=1_000)  # noqa: B019 - weights are values: they are few, and held by those who use them anyway
     def at(self, years: float) -> tuple[float, ...]:
@@ -308,3 +316,9 @@ def standing(values: list[float], seat: int, w: Weights) -> float:
     others = values.copy()
     own = others.pop(seat)
     return own - w.rival * (0.5 * sum(others) / len(others) + 0.5 * max(others))
+
+
+def liking(action: Action, w: Weights) -> float:
+    """Return the rupiah by which an answer counts more than what comes of it."""
+    kind = action.track if isinstance(action, Research) else type(action)
+    return sum(more for liked, more in w.likes if liked == kind)

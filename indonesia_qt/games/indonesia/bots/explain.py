@@ -9,13 +9,12 @@ from typing import cast
 
 from msgspec import Struct
 
-from indonesia_qt.core.bots import BotName, BotRequest, conclusion
+from indonesia_qt.core.bots import BotName, BotRequest, bot_chance, conclusion
 from indonesia_qt.games.indonesia.analysis.why import Why
-from indonesia_qt.games.indonesia.bots.candidates import weighed
 from indonesia_qt.games.indonesia.bots.evaluate import FEATURES, Weights, features, weights_for, worth
 from indonesia_qt.games.indonesia.bots.horizon import years_to_come
 from indonesia_qt.games.indonesia.bots.key_reason import key_reason
-from indonesia_qt.games.indonesia.bots.lookahead import Thought
+from indonesia_qt.games.indonesia.bots.lookahead import Hard, Medium, Thought, thoughts_of
 from indonesia_qt.games.indonesia.bots.outcomes import Outcome, outcomes
 from indonesia_qt.games.indonesia.rules.actions import AnyAction
 from indonesia_qt.games.indonesia.rules.constants import TRACKS
@@ -35,7 +34,7 @@ KINDS: dict[str, tuple[str, ...]] = {
 """The features of a position that count as each kind in an explanation; each feature is of one kind."""
 MONEY, LATER, RIVALS, OTHER = "money", "later", "rivals", "other"
 """Kinds that no feature counts as: money that is there or certain, what follows when a bot plays on, the part that
-rivals' money has in a lead, and whatever else a bot thinks of."""
+rivals' money and the chance to win have in a lead, and whatever else a bot thinks of."""
 
 
 class ValueReason(Struct, frozen=True):
@@ -98,8 +97,9 @@ USUAL_THINKER = "medium"
 class Candidate(Struct, frozen=True):
     """An answer that was thought of, and the final money in rupiah that the seat may expect after it.
 
-    `lead` is that money less what its rivals may expect, by which the answers are ranked. Both are means over first
-    looks and the times that the answer was `played_on`.
+    `lead` is what it has more than its rivals, by which the answers are ranked: at a first look by the money, where the
+    answer was `played_on` by the mean of its share of all money and its chance to win. Both are means over the times
+    that it was played on, or those of a first look.
     """
 
     action: AnyAction
@@ -126,25 +126,25 @@ def thinker_for(bot: str) -> str:
 
 
 def explained(bot_request: BotRequest) -> Explanation:
-    """Return what a bot that looks one decision ahead thinks, from the view of its seat alone.
+    """Return what a bot without a time to think thinks, from the view of its seat alone.
 
     Equal requests have equal explanations. The name is one of those that `thinker_for` gives.
     """
-    found = sorted(weighed(bot_request.view, bot_request.asked, _weights(bot_request)), key=lambda one: -one.lead)
-    return _explanation(bot_request, [Thought(one.action, 1, one.estimate, one.lead) for one in found], 1)
+    effort = Hard.effort if BotName.read(bot_request.name).bot == "hard" else Medium.effort
+    chance = bot_chance(bot_request.seed, bot_request.decision)
+    found = thoughts_of(bot_request.view, bot_request.asked, _weights(bot_request), effort, chance)
+    return _explanation(bot_request, found)
 
 
 def explained_together(bot_request: BotRequest, shares: Sequence[bytes]) -> Explanation:
     """Return what a bot that shares its thinking out thinks, from the shares; otherwise like `explained`."""
-    return _explanation(bot_request, conclusion(bot_request, shares), len(shares))
+    return _explanation(bot_request, conclusion(bot_request, shares))
 
 
-def _explanation(bot_request: BotRequest, thoughts: Sequence[Thought], first_looks: int) -> Explanation:
-    """What the thoughts come to; each share of the thinking took a first look at each answer."""
+def _explanation(bot_request: BotRequest, thoughts: Sequence[Thought]) -> Explanation:
+    """What the thoughts come to."""
     candidates = tuple(
-        Candidate(
-            cast(AnyAction, t.action), round(t.estimate / t.looks), round(t.lead / t.looks), t.looks - first_looks
-        )
+        Candidate(cast(AnyAction, t.action), round(t.mean_estimate), round(t.mean_lead), t.played_on)
         for t in thoughts[:SHOWN]
     )
     view, asked, w = bot_request.view, bot_request.asked, _weights(bot_request)
@@ -165,7 +165,7 @@ def _reasons(
     seat, w = bot_request.asked.seat, _weights(bot_request)
     (best, other), (first, second) = thoughts[:2], (parts_of(found, seat, w) for found in leading)
     found = {kind: first[kind] - second[kind] for kind in first}
-    own = best.estimate / best.looks - other.estimate / other.looks
+    own = best.mean_estimate - other.mean_estimate
     found[RIVALS] = best.mean_lead - other.mean_lead - own
     played_on = any(one.played_on for one in candidates[:2])
     found[LATER if played_on else OTHER] = own - sum(amount for kind, amount in found.items() if kind != RIVALS)

@@ -3,19 +3,22 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from random import Random
 from statistics import fmean, stdev
 from time import perf_counter
 from typing import NamedTuple
 
 from msgspec import Struct
+from msgspec.structs import replace
 
-from indonesia_qt.core.flow import Action, Pass, Question, question, step
-from indonesia_qt.games.indonesia.bots.candidates import best, weighed
-from indonesia_qt.games.indonesia.bots.determinise import sampled
-from indonesia_qt.games.indonesia.bots.evaluate import Weights, standing, weights_for, worth
-from indonesia_qt.games.indonesia.bots.replies import replied, tasted
+from indonesia_qt.core.flow import Action, Pass, Question, step
+from indonesia_qt.games.indonesia.bots.candidates import weighed
+from indonesia_qt.games.indonesia.bots.determinise import sampled, supposed
+from indonesia_qt.games.indonesia.bots.evaluate import Weights, liking, weights_for, worth
+from indonesia_qt.games.indonesia.bots.net import forecast
+from indonesia_qt.games.indonesia.bots.replies import played_on, tasted
+from indonesia_qt.games.indonesia.bots.styles import styled
 from indonesia_qt.games.indonesia.rules.actions import Bid
 from indonesia_qt.games.indonesia.rules.phases.acquisitions import ChooseDeed
 from indonesia_qt.games.indonesia.rules.phases.mergers import AnnounceMerger, Auction, RaiseBid
@@ -33,33 +36,52 @@ CLEAR = 2.0
 
 
 class Thought(Struct, frozen=True):
-    """What was found of an answer: sums over `looks` at it of the seat's final money in rupiah and of its lead."""
+    """What was found of an answer: sums of the seat's final money and of its lead, in rupiah, over all ends.
+
+    It was `played_on` to so many ends. Of an answer that wasn't, they are what a first look found.
+    """
 
     action: Action
-    looks: int
+    played_on: int
     estimate: float
     lead: float
 
     @property
+    def mean_estimate(self) -> float:
+        """The final money that the seat may expect."""
+        return self.estimate / max(1, self.played_on)
+
+    @property
     def mean_lead(self) -> float:
         """The lead that the seat may expect."""
-        return self.lead / self.looks
+        return self.lead / max(1, self.played_on)
 
     def seen(self, estimate: float, lead: float) -> Thought:
-        """Return the thought after one more look."""
-        return Thought(self.action, self.looks + 1, self.estimate + estimate, self.lead + lead)
+        """Return the thought after it was played on once more; a first look counts no more then."""
+        if not self.played_on:
+            return Thought(self.action, 1, estimate, lead)
+        return Thought(self.action, self.played_on + 1, self.estimate + estimate, self.lead + lead)
 
 
 class Effort(NamedTuple):
     """How far a search goes.
 
-    `breadth` is how many candidates are played on, of those that lead by no less than the best one's lead less `margin`
-    rupiah; each is played on to the end of the year in each of at most `rounds`, until it is clearly behind another.
+    `breadth` is how many candidates are played on. To a question that isn't one of `KEY_QUESTIONS` they are those that
+    lead by no less than the best one's lead less `margin` rupiah. Each is played on in each of at most `rounds`, until
+    it is clearly behind another. Among the bids for the order of play are always so many of the `lowest`.
     """
 
     breadth: int
-    margin: float
-    rounds: int
+    lowest: int
+    margin: float = 0.0
+    rounds: int = 0
+
+
+class End(NamedTuple):
+    """What a seat may expect where an answer was played on to: its final money and its lead, in rupiah."""
+
+    estimate: float
+    lead: float
 
 
 class Runner:
@@ -69,10 +91,10 @@ class Runner:
         self.thought = thought
         self.leads: list[float] = []
 
-    def ran(self, estimate: float, lead: float) -> None:
+    def ran(self, end: End) -> None:
         """Note where a round came to."""
-        self.leads.append(lead)
-        self.thought = self.thought.seen(estimate, lead)
+        self.leads.append(end.lead)
+        self.thought = self.thought.seen(*end)
 
     def is_behind(self, other: Runner) -> bool:
         """Return whether there is little doubt that another candidate, which ran in the same rounds, is no worse."""
@@ -84,129 +106,151 @@ class OutOfTimeError(Exception):
     """There is no time left to play on."""
 
 
+class _Playing:
+    """The seat that is asked plays on from positions that it thinks possible.
+
+    What it has in the end is forecast by the network, in parts of the money that all together may expect now.
+    """
+
+    def __init__(self, view: State, seat: int, w: Weights, chance: Random, in_time: Callable[[], bool]) -> None:
+        self.view, self.seat, self.w, self.chance, self.in_time = view, seat, w, chance, in_time
+        self.usual = replace(w, likes=())
+        self.money = sum(worth(supposed(view), w))
+
+    def ends(self, actions: Sequence[Action], *, tastes: bool) -> Iterator[End]:
+        """Yield where each of some answers leads to in one round; others have `tastes` of their own, or none.
+
+        Raises `OutOfTimeError`. Who plays on likes no kind of answers: only the candidates are liked.
+        """
+        position = sampled(self.view, self.chance)
+        weights = [tasted(self.usual, self.chance) if tastes else self.usual for _ in position.players]
+        for action in actions:
+            s = position.copy()
+            step(s, action, [])
+            shares, chances = forecast(played_on(s, weights, self._goes_on))
+            part = (shares[self.seat] + chances[self.seat]) / 2 - 1 / len(shares)
+            yield End(self.money * shares[self.seat], self.money * part + liking(action, self.w))
+
+    def _goes_on(self, s: State, asked: Question[State]) -> bool:
+        """Whether the year isn't over; the cities of a new era are placed, too, and auctions come to their end."""
+        if not self.in_time():
+            raise OutOfTimeError
+        is_new_year = s.year != self.view.year and not isinstance(asked, ChooseSite)
+        return not is_new_year or any(isinstance(frame, Auction) for frame in s.stack)
+
+
 def search(
     view: State, asked: Question[State], w: Weights, effort: Effort, chance: Random, in_time: Callable[[], bool]
 ) -> tuple[Thought, ...]:
     """Return what playing on says of the candidates, as far as it gets while it is `in_time`, which is asked often.
 
     `KEY_QUESTIONS` are never answered by a first look: their candidates are played on once whatever the time, nobody
-    having a taste of his own, which counts as much as two rounds. For other questions the first look counts as much as
-    one, which tempers what comes of mere chance in play. In each round the hidden cards are dealt again and the
-    players' tastes differ, for all candidates alike.
+    having a taste of his own. In each round the hidden cards are dealt again and the players' tastes differ, for all
+    candidates alike.
     """
     ranked = sorted(weighed(view, asked, w), key=lambda found: -found.lead)
-    thoughts = [Thought(found.action, 1, found.estimate, found.lead) for found in ranked]
-    if isinstance(asked, KEY_QUESTIONS) and len(thoughts) > 1:
-        running, rest = _played_on_once(view, asked, thoughts, w, effort, chance)
-    else:
-        running = [Runner(t) for t in thoughts[: effort.breadth] if t.lead >= thoughts[0].lead - effort.margin]
-        rest = thoughts[len(running) :]
+    thoughts = [Thought(found.action, 0, found.estimate, found.lead) for found in ranked]
+    is_key = isinstance(asked, KEY_QUESTIONS)
+    chosen = _candidates(asked, thoughts, effort)
+    if len(chosen) < 2 or not (is_key or effort.rounds):
+        return tuple(thoughts)
+    running, rest = [Runner(t) for t in chosen], [t for t in thoughts if t not in chosen]
+    if is_key:
+        ends = _Playing(view, asked.seat, w, chance, lambda: True).ends([t.action for t in chosen], tastes=False)
+        for runner, end in zip(running, ends, strict=True):
+            runner.ran(end)
+    playing = _Playing(view, asked.seat, w, chance, in_time)
     for _ in range(effort.rounds):
         if len(running) < 2:
             break
-        position = sampled(view, chance)
-        tastes = [tasted(w, chance) for _ in position.players]
-        actions = [runner.thought.action for runner in running]
-        ends: list[list[float]] = []
+        found: list[End] = []
         try:
-            ends.extend(_play_on(position, action, w, tastes, in_time) for action in actions)
+            found.extend(playing.ends([runner.thought.action for runner in running], tastes=True))
         except OutOfTimeError:
-            count_unfinished(running, ends, asked.seat, w)
+            count_unfinished(running, found)
             break
-        for runner, end in zip(running, ends, strict=True):
-            runner.ran(end[asked.seat], standing(end, asked.seat, w))
+        for runner, end in zip(running, found, strict=True):
+            runner.ran(end)
         first = max(running, key=lambda runner: runner.thought.lead)
         rest += [runner.thought for runner in running if runner is not first and runner.is_behind(first)]
         running = [runner for runner in running if runner is first or not runner.is_behind(first)]
     return (*(runner.thought for runner in running), *rest)
 
 
-def _played_on_once(
-    view: State, asked: Question[State], thoughts: list[Thought], w: Weights, effort: Effort, chance: Random
-) -> tuple[list[Runner], list[Thought]]:
-    """The candidates that are played on, with where that leads, and the thoughts of the others."""
-    least = _always_tried(asked, thoughts)
-    chosen = [t for place, t in enumerate(thoughts) if place < effort.breadth or t.action in least]
-    position = sampled(view, chance)
-    running = []
-    for thought in chosen:
-        end = _play_on(position, thought.action, w, [w] * len(position.players), lambda: True)
-        running.append(Runner(Thought(thought.action, 2, 2 * end[asked.seat], 2 * standing(end, asked.seat, w))))
-    return running, [t for t in thoughts if t not in chosen]
+def _candidates(asked: Question[State], thoughts: Sequence[Thought], effort: Effort) -> list[Thought]:
+    """Those that are played on: the best at first look; to key questions the lowest bids or to pass, too.
 
-
-LOWEST = 4
-"""So many of the lowest bids for the order of play are always tried."""
-
-
-def _always_tried(asked: Question[State], thoughts: Sequence[Thought]) -> list[Action]:
-    """The answers that are played on however little a first look thinks of them: to pass, and the lowest bids."""
-    actions = [thought.action for thought in thoughts]
+    To other questions those aren't that are far behind.
+    """
+    if not isinstance(asked, KEY_QUESTIONS):
+        return [t for t in thoughts[: effort.breadth] if t.lead >= thoughts[0].lead - effort.margin]
+    least: list[Action] = [Pass()]
     if isinstance(asked, PlaceBid):
-        amounts = sorted(bid.amount for bid in actions if isinstance(bid, Bid))
-        return [Bid(amount) for amount in amounts[:LOWEST]]
-    return [action for action in actions if isinstance(action, Pass)]
+        amounts = sorted(thought.action.amount for thought in thoughts if isinstance(thought.action, Bid))
+        least = [Bid(amount) for amount in amounts[: effort.lowest]]
+    return [t for place, t in enumerate(thoughts) if place < effort.breadth or t.action in least]
 
 
-def count_unfinished(running: Sequence[Runner], ends: Sequence[list[float]], seat: int, w: Weights) -> None:
+def count_unfinished(running: Sequence[Runner], ends: Sequence[End]) -> None:
     """Count a round that only some candidates have run, by how they compare with each other.
 
-    Where one round leads to more than another, those that ran in it would otherwise seem better than the rest.
+    Where one round leads to more than another, those that ran in it would otherwise seem better than the rest. A first
+    round that isn't finished counts for nobody.
     """
-    ran = running[: len(ends)]
-    if len(ran) < 2:
+    ran = [runner.thought for runner in running[: len(ends)]]
+    if len(ran) < 2 or not ran[0].played_on:
         return
-    leads = [standing(end, seat, w) for end in ends]
-    usual = fmean(runner.thought.mean_lead for runner in ran) - fmean(leads)
-    money = fmean(runner.thought.estimate / runner.thought.looks for runner in ran) - fmean(end[seat] for end in ends)
-    for runner, end, lead in zip(ran, ends, leads, strict=True):
-        runner.thought = runner.thought.seen(end[seat] + money, lead + usual)
+    estimate = fmean(t.mean_estimate for t in ran) - fmean(end.estimate for end in ends)
+    lead = fmean(t.mean_lead for t in ran) - fmean(end.lead for end in ends)
+    for runner, end in zip(running, ends, strict=False):
+        runner.thought = runner.thought.seen(end.estimate + estimate, end.lead + lead)
 
 
 def ranking(found: Sequence[tuple[Thought, ...]]) -> tuple[Thought, ...]:
-    """Join what several searches found: the best first, and those last that were looked at less."""
+    """Join what several searches found: the best first, and those last that were played on less."""
     sums: dict[Action, Thought] = {}
     for t in (t for thoughts in found for t in thoughts):
-        old = sums.get(t.action, Thought(t.action, 0, 0.0, 0.0))
-        sums[t.action] = Thought(t.action, old.looks + t.looks, old.estimate + t.estimate, old.lead + t.lead)
-    most = max(t.looks for t in sums.values())
-    return tuple(sorted(sums.values(), key=lambda t: (2 * t.looks <= most, -t.mean_lead)))
+        old = sums.get(t.action)
+        if old is None or not old.played_on:
+            sums[t.action] = t
+        elif t.played_on:
+            sums[t.action] = Thought(
+                t.action, old.played_on + t.played_on, old.estimate + t.estimate, old.lead + t.lead
+            )
+    most = max(t.played_on for t in sums.values())
+    return tuple(sorted(sums.values(), key=lambda t: (2 * t.played_on <= most, -t.mean_lead)))
 
 
-def _play_on(
-    position: State, action: Action, w: Weights, tastes: Sequence[Weights], in_time: Callable[[], bool]
-) -> list[float]:
-    """What everybody may expect after an action and what follows to the next year's bids. Raises `OutOfTimeError`."""
-    s = position.copy()
-    step(s, action, [])
-    while (asked := question(s)) is not None and (
-        s.year == position.year or isinstance(asked, ChooseSite) or any(isinstance(frame, Auction) for frame in s.stack)
-    ):
-        if not in_time():
-            raise OutOfTimeError
-        s = replied(s, asked, tastes[asked.seat])
-    return worth(s, w)
+def thoughts_of(view: State, asked: Question[State], w: Weights, effort: Effort, chance: Random) -> tuple[Thought, ...]:
+    """Return what somebody thinks of the candidates who takes all the time that he wants, the best first."""
+    return ranking([search(view, asked, w, effort, chance, lambda: True)])
 
 
 class Medium:
-    """Takes the answer after which it would stand best, by the value of the position."""
+    """Plays the best answers to the key questions on once; others it answers by how it would stand then."""
 
     weights = "medium"
+    effort = Effort(breadth=2, lowest=1)
 
-    def choose(self, view: State, asked: Question[State], chance: Random) -> Action:  # noqa: ARG002
+    def __init__(self, style: str = "") -> None:
+        self.style = style
+
+    def choose(self, view: State, asked: Question[State], chance: Random) -> Action:
         """Choose the best of the answers that are worth a thought; the first of equals."""
-        return best(view, asked, weights_for(self.weights, len(view.players)))
+        w = styled(weights_for(self.weights, len(view.players)), self.style)
+        return thoughts_of(view, asked, w, self.effort, chance)[0].action
 
 
 class Hard(Medium):
-    """Does the same by weights that were fitted to the results of games."""
+    """Does the same with more answers, and by weights that were fitted to the results of games."""
 
     weights = "hard"
+    effort = Effort(breadth=3, lowest=2)
 
 
 SECONDS = 2.0
 """How long it thinks about one decision at most, if nobody says otherwise."""
-EFFORT = Effort(breadth=6, margin=60.0, rounds=16)
+EFFORT = Effort(breadth=6, lowest=4, margin=60.0, rounds=16)
 LAST_REPLY = 0.1
 """The part of the time that is kept for the reply that is being thought of when time is up."""
 
@@ -220,8 +264,8 @@ class Expert:
 
     conclude = staticmethod(ranking)
 
-    def __init__(self, seconds: float = SECONDS, clock: Callable[[], float] = perf_counter) -> None:
-        self.seconds, self.clock = seconds, clock
+    def __init__(self, seconds: float = SECONDS, clock: Callable[[], float] = perf_counter, style: str = "") -> None:
+        self.seconds, self.clock, self.style = seconds, clock, style
 
     def choose(self, view: State, asked: Question[State], chance: Random) -> Action:
         """Choose the candidate that comes to most."""
@@ -230,5 +274,5 @@ class Expert:
     def ponder(self, view: State, asked: Question[State], chance: Random) -> tuple[Thought, ...]:
         """Look at the candidates for as long as there is time."""
         end = self.clock() + (1 - LAST_REPLY) * self.seconds
-        w = weights_for("expert", len(view.players))
+        w = styled(weights_for("expert", len(view.players)), self.style)
         return search(view, asked, w, EFFORT, chance, lambda: self.clock() < end)

@@ -79,7 +79,7 @@ class OrderRound:
         years = years_to_come(s, w.pace)
         weights = dict(zip(FEATURES, w.at(years), strict=True))
         self._cash_weight, self._place_weight = years * weights["liquid"], weights["tempo"]
-        self._cash = [player.cash for player in s.players]
+        self._cash = [max(0, player.cash) for player in s.players]
         merging = [seat for seat, player in enumerate(s.players) if player.mergers >= FEWEST_DEEDS]
         self._reserve_weights = [
             years * (w.attack * (seat in merging) + w.defence * any(other != seat for other in merging))

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import math
 from collections import defaultdict
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from operator import itemgetter
 from random import Random
 from typing import Any
 
 from msgspec.structs import replace
 
-from indonesia_qt.core.flow import Action, Pass, Question, carry_out
+from indonesia_qt.core.flow import Action, Pass, Question, carry_out, question
 from indonesia_qt.games.indonesia.bots.board import board_of
 from indonesia_qt.games.indonesia.bots.candidates import Weighed, best_weighed, tried, weighed_deeds
 from indonesia_qt.games.indonesia.bots.evaluate import Weights
@@ -47,6 +47,18 @@ def tasted(w: Weights, chance: Random) -> Weights:
         late=tuple(weight * math.exp(chance.gauss(0, TASTES)) for weight in w.late),
         early=tuple(weight * math.exp(chance.gauss(0, TASTES)) for weight in w.early),
     )
+
+
+def played_on(s: State, tastes: Sequence[Weights], goes_on: Callable[[State, Question[State]], bool]) -> State:
+    """Return the position when all have played on by their tastes as long as something is asked and it `goes_on`.
+
+    It ends, too, where somebody would have to place the city of a card that was only guessed and has no site.
+    """
+    while (asked := question(s)) is not None and goes_on(s, asked):
+        if isinstance(asked, ChooseSite) and not asked.actions(s):
+            break
+        s = replied(s, asked, tastes[asked.seat])
+    return s
 
 
 def replied(s: State, asked: Question[State], w: Weights) -> State:

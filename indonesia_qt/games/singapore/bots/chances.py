@@ -33,6 +33,19 @@ def chances_to_win(s: State, w: Weights) -> tuple[float, ...]:
     return chances_by(forecasts(s, w), spread(s))
 
 
+def supposed(view: State) -> State:
+    """Return a position in which those who show neither money nor goods have what players usually have."""
+    return replace(
+        view,
+        players=[
+            replace(player, money=TYPICAL_MONEY + player.money, goods=TYPICAL_GOODS.plus(player.goods), secret=False)
+            if player.secret
+            else player
+            for player in view.players
+        ],
+    )
+
+
 def forecasts(s: State, w: Weights) -> list[float]:
     """Return what each seat has and may still get in this round, in points."""
     return [points + TURN * turns for points, turns in zip(standings(s, w), turns_left(s), strict=True)]
@@ -40,16 +53,8 @@ def forecasts(s: State, w: Weights) -> list[float]:
 
 def standings(s: State, w: Weights) -> list[float]:
     """Return what each seat has, in points."""
-    supposed = replace(
-        s,
-        players=[
-            replace(player, money=TYPICAL_MONEY + player.money, goods=TYPICAL_GOODS.plus(player.goods))
-            if player.secret
-            else player
-            for player in s.players
-        ],
-    )
-    return [Judge(supposed, seat, w).standing() for seat in range(len(s.players))]
+    open_ = supposed(s)
+    return [Judge(open_, seat, w).standing() for seat in range(len(s.players))]
 
 
 def turns_left(s: State) -> list[float]:

@@ -2,18 +2,28 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from functools import cache
 from random import Random
 
-from indonesia_qt.core.flow import Action, Question
-from indonesia_qt.core.review import Option
-from indonesia_qt.games.singapore.bots.chances import chances_by, chances_to_win, forecasts, spread
-from indonesia_qt.games.singapore.bots.lookahead import LOOK, Effort, Expert, Hard, after
+from indonesia_qt.core.flow import Action, Chance, Pass, Question, draw, question, step
+from indonesia_qt.core.game import Bot
+from indonesia_qt.core.judging import End, PlayOn, mean_chances, opinion_of
+from indonesia_qt.core.review import Opinion
+from indonesia_qt.games.singapore.bots.chances import chances_by, chances_to_win, forecasts, spread, supposed
+from indonesia_qt.games.singapore.bots.lookahead import LOOK, Effort, Expert, Hard, Medium, Thought, after
 from indonesia_qt.games.singapore.rules.building import ChooseTile, JoinBuilding
 from indonesia_qt.games.singapore.rules.state import State
 from indonesia_qt.games.singapore.rules.turn import PlayTurn
 
-CLEARLY = 1.0
-"""By so many points an answer must be better to count as better."""
+BREADTH = 3
+"""So many of the best answers at first look are compared with the one that was played."""
+QUICK_ROUNDS = 4
+"""So often all answers are played on, more often than in other games: much is drawn in a round."""
+PREVIEWS = 6
+"""So often a position is played on to find the chances in it."""
+IN_TURN = PlayTurn, ChooseTile, JoinBuilding
+"""Questions in the middle of a turn."""
 
 
 class Judging(Hard):
@@ -24,43 +34,89 @@ class Judging(Hard):
 
 
 class SingaporeCoach:
-    """Keeps to the protocol `core.review.Coach`; nothing that it says rests on chance."""
+    """Keeps to the protocol `core.review.Coach`."""
 
     version = "2"
 
     def __init__(self) -> None:
         self.bot = Judging()
 
-    def chances(self, s: State, chance: Random) -> tuple[float, ...]:  # noqa: ARG002
+    def chances(self, s: State, chance: Random) -> tuple[float, ...]:
         """Return each seat's chance to win."""
-        return chances_to_win(s, self.bot.weights)
+        asked = question(s)
+        if asked is None:
+            return chances_to_win(s, self.bot.weights)
+        ends = (self._end(s, supposed(s).copy(), Random(chance.random()))[0] for _ in range(PREVIEWS))
+        return mean_chances(list(ends))
 
-    def options(
-        self,
-        view: State,
-        asked: Question[State],
-        played: Action,
-        chance: Random,  # noqa: ARG002
-    ) -> tuple[Option, Option] | None:
-        """Return the best answer and the one that was played; None where there is only one."""
+    def opinion(self, view: State, asked: Question[State], played: Action, chance: Random) -> Opinion | None:
+        """Return what `played` and the best answer come to; None where there is only one.
+
+        In each round other chips and tiles are drawn, alike for all answers.
+        """
         if len(asked.actions(view)) < 2:
             return None
         thoughts = self.bot.thoughts(view, asked)
-        best = thoughts[0].action
-        lost = 0.0 if best == played else self._lost(view, asked, best, played)
-        others = forecasts(view, self.bot.weights)
-        if lost < CLEARLY:
-            own = chances_by(others, spread(view))[asked.seat]
-            return Option(played, own), Option(played, own)
-        worse = list(others)
-        worse[asked.seat] -= lost
-        first, second = (chances_by(points, spread(view))[asked.seat] for points in (others, worse))
-        return Option(best, first), Option(played, second)
+        rivals = [thought.action for thought in thoughts[:BREADTH]]
+        if Pass in asked.answers and asked.check(view, Pass()) is None:
+            rivals.append(Pass())
+        position = supposed(view)
 
-    def _lost(self, view: State, asked: Question[State], best: Action, played: Action) -> float:
-        """By how many points the best answer is better, both looked at in the same way."""
-        if isinstance(asked, PlayTurn | ChooseTile | JoinBuilding):
-            first, second = (self.bot.outlook(after(view, action), asked.seat) for action in (best, played))
-            return first - second
-        values = {thought.action: thought.value for thought in self.bot.thoughts(view, asked)}
-        return values[best] - values.get(played, min(values.values()))
+        @cache
+        def forecast(action: Action) -> tuple[float, ...]:
+            found = forecasts(view, self.bot.weights)
+            found[asked.seat] = self._value(view, asked, action, thoughts)
+            return chances_by(found, spread(view))
+
+        def next_round() -> PlayOn:
+            luck = chance.random()
+
+            def play_on(action: Action) -> End:
+                s = position.copy()
+                step(s, action, [])
+                return End(*self._end(view, s, Random(luck)), forecast(action))
+
+            return play_on
+
+        others = [rival for rival in dict.fromkeys(rivals) if rival != played]
+        return opinion_of(asked.seat, played, others, next_round, QUICK_ROUNDS)
+
+    def asks_again(self, earlier: Question[State], asked: Question[State]) -> bool:  # noqa: ARG002
+        """Return False: every answer is final."""
+        return False
+
+    def continues(self, earlier: Question[State], asked: Question[State]) -> bool:
+        """Return whether a turn goes on."""
+        match earlier, asked:
+            case PlayTurn(actions_left=before), PlayTurn(actions_left=now):
+                return now <= before
+        return isinstance(earlier, IN_TURN) and isinstance(asked, IN_TURN)
+
+    def _end(self, view: State, s: State, chance: Random) -> tuple[tuple[float, ...], list[float]]:
+        """Play on to the end of the round of `view`; return each seat's chance to win then, and what it may expect.
+
+        A turn that was begun ends with some care, those that follow quickly. A game that is over by then is weighed
+        like a forecast: others might have played its last round otherwise.
+        """
+        begun = question(view)
+        in_turn = begun.seat if isinstance(begun, IN_TURN) else None
+        bots: list[Bot] = [Hard() if seat == in_turn else Medium() for seat in range(len(s.players))]
+        while (asked := question(s)) is not None and s.round == view.round:
+            if isinstance(asked, Chance):
+                step(s, draw(asked, s, chance), [])
+                continue
+            if in_turn not in (None, asked.seat):
+                bots[in_turn], in_turn = Medium(), None
+            step(s, bots[asked.seat].choose(s, asked, chance), [])
+        if s.stack:
+            points = forecasts(s, self.bot.weights)
+            return chances_by(points, spread(s)), points
+        points = [float(player.vp) for player in s.players]
+        return chances_by(points, spread(view)), points
+
+    def _value(self, view: State, asked: Question[State], action: Action, thoughts: Sequence[Thought]) -> float:
+        """What an answer is worth by the forecast, in points; those of a turn by what the rest of it may come to."""
+        if isinstance(asked, IN_TURN):
+            return self.bot.outlook(after(view, action), asked.seat)
+        values = {thought.action: thought.value for thought in thoughts}
+        return values.get(action, min(values.values()))

@@ -23,7 +23,7 @@ from indonesia_qt.ui.games.indonesia.rules.game_rules import IndonesiaRules
 from indonesia_qt.ui.games.indonesia.texts import IndonesiaTexts
 from indonesia_qt.ui.games.indonesia.texts.advice import IndonesiaAdvice
 from indonesia_qt.ui.games.indonesia.tutorial.first_game import FirstGame
-from indonesia_qt.ui.table.api import Agreement, GameUi, QuestionUi
+from indonesia_qt.ui.table.api import Agreement, GameUi, QuestionUi, StyleWords
 
 LEVEL_DESCRIPTIONS = {
     "random": phrase("Plays random legal moves."),
@@ -33,6 +33,29 @@ LEVEL_DESCRIPTIONS = {
     "expert": phrase("Trained by self-play; thinks its best ideas through to the end of the year."),
 }
 """The way in which each level plays."""
+STYLES = {
+    "hunter": StyleWords(
+        phrase("Merger hunter"),
+        phrase("Researches mergers early and announces many."),
+        phrase("{bot} played as a merger hunter."),
+    ),
+    "shipowner": StyleWords(
+        phrase("Shipowner"),
+        phrase("Likes shipping companies and lives on their fees."),
+        phrase("{bot} played as a shipowner."),
+    ),
+    "grower": StyleWords(
+        phrase("Grower"),
+        phrase("Researches expansion and buys areas."),
+        phrase("{bot} played as a grower."),
+    ),
+    "careful": StyleWords(
+        phrase("Careful player"),
+        phrase("Keeps its cash and stays out of mergers."),
+        phrase("{bot} played as a careful player."),
+    ),
+}
+"""What is said of each style of play."""
 
 
 def agreements() -> tuple[Agreement, ...]:
@@ -68,6 +91,7 @@ class IndonesiaUi(GameUi):
     lesson = FirstGame()
     sounds = "over", "era", "year", "growth", "gavel", "bid", "bell", "coin"
     levels = LEVEL_DESCRIPTIONS
+    styles = STYLES
     report_title = phrase("Report a problem: the file includes all hidden cash and city cards")
     secrets = phrase("Only their owner may see cash and city cards.")
     covered = phrase("This decision shows cash or city cards that only their owner may see.")

@@ -22,13 +22,30 @@ from indonesia_qt.ui.games.singapore.texts import SingaporeTexts, topics
 from indonesia_qt.ui.games.singapore.texts.advice import SingaporeAdvice
 from indonesia_qt.ui.games.singapore.texts.names import player_facts
 from indonesia_qt.ui.games.singapore.tutorial.first_game import SingaporeFirstGame
-from indonesia_qt.ui.table.api import Agreement, GameUi, QuestionUi
+from indonesia_qt.ui.table.api import Agreement, GameUi, QuestionUi, StyleWords
 
 LEVEL_DESCRIPTIONS = {
     "random": phrase("Plays random legal moves."),
     "easy": phrase("Follows a few simple rules and makes mistakes."),
 }
 """The way in which each level plays."""
+STYLES = {
+    "smuggler": StyleWords(
+        phrase("Smuggler"), phrase("Trades in opium, whatever the risk."), phrase("{bot} played as a smuggler.")
+    ),
+    "builder": StyleWords(
+        phrase("Builder"), phrase("Builds what others will use."), phrase("{bot} played as a builder.")
+    ),
+    "careful": StyleWords(
+        phrase("Careful player"),
+        phrase("Does nothing illegal while there’s something else to do."),
+        phrase("{bot} played as a careful player."),
+    ),
+    "racer": StyleWords(
+        phrase("Racer"), phrase("Takes points now and thinks little of later."), phrase("{bot} played as a racer.")
+    ),
+}
+"""What is said of each style of play."""
 
 
 def agreements() -> tuple[Agreement, ...]:
@@ -66,6 +83,7 @@ class SingaporeUi(GameUi):
     lesson = SingaporeFirstGame()
     sounds = "over", "bell", "year", "gavel", "coin", "bid"
     levels = LEVEL_DESCRIPTIONS
+    styles = STYLES
     report_title = phrase("Report a problem: the file includes all hidden money and goods")
     secrets = phrase("Only their owner may see money and goods.")
     covered = phrase("This decision shows money or goods that only their owner may see.")

@@ -25,7 +25,7 @@ from PySide6.QtWidgets import (
 from indonesia_qt.board.files import board_file
 from indonesia_qt.board.files.board_file import MapError
 from indonesia_qt.board.model import BoardMap
-from indonesia_qt.bots.registry import usual_seconds
+from indonesia_qt.bots.registry import ANY_STYLE, NO_STYLE, styles, usual_seconds
 from indonesia_qt.core.bots import BotName
 from indonesia_qt.core.definition import GameDefinition
 from indonesia_qt.core.player_names import LONGEST_NAME
@@ -46,6 +46,7 @@ from indonesia_qt.ui.table.game_ui import GameUi
 from indonesia_qt.ui.table.games.level_guide import LevelGuide
 from indonesia_qt.ui.table.seat_icons import SeatIcons
 from indonesia_qt.ui.widgets.chip_choice import ChipChoice
+from indonesia_qt.ui.widgets.eliding_combo_box import ElidingComboBox
 from indonesia_qt.ui.widgets.layouts import column_of, row_of
 from indonesia_qt.ui.widgets.plain_text import Label, SmallButton, push_button, tip
 
@@ -54,8 +55,8 @@ NOBODY = "nobody"
 MOST_LINES = 3
 """The chips of a card stand in so many lines at most."""
 LARGEST_SEED = 999_999
-EDGE, NAME_WIDTH = 6, 120
-"""Pixels at 100 %: the edge of a card in the player's colour, and the field of the name."""
+EDGE, NAME_WIDTH, STYLE_SPARE = 6, 100, 16
+"""Pixels at 100 %: the edge of a card in the player's colour, the field of the name, and room beside the style."""
 
 
 class SeatCard(QFrame):
@@ -66,10 +67,11 @@ class SeatCard(QFrame):
 
     removed = Signal()
 
-    def __init__(self, number: int, game: GameDefinition, icons: SeatIcons, bots: Sequence[str]) -> None:
+    def __init__(self, number: int, ui: GameUi, icons: SeatIcons, bots: Sequence[str]) -> None:
         super().__init__()
         self.setProperty("role", "card")
-        self.game, self._theme = game, icons.theme
+        self.game, self._theme = ui.game, icons.theme
+        game = ui.game
         self._edge = QFrame()
         self._edge.setFixedWidth(scaled(EDGE))
         self.colour = QComboBox()
@@ -81,6 +83,7 @@ class SeatCard(QFrame):
         self.name = QLineEdit(USUAL_NAMES[number], maxLength=LONGEST_NAME)
         self.name.setFixedWidth(scaled(NAME_WIDTH))
         self.player = ChipChoice()
+        self.style_of_play = _styles_of(ui)
         self.player.addItem(tr("Human"), HUMAN)
         for bot in bots:
             self.player.addItem(bot_name(bot), bot)
@@ -95,23 +98,25 @@ class SeatCard(QFrame):
             autoRaise=True,
         )
         self.remove.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        for sometimes in (self.seconds, self.remove):
+        for sometimes in (*((self.style_of_play,) if game.styles else ()), self.seconds, self.remove):
             kept = sometimes.sizePolicy()
             kept.setRetainSizeWhenHidden(True)
             sometimes.setSizePolicy(kept)
         if not can_be_empty:
             self.remove.hide()
         self.remove.clicked.connect(self._empty)
-        parts = self.colour, self.name, (self.player, 1), self.seconds, self.remove
+        self._ways = row_of(self.style_of_play, self.seconds, contentsMargins=QMargins(), spacing=scaled(8))
+        parts = self.colour, self.name, (self.player, 1), self._ways, self.remove
         content = row_of(*parts, contentsMargins=margins(8, 5, 4, 5), spacing=scaled(8))
         self._row = row_of(self._edge, (content, 1), contentsMargins=QMargins(), spacing=0)
         self.setLayout(self._row)
-        self.player.currentIndexChanged.connect(self._offer_times)
+        self.player.currentIndexChanged.connect(self._offer_ways)
         self._usual = _usual_player(number, game)
         self.choose_player(self._usual)
-        self._offer_times()
+        self._offer_ways()
         self.name.setAccessibleName(tr("Name for seat {seat}", seat=number + 1))
         self.player.setAccessibleName(tr("Player in seat {seat}", seat=number + 1))
+        self.style_of_play.setAccessibleName(tr("Style of play for seat {seat}", seat=number + 1))
         self.seconds.setAccessibleName(tr("Thinking time for seat {seat}", seat=number + 1))
         self.colour.setAccessibleName(tr("Colour for seat {seat}", seat=number + 1))
         for field in (self.name, self.colour):
@@ -128,11 +133,19 @@ class SeatCard(QFrame):
         self.choose_player(levels[len(levels) // 2] if levels else HUMAN)
 
     def keep_within(self, width: int) -> None:
-        """Put the chips into as many lines as a card of so many pixels of width needs."""
+        """Put the chips, style and time into as many lines as a card of so many pixels of width needs.
+
+        Before there is another line the style is cut.
+        """
+        directions, style = QBoxLayout.Direction, self.style_of_play
+        whole, least = style.sizeHint().width() + scaled(STYLE_SPARE), style.minimumSizeHint().width()
         for lines in range(1, MOST_LINES + 1):
             self.player.set_lines(lines)
+            self._ways.setDirection(directions.LeftToRight if lines == 1 else directions.TopToBottom)
+            style.setMinimumWidth(whole)
             self._row.activate()
-            if self.minimumSizeHint().width() <= width:
+            if (over := self.minimumSizeHint().width() - width) <= whole - least:
+                style.setMinimumWidth(whole - max(0, over))
                 return
 
     def _empty(self) -> None:
@@ -148,10 +161,16 @@ class SeatCard(QFrame):
         """Whether a bot was chosen that can be given a time."""
         return self.seconds.count() > 0
 
+    @property
+    def takes_style(self) -> bool:
+        """Whether a bot was chosen that plays in styles."""
+        return bool(styles(str(self.player.currentData()), self.game))
+
     def chosen_player(self) -> str:
-        """Return who plays: `human`, `nobody`, or a bot with its time."""
-        player = str(self.player.currentData())
-        return str(BotName(player, float(self.seconds.currentData()))) if self.takes_time else player
+        """Return who plays: `human`, `nobody`, or a bot with its time and the style that it is wished to have."""
+        seconds = float(self.seconds.currentData()) if self.takes_time else None
+        style = str(self.style_of_play.currentData()) if self.takes_style else ""
+        return str(BotName(str(self.player.currentData()), seconds, style))
 
     def choose_player(self, player: str) -> None:
         """Choose who plays; the usual player takes the place of one that isn't offered."""
@@ -163,14 +182,16 @@ class SeatCard(QFrame):
         self.player.setCurrentIndex(self.player.findData(self._usual) if place < 0 else place)
         if (time := self.seconds.findData(name.seconds)) >= 0:
             self.seconds.setCurrentIndex(time)
+        self.style_of_play.setCurrentIndex(max(0, self.style_of_play.findData(name.style)))
 
     def seat(self) -> Seat | None:
-        """Return the seat as it was filled in; None if nobody sits here."""
+        """Return the seat as it was filled in, the style as it is wished; None if nobody sits here."""
         player = self.chosen_player()
         return None if player == NOBODY else Seat(self.name.text().strip(), int(self.colour.currentData()), player)
 
-    def _offer_times(self) -> None:
-        """Offer the times that the chosen bot can be given, with its usual one chosen."""
+    def _offer_ways(self) -> None:
+        """Offer a style, and the times that the chosen bot can be given, with its usual one chosen."""
+        self.style_of_play.setHidden(not self.takes_style)
         bot = str(self.player.currentData())
         self.seconds.clear()
         if bot not in (HUMAN, NOBODY):
@@ -180,6 +201,18 @@ class SeatCard(QFrame):
             text = tr("Thinking time per decision (default: {time})", time=self.seconds.currentText())
             self.seconds.setToolTip(tip(text if self.takes_time else ""))
         self.seconds.setHidden(not self.takes_time)
+
+
+def _styles_of(ui: GameUi) -> ElidingComboBox:
+    """Return a list of the styles in which a game's bots play; at first it may be any."""
+    box = ElidingComboBox()
+    box.addItem(tr("Any style"), ANY_STYLE)
+    for style, words in ui.styles.items():
+        box.addItem(tr(words.name), style)
+        box.setItemData(box.count() - 1, tr(words.help), Qt.ItemDataRole.ToolTipRole)
+    box.addItem(tr("No style"), NO_STYLE)
+    box.setToolTip(tip(tr("How the bot likes to play; revealed at the end of the game")))
+    return box
 
 
 def _usual_player(number: int, game: GameDefinition) -> str:
@@ -263,7 +296,7 @@ class GameChoices(QWidget):
         self.picture = Label(role="quiet", alignment=Qt.AlignmentFlag.AlignCenter)
         self.picture.setFixedSize(scaled(PICTURE_WIDTH), scaled(PICTURE_WIDTH) // 2)
         self._idle = IdleTasks(self)
-        self.rows = [SeatCard(number, self.game, icons, offer.bots) for number in range(self.game.players[-1])]
+        self.rows = [SeatCard(number, self.ui, icons, offer.bots) for number in range(self.game.players[-1])]
         self.add = push_button(tr("Add player"), self._add_player)
         self.guide = LevelGuide(offer.ui)
         self._groups = QVBoxLayout(self)
@@ -297,6 +330,7 @@ class GameChoices(QWidget):
             row.colour.currentIndexChanged.connect(self._follow)
             row.removed.connect(self.add.setFocus)
         self.map.currentIndexChanged.connect(self._show_map)
+        self.map.currentIndexChanged.connect(self._follow)
         self._follow()
         self._show_map()
 
@@ -358,12 +392,12 @@ class GameChoices(QWidget):
             box.setCurrentIndex(index if 0 <= index < box.count() else 0)
 
     def _follow(self) -> None:
-        """Show what depends on who plays."""
-        seats = self.seats
+        """Show what depends on who plays, and where."""
+        seats, map_ = self.seats, str(self.map.currentData())
         for row in self.rows:
             row.setVisible(not row.is_empty)
             for place in range(row.player.count()):
-                row.player.setItemHelp(place, self.guide.tip(str(row.player.data(place)), len(seats)))
+                row.player.setItemHelp(place, self.guide.tip(str(row.player.data(place)), len(seats), map_))
         self.add.setVisible(len(seats) < len(self.rows))
         self.privacy.setEnabled(sum(seat.player == HUMAN for seat in seats) > 1)
         self.changed.emit()

@@ -15,24 +15,26 @@ class LevelGuide:
     def __init__(self, ui: GameUi) -> None:
         self.levels, self.ladder, self._ways = ui.game.levels, shipped_ladder(ui.game.id), ui.levels
 
-    def strength(self, level: str, players: int) -> str:
-        """Return how often a level wins among so many players; empty where that wasn't measured."""
-        rung = self.ladder.rung(level, players, self.levels)
-        return strength_in_words(rung) if rung is not None else ""
+    def tip(self, level: str, players: int, map_: str) -> str:
+        """Return all that is known of a level among so many players on a map, by its name or folder, for a tool tip.
 
-    def tip(self, level: str, players: int) -> str:
-        """Return all that is known of a level, for a tool tip; empty for a bot that is no level."""
-        rung = self.ladder.rung(level, players, self.levels) if level in self.levels else None
+        It's empty for a bot that is no level.
+        """
+        rung = self.ladder.rung(level, players, self.levels, map_) if level in self.levels else None
         measured = [strength_in_words(rung), measured_in_words(rung)] if rung is not None else []
         way = self._ways.get(level, "")
         return "\n".join([*([tr(way)] if way else []), *measured])
 
 
 def strength_in_words(rung: Rung) -> str:
-    """Return how often a level wins: "Wins 57% of its games against 3 Medium bots (400 games; by chance: 25%)"."""
+    """Return how often a level wins: "Wins 57% of its games against 3 Medium bots (400 games; by chance: 25%)".
+
+    Where it was measured on another map than the usual one the details say so.
+    """
     seconds = BotName.read(rung.level).seconds
     details = clauses(
         counted(rung.games, "{n} game", "{n} games"),
+        tr("on this map") if rung.map else "",
         tr("by chance: {share}", share=_percent(rung.even)),
         "" if seconds is None else tr("{time} per decision", time=time_name(seconds)),
     )

@@ -7,11 +7,13 @@ from functools import partial
 from typing import Any
 
 from msgspec import Struct
+from msgspec.structs import replace
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QIcon, QPixmap, QShowEvent
 from PySide6.QtWidgets import QComboBox, QDialog, QVBoxLayout, QWidget
 
 from indonesia_qt.board.model import BoardMap
+from indonesia_qt.bots.registry import with_styles
 from indonesia_qt.core.player_names import look_alike, why_unfit
 from indonesia_qt.core.record import Seat
 from indonesia_qt.i18n.text import tr
@@ -165,10 +167,12 @@ class NewGameDialog(QDialog):
         self.move(left, max(screen.top(), min(frame.top(), screen.bottom() - frame.height() + 1)))
 
     def choice(self) -> NewGame:
-        """Return the choices as they stand in the dialog."""
+        """Return the choices as they stand in the dialog, with a style for each bot that may have any."""
         chosen, map_ = self.choices, self.choices.map.currentData()
         seed, hints = int(chosen.seed.text()), chosen.hints.isChecked()
-        return NewGame(chosen.game.id, map_, chosen.seats, chosen.shuffled, chosen.options, seed, hints)
+        players = with_styles((seat.player for seat in chosen.seats), chosen.game, seed)
+        seats = tuple(replace(seat, player=player) for seat, player in zip(chosen.seats, players, strict=True))
+        return NewGame(chosen.game.id, map_, seats, chosen.shuffled, chosen.options, seed, hints)
 
     def accept(self) -> None:
         """Keep the choices for the next time, and close the dialog."""

@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 from msgspec.structs import replace
 
 from indonesia_qt.bots.registry import UnknownBotError, check_bot
-from indonesia_qt.core.bots import MARK
+from indonesia_qt.core.bots import bot_of
 from indonesia_qt.core.definition import GameDefinition
 from indonesia_qt.core.flow import IllegalAction, because
 from indonesia_qt.core.record import HUMAN, Record, SaveError, SaveHeader, Seat, read
@@ -88,7 +88,7 @@ def check_players(record: Record, own_bots: Sequence[str] = ()) -> None:
 
 def _why_not_played(seat: Seat, game: GameDefinition, own_bots: Sequence[str]) -> str:
     """Return why a bot can't play for a seat; a module that the user didn't name is never loaded."""
-    bot = seat.player.partition(MARK)[0]
+    bot = bot_of(seat.player)
     who = {"player": seat.name, "bot": bot}
     if bot not in game.bots and bot not in own_bots:
         if ":" in bot:

@@ -16,7 +16,7 @@ from PySide6.QtCore import QDateTime, QLocale, QObject, QSize, Qt, Signal
 from PySide6.QtWidgets import QComboBox, QDialog, QMessageBox, QTabWidget, QTreeWidget, QTreeWidgetItem, QWidget
 
 from indonesia_qt.board.names import translated_title
-from indonesia_qt.core.bots import MARK
+from indonesia_qt.core.bots import bot_of
 from indonesia_qt.core.record import HUMAN
 from indonesia_qt.files import paths
 from indonesia_qt.files.whole_file import patiently, reason_of, write_whole
@@ -212,7 +212,7 @@ def _bots(game: FinishedGame, seat: int) -> Iterable[str]:
 
 
 def _bot(player: str) -> str:
-    return bot_name(player.partition(MARK)[0])
+    return bot_name(bot_of(player))
 
 
 def _players(game: FinishedGame, seat: int) -> Iterable[str]:  # noqa: ARG001

@@ -33,7 +33,8 @@ class LogPresenter(QObject):
         self.context, self.bridge, self.privacy, self.history = context, bridge, privacy, history
         icons = (context.icons.seat(colour) for colour in context.colours)
         self.pane = LogPane(context.icons.theme, list(map(Reader, context.words.seats, icons)), context.ui.topics())
-        self.writer = LogWriter(context.words, context.colours, bridge.session, context.ui.board.subjects)
+        subjects = context.ui.board.subjects
+        self.writer = LogWriter(context.words, context.colours, bridge.session, subjects, self.styles)
         self.lit: tuple[str, ...] = ()
         """The places of the line of the log that the pointer is on."""
         self._unseen: dict[int, int] = {}
@@ -50,6 +51,11 @@ class LogPresenter(QObject):
         history.folding_changed.connect(self._show_folding)
         self.pane.view.menu_requested.connect(self._show_menu)
         self.pane.recap.replay_requested.connect(self._replay)
+
+    def styles(self) -> dict[int, str]:
+        """Return in which style each bot has played that has one, in sentences by the bots' seats."""
+        found = (self.context.ui.played_as(seat.shown_name, seat.player) for seat in self.bridge.seats)
+        return {seat: text for seat, text in enumerate(found) if text}
 
     def note_answer(self) -> None:
         """Note whether the recap is on the screen now that a person decides: what he hasn't seen is shown once more."""

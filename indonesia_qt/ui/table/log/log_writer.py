@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from itertools import dropwhile, takewhile
 from typing import Any
 
@@ -21,9 +21,16 @@ class LogWriter:
     """Puts a session into words, and keeps them: a line once written stays as it is."""
 
     def __init__(
-        self, words: GameTexts, colours: Sequence[int], session: Session[Any], subjects: type[Subjects[Any]]
+        self,
+        words: GameTexts,
+        colours: Sequence[int],
+        session: Session[Any],
+        subjects: type[Subjects[Any]],
+        said_at_end: Callable[[], Mapping[int, str]] = dict,
     ) -> None:
+        """`said_at_end` returns what is said of seats when the game is over."""
         self.words, self.colours, self.session, self.subjects = words, colours, session, subjects
+        self._said_at_end = said_at_end
         self._written: list[tuple[Sequence[Event], list[LogLine]]] = []
         self._summaries: dict[int, LogLine] = {}
         """The lines that sum up groups of events, by the numbers of the decisions that began them."""
@@ -68,6 +75,9 @@ class LogWriter:
         yield from self._seen(made)
         yield from self.notes.get(made, ())
         yield from (self._hint(hint) for hint in self.session.hints if hint.at == made)
+        if self.session.question is None and made == len(self.session.entries):
+            for seat, text in self._said_at_end().items():
+                yield LogLine(text, "event", self.colours[seat], made, frozenset({seat}))
         if divided:
             following = self._written[made + 1][1] if made + 1 < len(self._written) else ()
             group = self._last_group(made)

@@ -168,7 +168,10 @@ class ReviewController(QObject):
         table = self.controller.table
         if table is None or self.review is None:
             return None
-        return ReviewTexts(table.context.words, table.context.ui.advice(), table.bridge.session, self.review)
+        people = table.bridge.people
+        reader = people[0] if len(people) == 1 else table.privacy.looking
+        context = table.context
+        return ReviewTexts(context.words, context.ui.advice(), table.bridge.session, self.review, reader)
 
     def _take(self, review: Review[Any]) -> None:
         game = self.controller.open_game

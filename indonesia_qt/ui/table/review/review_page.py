@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from indonesia_qt.i18n.text import tr
-from indonesia_qt.ui.table.review.review_texts import ReviewTexts
+from indonesia_qt.ui.table.review.review_texts import LOST, ReviewTexts
 from indonesia_qt.ui.table.web_page import web_page
 from indonesia_qt.ui.widgets.rich_text import Rich, rich
 
@@ -32,7 +32,7 @@ def as_html(title: str, texts: ReviewTexts, looks: Sequence[tuple[str, str]]) ->
         course=_table(texts.course()),
         turns=tr("Turning points"),
         turn_rows=_turns(texts),
-        strengths=tr("Chance to win lost by phase"),
+        strengths=tr(LOST),
         strength_rows=_table(texts.table()),
         decisions=tr("Decisions"),
         decision_rows=_decisions(texts),
@@ -61,7 +61,7 @@ def _decisions(texts: ReviewTexts) -> Rich:
             verdict=texts.verdict(one),
             better=texts.better(one),
         )
-        for one in texts.graded()
+        for one in texts.listed()
     )
     return Rich("\n").join(rows) or rich("<tr><td>{text}</td></tr>", text=tr("No decision cost much."))
 
@@ -77,10 +77,16 @@ def _table(rows: Sequence[Sequence[str]]) -> Rich:
 
 
 def _drawing(texts: ReviewTexts, looks: Sequence[tuple[str, str]]) -> Rich:
-    """A line for each seat over the points of the course, with its symbol at each point."""
+    """A line for each seat over the points of the course, with its symbol at each point; turning points are shaded."""
     course = texts.review.course
     places = [(n * WIDE / max(1, len(course) - 1), point) for n, point in enumerate(course)]
+    band = '<rect x="{x}" y="0" width="{wide}" height="{high}" class="turn"><title>{text}</title></rect>'
+    gap = WIDE / max(1, len(course) - 1)
     parts = [
+        rich(band, x=round((n + 0.25) * gap, 1), wide=round(gap / 2, 1), high=HIGH, text=turn.text)
+        for n, turn in texts.turns_on_course()
+    ]
+    parts += [
         rich(
             '<line x1="0" y1="{y}" x2="{wide}" y2="{y}" stroke="#cdbfa8"/><text x="{x}" y="{text_y}">{text}</text>',
             y=round(HIGH * (1 - share)),
@@ -130,6 +136,7 @@ tr.blunder b { color: #a3261b; }
 tr.mistake b { color: #a85a12; }
 svg { max-width: 100%; }
 svg { font-size: 11px; fill: #6b5d4a; }
+svg .turn { fill: #efe4cf; }
 svg .sign { font-size: 13px; text-anchor: middle; }
 p.legend span { margin-right: 1.4em; white-space: nowrap; }
 * { print-color-adjust: exact; }"""

@@ -7,10 +7,20 @@ from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 from indonesia_qt.core.answer_groups import AnswerGroup
-from indonesia_qt.core.flow import Action, question
-from indonesia_qt.core.review import Grade, Judged, Review, TurningPoint, phases_of, strengths, turning_points
+from indonesia_qt.core.flow import CHANCE, Action, question
+from indonesia_qt.core.review import (
+    CAUSE,
+    Grade,
+    Judged,
+    Review,
+    TurningPoint,
+    cause_of,
+    phases_of,
+    strengths,
+    turning_points,
+)
 from indonesia_qt.core.session import Session
-from indonesia_qt.i18n.text import as_sentence, labelled, paragraph, phrase, tr
+from indonesia_qt.i18n.text import as_sentence, figure, labelled, paragraph, phrase, tr
 from indonesia_qt.ui.table.advice import Advice
 from indonesia_qt.ui.table.game_texts import GameTexts
 
@@ -25,13 +35,15 @@ MANY: dict[Grade, str] = {
     "mistake": phrase("Mistakes"),
     "blunder": phrase("Blunders"),
 }
+LOST = phrase("Average loss per decision (decisions)")
+"""The title of the table of `ReviewTexts.table`."""
 MOST_TURNS = 6
 """So many turning points are listed."""
 
 
-def percent(chance: float) -> str:
-    """Return a chance, from 0 to 1, in percent."""
-    return tr("{share}%", share=round(100 * chance))
+def percent(chance: float, digits: int = 0) -> str:
+    """Return a chance, from 0 to 1, in percent, with so many decimals."""
+    return tr("{share}%", share=figure(100 * chance, digits))
 
 
 class LinkText(NamedTuple):
@@ -43,14 +55,22 @@ class LinkText(NamedTuple):
 
 
 class ReviewTexts:
-    """The sentences of the review of a session."""
+    """The sentences of the review of a session; `reader` is the seat of the one person who reads it, if known."""
 
-    def __init__(self, words: GameTexts, advice: Advice, session: Session[Any], review: Review[Any]) -> None:
-        self.words, self.advice, self.session, self.review = words, advice, session, review
+    def __init__(
+        self,
+        words: GameTexts,
+        advice: Advice,
+        session: Session[Any],
+        review: Review[Any],
+        reader: int | None = None,
+    ) -> None:
+        self.words, self.advice, self.session, self.review, self.reader = words, advice, session, review, reader
 
-    def graded(self) -> list[Judged[Any]]:
-        """Return the decisions that cost something, in the order in which they were made."""
-        return [one for one in self.review.judged if one.grade]
+    def listed(self) -> list[Judged[Any]]:
+        """Return the decisions that cost something, or are disputed: the reader's own first, then by seat."""
+        found = [one for one in self.review.judged if one.grade or one.disputed]
+        return sorted(found, key=lambda one: (one.seat != self.reader, one.seat, one.at))
 
     def judged(self, at: int) -> Judged[Any] | None:
         """Return what the decision after `at` others came to; None where it wasn't judged."""
@@ -64,42 +84,68 @@ class ReviewTexts:
 
     def decision(self, one: Judged[Any]) -> str:
         """Return who decided, and what."""
-        made = self.session.entries[one.at].action
-        return labelled(self.words.seats[one.seat], self._move(one.at, made))
+        return labelled(self.words.seats[one.seat], self._made(one.at))
 
     def verdict(self, one: Judged[Any]) -> str:
-        """Return how a decision is graded, and what it cost."""
+        """Return how a decision is graded, and what it cost in chance to win and in money or points."""
+        if one.disputed:
+            return tr("Disputed: played on, another move does better; the forecast prefers this one")
         if not one.grade:
             return tr("Good move")
-        chances = {"chance": percent(one.chance), "best": percent(one.best_chance)}
-        return tr("{grade}: chance to win {chance} instead of {best}", grade=tr(GRADES[one.grade]), **chances)
+        values = {"grade": tr(GRADES[one.grade]), "chance": percent(one.chance), "best": percent(one.best_chance)}
+        lost = round(one.lost)
+        if not lost:
+            return tr("{grade}: chance to win {chance} instead of {best}", **values)
+        values["lost"] = self.words.score(lost)
+        return tr("{grade}: chance to win {chance} instead of {best}, costs about {lost}", **values)
 
     def better(self, one: Judged[Any]) -> str:
-        """Return the better move, and what speaks for it on the board; empty for a good decision."""
-        if not one.grade:
+        """Return the better move, or the disputed one, and what speaks for it on the board; empty if there is none."""
+        if not one.grade and not one.disputed:
             return ""
         view = self._view(one.at)
         asked = question(view)
         assert asked is not None
         why = self.advice.why(self.words, view, asked, one.best)
-        return tr("Better: {move} \N{EN DASH} {why}", move=self._move(one.at, one.best), why=why)
+        move = self._move(one.at, one.best)
+        if one.disputed:
+            return tr("Other move: {move} \N{EN DASH} {why}", move=move, why=why)
+        return tr("Better: {move} \N{EN DASH} {why}", move=move, why=why)
 
     def turns(self) -> list[LinkText]:
-        """Return the turning points; each leads to the costliest decision since, or to where it begins."""
-        return [self._turn(turn) for turn in turning_points(self.review, MOST_TURNS)]
+        """Return the turning points; each leads to what brought it, or to where it begins."""
+        return [turn for _, turn in self.turns_on_course()]
 
-    def table(self) -> list[list[str]]:
-        """Return how well everybody played: a row for each phase and grade, a column for each seat, headings first."""
+    def turns_on_course(self) -> list[tuple[int, LinkText]]:
+        """Return the same, each with the number of the point of the course at which it begins, from 0."""
+        course, found = self.review.course, turning_points(self.review, MOST_TURNS)
+        return [(course.index(turn.before), self._turn(turn)) for turn in found]
+
+    def table(self, between: str = " \N{MIDDLE DOT} ") -> list[list[str]]:
+        """Return how well everybody played: a row for each phase and grade, a column for each seat, headings first.
+
+        A phase has what a decision lost on average, in money or points and, after `between`, in chance to win, and how
+        many there were.
+        """
         seats = range(len(self.words.seats))
         rows = [["", *self.words.seats]]
-        for phase in phases_of(self.review):
-            found = [strengths(self.review, phase, seat) for seat in seats]
-            rows.append([self.words.phase(phase), *(percent(one.lost) if one.decisions else "" for one in found)])
-        whole = [percent(strengths(self.review, None, seat).lost) for seat in seats]
-        rows.append([tr("Lost in all"), *whole])
+        phases = [(self.words.phase(phase), phase) for phase in phases_of(self.review)]
+        rows += [
+            [name, *(between.join(self._strength(phase, seat)) for seat in seats)]
+            for name, phase in (*phases, (tr("All phases"), None))
+        ]
         counts = Counter((one.seat, one.grade) for one in self.review.judged)
         rows += [[tr(name), *(str(counts[seat, grade]) for seat in seats)] for grade, name in MANY.items()]
+        disputed = Counter(one.seat for one in self.review.judged if one.disputed)
+        rows.append([tr("Disputed"), *(str(disputed[seat]) for seat in seats)])
         return rows
+
+    def _strength(self, phase: str | None, seat: int) -> tuple[str, ...]:
+        found = strengths(self.review, phase, seat)
+        if not found.decisions:
+            return ()
+        chance = tr("{chance} ({n})", chance=percent(found.cost, 1), n=found.decisions)
+        return self.words.mean_score(found.lost), chance
 
     def course(self) -> list[list[str]]:
         """Return the chances along the game: a row for each point, a column for each seat, headings first."""
@@ -127,30 +173,52 @@ class ReviewTexts:
         else:
             text = tr("{when}: {player}’s chance to win falls from {before} to {after}", **values)
         costliest = max(self._causes(turn), key=lambda one: one.cost, default=None)
-        if costliest is None:
-            return LinkText(text, turn.seat, turn.before.at)
-        cause = tr(
+        if costliest is not None and costliest.cost >= CAUSE * abs(turn.change):
+            at, cause = costliest.at, self._graded(costliest)
+        else:
+            at, cause = self._brought_about(turn)
+        return LinkText(paragraph(as_sentence(text), cause), turn.seat, at)
+
+    def _graded(self, one: Judged[Any]) -> str:
+        return tr(
             "{grade} by {player} ({phase}): {move}",
-            grade=tr(GRADES[costliest.grade]),
-            player=self.words.seats[costliest.seat],
-            phase=self.words.phase(costliest.phase),
-            move=self._move(costliest.at, self.session.entries[costliest.at].action),
+            grade=tr(GRADES[one.grade]),
+            player=self.words.seats[one.seat],
+            phase=self.words.phase(one.phase),
+            move=self._made(one.at),
         )
-        return LinkText(paragraph(as_sentence(text), cause), turn.seat, costliest.at)
+
+    def _brought_about(self, turn: TurningPoint) -> tuple[int, str]:
+        """Whose move, or which luck, brought a turning point that no mistake explains, and when."""
+        cause = cause_of(self.review, turn)
+        if cause is None:
+            return turn.before.at, tr("No single move explains it: the estimate changed little by little.")
+        if cause.seat == CHANCE:
+            happened = map(self.words.sentence, self.session.entries[cause.at].events)
+            return cause.at + 1, paragraph(tr("Luck counted most."), *list(happened)[:1])
+        return cause.at, tr(
+            "{player}’s move counted most ({phase}): {move}",
+            player=self.words.seats[cause.seat],
+            phase=self.words.phase(self.session.game.phase(self.session.position(cause.at))),
+            move=self._made(cause.at),
+        )
 
     def _causes(self, turn: TurningPoint) -> list[Judged[Any]]:
         """The mistakes of the seat whose chance fell, or those of others when it rose."""
         return [
             one
-            for one in self.graded()
+            for one in self.review.judged
             if turn.before.at <= one.at < turn.after.at
-            and one.grade != "inaccuracy"
+            and one.grade in ("mistake", "blunder")
             and (one.seat == turn.seat) == (turn.change < 0)
         ]
 
     def _view(self, at: int) -> Any:
         position, session = self.session.position(at), self.session
         return position if session.question is None else session.game.view(position, None)
+
+    def _made(self, at: int) -> str:
+        return self._move(at, self.session.entries[at].action)
 
     def _move(self, at: int, action: Action) -> str:
         text = self.words.group(self._view(at), AnswerGroup(action, action))

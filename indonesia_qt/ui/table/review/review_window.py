@@ -20,18 +20,18 @@ from PySide6.QtWidgets import (
 )
 
 from indonesia_qt.i18n.text import tr
-from indonesia_qt.ui.charts.chart_model import Lines, Series
+from indonesia_qt.ui.charts.chart_model import Lines, Series, Turn
 from indonesia_qt.ui.charts.chart_window import ChartView
 from indonesia_qt.ui.style.scaling import margins, scaled, within_screen
 from indonesia_qt.ui.table.panels.choice_list import ChoiceList
 from indonesia_qt.ui.table.panels.panel import Context
-from indonesia_qt.ui.table.review.review_texts import ReviewTexts
+from indonesia_qt.ui.table.review.review_texts import LOST, ReviewTexts
 from indonesia_qt.ui.widgets.item_views import show_rows
 from indonesia_qt.ui.widgets.layouts import Part, VerticalScroll, column_of, row_of
 from indonesia_qt.ui.widgets.plain_text import Label, push_button, tip
 
 RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
-SIZE = 1080, 740
+SIZE = 1180, 740
 """Pixels at 100 %."""
 CHART_HEIGHT = 240
 """The least height of the chart, in pixels at 100 %."""
@@ -68,7 +68,7 @@ class ReviewWindow(QDialog):
         self.table = QTableWidget()
         self.table.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
         self.table.setSelectionMode(QAbstractItemView.SelectionMode.NoSelection)
-        show_rows(self.table, tr("Chance to win lost by phase"))
+        show_rows(self.table, tr(LOST))
         self.decisions, self.turns = ChoiceList(tr("Decisions")), ChoiceList(tr("Turning points"))
         for one in (self.decisions, self.turns):
             one.value_changed.connect(lambda list_=one: self._go(list_))
@@ -107,7 +107,7 @@ class ReviewWindow(QDialog):
         """Show a review."""
         self.chart.show_chart(self._chances(texts), self.context.icons.theme)
         self.decisions.empty()
-        for one in texts.graded():
+        for one in texts.listed():
             about = "\n".join((texts.when(one.at), texts.verdict(one), texts.better(one)))
             self._add(self.decisions, one.at, one.seat, texts.decision(one), about)
         self.turns.empty()
@@ -116,7 +116,7 @@ class ReviewWindow(QDialog):
         for list_ in (self.decisions, self.turns):
             list_.setVisible(list_.count() > 0)  # without entries it would be a thin line
         self.nothing.setHidden(self.decisions.count() > 0)
-        self._fill(texts.table())
+        self._fill(texts.table("\n"))
         self.tabs.setTabText(0, tr("Decisions ({n})", n=self.decisions.count()))
         self.note.clear()
         self.pages.setCurrentIndex(2)
@@ -138,7 +138,7 @@ class ReviewWindow(QDialog):
         policy = QSizePolicy.Policy.Expanding
         self.chart.setSizePolicy(policy, policy)
         self.chart.setMinimumHeight(scaled(CHART_HEIGHT))
-        lost = Label(tr("Chance to win lost by phase"), role="strong")
+        lost = Label(tr(LOST), role="strong", wordWrap=True)
         save = push_button(tr("Save as page\N{HORIZONTAL ELLIPSIS}"), self.page_requested.emit)
         content = QWidget()
         content.setLayout(column_of((self.chart, 1), lost, self.table, contentsMargins=QMargins()))
@@ -157,9 +157,10 @@ class ReviewWindow(QDialog):
             Series(name, tuple(round(100 * point.chances[seat]) for point in course), looks[seat].colour, colour)
             for seat, (name, colour) in enumerate(zip(texts.words.seats, self.context.colours, strict=True))
         )
-        about = tr("At the beginning of each round, in percent")
+        about = tr("At the beginning of each round, in percent; turning points are marked")
         moments = tuple(point.at for point in course)
-        return Lines(tr("Chance to win"), about, tuple(texts.labels()), series, moments=moments)
+        turns = tuple(Turn(label, turn.seat, turn.text, turn.at) for label, turn in texts.turns_on_course())
+        return Lines(tr("Chance to win"), about, tuple(texts.labels()), series, moments=moments, turns=turns)
 
     def _add(self, list_: ChoiceList, at: int, seat: int, title: str, about: str) -> None:
         list_.add(at, self.context.icons.seat(self.context.colours[seat]), title, about)

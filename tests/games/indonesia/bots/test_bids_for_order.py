@@ -128,3 +128,10 @@ def test_a_reply_is_the_best_of_all_bids(first_year: State, monkeypatch: pytest.
 def test_habits_show_in_the_bids_that_were_made(first_year: State) -> None:
     s = after_bids(first_year, 20, 21, 35, 0)
     assert [replies_to_bids(s.bids, seat) for seat in first_year.order] == [None, True, False, None]
+
+
+def test_who_has_less_than_nothing_is_thought_to_bid_nothing(table: Table) -> None:
+    """Cash can be below 0 (R-OPS-27): parts of it are no bids."""
+    for seat in range(1, 4):
+        table.player(seat, cash=-80)
+    assert min(amounts(table)) == 0

@@ -2,22 +2,29 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Sequence
 from random import Random
 
 import pytest
+from msgspec.structs import replace
 
-from indonesia_qt.core.flow import Question, question, refusal, step
-from indonesia_qt.games.indonesia.bots.candidates import best
+from indonesia_qt.core.flow import Action, Pass, Question, question, refusal, step
+from indonesia_qt.core.judging import PlayOn, opinion_of
+from indonesia_qt.core.review import Opinion
+from indonesia_qt.games.indonesia.bots import coach
+from indonesia_qt.games.indonesia.bots.candidates import Weighed, best, weighed
 from indonesia_qt.games.indonesia.bots.chances import chances_to_win, odds, of_forecasts
 from indonesia_qt.games.indonesia.bots.coach import IndonesiaCoach
-from indonesia_qt.games.indonesia.bots.evaluate import weights_for
+from indonesia_qt.games.indonesia.bots.evaluate import Weights, weights_for
 from indonesia_qt.games.indonesia.bots.lookahead import Medium
 from indonesia_qt.games.indonesia.bots.rules_of_thumb import RandomBot
 from indonesia_qt.games.indonesia.game import Indonesia
-from indonesia_qt.games.indonesia.rules.actions import DeliverRest, Research
-from indonesia_qt.games.indonesia.rules.phases.operations import DeliverGoods
+from indonesia_qt.games.indonesia.rules.actions import Bid, DeliverRest, Research
+from indonesia_qt.games.indonesia.rules.phases.acquisitions import ChooseDeed
+from indonesia_qt.games.indonesia.rules.phases.mergers import Auction, ChooseRemoval, RaiseBid
+from indonesia_qt.games.indonesia.rules.phases.operations import ChooseCompany, DeliverGoods
 from indonesia_qt.games.indonesia.rules.phases.research import ChooseResearch
+from indonesia_qt.games.indonesia.rules.phases.turn_order import PlaceBid
 from indonesia_qt.games.indonesia.rules.state import Options, State
 from tests.games.indonesia.play import Mixed, play
 
@@ -67,25 +74,26 @@ def test_a_lead_counts_more_when_the_end_is_near() -> None:
 
 
 @pytest.mark.parametrize(("players", "every"), [(2, 7), (4, 11)])
-def test_what_is_best_can_be_played_and_is_no_worse_than_what_was_played(
-    real: Indonesia, players: int, every: int
-) -> None:
+def test_what_is_best_can_be_played(real: Indonesia, players: int, every: int) -> None:
     judged = 0
     for state, asked in moments(real, players, every):
         view, chance = real.view(state, asked.seat), Random(1)
         for bot in (RandomBot(), Medium()):
             played = bot.choose(view.copy(), asked, chance)
             before = view.copy()
-            found = COACH.options(view, asked, played, Random(2))
+            found = COACH.opinion(view, asked, played, Random(2))
             assert view == before
             if found is None:
                 assert len(asked.actions(view)) == 1
                 continue
-            best, own = found
+            best, own = found.best, found.played
             assert own.action == played
             assert refusal(state, best.action) is None
-            assert 0 <= own.chance <= best.chance <= 1
-            assert COACH.options(view, asked, played, Random(2)) == found
+            assert best.action != played or best == own
+            assert len(found.chances) == players
+            assert sum(found.chances) == pytest.approx(1)
+            assert found.chances[asked.seat] == pytest.approx(own.chance)
+            assert COACH.opinion(view, asked, played, Random(2)) == found
             judged += best.action != played
     assert judged > 1
 
@@ -96,10 +104,62 @@ def test_research_in_a_rival_costs_something(real: Indonesia) -> None:
     )
     gift = Research("hull", (asked.seat + 1) % 3)
     assert asked.check(state, gift) is None
-    found = COACH.options(real.view(state, asked.seat), asked, gift, Random(1))
+    found = COACH.opinion(real.view(state, asked.seat), asked, gift, Random(1))
     assert found is not None
-    assert found[0].action != gift
-    assert found[0].chance > found[1].chance
+    assert found.best.action != gift
+    assert found.best.chance > found.played.chance
+    assert found.best.lead > found.played.lead
+
+
+def test_no_answer_is_good_because_the_first_look_likes_it_best(
+    real: Indonesia, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    state, asked = next(
+        (state, asked) for state, asked in moments(real, 3, 1) if isinstance(asked, ChooseResearch) and state.year > 1
+    )
+    gift = Research("hull", (asked.seat + 1) % 3)
+
+    def fond_of_gifts(view: State, asked: Question[State], w: Weights) -> list[Weighed]:
+        return [one._replace(lead=one.lead + 9999 * (one.action == gift)) for one in weighed(view, asked, w)]
+
+    monkeypatch.setattr(coach, "weighed", fond_of_gifts)
+    found = COACH.opinion(real.view(state, asked.seat), asked, gift, Random(1))
+    assert found is not None
+    assert found.best.action != gift
+    assert found.best.chance > found.played.chance
+
+
+def test_to_pass_and_the_lowest_bid_are_always_compared(real: Indonesia, monkeypatch: pytest.MonkeyPatch) -> None:
+    compared: list[Action] = []
+
+    def noted(seat: int, played: Action, rivals: Sequence[Action], next_round: Callable[[], PlayOn]) -> Opinion:
+        compared[:] = played, *rivals
+        return opinion_of(seat, played, (), next_round)
+
+    monkeypatch.setattr(coach, "opinion_of", noted)
+    kinds = set()
+    for state, asked in moments(real, 3, 9):
+        if len(asked.actions(state)) > 1:
+            kinds.add(type(asked))
+            COACH.opinion(real.view(state, asked.seat), asked, asked.actions(state)[-1], Random(1))
+            assert len(set(compared)) == len(compared) <= 5
+            assert not isinstance(asked, PlaceBid) or Bid(0) in compared
+            assert Pass not in asked.answers or asked.check(state, Pass()) is not None or Pass() in compared
+    assert kinds > {PlaceBid, ChooseDeed}
+
+
+def test_in_an_auction_only_the_last_bid_is_judged() -> None:
+    this, other = Auction("a", "b", 20, 0, 1), Auction("a", "c", 20, 0, 1)
+    assert COACH.asks_again(RaiseBid(1, this), RaiseBid(1, replace(this, bid=40)))
+    assert not COACH.asks_again(RaiseBid(1, this), RaiseBid(1, other))
+    assert not COACH.asks_again(RaiseBid(1, this), PlaceBid(1))
+
+
+def test_what_a_company_can_still_do_counts_for_the_choice_to_operate_it() -> None:
+    assert COACH.continues(ChooseCompany(1), DeliverGoods(1, "a", (), ()))
+    assert not COACH.continues(DeliverGoods(1, "a", (), ()), ChooseCompany(1))
+    assert not COACH.continues(ChooseResearch(1), ChooseCompany(1))
+    assert COACH.continues(ChooseRemoval(1, "a", 2), ChooseRemoval(1, "a", 1))
 
 
 def after(state: State, action: object) -> State:

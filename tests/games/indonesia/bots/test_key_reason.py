@@ -9,6 +9,7 @@ import pytest
 
 from indonesia_qt.core.bots import BotRequest
 from indonesia_qt.core.flow import Pass, Question, question
+from indonesia_qt.games.indonesia.analysis.why import Why
 from indonesia_qt.games.indonesia.bots.candidates import Prospect, weighed
 from indonesia_qt.games.indonesia.bots.evaluate import weights_for
 from indonesia_qt.games.indonesia.bots.explain import Explanation, explained, parts_of
@@ -47,8 +48,13 @@ def decisions(game: Indonesia) -> list[tuple[State, Question[State], str]]:
     return found
 
 
-def asked_of(table: Table, bot: str = "expert") -> Explanation:
-    return explained(BotRequest(lambda _: Medium(), bot, table.state, table.asked, 1, 0))
+def reason_for(table: Table, *answers: act.Bid) -> Why:
+    """The reason for the first of the bids and against the second."""
+    view, asked = table.state, table.asked
+    w = weights_for("expert", len(view.players))
+    leading = [outcomes(view, asked, answer, w) for answer in answers]
+    first, second = (parts_of(found, asked.seat, w) for found in leading)
+    return key_reason(view, asked, answers, leading, {kind: round(first[kind] - second[kind]) for kind in first}, w)
 
 
 def test_the_parts_of_every_decision_add_up_and_each_kind_of_question_has_a_key_reason(real: Indonesia) -> None:
@@ -122,9 +128,7 @@ def test_the_last_to_bid_is_told_whom_the_bid_overtakes(real: Indonesia) -> None
     table = Table(real, 4)
     table.enter("turn_order")
     table.do(act.Bid(3), act.Bid(12), act.Bid(6))
-    explanation = asked_of(table)
-    assert explanation.candidates[0].action == act.Bid(13)
-    assert explanation.key.kind in ("bid_before", "bid_place")
+    assert reason_for(table, act.Bid(13), act.Bid(7)).kind in ("bid_before", "bid_place")
     table.do(act.Bid(13))
     assert table.state.order[0] == 3
 
@@ -134,7 +138,7 @@ def test_a_bid_that_counts_several_times_is_named_with_its_factor(real: Indonesi
     table.state.players[0].bid = 2
     table.enter("turn_order")
     table.do(act.Bid(7))
-    key = asked_of(table).key
+    key = reason_for(table, act.Bid(36), act.Bid(0))
     assert (key.kind, key.amount, key.than, key.number, key.fewer, key.seats[0]) == ("bid_before_times", 36, 7, 1, 5, 0)
 
 

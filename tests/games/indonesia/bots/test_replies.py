@@ -8,12 +8,14 @@ import pytest
 
 from indonesia_qt.core.flow import Question, carry_out, question, settle
 from indonesia_qt.games.indonesia.bots.evaluate import weights_for
-from indonesia_qt.games.indonesia.bots.replies import replied, tasted
+from indonesia_qt.games.indonesia.bots.replies import played_on, replied, tasted
 from indonesia_qt.games.indonesia.game import Indonesia
 from indonesia_qt.games.indonesia.rules.actions import DeliverRest
+from indonesia_qt.games.indonesia.rules.phases.new_era import ChooseSite
 from indonesia_qt.games.indonesia.rules.phases.operations import ChooseExpansion, DeliverGoods
 from indonesia_qt.games.indonesia.rules.state import Options, State
 from tests.games.indonesia.play import Mixed, play
+from tests.games.indonesia.positions import Table
 
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
@@ -58,3 +60,8 @@ def test_what_is_free_is_taken_and_no_area_is_bought(moments: list[tuple[State, 
         after = replied(state.copy(), asked, weights_for("expert", 3))
         areas = [len(s.companies[asked.company].areas) for s in (state, after)]
         assert areas[1] - areas[0] == asked.free
+
+
+def test_who_plays_on_stops_at_a_guessed_card_without_a_site(table: Table) -> None:
+    table.state.stack.append(ChooseSite(0))
+    assert question(played_on(table.state, [weights_for("expert", 3)] * 3, lambda s, asked: True)) == ChooseSite(0)

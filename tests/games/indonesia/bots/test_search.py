@@ -13,6 +13,7 @@ from indonesia_qt.games.indonesia.bots.evaluate import weights_for
 from indonesia_qt.games.indonesia.bots.lookahead import (
     KEY_QUESTIONS,
     Effort,
+    End,
     Expert,
     Runner,
     Thought,
@@ -41,7 +42,7 @@ def table(islets: Indonesia) -> Table:
 
 
 def searched(table: Table, in_time: Callable[[], bool], breadth: int = 4, rounds: int = 4) -> tuple[Thought, ...]:
-    effort = Effort(breadth, MUCH, rounds)
+    effort = Effort(breadth, 4, MUCH, rounds)
     return search(table.state, table.asked, W, effort, Random(1), in_time)
 
 
@@ -65,16 +66,16 @@ def operating(islets: Indonesia) -> Table:
 def test_without_time_every_candidate_has_had_one_look(operating: Table) -> None:
     thoughts = searched(operating, for_looks(0))
     assert {t.action for t in thoughts} == set(operating.asked.actions(operating.state))
-    assert {t.looks for t in thoughts} == {1}
+    assert {t.played_on for t in thoughts} == {0}
 
 
 def test_a_key_question_is_never_answered_by_a_first_look(table: Table) -> None:
-    """Also when there is no time: the best, and to pass, are played on once, which counts twice."""
+    """Also when there is no time: the best, and to pass, are played on once."""
     assert isinstance(table.asked, KEY_QUESTIONS)
     thoughts = searched(table, for_looks(0), breadth=2)
     assert {t.action for t in thoughts} == set(table.asked.actions(table.state))
-    played_on = [t.action for t in thoughts if t.looks == 2]
-    assert [t.looks for t in thoughts if t.action not in played_on] == [1] * (len(thoughts) - len(played_on))
+    played_on = [t.action for t in thoughts if t.played_on]
+    assert {t.played_on for t in thoughts} == {0, 1}
     assert len(played_on) == 3
     assert Pass() in played_on
     assert ranking([thoughts])[0].action in played_on
@@ -85,21 +86,21 @@ def test_the_lowest_bids_are_always_played_on(real: Indonesia) -> None:
     table.enter("turn_order")
     thoughts = searched(table, for_looks(0), breadth=1)
     amounts = sorted(t.action.amount for t in thoughts if isinstance(t.action, Bid))
-    tried = sorted(t.action.amount for t in thoughts if isinstance(t.action, Bid) and t.looks > 1)
+    tried = sorted(t.action.amount for t in thoughts if isinstance(t.action, Bid) and t.played_on)
     assert tried[: len(amounts[:4])] == amounts[:4]
     assert len(tried) <= 5
 
 
 def test_the_best_is_played_on_in_every_round_unless_it_is_alone(table: Table) -> None:
-    looks = [t.looks for t in searched(table, lambda: True, rounds=8)]
-    assert sum(n > 1 for n in looks) in (4, 5)
-    assert 2 + 3 <= max(looks) <= 2 + 8
+    times = [t.played_on for t in searched(table, lambda: True, rounds=8)]
+    assert sum(n > 0 for n in times) in (4, 5)
+    assert 3 <= max(times) <= 1 + 8
 
 
 def run(leads: list[float]) -> Runner:
     runner = Runner(Thought(Pass(), 1, 0.0, 0.0))
     for lead in leads:
-        runner.ran(0.0, lead)
+        runner.ran(End(0.0, lead))
     return runner
 
 
@@ -113,21 +114,27 @@ def test_who_is_behind_in_every_round_is_given_up_but_not_after_two() -> None:
 
 def test_a_round_that_time_cuts_short_counts_for_those_who_ran_in_it(table: Table) -> None:
     replies = count()
-    whole = [t.looks for t in searched(table, lambda: next(replies) < 10**6, rounds=1)]
-    cut = [t.looks for t in searched(table, for_looks(next(replies) - 1), rounds=1)]
+    whole = [t.played_on for t in searched(table, lambda: next(replies) < 10**6, rounds=1)]
+    cut = [t.played_on for t in searched(table, for_looks(next(replies) - 1), rounds=1)]
     assert sum(cut) == sum(whole) - 1
 
 
 def test_a_round_that_only_one_has_run_counts_for_nobody(table: Table) -> None:
-    assert {t.looks for t in searched(table, for_looks(1), rounds=1)} <= {1, 2}
+    assert {t.played_on for t in searched(table, for_looks(1), rounds=1)} <= {0, 1}
+
+
+def test_a_first_round_that_is_not_finished_counts_for_nobody(operating: Table) -> None:
+    replies = count()
+    assert {t.played_on for t in searched(operating, lambda: next(replies) < 10**6, rounds=1)} == {1}
+    assert {t.played_on for t in searched(operating, for_looks(next(replies) - 1), rounds=1)} == {0}
 
 
 def test_who_ran_in_an_unfinished_round_is_compared_with_those_who_ran_in_it_too() -> None:
     """A round that leads to more than another one for everybody says nothing for those who ran in it."""
     running = [run([]), run([]), run([])]
-    count_unfinished(running, [[500.0, 0.0], [500.0, 0.0]], 0, W)
+    count_unfinished(running, [End(500.0, 500.0), End(500.0, 500.0)])
     assert [runner.thought.mean_lead for runner in running] == [0, 0, 0]
-    count_unfinished(running, [[520.0, 0.0], [500.0, 0.0]], 0, W)
+    count_unfinished(running, [End(520.0, 520.0), End(500.0, 500.0)])
     first, second, third = (runner.thought.mean_lead for runner in running)
     assert first > third > second
     assert first + second == pytest.approx(2 * third)
@@ -148,8 +155,8 @@ def test_the_position_stays_as_it_is(table: Table) -> None:
 
 def test_several_searches_become_one() -> None:
     slots, hull = Research("slots", 0), Research("hull", 0)
-    one = (Thought(slots, 3, 300.0, 30.0), Thought(hull, 3, 330.0, 60.0), Thought(Pass(), 1, 100.0, 90.0))
-    other = (Thought(hull, 3, 300.0, -30.0), Thought(slots, 3, 300.0, 36.0), Thought(Pass(), 1, 100.0, 90.0))
+    one = (Thought(slots, 3, 300.0, 30.0), Thought(hull, 3, 330.0, 60.0), Thought(Pass(), 0, 100.0, 90.0))
+    other = (Thought(hull, 3, 300.0, -30.0), Thought(slots, 3, 300.0, 36.0), Thought(Pass(), 0, 100.0, 90.0))
     found = ranking([one, other])
     assert [t.action for t in found] == [slots, hull, Pass()]
     assert found[0] == Thought(slots, 6, 600.0, 66.0)

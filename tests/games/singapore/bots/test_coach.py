@@ -11,7 +11,7 @@ from indonesia_qt.core.bots import BotRequest
 from indonesia_qt.core.flow import Pass, question, refusal
 from indonesia_qt.core.review import INACCURACY
 from indonesia_qt.games.singapore.bots import BOTS
-from indonesia_qt.games.singapore.bots.chances import chances_by, spread_by
+from indonesia_qt.games.singapore.bots.chances import chances_by, chances_to_win, spread_by
 from indonesia_qt.games.singapore.bots.coach import SingaporeCoach
 from indonesia_qt.games.singapore.bots.explain import (
     Candidate,
@@ -21,6 +21,7 @@ from indonesia_qt.games.singapore.bots.explain import (
     reason_sentence,
     thinker_for,
 )
+from indonesia_qt.games.singapore.bots.lookahead import Expert
 from indonesia_qt.games.singapore.definition import DEFINITION
 from indonesia_qt.games.singapore.rules.actions import PlaceFlag
 from indonesia_qt.games.singapore.rules.lots import ChooseLot
@@ -67,30 +68,31 @@ def test_who_has_more_is_likelier_to_win() -> None:
     table = Table(holdings="open")
     table.player(1, money=20, goods="5 cloth")
     table.turn(0, "e6")
-    first, second, third = COACH.chances(table.state, Random(1))
+    first, second, third = chances_to_win(table.state, Expert.weights)
     assert second > max(first, third)
 
 
 @pytest.mark.parametrize("players", [2, 4])
-def test_what_is_best_can_be_played_and_is_no_worse_than_what_was_played(players: int) -> None:
+def test_what_is_best_can_be_played(players: int) -> None:
     judged = 0
-    for view in positions(players, 13):
+    for view in positions(players, 29):
         asked = question(view)
         assert asked is not None
         for name in ("random", "hard"):
             played = BOTS[name]().choose(view.copy(), asked, Random(1))
             before = view.copy()
-            found = COACH.options(view, asked, played, Random(2))
+            found = COACH.opinion(view, asked, played, Random(2))
             assert view == before
             if found is None:
                 assert len(asked.actions(view)) == 1
                 continue
-            best, own = found
+            best, own = found.best, found.played
             judged += 1
             assert own.action == played
-            assert best.chance >= own.chance
+            assert best.action != played or best == own
+            assert sum(found.chances) == pytest.approx(1)
             assert refusal(view, best.action) is None
-            assert found == COACH.options(view, asked, played, Random(3))
+            assert found == COACH.opinion(view, asked, played, Random(2))
     assert judged > 10
 
 
@@ -108,11 +110,12 @@ def test_to_end_the_turn_without_a_use_that_brings_points_is_a_mistake() -> None
     table = with_a_bank_to_use()
     asked = table.asked
     assert asked is not None
-    options = COACH.options(table.game.view(table.state, 0), asked, Pass(), Random(1))
-    assert options is not None
-    best, played = options
-    assert best.action != Pass()
-    assert best.chance - played.chance >= INACCURACY
+    found = COACH.opinion(table.game.view(table.state, 0), asked, Pass(), Random(1))
+    assert found is not None
+    assert found.best.action != Pass()
+    assert not found.disputed
+    assert found.best.chance - found.played.chance >= INACCURACY
+    assert found.best.lead - found.played.lead >= 1
 
 
 def test_the_coach_is_that_of_the_game() -> None:

@@ -9,6 +9,7 @@ import pytest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from indonesia_qt.core.bots import bot_of
 from indonesia_qt.core.record import JournalFile, Seat, header
 from indonesia_qt.files import paths
 from indonesia_qt.games import DEFAULT_GAME, definition_of, suffixes
@@ -120,7 +121,8 @@ class TestNewGame:
         assert again.choice.seats == (Seat("Zoe", 0, "human"), Seat("Budi", 1, "random"))
         assert again.choice.options == Options("open")
         again.choose_game("indonesia")
-        assert [(seat.name, seat.player) for seat in again.choice.seats][:2] == [("Ana", "human"), ("Budi", "medium")]
+        players = [(seat.name, bot_of(seat.player)) for seat in again.choice.seats]
+        assert players[:2] == [("Ana", "human"), ("Budi", "medium")]
         again.cancel()
 
     def test_a_rematch_is_of_the_same_game(self, page: NewGamePage, program: Program) -> None:

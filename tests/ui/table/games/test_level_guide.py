@@ -20,6 +20,10 @@ HARD = Rung("hard", "medium", 4, 400, 0.571, 0.522, 0.619, 10, 1.6, 1234.0, "0.1
             replace(HARD, level="expert@0.5", games=1),
             "Wins 57% of its games against 3 Medium bots (1 game; by chance: 25%; 0.5 s per decision)",
         ),
+        (
+            replace(HARD, map="lagoon"),
+            "Wins 57% of its games against 3 Medium bots (400 games; on this map; by chance: 25%)",
+        ),
     ],
 )
 def test_how_often_a_level_wins(rung: Rung, told: str) -> None:

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from indonesia_qt.bots.ladder import shipped_ladder
+from indonesia_qt.core.bots import bot_of
 from indonesia_qt.games.indonesia.bots import BOTS, LEVELS
 from indonesia_qt.games.indonesia.rules.state import Options
 from indonesia_qt.ui.app.program import Program
@@ -21,7 +22,7 @@ from indonesia_qt.ui.style.theme import LIGHT
 from indonesia_qt.ui.table.bot_labels import BOT_NAME
 from indonesia_qt.ui.table.games.game_choices import Offer
 from indonesia_qt.ui.table.games.level_guide import strength_in_words
-from indonesia_qt.ui.table.games.new_game_dialog import NewGameDialog
+from indonesia_qt.ui.table.games.new_game_dialog import NewGame, NewGameDialog
 from indonesia_qt.ui.table.seat_icons import SeatIcons
 from tests.ui.pages.new_game import NewGamePage
 
@@ -53,10 +54,15 @@ def page(settings: Settings, window: QWidget) -> Iterator[NewGamePage]:
     page.widget.close()
 
 
+def levels(choice: NewGame) -> list[str]:
+    """Who plays, whatever style was drawn."""
+    return [bot_of(seat.player) for seat in choice.seats]
+
+
 def test_it_proposes_a_game_against_bots(page: NewGamePage) -> None:
     choice = page.choice
     assert choice.map == "indonesia"
-    assert [seat.player for seat in choice.seats] == ["human", "medium", "medium", "medium"]
+    assert levels(choice) == ["human", "medium", "medium", "medium"]
     assert len({seat.colour for seat in choice.seats}) == 4
     assert choice.options == Options()
     assert choice.shuffled
@@ -68,6 +74,7 @@ def test_everything_can_be_chosen(page: NewGamePage) -> None:
     page.choose_player(1, "human")
     page.choose_player(2, "random")
     page.choose_player(3, "expert")
+    page.choose_style(3, "grower")
     page.choose_seconds(3, 5)
     page.choose_colour(0, 4)
     page.choose_options(map="mine", order=False, money="open", contact="allow", research="forbidden")
@@ -77,7 +84,7 @@ def test_everything_can_be_chosen(page: NewGamePage) -> None:
         ("Zoe", 4, "human"),
         ("Budi", 1, "human"),
         ("Citra", 2, "random"),
-        ("Dewi", 3, "expert@5"),
+        ("Dewi", 3, "expert/grower@5"),
     ]
     assert with_all.options == Options("open", "allow", "forbidden")
     assert (with_all.map, with_all.shuffled, with_all.seed) == ("mine", False, 77)
@@ -105,6 +112,7 @@ def test_a_time_to_think_is_chosen_for_bots_that_take_one(page: NewGamePage) -> 
     row = page.seats[1]
     assert not row.seconds.isVisible()
     page.choose_player(1, "expert")
+    page.choose_style(1, "none")
     assert row.seconds.isVisible()
     assert page.choice.seats[1].player == "expert@2"
     page.choose_seconds(1, 0.5)
@@ -112,6 +120,44 @@ def test_a_time_to_think_is_chosen_for_bots_that_take_one(page: NewGamePage) -> 
     page.choose_player(1, "hard")
     assert not row.seconds.isVisible()
     assert page.choice.seats[1].player == "hard"
+
+
+def test_a_style_is_chosen_for_bots_that_play_in_styles(page: NewGamePage) -> None:
+    row = page.seats[1]
+    shown = []
+    for player in ("human", "random", "easy", "medium", "hard", "expert"):
+        page.choose_player(1, player)
+        shown.append(row.style_of_play.isVisible())
+    assert shown == [False, False, False, True, True, True]
+    assert page.offered(row.style_of_play) == [
+        "Any style",
+        "Merger hunter",
+        "Shipowner",
+        "Grower",
+        "Careful player",
+        "No style",
+    ]
+    assert row.style_of_play.accessibleName() == "Style of play for seat 2"
+    page.choose_style(1, "careful")
+    assert page.choice.seats[1].player == "expert/careful@2"
+    page.choose_player(1, "hard")
+    assert page.choice.seats[1].player == "hard/careful", "another level keeps it"
+    page.choose_style(1, "none")
+    assert page.choice.seats[1].player == "hard"
+    page.choose_player(1, "easy")
+    assert page.choice.seats[1].player == "easy"
+
+
+def test_any_style_is_drawn_by_the_seed_and_no_two_bots_play_alike(page: NewGamePage) -> None:
+    page.choose_player(4, "medium")
+    drawn = set()
+    for seed in range(6):
+        page.write_seed(str(seed))
+        players = [seat.player for seat in page.choice.seats[1:]]
+        assert players == [seat.player for seat in page.choice.seats[1:]]
+        assert sorted(players) == sorted(f"medium/{style}" for style in GAME_UI.game.styles)
+        drawn.add(tuple(players))
+    assert len(drawn) > 1
 
 
 def test_what_is_said_of_strength_is_measured_at_a_table_for_as_many(page: NewGamePage) -> None:
@@ -128,7 +174,7 @@ def test_what_is_said_of_strength_is_measured_at_a_table_for_as_many(page: NewGa
 def test_empty_seats_are_folded_and_a_player_is_added_and_removed(page: NewGamePage) -> None:
     assert [card.isVisible() for card in page.seats] == [True, True, True, True, False]
     page.press("Add player")
-    assert [seat.player for seat in page.choice.seats][4:] == ["medium"]
+    assert levels(page.choice)[4:] == ["medium"]
     assert "Add player" not in page.buttons()
     page.click(page.seats[2].remove)
     assert len(page.choice.seats) == 4
@@ -141,7 +187,7 @@ def test_who_plays_is_chosen_by_a_click_on_a_chip_and_by_the_arrow_keys(page: Ne
     assert page.choice.seats[1].player == "easy"
     chips.setFocus()
     QTest.keyClick(chips, Qt.Key.Key_Right)
-    assert page.choice.seats[1].player == "medium"
+    assert levels(page.choice)[1] == "medium"
     assert chips.accessibleName() == "Player in seat 2"
     assert [chip.isChecked() for chip in chips.chips].count(True) == 1
 
@@ -275,21 +321,25 @@ def test_the_next_dialog_begins_with_what_was_chosen(page: NewGamePage, settings
     page.choose_player(1, "random")
     page.choose_player(2, "expert")
     page.choose_seconds(2, 10)
+    page.choose_style(2, "hunter")
+    page.choose_style(3, "none")
     page.choose_colour(3, 4)
     page.choose_colour(4, 3)
     page.choose_options(money="open")
     page.begin()
     again = dialog(settings, window).choice()
     assert (again.seats[0].name, again.options.money) == ("Zoe", "open")
-    assert [seat.player for seat in again.seats] == ["human", "random", "expert@10", "medium"]
+    assert [seat.player for seat in again.seats] == ["human", "random", "expert/hunter@10", "medium"]
     assert [seat.colour for seat in again.seats] == [0, 1, 2, 4]
 
 
-@pytest.mark.parametrize("kept", ["greedy", "wizard", "expert@soon", "a.module:Class", "medium@2", "expert@3", ""])
+@pytest.mark.parametrize(
+    "kept", ["greedy", "wizard", "expert@soon", "a.module:Class", "medium@2", "medium/loser", "expert@3", ""]
+)
 def test_a_bot_that_is_no_longer_offered_gives_way(settings: Settings, window: QWidget, kept: str) -> None:
     settings.set("new_game/seat1_player", kept)
-    choice = dialog(settings, window).choice()
-    assert choice.seats[1].player == ("expert@2" if kept == "expert@3" else "medium")
+    card = dialog(settings, window).choices.rows[1]
+    assert card.chosen_player() == ("expert/any@2" if kept == "expert@3" else "medium/any")
 
 
 def test_cancelled_nothing_is_kept(page: NewGamePage, settings: Settings, window: QWidget) -> None:
@@ -318,9 +368,10 @@ def test_how_secrets_are_kept_is_asked_when_there_are_two_people(page: NewGamePa
     assert page.widget.preferences.value("privacy") == "curtain"
 
 
-def test_every_bot_has_a_name_that_can_be_translated() -> None:
+def test_every_bot_and_style_has_a_name_that_can_be_translated() -> None:
     assert set(BOT_NAME) == set(BOTS)
     assert tuple(GAME_UI.levels) == LEVELS
+    assert tuple(GAME_UI.styles) == GAME_UI.game.styles
 
 
 def test_hints_can_be_left_out_and_that_is_proposed_the_next_time(

@@ -153,11 +153,11 @@ def test_the_buttons_of_the_past_are_whole(begin: Begin) -> None:
         assert past.widget.rect().contains(button.geometry()), button.text()
 
 
-@pytest.mark.parametrize("player", ["medium", "hard", "expert@0.2"])
+@pytest.mark.parametrize("player", ["medium", "hard", "hard/hunter", "expert@0.2"])
 def test_a_bot_that_weighs_its_answers_tells_its_own_thoughts(begin: Begin, qtbot: QtBot, player: str) -> None:
     mouse = played(begin, 120, "human", player, player)
     look_at(mouse, ChooseCompany, 1)
     past = PastPage.of(mouse.program.window)
     past.ask_why()
     qtbot.waitUntil(lambda: past.has_thoughts, timeout=20_000)
-    assert past.title == f"Best moves according to {player_name(player, DEFINITION)}"
+    assert past.title == f"Best moves according to {player_name(player, DEFINITION)}", "a style stays a secret"

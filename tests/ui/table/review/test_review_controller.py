@@ -4,17 +4,21 @@ from __future__ import annotations
 
 import shutil
 from pathlib import Path
+from typing import Any
 
 import pytest
+from msgspec.structs import replace
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from indonesia_qt.core.flow import Pass
 from indonesia_qt.core.record import HUMAN, Seat
+from indonesia_qt.core.review import Judged, Review
 from indonesia_qt.files import paths
 from indonesia_qt.ui.app.program import Program
 from indonesia_qt.ui.table.game_view import GameView
 from indonesia_qt.ui.table.games.new_game_dialog import NewGame
+from indonesia_qt.ui.table.review.review_texts import ReviewTexts
 from tests.games.installed import Install
 from tests.games.toy.definition import Buy, Options, ToyCoach, Trade
 from tests.games.toy.playing import install_toy
@@ -90,6 +94,51 @@ def test_without_a_costly_decision_the_review_says_so(program: Program, qtbot: Q
     assert not page.widget.decisions.isVisible()
 
 
+def test_each_phase_has_a_mean_loss_and_the_number_of_decisions_and_no_figure_exceeds_100_percent(
+    program: Program, qtbot: QtBot
+) -> None:
+    begin(program)
+    play_to_the_end(program)
+    rows = reviewed(program, qtbot).table
+    assert rows[0][0] == "Auction"
+    assert rows[0][1:] == ["2 points\n10.0% (4)", "1 points\n7.5% (4)"]
+    assert [row[0] for row in rows[-5:]] == ["All phases", "Inaccuracies", "Mistakes", "Blunders", "Disputed"]
+
+
+def flagged(at: int, seat: int) -> Judged[Any]:
+    return Judged(at, seat, "auction", (0.4, 0.4), 0.0, Trade(), 0.6, 5.0, disputed=False)
+
+
+@pytest.mark.parametrize(("reader", "order"), [(None, [0, 2, 1, 3]), (0, [0, 2, 1, 3]), (1, [1, 3, 0, 2])])
+def test_the_readers_own_decisions_come_first(program: Program, reader: int | None, order: list[int]) -> None:
+    begin(program)
+    context, session = table(program).context, table(program).bridge.session
+    review = Review[Any](2, "", 9, (), tuple(flagged(at, at % 2) for at in range(4)))
+    texts = ReviewTexts(context.words, context.ui.advice(), session, review, reader)
+    assert [one.at for one in texts.listed()] == order
+
+
+def test_a_disputed_decision_is_no_mistake_and_its_loss_is_said_in_points_too(program: Program) -> None:
+    begin(program)
+    play_to_the_end(program)
+    context, session = table(program).context, table(program).bridge.session
+    one = flagged(0, 0)
+    texts = ReviewTexts(context.words, context.ui.advice(), session, Review[Any](2, "", 9, (), (one,)))
+    assert texts.verdict(one) == "Blunder: chance to win 40% instead of 60%, costs about 5 points"
+    disputed = replace(one, disputed=True)
+    assert texts.verdict(disputed).startswith("Disputed: ")
+    assert texts.better(disputed).startswith("Other move: ")
+
+
+def test_a_turning_point_in_the_chart_leads_to_its_moment(program: Program, qtbot: QtBot) -> None:
+    begin(program)
+    play_to_the_end(program)
+    page = reviewed(program, qtbot)
+    assert page.marked_turns == page.turns
+    page.choose_turn_in_chart(0)
+    assert table(program).history.looks_back
+
+
 def test_a_game_from_another_folder_brings_its_review_along(program: Program, qtbot: QtBot, tmp_path: Path) -> None:
     begin(program)
     play_to_the_end(program)
@@ -108,7 +157,7 @@ def test_a_decision_leads_to_its_moment_where_the_better_move_is_named(program: 
     at = page.choose_decision(0)
     assert table(program).history.at == at
     past = PastPage.of(program.window)
-    assert "Mistake: chance to win 40% instead of 50%" in past.labels()
+    assert "Mistake: chance to win 40% instead of 50%, costs about 2 points" in past.labels()
     assert any(text.startswith("Better: ") for text in past.labels())
 
 
@@ -191,7 +240,7 @@ def test_a_coach_that_breaks_down_leaves_a_reason(
 
 
 class Stumbling(ToyCoach):
-    def options(self, *_: object) -> None:  # type: ignore[override]
+    def opinion(self, *_: object) -> None:  # type: ignore[override]
         raise ValueError("stumbled")
 
 

@@ -169,6 +169,10 @@ class Names(GameTexts):
     money = staticmethod(pounds)
     score = staticmethod(points)
 
+    def mean_score(self, score: float) -> str:
+        """Return a mean of victory points: "0.3 VP"."""
+        return tr("{number}\N{NO-BREAK SPACE}VP", number=figure(score, 1))
+
     def __init__(self, scenario: Scenario, seats: Sequence[str]) -> None:
         super().__init__(seats, scenario.name)
         self.scenario = scenario

@@ -1,0 +1,68 @@
+"""Styles of play: what a bot likes more, or less, than its weights say, so that a person can tell it from others."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import cache
+from operator import add
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from indonesia_qt.games.indonesia.bots.evaluate import FEATURES, Liking, Weights
+from indonesia_qt.games.indonesia.rules.actions import (
+    Announce,
+    Expand,
+    PlaceShip,
+    Raise,
+    StartProduction,
+    StartShipping,
+)
+
+
+class Style(Struct, frozen=True):
+    """How a style differs from none.
+
+    `features` says how much more a feature counts than by the weights, in their unit, and `rival` how many times as
+    much others' money. `likes` are rupiah by which it takes an answer sooner than for what comes of it, by the class or
+    the track of research.
+    """
+
+    features: Mapping[str, float]
+    likes: Mapping[Liking, float]
+    rival: float = 1.0
+
+
+STYLES = {
+    "hunter": Style(
+        features={"mergers": 3.0, "merger": 8.0, "outlets": 4.0},
+        likes={Announce: 50.0, Raise: 40.0, "mergers": 20.0},
+    ),
+    "shipowner": Style(
+        features={"line": 4.0, "fleet": 1.5, "cargo": 1.0},
+        likes={StartShipping: 15.0, PlaceShip: 5.0},
+    ),
+    "grower": Style(
+        features={"ripe": 0.25, "unsold": 0.5},
+        likes={Expand: 8.0, StartProduction: 10.0, "expansion": 8.0},
+    ),
+    "careful": Style(
+        features={"liquid": 0.1, "mergers": -3.0},
+        likes={Announce: -25.0, Raise: -20.0, "mergers": -10.0},
+        rival=0.7,
+    ),
+}
+"""By the name under which a seat asks for a style."""
+
+
+@cache
+def styled(w: Weights, name: str) -> Weights:
+    """Return the weights of a player of a style; those of one without, which has no name, are as they were."""
+    if not name:
+        return w
+    style = STYLES[name]
+    more = [style.features.get(feature, 0.0) for feature in FEATURES]
+    late, early = (list(map(add, weights, more)) for weights in (w.late, w.early))
+    return replace(
+        w, late=tuple(late), early=tuple(early), rival=style.rival * w.rival, likes=tuple(style.likes.items())
+    )
