@@ -49,7 +49,7 @@ def test_they_play_by_the_rules_to_the_end(level: type[Hard]) -> None:
 
 def turn(table: Table, bot: Hard) -> list[Action]:
     """What a bot does in its turn when each chip is black."""
-    actions = []
+    actions: list[Action] = []
     while not actions or actions[-1] != Pass():
         asked = table.asked
         assert asked is not None
