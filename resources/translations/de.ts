@@ -9542,11 +9542,6 @@
         <translation>Setze die Flagge von {owner} auf einen freien Bauplatz.</translation>
     </message>
     <message>
-        <source>Racer</source>
-        <extracomment>ui/games/singapore/game_ui.py</extracomment>
-        <translation>Sprinter</translation>
-    </message>
-    <message>
         <source>Raffles stone</source>
         <extracomment>ui/games/singapore/texts/names.py</extracomment>
         <translation>Raffles-Stein</translation>
@@ -9704,11 +9699,6 @@
         <source>Take {gain}</source>
         <extracomment>ui/games/singapore/texts/turn.py</extracomment>
         <translation>{gain} nehmen</translation>
-    </message>
-    <message>
-        <source>Takes points now and thinks little of later.</source>
-        <extracomment>ui/games/singapore/game_ui.py</extracomment>
-        <translation>Nimmt Punkte sofort und denkt wenig an später.</translation>
     </message>
     <message>
         <source>The Raffles player puts a flag of each player on a free lot next to a building. Corners don’t count.</source>
@@ -11227,11 +11217,6 @@
         <source>{bot} played as a merger hunter.</source>
         <extracomment>ui/games/indonesia/game_ui.py</extracomment>
         <translation>{bot} spielte als Fusionsjäger.</translation>
-    </message>
-    <message>
-        <source>{bot} played as a racer.</source>
-        <extracomment>ui/games/singapore/game_ui.py</extracomment>
-        <translation>{bot} spielte als Sprinter.</translation>
     </message>
     <message>
         <source>{bot} played as a shipowner.</source>

@@ -7876,11 +7876,6 @@
         <translation>Revoir plus &amp;vite</translation>
     </message>
     <message>
-        <source>Racer</source>
-        <extracomment>ui/games/singapore/game_ui.py</extracomment>
-        <translation>Sprinteur</translation>
-    </message>
-    <message>
         <source>Radius of the token’s circle</source>
         <extracomment>ui/editor/panels/properties.py</extracomment>
         <translation>Rayon du cercle du pion</translation>
@@ -9835,11 +9830,6 @@
         <source>Take {gain}</source>
         <extracomment>ui/games/singapore/texts/turn.py</extracomment>
         <translation>Prendre {gain}</translation>
-    </message>
-    <message>
-        <source>Takes points now and thinks little of later.</source>
-        <extracomment>ui/games/singapore/game_ui.py</extracomment>
-        <translation>Prend des points tout de suite et pense peu à la suite.</translation>
     </message>
     <message>
         <source>Tells you when you’re skipped, and why.</source>
@@ -15242,11 +15232,6 @@
         <source>{bot} played as a merger hunter.</source>
         <extracomment>ui/games/indonesia/game_ui.py</extracomment>
         <translation>{bot} a joué en chasseur de fusions.</translation>
-    </message>
-    <message>
-        <source>{bot} played as a racer.</source>
-        <extracomment>ui/games/singapore/game_ui.py</extracomment>
-        <translation>{bot} a joué en sprinteur.</translation>
     </message>
     <message>
         <source>{bot} played as a shipowner.</source>

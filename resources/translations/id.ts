@@ -12834,11 +12834,6 @@
         <translation>Taruh bendera {owner} di kaveling kosong.</translation>
     </message>
     <message>
-        <source>Racer</source>
-        <extracomment>ui/games/singapore/game_ui.py</extracomment>
-        <translation>Pelari cepat</translation>
-    </message>
-    <message>
         <source>Raffles stone</source>
         <extracomment>ui/games/singapore/texts/names.py</extracomment>
         <translation>Batu Raffles</translation>
@@ -12994,11 +12989,6 @@
         <source>Take {gain}</source>
         <extracomment>ui/games/singapore/texts/turn.py</extracomment>
         <translation>Ambil {gain}</translation>
-    </message>
-    <message>
-        <source>Takes points now and thinks little of later.</source>
-        <extracomment>ui/games/singapore/game_ui.py</extracomment>
-        <translation>Mengambil poin sekarang dan kurang memikirkan nanti.</translation>
     </message>
     <message>
         <source>The Raffles player puts a flag of each player on a free lot next to a building. Corners don’t count.</source>
@@ -14771,11 +14761,6 @@
         <source>{bot} played as a merger hunter.</source>
         <extracomment>ui/games/indonesia/game_ui.py</extracomment>
         <translation>{bot} bermain sebagai pemburu merger.</translation>
-    </message>
-    <message>
-        <source>{bot} played as a racer.</source>
-        <extracomment>ui/games/singapore/game_ui.py</extracomment>
-        <translation>{bot} bermain sebagai pelari cepat.</translation>
     </message>
     <message>
         <source>{bot} played as a shipowner.</source>

@@ -12940,11 +12940,6 @@
         <translation>Metti la bandierina di {owner} su un lotto libero.</translation>
     </message>
     <message>
-        <source>Racer</source>
-        <extracomment>ui/games/singapore/game_ui.py</extracomment>
-        <translation>Velocista</translation>
-    </message>
-    <message>
         <source>Raffles stone</source>
         <extracomment>ui/games/singapore/texts/names.py</extracomment>
         <translation>Pietra di Raffles</translation>
@@ -13102,11 +13097,6 @@
         <source>Take {gain}</source>
         <extracomment>ui/games/singapore/texts/turn.py</extracomment>
         <translation>Prendi {gain}</translation>
-    </message>
-    <message>
-        <source>Takes points now and thinks little of later.</source>
-        <extracomment>ui/games/singapore/game_ui.py</extracomment>
-        <translation>Prende punti subito e pensa poco al dopo.</translation>
     </message>
     <message>
         <source>The Raffles player puts a flag of each player on a free lot next to a building. Corners don’t count.</source>
@@ -14902,11 +14892,6 @@
         <source>{bot} played as a merger hunter.</source>
         <extracomment>ui/games/indonesia/game_ui.py</extracomment>
         <translation>{bot} ha giocato da cacciatore di fusioni.</translation>
-    </message>
-    <message>
-        <source>{bot} played as a racer.</source>
-        <extracomment>ui/games/singapore/game_ui.py</extracomment>
-        <translation>{bot} ha giocato da velocista.</translation>
     </message>
     <message>
         <source>{bot} played as a shipowner.</source>

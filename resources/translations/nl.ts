@@ -12935,11 +12935,6 @@
         <translation>Zet de vlag van {owner} op een vrije kavel.</translation>
     </message>
     <message>
-        <source>Racer</source>
-        <extracomment>ui/games/singapore/game_ui.py</extracomment>
-        <translation>Sprinter</translation>
-    </message>
-    <message>
         <source>Raffles stone</source>
         <extracomment>ui/games/singapore/texts/names.py</extracomment>
         <translation>Raffles-steen</translation>
@@ -13097,11 +13092,6 @@
         <source>Take {gain}</source>
         <extracomment>ui/games/singapore/texts/turn.py</extracomment>
         <translation>{gain} nemen</translation>
-    </message>
-    <message>
-        <source>Takes points now and thinks little of later.</source>
-        <extracomment>ui/games/singapore/game_ui.py</extracomment>
-        <translation>Pakt nu punten en denkt weinig aan later.</translation>
     </message>
     <message>
         <source>The Raffles player puts a flag of each player on a free lot next to a building. Corners don’t count.</source>
@@ -14897,11 +14887,6 @@
         <source>{bot} played as a merger hunter.</source>
         <extracomment>ui/games/indonesia/game_ui.py</extracomment>
         <translation>{bot} speelde als fusiejager.</translation>
-    </message>
-    <message>
-        <source>{bot} played as a racer.</source>
-        <extracomment>ui/games/singapore/game_ui.py</extracomment>
-        <translation>{bot} speelde als sprinter.</translation>
     </message>
     <message>
         <source>{bot} played as a shipowner.</source>

@@ -9,6 +9,7 @@ from indonesia_qt.core.definition import GameDefinition
 from indonesia_qt.games.singapore.analysis.numbers import SingaporeNumbers
 from indonesia_qt.games.singapore.bots import BOTS, LEVELS
 from indonesia_qt.games.singapore.bots.coach import SingaporeCoach
+from indonesia_qt.games.singapore.bots.styles import STYLES
 from indonesia_qt.games.singapore.game import NAME, Singapore
 from indonesia_qt.games.singapore.rules import scenario
 from indonesia_qt.games.singapore.rules.actions import AnyAction
@@ -29,6 +30,7 @@ class SingaporeDefinition(GameDefinition):
     actions = AnyAction
     bots = BOTS
     levels = LEVELS
+    styles = tuple(STYLES)
     substitute = "easy"
     coach = SingaporeCoach()
     order_can_be_chosen = False

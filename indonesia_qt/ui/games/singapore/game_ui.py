@@ -41,9 +41,6 @@ STYLES = {
         phrase("Does nothing illegal while there’s something else to do."),
         phrase("{bot} played as a careful player."),
     ),
-    "racer": StyleWords(
-        phrase("Racer"), phrase("Takes points now and thinks little of later."), phrase("{bot} played as a racer.")
-    ),
 }
 """What is said of each style of play."""
 

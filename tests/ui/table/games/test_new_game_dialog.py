@@ -13,6 +13,7 @@ from pytestqt.qtbot import QtBot
 
 from indonesia_qt.bots.ladder import shipped_ladder
 from indonesia_qt.core.bots import bot_of
+from indonesia_qt.games import game_ids
 from indonesia_qt.games.indonesia.bots import BOTS, LEVELS
 from indonesia_qt.games.indonesia.rules.state import Options
 from indonesia_qt.ui.app.program import Program
@@ -20,6 +21,7 @@ from indonesia_qt.ui.games.indonesia.game_ui import GAME_UI
 from indonesia_qt.ui.settings.settings_file import Preferences, Settings
 from indonesia_qt.ui.style.theme import LIGHT
 from indonesia_qt.ui.table.bot_labels import BOT_NAME
+from indonesia_qt.ui.table.game_ui import game_ui
 from indonesia_qt.ui.table.games.game_choices import Offer
 from indonesia_qt.ui.table.games.level_guide import strength_in_words
 from indonesia_qt.ui.table.games.new_game_dialog import NewGame, NewGameDialog
@@ -371,7 +373,8 @@ def test_how_secrets_are_kept_is_asked_when_there_are_two_people(page: NewGamePa
 def test_every_bot_and_style_has_a_name_that_can_be_translated() -> None:
     assert set(BOT_NAME) == set(BOTS)
     assert tuple(GAME_UI.levels) == LEVELS
-    assert tuple(GAME_UI.styles) == GAME_UI.game.styles
+    for ui in map(game_ui, game_ids()):
+        assert tuple(ui.styles) == ui.game.styles
 
 
 def test_hints_can_be_left_out_and_that_is_proposed_the_next_time(
