@@ -14,10 +14,15 @@ from indonesia_qt.games.indonesia.rules.actions import Bid
 from indonesia_qt.games.indonesia.rules.constants import BID_FACTOR
 from indonesia_qt.games.indonesia.rules.phases.turn_order import PlaceBid, TurnOrder, new_order
 from indonesia_qt.games.indonesia.rules.state import Options, State
+from indonesia_qt.games.singapore.rules.actions import BuildTop
 from indonesia_qt.library import load_map
 from tests.games.indonesia import boards
 from tests.games.indonesia.play import ALL_OPTIONS, Busy, Mixed, play
-from tests.opponents.league import HELD_BACK, LEAGUE, POOL
+from tests.games.singapore import boards as singapore_boards
+from tests.games.singapore.play import ALL_OPTIONS as SINGAPORE_OPTIONS
+from tests.games.singapore.play import watch
+from tests.games.singapore.positions import Table as SingaporeTable
+from tests.opponents.league import HELD_BACK, LEAGUE, LEAGUES, POOL
 from tests.opponents.league.__main__ import made, main
 from tests.opponents.league.ideas import AlwaysFirstByRules
 
@@ -116,4 +121,35 @@ def test_the_command_plays_both_ways_and_prints_a_table_and_json(capsys: pytest.
 def test_an_unknown_bot_is_refused_with_the_names_of_all(capsys: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(SystemExit):
         main(["--seed", "1", "nobody"])
-    assert "unknown: nobody. In the pool: FirstExpert, SecondExpert, AlwaysFirst" in capsys.readouterr().err
+    assert "unknown: nobody. In the league: FirstExpert, SecondExpert, AlwaysFirst" in capsys.readouterr().err
+
+
+SINGAPORE = LEAGUES["singapore"]
+
+
+@pytest.mark.parametrize("players", [2, 3])
+def test_those_of_singapore_play_by_the_rules_to_the_end(players: int) -> None:
+    """Each with others, watched after every action; the views that they get aren't changed."""
+    bots = [*SINGAPORE.values()][:2] if players == 2 else [*SINGAPORE.values()][2:]
+    watch(singapore_boards.game_on(), SINGAPORE_OPTIONS[players], players, players, bots)
+
+
+def test_an_end_rush_buys_the_top_of_the_stack_while_it_is_ahead() -> None:
+    for points, ahead in ((20, True), (1, False)):
+        table = SingaporeTable()
+        table.lay_out("I-04", "I-06", top="I-01")
+        table.player(0, vp=points, money=9)
+        table.building_turn(0, "d5", last=True)
+        asked = table.asked
+        assert asked is not None
+        action = made("EndRush", 0, "singapore").choose(table.game.view(table.state, 0), asked, Random(1))
+        assert (action == BuildTop()) == ahead
+
+
+def test_the_command_measures_those_of_singapore_alone(capsys: pytest.CaptureFixture[str]) -> None:
+    arguments = "--game singapore --players 2 --games 2 --seed 3 --alone random"
+    assert main(arguments.split()) == 0
+    *table, data = capsys.readouterr().out.splitlines()
+    assert table[0].endswith("| median rounds |")
+    assert table[2].startswith("| random | 0% | 0% to 66% |  |  | 50% | 2 |")
+    assert msgspec.json.decode(data)["random"]["expert_against"] is None

@@ -3,9 +3,9 @@
     python -m tests.tuning.styles --level hard --seed 700
     python -m tests.tuning.styles --level expert --think 0.2 --seed 700
 
-First all styles play at one table, then each plays alone against three bots without a style. `expert` looks once at
-each candidate by Expert's weights; with `--think` it is Expert with so many seconds of processor time for a decision.
-The same arguments give the same games unless bots think. The tables are in Markdown; each line appears when it's known.
+First all styles play at one table, then each plays alone against three bots without a style. `expert` has no time
+beyond what it always takes, unless `--think` gives it seconds of the processor for a decision. The same arguments give
+the same games if it has none. The table is in Markdown; each line appears when it's known.
 """
 
 from __future__ import annotations
@@ -31,12 +31,6 @@ from indonesia_qt.library import PlayableMap, load_map
 HEADINGS = ("bot", "won", "95% interval", "games", "mergers announced", "ships", "areas", "share of the money")
 
 
-class FirstLook(Medium):
-    """Takes what Expert finds best at first glance."""
-
-    weights = "expert"
-
-
 class Figures(NamedTuple):
     """What one seat did in a game, and had at its end; `money` is its part of all money."""
 
@@ -49,13 +43,15 @@ class Figures(NamedTuple):
 
 
 def maker(think: float) -> Callable[[str], Bot]:
-    """Return what makes the bot of a name, which has so many seconds for a decision if it takes any."""
-    levels: dict[str, type[Medium]] = {"medium": Medium, "hard": Hard, "expert": FirstLook}
+    """Return what makes the bot of a name; Expert has so many seconds of the processor for a decision."""
+    levels: dict[str, Callable[[str], Bot]] = {
+        "medium": Medium,
+        "hard": Hard,
+        "expert": lambda style: Expert(think, time.process_time, style),
+    }
 
     def made(name: str) -> Bot:
         read = BotName.read(name)
-        if think and read.bot == "expert":
-            return Expert(think, time.process_time, read.style)
         return levels[read.bot](read.style)
 
     return made
@@ -105,7 +101,7 @@ def main(arguments: Iterable[str] | None = None) -> int:
     parser.add_argument("--games", type=int, default=60, help="of each style alone")
     parser.add_argument("--together", type=int, default=20, help="games of all styles at one table")
     parser.add_argument("--seed", type=int, required=True)
-    parser.add_argument("--think", type=float, default=0, metavar="SECONDS", help="of Expert, for a decision")
+    parser.add_argument("--think", type=float, default=0, metavar="SECONDS", help="of Expert")
     parser.add_argument("styles", nargs="*", metavar="STYLE", help="those that play alone (default: all)")
     options = parser.parse_args(None if arguments is None else list(arguments))
     played_on, made = load_map(), maker(options.think)

@@ -2,7 +2,9 @@
 
 Each named bot, of the league or a level of the program, plays alone against Expert in all other seats, and Expert
 alone against it in all others; each deal is played in every rotation of the seats. Without names the whole league
-plays. The table tells how often who sits alone wins, with the 95 % interval after Wilson; JSON follows it.
+plays, with `--alone` only against Expert. The table tells how often who sits alone wins, with the 95 % interval after
+Wilson; JSON follows it. With `--game singapore` it is the league of that game:
+`python -m tests.opponents.league --game singapore --players 3 --games 60 --seed 1 --alone`.
 
 With the usual 0 seconds those who think look once at each candidate, and the same arguments give the same result.
 """
@@ -11,22 +13,20 @@ from __future__ import annotations
 
 import argparse
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from inspect import signature
-from typing import Any
 
 import msgspec
 
 from indonesia_qt.bots.tournament.match import Timed, Tournament, play_with
 from indonesia_qt.bots.tournament.report import Lengths, Ranking, lengths, rankings
 from indonesia_qt.core.game import Bot
-from indonesia_qt.games.indonesia.bots import BOTS
+from indonesia_qt.games import DEFAULT_GAME, definition_of
 from indonesia_qt.library import PlayableMap, load_map
-from tests.opponents.league import HELD_BACK, LEAGUE, POOL
+from tests.opponents.league import LEAGUES
 
 EXPERT = "expert"
-KNOWN: dict[str, type[Bot]] = {**LEAGUE, **BOTS}
-HEADINGS = ("bot", "alone", "95% interval", "Expert alone", "95% interval", "chance", "games", "median years")
+HEADINGS = ("bot", "alone", "95% interval", "Expert alone", "95% interval", "chance", "games")
 
 
 class Match(msgspec.Struct, frozen=True):
@@ -34,40 +34,45 @@ class Match(msgspec.Struct, frozen=True):
 
     alone: Ranking
     others: Ranking
-    years: Lengths
+    rounds: Lengths
 
 
-def made(name: str, think: float) -> Bot:
+def known(game: str) -> dict[str, Callable[..., Bot]]:
+    """The bots of the league of a game and its levels."""
+    return {**LEAGUES[game], **definition_of(game).bots}
+
+
+def made(name: str, think: float, game: str = DEFAULT_GAME) -> Bot:
     """A bot with so many seconds for a decision, if it takes a time."""
-    make: Any = KNOWN[name]
-    bot: Bot = make(seconds=think) if "seconds" in signature(make).parameters else make()
-    return bot
+    make = known(game)[name]
+    return make(seconds=think) if "seconds" in signature(make).parameters else make()
 
 
 def match(alone: str, others: str, options: argparse.Namespace, played_on: PlayableMap) -> Match:
     """Play a bot alone against another in all other seats."""
     seats = (alone, *[others] * (options.players - 1))
-    tournament = Tournament(seats, options.games, options.seed, played_on.definition.map)
+    tournament = Tournament(seats, options.games, options.seed, played_on.definition.map, options.game)
     outcomes = [
-        play_with([Timed(made(name, options.think)) for name in fixture.seats], fixture, played_on)
+        play_with([Timed(made(name, options.think, options.game)) for name in fixture.seats], fixture, played_on)
         for fixture in tournament.fixtures()
     ]
     by_name = {line.bot: line for line in rankings(outcomes)}
     return Match(by_name[alone], by_name[others], lengths(outcomes))
 
 
-def measured(names: list[str], options: argparse.Namespace) -> Iterator[tuple[str, Match, Match]]:
-    """Play both matches of each named bot."""
-    played_on = load_map()
+def measured(names: list[str], options: argparse.Namespace) -> Iterator[tuple[str, Match, Match | None]]:
+    """Play both matches of each named bot, or only the first one."""
+    played_on = load_map(definition_of(options.game).map)
     for name in names:
-        yield name, match(name, EXPERT, options, played_on), match(EXPERT, name, options, played_on)
+        against = match(name, EXPERT, options, played_on)
+        yield name, against, None if options.alone else match(EXPERT, name, options, played_on)
 
 
-def cells(name: str, against: Match, of_expert: Match) -> tuple[str, ...]:
+def cells(name: str, against: Match, of_expert: Match | None) -> tuple[str, ...]:
     """What a line of the table says."""
-    figures = [text for line in (against.alone, of_expert.alone) for text in shares(line)]
     line = against.alone
-    return (name, *figures, f"{line.even:.0%}", str(line.games), f"{against.years.median:g}")
+    figures = *shares(line), *(shares(of_expert.alone) if of_expert else ("", ""))
+    return (name, *figures, f"{line.even:.0%}", str(line.games), f"{against.rounds.median:g}")
 
 
 def shares(line: Ranking) -> tuple[str, str]:
@@ -83,18 +88,21 @@ def row(texts: tuple[str, ...]) -> str:
 def main(arguments: list[str] | None = None) -> int:
     """Play, and print each line of the table as soon as it is known."""
     parser = argparse.ArgumentParser(prog="python -m tests.opponents.league", description=__doc__)
+    parser.add_argument("--game", choices=LEAGUES, default=DEFAULT_GAME)
+    parser.add_argument("--alone", action="store_true", help="don't play Expert alone against the bots")
     parser.add_argument("--games", type=int, default=40, help="of each match")
     parser.add_argument("--seed", type=int, required=True)
     parser.add_argument("--players", type=int, default=4)
     parser.add_argument("--think", type=float, default=0, metavar="SECONDS", help="for a decision (default: 0)")
     parser.add_argument("names", nargs="*", metavar="NAME", help="bots (default: the whole league)")
     options = parser.parse_args(arguments)
-    names = options.names or list(LEAGUE)
-    unknown = [name for name in names if name not in KNOWN or name == EXPERT]
+    league = LEAGUES[options.game]
+    names = options.names or list(league)
+    unknown = [name for name in names if name not in known(options.game) or name == EXPERT]
     if unknown:
-        pool, held_back = (", ".join(bot.__name__ for bot in group) for group in (POOL, HELD_BACK))
-        parser.error(f"unknown: {', '.join(unknown)}. In the pool: {pool}. Held back: {held_back}.")
-    sys.stdout.write(row(HEADINGS) + row(("---",) * len(HEADINGS)))
+        parser.error(f"unknown: {', '.join(unknown)}. In the league: {', '.join(league)}.")
+    headings = (*HEADINGS, f"median {definition_of(options.game).round_name}s")
+    sys.stdout.write(row(headings) + row(("---",) * len(headings)))
     found = {}
     for name, against, of_expert in measured(names, options):
         found[name] = {"against_expert": against, "expert_against": of_expert}

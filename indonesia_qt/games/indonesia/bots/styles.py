@@ -43,8 +43,8 @@ STYLES = {
         likes={StartShipping: 15.0, PlaceShip: 5.0},
     ),
     "grower": Style(
-        features={"ripe": 0.2, "reached": 0.1},
-        likes={Expand: 8.0, StartProduction: 5.0, "expansion": 3.0},
+        features={"ripe": 0.25, "unsold": 0.5},
+        likes={Expand: 8.0, StartProduction: 10.0, "expansion": 8.0},
     ),
     "careful": Style(
         features={"liquid": 0.1, "mergers": -3.0},

@@ -12,6 +12,7 @@ from indonesia_qt.core.flow import Action, Question, question
 from indonesia_qt.games.singapore.analysis.turn_planner import Breadth, TurnPlan, plans, raid_losses
 from indonesia_qt.games.singapore.bots.evaluate import FITTED, Judge, Weights
 from indonesia_qt.games.singapore.bots.rules_of_thumb import Easy
+from indonesia_qt.games.singapore.bots.styles import styled
 from indonesia_qt.games.singapore.rules.actions import Build, KeepTile
 from indonesia_qt.games.singapore.rules.building import ChooseTile, JoinBuilding
 from indonesia_qt.games.singapore.rules.chips import BLACK, WHITE, Bag
@@ -57,13 +58,14 @@ class Hard:
     """Builds what leads to the best turn, by all that it may expect to the end of the game; flags go where that helps.
 
     It remembers the plan of its turn and plays on by it while all is as expected; a new bot finds another that is as
-    good, or the same.
+    good, or the same. With a `style` it likes some things more than others of its level do.
     """
 
     weights = Weights()
     effort = Effort(GLANCE)
 
-    def __init__(self) -> None:
+    def __init__(self, *, style: str = "") -> None:
+        self.weights = styled(type(self).weights, style)
         self._rest: tuple[Action, ...] = ()
         self._expected: tuple[Question[State], Player] | None = None
 
