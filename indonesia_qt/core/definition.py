@@ -88,7 +88,7 @@ class GameDefinition(Protocol):
     """The classes of the bots by name, from the weakest to the strongest."""
     levels: tuple[str, ...]
     """The bots that people are offered as players, from the weakest to the strongest."""
-    styles: tuple[str, ...] = ()
+    styles: tuple[str, ...]
     """The styles of play of bots whose classes take a keyword `style`."""
     substitute: str
     """The bot that decides for one that failed."""
