@@ -40,7 +40,7 @@ STYLES = {
     ),
     "shipowner": Style(
         features={"line": 4.0, "fleet": 1.5, "cargo": 1.0},
-        likes={StartShipping: 15.0, PlaceShip: 5.0},
+        likes={StartShipping: 60.0, PlaceShip: 10.0},
     ),
     "grower": Style(
         features={"ripe": 0.25, "unsold": 0.5},
