@@ -98,12 +98,16 @@ class _Rounds:
             self.found.setdefault(action, []).append(play_on(action))
 
     def opinion(self, best: Action) -> Opinion:
-        """Return what all rounds say of the answer that was played, beside the best one."""
+        """Return what all rounds say of the answer that was played, beside the best one.
+
+        It is disputed where the forecast right after prefers the one that was played by what an inaccuracy costs.
+        """
+        own, other = (fmean(end.forecast[self.seat] for end in self.found[action]) for action in (self.played, best))
         return Opinion(
             self._option(best),
             self._option(self.played),
             mean_chances([end.chances for end in self.found[self.played]]),
-            self._is_disputed(best),
+            own - other >= INACCURACY,
         )
 
     def gain(self, rival: Action) -> float:
@@ -121,11 +125,6 @@ class _Rounds:
     def _option(self, action: Action) -> Option:
         ends = self.found[action]
         return Option(action, fmean(end.chances[self.seat] for end in ends), fmean(end.lead(self.seat) for end in ends))
-
-    def _is_disputed(self, best: Action) -> bool:
-        """Whether the forecast right after the answers prefers the one that was played by what an inaccuracy costs."""
-        own, other = (fmean(end.forecast[self.seat] for end in self.found[action]) for action in (self.played, best))
-        return own - other >= INACCURACY
 
     def _gains(self, rival: Action) -> list[float]:
         ends = zip(self.found[rival], self.found[self.played], strict=True)
