@@ -66,15 +66,16 @@ class Thought(Struct, frozen=True):
 class Effort(NamedTuple):
     """How far a search goes.
 
-    `breadth` is how many candidates are played on. To a question that isn't one of `KEY_QUESTIONS` they are those that
-    lead by no less than the best one's lead less `margin` rupiah. Each is played on in each of at most `rounds`, until
-    it is clearly behind another. Among the bids for the order of play are always so many of the `lowest`.
+    `breadth` is how many candidates are played on. To a question that isn't one of the `key` questions they are those
+    that lead by no less than the best one's lead less `margin` rupiah. Each is played on in each of at most `rounds`,
+    until it is clearly behind another. Among the bids for the order of play are always so many of the `lowest`.
     """
 
     breadth: int
     lowest: int
     margin: float = 0.0
     rounds: int = 0
+    key: tuple[type[Question[State]], ...] = KEY_QUESTIONS
 
 
 class End(NamedTuple):
@@ -144,13 +145,13 @@ def search(
 ) -> tuple[Thought, ...]:
     """Return what playing on says of the candidates, as far as it gets while it is `in_time`, which is asked often.
 
-    `KEY_QUESTIONS` are never answered by a first look: their candidates are played on once whatever the time, nobody
+    The key questions are never answered by a first look: their candidates are played on once whatever the time, nobody
     having a taste of his own. In each round the hidden cards are dealt again and the players' tastes differ, for all
     candidates alike.
     """
     ranked = sorted(weighed(view, asked, w), key=lambda found: -found.lead)
     thoughts = [Thought(found.action, 0, found.estimate, found.lead) for found in ranked]
-    is_key = isinstance(asked, KEY_QUESTIONS)
+    is_key = isinstance(asked, effort.key)
     chosen = _candidates(asked, thoughts, effort)
     if len(chosen) < 2 or not (is_key or effort.rounds):
         return tuple(thoughts)
@@ -182,7 +183,7 @@ def _candidates(asked: Question[State], thoughts: Sequence[Thought], effort: Eff
 
     To other questions those aren't that are far behind.
     """
-    if not isinstance(asked, KEY_QUESTIONS):
+    if not isinstance(asked, effort.key):
         return [t for t in thoughts[: effort.breadth] if t.lead >= thoughts[0].lead - effort.margin]
     least: list[Action] = [Pass()]
     if isinstance(asked, PlaceBid):
@@ -227,10 +228,10 @@ def thoughts_of(view: State, asked: Question[State], w: Weights, effort: Effort,
 
 
 class Medium:
-    """Plays the best answers to the key questions on once; others it answers by how it would stand then."""
+    """Plays the best answers to some questions on once; others it answers by how it would stand then."""
 
     weights = "medium"
-    effort = Effort(breadth=2, lowest=1)
+    effort = Effort(breadth=2, lowest=1, key=(ChooseDeed, ChooseResearch))
 
     def __init__(self, style: str = "") -> None:
         self.style = style
@@ -245,7 +246,7 @@ class Hard(Medium):
     """Does the same with more answers, and by weights that were fitted to the results of games."""
 
     weights = "hard"
-    effort = Effort(breadth=3, lowest=2)
+    effort = Effort(breadth=3, lowest=2, key=(AnnounceMerger, RaiseBid, ChooseDeed, ChooseResearch))
 
 
 SECONDS = 2.0
