@@ -113,31 +113,33 @@ class _Playing:
     What it has in the end is forecast by the network, in parts of the money that all together may expect now.
     """
 
-    def __init__(self, view: State, seat: int, w: Weights, chance: Random, in_time: Callable[[], bool]) -> None:
-        self.view, self.seat, self.w, self.chance, self.in_time = view, seat, w, chance, in_time
+    def __init__(self, view: State, seat: int, w: Weights, chance: Random) -> None:
+        self.view, self.seat, self.w, self.chance = view, seat, w, chance
         self.usual = replace(w, likes=())
         self.money = sum(worth(supposed(view), w))
 
-    def ends(self, actions: Sequence[Action], *, tastes: bool) -> Iterator[End]:
+    def ends(self, actions: Sequence[Action], in_time: Callable[[], bool], *, tastes: bool) -> Iterator[End]:
         """Yield where each of some answers leads to in one round; others have `tastes` of their own, or none.
 
-        Raises `OutOfTimeError`. Who plays on likes no kind of answers: only the candidates are liked.
+        Raises `OutOfTimeError` when it isn't `in_time` any more. Who plays on likes no kind of answers: only the
+        candidates are liked.
         """
+
+        def goes_on(s: State, asked: Question[State]) -> bool:
+            """Until the year is over; the cities of a new era are placed, too, and auctions come to their end."""
+            if not in_time():
+                raise OutOfTimeError
+            is_new_year = s.year != self.view.year and not isinstance(asked, ChooseSite)
+            return not is_new_year or any(isinstance(frame, Auction) for frame in s.stack)
+
         position = sampled(self.view, self.chance)
         weights = [tasted(self.usual, self.chance) if tastes else self.usual for _ in position.players]
         for action in actions:
             s = position.copy()
             step(s, action, [])
-            shares, chances = forecast(played_on(s, weights, self._goes_on))
+            shares, chances = forecast(played_on(s, weights, goes_on))
             part = (shares[self.seat] + chances[self.seat]) / 2 - 1 / len(shares)
             yield End(self.money * shares[self.seat], self.money * part + liking(action, self.w))
-
-    def _goes_on(self, s: State, asked: Question[State]) -> bool:
-        """Whether the year isn't over; the cities of a new era are placed, too, and auctions come to their end."""
-        if not self.in_time():
-            raise OutOfTimeError
-        is_new_year = s.year != self.view.year and not isinstance(asked, ChooseSite)
-        return not is_new_year or any(isinstance(frame, Auction) for frame in s.stack)
 
 
 def search(
@@ -156,17 +158,17 @@ def search(
     if len(chosen) < 2 or not (is_key or effort.rounds):
         return tuple(thoughts)
     running, rest = [Runner(t) for t in chosen], [t for t in thoughts if t not in chosen]
+    playing = _Playing(view, asked.seat, w, chance)
     if is_key:
-        ends = _Playing(view, asked.seat, w, chance, lambda: True).ends([t.action for t in chosen], tastes=False)
+        ends = playing.ends([t.action for t in chosen], lambda: True, tastes=False)
         for runner, end in zip(running, ends, strict=True):
             runner.ran(end)
-    playing = _Playing(view, asked.seat, w, chance, in_time)
     for _ in range(effort.rounds):
         if len(running) < 2:
             break
         found: list[End] = []
         try:
-            found.extend(playing.ends([runner.thought.action for runner in running], tastes=True))
+            found.extend(playing.ends([runner.thought.action for runner in running], in_time, tastes=True))
         except OutOfTimeError:
             count_unfinished(running, found)
             break
