@@ -15,6 +15,7 @@ import argparse
 import sys
 from collections.abc import Callable, Iterator
 from inspect import signature
+from time import process_time
 
 import msgspec
 
@@ -43,9 +44,9 @@ def known(game: str) -> dict[str, Callable[..., Bot]]:
 
 
 def made(name: str, think: float, game: str = DEFAULT_GAME) -> Bot:
-    """A bot with so many seconds for a decision, if it takes a time."""
+    """A bot with so many seconds of processor time for a decision, if it takes a time."""
     make = known(game)[name]
-    return make(seconds=think) if "seconds" in signature(make).parameters else make()
+    return make(think, process_time) if "seconds" in signature(make).parameters else make()
 
 
 def match(alone: str, others: str, options: argparse.Namespace, played_on: PlayableMap) -> Match:
@@ -93,7 +94,9 @@ def main(arguments: list[str] | None = None) -> int:
     parser.add_argument("--games", type=int, default=40, help="of each match")
     parser.add_argument("--seed", type=int, required=True)
     parser.add_argument("--players", type=int, default=4)
-    parser.add_argument("--think", type=float, default=0, metavar="SECONDS", help="for a decision (default: 0)")
+    parser.add_argument(
+        "--think", type=float, default=0, metavar="SECONDS", help="of processor time for a decision (default: 0)"
+    )
     parser.add_argument("names", nargs="*", metavar="NAME", help="bots (default: the whole league)")
     options = parser.parse_args(arguments)
     league = LEAGUES[options.game]

@@ -320,13 +320,29 @@ def _sensible_about_the_end(s: State, seat: int, actions: list[Action]) -> list[
 
 
 def _steps_of_research(s: State, asked: ChooseResearch, w: Weights) -> list[Weighed]:
-    """Each step; when the game lags behind and slots are wanting, a slot, or else what lets it merge."""
+    """Each step; when the game lags behind and slots are wanting, a slot, or else what lets it merge.
+
+    In the last year only a pass, and steps that companies can use in the Operations phase; else any.
+    """
+    if last_year_is_certain(s):
+        actions = asked.actions(s)
+        return tried(s, asked, w, [action for action in actions if action == Pass() or _is_used(s, action)] or actions)
     if must_make_room(s, asked.seat, w.schedule):
         for track in ("slots", "mergers"):
             step_ = Research(track, asked.seat)
             if asked.check(s, step_) is None and (track == "slots" or not _can_merge_own(s, asked.seat)):
                 return tried(s, asked, w, [step_])
     return _each_action(s, asked, w)
+
+
+def _is_used(s: State, action: Action) -> bool:
+    """Return whether companies can use a step of research in this year's Operations phase: hulls by ships alone."""
+    if not isinstance(action, Research):
+        return False
+    owned = [s.companies[id] for id in s.players[action.player].companies]
+    return (action.track == "hull" and any(company.ships for company in owned)) or (
+        action.track == "expansion" and bool(owned)
+    )
 
 
 def _can_merge_own(s: State, seat: int) -> bool:

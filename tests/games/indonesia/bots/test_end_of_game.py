@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import pytest
+from msgspec.structs import replace
 
-from indonesia_qt.core.flow import Pass
+from indonesia_qt.core.flow import Action, Pass
 from indonesia_qt.games.indonesia.bots.candidates import weighed
 from indonesia_qt.games.indonesia.bots.evaluate import weights_for
 from indonesia_qt.games.indonesia.bots.horizon import USUAL_END, last_year_is_certain
 from indonesia_qt.games.indonesia.game import Indonesia
-from indonesia_qt.games.indonesia.rules.actions import StartProduction
+from indonesia_qt.games.indonesia.rules.actions import Research, StartProduction
 from tests.games.indonesia.positions import Table
 
 W = weights_for("expert", 3)
@@ -58,3 +59,27 @@ def test_the_last_year_is_certain_as_soon_as_one_type_of_deeds_is_left(table: Ta
     assert not last_year_is_certain(table.state)
     table.do(next(one for one in table.listed(StartProduction) if one.deed == "c-sumatera-selatan-spice"))
     assert last_year_is_certain(table.state)
+
+
+def steps_of_research(table: Table) -> set[Action]:
+    """What is thought of when the last year is certain."""
+    table.state.deeds.remove("c-sumatera-selatan-spice")
+    table.enter("research")
+    assert last_year_is_certain(table.state)
+    return {one.action for one in weighed(table.state, table.asked, W)}
+
+
+def test_in_the_last_year_research_goes_to_what_companies_can_use_in_operations(table: Table) -> None:
+    assert steps_of_research(table) == {Pass(), Research("expansion", 0)}
+
+
+def test_in_the_last_year_hulls_are_researched_for_ships(table: Table) -> None:
+    table.company(1, "a-jawa-timur-shipping", "east-java-sea")
+    assert steps_of_research(table) == {Pass(), Research("expansion", 0), Research("hull", 1)}
+
+
+def test_in_the_last_year_any_step_will_do_where_none_is_used_and_nobody_may_pass(table: Table) -> None:
+    table.state.options = replace(table.state.options, research_pass="forbidden")
+    for seat in range(3):
+        table.player(seat, expansion=5, hull=5)
+    assert steps_of_research(table) == {Research("slots", 0), Research("mergers", 0), Research("bid", 0)}
