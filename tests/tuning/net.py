@@ -1,16 +1,20 @@
 """Makes the network that forecasts games: `bots/net.npz`.
 
-    python -m tests.tuning.net games PLAYERS GAMES SEED FILE.npz
+    python -m tests.tuning.net games PLAYERS GAMES SEED FILE.npz [--map MAP] [--search] [--playouts N]
     python -m tests.tuning.net train OUT.npz FILE.npz ...
     python -m tests.tuning.net judge PLAYERS GAMES SEED SECONDS
 
-`games` lets bots with quick answers play each other, and keeps what the network is given when a year's bids begin, with
-the shares of the money at the end and the winner. One game in four is of equal players; in the others weights,
-agendas, bids and what they pay differ, and some do now and then what chance says. `train` fits the network of each
-number of players to all games of that number but a ninth, by which it is judged; figures for each year follow. The
-same arguments give the same games; training gives the same network on the same machine. `judge` lets equal Experts
-play who may think about each decision for so many seconds of processor time, and says how well the network in use
-forecasts their games.
+`games` lets bots play each other, and keeps what the network is given when a year's bids begin, with the shares of the
+money at the end and the winner. One game in four is of equal players; in the others weights, styles, agendas, bids and
+what they pay differ, and some do now and then what chance says. They answer quickly; with `--search` they play the
+candidates of key questions on, with the network in use. With `--playouts` the results are means of the game and of so
+many others that go on from there with quick answers. `train` fits the network of each number of players to all games
+of that number but a ninth, by which it is judged; figures for each year follow, by generations. The same arguments give
+the same games; training gives the same network on the same machine. `judge` lets equal Experts play who may think
+about each decision for so many seconds of processor time, and says how well the network in use forecasts their games.
+
+The first generation are quick games, with which a network is trained; the second and third are games of players that
+search with it. All are fitted together. Games of different files need different seeds.
 """
 
 from __future__ import annotations
@@ -19,7 +23,7 @@ import argparse
 import gc
 import math
 import sys
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from itertools import pairwise
 from pathlib import Path
 from random import Random
@@ -35,9 +39,10 @@ from indonesia_qt.cli.console import say
 from indonesia_qt.core.bots import play_out
 from indonesia_qt.core.flow import Action, Pass, Question, question, settle, step
 from indonesia_qt.games.indonesia.bots.evaluate import FEATURES, Weights, weights_for
-from indonesia_qt.games.indonesia.bots.lookahead import Expert
+from indonesia_qt.games.indonesia.bots.lookahead import KEY_QUESTIONS, Effort, Expert, thoughts_of
 from indonesia_qt.games.indonesia.bots.net import Net, net_for, numbers
-from indonesia_qt.games.indonesia.bots.replies import replied
+from indonesia_qt.games.indonesia.bots.replies import played_on, replied, tasted
+from indonesia_qt.games.indonesia.bots.styles import STYLES, styled
 from indonesia_qt.games.indonesia.game import Indonesia
 from indonesia_qt.games.indonesia.rules.actions import Announce, Bid, Raise, Research
 from indonesia_qt.games.indonesia.rules.constants import TRACKS
@@ -60,21 +65,28 @@ GROUPS = ("tempo",), ("merger", "outlets", "mergers"), ("expansion", "ripe"), ("
 """Features whose weights are moved together."""
 
 
+EFFORT = Effort(breadth=2, lowest=2)
+"""How far those search who do."""
+
+
 class Player:
-    """Answers quickly, by habits of its own."""
+    """Answers quickly, or plays the candidates of key questions on."""
 
     def __init__(self, w: Weights) -> None:
         self.w = w
 
-    def replied(self, s: State, asked: Question[State], chance: Random) -> State:  # noqa: ARG002
-        """Return the position after its answer."""
-        return replied(s, asked, self.w)
+    def replied(self, s: State, asked: Question[State], chance: Random, game: Indonesia | None) -> State:
+        """Return the position after its answer; of a game that is given it searches the view."""
+        if game is None or not isinstance(asked, KEY_QUESTIONS):
+            return replied(s, asked, self.w)
+        step(s, thoughts_of(game.view(s, asked.seat), asked, self.w, EFFORT, chance)[0].action, [])
+        return s
 
 
 class Varied(Player):
     """A player whose weights and habits differ from others'."""
 
-    def __init__(self, players: int, chance: Random) -> None:
+    def __init__(self, players: int, chance: Random, *, searches: bool) -> None:
         w = weights_for("expert" if chance.random() < 0.85 else "hard", players)
         spread = chance.choice(TASTES)
         late, early = ([weight * math.exp(chance.gauss(0, spread)) for weight in side] for side in (w.late, w.early))
@@ -83,16 +95,15 @@ class Varied(Player):
             for place in map(FEATURES.index, group):
                 late[place] *= factor
                 early[place] *= factor
-        super().__init__(
-            replace(
-                w,
-                late=tuple(late),
-                early=tuple(early),
-                rival=w.rival * chance.choice((0.5, 1.0, 1.0)),
-                attack=w.attack * math.exp(chance.gauss(0, 0.7)),
-                defence=w.defence * math.exp(chance.gauss(0, 0.7)),
-            )
+        w = replace(
+            w,
+            late=tuple(late),
+            early=tuple(early),
+            rival=w.rival * chance.choice((0.5, 1.0, 1.0)),
+            attack=w.attack * math.exp(chance.gauss(0, 0.7)),
+            defence=w.defence * math.exp(chance.gauss(0, 0.7)),
         )
+        super().__init__(styled(w, chance.choice(("", "", *STYLES)) if searches else ""))
         steps = [(chance.choice(TRACKS), chance.choice((2, 2, 3))) for _ in range(3)]
         self.agenda = steps if chance.random() < 0.5 else []
         self.slips = chance.choice((0.0, 0.03, 0.1, 0.25))
@@ -101,10 +112,10 @@ class Varied(Player):
         self.announces = chance.choice((0.0, 0.0, 0.5, 0.9))
         self.bids = chance.choice((None, None, None, 0.0, chance.uniform(0.01, 0.4)))
 
-    def replied(self, s: State, asked: Question[State], chance: Random) -> State:
+    def replied(self, s: State, asked: Question[State], chance: Random, game: Indonesia | None) -> State:
         action = self.habit(s, asked, chance)
         if action is None or asked.check(s, action) is not None:
-            return super().replied(s, asked, chance)
+            return super().replied(s, asked, chance, game)
         step(s, action, [])
         return s
 
@@ -116,8 +127,8 @@ class Varied(Player):
             case ChooseResearch(seat=seat):
                 has = s.players[seat]
                 missing = (Research(track, seat) for track, least in self.agenda if getattr(has, track) < least)
-                if (wanted := next(missing, None)) is not None:
-                    return wanted
+                if (first := next(missing, None)) is not None:
+                    return first
             case RaiseBid(auction=auction) if self.pays:
                 bids = asked.bids(s)
                 within = bids and bids[0] <= self.pays * nominal_value(s, auction.first, auction.second)
@@ -134,47 +145,78 @@ class Varied(Player):
         return chance.choice(asked.actions(s))
 
 
+Results = list[list[float]]
+"""Of each seat its share of the money, and whether it won or how often."""
+
+
 class Moment(NamedTuple):
-    """The beginning of a year's bids: the game by its seed, the year, and the network's numbers of each seat."""
+    """The beginning of a year's bids: the game by its seed, the year, and the network's numbers of each seat.
+
+    The results are those of playouts.
+    """
 
     game: int
     year: int
     numbers: list[list[float]]
+    playouts: list[Results]
 
 
-def moments(game: Indonesia, players: int, seed: int) -> tuple[list[Moment], State]:
-    """Play a game; return the beginning of each of its years, and the end."""
+def results(end: State) -> Results | None:
+    """What a game came to; None if it was given up."""
+    if end.stack:
+        return None
+    money, winner = [max(1, sum_) for sum_ in final_money(end)], ranking(end)[0]
+    return [[sum_ / sum(money), float(seat == winner)] for seat, sum_ in enumerate(money)]
+
+
+def playouts(s: State, seats: Sequence[Player], count: int, chance: Random) -> list[Results]:
+    """Play a position on to the end so many times, with quick answers and other tastes each time."""
+    found = []
+    for _ in range(count):
+        tastes = [tasted(player.w, chance) for player in seats]
+        end = played_on(s.copy(), tastes, lambda position, _: position.year <= LONGEST)
+        found.append(results(end))
+    return [of for of in found if of is not None]
+
+
+def moments(game: Indonesia, players: int, seed: int, *, searches: bool, count: int) -> tuple[list[Moment], State]:
+    """Play a game; return the beginning of each of its years, each with so many playouts, and the end."""
     chance = Random(seed)
     s = game.start(game.new_setup(Options(money="open"), players, seed))
     settle(s, [])
     equal = Player(weights_for("expert", players))
-    seats = [equal if seed % EQUAL == 0 else Varied(players, chance) for _ in range(players)]
+    seats = [equal if seed % EQUAL == 0 else Varied(players, chance, searches=searches) for _ in range(players)]
     found: list[Moment] = []
     while (asked := question(s)) is not None and s.year <= LONGEST:
         if isinstance(asked, PlaceBid) and (not found or found[-1].year != s.year):
-            found.append(Moment(seed, s.year, numbers(s)))
-        s = seats[asked.seat].replied(s, asked, chance)
+            found.append(Moment(seed, s.year, numbers(s), playouts(s, seats, count, chance)))
+        s = seats[asked.seat].replied(s, asked, chance, game if searches else None)
     return found, s
 
 
-def play(players: int, games: int, seed: int, file: Path) -> None:
-    """Play so many games, and keep them in a file."""
-    game = load_map().game
+def play(game: Indonesia, given: argparse.Namespace) -> None:
+    """Play the games that the command line asks for, and keep them in its file."""
     gc.set_threshold(100_000, 50, 50)
-    keep([moments(game, players, number) for number in range(seed, seed + games)], file)
+    seeds = range(given.seed, given.seed + given.games)
+    keep(
+        (moments(game, given.players, seed, searches=given.search, count=given.playouts) for seed in seeds), given.file
+    )
 
 
-def keep(found: Sequence[tuple[list[Moment], State]], file: Path) -> None:
+def keep(found: Iterable[tuple[list[Moment], State]], file: Path) -> None:
     """Keep the moments of games with what came of them, in a file; games that were given up are left out."""
-    rows, about = [], []
+    rows, about, came = [], [], []
     for begun, end in found:
-        if end.stack:
+        of = results(end)
+        if of is None:
             continue
-        money, winner = final_money(end), ranking(end)[0]
         for moment in begun:
             rows.append(moment.numbers)
-            about.append([moment.game, moment.year, winner, *(max(1, sum_) for sum_ in money)])
-    np.savez_compressed(file, rows=np.array(rows, np.float32), about=np.array(about, np.int64))
+            about.append((moment.game, moment.year))
+            came.append(np.mean([of, *moment.playouts], axis=0))
+    np.savez_compressed(
+        file, rows=np.array(rows, np.float32), about=np.array(about, np.int64), results=np.array(came, np.float32)
+    )
 
 
 class Data(NamedTuple):
@@ -184,16 +226,15 @@ class Data(NamedTuple):
     game: NDArray[np.int64]
     year: NDArray[np.int64]
     results: Floats
-    """For each moment and seat its share, and 1 if it won."""
+    """For each moment and seat its share, and how often it won."""
 
     @classmethod
     def of(cls, files: Sequence[Path]) -> Data:
         """Read the games of one number of players."""
-        rows, about = (np.concatenate([np.load(file)[name] for file in files]) for name in ("rows", "about"))
-        money = about[:, 3:].astype(np.float32)
-        won = (about[:, 2][:, None] == np.arange(money.shape[1])).astype(np.float32)
-        results = np.stack([money / money.sum(axis=1, keepdims=True), won], axis=2)
-        return cls(rows, about[:, 0], about[:, 1], results)
+        rows, about, came = (
+            np.concatenate([np.load(file)[name] for file in files]) for name in ("rows", "about", "results")
+        )
+        return cls(rows, about[:, 0], about[:, 1], came)
 
     def where(self, chosen: NDArray[np.bool_]) -> Data:
         """The moments that are chosen."""
@@ -318,7 +359,7 @@ def judge(players: int, games: int, seed: int, seconds: float) -> None:
         begun: list[Moment] = []
         for _ in play_out(game, s, [Expert(seconds, process_time) for _ in range(players)], Random(number)):
             if isinstance(question(s), PlaceBid) and (not begun or begun[-1].year != s.year):
-                begun.append(Moment(number, s.year, numbers(s)))
+                begun.append(Moment(number, s.year, numbers(s), []))
         found.append((begun, s))
     with NamedTemporaryFile(suffix=".npz") as file:
         keep(found, Path(file.name))
@@ -352,6 +393,9 @@ def main() -> int:
     for name in ("players", "games", "seed"):
         playing.add_argument(name, type=int)
     playing.add_argument("file", type=Path)
+    playing.add_argument("--map", default="indonesia")
+    playing.add_argument("--search", action="store_true")
+    playing.add_argument("--playouts", type=int, default=0)
     training = commands.add_parser("train")
     training.add_argument("out", type=Path)
     training.add_argument("files", type=Path, nargs="+")
@@ -362,7 +406,7 @@ def main() -> int:
     given = parser.parse_args()
     match given.command:
         case "games":
-            play(given.players, given.games, given.seed, given.file)
+            play(load_map(given.map).game, given)
         case "train":
             train(given.out, given.files)
         case _:

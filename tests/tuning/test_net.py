@@ -2,22 +2,32 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
 from pathlib import Path
 
 import numpy as np
+import pytest
 
 from indonesia_qt.games.indonesia.bots.net import Net
 from indonesia_qt.library import load_map
-from tests.tuning.net import Data, brier, calibration, forecasts_of, moments, play, report, train, trained
+from tests.tuning.net import Data, brier, calibration, forecasts_of, keep, moments, report, train, trained
 
 
 def test_the_same_seed_gives_the_same_game_and_a_moment_for_each_year() -> None:
     game = load_map().game
-    begun, end = moments(game, 3, 5)
+    begun, end = moments(game, 3, 5, searches=False, count=2)
     assert [moment.year for moment in begun] == list(range(1, len(begun) + 1))
     assert 3 <= len(begun) <= end.year
     assert all(len(moment.numbers) == 3 for moment in begun)
-    assert moments(game, 3, 5)[0] == begun
+    assert moments(game, 3, 5, searches=False, count=2)[0] == begun
+
+
+def test_playouts_of_a_moment_differ_and_share_the_money() -> None:
+    begun, _ = moments(load_map().game, 3, 5, searches=False, count=3)
+    assert any(first != second for moment in begun for first, second in pairwise(moment.playouts))
+    for seats in (of for moment in begun for of in moment.playouts):
+        assert sum(share for share, _ in seats) == pytest.approx(1)
+        assert sum(won for _, won in seats) == 1
 
 
 def made_up(games: int) -> Data:
@@ -41,7 +51,8 @@ def test_it_learns_what_decides_games() -> None:
 def test_a_file_has_a_network_for_each_number_of_players(tmp_path: Path) -> None:
     files = [tmp_path / f"{players}.npz" for players in (2, 3)]
     for players, file in zip((2, 3), files, strict=True):
-        play(players, 9, 1, file)
+        begun = [moments(load_map().game, players, seed, searches=False, count=1) for seed in range(1, 10)]
+        keep(begun, file)
     train(tmp_path / "net.npz", files)
     with np.load(tmp_path / "net.npz") as stored:
         for players in (2, 3):
