@@ -110,12 +110,12 @@ def is_first_against_all_cash(s: State, seat: int, bid: int) -> bool:
 
 
 def test_the_command_plays_both_ways_and_prints_a_table_and_json(capsys: pytest.CaptureFixture[str]) -> None:
-    assert main(["--games", "2", "--seed", "3", "--players", "2", "easy"]) == 0
+    assert main(["--games", "2", "--seed", "3", "--players", "2", "--against", "medium", "random"]) == 0
     *table, data = capsys.readouterr().out.splitlines()
-    assert table[2].startswith("| easy | 0% | 0% to 66% | 100% | 34% to 100% | 50% | 2 |")
-    found = msgspec.json.decode(data)["easy"]
-    assert found["against_expert"]["alone"]["bot"] == "easy"
-    assert found["expert_against"]["alone"]["bot"] == "expert"
+    assert table[2].startswith("| random | 0% | 0% to 66% | 100% | 34% to 100% | 50% | 2 |")
+    found = msgspec.json.decode(data)["random"]
+    assert found["alone"]["alone"]["bot"] == "random"
+    assert found["against"]["alone"]["bot"] == "medium"
 
 
 def test_an_unknown_bot_is_refused_with_the_names_of_all(capsys: pytest.CaptureFixture[str]) -> None:
@@ -147,9 +147,9 @@ def test_an_end_rush_buys_the_top_of_the_stack_while_it_is_ahead() -> None:
 
 
 def test_the_command_measures_those_of_singapore_alone(capsys: pytest.CaptureFixture[str]) -> None:
-    arguments = "--game singapore --players 2 --games 2 --seed 3 --alone random"
+    arguments = "--game singapore --players 2 --games 2 --seed 3 --alone --against easy random"
     assert main(arguments.split()) == 0
     *table, data = capsys.readouterr().out.splitlines()
     assert table[0].endswith("| median rounds |")
     assert table[2].startswith("| random | 0% | 0% to 66% |  |  | 50% | 2 |")
-    assert msgspec.json.decode(data)["random"]["expert_against"] is None
+    assert msgspec.json.decode(data)["random"]["against"] is None

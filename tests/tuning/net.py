@@ -67,6 +67,8 @@ GROUPS = ("tempo",), ("merger", "outlets", "mergers"), ("expansion", "ripe"), ("
 
 EFFORT = Effort(breadth=2, lowest=2)
 """How far those search who do."""
+SEARCHED = 6.0
+"""How much a game counts in which they do, beside one of quick answers: such positions are forecast in play."""
 
 
 class Player:
@@ -152,13 +154,14 @@ Results = list[list[float]]
 class Moment(NamedTuple):
     """The beginning of a year's bids: the game by its seed, the year, and the network's numbers of each seat.
 
-    The results are those of playouts.
+    The results are those of playouts; `searched` says whether players search in the game.
     """
 
     game: int
     year: int
     numbers: list[list[float]]
-    playouts: list[Results]
+    playouts: Sequence[Results] = ()
+    searched: bool = False
 
 
 def results(end: State) -> Results | None:
@@ -189,7 +192,7 @@ def moments(game: Indonesia, players: int, seed: int, *, searches: bool, count: 
     found: list[Moment] = []
     while (asked := question(s)) is not None and s.year <= LONGEST:
         if isinstance(asked, PlaceBid) and (not found or found[-1].year != s.year):
-            found.append(Moment(seed, s.year, numbers(s), playouts(s, seats, count, chance)))
+            found.append(Moment(seed, s.year, numbers(s), playouts(s, seats, count, chance), searches))
         s = seats[asked.seat].replied(s, asked, chance, game if searches else None)
     return found, s
 
@@ -212,7 +215,7 @@ def keep(found: Iterable[tuple[list[Moment], State]], file: Path) -> None:
             continue
         for moment in begun:
             rows.append(moment.numbers)
-            about.append((moment.game, moment.year))
+            about.append((moment.game, moment.year, moment.searched))
             came.append(np.mean([of, *moment.playouts], axis=0))
     np.savez_compressed(
         file, rows=np.array(rows, np.float32), about=np.array(about, np.int64), results=np.array(came, np.float32)
@@ -227,6 +230,8 @@ class Data(NamedTuple):
     year: NDArray[np.int64]
     results: Floats
     """For each moment and seat its share, and how often it won."""
+    counts: Floats
+    """How much the game of a moment counts."""
 
     @classmethod
     def of(cls, files: Sequence[Path]) -> Data:
@@ -234,11 +239,11 @@ class Data(NamedTuple):
         rows, about, came = (
             np.concatenate([np.load(file)[name] for file in files]) for name in ("rows", "about", "results")
         )
-        return cls(rows, about[:, 0], about[:, 1], came)
+        return cls(rows, about[:, 0], about[:, 1], came, np.where(about[:, 2], SEARCHED, 1).astype(np.float32))
 
     def where(self, chosen: NDArray[np.bool_]) -> Data:
         """The moments that are chosen."""
-        return Data(self.rows[chosen], self.game[chosen], self.year[chosen], self.results[chosen])
+        return Data(*(of[chosen] for of in self))
 
 
 FEWEST = 30
@@ -255,7 +260,7 @@ SHARES = 8.0
 def trained(data: Data, seed: int) -> Net:
     """Return a network that was fitted by Adam to the cross-entropies of shares and winners.
 
-    Each game counts as much as any other; that of the epochs is taken that forecasts the winners of the games best
+    A game counts the same whatever its length; that of the epochs is taken that forecasts the winners of the games best
     that were held out.
     """
     rng = np.random.default_rng(seed)
@@ -271,7 +276,7 @@ def trained(data: Data, seed: int) -> Net:
     net = Net(layers, mean, spread)
     x, y = net.inputs(fit.rows), fit.results
     moments_of = np.unique(fit.game, return_inverse=True)[1]
-    counts = 1 / np.bincount(moments_of)[moments_of]
+    counts = fit.counts / np.bincount(moments_of)[moments_of]
     counts = (counts / counts.mean()).astype(np.float32)
     flat = [part for layer in layers for part in layer]
     first, second = ([np.zeros_like(part) for part in flat] for _ in range(2))
@@ -359,7 +364,7 @@ def judge(players: int, games: int, seed: int, seconds: float) -> None:
         begun: list[Moment] = []
         for _ in play_out(game, s, [Expert(seconds, process_time) for _ in range(players)], Random(number)):
             if isinstance(question(s), PlaceBid) and (not begun or begun[-1].year != s.year):
-                begun.append(Moment(number, s.year, numbers(s), []))
+                begun.append(Moment(number, s.year, numbers(s)))
         found.append((begun, s))
     with NamedTemporaryFile(suffix=".npz") as file:
         keep(found, Path(file.name))

@@ -26,9 +26,12 @@ def test_an_action_takes_at_most_five_files() -> None:
 
 @pytest.mark.skipif(shutil.which("git") is None, reason="no git")
 def test_its_own_test_passes(tmp_path: Path) -> None:
-    """The patch fits a copy of the program, and the test that it brings passes there."""
+    """The patch fits a copy of the program, and the test that it brings passes there.
+
+    What Python compiled is copied, too: without it the test takes four times as long.
+    """
     for folder in ("indonesia_qt", "tests"):
-        shutil.copytree(ROOT / folder, tmp_path / folder, ignore=shutil.ignore_patterns("__pycache__"))
+        shutil.copytree(ROOT / folder, tmp_path / folder)
     for name in ("resources", "maps", "pyproject.toml"):
         (tmp_path / name).symlink_to(ROOT / name)
 

@@ -2,9 +2,9 @@
 
 Each named bot, of the league or a level of the program, plays alone against Expert in all other seats, and Expert
 alone against it in all others; each deal is played in every rotation of the seats. Without names the whole league
-plays, with `--alone` only against Expert. The table tells how often who sits alone wins, with the 95 % interval after
-Wilson; JSON follows it. With `--game singapore` it is the league of that game:
-`python -m tests.opponents.league --game singapore --players 3 --games 60 --seed 1 --alone`.
+plays, with `--alone` only against Expert; with `--against` another level takes its place. The table tells how often
+who sits alone wins, with the 95 % interval after Wilson; JSON follows it. With `--game singapore` it is the league of
+that game: `python -m tests.opponents.league --game singapore --players 3 --games 60 --seed 1 --alone`.
 
 With the usual 0 seconds those who think look once at each candidate, and the same arguments give the same result.
 """
@@ -27,7 +27,7 @@ from indonesia_qt.library import PlayableMap, load_map
 from tests.opponents.league import LEAGUES
 
 EXPERT = "expert"
-HEADINGS = ("bot", "alone", "95% interval", "Expert alone", "95% interval", "chance", "games")
+LEVELS = "easy", "medium", "hard", EXPERT
 
 
 class Match(msgspec.Struct, frozen=True):
@@ -65,14 +65,14 @@ def measured(names: list[str], options: argparse.Namespace) -> Iterator[tuple[st
     """Play both matches of each named bot, or only the first one."""
     played_on = load_map(definition_of(options.game).map)
     for name in names:
-        against = match(name, EXPERT, options, played_on)
-        yield name, against, None if options.alone else match(EXPERT, name, options, played_on)
+        against = match(name, options.against, options, played_on)
+        yield name, against, None if options.alone else match(options.against, name, options, played_on)
 
 
-def cells(name: str, against: Match, of_expert: Match | None) -> tuple[str, ...]:
+def cells(name: str, against: Match, of_others: Match | None) -> tuple[str, ...]:
     """What a line of the table says."""
     line = against.alone
-    figures = *shares(line), *(shares(of_expert.alone) if of_expert else ("", ""))
+    figures = *shares(line), *(shares(of_others.alone) if of_others else ("", ""))
     return (name, *figures, f"{line.even:.0%}", str(line.games), f"{against.rounds.median:g}")
 
 
@@ -91,6 +91,7 @@ def main(arguments: list[str] | None = None) -> int:
     parser = argparse.ArgumentParser(prog="python -m tests.opponents.league", description=__doc__)
     parser.add_argument("--game", choices=LEAGUES, default=DEFAULT_GAME)
     parser.add_argument("--alone", action="store_true", help="don't play Expert alone against the bots")
+    parser.add_argument("--against", default=EXPERT, choices=LEVELS, help="instead of Expert")
     parser.add_argument("--games", type=int, default=40, help="of each match")
     parser.add_argument("--seed", type=int, required=True)
     parser.add_argument("--players", type=int, default=4)
@@ -101,15 +102,17 @@ def main(arguments: list[str] | None = None) -> int:
     options = parser.parse_args(arguments)
     league = LEAGUES[options.game]
     names = options.names or list(league)
-    unknown = [name for name in names if name not in known(options.game) or name == EXPERT]
+    others = [name for name in known(options.game) if name != options.against]
+    unknown = [name for name in names if name not in others]
     if unknown:
         parser.error(f"unknown: {', '.join(unknown)}. In the league: {', '.join(league)}.")
-    headings = (*HEADINGS, f"median {definition_of(options.game).round_name}s")
+    rounds = f"median {definition_of(options.game).round_name}s"
+    headings = "bot", "alone", "95% interval", f"{options.against} alone", "95% interval", "chance", "games", rounds
     sys.stdout.write(row(headings) + row(("---",) * len(headings)))
     found = {}
-    for name, against, of_expert in measured(names, options):
-        found[name] = {"against_expert": against, "expert_against": of_expert}
-        sys.stdout.write(row(cells(name, against, of_expert)))
+    for name, against, of_others in measured(names, options):
+        found[name] = {"alone": against, "against": of_others}
+        sys.stdout.write(row(cells(name, against, of_others)))
         sys.stdout.flush()
     sys.stdout.write(msgspec.json.encode(found).decode() + "\n")
     return 0
