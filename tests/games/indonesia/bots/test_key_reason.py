@@ -14,7 +14,7 @@ from indonesia_qt.games.indonesia.bots.candidates import Prospect, weighed
 from indonesia_qt.games.indonesia.bots.evaluate import weights_for
 from indonesia_qt.games.indonesia.bots.explain import Explanation, explained, parts_of
 from indonesia_qt.games.indonesia.bots.key_reason import key_reason, last_bid
-from indonesia_qt.games.indonesia.bots.lookahead import Hard, Medium
+from indonesia_qt.games.indonesia.bots.lookahead import Medium
 from indonesia_qt.games.indonesia.bots.outcomes import outcomes
 from indonesia_qt.games.indonesia.bots.rules_of_thumb import Greedy
 from indonesia_qt.games.indonesia.game import Indonesia
@@ -27,7 +27,7 @@ from tests.games.indonesia.boards import sketch
 from tests.games.indonesia.play import Busy, Mixed, play
 from tests.games.indonesia.positions import Table
 
-GAMES = ((3, 3, (Mixed,)), (4, 5, (Hard, Greedy)), (5, 2, (Medium, Mixed)), (2, 8, (Busy, Medium)))
+GAMES = ((3, 3, (Mixed,)), (4, 5, (Greedy,)), (5, 2, (Greedy, Mixed)), (2, 8, (Busy, Greedy)))
 """Numbers of players, seeds and bots."""
 
 
