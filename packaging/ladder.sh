@@ -42,11 +42,10 @@ levels() {
 
 case $game in
     indonesia)
-        for players in 4 3 5; do
+        for players in 4 3 5 2; do
             levels $players
         done
         alone 4 "$expert" easy
-        alone 2 "$expert" medium
         for map in $MAPS; do
             for players in 2 3 4 5; do
                 levels $players "$map"
