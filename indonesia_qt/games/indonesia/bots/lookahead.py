@@ -35,6 +35,10 @@ CLEAR = 2.0
 """How many standard errors a candidate must be behind another to be given up."""
 
 
+AS_GOOD = 30.0
+"""By how many rupiah less a bid for the order of play may lead that is taken because it is lower."""
+
+
 class Thought(Struct, frozen=True):
     """What was found of an answer: sums of the seat's final money and of its lead, in rupiah, over all ends.
 
@@ -210,7 +214,10 @@ def count_unfinished(running: Sequence[Runner], ends: Sequence[End]) -> None:
 
 
 def ranking(found: Sequence[tuple[Thought, ...]]) -> tuple[Thought, ...]:
-    """Join what several searches found: the best first, and those last that were played on less."""
+    """Join what several searches found: the best first, and those last that were played on less.
+
+    Of bids for the order of play that are about as good the lowest is the best: who has cash can do more.
+    """
     sums: dict[Action, Thought] = {}
     for t in (t for thoughts in found for t in thoughts):
         old = sums.get(t.action)
@@ -221,7 +228,13 @@ def ranking(found: Sequence[tuple[Thought, ...]]) -> tuple[Thought, ...]:
                 t.action, old.played_on + t.played_on, old.estimate + t.estimate, old.lead + t.lead
             )
     most = max(t.played_on for t in sums.values())
-    return tuple(sorted(sums.values(), key=lambda t: (2 * t.played_on <= most, -t.mean_lead)))
+    ranked = sorted(sums.values(), key=lambda t: (2 * t.played_on <= most, -t.mean_lead))
+    if not most:
+        return tuple(ranked)
+    least = ranked[0].mean_lead - AS_GOOD
+    bids = [(t.action.amount, n) for n, t in enumerate(ranked) if isinstance(t.action, Bid) and t.mean_lead >= least]
+    lowest = min(((amount, n) for amount, n in bids if 2 * ranked[n].played_on > most), default=(0, 0))[1]
+    return (ranked.pop(lowest), *ranked)
 
 
 def thoughts_of(view: State, asked: Question[State], w: Weights, effort: Effort, chance: Random) -> tuple[Thought, ...]:

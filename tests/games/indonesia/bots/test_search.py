@@ -163,6 +163,19 @@ def test_several_searches_become_one() -> None:
     assert found[0].mean_lead == 11
 
 
+def test_of_bids_that_are_about_as_good_the_lowest_is_the_best() -> None:
+    """Not one that was played on less, and in the order of their leads otherwise."""
+    leads = {40: 100.0, 21: 95.0, 9: 71.0, 5: 69.0}
+    thoughts = [Thought(Bid(amount), 2, 0.0, 2 * lead) for amount, lead in leads.items()]
+    found = ranking([(*thoughts, Thought(Bid(0), 0, 0.0, 99.0))])
+    assert [t.action for t in found] == [Bid(9), Bid(40), Bid(21), Bid(5), Bid(0)]
+
+
+def test_a_first_look_takes_the_bid_that_leads() -> None:
+    found = ranking([tuple(Thought(Bid(amount), 0, 0.0, float(amount)) for amount in (3, 9, 6))])
+    assert [t.action for t in found] == [Bid(9), Bid(6), Bid(3)]
+
+
 def test_an_expert_plays_the_first_of_its_thoughts_and_keeps_its_time(table: Table) -> None:
     clock = count()
     expert = Expert(50, clock.__next__)
