@@ -10707,6 +10707,11 @@
         <translation>kein Schritt hilft dir mehr als anderen</translation>
     </message>
     <message>
+        <source>not clearly stronger</source>
+        <extracomment>ui/table/games/level_guide.py</extracomment>
+        <translation>nicht eindeutig stärker</translation>
+    </message>
+    <message>
         <source>now</source>
         <extracomment>ui/table/review/review_texts.py</extracomment>
         <translation>jetzt</translation>

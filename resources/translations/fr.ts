@@ -14011,6 +14011,11 @@
         <translation>aucune de vos compagnies ne peut en profiter pour l’instant</translation>
     </message>
     <message>
+        <source>not clearly stronger</source>
+        <extracomment>ui/table/games/level_guide.py</extracomment>
+        <translation>pas nettement plus fort</translation>
+    </message>
+    <message>
         <source>not linked</source>
         <extracomment>ui/editor/links/border_dialogs.py</extracomment>
         <translation>non reliées</translation>

@@ -14136,6 +14136,11 @@
         <translation>tidak ada</translation>
     </message>
     <message>
+        <source>not clearly stronger</source>
+        <extracomment>ui/table/games/level_guide.py</extracomment>
+        <translation>tidak jelas lebih kuat</translation>
+    </message>
+    <message>
         <source>not linked</source>
         <extracomment>ui/editor/links/border_dialogs.py</extracomment>
         <translation>tidak terhubung</translation>

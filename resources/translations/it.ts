@@ -14256,6 +14256,11 @@
         <translation>nessuno</translation>
     </message>
     <message>
+        <source>not clearly stronger</source>
+        <extracomment>ui/table/games/level_guide.py</extracomment>
+        <translation>non chiaramente più forte</translation>
+    </message>
+    <message>
         <source>not linked</source>
         <extracomment>ui/editor/links/border_dialogs.py</extracomment>
         <translation>non collegate</translation>

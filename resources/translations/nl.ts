@@ -14251,6 +14251,11 @@
         <translation>geen</translation>
     </message>
     <message>
+        <source>not clearly stronger</source>
+        <extracomment>ui/table/games/level_guide.py</extracomment>
+        <translation>niet duidelijk sterker</translation>
+    </message>
+    <message>
         <source>not linked</source>
         <extracomment>ui/editor/links/border_dialogs.py</extracomment>
         <translation>niet verbonden</translation>

@@ -29,13 +29,14 @@ class LevelGuide:
 def strength_in_words(rung: Rung) -> str:
     """Return how often a level wins: "Wins 57% of its games against 3 Medium bots (400 games; by chance: 25%)".
 
-    Where it was measured on another map than the usual one the details say so.
+    Where it was measured on another map than the usual one, or isn't surely stronger, the details say so.
     """
     seconds = BotName.read(rung.level).seconds
     details = clauses(
         counted(rung.games, "{n} game", "{n} games"),
         tr("on this map") if rung.map else "",
         tr("by chance: {share}", share=_percent(rung.even)),
+        tr("not clearly stronger") if rung.low <= rung.even else "",
         "" if seconds is None else tr("{time} per decision", time=time_name(seconds)),
     )
     return counted(
