@@ -45,7 +45,6 @@ case $game in
         for players in 4 3 5 2; do
             levels $players
         done
-        alone 4 "$expert" easy
         for map in $MAPS; do
             for players in 2 3 4 5; do
                 levels $players "$map"
