@@ -35,10 +35,6 @@ CLEAR = 2.0
 """How many standard errors a candidate must be behind another to be given up."""
 
 
-AS_GOOD = 30.0
-"""By how many rupiah less a bid for the order of play may lead that is taken because it is lower."""
-
-
 class Thought(Struct, frozen=True):
     """What was found of an answer: sums of the seat's final money and of its lead, in rupiah, over all ends.
 
@@ -213,6 +209,10 @@ def count_unfinished(running: Sequence[Runner], ends: Sequence[End]) -> None:
         runner.thought = runner.thought.seen(end.estimate + estimate, end.lead + lead)
 
 
+AS_GOOD = 30.0
+"""By how many rupiah less a bid for the order of play may lead that is taken because it is lower."""
+
+
 def ranking(found: Sequence[tuple[Thought, ...]]) -> tuple[Thought, ...]:
     """Join what several searches found: the best first, and those last that were played on less.
 
@@ -229,12 +229,15 @@ def ranking(found: Sequence[tuple[Thought, ...]]) -> tuple[Thought, ...]:
             )
     most = max(t.played_on for t in sums.values())
     ranked = sorted(sums.values(), key=lambda t: (2 * t.played_on <= most, -t.mean_lead))
-    if not most:
-        return tuple(ranked)
-    least = ranked[0].mean_lead - AS_GOOD
-    bids = [(t.action.amount, n) for n, t in enumerate(ranked) if isinstance(t.action, Bid) and t.mean_lead >= least]
-    lowest = min(((amount, n) for amount, n in bids if 2 * ranked[n].played_on > most), default=(0, 0))[1]
-    return (ranked.pop(lowest), *ranked)
+    best = ranked[0]
+    if isinstance(best.action, Bid):
+        as_good = [t for t in ranked if 2 * t.played_on > most and t.mean_lead >= best.mean_lead - AS_GOOD]
+        best = min(as_good, key=_amount, default=best)
+    return (best, *(t for t in ranked if t is not best))
+
+
+def _amount(bid: Thought) -> int:
+    return bid.action.amount if isinstance(bid.action, Bid) else 0
 
 
 def thoughts_of(view: State, asked: Question[State], w: Weights, effort: Effort, chance: Random) -> tuple[Thought, ...]:
