@@ -232,12 +232,8 @@ def ranking(found: Sequence[tuple[Thought, ...]]) -> tuple[Thought, ...]:
     best = ranked[0]
     if isinstance(best.action, Bid):
         as_good = [t for t in ranked if 2 * t.played_on > most and t.mean_lead >= best.mean_lead - AS_GOOD]
-        best = min(as_good, key=_amount, default=best)
+        best = min(as_good, key=lambda t: t.action.amount if isinstance(t.action, Bid) else 0, default=best)
     return (best, *(t for t in ranked if t is not best))
-
-
-def _amount(bid: Thought) -> int:
-    return bid.action.amount if isinstance(bid.action, Bid) else 0
 
 
 def thoughts_of(view: State, asked: Question[State], w: Weights, effort: Effort, chance: Random) -> tuple[Thought, ...]:
