@@ -15,7 +15,10 @@ HARD = Rung("hard", "medium", 4, 400, 0.571, 0.522, 0.619, 10, 1.6, 1234.0, "0.1
     ("rung", "told"),
     [
         (HARD, "Wins 57% of its games against 3 Medium bots (400 games; by chance: 25%)"),
-        (replace(HARD, players=2, low=0.501), "Wins 57% of its games against one Medium bot (400 games; by chance: 50%)"),
+        (
+            replace(HARD, players=2, low=0.501),
+            "Wins 57% of its games against one Medium bot (400 games; by chance: 50%)",
+        ),
         (
             replace(HARD, level="expert@0.5", games=1),
             "Wins 57% of its games against 3 Medium bots (1 game; by chance: 25%; 0.5 s per decision)",
