@@ -62,7 +62,7 @@ def test_no_process_is_left_of_a_command(
     number = getattr(signal, name)
     monkeypatch.chdir(tmp_path)
     if command[0] == "import":
-        coasts = {"type": "FeatureCollection", "features": [*hostile_files.archipelago(200, 5)]}
+        coasts = {"type": "FeatureCollection", "features": [*hostile_files.archipelago(200, 24)]}
         Path(command[1]).write_text(json.dumps(coasts), encoding="utf-8")
     with process_of("running.py", tmp_path, *command) as program:
         with pytest.raises(subprocess.TimeoutExpired):
