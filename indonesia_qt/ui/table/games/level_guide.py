@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from indonesia_qt.bots.ladder import Rung, shipped_ladder
 from indonesia_qt.core.bots import BotName
-from indonesia_qt.i18n.text import clauses, counted, figure, paragraph, short_figure, tr
+from indonesia_qt.i18n.text import clauses, counted, figure, short_figure, tr
 from indonesia_qt.ui.table.bot_labels import bot_name, time_name
 from indonesia_qt.ui.table.game_ui import GameUi
 
@@ -50,8 +50,8 @@ def strength_in_words(rung: Rung) -> str:
 
 
 def measured_in_words(rung: Rung) -> str:
-    """Return how exactly that was measured, and how fast the level was."""
-    return paragraph(
+    """Return how exactly that was measured, and how fast the level was, each on a line of its own."""
+    lines = (
         tr("95% confidence interval: {low} to {high}.", low=_percent(rung.low), high=_percent(rung.high)),
         tr(
             "Time per decision: median {usual}\u00a0ms, longest {longest}\u00a0ms.",
@@ -65,6 +65,7 @@ def measured_in_words(rung: Rung) -> str:
             last=rung.last_seed,
         ),
     )
+    return "\n".join(lines)
 
 
 def _percent(share: float) -> str:

@@ -39,7 +39,7 @@ def test_how_often_a_level_wins(rung: Rung, told: str) -> None:
 
 def test_how_exactly_that_is_known() -> None:
     assert measured_in_words(HARD).replace("\N{NO-BREAK SPACE}", " ") == (
-        "95% confidence interval: 52% to 62%. "
-        "Time per decision: median 1.6 ms, longest 1,234 ms. "
+        "95% confidence interval: 52% to 62%.\n"
+        "Time per decision: median 1.6 ms, longest 1,234 ms.\n"
         "Measured with version 0.1.0, random seeds 20260000 to 20260099."
     )
