@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable, Collection, Hashable, Iterable, Iterator, Sequence
+from functools import reduce
 from typing import NamedTuple
 
 from PySide6.QtCore import QElapsedTimer, QObject, QPoint, QPointF, QRectF, QTimer, Signal
@@ -21,7 +22,7 @@ from indonesia_qt.ui.board.pieces.mark_renderer import MarkRenderer, mark_render
 from indonesia_qt.ui.board.pieces.piece_set import PieceSet
 from indonesia_qt.ui.board.pieces.sprites import Spot, Sprite, Sprites
 from indonesia_qt.ui.board.pieces.strokes import StrokeItem
-from indonesia_qt.ui.board.zoom_view import BoardScene
+from indonesia_qt.ui.board.zoom_view import BoardScene, Fitted
 from indonesia_qt.ui.style.theme import Theme
 
 
@@ -99,6 +100,8 @@ def _concerned(marks: Sequence[Mark]) -> Iterator[str]:
                 yield from (origin, *through, target)
 
 
+SHORE, BESIDE = 30.0, 10.0
+"""How much is seen of water, and around everything, when a part of the board is fitted to the window, in map units."""
 TURN_MS = 10
 """How long pieces are painted again before events are looked at again."""
 
@@ -147,6 +150,8 @@ class MapScene(BoardScene):
         self._hits = HitTest(outlines)
         self._points = {area: QPointF(*token) for area, token in tokens(board).items()}
         self._boxes = {area: path.boundingRect() for area, path in outlines.areas.items()}
+        waters = [*outlines.seas.values(), *outlines.lakes]
+        self._waters = [water.boundingRect() for water in waters]
         self._display = mark_renderer(outlines, theme, pieces)
         self._sprites = Sprites()
         self._groups: dict[str, MarkItems] = {}
@@ -195,6 +200,21 @@ class MapScene(BoardScene):
         if changed:
             self.standing_changed.emit(tuple(sorted(changed)))
         self.synced.emit()
+
+    def fit_to(self, areas: Collection[str], scales: tuple[float, float]) -> None:
+        """Have views fit these areas to their windows, with as much around each as it is large, as far as land goes.
+
+        Of the water there a margin is seen. `scales` are the least and the largest, in pixels per map unit.
+        """
+        lands = reduce(QRectF.united, (self._boxes[land.id] for land in self.board.lands))
+        seen = QRectF()
+        for box in (self._boxes[area] for area in areas):
+            seen = seen.united(box.adjusted(-box.width(), -box.height(), box.width(), box.height()))
+        seen = seen.intersected(lands)
+        for water in self._waters:
+            seen = seen.united(water.intersected(seen.adjusted(-SHORE, -SHORE, SHORE, SHORE)))
+        self.fitted = Fitted(seen.adjusted(-BESIDE, -BESIDE, BESIDE, BESIDE), *scales)
+        self.fitted_changed.emit()
 
     def set_legend(self, text: str) -> None:
         """Say what the board shows beside the pieces; a line each, or nothing."""

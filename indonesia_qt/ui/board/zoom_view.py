@@ -6,7 +6,7 @@ import math
 from abc import abstractmethod
 from collections.abc import Sequence
 from functools import reduce
-from typing import ClassVar
+from typing import ClassVar, NamedTuple
 
 from PySide6.QtCore import QEasingCurve, QPoint, QPointF, QRect, QRectF, Qt, QTimer, QVariantAnimation, Signal
 from PySide6.QtGui import QPainter, QResizeEvent, QShowEvent, QTransform
@@ -18,6 +18,14 @@ Sight = tuple[QPointF, float]
 """The point in the middle of a view, and the scale."""
 
 
+class Fitted(NamedTuple):
+    """What a view shows when the board is fitted to its window: a part of the board, at a scale within limits."""
+
+    box: QRectF
+    least: float
+    most: float
+
+
 class BoardScene(QGraphicsScene):
     """A scene that shows a board in map units."""
 
@@ -25,6 +33,9 @@ class BoardScene(QGraphicsScene):
     """The areas that matter most at the moment."""
     concerned: tuple[str, ...] = ()
     """The targets and the other areas that a decision about them needs in view."""
+    fitted: Fitted | None = None
+    """What is seen when the board is fitted to the window; None is the whole board."""
+    fitted_changed = Signal()
 
     @abstractmethod
     def area_at(self, point: QPointF, reach: float = 0.0) -> str:
@@ -88,6 +99,7 @@ class ZoomView(QGraphicsView):
         self._glide.setEasingCurve(QEasingCurve.Type.InOutSine)
         self._glide.valueChanged.connect(self._glided)
         self._way: tuple[Sight, Sight] | None = None
+        scene.fitted_changed.connect(self._refit)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setViewportUpdateMode(QGraphicsView.ViewportUpdateMode.MinimalViewportUpdate)
         self.setOptimizationFlag(QGraphicsView.OptimizationFlag.DontSavePainterState)
@@ -103,9 +115,30 @@ class ZoomView(QGraphicsView):
 
     @property
     def scale_of_fit(self) -> float:
+        """Pixels per map unit at which the board is fitted to the window."""
+        fitted = self.map_scene.fitted
+        if fitted is None:
+            return self.scale_of_whole
+        return min(max(self._scale_for(fitted.box), fitted.least), fitted.most)
+
+    @property
+    def scale_of_whole(self) -> float:
         """Pixels per map unit at which the whole board is just seen."""
-        board, room = self.map_scene.sceneRect(), self.viewport().size()
-        return max(1e-3, min(room.width() / board.width(), room.height() / board.height()))
+        return self._scale_for(self.map_scene.sceneRect())
+
+    def _scale_for(self, box: QRectF) -> float:
+        room = self.viewport().size()
+        return max(1e-3, min(room.width() / box.width(), room.height() / box.height()))
+
+    @property
+    def _middle_of_fit(self) -> QPointF:
+        fitted = self.map_scene.fitted
+        return (self.map_scene.sceneRect() if fitted is None else fitted.box).center()
+
+    def _refit(self) -> None:
+        """Show what is to be seen now, unless somebody has zoomed."""
+        if self._fitted:
+            self.fit()
 
     @property
     def scale_now(self) -> float:
@@ -114,16 +147,16 @@ class ZoomView(QGraphicsView):
 
     @property
     def sight(self) -> Sight | None:
-        """The point in the middle and the scale; None while the whole board is kept in view."""
+        """The point in the middle and the scale; None while the board is fitted to the window."""
         return None if self._fitted else (self.to_scene(self.centre), self.scale_now)
 
     def fit(self) -> None:
-        """Show the whole board, and keep it so when the window changes its size."""
+        """Fit the board to the window, and keep it so when the window changes its size."""
         self._let_be()
         self._fitted = True
         self._anchor = self._middle = None
         self._set_scale(self.scale_of_fit)
-        self.centerOn(self.map_scene.sceneRect().center())
+        self.centerOn(self._middle_of_fit)
 
     def look_at(self, sight: Sight) -> None:
         """Show a point in the middle at a scale."""
@@ -141,7 +174,7 @@ class ZoomView(QGraphicsView):
         fit = self.scale_of_fit
         middle, scale = self._sight_of(self.map_scene.concerned)
         if scale < LEAST_FOLLOWED * fit:
-            middle, scale = self.map_scene.sceneRect().center(), fit
+            middle, scale = self._middle_of_fit, fit
         self._glide.stop()
         self._follows = True
         scale = min(scale, MOST_FOLLOWED * fit)
@@ -189,7 +222,7 @@ class ZoomView(QGraphicsView):
     def _sight_of(self, areas: Sequence[str]) -> Sight:
         """The middle and the scale at which areas are seen as large as they fit; of none, the whole board."""
         if not areas:
-            return self.map_scene.sceneRect().center(), self.scale_of_fit
+            return self._middle_of_fit, self.scale_of_fit
         box = reduce(QRectF.united, map(self.map_scene.box_of, areas))
         room = self.viewport().rect()
         return box.center(), min(room.width() / box.width(), room.height() / box.height()) / AROUND
@@ -220,7 +253,7 @@ class ZoomView(QGraphicsView):
     def zoom_at(self, place: QPointF, factor: float) -> None:
         """Zoom by a factor within the limits; what lies at `place` of the viewport stays there."""
         fit = self.scale_of_fit
-        scale = min(max(self.scale_now * factor, fit), self.most * fit)
+        scale = min(max(self.scale_now * factor, min(fit, self.scale_of_whole)), self.most * fit)
         if math.isclose(scale, fit, rel_tol=1e-6):
             self.fit()
             return
@@ -262,7 +295,7 @@ class ZoomView(QGraphicsView):
         moved, self._corner = corner - self._corner, corner
         if self._follows:
             self.follow(0.0, always=True)
-        elif self._fitted or self.scale_now < self.scale_of_fit:
+        elif self._fitted or self.scale_now < self.scale_of_whole:
             self.fit()
         elif self._middle is not None:
             self._keep_in_middle(self._middle)

@@ -169,7 +169,7 @@ OF_ANY_GAME: Mapping[str, Preference] = {
     "follow": Preference(
         phrase("Map"),
         phrase("Zoom to your choices"),
-        "small",
+        "never",
         phrase(
             "Zooms to the places you can choose, and back afterwards. Small windows are less than 1600 pixels wide."
         ),

@@ -52,6 +52,8 @@ class MapColours(Struct, frozen=True):
     ink: str  # coasts, province borders, province names
     halo: str  # behind names and borders
     arrow: str
+    road: str
+    road_edge: str  # kerbs, and the line in the middle
     shadow: str
     ornament: str
     frame: str
@@ -145,6 +147,8 @@ _COLOURS = {
         "ink": ("#33271b", "#f1e4c6", "#ffffff"),
         "halo": ("#fbf5e3", "#17140f", "#000000"),
         "arrow": ("#7b2d1a", "#f0a27c", "#ffd24d"),
+        "road": ("#f3d283", "#c99f4a", "#ffffff"),
+        "road_edge": ("#33271b", "#0c0a07", "#000000"),
         "shadow": ("#1d3b47", "#000000", "#000000"),
         "ornament": ("#7b2d1a", "#f0b48c", "#ffd24d"),
         "frame": ("#f0e6cb", "#28231a", "#000000"),

@@ -9,8 +9,8 @@ from collections.abc import Iterable
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPainterPathStroker
 
-from indonesia_qt.ui.board.background.outlines import BoardOutlines
-from indonesia_qt.ui.board.background.painter_paths import Paths, joined, pen
+from indonesia_qt.ui.board.background.outlines import GUTTER, BoardOutlines
+from indonesia_qt.ui.board.background.painter_paths import Paths, inset, joined, pen
 from indonesia_qt.ui.style.theme import MapColours, faded, mixed
 
 RIM = 11.0
@@ -18,7 +18,9 @@ RIM = 11.0
 SHADOWS = ((2.0, 3.0), (4.0, 6.0), (6.0, 9.0))
 """How far the layers of the card's shadow are moved; together they have a soft edge."""
 TINT_SHARE = 0.3
-"""How much of its province's tint a lot shows."""
+"""How much of its province's tint the ground of a lot shows."""
+PLOT_RADIUS = 6.0
+"""Of the corners of the plots, between which there are gutters."""
 WAVE, WAVE_HEIGHT, ROW = 26.0, 5.0, 22.0
 """Length and height of a wave, and from one row of waves to the next."""
 SHALLOWS = 20.0, 14.0, 9.0, 5.0
@@ -32,8 +34,9 @@ class LotsPainter:
         self._framed, self._colours = outlines.framed, colours
         waters = [*outlines.seas.values(), *outlines.lakes]
         self._card = _card([*outlines.lands.values(), *waters])
-        self._lots, self._waters = Paths(outlines.lands.values()), Paths(waters)
+        self._waters = Paths(waters)
         self._waves = [(water, _waves_in(water.boundingRect())) for water in waters]
+        self._plots = Paths(inset(land, GUTTER / 2, PLOT_RADIUS) for land in outlines.lands.values())
         self._provinces = Paths(outlines.provinces.values())
         tints = {
             province.id: colours.tints[province.tint % len(colours.tints)] for province in outlines.board.provinces
@@ -61,7 +64,8 @@ class LotsPainter:
                 painter.strokePath(water, pen(faded(colours.shallows, 0.3), 2 * width))
             painter.strokePath(waves, pen(faded(colours.waterline, 0.45), 1.4))
             painter.restore()
-        self._lots.stroke(painter, pen(faded(colours.area_border, 0.8), 1.2))
+        self._plots.fill(painter, faded(colours.paper, 0.42))
+        self._plots.stroke(painter, pen(faded(colours.area_border, 0.55), 1.2))
         self._waters.stroke(painter, pen(colours.sea_border, 1.4))
         self._provinces.stroke(painter, pen(colours.ink, 2.2))
 

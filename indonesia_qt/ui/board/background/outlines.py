@@ -118,6 +118,8 @@ def signed_area(ring: Ring) -> float:
 
 FRAME = 26.0
 """Width of the frame around the canvas, in map units."""
+GUTTER = 14.0
+"""Between what lies on lots side by side, in map units: roads and the frames of marks lie there, and nothing else."""
 
 
 class BoardOutlines:

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QBrush, QColor, QPainter, QPainterPath, QPen, QPolygonF
+from PySide6.QtGui import QBrush, QColor, QPainter, QPainterPath, QPainterPathStroker, QPen, QPolygonF
 
 from indonesia_qt.board.model import Line, Shape
 
@@ -92,6 +92,20 @@ def joined(paths: Iterable[QPainterPath]) -> QPainterPath:
     for part in paths:
         path.addPath(part)
     return path
+
+
+def inset(shape: QPainterPath, inside: float, radius: float) -> QPainterPath:
+    """Return a shape without its rim, `inside` map units wide, with round corners of a radius."""
+    core = shape.subtracted(_rim(shape, inside + radius, Qt.PenJoinStyle.MiterJoin))
+    return core.united(_rim(core, radius, Qt.PenJoinStyle.RoundJoin)).simplified()
+
+
+def _rim(shape: QPainterPath, reach: float, join: Qt.PenJoinStyle) -> QPainterPath:
+    """What is at most `reach` away from the edge of a shape."""
+    stroker = QPainterPathStroker()
+    stroker.setWidth(2 * reach)
+    stroker.setJoinStyle(join)
+    return stroker.createStroke(shape)
 
 
 def pen(colour: QColor | str, width: float, *, round_cap: bool = True) -> QPen:

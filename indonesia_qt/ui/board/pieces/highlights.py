@@ -7,18 +7,22 @@ hint       dots inside the border
 forbidden  sparse hatching
 affected   a single line, softly filled
 lit        a single line away from the border, brightly filled
+
+On lots the same lines are frames in the gutter, and nothing is filled: the colours of what lies there stay what they
+are.
 """
 
 from __future__ import annotations
 
 import math
+from functools import lru_cache
 
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QColor, QPainterPath, QPen
 
 from indonesia_qt.ui.board.background.outlines import BoardOutlines
-from indonesia_qt.ui.board.background.painter_paths import pen
-from indonesia_qt.ui.board.marks import AreaMark
+from indonesia_qt.ui.board.background.painter_paths import inset, pen
+from indonesia_qt.ui.board.marks import AreaMark, Standing
 from indonesia_qt.ui.board.pieces.patterns import hatching, pattern
 from indonesia_qt.ui.board.pieces.strokes import NO_PEN, Stroke
 from indonesia_qt.ui.style.theme import HighlightColours, SeatLook, faded
@@ -26,6 +30,11 @@ from indonesia_qt.ui.style.theme import HighlightColours, SeatLook, faded
 LINE = 4.4
 """Width of a highlight's line that shows inside the border, in map units."""
 OPEN_LINE = 2.8
+FRAME, FRAME_CASING, THIN_FRAME = 2.8, 1.1, 1.6
+"""Widths of a frame in the gutter of lots, of its casing on either side, and of a thin frame, in map units."""
+FRAME_INSIDE = 3.8
+"""How far the middle of such a frame lies inside the border."""
+FRAME_RADIUS = 8.0
 HATCH_STEP, HATCH_LINE = 14.0 / math.sqrt(2), 2.2
 """Between the lines of a hatching, and their width, in map units."""
 FOCUS_RADIUS = 27.0
@@ -41,9 +50,13 @@ class Highlights:
 
     def __init__(self, outlines: BoardOutlines, colours: HighlightColours) -> None:
         self._outlines, self._colours = outlines, colours
+        self._framed = outlines.board.look == "lots"
+        self._frame_around = lru_cache(maxsize=None)(self._make_frame)
 
     def area(self, mark: AreaMark) -> list[Stroke]:
         """Return the strokes of how an area stands."""
+        if self._framed and mark.standing != "forbidden":
+            return self._frame(mark.area, self._frame_pen(mark.standing))
         shape, colours = self._outlines.areas[mark.area], self._colours
         fill = SEA_FILL if mark.area in self._outlines.seas else FILL
         match mark.standing:
@@ -77,6 +90,31 @@ class Highlights:
                     Stroke(shape, pen(colours.casing, 2 * 3.0), None, shape),
                 ]
 
+    def _frame_pen(self, standing: Standing) -> QPen:
+        """The pen of a frame in the gutter: it is told by its line and by its colour."""
+        colours = self._colours
+        match standing:
+            case "legal":
+                return _broken(colours.legal, FRAME, 2.6, 1.4)
+            case "open":
+                return _broken(colours.legal, THIN_FRAME, 2.6, 2.2)
+            case "hint":
+                return _broken(colours.hint, FRAME + 0.6, 0.01, 1.7, Qt.PenCapStyle.RoundCap)
+            case "affected":
+                return pen(colours.affected, THIN_FRAME)
+            case "lit":
+                return pen(colours.hover, THIN_FRAME)
+            case _:
+                return pen(colours.chosen, FRAME + 0.6)
+
+    def _frame(self, area: str, line: QPen) -> list[Stroke]:
+        """A frame in the gutter around what lies on a lot."""
+        frame = self._frame_around(area)
+        return [Stroke(frame, pen(self._colours.casing, line.widthF() + 2 * FRAME_CASING)), Stroke(frame, line)]
+
+    def _make_frame(self, area: str) -> QPainterPath:
+        return inset(self._outlines.areas[area], FRAME_INSIDE, FRAME_RADIUS)
+
     def _cased(self, shape: QPainterPath, line: QPen, fill: float) -> list[Stroke]:
         """A line inside the border on a lighter one, and a fill in its colour."""
         casing = pen(faded(self._colours.casing, 0.9), line.widthF() + 3)
@@ -99,6 +137,8 @@ class Highlights:
 
     def hover(self, area: str) -> list[Stroke]:
         """Return the sign that the pointer is on an area."""
+        if self._framed:
+            return self._frame(area, pen(self._colours.hover, FRAME))
         shape = self._outlines.areas[area]
         return [
             Stroke(shape, pen(faded(self._colours.glow, 0.28), 2 * 9.0), None, shape),
@@ -107,7 +147,9 @@ class Highlights:
         ]
 
     def focus(self, area: str, at: QPointF) -> list[Stroke]:
-        """Return the outline of the area that the keyboard is on, and a ring around its token."""
+        """Return the outline of the area that the keyboard is on, and, but on lots, a ring around its token."""
+        if self._framed:
+            return self._frame(area, pen(self._colours.focus, FRAME + 1.2))
         shape = self._outlines.areas[area]
         ring = QPainterPath()
         ring.addEllipse(at, FOCUS_RADIUS, FOCUS_RADIUS)

@@ -13,6 +13,7 @@ from PySide6.QtGui import QColor, QPainterPath, QPolygonF
 
 from indonesia_qt.board.model import BoardMap, Line, Point
 from indonesia_qt.ui.board.background.ornaments import head
+from indonesia_qt.ui.board.background.outlines import GUTTER
 from indonesia_qt.ui.board.background.painter_paths import line_path, pen
 from indonesia_qt.ui.board.background.polylines import length, point_along
 from indonesia_qt.ui.board.marks import LinkMark, Mark, RouteMark
@@ -20,7 +21,7 @@ from indonesia_qt.ui.board.pieces.looks import NoteLook
 from indonesia_qt.ui.board.pieces.mark_layout import Placed
 from indonesia_qt.ui.board.pieces.route_finder import RouteFinder
 from indonesia_qt.ui.board.pieces.strokes import NO_PEN, Stroke
-from indonesia_qt.ui.style.theme import Theme
+from indonesia_qt.ui.style.theme import Theme, readable_on
 
 LANE, LINE = 5.0, 2.0
 """Widths of a lane and of a link between neighbours, in map units."""
@@ -32,10 +33,8 @@ BEND, ARC_STEPS = 0.16, 24
 """How far an arc bends, in parts of its length, and the number of short lines that it is made of."""
 BESIDE = 11.0
 """Between lanes that lie side by side."""
-ROAD, ROAD_LENGTH = 13.0, 30.0
-"""Width and length of a road, in map units."""
-ROAD_GROUND, ROAD_INK = "#e8c06a", "#2b1d0e"
-"""The colours of roads in every look."""
+ROAD, KERB, TRACE = 23.0, 2.4, 8.0
+"""Width of a road with its kerbs, of a kerb, and length of the line in its middle, in map units."""
 DASHES: dict[str, tuple[float, float]] = {"arrow": (3.2, 1.6), "coast": (0.01, 1.9)}
 """Dash and gap of kinds of link that aren't drawn through, in parts of the line's width."""
 
@@ -55,7 +54,7 @@ class LinkPainter:
         if mark.kind == "lane":
             return [self._lane(mark.seat, start, end)]
         if mark.kind == "road":
-            return [self._road(start, end, ghost=mark.ghost)]
+            return [self._road(mark, start, end)]
         arc, way = _arc(start, end), end - start
         count = 1 if mark.kind in DASHES else math.ceil(math.sqrt(abs(way.x() * way.y())) / PIECE) or 1
         cuts = [round(n * ARC_STEPS / count) for n in range(count + 1)]
@@ -72,19 +71,24 @@ class LinkPainter:
             Stroke(path, pen(colour, LANE), QColor(colour)),
         ]
 
-    def _road(self, start: QPointF, end: QPointF, *, ghost: bool) -> list[Stroke]:
-        """A short way over the border between two areas, with a dashed line in its middle; a ghost has no ground."""
-        half = (end - start) / math.hypot(*(end - start).toTuple()) * ROAD_LENGTH / 2
-        path = _line((start + end) / 2 - half, (start + end) / 2 + half)
-        trace = pen(ROAD_INK, 2.4, round_cap=False)
-        trace.setDashPattern([2.2, 1.3])
-        if ghost:
-            colours = self._theme.highlights
-            return [Stroke(path, pen(colours.chosen, ROAD + 5.0)), Stroke(path, pen(colours.casing, ROAD - 1.0))]
+    def _road(self, mark: LinkMark, start: QPointF, end: QPointF) -> list[Stroke]:
+        """A short way over the border between two areas, as long as the gutter is wide.
+
+        A planned one has the colour of the choice, the way of a player that of the player.
+        """
+        colours = self._theme.map
+        ground = self._theme.highlights.legal if mark.ghost else colours.road
+        if mark.seat is not None:
+            ground = self._theme.seat(mark.seat).colour
+
+        def part(length: float) -> QPainterPath:
+            half = (end - start) / math.hypot(*(end - start).toTuple()) * length / 2
+            return _line((start + end) / 2 - half, (start + end) / 2 + half)
+
         return [
-            Stroke(path, pen(ROAD_INK, ROAD + 5.0, round_cap=False)),
-            Stroke(path, pen(ROAD_GROUND, ROAD, round_cap=False)),
-            Stroke(path, trace),
+            Stroke(part(GUTTER), pen(colours.road_edge, ROAD, round_cap=False)),
+            Stroke(part(GUTTER), pen(ground, ROAD - 2 * KERB, round_cap=False)),
+            Stroke(part(TRACE), pen(readable_on(ground, colours.road_edge, "#ffffff"), KERB, round_cap=False)),
         ]
 
     def _link(self, kind: str, points: Sequence[QPointF]) -> list[Stroke]:

@@ -49,7 +49,18 @@ class InRow(Struct, frozen=True):
     rank: int = 0
 
 
-Place = AtToken | AtBerths | InRow
+class InLine(Struct, frozen=True):
+    """Pieces of one area stand side by side from `first` on, which is as far from the token, in map units.
+
+    Each stands further right by `step`, or nearer to the one before where the last would be further than `reach` away.
+    """
+
+    first: Point
+    step: float
+    reach: float
+
+
+Place = AtToken | AtBerths | InRow | InLine
 
 
 class Placed(Struct, frozen=True):
@@ -66,10 +77,13 @@ def tokens(board: BoardMap) -> dict[str, Point]:
 
 
 class MarkLayout:
-    """The board's points, asked by marks; `place_of` says where a piece belongs."""
+    """The board's points, asked by marks; `place_of` says where a piece belongs.
 
-    def __init__(self, board: BoardMap, place_of: Callable[[Piece], Place]) -> None:
-        self._place_of = place_of
+    Notes on areas stand in the line `notes` behind the pieces in it, or without one at the token or above it.
+    """
+
+    def __init__(self, board: BoardMap, place_of: Callable[[Piece], Place], notes: InLine | None = None) -> None:
+        self._place_of, self._notes = place_of, notes
         self._tokens = tokens(board)
         self._berths = {sea.id: sea.berths for sea in board.seas}
         self._labels = {label.of: label for label in board.labels}
@@ -83,7 +97,8 @@ class MarkLayout:
         lying: dict[tuple[str, Point], list[tuple[AtToken, Piece]]] = defaultdict(list)
         fleets: dict[str, list[Piece]] = defaultdict(list)
         rows: dict[str, list[tuple[InRow, Piece]]] = defaultdict(list)
-        notes: list[Placed] = []
+        lines: dict[tuple[str, InLine], list[Look]] = defaultdict(list)
+        notes: list[tuple[str, NoteLook]] = []
         names: list[Placed] = []
         for mark in marks:
             match mark:
@@ -93,19 +108,28 @@ class MarkLayout:
                         lying[area, place.shift].append((place, mark))
                     elif isinstance(place, AtBerths):
                         fleets[area].append(mark)
+                    elif isinstance(place, InLine):
+                        lines[area, place].append(_look(mark, mark.count))
                     else:
                         rows[area].append((place, mark))
                 case AreaMark(area=area, text=text) | NoteMark(area, text) if text:
-                    notes.append(Placed(NoteLook(text, None), self._tokens[area]))
+                    notes.append((area, NoteLook(text, None)))
                 case NameMark(area, text):
                     names.append(Placed(NameLook(text), self._tokens[area]))
         pieces = [placed for (area, _), some in lying.items() for placed in self._lying(area, some)]
         standing = [placed for province, row in rows.items() for placed in self._row(province, row)]
         moored = [placed for sea, fleet in fleets.items() for placed in self._moored(sea, fleet)]
         taken = {self._tokens[area] for area, _ in lying}
-        noted = [_moved(note, -NOTE_ABOVE) if note.at in taken else note for note in notes]
+        noted = []
+        for area, note in notes:
+            if self._notes:
+                lines[area, self._notes].append(note)
+            else:
+                at = self._tokens[area]
+                noted.append(_moved(Placed(note, at), -NOTE_ABOVE if at in taken else 0.0))
+        lined = [placed for (area, line), looks in lines.items() for placed in self._lined(area, line, looks)]
         named = [_moved(name, NAME_BELOW) if name.at in taken else name for name in names]
-        return [*standing, *pieces, *moored, *named, *noted]
+        return [*standing, *pieces, *moored, *lined, *named, *noted]
 
     def _lying(self, area: str, pieces: Sequence[tuple[AtToken, Piece]]) -> Iterator[Placed]:
         (x, y), place = self._tokens[area], pieces[0][0]
@@ -113,6 +137,12 @@ class MarkLayout:
         for n, (_, piece) in enumerate(pieces):
             steps = n - (len(pieces) - 1) / 2
             yield Placed(_look(piece, piece.count), (x + left + steps * right, y + top + steps * down))
+
+    def _lined(self, area: str, line: InLine, looks: Sequence[Look]) -> Iterator[Placed]:
+        (x, y), (right, down) = self._tokens[area], line.first
+        step = math.copysign(min(abs(line.step), line.reach / max(1, len(looks) - 1)), line.step)
+        for n, look in enumerate(looks):
+            yield Placed(look, (x + right + n * step, y + down))
 
     def _moored(self, sea: str, fleets: Sequence[Piece]) -> Iterator[Placed]:
         berths = self._berths[sea]

@@ -46,7 +46,7 @@ class MarkRenderer:
     """Turns marks into sprites for one board in one look, pieces as a game's set has them."""
 
     def __init__(self, outlines: BoardOutlines, theme: Theme, pieces: PieceSet) -> None:
-        self._places = MarkLayout(outlines.board, pieces.place)
+        self._places = MarkLayout(outlines.board, pieces.place, pieces.notes)
         self._set = pieces
         self._pieces = PiecePainter(theme, pieces)
         self.highlights = Highlights(outlines, theme.highlights)

@@ -10,7 +10,7 @@ from PySide6.QtGui import QColor
 
 from indonesia_qt.ui.board.marks import Piece
 from indonesia_qt.ui.board.pieces.looks import TOKEN, Layer
-from indonesia_qt.ui.board.pieces.mark_layout import AtToken, Place
+from indonesia_qt.ui.board.pieces.mark_layout import AtToken, InLine, Place
 from indonesia_qt.ui.board.pieces.piece_kit import LETTER, SMALL_NOTE, PieceKit, letters, plate_box
 
 
@@ -32,9 +32,13 @@ class PieceStyle(Struct, frozen=True, eq=False):
 
 
 class PieceSet(Struct, frozen=True, eq=False):
-    """The styles of a game's pieces by kind; pieces of any other kind are plain tokens."""
+    """The styles of a game's pieces by kind; pieces of any other kind are plain tokens.
+
+    `notes` is where notes on areas stand; None is at their tokens.
+    """
 
     styles: Mapping[str, PieceStyle] = {}
+    notes: InLine | None = None
 
     def style(self, piece: Piece) -> PieceStyle:
         """Return the style of a piece."""

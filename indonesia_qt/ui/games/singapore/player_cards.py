@@ -6,12 +6,13 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtGui import QColor, QFont, QFontInfo, QFontMetrics, QPainter, QPaintEvent, QResizeEvent
 
 from indonesia_qt.games.singapore.rules.constants import GOODS
 from indonesia_qt.games.singapore.rules.state import IN_HAND, State
 from indonesia_qt.i18n.text import counted, enumerated, tr
-from indonesia_qt.ui.games.singapore.board.signs import paint_disc, paint_sign
+from indonesia_qt.ui.games.singapore.board.amounts import ON_SIGNS, paint_with, width_with
+from indonesia_qt.ui.games.singapore.board.signs import paint_sign
 from indonesia_qt.ui.games.singapore.texts.names import (
     amount_of,
     black_chips,
@@ -37,24 +38,30 @@ WORKER = 0.85
 LEAST_SIGN = 0.7
 """The side of a sign in parts of the letters' height: where it would be smaller, there are two lines."""
 Lines = tuple[tuple[int, ...], ...]
+SIGNS = 0.0, 0.0, 1.0, 1.0, 1.0, 1.0, 1.0, 2 * WORKER, 1.0
+"""The width of each part's sign, in parts of a sign’s side; coin and shield are as wide as their numbers."""
 ONE_LINE: Lines = (tuple(range(9)),)
 TWO_LINES: Lines = ((0, 1, 6, 7, 8), (2, 3, 4, 5))
 """The lines of the row: the places of the cells, of the workers and of the stone among its parts."""
 HEIGHTS = {ONE_LINE: 1.35, TWO_LINES: 2.5}
 """The height of the row, in lines of its letters."""
-DIGITS = 2, 2, 1, 1, 1, 1, 1
-"""Of the usual number in each cell."""
+USUAL = "00", "£00", "0", "0", "0", "0", "0"
+"""The usual number in each cell."""
 NONE = 0.5
 """How strongly a sign is painted of which a player has none."""
 
 
 class Cell(NamedTuple):
-    """A sign with a number, what it says in words, and whether it is a good, money or points on a disc."""
+    """A sign with a number beside or on it, and what it says in words."""
 
     sign: str
     number: str
     text: str
-    on_disc: bool = True
+
+    @property
+    def written(self) -> str:
+        """The number as it is painted."""
+        return f"£{self.number}" if self.sign == "money" else self.number
 
 
 class HoldingsRow(PointedTip):
@@ -104,7 +111,7 @@ class HoldingsRow(PointedTip):
             Cell("vp", str(player.vp), spoken_points(player.vp)),
             Cell("money", HIDDEN if hidden else str(player.money), _secret(hidden) or pounds(player.money)),
             *goods,
-            Cell("black", str(view.chips[seat]), black_chips(view.chips[seat]), on_disc=False),
+            Cell("black", str(view.chips[seat]), black_chips(view.chips[seat])),
         )
         self.workers = player.workers
         self.has_stone = seat == view.raffles
@@ -114,19 +121,16 @@ class HoldingsRow(PointedTip):
 
     def _fold(self) -> None:
         """Take two lines where usual numbers don't leave the signs room in one."""
-        metrics = QFontMetrics(self.letters())
-        short = [metrics.horizontalAdvance("0" * digits) for digits in DIGITS]
-        has_room = self._side(ONE_LINE, short) >= LEAST_SIGN * metrics.height()
+        has_room = self._side(ONE_LINE, USUAL) >= LEAST_SIGN * QFontMetrics(self.letters()).height()
         if (lines := ONE_LINE if has_room else TWO_LINES) != self._lines:
             self._lines = lines
             self.updateGeometry()
 
     def parts(self) -> list[tuple[QRectF, str]]:
         """Return the place of each cell with its text, then those of the workers and of the stone."""
-        numbers = self._numbers()
+        numbers = [cell.written for cell in self.cells]
         side = self._side(self._lines, numbers)
-        needs = [side + BESIDE + number for number in numbers]
-        needs += [2 * side * WORKER, side]
+        needs = [width + sign * side for width, sign in zip(self._widths(numbers), SIGNS, strict=True)]
         places, high = {}, self.height() / len(self._lines)
         for number, line in enumerate(self._lines):
             left, between = 0.0, (self.width() - sum(needs[part] for part in line)) / len(line)
@@ -137,17 +141,30 @@ class HoldingsRow(PointedTip):
         texts = [*(cell.text for cell in self.cells), worker_text(self.workers), stone]
         return [(places[part], text) for part, text in enumerate(texts)]
 
-    def _numbers(self) -> list[int]:
-        """The widths of the numbers."""
-        metrics = QFontMetrics(self.letters())
-        return [metrics.horizontalAdvance(cell.number) for cell in self.cells]
+    @property
+    def _size(self) -> int:
+        """The size of the numbers, in pixels."""
+        return QFontInfo(self.letters()).pixelSize()
 
-    def _side(self, lines: Lines, numbers: Sequence[int]) -> float:
+    def _widths(self, numbers: Sequence[str]) -> list[float]:
+        """What each part needs for its number; the coin and the shield have it on them."""
+        metrics = QFontMetrics(self.letters())
+        on_signs = [width_with(number, self._size) for number in numbers[: len(ON_SIGNS)]]
+        return [
+            *on_signs,
+            *(metrics.horizontalAdvance(number) + BESIDE for number in numbers[len(ON_SIGNS) :]),
+            0.0,
+            0.0,
+        ]
+
+    def _side(self, lines: Lines, numbers: Sequence[str]) -> float:
         """The side of a sign in so many lines: as high as a line, but smaller where the numbers need the room."""
-        widths = [*(number + BESIDE + LEAST_BETWEEN for number in numbers), 0.0, 0.0]
-        signs = [*(1.0 for _ in numbers), 2 * WORKER, 1.0]
+        widths = self._widths(numbers)
         high = HEIGHTS[lines] * QFontMetrics(self.letters()).height() / len(lines)
-        rooms = ((self.width() - sum(widths[n] for n in line)) / sum(signs[n] for n in line) for line in lines)
+        rooms = (
+            (self.width() - sum(widths[n] + LEAST_BETWEEN for n in line)) / sum(SIGNS[n] for n in line)
+            for line in lines
+        )
         return max(0.4 * high, min(0.86 * high, *rooms))
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002
@@ -155,7 +172,7 @@ class HoldingsRow(PointedTip):
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setFont(self.letters())
-        side = self._side(self._lines, self._numbers())
+        side = self._side(self._lines, [cell.written for cell in self.cells])
         *boxes, workers, stone = (
             QRectF(box.left(), box.center().y() - side / 2, side, side) for box, _ in self.parts()
         )
@@ -166,16 +183,18 @@ class HoldingsRow(PointedTip):
             paint_sign(painter, "stone", stone, self.context.icons.theme.interface.heading)
 
     def _paint_cell(self, painter: QPainter, cell: Cell, box: QRectF) -> None:
-        """Paint a sign in its box and the number beside it; what a player has none of is pale."""
-        theme = self.context.icons.theme
+        """Paint a sign in its box with the number on or beside it; what a player has none of is pale."""
+        ink = self.context.icons.theme.interface
         painter.setOpacity(NONE if cell.number == "0" else 1.0)
-        if cell.on_disc:
-            paint_disc(painter, cell.sign, box, theme)
-        else:
-            paint_sign(painter, cell.sign, box.adjusted(1, 1, -1, -1), theme.interface.text)
-        painter.setPen(QColor(theme.interface.text))
+        if cell.sign in ON_SIGNS:
+            at = QPointF(box.left(), box.center().y())
+            paint_with(painter, cell.sign, cell.written, at, self._size, ink.text, ink.window)
+            painter.setOpacity(1.0)
+            return
+        paint_sign(painter, cell.sign, box.adjusted(1, 1, -1, -1), ink.text)
+        painter.setPen(QColor(ink.text))
         number = QRectF(box.right() + BESIDE, box.center().y() - self.height(), self.width(), 2 * self.height())
-        painter.drawText(number, Qt.AlignmentFlag.AlignVCenter, cell.number)
+        painter.drawText(number, Qt.AlignmentFlag.AlignVCenter, cell.written)
         painter.setOpacity(1.0)
 
     def _paint_workers(self, painter: QPainter, box: QRectF) -> None:

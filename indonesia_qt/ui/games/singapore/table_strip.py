@@ -10,7 +10,7 @@ from indonesia_qt.games.singapore.rules.constants import GOODS, WHITE_CHIPS
 from indonesia_qt.games.singapore.rules.round import present_phase
 from indonesia_qt.games.singapore.rules.state import State
 from indonesia_qt.i18n.text import enumerated, tr
-from indonesia_qt.ui.games.singapore.board.signs import disc_icon, sign_icon
+from indonesia_qt.ui.games.singapore.board.signs import sign_icon
 from indonesia_qt.ui.games.singapore.texts.names import bag_text, goods_text
 from indonesia_qt.ui.games.singapore.tile_row import TileRow
 from indonesia_qt.ui.games.singapore.victory_track import VictoryTrack
@@ -32,9 +32,8 @@ class Bag(QWidget):
 
     def __init__(self, context: Context) -> None:
         super().__init__()
-        theme = context.icons.theme
         self.black, self.white = Label(), Label()
-        ink = theme.interface.text
+        ink = context.icons.theme.interface.text
         rows = [
             row_of(icon_label(sign_icon("bag", ink), SIGN), 1),
             row_of(icon_label(sign_icon("black", ink), SIGN - 2), self.black, 1, spacing=scaled(3)),
@@ -43,7 +42,7 @@ class Bag(QWidget):
         self.supply = {good: Label() for good in GOODS}
         self.goods = QWidget()
         lines = [
-            row_of(icon_label(disc_icon(good, theme), SIGN), label, spacing=scaled(3))
+            row_of(icon_label(sign_icon(good, ink), SIGN), label, spacing=scaled(3))
             for good, label in self.supply.items()
         ]
         self.goods.setLayout(row_of(column_of(*lines[:2], spacing=0), column_of(*lines[2:], spacing=0)))

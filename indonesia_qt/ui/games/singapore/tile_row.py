@@ -9,20 +9,18 @@ from PySide6.QtGui import QColor, QMouseEvent, QPainter, QPaintEvent, QPen
 
 from indonesia_qt.games.singapore.rules.state import State
 from indonesia_qt.i18n.text import clauses, counted, enumerated, tr
-from indonesia_qt.ui.board.pieces.piece_kit import PieceKit
-from indonesia_qt.ui.games.singapore.board.piece_values import Tile, face_of
-from indonesia_qt.ui.games.singapore.board.pieces import HALF, paint_tile
+from indonesia_qt.ui.board.pieces.piece_kit import dark_of, light_of
+from indonesia_qt.ui.games.singapore.board.piece_values import face_of
 from indonesia_qt.ui.games.singapore.board.signs import paint_sign
+from indonesia_qt.ui.games.singapore.board.tile_painter import tile_picture
 from indonesia_qt.ui.games.singapore.texts.names import ROMAN, effect_text, spoken_points
 from indonesia_qt.ui.style.scaling import scaled
 from indonesia_qt.ui.style.theme import faded
 from indonesia_qt.ui.table.api import Context
 from indonesia_qt.ui.widgets.pointed_tip import PointedTip
 
-SIDE, LEAST_SIDE, GAP, APART, BEFORE_NUMBERS = 58, 38, 4, 16, 12
+SIDE, LEAST_SIDE, GAP, APART, BEFORE_NUMBERS = 62, 56, 4, 16, 12
 """Pixels at 100 %: a tile, at most and at least, between tiles, before the stack, and before its numbers."""
-LEAST_CAPITALS = 6.5
-"""Pixels at 100 %: how high the capitals of a name must be at least to be written."""
 
 
 class Shown(NamedTuple):
@@ -157,22 +155,16 @@ class TileRow(PointedTip):
 
     def _paint_tile(self, painter: QPainter, tile: str, box: QRectF) -> None:
         assert self.view
-        theme = self.context.icons.theme
-        scale = box.width() / (2 * HALF + 4)
-        painter.save()
-        painter.translate(box.center())
-        painter.scale(scale, scale)
-        building = self.context.words.building(tile)
-        kit = PieceKit(painter, theme, scaled(LEAST_CAPITALS) / scale)
-        paint_tile(kit, Tile(face_of(building), owned=False), None)
-        painter.restore()
+        theme, face = self.context.icons.theme, face_of(self.context.words.building(tile))
+        painter.drawPixmap(box.topLeft(), tile_picture(face, int(box.width()), theme, self.devicePixelRatioF()))
         if tile == self.view.hut:
             hut = QRectF(0, 0, scaled(20), scaled(20))
-            hut.moveTopRight(box.topRight() + QPointF(scaled(3), -1))
-            painter.setPen(QPen(QColor(kit.light), 1.4))
-            painter.setBrush(QColor(kit.dark))
+            hut.moveBottomRight(box.bottomRight() + QPointF(scaled(2), 0))
+            light = light_of(theme)
+            painter.setPen(QPen(QColor(light), 1.4))
+            painter.setBrush(QColor(dark_of(theme)))
             painter.drawEllipse(hut)
-            paint_sign(painter, "hut", hut.adjusted(4, 3.5, -4, -4.5), kit.light)
+            paint_sign(painter, "hut", hut.adjusted(4, 3.5, -4, -4.5), light)
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         """Report the tile that was clicked."""

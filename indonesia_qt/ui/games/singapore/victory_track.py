@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QSizePolicy
 
 from indonesia_qt.games.singapore.rules.state import State
 from indonesia_qt.i18n.text import enumerated, tr
-from indonesia_qt.ui.games.singapore.board.signs import sign_colour
+from indonesia_qt.ui.games.singapore.board.tile_looks import COIN
 from indonesia_qt.ui.games.singapore.texts.names import points, pounds, spoken_points
 from indonesia_qt.ui.style.scaling import scaled
 from indonesia_qt.ui.style.theme import faded, mixed, readable_on, symbol_path
@@ -93,10 +93,10 @@ class VictoryTrack(PointedTip):
         painter.drawRoundedRect(self.box(space), 2, 2)
 
     def _ground(self, space: int, *, is_seal: bool) -> QColor:
-        theme = self.context.icons.theme
+        ink = self.context.icons.theme.interface
         if is_seal:
-            return QColor(sign_colour(theme, "money"))
-        return QColor(theme.interface.field if space and (space - 1) // 5 % 2 else theme.interface.stripe)
+            return QColor(COIN)
+        return QColor(ink.field if space and (space - 1) // 5 % 2 else ink.stripe)
 
     def numbered(self) -> list[int]:
         """Return the spaces with their numbers: the seals and every fifth, or every tenth where they are narrow."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Hashable, Iterable, Sequence
 from functools import partial
 from typing import Any, Protocol
 
@@ -164,6 +164,8 @@ class BoardPresenter(QObject):
         self.guide = OverlayPresenter(context, bridge, self.scene, self)
         for changed in (self.guide.marks_changed, decision.marks_changed):
             changed.connect(self.show_marks)
+        self._fit_during: Hashable = None
+        self._keep_fit()
         self._pointed = ""
         self._pointed_out: str | None = None
         self._lighting: list[_Lighting] = []
@@ -220,6 +222,14 @@ class BoardPresenter(QObject):
         if self._facts(self._pointed) != before:
             self._say_facts()
         self._pointed_out = None
+        self._keep_fit()
+
+    def _keep_fit(self) -> None:
+        """Have views fit what the game wants to be seen, and leave them be as long as that doesn't change."""
+        fit = self.ui.fit(self.view)
+        if fit is not None and fit.during != self._fit_during:
+            self._fit_during = fit.during
+            self.scene.fit_to(fit.areas, fit.scales)
 
     def point_out(self, thing: str) -> None:
         """Show where a thing lies, until it is pointed out again or the game goes on."""

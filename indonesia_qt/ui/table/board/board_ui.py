@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
+from collections.abc import Callable, Collection, Hashable, Iterable, Mapping, Sequence
 from typing import Any, Literal, NamedTuple
 
 from msgspec import Struct
@@ -67,6 +67,17 @@ class AreaEntry(NamedTuple):
     overlay: str = ""
 
 
+class Fit(NamedTuple):
+    """What of the board is fitted to the window, as long as `during` is the same: areas, and the limits of the scale.
+
+    The scales are in pixels per map unit.
+    """
+
+    during: Hashable
+    areas: Collection[str]
+    scales: tuple[float, float]
+
+
 class BoardUi:
     """What serves any game; a game overrides what it has.
 
@@ -90,6 +101,10 @@ class BoardUi:
     ) -> list[Mark]:
         """Return the marks of what lies on the board; `colours` are by seat, `overlays` those that are turned on."""
         return []
+
+    def fit(self, view: Any) -> Fit | None:  # noqa: ARG002
+        """Return what of the board is fitted to the window; None is the whole board."""
+        return None
 
     def preview_marks(
         self,

@@ -6,9 +6,8 @@ from typing import NamedTuple
 
 from indonesia_qt.games.singapore.rules.box import Amounts, Building
 from indonesia_qt.games.singapore.rules.constants import GOODS
-from indonesia_qt.i18n.text import tr
-from indonesia_qt.i18n.untrusted_text import shortened
 from indonesia_qt.ui.board.marks import Piece
+from indonesia_qt.ui.games.singapore.texts.short_names import printed_names
 
 LOT, FLAG, TILE, WORKER = "lot", "flag", "tile", "worker"
 
@@ -21,9 +20,14 @@ class Row(NamedTuple):
 
 
 class Face(NamedTuple):
-    """What is printed on a building tile: what is paid and gained, or a sign and a number for another effect."""
+    """What is printed on a building tile: what is paid and gained, or a sign and a number for another effect.
 
+    `short` is a name for where the whole one has no room.
+    """
+
+    id: str
     name: str
+    short: str
     pay: tuple[Row, ...] = ()
     gain: tuple[Row, ...] = ()
     both_ways: bool = False
@@ -33,18 +37,20 @@ class Face(NamedTuple):
 
 def face_of(building: Building) -> Face:
     """Return what is printed on a tile."""
-    name, illegal, start = shortened(tr(building.title)), building.illegal, building.stack is None
+    pay: tuple[Row, ...] = ()
     if building.trades:
-        trade = building.trades[0]
-        pay, gain = rows(trade.pay), rows(trade.gain)
-        return Face(name, pay, gain, len(building.trades) > 1, illegal, start)
-    if building.returned_chips:
-        return Face(name, (Row("chip", building.returned_chips),), (Row("bag", 0),), False, illegal, start)
-    if building.extra_steps:
-        gain = (Row("step", building.extra_steps),)
+        pay, gain = rows(building.trades[0].pay), rows(building.trades[0].gain)
+    elif building.returned_chips:
+        pay, gain = (Row("black", building.returned_chips),), (Row("bag", 0),)
+    elif building.extra_steps:
+        gain = Row("worker", 0), Row("step", building.extra_steps)
+    elif building.second_worker:
+        gain = Row("plus", 0), Row("worker", 0)
     else:
-        gain = (Row("worker", 1),) if building.second_worker else (Row("worker", 0), Row("jump", 0))
-    return Face(name, (), gain, False, illegal, start)
+        gain = Row("worker", 0), Row("jump", 0)
+    name, short = printed_names(building)
+    both_ways, start = len(building.trades) > 1, building.stack is None
+    return Face(building.id, name, short, pay, gain, both_ways, building.illegal, start)
 
 
 def rows(amounts: Amounts) -> tuple[Row, ...]:
@@ -53,9 +59,16 @@ def rows(amounts: Amounts) -> tuple[Row, ...]:
     return tuple(Row(kind, number) for kind in kinds if (number := getattr(amounts, kind)))
 
 
-def lot(area: str, code: str, price: int | None) -> Piece:
+class Price(NamedTuple):
+    """The price of a lot, None before prices are dealt, and whether a flag stands beside it."""
+
+    pounds: int | None
+    flagged: bool
+
+
+def lot(area: str, code: str, price: int | None, *, flagged: bool = False) -> Piece:
     """Return a free lot with its code and its price, None before prices are dealt."""
-    return Piece(LOT, area, label=code, data=price)
+    return Piece(LOT, area, label=code, data=Price(price, flagged))
 
 
 def flag_on(area: str, seat: int | None, *, ghost: bool = False) -> Piece:
@@ -75,6 +88,6 @@ def tile_on(area: str, code: str, building: Building, seat: int | None, *, owned
     return Piece(TILE, area, seat, code, ghost=ghost, data=Tile(face_of(building), owned))
 
 
-def worker_on(area: str, seat: int | None, number: int, *, ghost: bool = False) -> Piece:
-    """Return a worker of a player; `number` is 1 or 2 when there are two, else 0."""
-    return Piece(WORKER, area, seat, str(number) if number else "", ghost=ghost)
+def worker_on(area: str, seat: int | None, number: int, *, ghost: bool = False, glows: bool = False) -> Piece:
+    """Return a worker of a player; `number` is 1 or 2 when there are two, else 0. That of whose turn it is `glows`."""
+    return Piece(WORKER, area, seat, str(number) if number else "", ghost=ghost, data=glows)

@@ -2,205 +2,119 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QPainterPath, QTransform
 
+from indonesia_qt.ui.board.background.outlines import GUTTER
 from indonesia_qt.ui.board.background.painter_paths import pen
 from indonesia_qt.ui.board.marks import Piece
 from indonesia_qt.ui.board.pieces.looks import Layer
-from indonesia_qt.ui.board.pieces.mark_layout import AtToken
-from indonesia_qt.ui.board.pieces.piece_kit import CAPITAL, LETTER, PieceKit, letters
+from indonesia_qt.ui.board.pieces.mark_layout import InLine
+from indonesia_qt.ui.board.pieces.piece_kit import PieceKit
 from indonesia_qt.ui.board.pieces.piece_set import PieceSet, PieceStyle
-from indonesia_qt.ui.games.singapore.board.piece_values import FLAG, LOT, TILE, WORKER, Face, Row, Tile
-from indonesia_qt.ui.games.singapore.board.signs import ON_DISCS, paint_disc, sign
-from indonesia_qt.ui.style.theme import faded, mixed, outline
+from indonesia_qt.ui.board.zoom_view import LEAST_CAPITALS
+from indonesia_qt.ui.games.singapore.board.amounts import item_width, paint_item
+from indonesia_qt.ui.games.singapore.board.piece_values import FLAG, LOT, TILE, WORKER, Price, Row
+from indonesia_qt.ui.games.singapore.board.signs import sign, width_of, write
+from indonesia_qt.ui.games.singapore.board.tile_looks import tile_look
+from indonesia_qt.ui.games.singapore.board.tile_painter import (
+    ON_SEAT,
+    Owner,
+    Zones,
+    paint_symbol,
+    paint_tile,
+    pennant,
+    zones_of,
+)
+from indonesia_qt.ui.style.theme import Theme
 
-HALF = 44.0
-"""Half the side of a tile, in map units, as all sizes here; a lot has 50."""
-FRAME = 5.0
-"""Width of the frame in the owner's colour."""
-CODE, LARGEST_CODE = 11.0, 16.0
-"""Sizes of a lot's code, usually and at most on a small board."""
-NAME, SMALLEST_NAME = 11.0, 8.5
-"""Sizes of a building's name, at most, and that at which any name has room."""
-SMALL_PRINT = 0.72
-"""How small a name may be, in parts of what is read with ease: the card of the lot has it, too."""
-SIGN, NUMBER = 26.0, 22.0
-"""Side of a sign, and size of its number."""
-BESIDE, BETWEEN = 1.5, 4.0
-"""Between a number and its sign, and between what is paid or gained together."""
-TOP, BOTTOM = -39.0, 28.0
-"""Where the effect begins without a name, and where it ends: above the code, the mask and the flag."""
-FIGURE = 17.0
+LOT_SIDE = 100.0
+"""The side of a lot, in map units, as all sizes here; half of the gutters beside it belong to it."""
+SIDE = LOT_SIDE - GUTTER
+"""The side of a tile."""
+BOX = QRectF(-SIDE / 2, -SIDE / 2, SIDE, SIDE)
+PRINTED = 128.0
+"""Pixels: the side of a tile in a picture for print, which has no screen."""
+FIGURE = 12.4
 """Half the height of a worker."""
-DARK = "#221d2b"
-"""The ground of illegal buildings in every look."""
+FEET = SIDE / 2 + GUTTER - FIGURE - 2.0
+"""Where the middle of a worker is below that of the tile: its feet are in the gutter."""
+CROWD = InLine((SIDE / 2 - 0.1 * SIDE, FEET), -0.235 * SIDE, 0.28 * SIDE)
+"""Where workers stand, and the numbers of steps beside them: from the right end of the foot to the left."""
 
 
-def paint_tile(kit: PieceKit, tile: Tile, seat: int | None, code: str = "") -> None:
-    """Paint a building tile around the origin, with the frame and the flag of its owner."""
-    face = tile.face
-    painter = kit.painter
-    box = QRectF(-HALF, -HALF, 2 * HALF, 2 * HALF)
-    path = QPainterPath()
-    path.addRoundedRect(box, 5, 5)
-    ground = QColor(DARK) if face.illegal else mixed(kit.light, kit.theme.map.tints[5], 0.35 if face.start else 0.0)
-    ink = kit.light if face.illegal else kit.dark
-    kit.fill(path, ground)
-    if tile.owned:
-        painter.setPen(pen(QColor(kit.theme.seat(seat).colour), FRAME, round_cap=False))
-        painter.setBrush(Qt.BrushStyle.NoBrush)
-        inner = box.adjusted(FRAME / 2, FRAME / 2, -FRAME / 2, -FRAME / 2)
-        painter.drawRoundedRect(inner, 3.5, 3.5)
-        painter.setPen(pen(faded(ink, 0.75), 0.9))
-        painter.drawRoundedRect(box.adjusted(FRAME, FRAME, -FRAME, -FRAME), 2.5, 2.5)
-    elif face.start:
-        painter.setPen(pen(faded(ink, 0.75), 1.1))
-        painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.drawRoundedRect(box.adjusted(3.2, 3.2, -3.2, -3.2), 3, 3)
-    top = _paint_name(kit, face.name, ink)
-    _paint_effect(kit, face, ink, QRectF(FRAME - HALF, top, 2 * (HALF - FRAME), BOTTOM - top))
-    if face.illegal:
-        kit.stamp(sign("mask"), QPointF(-HALF + 15, HALF - 12), 8.6, kit.light)
-    if code:
-        at = QPointF(-HALF + (27 if face.illegal else 8), HALF - 12)
-        _write_left(kit, code, at, kit.legible(CODE, LARGEST_CODE), faded(ink, 0.85))
-    if tile.owned:
-        _paint_flag_at(kit, seat, QPointF(HALF - 12, HALF - 13), 0.56)
+def owner_of(theme: Theme, seat: int | None, *, owned: bool) -> Owner | None:
+    """Return how the owner of a tile looks; a tile that is owned by no seat belongs to the neutral colour."""
+    return Owner(theme.seat(seat), seat is not None) if owned else None
 
 
-def _write_left(kit: PieceKit, text: str, at: QPointF, size: float, ink: QColor) -> None:
-    """Write a text from a point on; the point is at half the height of its capitals."""
-    width = letters(text).boundingRect().width() * size / LETTER
-    kit.write(text, at + QPointF(width / 2, -0.02 * size), size, ink)
-
-
-def _paint_name(kit: PieceKit, name: str, ink: QColor) -> float:
-    """Write the name of a building in one or two lines where the board is large enough; return where there is room."""
-    if SMALL_PRINT * kit.least / CAPITAL > SMALLEST_NAME:
-        return TOP
-    room = 2 * (HALF - FRAME) - 3
-    fitting = (lines for lines in _broken(name) if _size_in(room, lines) >= SMALLEST_NAME)
-    lines = next(fitting, _broken(name)[-1])
-    size = _size_in(room, lines)
-    first = FRAME - HALF + 0.9 * size
-    for n, line in enumerate(lines):
-        kit.write(line, QPointF(0, first + n * size), size, ink)
-    return first + (len(lines) - 0.25) * size
-
-
-def _size_in(room: float, lines: Sequence[str]) -> float:
-    """The size of letters at which lines have room."""
-    return min(NAME, room * LETTER / max(letters(line).boundingRect().width() for line in lines))
-
-
-def _broken(name: str) -> Sequence[Sequence[str]]:
-    """The name in one line, and in two where it has several words; what is in brackets tells alike ones apart."""
-    words = name.partition(" (")[0].split()
-    pairs = [(" ".join(words[:n]), " ".join(words[n:])) for n in range(1, len(words))]
-    return [(" ".join(words),), *([min(pairs, key=lambda pair: max(map(len, pair)))] if pairs else [])]
-
-
-def _paint_effect(kit: PieceKit, face: Face, ink: QColor, room: QRectF) -> None:
-    """Paint what is paid above what is gained with an arrow between them; a gain alone stands in the middle."""
-    width, scale = room.width() - 2, room.height() / (BOTTOM - TOP)
-    if not face.pay:
-        _paint_rows(kit, face.gain, ink, room.center(), width, 1.36 * scale)
-        return
-    half = SIGN * scale / 2
-    upper, lower = QPointF(0, room.top() + half), QPointF(0, room.bottom() - half)
-    _paint_rows(kit, face.pay, ink, upper, width, scale)
-    _paint_rows(kit, face.gain, ink, lower, width, scale)
-    middle = (upper + lower) / 2
-    reach = (room.height() - 4 * half) / 2 + 1.2
-    arrow = QTransform().translate(middle.x(), middle.y()).rotate(90).scale(reach, 1.2 * reach)
-    kit.painter.fillPath(arrow.map(sign("both" if face.both_ways else "arrow")), ink)
-
-
-def _paint_rows(kit: PieceKit, rows: Sequence[Row], ink: QColor, middle: QPointF, room: float, scale: float) -> None:
-    """Paint signs with their numbers side by side, smaller where there are many."""
-    numbers = [str(row.number) if row.number else "" for row in rows]
-    widths = [letters(text).boundingRect().width() * NUMBER / LETTER if text else 0.0 for text in numbers]
-    whole = sum(widths) + len(rows) * (SIGN + BESIDE) + (len(rows) - 1) * BETWEEN
-    scale = min(scale, room / whole)
-    left, side = middle.x() - whole * scale / 2, SIGN * scale
-    for row, text, width in zip(rows, numbers, widths, strict=True):
-        if text:
-            kit.write(text, QPointF(left + width * scale / 2, middle.y()), NUMBER * scale, ink)
-        left += (width + BESIDE) * scale
-        box = QRectF(left, middle.y() - side / 2, side, side)
-        if row.sign in ON_DISCS:
-            paint_disc(kit.painter, row.sign, box, kit.theme)
-        else:
-            kit.stamp(sign(row.sign), box.center(), side / 2, ink)
-        left += side + BETWEEN * scale
+def _in_pixels(kit: PieceKit) -> QRectF:
+    """Have the painter paint in pixels that grow as the interface's text does; return the box of a tile in them."""
+    unit = kit.least / LEAST_CAPITALS if kit.least else SIDE / PRINTED
+    kit.painter.scale(unit, unit)
+    return QRectF(BOX.left() / unit, BOX.top() / unit, SIDE / unit, SIDE / unit)
 
 
 def _paint_tile(kit: PieceKit, piece: Piece) -> None:
-    paint_tile(kit, piece.data, piece.seat, piece.label)
+    owner = owner_of(kit.theme, piece.seat, owned=piece.data.owned)
+    paint_tile(kit.painter, _in_pixels(kit), piece.data.face, kit.theme, owner, piece.label)
 
 
 def _paint_lot(kit: PieceKit, piece: Piece) -> None:
-    """The code of a lot in its corner, and its price on a coin."""
-    ink = QColor(kit.theme.map.ink)
-    size = kit.legible(CODE, 17.0)
-    _write_left(kit, piece.label, QPointF(-44, -40 + 0.2 * size), size, faded(ink, 0.78))
-    if piece.data is None:
-        return
-    coin = QPainterPath()
-    coin.addEllipse(QPointF(0, 0), 17, 17)
-    kit.painter.setPen(pen(faded(ink, 0.65), 1.3))
-    kit.painter.setBrush(faded(QColor(kit.theme.map.halo), 0.62))
-    kit.painter.drawPath(coin)
-    kit.write(f"£{piece.data}", QPointF(0, 0), kit.legible(17.0, 20.0), ink)
+    """A free lot: its code in the foot, as on a tile, and its price on a coin, which makes room for a flag."""
+    box, theme = _in_pixels(kit), kit.theme
+    zones = zones_of(box, tile_look(theme).frame)
+    size = zones.foot_size
+    left = zones.foot.left() + 0.36 * size + width_of(piece.label, size) / 2
+    write(kit.painter, piece.label, QPointF(left, zones.foot.center().y()), size, theme.map.area_border)
+    price: Price = piece.data
+    if price.pounds is not None:
+        middle = box.center() + (QPointF(0.1, 0.15) * box.width() if price.flagged else QPointF())
+        _paint_price(kit, Row("money", price.pounds), middle, zones)
+
+
+def _paint_price(kit: PieceKit, price: Row, middle: QPointF, zones: Zones) -> None:
+    at = middle - QPointF(item_width(price, zones.digit_size) / 2, 0)
+    paint_item(kit.painter, price, at, zones.digit_size, kit.theme.map.ink, kit.theme.map.paper)
 
 
 def _paint_flag(kit: PieceKit, piece: Piece) -> None:
-    _paint_flag_at(kit, piece.seat, QPointF(30, -15), 1.1)
-
-
-def _paint_flag_at(kit: PieceKit, seat: int | None, at: QPointF, scale: float) -> None:
-    """A pennant on its pole in the owner's colour with the owner's symbol; that of the neutral colour has none."""
-    kit.painter.save()
-    kit.painter.translate(at)
-    kit.painter.scale(scale, scale)
-    pole = QPainterPath(QPointF(-14, -18))
-    pole.lineTo(QPointF(-14, 20))
-    kit.painter.strokePath(pole, pen(kit.light, 5.4))
-    kit.painter.strokePath(pole, pen(kit.dark, 2.8))
-    kit.fill(_CLOTH, QColor(kit.theme.seat(seat).colour))
-    if seat is not None:
-        kit.symbol(seat, QPointF(-1.5, -6.5), 6.0, kit.light)
-    kit.painter.restore()
+    """A flag on its pole in the upper half of a lot in the owner's colour; that of the neutral colour has no symbol."""
+    look, painter = kit.theme.seat(piece.seat), kit.painter
+    foot, top = BOX.topLeft() + QPointF(0.17, 0.66) * SIDE, BOX.top() + 0.09 * SIDE
+    pole = QPainterPath()
+    pole.addRoundedRect(QRectF(foot.x() - 0.025 * SIDE, top - 1, 0.05 * SIDE, foot.y() - top + 1), 1, 1)
+    cloth = QRectF(foot.x(), top, 0.56 * SIDE, 0.33 * SIDE)
+    painter.strokePath(pole, pen(kit.theme.highlights.casing, 2.6))
+    painter.fillPath(pole, QColor(kit.theme.map.area_border))
+    painter.strokePath(pennant(cloth), pen(ON_SEAT, 3.0))
+    painter.fillPath(pennant(cloth), QColor(look.colour))
+    if piece.seat is not None:
+        paint_symbol(painter, look, QPointF(cloth.left() + 0.19 * SIDE, cloth.center().y()), 0.085 * SIDE)
 
 
 def _paint_worker(kit: PieceKit, piece: Piece) -> None:
-    """A figure in the player's colour with the player's symbol on it; of two the number stands at its head."""
-    figure = QTransform().scale(FIGURE, FIGURE).map(sign("worker"))
-    kit.painter.strokePath(figure, pen(kit.light, 5.0))
-    kit.fill(figure, QColor(kit.theme.seat(piece.seat).colour))
-    kit.symbol(piece.seat, QPointF(0, 0.5 * FIGURE), 0.29 * FIGURE, kit.light)
+    """A figure in the player's colour with the player's symbol on it; of two the number stands at its feet."""
+    look, figure = kit.theme.seat(piece.seat), QTransform().scale(FIGURE, FIGURE).map(sign("worker"))
+    if piece.data:
+        kit.painter.strokePath(figure, pen(kit.theme.highlights.glow, 9.0))
+    kit.painter.strokePath(figure, pen(kit.dark, 5.4))
+    kit.painter.strokePath(figure, pen(ON_SEAT, 3.4))
+    kit.painter.fillPath(figure, QColor(look.colour))
+    paint_symbol(kit.painter, look, QPointF(0, 0.5 * FIGURE), 0.27 * FIGURE)
     if piece.label:
-        kit.plate(piece.label, QPointF(0.6 * FIGURE, -0.62 * FIGURE), kit.legible(10.0, 13.0))
+        kit.plate(piece.label, QPointF(0.72 * FIGURE, 0.74 * FIGURE), kit.legible(9.0, 12.0))
 
 
-_CLOTH = outline((-14, -18), (14, -18), (8.5, -6.5), (14, 5), (-14, 5))
-_LOT_BOX = QRectF(-50, -50, 102, 104)
+_LOT_BOX = QRectF(-50, -50, 100, 100)
 
 PIECES = PieceSet(
     {
         LOT: PieceStyle(_paint_lot, lambda _: _LOT_BOX, layer=Layer.TERRITORIES),
         TILE: PieceStyle(_paint_tile, lambda _: _LOT_BOX, layer=Layer.ROWS),
-        FLAG: PieceStyle(_paint_flag, lambda _: QRectF(8, -40, 46, 52), layer=Layer.PIECES),
-        WORKER: PieceStyle(
-            _paint_worker,
-            lambda _: QRectF(-26, -26, 54, 56),
-            AtToken((20.0, -27.0), (22.0, 0.0)),
-            layer=Layer.PIECES + 0.5,
-            swells=lambda _: True,
-        ),
-    }
+        FLAG: PieceStyle(_paint_flag, lambda _: BOX, layer=Layer.PIECES),
+        WORKER: PieceStyle(_paint_worker, lambda _: QRectF(-20, -20, 42, 42), CROWD, layer=Layer.PIECES + 0.5),
+    },
+    notes=CROWD,
 )
 """All pieces of the game."""

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from itertools import pairwise
 from typing import Any
 
-from indonesia_qt.core.flow import Action
+from indonesia_qt.core.flow import Action, question
 from indonesia_qt.games.singapore.game import Singapore
 from indonesia_qt.games.singapore.rules import actions as act
 from indonesia_qt.games.singapore.rules.building import ChooseTile
@@ -33,7 +33,9 @@ def position_marks(view: State, colours: Sequence[int]) -> list[Mark]:
     """Return the marks of lots, flags, buildings, roads and workers; `colours` are the players' by seat."""
     name = view.scenario.name
     marks: list[Mark] = [
-        lot(area, name[area], view.prices[area]) for area in view.scenario.lots if area not in view.built
+        lot(area, name[area], view.prices[area], flagged=area in view.flagged)
+        for area in view.scenario.lots
+        if area not in view.built
     ]
     for area in view.built:
         seat = _colour(view.owners.get(area), colours)
@@ -41,7 +43,9 @@ def position_marks(view: State, colours: Sequence[int]) -> list[Mark]:
     marks += [flag_on(area, _colour(owner, colours)) for area, owner in view.flagged.items()]
     marks += [LinkMark(a, b, "road") for a, b in view.roads]
     marks += _quay(view.scenario)
-    marks += [worker for seat, colour in enumerate(colours) for worker in _workers(view, seat, colour)]
+    asked = question(view)
+    for seat, colour in enumerate(colours):
+        marks += _workers(view, seat, colour, glows=asked is not None and asked.seat == seat)
     return marks
 
 
@@ -55,15 +59,18 @@ def _quay(scenario: Scenario) -> Iterator[LinkMark]:
     return (LinkMark(a, b, "road") for a, b in pairwise(scenario.start) if b in scenario.neighbours[a])
 
 
-def _workers(view: State, seat: int, colour: int) -> Iterator[Piece]:
+def _workers(view: State, seat: int, colour: int, *, glows: bool) -> Iterator[Piece]:
     for number, area in enumerate(view.players[seat].workers):
         if area != IN_HAND:
-            yield worker_of(view, seat, number, area, colour)
+            yield worker_of(view, seat, number, area, colour, glows=glows)
 
 
-def worker_of(view: State, seat: int, number: int, area: str, colour: int, *, ghost: bool = False) -> Piece:
-    """Return a worker of a player, 0 or 1, with its number where there are two."""
-    return worker_on(area, colour, number + 1 if len(view.players[seat].workers) > 1 else 0, ghost=ghost)
+def worker_of(
+    view: State, seat: int, number: int, area: str, colour: int, *, ghost: bool = False, glows: bool = False
+) -> Piece:
+    """Return a worker of a player, 0 or 1, with its number where there are two; those whose turn it is glow."""
+    which = number + 1 if len(view.players[seat].workers) > 1 else 0
+    return worker_on(area, colour, which, ghost=ghost, glows=glows)
 
 
 def preview_marks(view: State, asked: Any, action: Action, colours: Sequence[int]) -> list[Mark]:

@@ -2,70 +2,28 @@
 
 from __future__ import annotations
 
+import math
 from functools import cache, lru_cache
 
-from PySide6.QtCore import QRectF
+from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QIcon, QPainter, QPainterPath, QPen, QTransform
 
+from indonesia_qt.games.singapore.rules.constants import GOODS
+from indonesia_qt.ui.board.background.painter_paths import pen
 from indonesia_qt.ui.board.pieces.drawn_signs import drawn_icon, joined
-from indonesia_qt.ui.style.theme import Theme, mixed, readable_on
+from indonesia_qt.ui.board.pieces.piece_kit import LETTER, letters
+from indonesia_qt.ui.games.singapore.board.drawings import good_drawing
+from indonesia_qt.ui.games.singapore.board.tile_looks import COIN, COIN_EDGE, COIN_INK
 
 _DRAWINGS: dict[str, tuple[str, ...]] = {
-    "brick": (
-        "R 1 4.4 22 15.2",
-        "cut R 1 8.6 22 1.3",
-        "cut R 1 13.9 22 1.3",
-        "cut R 8 4.4 1.3 4.2",
-        "cut R 16 4.4 1.3 4.2",
-        "cut R 4.6 9.9 1.3 4",
-        "cut R 12 9.9 1.3 4",
-        "cut R 19.2 9.9 1.3 4",
-        "cut R 8 15.2 1.3 4.4",
-        "cut R 16 15.2 1.3 4.4",
-    ),
-    "cloth": (
-        "M 2.6 2.6 L 21.4 2.6 L 21.4 18 Q 19 23 16.7 18.6 Q 14.3 14.6 12 18.6 Q 9.7 23 7.3 18.6 Q 5 14.6 2.6 18 Z",
-        "cut R 2.6 6.2 18.8 1.6",
-        "cut R 2.6 10.4 18.8 1.6",
-    ),
-    "tea": (
-        "M 3.4 20.8 C 0.6 9.6 8.6 1.6 22.2 2.2 C 23 15.4 15.2 23.4 3.4 20.8 Z",
-        "W 2 M 1.2 22.8 L 5 19.2",
-        "cut W 1.6 M 5 19.2 L 17.4 7",
-        "cut W 1.2 M 9.4 15 L 9.2 9.6",
-        "cut W 1.2 M 9.6 14.8 L 15.4 15.2",
-    ),
-    "opium": (
-        "R 11 18 2 5.6",
-        "O 12 13 7.4",
-        "M 5.2 0.8 L 9 3.6 L 12 0.4 L 15 3.6 L 18.8 0.8 L 16.8 6.8 L 7.2 6.8 Z",
-        "cut W 1.4 M 9.4 8.4 Q 7 13 9.4 17.8",
-        "cut W 1.4 M 14.6 8.4 Q 17 13 14.6 17.8",
-    ),
-    "any": (
-        "R 1.6 1.6 8.8 8.8",
-        "O 17.8 6 4.9",
-        "M 6 12.8 L 11.2 22.4 L 0.8 22.4 Z",
-        "M 17.8 12.2 L 23.2 17.6 L 17.8 23 L 12.4 17.6 Z",
-    ),
-    "same": ("O 12 6 5", "O 5.8 17.2 5", "O 18.2 17.2 5"),
-    "money": (
-        "O 12 12 11",
-        "cut W 2.1 M 16.4 8.6 Q 15.6 5.4 12.6 5.4 Q 9.2 5.6 9.6 9.2 L 10 14 Q 9.8 17 7.4 18.4 L 16.8 18.4",
-        "cut W 2 M 7.2 12.6 L 14 12.6",
-    ),
-    "vp": ("M 12 0.8 L 15.1 8.3 L 23.2 8.9 L 17 14.1 L 19 22 L 12 17.7 L 5 22 L 7 14.1 L 0.8 8.9 L 8.9 8.3 Z",),
-    "chip": ("O 12 12 11", "cut O 12 12 8.4", "O 12 12 6.6"),
-    "worker": (
-        "O 12 5.6 4.8",
-        "M 3.6 23 Q 4 13.4 9.2 11.2 L 14.8 11.2 Q 20 13.4 20.4 23 Z",
-    ),
+    "worker": ("O 12 5.6 5.4", "M 3.1 24 C 3.1 13.2 6 9.6 12 9.6 C 18 9.6 20.9 13.2 20.9 24 Z"),
     "outline": (
-        "O 12 5.6 4.8",
-        "M 3.6 23 Q 4 13.4 9.2 11.2 L 14.8 11.2 Q 20 13.4 20.4 23 Z",
-        "cut O 12 5.6 3.2",
-        "cut M 5.4 21.4 Q 6 14.6 9.8 12.8 L 14.2 12.8 Q 18 14.6 18.6 21.4 Z",
+        "O 12 5.6 5.4",
+        "M 3.1 24 C 3.1 13.2 6 9.6 12 9.6 C 18 9.6 20.9 13.2 20.9 24 Z",
+        "cut O 12 5.6 3.7",
+        "cut M 5 22.3 C 5.4 14.6 7.6 12 12 12 C 16.4 12 18.6 14.6 19 22.3 Z",
     ),
+    "plus": ("R 9.7 3 4.6 18", "R 3 9.7 18 4.6"),
     "step": ("W 3.4 M 4 3.6 L 12 12 L 4 20.4", "W 3.4 M 12 3.6 L 20 12 L 12 20.4"),
     "jump": ("W 2.8 M 2.6 20 Q 8 0 18 10.4", "M 22.6 17.4 L 12.6 14.4 L 21.4 6 Z"),
     "bag": (
@@ -95,69 +53,101 @@ _DRAWINGS: dict[str, tuple[str, ...]] = {
 
 _CHIPS = {"black": "#221d2b", "white": "#fffdf4"}
 
-NAMES = tuple(_DRAWINGS)
+DRAWN_GOODS = (*GOODS, "any", "same")
+"""The signs that have colours of their own, the same in every look."""
+NAMES = (*_DRAWINGS, *_CHIPS, *DRAWN_GOODS, "money", "vp")
 """Every sign there is."""
-
-_COLOURS = {
-    "brick": "#f0a484",
-    "cloth": "#a9cdf2",
-    "tea": "#b9dd96",
-    "opium": "#d8b4ea",
-    "any": "#e6e0d2",
-    "same": "#e6e0d2",
-    "money": "#f0d264",
-    "vp": "#fbf3df",
-}
-"""Of goods, money and points: pale, so that nobody takes them for players; the same in every look."""
-
-ON_DISCS = frozenset(_COLOURS)
-"""The signs that are painted on discs."""
-
-
-def sign_colour(theme: Theme, name: str) -> str:
-    """Return the colour of the ground of a sign; that of nobody's pieces for what has none of its own."""
-    return _COLOURS.get(name, theme.pieces.unowned)
 
 
 @cache
 def sign(name: str) -> QPainterPath:
-    """Return a sign as one shape around the origin that reaches from -1 to 1."""
+    """Return a sign of one colour as a shape around the origin that reaches from -1 to 1."""
     return joined(_DRAWINGS[name])
 
 
 def paint_sign(painter: QPainter, name: str, box: QRectF, ink: QColor | str) -> None:
-    """Paint a sign as large as `box` allows, in one colour; a chip is black or white in every look, with an edge."""
+    """Paint a sign as large as `box` allows, in ink if it has no colours of its own; a chip has an edge in ink."""
     half = min(box.width(), box.height()) / 2
-    if name in _CHIPS:
+    if name in DRAWN_GOODS:
+        square = QRectF(0, 0, 2 * half, 2 * half)
+        square.moveCenter(box.center())
+        good_drawing(name).render(painter, square)
+    elif name in _CHIPS:
         edge = 0.24 * half
         painter.setPen(QPen(QColor(ink), edge))
         painter.setBrush(QColor(_CHIPS[name]))
         painter.drawEllipse(box.center(), half - edge, half - edge)
+    elif name == "money":
+        paint_coin(painter, _around(box.center(), half, 1.0))
+        write(painter, "£", box.center(), 1.4 * half, COIN_INK)
+    elif name == "vp":
+        painter.fillPath(_ringed_shield(_around(box.center(), half, 0.94)), QColor(ink))
+    else:
+        place = QTransform().translate(box.center().x(), box.center().y()).scale(half, half)
+        painter.fillPath(place.map(sign(name)), QColor(ink))
+
+
+def _around(middle: QPointF, half: float, slim: float) -> QRectF:
+    return QRectF(middle.x() - slim * half, middle.y() - half, 2 * slim * half, 2 * half)
+
+
+def write(
+    painter: QPainter,
+    text: str,
+    middle: QPointF,
+    size: float,
+    ink: QColor | str,
+    *,
+    room: float = math.inf,
+    halo: str = "",
+) -> None:
+    """Write a text with the middle of its capitals at a point, its letters of a size, narrowed to its room."""
+    if not text:
         return
-    place = QTransform().translate(box.center().x(), box.center().y()).scale(half, half)
-    painter.fillPath(place.map(sign(name)), QColor(ink))
+    scale, narrow = size / LETTER, min(1.0, room / width_of(text, size))
+    placed = QTransform().translate(middle.x(), middle.y()).scale(scale * narrow, scale).map(letters(text))
+    if halo:
+        painter.strokePath(placed, pen(halo, 0.24 * size))
+    painter.fillPath(placed, QColor(ink))
 
 
-def paint_disc(painter: QPainter, name: str, box: QRectF, theme: Theme) -> None:
-    """Paint a sign in ink on a disc of its colour that fills `box`."""
-    side = min(box.width(), box.height())
-    ground, pieces = sign_colour(theme, name), theme.pieces
-    edge = max(0.8, side / 22)
-    painter.setPen(QColor(mixed(ground, pieces.ink, 0.7)))
-    painter.setBrush(QColor(ground))
-    painter.drawEllipse(box.center(), (side - edge) / 2, (side - edge) / 2)
-    room = QRectF(0, 0, 0.66 * side, 0.66 * side)
-    room.moveCenter(box.center())
-    paint_sign(painter, name, room, readable_on(ground, pieces.ink, pieces.card))
+def width_of(text: str, size: float) -> float:
+    """Return how wide a text is in letters of a size."""
+    return letters(text).boundingRect().width() * size / LETTER if text else 0.0
+
+
+def paint_coin(painter: QPainter, box: QRectF) -> None:
+    """Paint a coin, on which a sum has room: a disc where the box is a square."""
+    edge = max(0.8, 0.06 * box.height())
+    radius = box.height() / 2
+    painter.setPen(QPen(QColor(COIN_EDGE), edge))
+    painter.setBrush(QColor(COIN))
+    inner = box.adjusted(edge / 2, edge / 2, -edge / 2, -edge / 2)
+    painter.drawRoundedRect(inner, radius - edge / 2, radius - edge / 2)
+
+
+def shield(box: QRectF) -> QPainterPath:
+    """Return the shield of victory points that fills a box."""
+    path = QPainterPath(box.topLeft())
+    path.quadTo(QPointF(box.center().x(), box.top() + 0.1 * box.height()), box.topRight())
+    shoulder, chin = box.top() + 0.62 * box.height(), box.top() + 0.86 * box.height()
+    path.lineTo(box.right(), shoulder)
+    path.quadTo(QPointF(box.right() - 0.04 * box.width(), chin), QPointF(box.center().x(), box.bottom()))
+    path.quadTo(QPointF(box.left() + 0.04 * box.width(), chin), QPointF(box.left(), shoulder))
+    path.closeSubpath()
+    return path
+
+
+def _ringed_shield(box: QRectF) -> QPainterPath:
+    """A shield with a line inside its edge, for points without a number."""
+    path = shield(box)
+    for inside in (0.12, 0.2):
+        aside, down = inside * box.width(), inside * box.height()
+        path.addPath(shield(box.adjusted(aside, down, -aside, -down)))
+    return path
 
 
 @lru_cache(maxsize=64)
 def sign_icon(name: str, ink: str) -> QIcon:
-    """Return a sign as an icon in the colour `ink`."""
+    """Return a sign as an icon, in the colour `ink` if it has none of its own."""
     return drawn_icon(lambda painter, box: paint_sign(painter, name, box, ink))
-
-
-@lru_cache(maxsize=64)
-def disc_icon(name: str, theme: Theme) -> QIcon:
-    """Return a sign on a disc of its colour as an icon."""
-    return drawn_icon(lambda painter, box: paint_disc(painter, name, box, theme))

@@ -22,7 +22,7 @@ from indonesia_qt.games.singapore.rules import actions as act
 from indonesia_qt.games.singapore.rules.state import IN_HAND, Player, State
 from indonesia_qt.games.singapore.rules.turn import PlayTurn
 from indonesia_qt.i18n.text import clauses, counted, tr
-from indonesia_qt.ui.board.marks import AreaMark, Mark, RouteMark
+from indonesia_qt.ui.board.marks import AreaMark, LinkMark, Mark, RouteMark
 from indonesia_qt.ui.games.singapore.panels.moves import USES, standing
 from indonesia_qt.ui.games.singapore.panels.turn_page import TurnPage
 from indonesia_qt.ui.games.singapore.texts.planning import AIM_NAMES, gains_text, others_text, steps_text
@@ -193,7 +193,7 @@ class PlansPage(TurnPage):
         return [*self._ways(actions), *self._uses(actions), *self._ends(actions)]
 
     def _ways(self, actions: Sequence[Action]) -> Iterator[Mark]:
-        """The way of each worker, and each road that is built."""
+        """The way of each worker along roads or by a jump, and each road that is built."""
         colour = self.context.colours[self.asked.seat]
         stops = [[at] for at in self.view.players[self.asked.seat].workers]
         for action in actions:
@@ -210,7 +210,10 @@ class PlansPage(TurnPage):
         for places in stops:
             way = [place for place in places if place != IN_HAND]
             for start, end in pairwise(way):
-                yield RouteMark(start, (), end, colour)
+                if end in self.view.scenario.neighbours[start]:
+                    yield LinkMark(start, end, "road", colour)
+                else:
+                    yield RouteMark(start, (), end, colour)
 
     def _uses(self, actions: Sequence[Action]) -> Iterator[Mark]:
         """The buildings that are used, with the place of the use in their order."""
