@@ -207,14 +207,17 @@ class MapScene(BoardScene):
         Of the water there a margin is seen. `scales` are the least and the largest, in pixels per map unit.
         """
         lands = reduce(QRectF.united, (self._boxes[land.id] for land in self.board.lands))
-        seen = QRectF()
+        around = QRectF()
         for box in (self._boxes[area] for area in areas):
-            seen = seen.united(box.adjusted(-box.width(), -box.height(), box.width(), box.height()))
-        seen = seen.intersected(lands)
-        for water in self._waters:
-            seen = seen.united(water.intersected(seen.adjusted(-SHORE, -SHORE, SHORE, SHORE)))
-        self.fitted = Fitted(seen.adjusted(-BESIDE, -BESIDE, BESIDE, BESIDE), *scales)
+            around = around.united(box.adjusted(-box.width(), -box.height(), box.width(), box.height()))
+        self.fitted = Fitted(self._with_margin(around.intersected(lands)), self._with_margin(lands), *scales)
         self.fitted_changed.emit()
+
+    def _with_margin(self, box: QRectF) -> QRectF:
+        """A box of land with what is seen around it, such as of the water there."""
+        for water in self._waters:
+            box = box.united(water.intersected(box.adjusted(-SHORE, -SHORE, SHORE, SHORE)))
+        return box.adjusted(-BESIDE, -BESIDE, BESIDE, BESIDE)
 
     def set_legend(self, text: str) -> None:
         """Say what the board shows beside the pieces; a line each, or nothing."""

@@ -19,9 +19,13 @@ Sight = tuple[QPointF, float]
 
 
 class Fitted(NamedTuple):
-    """What a view shows when the board is fitted to its window: a part of the board, at a scale within limits."""
+    """What a view shows when the board is fitted to its window: a part of the board, at a scale within limits.
+
+    Where there is more room, the part comes to the edge rather than that anything outside `bounds` is seen.
+    """
 
     box: QRectF
+    bounds: QRectF
     least: float
     most: float
 
@@ -133,7 +137,9 @@ class ZoomView(QGraphicsView):
     @property
     def _middle_of_fit(self) -> QPointF:
         fitted = self.map_scene.fitted
-        return (self.map_scene.sceneRect() if fitted is None else fitted.box).center()
+        if fitted is None:
+            return self.map_scene.sceneRect().center()
+        return self._within(fitted.bounds, fitted.box.center(), self.scale_of_fit)
 
     def _refit(self) -> None:
         """Show what is to be seen now, unless somebody has zoomed."""
@@ -178,7 +184,10 @@ class ZoomView(QGraphicsView):
         self._glide.stop()
         self._follows = True
         scale = min(scale, MOST_FOLLOWED * fit)
-        self._way = (self.to_scene(self.centre), self.scale_now), (self._within_board(middle, scale), scale)
+        self._way = (
+            (self.to_scene(self.centre), self.scale_now),
+            (self._within(self.map_scene.sceneRect(), middle, scale), scale),
+        )
         self._glide.setDuration(round(GLIDE_MS * tempo))
         if tempo > 0 and self.isVisible():
             self._glide.start()
@@ -227,11 +236,11 @@ class ZoomView(QGraphicsView):
         room = self.viewport().rect()
         return box.center(), min(room.width() / box.width(), room.height() / box.height()) / AROUND
 
-    def _within_board(self, middle: QPointF, scale: float) -> QPointF:
-        """The middle next to a point at which little or nothing beside the board is seen at a scale."""
-        board, room = self.map_scene.sceneRect(), QRectF(self.viewport().rect())
-        across, down = min(board.width(), room.width() / scale) / 2, min(board.height(), room.height() / scale) / 2
-        middles = board.adjusted(across, down, -across, -down)
+    def _within(self, bounds: QRectF, middle: QPointF, scale: float) -> QPointF:
+        """The middle next to a point at which little or nothing outside some bounds is seen at a scale."""
+        room = QRectF(self.viewport().rect())
+        across, down = min(bounds.width(), room.width() / scale) / 2, min(bounds.height(), room.height() / scale) / 2
+        middles = bounds.adjusted(across, down, -across, -down)
         return QPointF(
             min(max(middle.x(), middles.left()), middles.right()), min(max(middle.y(), middles.top()), middles.bottom())
         )
@@ -280,7 +289,7 @@ class ZoomView(QGraphicsView):
         middle, scale = self._sight_of(self.map_scene.targets)
         fit = self.scale_of_fit
         scale = min(max(scale, fit), self.most * fit)
-        self.look_at((self._within_board(middle, scale), scale))
+        self.look_at((self._within(self.map_scene.sceneRect(), middle, scale), scale))
 
     def sharpen(self) -> None:
         """Paint everything sharply at the present zoom now instead of after a moment."""

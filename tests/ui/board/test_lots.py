@@ -15,6 +15,7 @@ from indonesia_qt.board import names
 from indonesia_qt.board.files import board_file
 from indonesia_qt.board.model import BoardMap
 from indonesia_qt.ui.board import accessible
+from indonesia_qt.ui.board.background.outlines import GUTTER
 from indonesia_qt.ui.board.map_scene import MapScene
 from indonesia_qt.ui.board.map_view import MapView
 from indonesia_qt.ui.board.marks import (
@@ -139,7 +140,7 @@ def test_what_several_players_have_on_a_lot_is_all_seen(view: MapView, qtbot: Qt
 
 
 @pytest.mark.parametrize("theme", THEMES.values(), ids=lambda theme: theme.id)
-def test_lots_lie_on_a_table_with_lines_between_them(lots: BoardMap, theme: Theme) -> None:
+def test_lots_lie_on_a_table_with_gutters_between_them(lots: BoardMap, theme: Theme) -> None:
     picture = Picture(lots, theme, PieceSet())
     image = picture.image(picture.size(WIDTH))
 
@@ -150,9 +151,11 @@ def test_lots_lie_on_a_table_with_lines_between_them(lots: BoardMap, theme: Them
     (x, y), half = middle(1, 1), SIDE / 2
     ground = pixel(x, y)
     assert pixel(x - SIDE, y) == ground != pixel(x + SIDE, y)
-    for line in (pixel(x - half, y), pixel(x + half, y), pixel(x, y - half), pixel(x, y + half)):
-        assert distance(line, ground) > 60
-    assert distance(pixel(x + half, y), QColor(theme.map.ink)) < 90, "between provinces"
+    edge = half - GUTTER / 2
+    for line in (pixel(x - edge, y), pixel(x + edge, y), pixel(x, y - edge), pixel(x, y + edge)):
+        assert distance(line, ground) > 40
+    gutter, border = pixel(x - half, y), pixel(x + half, y)
+    assert distance(border, gutter) > 60, "between provinces"
 
 
 def test_an_svg_file_of_lots_looks_like_the_png_file(lots: BoardMap, tmp_path: Path) -> None:

@@ -67,7 +67,7 @@ class LotsPainter:
         self._plots.fill(painter, faded(colours.paper, 0.42))
         self._plots.stroke(painter, pen(faded(colours.area_border, 0.55), 1.2))
         self._waters.stroke(painter, pen(colours.sea_border, 1.4))
-        self._provinces.stroke(painter, pen(colours.ink, 2.2))
+        self._provinces.stroke(painter, pen(mixed(colours.paper, colours.ink, 0.6), 1.8))
 
 
 def _waves_in(box: QRectF) -> QPainterPath:

@@ -1,0 +1,222 @@
+"""What is seen of the town: the view stays for a round, and marks and roads keep off what lies on the lots."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from PySide6.QtCore import QPoint, QRectF
+from PySide6.QtGui import QImage
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from indonesia_qt.games.singapore.rules.round import Round
+from indonesia_qt.library import load_map
+from indonesia_qt.ui.app.program import Program
+from indonesia_qt.ui.board.map_scene import SHORE, MapScene
+from indonesia_qt.ui.board.map_view import MapView
+from indonesia_qt.ui.board.marks import AreaMark, LinkMark, Mark, Piece, Standing
+from indonesia_qt.ui.board.zoom_view import LEAST_CAPITALS
+from indonesia_qt.ui.games.singapore.board.board_ui import SCALES
+from indonesia_qt.ui.games.singapore.board.piece_values import face_of, tile_on
+from indonesia_qt.ui.games.singapore.board.pieces import PIECES, SIDE
+from indonesia_qt.ui.games.singapore.board.tile_painter import action_in, zones_of
+from indonesia_qt.ui.style.theme import THEMES, Theme
+from tests.games.singapore.positions import Table
+from tests.ui.board.conftest import settle
+from tests.ui.board.conftest import show as shown
+from tests.ui.games.singapore.panels.towns import building_turn, turn
+from tests.ui.games.singapore.tables import show
+from tests.ui.pages.singapore_panels import SingaporeTable
+
+BUILDING = load_map("singapore").game.scenario.buildings["I-03"]
+LOOKS = pytest.mark.parametrize("theme", THEMES.values(), ids=lambda theme: theme.id)
+SMALL, LARGE = (1366, 768), (1920, 1080)
+
+
+def town_in(program: Program, size: tuple[int, int], arrange: Callable[[Table], object] = turn) -> SingaporeTable:
+    program.window.resize(*size)
+    mouse = show(program, arrange)
+    QTest.qWait(50)  # panels take their places soon after a game has begun
+    return mouse
+
+
+def sight(program: Program) -> tuple[float, QPoint]:
+    """The scale, and where the pawnshop lies in the view."""
+    view = program.window.map
+    assert view
+    return view.scale_now, view.mapFromScene(view.map_scene.point_of("d6"))
+
+
+def seen(program: Program) -> QRectF:
+    view = program.window.map
+    assert view
+    return view.mapToScene(view.viewport().rect()).boundingRect()
+
+
+@pytest.mark.parametrize("size", [SMALL, LARGE])
+def test_the_view_stays_where_it_is_for_a_whole_turn(program: Program, size: tuple[int, int]) -> None:
+    mouse = town_in(program, size, building_turn)
+    before = sight(program)
+    mouse.choose_tile("I-05")
+    assert sight(program) == before
+    mouse.confirm()
+    assert sight(program) == before
+    mouse.place("g5")
+    assert sight(program) == before
+    for area in ("d6", "d5", "d4"):
+        mouse.click_area(area)
+        assert sight(program) == before, area
+
+
+def test_the_view_changes_with_the_round_to_what_is_built_by_then(program: Program) -> None:
+    mouse = town_in(program, SMALL)
+    before = sight(program)
+    bridge = mouse.table.bridge
+    bridge.session.state.built["i5"] = "III-03"
+    bridge.session.state.owners["i5"] = 0
+    bridge.changed.emit(())
+    assert sight(program) == before
+    bridge.session.state.round += 1
+    bridge.changed.emit(())
+    assert sight(program) != before
+
+
+@pytest.mark.parametrize("size", [SMALL, LARGE])
+def test_fit_shows_the_town_with_one_row_around_and_a_margin_of_the_river(
+    program: Program, size: tuple[int, int]
+) -> None:
+    mouse = town_in(program, size)
+    view, state = program.window.map, mouse.state
+    assert view
+    room, scene = seen(program).adjusted(-1, -1, 1, 1), view.map_scene
+    for area in (*state.built, *state.flagged):
+        for near in (area, *state.scenario.neighbours[area]):
+            assert room.contains(scene.box_of(near)), near
+    start = scene.box_of("d6")
+    assert start.bottom() + 0.5 * SHORE < room.bottom() < start.bottom() + 2 * SHORE
+
+
+def test_a_small_town_is_not_blown_up_and_one_can_zoom_out_to_the_whole_board(program: Program) -> None:
+    program.window.resize(*LARGE)
+    show(program, lambda table: table.round("lots"))
+    view = program.window.map
+    assert view
+    assert view.scale_now <= SCALES[1]
+    for _ in range(8):
+        view.zoom_out()
+    assert view.scale_now == pytest.approx(view.scale_of_whole)
+    view.fit()
+    assert view.sight is None
+
+
+def test_choices_are_not_zoomed_to_unless_it_is_chosen(program: Program) -> None:
+    assert program.window.preferences.value("follow") == "never"
+    town_in(program, SMALL)
+    view = program.window.map
+    assert view
+    assert view.sight is None
+
+
+def full(table: Table) -> None:
+    """A town in which each lot is built on."""
+    turn(table)
+    free = [lot for lot in table.state.scenario.lots if lot not in table.state.built]
+    table.state.flagged.clear()
+    for number, lot in enumerate(free[: len(table.state.unseen)]):
+        table.stand(lot, table.state.unseen[0], number % 3)
+    table.state.stack[0] = Round("turns", 1)
+
+
+def test_names_are_written_and_digits_can_be_read_in_a_late_round_in_a_small_window(program: Program) -> None:
+    mouse = town_in(program, SMALL, full)
+    view = program.window.map
+    assert view
+    side = SIDE * view.scale_now
+    assert side >= 56
+    assert LEAST_CAPITALS == 9.0, "a pixel of the tiles is a pixel of the screen with usual text"
+    shown = zones_of(QRectF(0, 0, side, side), 0.026)
+    sizes = {area: min(action_in(face_of(mouse.state.building(area)), shown).sizes) for area in mouse.state.built}
+    assert {area: size for area, size in sizes.items() if size < 11} == {}
+
+
+@pytest.fixture
+def board(theme: Theme, qtbot: QtBot) -> MapView:
+    view = shown(MapView(MapScene(load_map("singapore").board, theme, PIECES)), qtbot)
+    view.resize(1100, 800)
+    return view
+
+
+TILES: list[Mark] = [tile_on(area, area.upper(), BUILDING, 0, owned=True) for area in ("d5", "e5")]
+
+
+def differing(first: QImage, second: QImage) -> list[QPoint]:
+    size = first.size()
+    return [
+        QPoint(x, y)
+        for x in range(size.width())
+        for y in range(size.height())
+        if first.pixel(x, y) != second.pixel(x, y)
+    ]
+
+
+def tile_box(view: MapView, area: str) -> QRectF:
+    """Where the tile on a lot lies in the view, without the pixels at its edge."""
+    half = SIDE / 2 - 4.0
+    middle = view.map_scene.point_of(area)
+    box = QRectF(middle.x() - half, middle.y() - half, 2 * half, 2 * half)
+    return QRectF(view.mapFromScene(box).boundingRect())
+
+
+@LOOKS
+@pytest.mark.parametrize("standing", ["legal", "open", "chosen", "hint", "affected", "lit", "pointer", "keyboard"])
+def test_marks_are_frames_in_the_gutter_and_change_no_colour_of_a_tile(
+    board: MapView, standing: Standing, qtbot: QtBot
+) -> None:
+    scene = board.map_scene
+    scene.sync(TILES)
+    settle(board, qtbot)
+    before = board.grab().toImage()
+    match str(standing):
+        case "pointer":
+            scene.hover("d5")
+        case "keyboard":
+            scene.focus_area("d5")
+        case _:
+            scene.sync([*TILES, AreaMark("d5", standing)])
+    settle(board, qtbot)
+    changed = differing(before, board.grab().toImage())
+    lot = QRectF(board.mapFromScene(scene.box_of("d5")).boundingRect())
+    assert changed
+    assert all(lot.contains(point) for point in changed)
+    assert not any(tile_box(board, "d5").contains(point) for point in changed)
+
+
+@LOOKS
+@pytest.mark.parametrize("ghost", [False, True])
+def test_roads_lie_in_gutters_only(board: MapView, ghost: bool, qtbot: QtBot) -> None:
+    scene = board.map_scene
+    scene.sync(TILES)
+    settle(board, qtbot)
+    before = board.grab().toImage()
+    scene.sync([*TILES, LinkMark("d5", "e5", "road", ghost=ghost)])
+    settle(board, qtbot)
+    changed = differing(before, board.grab().toImage())
+    assert changed
+    assert not any(tile_box(board, area).contains(point) for area in ("d5", "e5") for point in changed)
+
+
+@LOOKS
+def test_workers_and_notes_cover_neither_names_nor_actions(board: MapView, qtbot: QtBot) -> None:
+    scene = board.map_scene
+    scene.sync(TILES)
+    settle(board, qtbot)
+    before = board.grab().toImage()
+    workers = [Piece("worker", "d5", seat, data=False) for seat in range(4)]
+    scene.sync([*TILES, *workers, AreaMark("d5", "chosen", "3")])
+    settle(board, qtbot)
+    changed = differing(before, board.grab().toImage())
+    box = tile_box(board, "d5")
+    zones = zones_of(box, 0.05)
+    for zone in (zones.name, QRectF(box.left(), zones.scene.top(), box.width(), zones.scene.height() - 3)):
+        assert not any(zone.contains(point) for point in changed)
