@@ -37,6 +37,9 @@ _BY_NIGHT = {
 EVENING, DUSK = "#14202c", 0.2
 """What is mixed into the colours at dusk, and how much of it."""
 
+MIDDLE, DARKER, LIGHTER = 135, 0.6, 0.5
+"""Without colours what is dark becomes darker and what is light lighter, so that nothing is as grey as the sky."""
+
 
 @cache
 def drawn_buildings() -> frozenset[str]:
@@ -62,7 +65,8 @@ def _lit(colour: str, light: Light) -> str:
         case "dusk":
             return mixed(colour, EVENING, DUSK).name()
         case "grey":
-            grey = QColor(colour).lightness()
+            light = QColor(colour).lightness()
+            grey = round(DARKER * light if light < MIDDLE else 255 - LIGHTER * (255 - light))
             return QColor(grey, grey, grey).name()
 
 

@@ -73,10 +73,12 @@ def paint_sign(painter: QPainter, name: str, box: QRectF, ink: QColor | str) -> 
         square.moveCenter(box.center())
         good_drawing(name).render(painter, square)
     elif name in _CHIPS:
-        edge = 0.24 * half
+        edge = 0.14 * half
         painter.setPen(QPen(QColor(ink), edge))
         painter.setBrush(QColor(_CHIPS[name]))
-        painter.drawEllipse(box.center(), half - edge, half - edge)
+        painter.drawEllipse(box.center(), half - edge / 2, half - edge / 2)
+        painter.setPen(QPen(QColor(_CHIPS["white" if name == "black" else "black"]), 0.12 * half))
+        painter.drawEllipse(box.center(), 0.56 * half, 0.56 * half)
     elif name == "money":
         paint_coin(painter, _around(box.center(), half, 1.0))
         write(painter, "£", box.center(), 1.4 * half, COIN_INK)

@@ -58,7 +58,7 @@ _LOOKS = {
     "high_contrast": TileLook(
         legal=Ground("#ffffff", "#000000", "#a6a6a6", "grey"),
         start=Ground("#ffffff", "#000000", "#a6a6a6", "grey"),
-        illegal=Ground("#000000", "#ffffff", "#4d4d4d", "grey"),
+        illegal=Ground("#000000", "#ffffff", "#7a7a7a", "grey"),
         frame=0.05,
         frame_light=0.3,
         wash=0.88,

@@ -36,7 +36,8 @@ NARROWEST = 0.84
 """How narrow the letters of a name may be before it is shortened."""
 SKY, GROUND, SIGHT = 1.0, 60.5, 118.0
 """What is seen of a drawing, in its units: from top to bottom, and at least from side to side."""
-FLAG_HIGH = 0.3
+FLAG_HIGH, MINIATURE_SIGHT = 0.3, 96.0
+"""Of a miniature: the height of its flag, and how much is seen of the drawing from side to side."""
 
 
 class Zones(NamedTuple):
@@ -145,20 +146,22 @@ def _paint_scene(painter: QPainter, face: Face, zones: Zones, ground: Ground, wa
     """Paint the building, and below it the action on paper; in two rows the paper lets the building shine through."""
     action, scene = action_in(face, zones), zones.scene
     plate, in_one = action.boxes[0].united(action.boxes[-1]), len(action.boxes) == 1
-    painter.fillRect(scene, QColor(ground.sky))
+    sight = scene.adjusted(0, 0, 0, -plate.height()) if in_one else scene
+    painter.fillRect(sight, QColor(ground.sky))
     if face.id in drawn_buildings():
-        _paint_drawing(painter, face.id, scene.adjusted(0, 0, 0, -plate.height()) if in_one else scene, ground)
-    painter.fillRect(plate, faded(ground.paper, 1.0 if in_one else wash))
+        _paint_drawing(painter, face.id, sight, ground)
+    if not in_one:
+        painter.fillRect(plate, faded(ground.paper, wash))
     for row, size, box in zip(*action, strict=True):
         paint_row(painter, row, box.center(), size, ground.ink, ground.paper)
 
 
-def _paint_drawing(painter: QPainter, id: str, sight: QRectF, ground: Ground) -> None:
+def _paint_drawing(painter: QPainter, id: str, sight: QRectF, ground: Ground, least: float = SIGHT) -> None:
     """Paint a drawing with its ground line at the lower edge of the sight; ground and sea go on sideways."""
     high = GROUND - SKY
     wide = high * sight.width() / sight.height()
-    if wide < SIGHT:  # a narrow sight: the whole width matters more
-        wide, high = SIGHT, SIGHT * sight.height() / sight.width()
+    if wide < least:  # a narrow sight: the whole width matters more
+        wide, high = least, least * sight.height() / sight.width()
     drawing = building_drawing(id, ground.light)
     drawing.setViewBox(QRectF(60 - wide / 2, GROUND - high, wide, high))
     painter.save()
@@ -220,10 +223,10 @@ def paint_miniature(painter: QPainter, box: QRectF, face: Face, theme: Theme, ow
     inner = box.adjusted(edge, edge, -edge, -edge)
     painter.fillRect(inner, QColor(ground.sky))
     if face.id in drawn_buildings():
-        _paint_drawing(painter, face.id, inner, ground)
+        _paint_drawing(painter, face.id, inner, ground, MINIATURE_SIGHT)
     if owner is not None:
         high = FLAG_HIGH * box.width()
-        flag = QRectF(inner.left(), inner.bottom() - high, 1.5 * high, high)
+        flag = QRectF(inner.left(), inner.top(), 1.5 * high, high)
         painter.fillPath(pennant(flag), QColor(owner.look.colour))
         if owner.has_symbol:
             paint_symbol(painter, owner.look, QPointF(flag.left() + 0.55 * high, flag.center().y()), 0.28 * high)
