@@ -1,4 +1,4 @@
-"""Paints all tiles of Singapore at three sizes in every look, to be looked at: `python -m tests.pictures.tiles FOLDER`."""
+"""Paints all tiles of Singapore at three sizes in every look: `python -m tests.pictures.tiles FOLDER`."""
 
 from __future__ import annotations
 
@@ -54,7 +54,9 @@ def main(folder: Path) -> None:
     for theme in THEMES.values():
         for side in (*SIZES, MINIATURE):
             pitch = side * (1 + GAP)
-            image = QImage(round(COLUMNS * pitch + GAP * side), round(5 * pitch + GAP * side), QImage.Format.Format_RGB32)
+            image = QImage(
+                round(COLUMNS * pitch + GAP * side), round(5 * pitch + GAP * side), QImage.Format.Format_RGB32
+            )
             image.fill(QColor(theme.map.surround))
             painter = QPainter(image)
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)

@@ -65,8 +65,8 @@ def _lit(colour: str, light: Light) -> str:
         case "dusk":
             return mixed(colour, EVENING, DUSK).name()
         case "grey":
-            light = QColor(colour).lightness()
-            grey = round(DARKER * light if light < MIDDLE else 255 - LIGHTER * (255 - light))
+            bright = QColor(colour).lightness()
+            grey = round(DARKER * bright if bright < MIDDLE else 255 - LIGHTER * (255 - bright))
             return QColor(grey, grey, grey).name()
 
 

@@ -5,73 +5,32 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen, QPolygonF
+from PySide6.QtGui import QColor, QPainter, QPen, QPolygonF
 
 from indonesia_qt.board.plots import Cell
 from indonesia_qt.games.singapore.maps.layouts import PRESETS, START_BUILDINGS, START_LOTS, WATER
-from indonesia_qt.games.singapore.rules.box import Amounts, Building, Trade, usual_box
-from indonesia_qt.games.singapore.rules.constants import GOOD_NAME, GOODS, Good
+from indonesia_qt.games.singapore.rules.box import Building, usual_box
+from indonesia_qt.games.singapore.rules.constants import GOOD_NAME, GOODS
 from indonesia_qt.i18n.text import tr
-from indonesia_qt.ui.games.singapore.board.piece_values import rows
+from indonesia_qt.ui.games.singapore.board.amounts import paint_row
+from indonesia_qt.ui.games.singapore.board.piece_values import Row, face_of, rows
+from indonesia_qt.ui.games.singapore.board.signs import paint_sign
+from indonesia_qt.ui.games.singapore.board.tile_painter import paint_tile
 from indonesia_qt.ui.help.drawings import WIDE, RuleDrawing, write
 from indonesia_qt.ui.style.theme import LIGHT as LIGHT_LOOK
-from indonesia_qt.ui.style.theme import TEXT_FAMILY, Symbol, Theme, mixed, readable_on, symbol_path
+from indonesia_qt.ui.style.theme import Symbol, Theme, mixed, symbol_path
 
-GOOD_COLOUR: dict[Good, str] = {"brick": "#a33b20", "cloth": "#2a62a8", "tea": "#3f7d3a", "opium": "#d3a21a"}
-"""The colours that the rule book gives the goods."""
 DARK, LIGHT = "#16110c", "#ffffff"
 LAND, RIVER = "#cfc08f", "#7fb0c4"
-ILLEGAL = "#2a2029"
-SIGN = 22.0
-"""The size of a sign on a tile."""
-APART, NUMBER, ARROW = 4.0, 13.0, 24.0
-"""The space between signs, and the widths of a number and an arrow."""
-TILE = 128.0, 84.0
-"""The width and height of a building tile."""
+DIGITS = 12.0
+"""The size of digits on a coin in a small picture."""
+TILE = 132.0
+"""The side of a building tile."""
 EDGE = 12.0
-
-
-def _good(painter: QPainter, good: Good, box: QRectF) -> None:
-    """A good: a shape of its own in its colour."""
-    colour = QColor(GOOD_COLOUR[good])
-    painter.setPen(QPen(QColor(readable_on(colour, DARK, LIGHT)), box.width() / 16))
-    painter.setBrush(colour)
-    w, h = box.width(), box.height()
-    match good:
-        case "brick":
-            brick = box.adjusted(0, h * 0.18, 0, -h * 0.18)
-            painter.drawRect(brick)
-            painter.drawLine(QPointF(brick.left(), brick.center().y()), QPointF(brick.right(), brick.center().y()))
-            painter.drawLine(brick.center(), QPointF(brick.center().x(), brick.top()))
-        case "cloth":
-            painter.drawRoundedRect(box.adjusted(w * 0.06, h * 0.12, -w * 0.06, -h * 0.12), w * 0.3, h * 0.3)
-            painter.drawLine(QPointF(box.left() + w * 0.3, box.top() + h * 0.14), _at(box, 0.3, 0.86))
-            painter.drawLine(_at(box, 0.7, 0.14), _at(box, 0.7, 0.86))
-        case "tea":
-            leaf = ((0.5, 0), (0.9, 0.4), (0.78, 0.86), (0.5, 1), (0.22, 0.86), (0.1, 0.4))
-            painter.drawPolygon(QPolygonF([_at(box, x, y) for x, y in leaf]))
-            painter.drawLine(_at(box, 0.5, 0.2), _at(box, 0.5, 1))
-        case "opium":
-            painter.drawEllipse(box.adjusted(w * 0.04, h * 0.04, -w * 0.04, -h * 0.04))
-            painter.drawEllipse(box.center(), w * 0.14, h * 0.14)
 
 
 def _at(box: QRectF, x: float, y: float) -> QPointF:
     return QPointF(box.left() + x * box.width(), box.top() + y * box.height())
-
-
-def _chosen_good(painter: QPainter, box: QRectF, *, same: bool) -> None:
-    """A cube for a good of one's choice: white for any mix, black for goods that are all the same."""
-    painter.setPen(QPen(QColor(LIGHT if same else DARK), 1.5))
-    painter.setBrush(QColor(DARK if same else LIGHT))
-    painter.drawRect(box.adjusted(2, 2, -2, -2))
-
-
-def _coin(painter: QPainter, box: QRectF, text: str) -> None:
-    painter.setPen(QPen(QColor(DARK), 1))
-    painter.setBrush(QColor("#f2cf63"))
-    painter.drawEllipse(box)
-    write(painter, box, text, DARK, 0.5 * box.height())
 
 
 def _symbol(painter: QPainter, symbol: Symbol, centre: QPointF, size: float, colour: str) -> None:
@@ -84,79 +43,13 @@ def _symbol(painter: QPainter, symbol: Symbol, centre: QPointF, size: float, col
     painter.restore()
 
 
-def _points(painter: QPainter, box: QRectF, text: str) -> None:
-    """Victory points: a number on a red lozenge."""
-    _symbol(painter, "diamond", box.center(), box.width() / 2.2, "#a4262c")
-    write(painter, box, text, LIGHT, 0.52 * box.height())
-
-
-def _is_counted(name: str, number: int) -> bool:
-    """Whether a number stands before the sign instead of on it."""
-    return number > 1 and name not in ("money", "vp")
-
-
-def _width(amounts: Amounts) -> float:
-    """The width of signs, with what is between them and what follows."""
-    return sum(SIGN + APART + NUMBER * _is_counted(*part) for part in rows(amounts))
-
-
-def _signs(painter: QPainter, amounts: Amounts, left: float, top: float, ink: str) -> float:
-    """Paint signs from the left; return where they end."""
-    for name, number in rows(amounts):
-        if _is_counted(name, number):
-            write(painter, QRectF(left, top, NUMBER - 1, SIGN), str(number), ink)
-            left += NUMBER
-        box = QRectF(left, top, SIGN, SIGN)
-        match name:
-            case "brick" | "cloth" | "tea" | "opium":
-                _good(painter, name, box)
-            case "money":
-                _coin(painter, box, f"£{number}")
-            case "vp":
-                _points(painter, box, str(number))
-            case _:
-                _chosen_good(painter, box, same=name == "same")
-        left += SIGN + APART
-    return left
-
-
-def _exchange(painter: QPainter, trades: Sequence[Trade], box: QRectF, ink: str) -> None:
-    """Paint the signs of an exchange in the middle of a box, with an arrow, or a double one for two directions."""
-    trade, middle = trades[0], box.center().y()
-    paid, gained = _width(trade.pay), _width(trade.gain)
-    arrow = ARROW if paid else 0
-    left, top = box.center().x() - (paid + arrow + gained - APART) / 2, middle - SIGN / 2
-    left = _signs(painter, trade.pay, left, top, ink)
-    if paid:
-        painter.setPen(QPen(QColor(ink), 2))
-        painter.setBrush(QColor(ink))
-        painter.drawLine(QPointF(left + 2, middle), QPointF(left + 18, middle))
-        _tip(painter, QPointF(left + 20, middle), 1)
-        if len(trades) > 1:
-            _tip(painter, QPointF(left, middle), -1)
-    _signs(painter, trade.gain, left + arrow, top, ink)
+def _price(painter: QPainter, middle: QPointF, pounds: int, size: float = DIGITS) -> None:
+    """A sum on a coin."""
+    paint_row(painter, [Row("money", pounds)], middle, size, DARK, LIGHT)
 
 
 def _tip(painter: QPainter, at: QPointF, way: int) -> None:
     painter.drawPolygon(QPolygonF([at, at + QPointF(-7 * way, -5), at + QPointF(-7 * way, 5)]))
-
-
-def _tile(painter: QPainter, building: Building, box: QRectF) -> None:
-    """A building tile: its title and what it exchanges, on dark ground when it is illegal."""
-    ground, ink = (ILLEGAL, "#f3e9d8") if building.illegal else ("#f6ecd2", DARK)
-    painter.setPen(QPen(QColor("#8d3b2b" if building.illegal else "#8f7d5d"), 2.5))
-    painter.setBrush(QColor(ground))
-    painter.drawRoundedRect(box, 6, 6)
-    title, size = tr(building.title), 14.0
-    font = QFont(TEXT_FAMILY)
-    font.setWeight(QFont.Weight.DemiBold)
-    while size > 8:
-        font.setPixelSize(round(size))
-        if QFontMetricsF(font).horizontalAdvance(title) < box.width() - 10:
-            break
-        size -= 1
-    write(painter, QRectF(box.left(), box.top() + 6, box.width(), 22), title, ink, size)
-    _exchange(painter, building.trades, box.adjusted(0, 26, 0, -8), ink)
 
 
 def _building(id: str) -> Building:
@@ -168,7 +61,7 @@ def _building(id: str) -> Building:
 def _paint_goods(painter: QPainter, theme: Theme) -> None:
     step = WIDE / len(GOODS)
     for n, good in enumerate(GOODS):
-        _good(painter, good, QRectF(n * step + step / 2 - 22, EDGE, 44, 44))
+        paint_sign(painter, good, QRectF(n * step + step / 2 - 22, EDGE, 44, 44), theme.interface.text)
         write(painter, QRectF(n * step, EDGE + 48, step, 24), tr(GOOD_NAME[good]), theme.interface.text)
 
 
@@ -210,7 +103,7 @@ def _lot(painter: QPainter, place: QRectF) -> None:
 def _lots(painter: QPainter, places: Sequence[QRectF], prices: Sequence[int]) -> None:
     for place, price in zip(places, prices, strict=True):
         _lot(painter, place)
-        write(painter, place, f"£{price}", DARK, 14)
+        _price(painter, place.center(), price)
 
 
 def _paint_lots(painter: QPainter, theme: Theme) -> None:  # noqa: ARG001
@@ -233,8 +126,7 @@ def _small_tile(painter: QPainter, building: Building, place: QRectF) -> None:
     painter.setPen(QPen(QColor(DARK), 1.5))
     painter.setBrush(QColor("#f6ecd2"))
     painter.drawRoundedRect(place.adjusted(4, 4, -4, -4), 4, 4)
-    gain = building.trades[0].gain
-    _signs(painter, gain, place.center().x() - (_width(gain) - APART) / 2, place.center().y() - SIGN / 2, DARK)
+    paint_row(painter, rows(building.trades[0].gain), place.center(), DIGITS, DARK, LIGHT)
 
 
 def _mark(painter: QPainter, box: QRectF, right: bool) -> None:
@@ -248,31 +140,29 @@ def _mark(painter: QPainter, box: QRectF, right: bool) -> None:
         painter.drawLine(_at(box, 0.68, 0.32), _at(box, 0.32, 0.68))
 
 
-def _paint_tiles(painter: QPainter, theme: Theme) -> None:  # noqa: ARG001
-    _row_of_tiles(painter, ("I-04", "I-03", "II-01", "I-14"))
+def _paint_tiles(painter: QPainter, theme: Theme) -> None:
+    _row_of_tiles(painter, ("I-04", "I-03", "II-01", "I-14"), theme)
 
 
-def _row_of_tiles(painter: QPainter, ids: Sequence[str]) -> list[QRectF]:
-    wide, high = TILE
-    gap = (WIDE - len(ids) * wide) / (len(ids) + 1)
-    places = [QRectF(gap + n * (wide + gap), EDGE, wide, high) for n in range(len(ids))]
+def _row_of_tiles(painter: QPainter, ids: Sequence[str], theme: Theme) -> list[QRectF]:
+    gap = (WIDE - len(ids) * TILE) / (len(ids) + 1)
+    places = [QRectF(gap + n * (TILE + gap), EDGE, TILE, TILE) for n in range(len(ids))]
     for id, place in zip(ids, places, strict=True):
-        _tile(painter, _building(id), place)
+        paint_tile(painter, place, face_of(_building(id)), theme)
     return places
 
 
 def _paint_turn(painter: QPainter, theme: Theme) -> None:
     """The example of a turn (S-TRN-09): roads, the worker's steps, and the buildings used, numbered."""
     roads = QPen(QColor(theme.interface.text), 5)
-    wide, high = TILE
-    gap = (WIDE - 4 * wide) / 5
-    middle = EDGE + high / 2
+    gap = (WIDE - 4 * TILE) / 5
+    middle = EDGE + TILE / 2
     for n in range(3):
         new = n == 2
         painter.setPen(QPen(roads.color(), 5, Qt.PenStyle.DotLine) if new else roads)
-        at = gap + n * (wide + gap) + wide
+        at = gap + n * (TILE + gap) + TILE
         painter.drawLine(QPointF(at, middle), QPointF(at + gap, middle))
-    places = _row_of_tiles(painter, ("I-04", "start-1", "I-01", "I-06"))
+    places = _row_of_tiles(painter, ("I-04", "start-1", "I-01", "I-06"), theme)
     line = places[0].bottom() + 24
     stops = [QPointF(place.center().x(), line) for place in places]
     painter.setPen(QPen(QColor(theme.interface.text), 2))
@@ -305,7 +195,7 @@ def _paint_track(painter: QPainter, theme: Theme) -> None:
         painter.drawRect(place)
         write(painter, QRectF(place.left(), place.bottom() - 24, side, 22), str(space), theme.interface.text, 14)
         if space == SEAL:
-            _coin(painter, QRectF(place.center().x() - 15, place.top() + 8, 30, 30), "£5")
+            _price(painter, QPointF(place.center().x(), place.top() + 22), 5, 16)
         for height, seat in enumerate(PILES.get(space, ())):
             _marker(painter, theme, seat, QPointF(place.center().x(), place.top() + 30 - height * 24))
 
@@ -329,15 +219,13 @@ def _paint_raid(painter: QPainter, theme: Theme) -> None:
         middle = EDGE + 18 + seat * 44
         _marker(painter, theme, seat, QPointF(140, middle))
         for n in range(chips):
-            painter.setPen(QPen(QColor(theme.interface.text), 1.5))
-            painter.setBrush(QColor(DARK))
-            painter.drawEllipse(QPointF(200 + n * 34, middle), 13, 13)
+            paint_sign(painter, "black", QRectF(187 + n * 34, middle - 13, 26, 26), theme.interface.text)
         for n in range(opium):
-            _good(painter, "opium", QRectF(187 + (chips + n) * 34, middle - 13, 26, 26))
+            paint_sign(painter, "opium", QRectF(185 + (chips + n) * 34, middle - 15, 30, 30), theme.interface.text)
         total = chips + opium
         write(painter, QRectF(350, middle - 14, 60, 28), f"= {total}", theme.interface.text, 18)
         if total == most:
-            _coin(painter, QRectF(430, middle - 16, 32, 32), f"£{total}")
+            _price(painter, QPointF(446, middle), total, 18)
 
 
 DRAWINGS = {
@@ -345,8 +233,8 @@ DRAWINGS = {
     "goods": RuleDrawing(EDGE + 48 + 24 + EDGE / 2, _paint_goods),
     "lots": RuleDrawing(2 * EDGE + 3 * 46, _paint_lots),
     "raid": RuleDrawing(2 * EDGE + 3 * 42, _paint_raid),
-    "tiles": RuleDrawing(2 * EDGE + TILE[1], _paint_tiles),
+    "tiles": RuleDrawing(2 * EDGE + TILE, _paint_tiles),
     "track": RuleDrawing(EDGE + WIDE / (len(SPACES) + 1) + EDGE, _paint_track),
-    "turn": RuleDrawing(2 * EDGE + TILE[1] + 48, _paint_turn),
+    "turn": RuleDrawing(2 * EDGE + TILE + 48, _paint_turn),
 }
 """By the name under which a page of the rules shows them."""
