@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 
-from PySide6.QtCore import QMarginsF, QRectF, QSizeF, Qt
+from PySide6.QtCore import QMarginsF, QRectF, QSizeF, Qt, QUrl
 from PySide6.QtGui import QPagedPaintDevice, QPageLayout, QPageSize, QPainter, QPixmap, QTextDocument
 from PySide6.QtWidgets import QDialogButtonBox, QScrollArea, QWidget
 
@@ -30,10 +30,15 @@ NOTHING = Rich()
 
 
 class ReferenceSheet(QTextDocument):
-    """Rules on one page, in letters as large as fit; `content` gives them for a size in units of the layout."""
+    """Rules on one page, in letters as large as fit; `content` gives them for a size in units of the layout.
 
-    def __init__(self, content: Callable[[float], Rich]) -> None:
+    It can show `pictures` by their addresses.
+    """
+
+    def __init__(self, content: Callable[[float], Rich], pictures: Mapping[str, QPixmap] | None = None) -> None:
         super().__init__()
+        for address, picture in (pictures or {}).items():
+            self.addResource(QTextDocument.ResourceType.ImageResource, QUrl(address), picture)
         self.setDocumentMargin(0)
         self._room = QPageSize(QPageSize.PageSizeId.A4).size(QPageSize.Unit.Point) - QSizeF(2 * EDGE, 2 * EDGE)
         self.points = LARGEST

@@ -5,8 +5,9 @@ from __future__ import annotations
 from functools import partial
 
 from indonesia_qt.games.singapore.rules.box import usual_box
-from indonesia_qt.games.singapore.rules.constants import ROAD_PRICE, TOP_PRICE, VP_PRICE
+from indonesia_qt.games.singapore.rules.constants import GOOD_NAME, ROAD_PRICE, TOP_PRICE, VP_PRICE
 from indonesia_qt.i18n.text import enumerated, phrase, tr
+from indonesia_qt.ui.games.singapore.board.signs import sign_icon
 from indonesia_qt.ui.help.reference_sheet import (
     NOTHING,
     ReferenceSheet,
@@ -17,6 +18,7 @@ from indonesia_qt.ui.help.reference_sheet import (
     two_columns,
 )
 from indonesia_qt.ui.settings.commands import Commands
+from indonesia_qt.ui.style.theme import LIGHT
 from indonesia_qt.ui.widgets.rich_text import Rich, rich
 
 ROUND: dict[str, str] = {
@@ -65,20 +67,53 @@ WORTH_KNOWING: dict[str, tuple[str, ...]] = {
 }
 
 
+SIGNS: dict[str, str] = {
+    **{str(good): name for good, name in GOOD_NAME.items()},
+    "any": phrase("goods of any kind"),
+    "same": phrase("goods of one kind"),
+    "money": phrase("pounds"),
+    "vp": phrase("victory points"),
+    "black": phrase("black chip"),
+    "mask": phrase("illegal building"),
+}
+"""What each sign on tiles and cards means."""
+SIGN_URL = "sign:"
+SHARP = 96
+"""Pixels of the picture of a sign."""
+SIGNS_IN_ROW = 2
+
+
 class QuickReference(ReferenceSheet):
     """The sheet with the keys of commands."""
 
     def __init__(self, commands: Commands) -> None:
-        super().__init__(partial(_sheet, commands))
+        pictures = {f"{SIGN_URL}{sign}": sign_icon(sign, LIGHT.interface.text).pixmap(SHARP, SHARP) for sign in SIGNS}
+        super().__init__(partial(_sheet, commands), pictures)
 
 
 def _sheet(commands: Commands, size: float) -> Rich:
     phases = (rich("<p><b>{name}</b><br>{what}</p>", name=tr(name), what=tr(what)) for name, what in ROUND.items())
     build, act, raids, *others = (section(tr(title), bullets(map(tr, lines))) for title, lines in WORTH_KNOWING.items())
-    left = (section(tr("A round"), NOTHING.join(phases)), build, act)
+    signs = section(tr("Signs"), _signs(size))
+    left = (section(tr("A round"), NOTHING.join(phases)), build, act, signs)
     prices = section(tr("Prices"), table(_prices(), size))
     right = (raids, prices, *others, section(tr("Keys"), table(keys_of(commands), size)))
     return two_columns(tr("Singapore: quick reference"), left, right, size)
+
+
+def _signs(size: float) -> Rich:
+    cells = [
+        rich(
+            '<td><img src="{url}" width="{side}" height="{side}"></td><td>{meaning}</td>',
+            url=f"{SIGN_URL}{sign}",
+            side=round(1.4 * size),
+            meaning=tr(meaning),
+        )
+        for sign, meaning in SIGNS.items()
+    ]
+    rows = (cells[n : n + SIGNS_IN_ROW] for n in range(0, len(cells), SIGNS_IN_ROW))
+    lines = NOTHING.join(rich("<tr>{cells}</tr>", cells=NOTHING.join(row)) for row in rows)
+    return rich('<table cellspacing="0" cellpadding="{edge}">{lines}</table>', edge=round(0.08 * size), lines=lines)
 
 
 def _prices() -> list[tuple[str, str]]:
