@@ -53,6 +53,7 @@ def test_the_view_follows_who_wants_it(mouse: Mouse, qtbot: QtBot) -> None:
 def test_a_small_window_follows_the_decision_and_returns_smoothly(begin: Begin, qtbot: QtBot) -> None:
     mouse = begin("human", "human", options=Options(money="open"))
     mouse.program.window.preferences.set("motion", "fast")
+    mouse.program.window.preferences.set("follow", "small")
     mouse.program.window.resize(1366, 768)
     while not isinstance(mouse.panel, SitePanel):
         mouse.answer()
@@ -66,9 +67,20 @@ def test_a_small_window_follows_the_decision_and_returns_smoothly(begin: Begin, 
     qtbot.waitUntil(lambda: view.sight is None)
 
 
+def test_the_view_follows_nobody_who_has_not_chosen_it(mouse: Mouse, qtbot: QtBot) -> None:
+    mouse.program.window.resize(1366, 768)
+    view = board(mouse)
+    view.fit()
+    while not view.map_scene.targets:
+        mouse.answer()
+    qtbot.wait(0)
+    assert view.sight is None
+
+
 def test_a_large_window_does_not_follow(mouse: Mouse, qtbot: QtBot) -> None:
     view = board(mouse)
     view.fit()
+    mouse.program.window.preferences.set("follow", "small")
     mouse.program.window.resize(1920, 1080)
     mouse.answer()
     qtbot.wait(0)
@@ -78,6 +90,7 @@ def test_a_large_window_does_not_follow(mouse: Mouse, qtbot: QtBot) -> None:
 def test_without_motion_the_view_is_there_at_once(begin: Begin) -> None:
     mouse = begin("human", "human", options=Options(money="open"))
     mouse.program.window.preferences.set("motion", "off")
+    mouse.program.window.preferences.set("follow", "small")
     while not isinstance(mouse.panel, SitePanel):
         mouse.answer()
     QApplication.processEvents()

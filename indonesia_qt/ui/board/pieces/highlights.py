@@ -91,7 +91,7 @@ class Highlights:
                 ]
 
     def _frame_pen(self, standing: Standing) -> QPen:
-        """The pen of a frame in the gutter: it is told by its line and by its colour."""
+        """The pen of a frame in the gutter: each standing has a line and a colour of its own."""
         colours = self._colours
         match standing:
             case "legal":

@@ -67,7 +67,7 @@ class AreaEntry(NamedTuple):
     overlay: str = ""
 
 
-class Fit(NamedTuple):
+class FittedPart(NamedTuple):
     """What of the board is fitted to the window, as long as `during` is the same: areas, and the limits of the scale.
 
     The scales are in pixels per map unit.
@@ -102,7 +102,7 @@ class BoardUi:
         """Return the marks of what lies on the board; `colours` are by seat, `overlays` those that are turned on."""
         return []
 
-    def fit(self, view: Any) -> Fit | None:  # noqa: ARG002
+    def fit(self, view: Any) -> FittedPart | None:  # noqa: ARG002
         """Return what of the board is fitted to the window; None is the whole board."""
         return None
 

@@ -13,7 +13,7 @@ from indonesia_qt.i18n.text import enumerated, paragraph, tr
 from indonesia_qt.ui.board.marks import Mark
 from indonesia_qt.ui.games.singapore.board.position_marks import position_marks, preview_marks, start_marks
 from indonesia_qt.ui.games.singapore.texts.names import Count, Names, effect_text, points, pounds, spoken_points
-from indonesia_qt.ui.table.board.board_ui import BoardRow, BoardSheet, BoardUi, Fit
+from indonesia_qt.ui.table.board.board_ui import BoardRow, BoardSheet, BoardUi, FittedPart
 from indonesia_qt.ui.table.records import Answer
 
 SCALES = 0.65, 1.32
@@ -31,10 +31,10 @@ class SingaporeBoardUi(BoardUi):
         """Return the marks of lots, flags, buildings, roads and workers."""
         return position_marks(view, colours)
 
-    def fit(self, view: State) -> Fit:
+    def fit(self, view: State) -> FittedPart:
         """Return what is built and flagged; it stays in view for a round, in the starting round for a turn."""
         during = len(view.built) if present_phase(view) == "start" else 0
-        return Fit((view.round, during), (*view.built, *view.flagged), SCALES)
+        return FittedPart((view.round, during), (*view.built, *view.flagged), SCALES)
 
     def facts(self, words: Names, view: State, area: str) -> list[str]:
         """Return what stands on a lot, what it does, whose it is, who is there, and where roads lead."""

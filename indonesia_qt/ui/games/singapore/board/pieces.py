@@ -13,14 +13,13 @@ from indonesia_qt.ui.board.pieces.mark_layout import InLine
 from indonesia_qt.ui.board.pieces.piece_kit import PieceKit
 from indonesia_qt.ui.board.pieces.piece_set import PieceSet, PieceStyle
 from indonesia_qt.ui.board.zoom_view import LEAST_CAPITALS
-from indonesia_qt.ui.games.singapore.board.amounts import item_width, paint_item
+from indonesia_qt.ui.games.singapore.board.amounts import paint_row
 from indonesia_qt.ui.games.singapore.board.piece_values import FLAG, LOT, TILE, WORKER, Price, Row
 from indonesia_qt.ui.games.singapore.board.signs import sign, width_of, write
 from indonesia_qt.ui.games.singapore.board.tile_looks import tile_look
 from indonesia_qt.ui.games.singapore.board.tile_painter import (
     ON_SEAT,
     Owner,
-    Zones,
     paint_symbol,
     paint_tile,
     pennant,
@@ -70,12 +69,8 @@ def _paint_lot(kit: PieceKit, piece: Piece) -> None:
     price: Price = piece.data
     if price.pounds is not None:
         middle = box.center() + (QPointF(0.1, 0.15) * box.width() if price.flagged else QPointF())
-        _paint_price(kit, Row("money", price.pounds), middle, zones)
-
-
-def _paint_price(kit: PieceKit, price: Row, middle: QPointF, zones: Zones) -> None:
-    at = middle - QPointF(item_width(price, zones.digit_size) / 2, 0)
-    paint_item(kit.painter, price, at, zones.digit_size, kit.theme.map.ink, kit.theme.map.paper)
+        row = [Row("money", price.pounds)]
+        paint_row(kit.painter, row, middle, zones.digit_size, theme.map.ink, theme.map.paper)
 
 
 def _paint_flag(kit: PieceKit, piece: Piece) -> None:

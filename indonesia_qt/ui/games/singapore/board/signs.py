@@ -12,7 +12,7 @@ from indonesia_qt.games.singapore.rules.constants import GOODS
 from indonesia_qt.ui.board.background.painter_paths import pen
 from indonesia_qt.ui.board.pieces.drawn_signs import drawn_icon, joined
 from indonesia_qt.ui.board.pieces.piece_kit import LETTER, letters
-from indonesia_qt.ui.games.singapore.board.drawings import good_drawing
+from indonesia_qt.ui.games.singapore.board.svg_drawings import good_drawing
 from indonesia_qt.ui.games.singapore.board.tile_looks import COIN, COIN_EDGE, COIN_INK
 
 _DRAWINGS: dict[str, tuple[str, ...]] = {
@@ -83,7 +83,11 @@ def paint_sign(painter: QPainter, name: str, box: QRectF, ink: QColor | str) -> 
         paint_coin(painter, _around(box.center(), half, 1.0))
         write(painter, "£", box.center(), 1.4 * half, COIN_INK)
     elif name == "vp":
-        painter.fillPath(_ringed_shield(_around(box.center(), half, 0.94)), QColor(ink))
+        whole, path = _around(box.center(), half, 0.94), QPainterPath()
+        for inside in (0.0, 0.12, 0.2):  # with a line inside the edge, as no number stands there
+            aside, down = inside * whole.width(), inside * whole.height()
+            path.addPath(shield(whole.adjusted(aside, down, -aside, -down)))
+        painter.fillPath(path, QColor(ink))
     else:
         place = QTransform().translate(box.center().x(), box.center().y()).scale(half, half)
         painter.fillPath(place.map(sign(name)), QColor(ink))
@@ -137,15 +141,6 @@ def shield(box: QRectF) -> QPainterPath:
     path.quadTo(QPointF(box.right() - 0.04 * box.width(), chin), QPointF(box.center().x(), box.bottom()))
     path.quadTo(QPointF(box.left() + 0.04 * box.width(), chin), QPointF(box.left(), shoulder))
     path.closeSubpath()
-    return path
-
-
-def _ringed_shield(box: QRectF) -> QPainterPath:
-    """A shield with a line inside its edge, for points without a number."""
-    path = shield(box)
-    for inside in (0.12, 0.2):
-        aside, down = inside * box.width(), inside * box.height()
-        path.addPath(shield(box.adjusted(aside, down, -aside, -down)))
     return path
 
 

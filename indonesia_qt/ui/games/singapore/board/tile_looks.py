@@ -15,7 +15,7 @@ COIN, COIN_EDGE, COIN_INK = "#f2c94c", "#7a5410", "#241a12"
 """Of money, in every look."""
 
 
-class Ground(Struct, frozen=True):
+class TileGround(Struct, frozen=True):
     """The colours of one kind of tile, and how its drawing is lit."""
 
     paper: str  # under the name, the action and the foot
@@ -32,9 +32,9 @@ class Ground(Struct, frozen=True):
 class TileLook(Struct, frozen=True):
     """How tiles look in one look of the program."""
 
-    legal: Ground
-    start: Ground
-    illegal: Ground
+    legal: TileGround
+    start: TileGround
+    illegal: TileGround
     frame: float = 0.026
     """Width of the frame, in parts of the tile's side."""
     frame_light: float = 0.0
@@ -45,20 +45,20 @@ class TileLook(Struct, frozen=True):
 
 _LOOKS = {
     "light": TileLook(
-        legal=Ground("#fdf7e6", "#241a12", "#d3e4dc", "day"),
-        start=Ground("#f0dfb4", "#241a12", "#dfe4cb", "day"),
-        illegal=Ground("#2a2133", "#fbf3df", "#4a3d5c", "night"),
+        legal=TileGround("#fdf7e6", "#241a12", "#d3e4dc", "day"),
+        start=TileGround("#f0dfb4", "#241a12", "#dfe4cb", "day"),
+        illegal=TileGround("#2a2133", "#fbf3df", "#4a3d5c", "night"),
     ),
     "dark": TileLook(
-        legal=Ground("#574c3b", "#fbf3df", "#637a80", "dusk"),
-        start=Ground("#705d38", "#fbf3df", "#717c6e", "dusk"),
-        illegal=Ground("#17111e", "#fbf3df", "#2c2140", "night"),
+        legal=TileGround("#574c3b", "#fbf3df", "#637a80", "dusk"),
+        start=TileGround("#705d38", "#fbf3df", "#717c6e", "dusk"),
+        illegal=TileGround("#17111e", "#fbf3df", "#2c2140", "night"),
         frame_light=0.36,
     ),
     "high_contrast": TileLook(
-        legal=Ground("#ffffff", "#000000", "#a6a6a6", "grey"),
-        start=Ground("#ffffff", "#000000", "#a6a6a6", "grey"),
-        illegal=Ground("#000000", "#ffffff", "#7a7a7a", "grey"),
+        legal=TileGround("#ffffff", "#000000", "#a6a6a6", "grey"),
+        start=TileGround("#ffffff", "#000000", "#a6a6a6", "grey"),
+        illegal=TileGround("#000000", "#ffffff", "#7a7a7a", "grey"),
         frame=0.05,
         frame_light=0.3,
         wash=0.88,

@@ -14,10 +14,10 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath, QPixmap, QTransform
 
 from indonesia_qt.ui.board.background.painter_paths import pen
 from indonesia_qt.ui.games.singapore.board.amounts import ARROW, BOTH_WAYS, fitting, paint_row
-from indonesia_qt.ui.games.singapore.board.drawings import building_drawing, drawn_buildings
 from indonesia_qt.ui.games.singapore.board.piece_values import Face, Row
 from indonesia_qt.ui.games.singapore.board.signs import paint_sign, width_of, write
-from indonesia_qt.ui.games.singapore.board.tile_looks import Ground, tile_look
+from indonesia_qt.ui.games.singapore.board.svg_drawings import building_drawing, drawn_buildings
+from indonesia_qt.ui.games.singapore.board.tile_looks import TileGround, tile_look
 from indonesia_qt.ui.style.theme import SeatLook, Theme, faded, mixed, outline, symbol_path
 
 ON_SEAT = "#fffdf4"
@@ -70,7 +70,7 @@ def zones_of(box: QRectF, frame: float) -> Zones:
     return Zones(edge, name, scene, foot, name_size, digit_size, foot_size)
 
 
-class Action(NamedTuple):
+class ActionRows(NamedTuple):
     """The action of a tile as it is written: its rows with the size of their digits, and the box of each row."""
 
     rows: list[list[Row]]
@@ -78,7 +78,7 @@ class Action(NamedTuple):
     boxes: list[QRectF]
 
 
-def action_in(face: Face, zones: Zones) -> Action:
+def action_in(face: Face, zones: Zones) -> ActionRows:
     """Return what is paid, an arrow and what is gained, in one row, or in two where the digits would be too small."""
     scene, room = zones.scene, zones.scene.width() - 3
     arrow = [Row(BOTH_WAYS if face.both_ways else ARROW, 0)] if face.pay else []
@@ -90,7 +90,9 @@ def action_in(face: Face, zones: Zones) -> Action:
         sizes = [fitting(row, min(zones.digit_size, scene.height() / 2.6), room) for row in rows]
         high = scene.height() / 2
     top = scene.bottom() - high * len(rows)
-    return Action(rows, sizes, [QRectF(scene.left(), top + n * high, scene.width(), high) for n in range(len(rows))])
+    return ActionRows(
+        rows, sizes, [QRectF(scene.left(), top + n * high, scene.width(), high) for n in range(len(rows))]
+    )
 
 
 class Owner(NamedTuple):
@@ -100,7 +102,7 @@ class Owner(NamedTuple):
     has_symbol: bool
 
 
-def ground_of(face: Face, theme: Theme) -> Ground:
+def ground_of(face: Face, theme: Theme) -> TileGround:
     """Return the colours of a tile."""
     look = tile_look(theme)
     return look.start if face.start else look.illegal if face.illegal else look.legal
@@ -142,7 +144,7 @@ def name_in(face: Face, zones: Zones) -> tuple[str, float]:
     return text, min(zones.name_size, max(least, zones.name_size * room / width_of(text, zones.name_size)))
 
 
-def _paint_scene(painter: QPainter, face: Face, zones: Zones, ground: Ground, wash: float) -> None:
+def _paint_scene(painter: QPainter, face: Face, zones: Zones, ground: TileGround, wash: float) -> None:
     """Paint the building, and below it the action on paper; in two rows the paper lets the building shine through."""
     action, scene = action_in(face, zones), zones.scene
     plate, in_one = action.boxes[0].united(action.boxes[-1]), len(action.boxes) == 1
@@ -156,7 +158,7 @@ def _paint_scene(painter: QPainter, face: Face, zones: Zones, ground: Ground, wa
         paint_row(painter, row, box.center(), size, ground.ink, ground.paper)
 
 
-def _paint_drawing(painter: QPainter, id: str, sight: QRectF, ground: Ground, least: float = SIGHT) -> None:
+def _paint_drawing(painter: QPainter, id: str, sight: QRectF, ground: TileGround, least: float = SIGHT) -> None:
     """Paint a drawing with its ground line at the lower edge of the sight; ground and sea go on sideways."""
     high = GROUND - SKY
     wide = high * sight.width() / sight.height()
@@ -174,7 +176,7 @@ def _paint_foot(
     painter: QPainter,
     face: Face,
     zones: Zones,
-    ground: Ground,
+    ground: TileGround,
     owner: Owner | None,
     place: str,
     inner: QPainterPath,

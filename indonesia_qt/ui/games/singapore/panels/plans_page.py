@@ -49,6 +49,24 @@ def varied(found: Sequence[TurnPlan], aim: Aim) -> list[TurnPlan]:
     return list(best.values())
 
 
+def roads_between(view: State, start: str, end: str) -> list[tuple[str, str]]:
+    """Return the roads of a step, along the start buildings where it passes by them; none of a jump."""
+    quay, near = view.scenario.start, view.scenario.neighbours
+    for leave in quay if start in quay else (start,):
+        for enter in quay if end in quay else (end,):
+            if enter in near[leave]:
+                return [*_along(quay, start, leave), (leave, enter), *_along(quay, enter, end)]
+    return []
+
+
+def _along(quay: Sequence[str], start: str, end: str) -> list[tuple[str, str]]:
+    """The roads from one start building to another."""
+    if start == end:
+        return []
+    first, last = sorted((quay.index(start), quay.index(end)))
+    return list(pairwise(quay[first : last + 1]))
+
+
 class Followed(NamedTuple):
     """What is left of a plan that is played step by step, and where it goes on: at this question, with these means."""
 
@@ -210,9 +228,9 @@ class PlansPage(TurnPage):
         for places in stops:
             way = [place for place in places if place != IN_HAND]
             for start, end in pairwise(way):
-                if end in self.view.scenario.neighbours[start]:
-                    yield LinkMark(start, end, "road", colour)
-                else:
+                roads = roads_between(self.view, start, end)
+                yield from (LinkMark(a, b, "road", colour) for a, b in roads)
+                if not roads:
                     yield RouteMark(start, (), end, colour)
 
     def _uses(self, actions: Sequence[Action]) -> Iterator[Mark]:

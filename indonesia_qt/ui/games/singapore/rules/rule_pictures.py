@@ -48,10 +48,6 @@ def _price(painter: QPainter, middle: QPointF, pounds: int, size: float = DIGITS
     paint_row(painter, [Row("money", pounds)], middle, size, DARK, LIGHT)
 
 
-def _tip(painter: QPainter, at: QPointF, way: int) -> None:
-    painter.drawPolygon(QPolygonF([at, at + QPointF(-7 * way, -5), at + QPointF(-7 * way, 5)]))
-
-
 def _building(id: str) -> Building:
     box = usual_box()
     [found] = (building for building in (*box.start_buildings, *box.buildings) if building.id == id)
@@ -169,7 +165,8 @@ def _paint_turn(painter: QPainter, theme: Theme) -> None:
     painter.setBrush(QColor(theme.interface.text))
     painter.drawLine(stops[0], stops[-1])
     for stop, back in zip(stops[1:], (5, 14, 14), strict=True):
-        _tip(painter, stop - QPointF(back, 0), 1)
+        at = stop - QPointF(back, 0)
+        painter.drawPolygon(QPolygonF([at, at + QPointF(-7, -5), at + QPointF(-7, 5)]))
     painter.drawEllipse(stops[1], 4, 4)
     for number, stop in enumerate((stops[0], *stops[2:]), start=1):
         painter.setPen(Qt.PenStyle.NoPen)

@@ -14,10 +14,10 @@ from indonesia_qt.games.singapore.rules.box import Building, usual_box
 from indonesia_qt.i18n import text
 from indonesia_qt.i18n.text import English
 from indonesia_qt.ui.board.zoom_view import LEAST_CAPITALS
-from indonesia_qt.ui.games.singapore.board.drawings import building_drawing, drawn_buildings
 from indonesia_qt.ui.games.singapore.board.piece_values import Face, face_of
 from indonesia_qt.ui.games.singapore.board.pieces import CROWD, FIGURE, LOT_SIDE, SIDE
 from indonesia_qt.ui.games.singapore.board.signs import width_of
+from indonesia_qt.ui.games.singapore.board.svg_drawings import building_drawing, drawn_buildings
 from indonesia_qt.ui.games.singapore.board.tile_looks import COIN, COIN_INK, tile_look
 from indonesia_qt.ui.games.singapore.board.tile_painter import (
     Owner,

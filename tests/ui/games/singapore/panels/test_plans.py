@@ -8,7 +8,7 @@ from indonesia_qt.games.singapore.rules.actions import Exchange, ReturnChips, St
 from indonesia_qt.games.singapore.rules.constants import NOTHING
 from indonesia_qt.games.singapore.rules.events import ChipDrawn
 from indonesia_qt.ui.app.program import Program
-from indonesia_qt.ui.board.marks import AreaMark, RouteMark
+from indonesia_qt.ui.board.marks import AreaMark, LinkMark, RouteMark
 from indonesia_qt.ui.games.singapore.panels.plans_page import varied
 from tests.games.singapore.positions import Table
 from tests.ui.games.singapore.panels.towns import turn
@@ -61,7 +61,10 @@ def test_a_plan_is_drawn_on_the_board_with_its_uses_by_number(program: Program) 
     numbers = [mark.text for mark in mouse.marks(AreaMark) if isinstance(mark, AreaMark)]
     assert numbers == [str(n) for n in range(1, len(used) + 1)]
     steps = [action.area for action in plan.actions if isinstance(action, Step)]
-    assert [mark.target for mark in mouse.marks(RouteMark) if isinstance(mark, RouteMark)] == steps
+    roads = [mark for mark in mouse.marks(LinkMark) if isinstance(mark, LinkMark) and mark.seat is not None]
+    assert set(steps) <= {end for road in roads for end in (road.a, road.b)}
+    assert all(road.b in mouse.state.scenario.neighbours[road.a] for road in roads)
+    assert not mouse.marks(RouteMark), "a way along roads needs no arrow over tiles"
     before = mouse.marks()
     mouse.point_at_row(mouse.panel.plans.rows, 1)
     assert mouse.marks() != before
