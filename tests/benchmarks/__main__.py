@@ -21,6 +21,7 @@ from tests.benchmarks import (
     sights,
     singapore,
     table,
+    town,
 )
 from tests.benchmarks.table import Row
 
@@ -32,6 +33,7 @@ MEASURES: tuple[Callable[[], list[Row]], ...] = (
     sessions.rows,
     largest_saves.rows,
     sights.rows,
+    town.rows,
     overlays.rows,
     beats.rows,
     editing.rows,

@@ -22,6 +22,7 @@ from PySide6.QtCore import QEvent, QPointF, Qt
 from PySide6.QtGui import QMouseEvent
 from PySide6.QtWidgets import QApplication
 
+from indonesia_qt.board.model import BoardMap
 from indonesia_qt.core.bots import play_out
 from indonesia_qt.files import paths
 from indonesia_qt.games.indonesia.bots.rules_of_thumb import Greedy
@@ -29,6 +30,8 @@ from indonesia_qt.games.indonesia.rules.state import Options, State
 from indonesia_qt.library import PlayableMap, load_map
 from indonesia_qt.ui.board.map_scene import MapScene
 from indonesia_qt.ui.board.map_view import MapView
+from indonesia_qt.ui.board.marks import Mark
+from indonesia_qt.ui.board.pieces.piece_set import PieceSet
 from indonesia_qt.ui.games.indonesia.board.pieces import PIECES
 from indonesia_qt.ui.games.indonesia.board.position_marks import position_marks
 from indonesia_qt.ui.style.theme import LIGHT, load_fonts
@@ -70,13 +73,18 @@ def start() -> tuple[float, float]:
 
 def late_board() -> MapView:
     """A view of the board at the end of a game, everything on it painted sharply."""
+    played_on = load_map()
+    return shown(played_on.board, PIECES, position_marks(last_position(played_on), range(5)), SIZE)
+
+
+def shown(board: BoardMap, pieces: PieceSet, marks: Sequence[Mark], size: tuple[int, int]) -> MapView:
+    """A view of a board with marks, everything painted sharply."""
     app = QApplication.instance() or QApplication([])
     assert app
     load_fonts(paths.resources() / "fonts")
-    played_on = load_map()
-    view = MapView(MapScene(played_on.board, LIGHT, PIECES, app))
-    view.map_scene.sync(position_marks(last_position(played_on), range(5)))
-    view.resize(*SIZE)
+    view = MapView(MapScene(board, LIGHT, pieces, app))
+    view.map_scene.sync(marks)
+    view.resize(*size)
     view.show()
     QApplication.processEvents()
     settle(view)

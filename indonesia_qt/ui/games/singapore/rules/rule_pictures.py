@@ -165,8 +165,8 @@ def _paint_turn(painter: QPainter, theme: Theme) -> None:
     painter.setBrush(QColor(theme.interface.text))
     painter.drawLine(stops[0], stops[-1])
     for stop, back in zip(stops[1:], (5, 14, 14), strict=True):
-        at = stop - QPointF(back, 0)
-        painter.drawPolygon(QPolygonF([at, at + QPointF(-7, -5), at + QPointF(-7, 5)]))
+        head = stop - QPointF(back, 0)
+        painter.drawPolygon(QPolygonF([head, head + QPointF(-7, -5), head + QPointF(-7, 5)]))
     painter.drawEllipse(stops[1], 4, 4)
     for number, stop in enumerate((stops[0], *stops[2:]), start=1):
         painter.setPen(Qt.PenStyle.NoPen)
