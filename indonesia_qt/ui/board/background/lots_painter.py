@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import math
-from collections import defaultdict
 from collections.abc import Iterable
 
 from PySide6.QtCore import QRectF, Qt
@@ -38,13 +37,13 @@ class LotsPainter:
         self._waves = [(water, _waves_in(water.boundingRect())) for water in waters]
         self._plots = Paths(inset(land, GUTTER / 2, PLOT_RADIUS) for land in outlines.lands.values())
         self._provinces = Paths(outlines.provinces.values())
-        tints = {
-            province.id: colours.tints[province.tint % len(colours.tints)] for province in outlines.board.provinces
-        }
-        alike: dict[str, list[QPainterPath]] = defaultdict(list)
-        for land in outlines.board.lands:
-            alike[tints[land.province]].append(outlines.lands[land.id])
-        self._grounds = [(Paths(lots), mixed(colours.paper, tint, TINT_SHARE)) for tint, lots in alike.items()]
+        self._grounds = [
+            (
+                outlines.provinces[province.id],
+                mixed(colours.paper, colours.tints[province.tint % len(colours.tints)], TINT_SHARE),
+            )
+            for province in outlines.board.provinces
+        ]
 
     def paint(self, painter: QPainter) -> None:
         """Paint in map units; names come on top later."""
@@ -54,8 +53,8 @@ class LotsPainter:
             painter.fillPath(self._card.translated(right, down), faded(colours.shadow, 0.1))
         painter.strokePath(self._card, pen(colours.ink, 3.0))
         painter.fillPath(self._card, QColor(colours.frame))
-        for lots, colour in self._grounds:
-            lots.fill(painter, colour)
+        for ground, colour in self._grounds:
+            painter.fillPath(ground, colour)
         self._waters.fill(painter, QColor(colours.sea))
         for water, waves in self._waves:
             painter.save()

@@ -10,7 +10,7 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QPainter, QPainterPath, QPixmap, QTransform
+from PySide6.QtGui import QColor, QImage, QPaintEngine, QPainter, QPainterPath, QPixmap, QTransform
 
 from indonesia_qt.ui.board.background.painter_paths import pen
 from indonesia_qt.ui.games.singapore.board.amounts import ARROW, BOTH_WAYS, fitting, paint_row
@@ -36,6 +36,8 @@ NARROWEST = 0.84
 """How narrow the letters of a name may be before it is shortened."""
 SKY, GROUND, SIGHT = 1.0, 60.5, 118.0
 """What is seen of a drawing, in its units: from top to bottom, and at least from side to side."""
+IN_SVG = 3.0
+"""Pixels of a drawing for one of the tile where a vector file has to hold it as a picture."""
 FLAG_HIGH, MINIATURE_SIGHT = 0.3, 96.0
 """Of a miniature: the height of its flag, and how much is seen of the drawing from side to side."""
 
@@ -166,6 +168,14 @@ def _paint_drawing(painter: QPainter, id: str, sight: QRectF, ground: TileGround
         wide, high = least, least * sight.height() / sight.width()
     drawing = building_drawing(id, ground.light)
     drawing.setViewBox(QRectF(60 - wide / 2, GROUND - high, wide, high))
+    if painter.paintEngine().type() == QPaintEngine.Type.SVG:  # whose files keep neither clips nor missing outlines
+        picture = QImage((sight.size() * IN_SVG).toSize(), QImage.Format.Format_ARGB32_Premultiplied)
+        picture.fill(Qt.GlobalColor.transparent)
+        inner = QPainter(picture)
+        drawing.render(inner, QRectF(picture.rect()))
+        inner.end()
+        painter.drawImage(sight, picture)
+        return
     painter.save()
     painter.setClipRect(sight, Qt.ClipOperation.IntersectClip)
     drawing.render(painter, sight)
