@@ -1,7 +1,8 @@
-"""What moves on the board for a moment: pieces on their way or dealt out, and rings where something is new.
+"""What moves on the board for a moment: pieces on their way or dealt out, rings where something is new, and scenes.
 
-The pieces lie where they belong from the beginning; what moves is only drawn above them. So a motion can end at any
-time and nothing has to be put right.
+The pieces lie where they belong from the beginning; what moves is only drawn above them, and at most what comes to lie
+there is not seen before. So a motion can end at any time: any key or button of the mouse ends it, and still does what
+it always does.
 """
 
 from __future__ import annotations
@@ -9,16 +10,19 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from msgspec import Struct
-from PySide6.QtCore import QEasingCurve, QObject, QPointF, QVariantAnimation, Signal
-from PySide6.QtGui import QColor
-from PySide6.QtWidgets import QGraphicsEllipseItem, QGraphicsItem
+from PySide6.QtCore import QEasingCurve, QEvent, QObject, QPointF, QRectF, Qt, QVariantAnimation, Signal
+from PySide6.QtGui import QColor, QKeyEvent, QPainter
+from PySide6.QtWidgets import QApplication, QGraphicsEllipseItem, QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from indonesia_qt.board.model import Line
 from indonesia_qt.ui.board.background.painter_paths import pen
 from indonesia_qt.ui.board.background.polylines import length, point_along, rounded
 from indonesia_qt.ui.board.map_scene import MapScene
-from indonesia_qt.ui.board.marks import Piece
+from indonesia_qt.ui.board.marks import LinkMark, Mark, Piece
 from indonesia_qt.ui.board.pieces.looks import TOKEN, Layer
+from indonesia_qt.ui.board.zoom_view import ZoomView
+from indonesia_qt.ui.style.scaling import scaled
+from indonesia_qt.ui.style.theme import Theme
 
 WHOLE_MS, PART_MS = 900, 300
 """How long everything, and each piece or ring, may take at the slowest; a tempo says which part of it they take."""
@@ -29,6 +33,24 @@ RING = 30.0
 """Radius to which a ring grows, in map units."""
 DROP = 220.0
 """How far above its place a piece that is dealt out comes into sight, in map units."""
+FALL, LIFT = 0.62, 0.22
+"""The part of its scene in which a piece comes down, and how much larger it is seen when it begins."""
+FADE = 0.08
+"""The part of its time in which a picture comes into sight, and that in which it goes."""
+PICTURE_SHARE = 0.9
+"""The part of the width and of the height of a view that a picture takes at most."""
+ENDS = QEvent.Type.KeyPress, QEvent.Type.ShortcutOverride, QEvent.Type.MouseButtonPress
+"""The events that end what moves."""
+MEANINGLESS = (
+    Qt.Key.Key_Shift,
+    Qt.Key.Key_Control,
+    Qt.Key.Key_Alt,
+    Qt.Key.Key_AltGr,
+    Qt.Key.Key_Meta,
+    Qt.Key.Key_CapsLock,
+    Qt.Key.Key_Escape,
+)
+"""The keys that end nothing: those that do nothing alone, and Esc, for which the window ends one thing at a time."""
 
 
 class Voyage(Struct, frozen=True):
@@ -38,31 +60,84 @@ class Voyage(Struct, frozen=True):
     stops: tuple[str, ...]
 
 
+class MovingPicture(Struct, frozen=True):
+    """A picture over the middle of the board; games make subclasses."""
+
+    @property
+    def size(self) -> tuple[float, float]:
+        """Its width and height in pixels at 100 %."""
+        raise NotImplementedError
+
+    def paint(self, painter: QPainter, theme: Theme, share: float) -> None:
+        """Paint it into the box from the origin to its size as it is at a share of its time, from 0 to 1."""
+        raise NotImplementedError
+
+
 class Scene(Struct, frozen=True):
     """What moves together: pieces that travel by the ways that `RouteMark`s of their stops have, or are dealt out.
 
-    Afterwards rings grow around areas.
+    Afterwards rings grow around areas. A piece that is `built` comes down from the upper edge of the view and isn't
+    seen on the board before; marks of what was there `until` then are. Links that are `laid` aren't seen before either.
+    A scene that doesn't share the time of others lasts `ms` milliseconds at the slowest tempo.
     """
 
     voyages: tuple[Voyage, ...] = ()
     dealt: tuple[Piece, ...] = ()
     rings: tuple[str, ...] = ()
+    built: tuple[Piece, ...] = ()
+    until: tuple[Piece, ...] = ()
+    laid: tuple[LinkMark, ...] = ()
+    picture: MovingPicture | None = None
+    ms: int = WHOLE_MS
 
 
 class _Movement(Struct, frozen=True, eq=False):
     """Something that moves: an item, and what to do with it at a share of its time from 0 to 1.
 
-    It begins and lasts so many milliseconds.
+    It begins and lasts so many milliseconds. A mark that it `brings` isn't seen on the board before its end.
     """
 
     item: QGraphicsItem
     move: Callable[[float], None]
     begins: float
     lasts: float
+    brings: Mark | None = None
+
+
+class _PictureItem(QGraphicsItem):
+    """Shows a picture in the middle of a view, in pixels of the screen."""
+
+    def __init__(self, picture: MovingPicture, theme: Theme, view: ZoomView) -> None:
+        super().__init__()
+        self._picture, self._theme, self._share = picture, theme, 0.0
+        wide, high = picture.size
+        room = view.viewport().size() * PICTURE_SHARE
+        self._scale = min(scaled(100) / 100, room.width() / wide, room.height() / high)
+        self._box = QRectF(0, 0, wide, high)
+        self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemIgnoresTransformations)
+        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+        self.setPos(view.to_scene(view.centre))
+
+    def show_share(self, share: float) -> None:
+        """Show the picture at a share of its time."""
+        self._share = share
+        self.update()
+
+    def boundingRect(self) -> QRectF:
+        """Return the box of the picture around the item's place."""
+        half = self._box.bottomRight() * self._scale / 2
+        return QRectF(-half, half).adjusted(-1, -1, 1, 1)
+
+    def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:  # noqa: ARG002
+        """Paint the picture."""
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.scale(self._scale, self._scale)
+        painter.translate(-self._box.center())
+        self._picture.paint(painter, self._theme, self._share)
 
 
 class Animation(QObject):
-    """Moves things on one board, by one clock.
+    """Moves things on one board, by one clock, until any key or button of the mouse is pressed.
 
     Signals:
         finished: All has come to rest, also when it was cut short.
@@ -74,6 +149,8 @@ class Animation(QObject):
         super().__init__(scene)
         self._scene = scene
         self._parts: list[_Movement] = []
+        self.plays_scenes = False
+        """Whether scenes are shown one after another."""
         self.clock = QVariantAnimation(self)
         self.clock.valueChanged.connect(self._tick)
         self.clock.finished.connect(self.finish)
@@ -82,6 +159,11 @@ class Animation(QObject):
     def is_running(self) -> bool:
         """Whether anything moves."""
         return bool(self._parts)
+
+    @property
+    def left_ms(self) -> int:
+        """Milliseconds until all comes to rest."""
+        return self.clock.duration() - self.clock.currentTime() if self._parts else 0
 
     def play(self, voyages: Sequence[Voyage], rings: Sequence[str], tempo: float) -> None:
         """Let pieces travel, one soon after the other, then let rings grow around areas; nothing for a tempo of 0.
@@ -104,45 +186,92 @@ class Animation(QObject):
     def stage(self, scene: Scene, whole_ms: float) -> None:
         """Let everything in a scene move for so many milliseconds; what still moves comes to rest first."""
         self.finish()
+        self._start(self._staged(scene, 0.0, whole_ms))
+
+    def follow_up(self, scenes: Sequence[Scene], tempo: float, *, still: bool = False) -> None:
+        """Let scenes play one after another at a tempo, after what still moves.
+
+        With `still` nothing moves: only pictures are seen, each as it ends and for its time.
+        """
+        begins, parts = float(self.clock.duration()) if self._parts else 0.0, [*self._parts]
+        for scene in scenes:
+            lasts = scene.ms * tempo
+            if not still:
+                parts += self._staged(scene, begins, lasts)
+            elif scene.picture is not None:
+                parts += self._picture(scene.picture, begins, lasts, still=True)
+            begins += lasts
+        self._start(parts)
+        self.plays_scenes = self.plays_scenes or self.is_running
+
+    def _staged(self, scene: Scene, start: float, whole_ms: float) -> list[_Movement]:
+        """What moves in a scene that begins at a time and lasts so many milliseconds."""
         travel = whole_ms * TRAVEL
         moving = len(scene.voyages) + len(scene.dealt)
         part = travel * max(OVERLAP, 1 / max(1, moving))
         gap = (travel - part) / max(1, moving - 1)
         ways = self._scene.ways(voyage.stops for voyage in scene.voyages)
         parts = [
-            self._along(one.piece, way, n * gap, part)
+            self._along(one.piece, way, start + n * gap, part)
             for n, (one, way) in enumerate(zip(scene.voyages, ways, strict=True))
         ]
         for n, (item, at) in enumerate(self._scene.lying(scene.dealt), len(parts)):
-            parts += [self._drop(item, at, n * gap, part), self._ring(at, n * gap + part, whole_ms - travel)]
-        begins = travel if moving else 0.0
-        self._start(parts + [self._ring(self._scene.point_of(area), begins, whole_ms - begins) for area in scene.rings])
+            begins = start + n * gap
+            parts += [self._drop(item, at, begins, part), self._ring(at, begins + part, whole_ms - travel)]
+        begins = start + travel if moving else start
+        ends = start + whole_ms
+        parts += [self._ring(self._scene.point_of(area), begins, ends - begins) for area in scene.rings]
+        parts += [self._lying(item, start + FALL * whole_ms) for item, _ in self._scene.lying(scene.until)]
+        for piece in scene.built:
+            parts += self._built(piece, start, whole_ms)
+        for link in scene.laid:
+            parts += self._laid(link, start, whole_ms)
+        if scene.picture is not None:
+            parts += self._picture(scene.picture, start, whole_ms)
+        return parts
 
     def _start(self, parts: list[_Movement]) -> None:
+        """Let the clock run to the end of the last part, from where it is if it runs already."""
         if not parts:
             return
+        now = self.clock.currentTime() if self._parts else 0
+        if not self._parts:
+            QApplication.instance().installEventFilter(self)  # type: ignore[union-attr]
         self._parts = parts
         whole = max(part.begins + part.lasts for part in parts)
+        self.clock.stop()
         self.clock.setDuration(round(whole))
         self.clock.setStartValue(0.0)
         self.clock.setEndValue(whole)
         self.clock.start()
+        self.clock.setCurrentTime(now)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: ARG002
+        """End what moves with any key or button of the mouse, which then does what it always does."""
+        if event.type() in ENDS and not (isinstance(event, QKeyEvent) and event.key() in MEANINGLESS):
+            self.finish()
+        return False
 
     def finish(self) -> None:
         """Bring everything to rest at once."""
         if not self._parts:
             return
         parts, self._parts = self._parts, []
+        self.plays_scenes = False
+        QApplication.instance().removeEventFilter(self)  # type: ignore[union-attr]
         self.clock.stop()
         for part in parts:
             self._scene.removeItem(part.item)
+        self._scene.hold_back(())
         self.finished.emit()
 
     def _tick(self, now: float) -> None:
+        self._scene.hold_back([part.brings for part in self._parts if part.brings and now < part.begins + part.lasts])
         for part in self._parts:
             share = (now - part.begins) / part.lasts
             part.item.setVisible(0 <= share <= 1)
-            part.move(min(1.0, max(0.0, share)))
+            if part.item.isVisible():
+                part.move(share)
 
     def _along(self, piece: Piece, way: Line, begins: float, lasts: float) -> _Movement:
         item = self._scene.loose_piece(piece)
@@ -175,9 +304,67 @@ class Animation(QObject):
 
         return self._ready(item, move, begins, lasts)
 
-    def _ready(self, item: QGraphicsItem, move: Callable[[float], None], begins: float, lasts: float) -> _Movement:
+    def _lying(self, item: QGraphicsItem, lasts: float) -> _Movement:
+        """What lies where it is from the beginning on."""
+        return self._ready(item, lambda _: None, 0.0, lasts)
+
+    def _built(self, piece: Piece, begins: float, whole_ms: float) -> list[_Movement]:
+        """A piece that comes down, with a ring when it has come to lie."""
+        [(item, at)] = self._scene.lying([piece])
+        height = max([DROP, *(at.y() - view.to_scene(QPointF()).y() for view in self._views())])
+        size, easing = item.scale(), QEasingCurve(QEasingCurve.Type.InOutCubic)
+
+        def move(share: float) -> None:
+            left = 1 - easing.valueForProgress(share)
+            item.setPos(at - QPointF(0, height * left))
+            item.setScale(size * (1 + LIFT * left))
+            item.setOpacity(min(1.0, 4 * share))
+
+        lasts = FALL * whole_ms
+        return [
+            self._ready(item, move, begins, lasts, piece),
+            self._ring(at, begins + lasts, whole_ms - lasts),
+        ]
+
+    def _laid(self, link: LinkMark, begins: float, lasts: float) -> list[_Movement]:
+        """A link that comes out of one of its ends."""
+        aside = (self._scene.point_of(link.a) - self._scene.point_of(link.b)) / 2
+        return [self._slide(item, aside, begins, lasts, link) for item, _ in self._scene.lying([link])]
+
+    def _slide(self, item: QGraphicsItem, aside: QPointF, begins: float, lasts: float, brings: Mark) -> _Movement:
+        easing = QEasingCurve(QEasingCurve.Type.OutCubic)
+
+        def move(share: float) -> None:
+            item.setPos(aside * (1 - easing.valueForProgress(share)))
+            item.setOpacity(min(1.0, 2 * share))
+
+        return self._ready(item, move, begins, lasts, brings)
+
+    def _picture(self, picture: MovingPicture, begins: float, lasts: float, *, still: bool = False) -> list[_Movement]:
+        """A picture in the first view of the board; none where there is no view."""
+        items = [_PictureItem(picture, self._scene.theme, view) for view in self._views()[:1]]
+        return [self._shown(item, begins, lasts, still=still) for item in items]
+
+    def _shown(self, item: _PictureItem, begins: float, lasts: float, *, still: bool) -> _Movement:
+        def move(share: float) -> None:
+            item.show_share(1.0 if still else share)
+            item.setOpacity(1.0 if still else min(1.0, share / FADE, max(0.0, (1 - share) / FADE)))
+
+        return self._ready(item, move, begins, lasts)
+
+    def _views(self) -> list[ZoomView]:
+        return [view for view in self._scene.views() if isinstance(view, ZoomView)]
+
+    def _ready(
+        self,
+        item: QGraphicsItem,
+        move: Callable[[float], None],
+        begins: float,
+        lasts: float,
+        brings: Mark | None = None,
+    ) -> _Movement:
         item.setZValue(Layer.MOTION)
         move(0.0)
         item.setVisible(begins == 0)
         self._scene.addItem(item)
-        return _Movement(item, move, begins, lasts)
+        return _Movement(item, move, begins, lasts, brings)

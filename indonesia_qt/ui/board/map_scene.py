@@ -74,8 +74,13 @@ class MarkItems:
         """Return what lies on the board now."""
         return self._items.values()
 
-    def show(self, marks: Sequence[Mark], *, visible: bool) -> None:
-        """Show exactly these marks; new items are seen if `visible`."""
+    def show_items(self, *, visible: bool, but: Collection[Hashable]) -> None:
+        """Show or hide all items; those with the keys `but` are hidden."""
+        for key, lying in self._items.items():
+            lying.item.setVisible(visible and key not in but)
+
+    def show(self, marks: Sequence[Mark], *, visible: bool, but: Collection[Hashable]) -> None:
+        """Show exactly these marks; new items are seen if `visible`, except those with the keys `but`."""
         if marks == self._marks:
             return
         self._marks = marks
@@ -85,7 +90,7 @@ class MarkItems:
         for key, (sprite, spot) in needed.items():
             if key not in self._items:
                 item = self._sprites.item(sprite, spot)
-                item.setVisible(visible)
+                item.setVisible(visible and key not in but)
                 self._items[key] = Lying(sprite, item)
                 self._scene.addItem(item)
 
@@ -156,6 +161,8 @@ class MapScene(BoardScene):
         self._sprites = Sprites()
         self._groups: dict[str, MarkItems] = {}
         self._pieces_shown = True
+        self._held_back: Collection[Hashable] = ()
+        """The keys of what isn't seen yet."""
         self._blurred: list[Lying] = []
         self._timer = QTimer(self, interval=0)
         self._timer.timeout.connect(self._dress)
@@ -190,7 +197,7 @@ class MapScene(BoardScene):
         for name, group in groups.items():
             if name not in self._groups:
                 self._groups[name] = MarkItems(self, self._display, self._sprites)
-            self._groups[name].show(group, visible=self._pieces_shown)
+            self._groups[name].show(group, visible=self._pieces_shown, but=self._held_back)
         before = set(self.targets), set(self.chosen)
         standing = [(mark.standing, mark.area) for mark in marks if isinstance(mark, AreaMark)]
         self.targets = tuple(area for how, area in standing if how == "legal")
@@ -260,9 +267,9 @@ class MapScene(BoardScene):
         """Return an item that shows a piece, at the origin not in the scene yet; who asked for it moves it about."""
         return self._sprites.item(self._display.sprite(piece), Spot((0.0, 0.0), 0.0, 0.0))
 
-    def lying(self, pieces: Sequence[Piece]) -> list[tuple[QGraphicsPixmapItem, QPointF]]:
-        """Return loose items of pieces, each with the place where it lies when all of them lie on the board."""
-        shown = self._display.of(pieces)
+    def lying(self, marks: Sequence[Mark]) -> list[tuple[QGraphicsPixmapItem, QPointF]]:
+        """Return loose items of marks, each with the place where it lies when all of them lie on the board."""
+        shown = self._display.of(marks)
         return [(self._sprites.item(sprite, spot), QPointF(*spot.at)) for sprite, spot in shown]
 
     def ways(self, stops: Iterable[Sequence[str]]) -> list[Line]:
@@ -272,9 +279,18 @@ class MapScene(BoardScene):
     def show_pieces(self, visible: bool) -> None:
         """Show or hide all marks, to look at the bare map; it stays so until the next call."""
         self._pieces_shown = visible
+        self._show_items()
+
+    def hold_back(self, marks: Sequence[Mark]) -> None:
+        """Have these marks not seen, whenever they are shown, until others are held back."""
+        keys = {shown.key for shown in self._display.of(marks)} if marks else ()
+        if keys != self._held_back:
+            self._held_back = keys
+            self._show_items()
+
+    def _show_items(self) -> None:
         for group in self._groups.values():
-            for lying in group.items():
-                lying.item.setVisible(visible)
+            group.show_items(visible=self._pieces_shown, but=self._held_back)
 
     @property
     def is_sharp(self) -> bool:

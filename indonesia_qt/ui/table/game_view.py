@@ -278,7 +278,7 @@ class GameView(QObject):
             self.show_all()
             end_was_coming = self._end_is_coming
             if not self.beats.follow(events):
-                self.board.move(events)
+                self.board.move(events, with_scenes=self.beats.by_person)
             if end_was_coming and not self._end_is_coming:
                 self.show_all()
             self.show_news(events)

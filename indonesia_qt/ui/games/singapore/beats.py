@@ -1,4 +1,4 @@
-"""Shows in beats what others did: a whole turn, the flags of a round, a building of the starting round."""
+"""Shows in beats what others did, and the end: a whole turn, the flags of a round, a building of the starting round."""
 
 from __future__ import annotations
 
@@ -17,12 +17,13 @@ from indonesia_qt.games.singapore.rules.state import State
 from indonesia_qt.games.singapore.rules.turn import PlayTurn
 from indonesia_qt.i18n.text import counted, enumerated, tr
 from indonesia_qt.ui.board.animation import Scene
+from indonesia_qt.ui.games.singapore.scenes import scenes
 from indonesia_qt.ui.games.singapore.texts.names import Names, pounds, signed_points
 from indonesia_qt.ui.table.api import BeatWriter
 from indonesia_qt.ui.table.beats.beat import Beat, Income
 
-TURN_MS, LINE_MS, LONGEST_MS = 1200, 350, 3000
-"""How long a beat lasts at the usual speed: with nothing but its title, for each line, and at most."""
+TURN_MS, LINE_MS, LONGEST_MS, END_MS = 1200, 350, 3000, 1800
+"""How long a beat lasts at the usual speed: with nothing but its title, for each line, and at most; the end."""
 
 _REPORTED = (
     ev.Exchanged
@@ -62,11 +63,20 @@ class SingaporeBeats(BeatWriter):
 
     def beats(self, decisions: Sequence[Decision]) -> list[Beat]:
         """Return the beats; that of a turn in which nothing has happened yet has no lines."""
-        return [self._beat(seat, events) for seat, events in _groups(decisions)]
+        found = [self._beat(seat, events) for seat, events in _groups(decisions)]
+        ends = [event for decision in decisions for event in decision.events if isinstance(event, ev.GameEnded)]
+        return found + [self._end(event) for event in ends]
 
     def _beat(self, seat: int, events: Sequence[Event]) -> Beat:
         flags = [event for event in events if isinstance(event, ev.FlagPlaced)]
         return self._flags(seat, flags) if flags else self._turn(seat, events)
+
+    def _end(self, event: ev.GameEnded) -> Beat:
+        """The end, which doesn't say before its scene who has won."""
+        return Beat(title=tr("The game is over."), phase="turns", scenes=self._scenes([event]), ms=END_MS)
+
+    def _scenes(self, events: Sequence[Event]) -> tuple[Scene, ...]:
+        return tuple(scenes(events, self.after, self.colours, self.words))
 
     def _flags(self, seat: int, flags: Sequence[ev.FlagPlaced]) -> Beat:
         lots = (
@@ -93,6 +103,7 @@ class SingaporeBeats(BeatWriter):
             title, *lines = lines  # what follows a turn, such as the choice of the hut
         gained = sum(event.by for event in events if isinstance(event, ev.MarkerMoved) and event.seat == seat)
         changed = (event.area for event in events if isinstance(event, ev.Built | ev.Exchanged))
+        played = self._scenes([event for event in events if not isinstance(event, ev.GameEnded)])
         return Beat(
             seat=seat,
             phase="turns" if self.after.round else "start",
@@ -103,6 +114,7 @@ class SingaporeBeats(BeatWriter):
             seats=frozenset().union({seat}, *map(self.around.seats, events)),
             light=tuple(dict.fromkeys(place for event in events for place in self.around.places(event))),
             scene=Scene(rings=tuple(dict.fromkeys(changed))),
+            scenes=played,
             incomes=tuple(
                 Income(event.seat, signed_points(1), event.area)
                 for event in events

@@ -13,7 +13,7 @@ from indonesia_qt.i18n.text import enumerated, tr
 from indonesia_qt.ui.games.singapore.board.tile_looks import COIN
 from indonesia_qt.ui.games.singapore.texts.names import points, pounds, spoken_points
 from indonesia_qt.ui.style.scaling import scaled
-from indonesia_qt.ui.style.theme import faded, mixed, readable_on, symbol_path
+from indonesia_qt.ui.style.theme import Theme, faded, mixed, readable_on, symbol_path
 from indonesia_qt.ui.table.api import Context
 from indonesia_qt.ui.widgets.pointed_tip import PointedTip
 
@@ -143,18 +143,10 @@ class VictoryTrack(PointedTip):
         """A marker lies on those that came before it; one that goes round again has a second ring."""
         assert self.view
         theme, box = self.context.icons.theme, self.box(space)
-        look = theme.seat(self.context.colours[seat])
         radius = self.marker_radius()
         x = min(max(box.center().x(), radius + 1), self.width() - radius - 1)
         at = QPointF(x, box.bottom() - radius * 1.15 - height * 2 * radius * PILED)
-        disc = QTransform().translate(at.x(), at.y()).scale(radius * 0.86, radius * 0.86)
-        path = disc.map(symbol_path(look.symbol))
-        painter.setPen(QPen(QColor(theme.interface.window), 2.4))
-        painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.drawPath(path)
-        painter.setPen(QPen(QColor(theme.interface.text), 1.2))
-        painter.setBrush(QColor(look.colour))
-        painter.drawPath(path)
+        paint_marker(painter, theme, self.context.colours[seat], at, radius * 0.86)
         if self.view.players[seat].vp > SPACES:
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.setPen(QPen(faded(theme.interface.text, 0.9), 1.2))
@@ -180,6 +172,18 @@ class VictoryTrack(PointedTip):
             )
         lines.append(tr("Each gold seal pays {money} the first time you reach it.", money=pounds(seals.money)))
         return "\n".join(lines)
+
+
+def paint_marker(painter: QPainter, theme: Theme, seat: int | None, at: QPointF, radius: float) -> None:
+    """Paint the marker of a player's colour around a point; that of the neutral colour is round."""
+    look = theme.seat(seat)
+    path = QTransform().translate(at.x(), at.y()).scale(radius, radius).map(symbol_path(look.symbol))
+    painter.setPen(QPen(QColor(theme.interface.window), 2.4))
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.drawPath(path)
+    painter.setPen(QPen(QColor(theme.interface.text), 1.2))
+    painter.setBrush(QColor(look.colour))
+    painter.drawPath(path)
 
 
 def space_of(vp: int) -> int:

@@ -85,11 +85,21 @@ class BeatPresenter(QObject):
         """How many of their beats were shown or wait for it."""
         self._was_shown = False
         """Whether beats show the last decision."""
+        self.by_person = False
+        """Whether a person made the last decision."""
+        self._is_open = False
+        """Whether the beat that is shown still goes on."""
+        self._played = 0
+        """How many scenes of the beat that is shown have begun."""
+        self._waits = False
+        """Whether a bot waits for the end of a person's scenes."""
         self._tempo = 1.0
         self._clock.timeout.connect(self._next)
         self.card.skipped.connect(self.skip)
         bridge.pace = self._pace
         bridge.closed.connect(self.clear)
+        bridge.closed.connect(board.motion.finish)
+        board.motion.finished.connect(self._scenes_ended)
         history.moved.connect(self._turn_away)
         history.replay.step = self._replay_step
         context.preferences.changed.connect(self._follow_speed)
@@ -113,11 +123,11 @@ class BeatPresenter(QObject):
         """Follow what was played; return whether the beats show it. `events` are empty after undo and redo."""
         bridge, before = self.bridge, self._made
         self._made, self._was_shown = bridge.made, False
+        self.by_person = bool(events) and bridge.is_human(bridge.session.entries[before].seat)
         if not events or not self.is_on:
             self.clear()
             return False
-        by_person = bridge.is_human(bridge.session.entries[before].seat)
-        if by_person:
+        if self.by_person:
             self.clear()
         self._tempo = math.sqrt(bridge.pause_ms / USUAL_PAUSE_MS)
         if self._begun is None:
@@ -132,13 +142,15 @@ class BeatPresenter(QObject):
             self._shown = complete
         else:
             self._begun, self._shown = None, 0
-        self._was_shown = not by_person and bool(shown or open_)
+        self._was_shown = bool(shown or open_) and (not self.by_person or bridge.question is None)
         if self._clock.isActive():
             return self._was_shown
         if self._queue:
             self._next()
         elif open_:
             self._show(writer.before, beats[-1])
+            self._is_open = True
+            self._play_scenes()
         return self._was_shown
 
     def skip(self) -> None:
@@ -189,9 +201,16 @@ class BeatPresenter(QObject):
 
     def _pace(self) -> int | None:
         """How long the next bot waits; nothing until beats are over, and not at all within one or after them."""
-        if self._clock.isActive() and not self.history.looks_back:
+        self._waits = self.board.motion.plays_scenes
+        if self._waits or (self._clock.isActive() and not self.history.looks_back):
             return None
         return 0 if self._was_shown else self.bridge.pause_ms
+
+    def _scenes_ended(self) -> None:
+        """Let the bot go on that waited for a person's scenes."""
+        if self._waits:
+            self._waits = False
+            self.bridge.go_on()
 
     def _next(self) -> None:
         """Show the next beat with all that moves in it, or end."""
@@ -204,11 +223,12 @@ class BeatPresenter(QObject):
             return
         before, beat = self._queue.popleft()
         concerns = not beat.seats.isdisjoint(self.bridge.people)
-        self.lasts_ms = round(beat.ms * self._tempo * (CONCERNED if concerns else 1))
-        self._clock.start(self.lasts_ms)
         self._show(before, beat)
-        moves = TEMPOS[str(self.context.preferences.value("motion"))] > 0 and not reduced_motion()
-        if moves:
+        self._is_open = False
+        moves = self._play_scenes()
+        self.lasts_ms = max(round(beat.ms * self._tempo * (CONCERNED if concerns else 1)), self.motion.left_ms)
+        self._clock.start(self.lasts_ms)
+        if moves and not beat.scenes:
             self.motion.stage(beat.scene, self.lasts_ms)
         own = self.bridge.people
         incomes = sorted(beat.incomes, key=lambda income: income.seat in own)
@@ -216,8 +236,12 @@ class BeatPresenter(QObject):
         self.shown.emit(beat)
 
     def _show(self, before: Any, beat: Beat) -> None:
-        """Show a beat at rest; what steps back otherwise doesn't while a person looks for targets."""
-        self._rest()
+        """Show a beat at rest, or more of the one that goes on, whose scenes play on.
+
+        What steps back otherwise doesn't while a person looks for targets.
+        """
+        if not (self._is_open and self.beat and self.beat.thing == beat.thing):
+            self._rest()
         self.before, self.beat = before, beat
         marks = [*beat.marks]
         if beat.light and (self.history.looks_back or self.bridge.question is None or self.bridge.bot_is_asked):
@@ -225,6 +249,18 @@ class BeatPresenter(QObject):
         self.board.stage(marks)
         self.card.show_beat(beat)
         self.changed.emit()
+
+    def _play_scenes(self) -> bool:
+        """Play those scenes of the beat that haven't begun, and return whether anything may move; else pictures stand.
+
+        The scenes follow the speed of the bots or of the replay, and that of animations.
+        """
+        assert self.beat
+        tempo = TEMPOS[str(self.context.preferences.value("motion"))]
+        moves = tempo > 0 and not reduced_motion()
+        scenes, self._played = self.beat.scenes[self._played :], len(self.beat.scenes)
+        self.motion.follow_up(scenes, self._tempo * (tempo or 1.0), still=not moves)
+        return moves
 
     def veil(self, beat: Beat) -> DimMark:
         """Return the mark of what steps back in a beat."""
@@ -243,6 +279,7 @@ class BeatPresenter(QObject):
     def _rest(self) -> None:
         self.motion.finish()
         self.coins.clear()
+        self._is_open, self._played = False, 0
 
     def _follow_speed(self, key: str) -> None:
         """End what is shown when bots are to play instantly from now on."""

@@ -236,11 +236,14 @@ class BoardPresenter(QObject):
         self._pointed_out = None if self._pointed_out == thing else thing
         self.show_marks()
 
-    def move(self, events: Sequence[Event]) -> None:
-        """Let pieces travel and point out what is new; nothing moves when a decision was taken back."""
+    def move(self, events: Sequence[Event], *, with_scenes: bool) -> None:
+        """Let pieces travel, and play scenes or point out what is new; nothing moves when a decision was taken back."""
         tempo = 0.0 if reduced_motion() else TEMPOS[str(self.context.preferences.value("motion"))]
-        moving = self.context.ui.voyages(events, self.view, self.context.colours)
-        self.motion.play(moving, self.ui.rings(events, self.view), tempo)
+        ui, colours = self.context.ui, self.context.colours
+        scenes = ui.scenes(events, self.view, colours, self.context.words) if with_scenes and tempo > 0 else []
+        moving = ui.voyages(events, self.view, colours)
+        self.motion.play(moving, () if scenes else self.ui.rings(events, self.view), tempo)
+        self.motion.follow_up(scenes, tempo)
 
     def show_marks(self) -> None:
         """Show the position with all that is marked on it."""

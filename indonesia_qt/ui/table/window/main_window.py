@@ -146,7 +146,6 @@ class MainWindow(QMainWindow):
             frame = PastFrame(table.history.timeline_slider.theme)
             frame.lay_over(self.map)
             table.history.moved.connect(lambda: frame.setVisible(table.history.looks_back))
-            self.map.touched.connect(table.board.motion.finish)
             self.map.touched.connect(table.beats.release)
             overlays = Overlays(self.map, (table.past_card, *table.overlays))
             self.map.zoomed.connect(overlays.make_way)

@@ -41,7 +41,8 @@ def beats_of(session: Session[State], begun: int, made: int) -> list[Beat]:
 def test_a_turn_is_one_beat_and_flags_are_another(players: int) -> None:
     session = played(players)
     beats = beats_of(session, 0, len(session.entries))
-    shown = [beat for beat in beats if has_words(beat)]
+    *shown, end = [beat for beat in beats if has_words(beat)]
+    assert (end.seat, end.title) == (None, "The game is over.")
     turns = [entry for entry in session.entries if any(isinstance(event, ev.TurnEnded) for event in entry.events)]
     flags = [beat for beat in shown if beat.thing.startswith("flags")]
     huts = [entry for entry in session.entries if isinstance(entry.action, KeepTile)]
