@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cache
 
 from msgspec import Struct
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen, QPixmap
 
 from indonesia_qt.i18n.text import tr
 from indonesia_qt.ui.board.animation import MovingPicture
@@ -23,6 +24,8 @@ EDGE, TITLE_HIGH = 14.0, 48.0
 """Between the frame of a picture and what is in it, and the height of its title."""
 SIGN = 22.0
 """The size of chips, of opium and of players' symbols."""
+OPIUM_PIXELS = 72
+"""The size at which a sign of opium is painted once."""
 PAYS = 0.56
 """The part of a raid after which the caught pay."""
 
@@ -77,6 +80,23 @@ def paint_sum(painter: QPainter, money: int, middle: QPointF, size: float) -> No
     """Paint a coin with a sum on it."""
     text = pounds(money)
     paint_with(painter, "money", text, middle - QPointF(width_with(text, size) / 2, 0), size, COIN_INK, COIN)
+
+
+@cache
+def _opium() -> QPixmap:
+    """A sign of opium, which takes too long to be painted in each frame."""
+    picture = QPixmap(OPIUM_PIXELS, OPIUM_PIXELS)
+    picture.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(picture)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    paint_sign(painter, "opium", QRectF(picture.rect()), COIN_INK)
+    painter.end()
+    return picture
+
+
+def paint_opium(painter: QPainter, at: QPointF, seen: float) -> None:
+    """Paint a sign of opium around a point, at a part of its size."""
+    painter.drawPixmap(square(at, 1.15 * SIGN * seen), _opium(), QRectF(_opium().rect()))
 
 
 class ShownInRaid(Struct, frozen=True):
@@ -150,7 +170,7 @@ class RaidPicture(_Titled, frozen=True):
                 paint_sign(painter, "black", square(at, SIGN * seen), ink.text)
         kept = one.opium - (one.lost if pays else 0)
         for at, seen in self._places(middle, self.OPIUM, one.opium, share)[:kept]:
-            paint_sign(painter, "opium", square(at, 1.15 * SIGN * seen), ink.text)
+            paint_opium(painter, at, seen)
         if (seen := part(share, 0.34, 0.44)) > 0:
             colour = faded(mixed(ink.text, ink.warning, caught), seen)
             number = lining(text_font(NUMBER, QFont.Weight.Bold))
@@ -185,7 +205,7 @@ class RaidPicture(_Titled, frozen=True):
         if sinks < 1:
             painter.setOpacity(painter.opacity() * (1 - sinks))
             for at, _ in self._places(middle, self.OPIUM, one.opium, 1.0)[one.opium - one.lost :]:
-                paint_sign(painter, "opium", square(at + QPointF(0, 30 * sinks), 1.15 * SIGN), theme.interface.text)
+                paint_opium(painter, at + QPointF(0, 30 * sinks), 1.0)
             painter.setOpacity(painter.opacity() / (1 - sinks))
         if one.money and (way := part(share, 0.6, 0.86)) > 0:
             paint_sum(painter, one.money, between(QPointF(middle + 30, self.SUMS), rests, way), 19)

@@ -9,7 +9,7 @@ from indonesia_qt.games.singapore.rules import events as ev
 from indonesia_qt.games.singapore.rules.state import State
 from indonesia_qt.ui.board.animation import Scene
 from indonesia_qt.ui.board.marks import LinkMark
-from indonesia_qt.ui.games.singapore.board.piece_values import flag_on, lot, tile_on
+from indonesia_qt.ui.games.singapore.board.piece_values import lot, tile_on
 from indonesia_qt.ui.games.singapore.scene_pictures import EndPicture, Finish, RaidPicture, SealPicture, ShownInRaid
 from indonesia_qt.ui.games.singapore.texts.names import Names, points
 
@@ -56,13 +56,11 @@ def _scenes(events: Sequence[Event], view: State, colours: Sequence[int | None],
 
 
 def _building(event: ev.Built, view: State, colours: Sequence[int | None]) -> Scene:
-    """A tile comes down on its lot, which has a flag but in the starting round (S-STA-02, S-RND-04)."""
-    area, colour = event.area, colours[event.owner]
-    name = view.scenario.name[area]
-    flags = (flag_on(area, colour),) if view.round else ()
+    """A tile comes down on its lot; it brings the flag, which isn't on the lot any more (S-BLD-01)."""
+    area, name = event.area, view.scenario.name[event.area]
     return Scene(
-        built=(tile_on(area, name, view.building(area), colour, owned=True),),
-        until=(lot(area, name, view.prices[area], flagged=bool(flags)), *flags),
+        built=(tile_on(area, name, view.building(area), colours[event.owner], owned=True),),
+        until=(lot(area, name, view.prices[area]),),
         ms=BUILT_MS,
     )
 
