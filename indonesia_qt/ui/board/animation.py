@@ -104,12 +104,12 @@ class _Movement(Struct, frozen=True, eq=False):
     brings: Mark | None = None
 
 
-class _PictureItem(QGraphicsItem):
+class PictureItem(QGraphicsItem):
     """Shows a picture in the middle of a view, in pixels of the screen."""
 
     def __init__(self, picture: MovingPicture, theme: Theme, view: ZoomView) -> None:
         super().__init__()
-        self._picture, self._theme, self._share = picture, theme, 0.0
+        self.picture, self._theme, self.share = picture, theme, 0.0
         wide, high = picture.size
         room = view.viewport().size() * PICTURE_SHARE
         self._scale = min(scaled(100) / 100, room.width() / wide, room.height() / high)
@@ -120,7 +120,7 @@ class _PictureItem(QGraphicsItem):
 
     def show_share(self, share: float) -> None:
         """Show the picture at a share of its time."""
-        self._share = share
+        self.share = share
         self.update()
 
     def boundingRect(self) -> QRectF:
@@ -133,7 +133,7 @@ class _PictureItem(QGraphicsItem):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.scale(self._scale, self._scale)
         painter.translate(-self._box.center())
-        self._picture.paint(painter, self._theme, self._share)
+        self.picture.paint(painter, self._theme, self.share)
 
 
 class Animation(QObject):
@@ -202,7 +202,7 @@ class Animation(QObject):
                 parts += self._picture(scene.picture, begins, lasts, still=True)
             begins += lasts
         self._start(parts)
-        self.plays_scenes = self.plays_scenes or self.is_running
+        self.plays_scenes |= bool(scenes) and self.is_running
 
     def _staged(self, scene: Scene, start: float, whole_ms: float) -> list[_Movement]:
         """What moves in a scene that begins at a time and lasts so many milliseconds."""
@@ -342,10 +342,10 @@ class Animation(QObject):
 
     def _picture(self, picture: MovingPicture, begins: float, lasts: float, *, still: bool = False) -> list[_Movement]:
         """A picture in the first view of the board; none where there is no view."""
-        items = [_PictureItem(picture, self._scene.theme, view) for view in self._views()[:1]]
+        items = [PictureItem(picture, self._scene.theme, view) for view in self._views()[:1]]
         return [self._shown(item, begins, lasts, still=still) for item in items]
 
-    def _shown(self, item: _PictureItem, begins: float, lasts: float, *, still: bool) -> _Movement:
+    def _shown(self, item: PictureItem, begins: float, lasts: float, *, still: bool) -> _Movement:
         def move(share: float) -> None:
             item.show_share(1.0 if still else share)
             item.setOpacity(1.0 if still else min(1.0, share / FADE, max(0.0, (1 - share) / FADE)))

@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QGraphicsItem
 from pytestqt.qtbot import QtBot
 
-from indonesia_qt.ui.board.animation import PART_MS, TEMPOS, WHOLE_MS, Animation, Voyage
+from indonesia_qt.ui.board.animation import FALL, PART_MS, TEMPOS, WHOLE_MS, Animation, Scene, Voyage
 from indonesia_qt.ui.board.map_scene import MapScene
 from indonesia_qt.ui.board.map_view import MapView
 from indonesia_qt.ui.board.marks import Piece
@@ -77,3 +80,57 @@ def test_nothing_moves_when_nothing_may(moving: Animation, qtbot: QtBot) -> None
     with qtbot.assertNotEmitted(moving.finished, wait=0):
         moving.play([VOYAGE], ["east"], TEMPOS["off"])
     assert not moving.is_running
+
+
+BUILT = Piece("token", "east", 1, "B")
+FIRST, SECOND = Scene(built=(BUILT,), until=(TOKEN,), ms=1000), Scene(rings=("west",), ms=500)
+
+
+def seen(view: MapView) -> list[QGraphicsItem]:
+    return [item for item in view.map_scene.items() if item.isVisible()]
+
+
+def test_scenes_follow_one_another_and_what_still_moves(moving: Animation) -> None:
+    moving.follow_up([FIRST], 0.5)
+    assert moving.clock.duration() == 500
+    moving.clock.setCurrentTime(200)
+    moving.follow_up([SECOND, SECOND], 0.5)
+    assert moving.clock.duration() == 1000
+    assert moving.clock.currentTime() >= 200
+    assert moving.plays_scenes
+    moving.finish()
+    assert not moving.plays_scenes
+
+
+def test_what_is_built_is_seen_on_the_board_when_it_has_come_down(view: MapView, moving: Animation) -> None:
+    view.map_scene.sync([TOKEN, BUILT])
+    at_rest = len(seen(view))
+    moving.follow_up([FIRST], 1.0)
+    moving.clock.pause()
+    moving.clock.setCurrentTime(round(FALL * 500))
+    assert len(seen(view)) == at_rest + 1  # what falls instead of what lies there, and what was there before
+    moving.clock.setCurrentTime(round(FALL * 1000) + 10)
+    assert len(seen(view)) == at_rest + 1  # and a ring
+    moving.finish()
+    assert len(seen(view)) == at_rest
+
+
+def test_what_is_built_is_seen_at_once_when_its_scene_ends_early(view: MapView, moving: Animation) -> None:
+    moving.follow_up([FIRST], 1.0)
+    view.map_scene.sync([TOKEN, BUILT])
+    before = len(seen(view))
+    moving.finish()
+    assert len(seen(view)) == before + 1 - 2  # without what fell and what was there before
+
+
+def test_any_key_or_button_ends_what_moves_but_those_without_a_meaning(view: MapView, moving: Animation) -> None:
+    for act, ends in (
+        (lambda: QTest.keyClick(view, Qt.Key.Key_Control), False),
+        (lambda: QTest.mouseMove(view.viewport()), False),
+        (lambda: QTest.keyClick(view, Qt.Key.Key_A), True),
+        (lambda: QTest.mouseClick(view.viewport(), Qt.MouseButton.LeftButton), True),
+    ):
+        moving.follow_up([SECOND], 1.0)
+        act()
+        assert moving.is_running != ends
+        moving.finish()

@@ -1,0 +1,234 @@
+"""What happens on the board is played in scenes, for people and bots; any key or click ends one and still counts."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from random import Random
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from indonesia_qt.games.singapore.bots.rules_of_thumb import Easy
+from indonesia_qt.games.singapore.rules.state import Options
+from indonesia_qt.ui.app.program import Program
+from indonesia_qt.ui.board.animation import Animation, PictureItem
+from indonesia_qt.ui.games.singapore.board.piece_values import tile_on
+from indonesia_qt.ui.games.singapore.scene_pictures import EndPicture, RaidPicture, SealPicture
+from indonesia_qt.ui.table.beats import beat_presenter
+from indonesia_qt.ui.table.board import board_presenter
+from tests.games.singapore.positions import Table
+from tests.ui.games.singapore.panels.towns import building_turn, turn
+from tests.ui.games.singapore.tables import begin, show
+from tests.ui.pages.beats import BeatPage
+from tests.ui.pages.final_screen import FinalPage
+from tests.ui.pages.singapore_panels import SingaporeTable
+
+LONGEST_MS = 1800
+PAUSE_MS = 250
+WAIT_MS = 20_000
+
+
+@pytest.fixture(autouse=True)
+def still() -> None:
+    """Scenes move here at the usual speed, as they do for a player."""
+
+
+def raid_turn(table: Table) -> None:
+    """Seat 0 stands on an illegal building of seat 1, and only white chips are in the bag."""
+    turn(table, "e4")
+    table.player(1, goods="4 opium")
+    table.chips(2, 1, 0)
+    table.state.black = 0
+
+
+def build(program: Program) -> SingaporeTable:
+    mouse = show(program, building_turn)
+    mouse.choose_tile("I-02")
+    mouse.confirm()
+    return mouse
+
+
+def raid(program: Program) -> SingaporeTable:
+    return use(program, raid_turn)
+
+
+def seal(program: Program) -> SingaporeTable:
+    def arrange(table: Table) -> None:
+        turn(table, "e4")
+        table.player(1, vp=9)
+        table.state.black = 2000
+
+    return use(program, arrange)
+
+
+def use(program: Program, arrange: Callable[[Table], None]) -> SingaporeTable:
+    mouse = show(program, arrange, chance="practice")
+    mouse.click_area("e4")
+    mouse.confirm()
+    return mouse
+
+
+def end(program: Program) -> SingaporeTable:
+    """Play a game of people, the last decision of which is made while bots have a speed."""
+    mouse = begin(program, "human", "human", "human", options=Options(holdings="open", chance="practice"))
+    bridge, chance = mouse.table.bridge, Random(1)
+    session = bridge.session
+    while (asked := session.question) is not None:
+        session.submit(Easy().choose(session.state, asked, chance))
+    last = session.entries[-1].action
+    session.undo()
+    bridge.changed.emit(())
+    bridge.pause_ms = PAUSE_MS
+    bridge.submit(last, bridge.made)
+    return mouse
+
+
+def motion(program: Program) -> Animation:
+    """What moves now: for a person's decision, or in a beat."""
+    assert program.table
+    beats = program.table.beats
+    return beats.motion if beats.is_shown else program.table.board.motion
+
+
+def pictures(program: Program) -> list[PictureItem]:
+    """The pictures of the scenes that play."""
+    assert program.window.map
+    return [item for item in program.window.map.map_scene.items() if isinstance(item, PictureItem)]
+
+
+@pytest.mark.parametrize(
+    ("play", "kinds"), [(build, []), (raid, [RaidPicture]), (seal, [SealPicture]), (end, [EndPicture])]
+)
+def test_each_event_has_a_scene_that_is_short(
+    program: Program, qtbot: QtBot, play: Callable[[Program], SingaporeTable], kinds: list[type]
+) -> None:
+    play(program)
+    moving = motion(program)
+    assert moving.plays_scenes
+    assert moving.clock.duration() <= LONGEST_MS
+    assert [type(item.picture) for item in pictures(program)] == kinds
+    qtbot.waitUntil(lambda: not moving.is_running, timeout=WAIT_MS)
+    assert not pictures(program)
+
+
+def test_a_building_is_seen_on_its_lot_when_it_has_come_down(program: Program) -> None:
+    mouse = build(program)
+    view, scene = mouse.table.view, mouse.table.board.scene
+    tile = tile_on("g4", view.scenario.name["g4"], view.building("g4"), mouse.table.context.colours[0], owned=True)
+
+    def seen() -> bool:
+        (key,) = (shown.key for shown in scene._display.of([tile]))
+        return scene._groups[""]._items[key].item.isVisible()
+
+    moving = motion(program)
+    moving.clock.pause()
+    moving.clock.setCurrentTime(100)
+    assert not seen()
+    moving.clock.setCurrentTime(moving.clock.duration() - 10)
+    assert seen()
+
+
+@pytest.mark.parametrize("play", [build, raid, seal])
+def test_a_click_ends_a_scene_and_counts(program: Program, play: Callable[[Program], SingaporeTable]) -> None:
+    mouse = play(program)
+    made = mouse.table.bridge.made
+    assert motion(program).plays_scenes
+    mouse.click_area("e5")
+    assert not motion(program).plays_scenes
+    assert mouse.table.bridge.made == made + 1
+    assert "e5" in mouse.state.players[0].workers
+
+
+def test_a_key_ends_a_scene_and_counts(program: Program) -> None:
+    mouse = raid(program)
+    assert motion(program).is_running
+    board = program.window.map
+    assert board
+    board.setFocus()
+    QTest.keyClick(board, Qt.Key.Key_Shift)
+    assert motion(program).is_running
+    QTest.keyClick(board, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+    assert not motion(program).is_running
+    assert mouse.state.players[1].vp == 5
+
+
+def test_escape_ends_a_scene_alone(program: Program) -> None:
+    raid(program)
+    assert program.window.map
+    program.window.map.setFocus()
+    QTest.keyClick(program.window.map, Qt.Key.Key_Escape)
+    assert not motion(program).is_running
+
+
+@pytest.mark.parametrize("play", [build, raid, seal])
+@pytest.mark.parametrize("by", ["system", "preference"])
+def test_with_motion_reduced_no_scene_is_played(
+    program: Program, monkeypatch: pytest.MonkeyPatch, play: Callable[[Program], SingaporeTable], by: str
+) -> None:
+    if by == "system":
+        monkeypatch.setattr(board_presenter, "reduced_motion", lambda: True)
+    else:
+        program.window.preferences.set("motion", "off")
+    mouse = play(program)
+    assert not motion(program).is_running
+    assert not mouse.table.board.scene._held_back
+
+
+def test_with_motion_reduced_the_end_stands_for_the_time_of_its_beat(
+    program: Program, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot
+) -> None:
+    monkeypatch.setattr(beat_presenter, "reduced_motion", lambda: True)
+    end(program)
+    (item,) = pictures(program)
+    assert item.share == 1.0
+    assert item.opacity() == 1.0
+    qtbot.wait(100)
+    assert item.share == 1.0
+    assert item.opacity() == 1.0
+
+
+def test_who_has_won_is_said_after_the_scene_of_the_end(program: Program) -> None:
+    end(program)
+    page = BeatPage.of(program.window)
+    assert page.title == "The game is over."
+    assert not FinalPage.all_of(program.window)
+    page.skip_by_enter()
+    assert FinalPage.all_of(program.window)
+    assert not motion(program).is_running
+
+
+def test_bots_wait_for_my_scene_and_not_after_i_have_ended_it(program: Program, qtbot: QtBot) -> None:
+    mouse = begin(program, "easy", "human", "human", options=Options(holdings="open"), seed=1)
+    bridge = mouse.table.bridge
+    bridge.pause_ms = 1
+    while bridge.question is None or not bridge.bot_is_asked:
+        qtbot.waitUntil(lambda: not bridge.bot_is_asked, timeout=WAIT_MS)
+        made = bridge.made
+        bridge.submit(bridge.question.actions(bridge.session.state)[0], made)  # type: ignore[union-attr]
+    assert mouse.table.board.motion.plays_scenes
+    made = bridge.made
+    qtbot.wait(150)
+    assert bridge.made == made
+    mouse.table.board.motion.finish()
+    qtbot.waitUntil(lambda: bridge.made > made, timeout=WAIT_MS)
+
+
+def test_a_bots_building_comes_down_in_its_beat(program: Program, qtbot: QtBot) -> None:
+    mouse = begin(program, "easy", "easy", "easy", seed=1)
+    mouse.table.bridge.pause_ms = PAUSE_MS
+    beats = mouse.table.beats
+    qtbot.waitUntil(lambda: beats.beat is not None and bool(beats.beat.scenes), timeout=WAIT_MS)
+    assert beats.motion.plays_scenes
+    assert beats.beat
+    assert beats.beat.scenes[0].built
+    assert beats.lasts_ms >= beats.motion.clock.duration()
+
+
+def test_windows_are_deleted_while_a_scene_plays(program: Program) -> None:
+    raid(program)
+    QApplication.processEvents()
+    assert motion(program).is_running
+    assert pictures(program)
