@@ -37,8 +37,9 @@ FALL, LIFT = 0.62, 0.22
 """The part of its scene in which a piece comes down, and how much larger it is seen when it begins."""
 FADE = 0.08
 """The part of its time in which a picture comes into sight, and that in which it goes."""
-PICTURE_SHARE = 0.9
-"""The part of the width and of the height of a view that a picture takes at most."""
+PICTURE_SHARE, PICTURE_DOWN = 0.9, 0.6
+"""The part of the width and of the height of a view that a picture takes at most, and how far down its middle lies: the
+cards over the board are at the upper edge."""
 ENDS = QEvent.Type.KeyPress, QEvent.Type.ShortcutOverride, QEvent.Type.MouseButtonPress
 """The events that end what moves."""
 MEANINGLESS = (
@@ -61,7 +62,7 @@ class Voyage(Struct, frozen=True):
 
 
 class MovingPicture(Struct, frozen=True):
-    """A picture over the middle of the board; games make subclasses."""
+    """A picture over the board, about the middle of the view; games make subclasses."""
 
     @property
     def size(self) -> tuple[float, float]:
@@ -77,8 +78,8 @@ class Scene(Struct, frozen=True):
     """What moves together: pieces that travel by the ways that `RouteMark`s of their stops have, or are dealt out.
 
     Afterwards rings grow around areas. A piece that is `built` comes down from the upper edge of the view and isn't
-    seen on the board before; marks of what was there `until` then are. Links that are `laid` aren't seen before either.
-    A scene that doesn't share the time of others lasts `ms` milliseconds at the slowest tempo.
+    seen on the board before; pieces of what was there `until` then are. Links that are `laid` aren't seen before
+    either. Where scenes follow one another, each lasts `ms` milliseconds at the slowest tempo.
     """
 
     voyages: tuple[Voyage, ...] = ()
@@ -105,7 +106,7 @@ class _Movement(Struct, frozen=True, eq=False):
 
 
 class PictureItem(QGraphicsItem):
-    """Shows a picture in the middle of a view, in pixels of the screen."""
+    """Shows a picture over a view, in pixels of the screen."""
 
     def __init__(self, picture: MovingPicture, theme: Theme, view: ZoomView) -> None:
         super().__init__()
@@ -113,10 +114,11 @@ class PictureItem(QGraphicsItem):
         wide, high = picture.size
         room = view.viewport().size() * PICTURE_SHARE
         self._scale = min(scaled(100) / 100, room.width() / wide, room.height() / high)
+        down = min(PICTURE_DOWN * view.viewport().height(), view.viewport().height() - high * self._scale / 2)
         self._box = QRectF(0, 0, wide, high)
         self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemIgnoresTransformations)
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
-        self.setPos(view.to_scene(view.centre))
+        self.setPos(view.to_scene(QPointF(view.centre.x(), down)))
 
     def show_share(self, share: float) -> None:
         """Show the picture at a share of its time."""

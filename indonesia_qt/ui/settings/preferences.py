@@ -163,7 +163,7 @@ OF_ANY_GAME: Mapping[str, Preference] = {
         phrase("Map"),
         phrase("Animations"),
         "normal",
-        phrase("How fast pieces move and changes are highlighted. Click or press Esc to skip."),
+        phrase("How fast pieces move and changes are highlighted. Any key or click skips this."),
         {"slow": phrase("Slow"), "normal": phrase("Normal"), "fast": phrase("Fast"), "off": Term("None", "animations")},
     ),
     "follow": Preference(

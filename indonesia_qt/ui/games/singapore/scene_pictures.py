@@ -291,13 +291,13 @@ class EndPicture(_Titled, frozen=True):
     def paint(self, painter: QPainter, theme: Theme, share: float) -> None:
         """Paint how far all have come by a share of the time, and in the end who has won."""
         winner = self.rows[self.winner]
-        won = part(share, 0.74, 0.84)
+        won = part(share, 0.6, 0.68)
         over = tr("The game is over.")
         self._paint_card(
             painter, theme, tr("{winner} wins with {score}", winner=winner.name, score=winner.points) if won else over
         )
         most = max(1, *(row.vp for row in self.rows))
-        counted = round(most * part(share, 0.04, 0.72))
+        counted = round(most * part(share, 0.04, 0.58))
         for n, row in enumerate(self.rows):
             box = QRectF(EDGE, TITLE_HIGH + n * self.ROW, self.size[0] - 2 * EDGE, self.ROW)
             if n == self.winner and won:
