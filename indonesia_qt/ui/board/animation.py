@@ -193,8 +193,11 @@ class Animation(QObject):
     def follow_up(self, scenes: Sequence[Scene], tempo: float, *, still: bool = False) -> None:
         """Let scenes play one after another at a tempo, after what still moves.
 
-        With `still` nothing moves: only pictures are seen, each as it ends and for its time.
+        With `still` nothing moves: only pictures are seen, each as it ends and for its time. The card of the area under
+        the pointer goes away for pictures until the pointer moves.
         """
+        if any(scene.picture for scene in scenes):
+            self._scene.hover("")
         begins, parts = float(self.clock.duration()) if self._parts else 0.0, [*self._parts]
         for scene in scenes:
             lasts = scene.ms * tempo

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from random import Random
 
 import pytest
@@ -14,10 +15,14 @@ from indonesia_qt.games.singapore.rules.actions import KeepTile
 from indonesia_qt.games.singapore.rules.state import Options, State
 from indonesia_qt.library import load_map
 from indonesia_qt.ui.games.singapore.beats import SingaporeBeats
+from indonesia_qt.ui.games.singapore.scene_pictures import EndPicture, RaidPicture, SealPicture
 from indonesia_qt.ui.games.singapore.texts import SingaporeTexts
 from indonesia_qt.ui.table.beats.beat import Beat
 from indonesia_qt.ui.table.beats.beat_presenter import has_words
 from tests.ui.table.new_games import NAMES
+
+LONGEST_MS = 1800
+USUAL_TEMPO = 0.7
 
 
 def played(players: int, seed: int = 1) -> Session[State]:
@@ -53,6 +58,19 @@ def test_a_turn_is_one_beat_and_flags_are_another(players: int) -> None:
     for beat in shown:
         assert beat.title.endswith((".", "flags", "turn"))
         assert not any("{" in line for line in (beat.title, *beat.lines))
+
+
+@pytest.mark.parametrize("players", [2, 4])
+def test_each_building_raid_and_seal_and_the_end_has_a_short_scene_in_a_beat(players: int) -> None:
+    session = played(players)
+    scenes = [scene for beat in beats_of(session, 0, len(session.entries)) for scene in beat.scenes]
+    events = Counter(type(event) for entry in session.entries for event in entry.events)
+    pictures = Counter(type(scene.picture) for scene in scenes)
+    assert sum(bool(scene.built) for scene in scenes) == events[ev.Built]
+    assert pictures[RaidPicture] == events[ev.RaidBegan] > 0
+    assert pictures[SealPicture] == events[ev.SealReached] > 0
+    assert pictures[EndPicture] == 1
+    assert all(scene.ms * USUAL_TEMPO <= LONGEST_MS for scene in scenes)
 
 
 def test_a_beat_goes_on_while_its_turn_does_and_those_before_stay_as_they_are() -> None:

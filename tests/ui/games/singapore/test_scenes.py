@@ -155,6 +155,14 @@ def test_a_key_ends_a_scene_and_counts(program: Program) -> None:
     assert mouse.state.players[1].vp == 5
 
 
+def test_the_card_of_an_area_gives_way_to_a_picture_until_the_pointer_moves(program: Program) -> None:
+    mouse = raid(program)
+    assert mouse.table.board.scene.hovered == ""
+    mouse.point_at_area("e5")
+    assert mouse.table.board.scene.hovered == "e5"
+    assert pictures(program)
+
+
 def test_escape_ends_a_scene_alone(program: Program) -> None:
     raid(program)
     assert program.window.map
