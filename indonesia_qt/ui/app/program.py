@@ -31,8 +31,8 @@ from indonesia_qt.ui.table.games.record_dialog import RecordController
 from indonesia_qt.ui.table.games.saved_games import SavedGames
 from indonesia_qt.ui.table.games.start_screen import StartController
 from indonesia_qt.ui.table.tutorial.learning import Learning
-from indonesia_qt.ui.table.window.main_window import MainWindow
-from indonesia_qt.ui.widgets.plain_text import MessageBox
+from indonesia_qt.ui.table.window.main_window import TITLE, MainWindow
+from indonesia_qt.ui.widgets.plain_text import MessageBox, window_title
 
 if TYPE_CHECKING:
     from indonesia_qt.ui.editor.window_manager import WindowManager
@@ -108,6 +108,8 @@ class Program(GameWindow):
         self.start_controller.go_on_requested.connect(self.saves.open_newest)
         self.learning.lessons.left.connect(self.show_start)
         self.learning.lessons.play_requested.connect(partial(self.controller.leave, self.new_games.ask))
+        self.controller.laid.connect(lambda table: table.named.connect(self._name_window))
+        self.controller.left.connect(partial(window.setWindowTitle, TITLE))
         window.game.start_requested.connect(partial(self.controller.leave, self.show_start))
         window.appearance.changed.connect(lambda: self._show_start_as(self))
         app = QApplication.instance()
@@ -150,6 +152,9 @@ class Program(GameWindow):
         finally:
             if self.controller.table is None:  # also if something unexpected has happened, which is reported
                 self.start_controller.show()
+
+    def _name_window(self, title: str) -> None:
+        self.window.setWindowTitle(window_title(title))
 
     def show_start(self) -> None:
         """Close the game, which is saved, and show the start screen."""
