@@ -248,7 +248,7 @@ class GameView(QObject):
         self._name_turn()
 
     def _name_turn(self) -> None:
-        """Name the turn of the beat that is shown, or the present one; what a beat is still to show isn't given away."""
+        """Name the turn of the beat that is shown, or else the present one; nothing is given away before its beat."""
         beats, state, asked = self.beats, self.bridge.session.state, self.bridge.question
         if beats.is_shown and beats.beat is not None:
             turn = self._turn(self.game.round(beats.before), beats.beat.seat)

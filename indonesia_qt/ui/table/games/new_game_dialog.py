@@ -56,8 +56,8 @@ class NewGame(Struct, frozen=True):
 class NewGameDialog(QDialog):
     """Asks for game, seats, agreements and seed; `choice()` is valid after it was accepted.
 
-    There is a choice among several `offers`; the game with the id `proposed` is chosen at first, else the one that was
-    begun last.
+    There is a choice among several `offers`. At first everything is as in the game that was begun last, unless
+    something else is proposed: the game with the id `proposed`, and `players` for its seats, as in saved games.
     """
 
     def __init__(
@@ -67,6 +67,7 @@ class NewGameDialog(QDialog):
         preferences: Preferences,
         parent: QWidget,
         proposed: str = "",
+        players: Sequence[str] = (),
     ) -> None:
         super().__init__(parent)
         self.setWindowTitle(tr("New game"))
@@ -83,6 +84,8 @@ class NewGameDialog(QDialog):
             self._idle.soon(partial(self._draw_game, number))
         self.game.setCurrentIndex(max(0, self.game.findData(proposed or self.settings.get(f"{RECENT}/game", ""))))
         self.choices = self._chosen_game()
+        if players and self.choices.game.id == proposed:
+            self.choices.seat_players(players)
         self._lines = QVBoxLayout(self)
         self.problem = Label(role="warning", wordWrap=True)
         self.buttons, self.start = confirming(self, tr("Start game"))
