@@ -111,6 +111,7 @@ class Program(GameWindow):
         self.maps = EditorLauncher(self.new_games)
         self.start_controller = StartController(window, saved_games)
         self.start_controller.go_on_requested.connect(self.saves.open_newest)
+        self.start_controller.new_requested.connect(self.new_games.ask)
         self.learning.lessons.left.connect(self.show_start)
         self.learning.lessons.play_requested.connect(self._ask_full_game)
         self.controller.laid.connect(lambda table: table.named.connect(self._name_window))

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from functools import partial
-from itertools import zip_longest
 from random import SystemRandom
 from typing import Any, NamedTuple
 
@@ -227,6 +226,8 @@ def _usual_player(number: int, game: GameDefinition) -> str:
 
 RECENT, MAP = "new_game", "map"
 """The names under which the settings keep the last choices, and among them the map."""
+LAST_GAME = f"{RECENT}/game"
+"""The setting that has the id of the game that was begun last."""
 FORM_SPACING = 6
 """Pixels at 100 % between the cards of the players, and between the lines of the options."""
 PICTURE_WIDTH = 320
@@ -369,8 +370,8 @@ class GameChoices(QWidget):
 
     def seat_players(self, players: Sequence[str]) -> None:
         """Let these players take the first seats, as in saved games, and nobody the others."""
-        for row, player in zip_longest(self.rows, players, fillvalue=NOBODY):
-            row.choose_player(player)
+        for number, row in enumerate(self.rows):
+            row.choose_player(players[number] if number < len(players) else NOBODY)
 
     def fit(self, width: int) -> None:
         """Put things below each other where there are too few pixels of width for them."""

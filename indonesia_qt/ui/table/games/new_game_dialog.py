@@ -23,7 +23,7 @@ from indonesia_qt.ui.support.background import in_background
 from indonesia_qt.ui.support.idle_tasks import IdleTasks
 from indonesia_qt.ui.table.games.game_choices import (
     LARGEST_SEED,
-    RECENT,
+    LAST_GAME,
     GameChoices,
     Offer,
     board_of,
@@ -82,7 +82,7 @@ class NewGameDialog(QDialog):
         for number, offer in enumerate(offers):
             self.game.addItem(QIcon(room), offer.ui.game.title, offer.ui.game.id)
             self._idle.soon(partial(self._draw_game, number))
-        self.game.setCurrentIndex(max(0, self.game.findData(proposed or self.settings.get(f"{RECENT}/game", ""))))
+        self.game.setCurrentIndex(max(0, self.game.findData(proposed or self.settings.get(LAST_GAME, ""))))
         self.choices = self._chosen_game()
         if players and self.choices.game.id == proposed:
             self.choices.seat_players(players)
@@ -179,7 +179,7 @@ class NewGameDialog(QDialog):
 
     def accept(self) -> None:
         """Keep the choices for the next time, and close the dialog."""
-        self.settings.set(f"{RECENT}/game", self.choices.game.id)
+        self.settings.set(LAST_GAME, self.choices.game.id)
         self.choices.keep()
         super().accept()
 
