@@ -8,7 +8,7 @@ from pathlib import Path
 from PySide6.QtCore import QByteArray, QSize, Qt
 from PySide6.QtGui import QImage, QMouseEvent, QPainter, QPixmap
 from PySide6.QtSvg import QSvgRenderer
-from PySide6.QtWidgets import QFrame, QPushButton
+from PySide6.QtWidgets import QFrame, QPushButton, QSizePolicy
 
 from indonesia_qt.board.names import translated_title
 from indonesia_qt.i18n.text import as_sentence, counted, labelled, paragraph, phrase, tr
@@ -22,8 +22,8 @@ from indonesia_qt.ui.widgets.layouts import column_of
 from indonesia_qt.ui.widgets.plain_text import Label, push_button
 
 NEW = phrase("New game\N{HORIZONTAL ELLIPSIS}")
-EDGE, LINE_SPACING = 16, 6
-"""Pixels at 100 %: the edge of a card, and the room between its lines."""
+EDGE, BORDER, LINE_SPACING = 16, 2, 6
+"""Pixels at 100 %: the empty edge of a card, the border around it, and the room between its lines."""
 
 
 def _picture(width: int) -> Label:
@@ -32,6 +32,15 @@ def _picture(width: int) -> Label:
     picture.setMinimumWidth(width)
     picture.setFixedHeight(width // 2)
     return picture
+
+
+def _words(text: str = "", role: str = "") -> Label:
+    """Return words that are broken into lines as wide as the picture above them."""
+    words = Label(text, role=role, wordWrap=True)
+    policy = words.sizePolicy()
+    policy.setHorizontalPolicy(QSizePolicy.Policy.Ignored)
+    words.setSizePolicy(policy)
+    return words
 
 
 class LastGame(QFrame):
@@ -46,9 +55,7 @@ class LastGame(QFrame):
         self.files: Sequence[Path] = ()
         """The games to go on with: the first of them that can be played."""
         self.board = _picture(width)
-        self.players = Label(role="strong", wordWrap=True)
-        self.stands_at = Label(tr(BEING_READ), wordWrap=True)
-        self.date = Label(role="quiet", wordWrap=True)
+        self.players, self.stands_at, self.date = _words(role="strong"), _words(tr(BEING_READ)), _words(role="quiet")
         self.go_on = QPushButton(tr("Continue"))
         self.go_on.setProperty("role", "primary")
         self.go_on.setEnabled(False)
@@ -89,7 +96,8 @@ class GameCard(QFrame):
         self.new = QPushButton(tr(NEW))
         self.new.setAccessibleName(labelled(presentation.title, self.new.text()))
         self.new.setAccessibleDescription(sentence)
-        words = column_of(Label(presentation.title, role="title"), Label(sentence, wordWrap=True), 1, spacing=0)
+        title = Label(presentation.title, role="title")
+        words = column_of(title, _words(sentence), 1, spacing=scaled(LINE_SPACING) // 2)
         parts = self.picture, (words, 1), self.new
         self.setLayout(column_of(*parts, contentsMargins=margins(*[EDGE] * 4), spacing=scaled(2 * LINE_SPACING)))
 

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from functools import lru_cache, partial
 from typing import NamedTuple
 
-from PySide6.QtCore import QMargins, QObject, QPointF, QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QObject, QPointF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QColor, QIcon, QImage, QKeyEvent, QPainter, QPaintEvent, QPen, QResizeEvent
-from PySide6.QtWidgets import QApplication, QFrame, QPushButton, QWidget
+from PySide6.QtWidgets import QApplication, QFrame, QPushButton, QSizePolicy, QWidget
 
 from indonesia_qt.board.files import board_file
 from indonesia_qt.board.model import BoardMap
@@ -31,7 +31,7 @@ from indonesia_qt.ui.support.background import in_background
 from indonesia_qt.ui.support.idle_tasks import IdleTasks
 from indonesia_qt.ui.table.games.game_choices import LAST_GAME
 from indonesia_qt.ui.table.games.saved_games import BoardPictures, SavedGame, SavedGames, SaveReader
-from indonesia_qt.ui.table.games.start_cards import GameCard, LastGame
+from indonesia_qt.ui.table.games.start_cards import BORDER, EDGE, GameCard, LastGame
 from indonesia_qt.ui.table.window.main_window import TITLE, MainWindow
 from indonesia_qt.ui.widgets.flow_layout import FlowLayout
 from indonesia_qt.ui.widgets.layouts import ScrollArea, column_of, row_of
@@ -101,15 +101,15 @@ ENTRIES = {
     "quit": phrase("Quit"),
 }
 """The window's commands that are offered, each with its words here; one that the window doesn't have is left out."""
-CARD_WIDTH, BETWEEN = 380, 20
-"""Pixels at 100 %: the pictures on the cards, and the room between cards."""
-EMBLEM_HEIGHT = 76
+PICTURE, LEAST_PICTURE = 380, 150
+"""Pixels at 100 % that the pictures on the cards are wide: usually, and where the window is narrow or text is large."""
+AROUND, BETWEEN, BAR = 24, 20, 16
+"""Pixels at 100 %: at the sides of the screen, between cards, and for a scroll bar."""
+EMBLEM_HEIGHT, MOST_WAVES = 76, 9
 REST_MS = 200
 """How long the window must have a new size before the screen is made again for it."""
 EMBLEM_ROOM = 560
 """Pixels at 100 % that a window must be high to have room for the emblem."""
-MOST_CARD_SHARE = 0.42
-"""The part of the window's width that a picture takes at most."""
 USUAL_ROOM, MOST_GROWTH, GROWTH_STEP = QSize(1366, 768), 2.0, 0.1
 """The window, in pixels at 100 %, in which nothing is enlarged; how much all grows at most, and in what steps."""
 
@@ -138,8 +138,9 @@ class Emblem(QWidget):
         high, middle = self.height(), self.width() / 2
         self._sign.paint(painter, self.rect())
         painter.setPen(QPen(QColor(self._colour), high / 36, c=Qt.PenCapStyle.RoundCap))
-        step, crest, waves = high / 5, high / 18, 9
-        for left in (middle - 0.7 * high - waves * step, middle + 0.7 * high):
+        step, crest, beside = high / 5, high / 18, 0.7 * high
+        waves = min(MOST_WAVES, int((middle - beside) / step))
+        for left in (middle - beside - waves * step, middle + beside):
             for wave in range(waves):
                 x = left + wave * step
                 points = [
@@ -163,7 +164,7 @@ class StartScreen(ScrollArea):
         super().__init__()
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.theme, self._room, self._growth = theme, room, growth(room)
-        width = min(self._large(CARD_WIDTH), round(room.width() * MOST_CARD_SHARE))
+        width = max(scaled(LEAST_PICTURE), min(self._large(PICTURE), self._third()))
         self.last = LastGame(width, commands.actions["open"].trigger)
         presented = ((offer.game, offer.presentation) for offer in OFFERS.values())
         self.cards = [GameCard(game, presentation, width) for game, presentation in presented if presentation]
@@ -188,8 +189,10 @@ class StartScreen(ScrollArea):
         }
         self.language_row = QFrame()
         self.language_row.setProperty("role", "card")
+        self.language_row.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Preferred)
         self.language_row.hide()
-        self._content = QWidget()
+        self._cards = _flowing((self.last, *self.cards), self._large(BETWEEN))
+        self._entries = _flowing(self.entries.values(), self._large(8))
         self._arrange()
 
     @property
@@ -268,29 +271,48 @@ class StartScreen(ScrollArea):
         """Return pixels for the size of text and of the window, from those at 100 % in a usual window."""
         return scaled(pixels * self._growth)
 
+    def _third(self) -> int:
+        """Return how wide a picture can be if three cards are side by side."""
+        cards = self._room.width() - scaled(2 * AROUND + BAR) - 2 * self._large(BETWEEN)
+        return cards // 3 - scaled(2 * (EDGE + BORDER))
+
     def _arrange(self) -> None:
-        cards = FlowLayout(self._large(BETWEEN))
-        for card in (self.last, *self.cards):
-            cards.addWidget(card)
-        entries = FlowLayout(self._large(8))
-        for button in self.entries.values():
-            entries.addWidget(button)
         has_emblem = self._room.height() >= scaled(EMBLEM_ROOM)
         emblem = [Emblem(self.theme, self._large(EMBLEM_HEIGHT))] if has_emblem else []
         names = [self.languages.get(code) or Label(name, role="strong") for code, name in LANGUAGES.items()]
-        self.language_row.setLayout(row_of(*names, contentsMargins=margins(12, 3, 12, 3), spacing=self._large(4)))
-        parts = *emblem, self.banner, cards, entries, row_of(1, self.language_row, 1)
-        self._content.setLayout(column_of(*parts, contentsMargins=QMargins(), spacing=self._large(18)))
-        beside = row_of((self._content, 1), contentsMargins=QMargins())
-        self.backdrop.setLayout(column_of(1, beside, 1, contentsMargins=margins(24, 12, 24, 12)))
+        in_lines = FlowLayout(self._large(4))
+        in_lines.setContentsMargins(margins(12, 3, 12, 3))
+        for name in names:
+            in_lines.addWidget(name)
+        self.language_row.setLayout(in_lines)
+        parts = (row_of(part) for part in (self.banner, self._cards, self._entries, self.language_row))
+        lines = column_of(
+            1, *emblem, *parts, 1, contentsMargins=margins(AROUND, 12, AROUND, 12), spacing=self._large(18)
+        )
+        self.backdrop.setLayout(lines)
         self._narrow()
         self.setWidget(self.backdrop)
         QWidget.setTabOrder(self.last.go_on, self.cards[0].new)
 
     def _narrow(self) -> None:
-        """Make all no wider than the cards in a row."""
-        widths = [card.sizeHint().width() for card in (self.last, *self.cards) if not card.isHidden()]
-        self._content.setMaximumWidth(sum(widths) + self._large(BETWEEN) * (len(widths) - 1))
+        """Make what is below the cards as wide as they are in a row, or as it needs for one line."""
+        for button in self.entries.values():
+            button.ensurePolished()
+        shown = [card.sizeHint().width() for card in (self.last, *self.cards) if not card.isHidden()]
+        width = sum(shown) + self._large(BETWEEN) * (len(shown) - 1)
+        self._cards.setMaximumWidth(width)
+        self.banner.setMaximumWidth(width)
+        self._entries.setMaximumWidth(max(width, self._entries.sizeHint().width()))
+
+
+def _flowing(widgets: Iterable[QWidget], spacing: int) -> QWidget:
+    """Return widgets side by side, in as many lines as they need."""
+    flow = FlowLayout(spacing)
+    for widget in widgets:
+        flow.addWidget(widget)
+    around = QWidget()
+    around.setLayout(flow)
+    return around
 
 
 class Recent(NamedTuple):
