@@ -99,9 +99,7 @@ class SeatCard(QFrame):
         )
         self.remove.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         for sometimes in (*((self.style_of_play,) if game.styles else ()), self.seconds, self.remove):
-            kept = sometimes.sizePolicy()
-            kept.setRetainSizeWhenHidden(True)
-            sometimes.setSizePolicy(kept)
+            _keep_room(sometimes, True)
         if not can_be_empty:
             self.remove.hide()
         self.remove.clicked.connect(self._empty)
@@ -142,6 +140,7 @@ class SeatCard(QFrame):
         for lines in range(1, MOST_LINES + 1):
             self.player.set_lines(lines)
             self._ways.setDirection(directions.LeftToRight if lines == 1 else directions.TopToBottom)
+            _keep_room(self.seconds, lines == 1)
             style.setMinimumWidth(whole)
             self._row.activate()
             if (over := self.minimumSizeHint().width() - width) <= whole - least:
@@ -201,6 +200,13 @@ class SeatCard(QFrame):
             text = tr("Thinking time per decision (default: {time})", time=self.seconds.currentText())
             self.seconds.setToolTip(tip(text if self.takes_time else ""))
         self.seconds.setHidden(not self.takes_time)
+
+
+def _keep_room(part: QWidget, keep: bool) -> None:
+    """Say whether a part has its room while it is hidden, too."""
+    policy = part.sizePolicy()
+    policy.setRetainSizeWhenHidden(keep)
+    part.setSizePolicy(policy)
 
 
 def _styles_of(ui: GameUi) -> ElidingComboBox:
@@ -441,7 +447,7 @@ class GameChoices(QWidget):
         self.seed.setText(str(SystemRandom().randrange(LARGEST_SEED + 1)))
 
     def _unfold(self, on: bool) -> None:
-        self._options.setVisible(on)
+        self.folded.setVisible(on)
         self.unfold.setArrowType(Qt.ArrowType.DownArrow if on else Qt.ArrowType.RightArrow)
         self.resized.emit()
 
@@ -472,20 +478,21 @@ class GameChoices(QWidget):
         self._above.addLayout(players, 1)
         self._above.addLayout(place)
         self._groups.addLayout(self._above)
-        self._options = self._rules()
+        self.folded = self._rules()
         self._groups.addLayout(row_of(self.unfold, 1))
-        self._groups.addWidget(self._options)
+        self._groups.addWidget(self.folded)
         self._groups.addStretch(1)
 
     def _rules(self) -> QFrame:
         """Return the rules and what else can be chosen in two columns of equal length."""
+        new_seed = push_button(tr("New seed"), self._draw_seed)
         lines: list[tuple[str, QWidget | QLayout]] = []
         if self.order:
             lines.append((tr("Starting order of play"), self.order))
         lines += [(agreement.label, self.agreed[agreement.key]) for agreement in self.agreements]
         lines += [
             (tr("Hidden information"), self.privacy),
-            (tr("Random seed"), row_of((self.seed, 1), push_button(tr("New seed"), self._draw_seed))),
+            (tr("Random seed"), row_of((self.seed, 1), new_seed, spacing=scaled(FORM_SPACING))),
             ("", self.hints),
         ]
         half = (len(lines) + 1) // 2

@@ -244,6 +244,8 @@ def test_with_large_text_it_is_no_wider_than_the_screen_and_can_be_started(progr
         assert part.visibleRegion().boundingRect() == part.rect()
     NewGamePage(dialog).unfold()
     assert dialog.choices.picture.isHidden(), "the options have its room"
+    QApplication.processEvents()
+    assert not dialog.choices.folded.visibleRegion().isEmpty(), "they come into sight"
     dialog.reject()
 
 
@@ -266,6 +268,47 @@ def test_with_its_options_it_stays_on_the_screen(program: Program) -> None:
     NewGamePage(dialog).unfold()
     assert dialog.frameGeometry().bottom() <= screen.bottom()
     assert dialog.frameGeometry().left() == screen.left(), "it is wider than the screen of the tests"
+    dialog.reject()
+
+
+@pytest.mark.usefixtures("undressed")
+def test_with_fewer_players_it_is_lower_and_in_the_middle_again(program: Program) -> None:
+    dialog = asked_at(program, 150)
+    page, height = NewGamePage(dialog), dialog.height()
+    for seat in (3, 2):
+        page.choose_player(seat, "nobody")
+        QApplication.processEvents()
+    assert dialog.height() < height - 100
+    middle = program.window.frameGeometry().center() - dialog.frameGeometry().center()
+    assert abs(middle.y()) <= 20
+    dialog.reject()
+
+
+@pytest.mark.usefixtures("undressed")
+def test_with_fewer_players_it_stays_where_it_was_moved(program: Program) -> None:
+    dialog = asked_at(program, 150)
+    page = NewGamePage(dialog)
+    page.choose_player(3, "nobody")
+    page.choose_player(2, "nobody")
+    dialog.move(dialog.x(), dialog.screen().availableGeometry().top())
+    moved_to = dialog.pos()
+    page.choose_player(2, "easy")
+    page.choose_player(2, "nobody")
+    assert dialog.pos() == moved_to
+    dialog.reject()
+
+
+@pytest.mark.usefixtures("undressed")
+def test_what_is_chosen_of_a_bot_stays_in_its_card_with_large_text(program: Program) -> None:
+    dialog = asked_at(program, 200)
+    page = NewGamePage(dialog)
+    for level in ("medium", "expert", "medium"):
+        page.choose_player(1, level)
+        QApplication.processEvents()
+        card = page.seats[1]
+        for part in (card.style_of_play, card.seconds):
+            if part.isVisible():
+                assert card.rect().contains(part.geometry())
     dialog.reject()
 
 
