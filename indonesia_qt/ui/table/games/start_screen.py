@@ -178,7 +178,7 @@ class StartScreen(ScrollArea):
         if self._growth > 1:
             letters = QApplication.font().pointSizeF() * self._growth
             self.backdrop.setStyleSheet(
-                f"QPushButton, QLabel, QToolButton {{ font-size: {letters:g}pt }}"
+                f"QPushButton, QLabel {{ font-size: {letters:g}pt }}"
                 f"QLabel[role=title] {{ font-size: {TITLE_SIZE * letters:g}pt }}"
             )
         self.entries = {id: self._entry(commands, id) for id in ENTRIES if id in commands.actions}
