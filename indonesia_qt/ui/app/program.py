@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, QTimer
 from PySide6.QtWidgets import QApplication, QMessageBox
 
+from indonesia_qt.core.record import HUMAN
 from indonesia_qt.files.paths import is_shared_map, saves
 from indonesia_qt.files.whole_file import reason_of
 from indonesia_qt.games import suffixes
@@ -31,11 +32,15 @@ from indonesia_qt.ui.table.games.record_dialog import RecordController
 from indonesia_qt.ui.table.games.saved_games import SavedGames
 from indonesia_qt.ui.table.games.start_screen import StartController
 from indonesia_qt.ui.table.tutorial.learning import Learning
-from indonesia_qt.ui.table.window.main_window import MainWindow
-from indonesia_qt.ui.widgets.plain_text import MessageBox
+from indonesia_qt.ui.table.window.main_window import TITLE, MainWindow
+from indonesia_qt.ui.widgets.plain_text import MessageBox, window_title
 
 if TYPE_CHECKING:
     from indonesia_qt.ui.editor.window_manager import WindowManager
+
+
+AFTER_LESSON = (HUMAN, "easy", "easy")
+"""Who plays in the game that is proposed after a tutorial."""
 
 
 class EditorLauncher(QObject):
@@ -63,9 +68,9 @@ class EditorLauncher(QObject):
     def _play(self, place: Path) -> None:
         """Ask for a game on a map; a shared one is added to the player's maps first."""
         if is_shared_map(place):
-            self._loaded_editors().add(place, lambda folder, _: self.games.ask(folder), self.window)
+            self._loaded_editors().add(place, lambda folder, _: self.games.ask_on(folder), self.window)
         else:
-            self.games.ask(place)
+            self.games.ask_on(place)
 
     def edit_played(self) -> None:
         """Open the editor with the map that is played, or with the choice of a map."""
@@ -106,8 +111,11 @@ class Program(GameWindow):
         self.maps = EditorLauncher(self.new_games)
         self.start_controller = StartController(window, saved_games)
         self.start_controller.go_on_requested.connect(self.saves.open_newest)
+        self.start_controller.new_requested.connect(self.new_games.ask)
         self.learning.lessons.left.connect(self.show_start)
-        self.learning.lessons.play_requested.connect(partial(self.controller.leave, self.new_games.ask))
+        self.learning.lessons.play_requested.connect(self._ask_full_game)
+        self.controller.laid.connect(lambda table: table.named.connect(self._name_window))
+        self.controller.left.connect(partial(window.setWindowTitle, TITLE))
         window.game.start_requested.connect(partial(self.controller.leave, self.show_start))
         window.appearance.changed.connect(lambda: self._show_start_as(self))
         app = QApplication.instance()
@@ -150,6 +158,15 @@ class Program(GameWindow):
         finally:
             if self.controller.table is None:  # also if something unexpected has happened, which is reported
                 self.start_controller.show()
+
+    def _ask_full_game(self) -> None:
+        """Propose a full game of what was learned."""
+        assert self.open_game
+        learned = self.open_game.played_on.definition.id
+        self.controller.leave(partial(self.new_games.ask, learned, AFTER_LESSON))
+
+    def _name_window(self, title: str) -> None:
+        self.window.setWindowTitle(window_title(title))
 
     def show_start(self) -> None:
         """Close the game, which is saved, and show the start screen."""

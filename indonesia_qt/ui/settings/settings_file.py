@@ -86,6 +86,7 @@ KINDS: dict[str, Any] = {
     "layout/panels": Panels,
     "new_game/(.+/)?seat[0-9]_(name|player)": Text,
     "new_game/(.+/)?seat[0-9]_colour": Number,
+    "new_game/(.+/)?map": Text,
     "new_game/(order|money|contact|research|.+/.+)": Number,
     "new_game/hints": bool,
     "new_game/game": Text,

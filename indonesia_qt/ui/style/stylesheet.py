@@ -13,6 +13,8 @@ from indonesia_qt.ui.style.theme import MAP_FAMILY, TEXT_FAMILY, InterfaceColour
 
 POINTS = 10
 """Size of the interface's text at 100 %."""
+TITLE_SIZE = 2.4
+"""How much larger a title is than other text."""
 TARGET = 24
 """Pixels of height in which anybody can hit a link or a slider, whatever the size of text."""
 RADIO = 16
@@ -345,7 +347,7 @@ def sheet(theme: Theme, points: float = POINTS) -> str:
     names["hint"] = theme.highlights.hint
     names["icons"] = (paths.resources() / "icons" / "controls").as_posix()
     names["ink"], names["ink_on_accent"] = _ink_on(colours.field), _ink_on(colours.accent)
-    names |= {"heading_colour": colours.heading, "heading": f"{1.45 * points:g}", "title": f"{2.4 * points:g}"}
+    names |= {"heading_colour": colours.heading, "heading": f"{1.45 * points:g}", "title": f"{TITLE_SIZE * points:g}"}
     names["target"] = f"{max(TARGET, round(TARGET * points / POINTS))}px"
     radio = _grown(RADIO, points)
     names |= {"radio": f"{radio}px", "radius": f"{radio // 2 + _grown(1, points)}px"}

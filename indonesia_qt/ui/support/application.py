@@ -48,7 +48,6 @@ def make_application() -> Application:
     app = Application(sys.argv[:1])
     keep_capitals_plain()
     app.setApplicationName(NAME)
-    app.setApplicationDisplayName("Indonesia")
     app.setDesktopFileName(NAME)
     app.setWindowIcon(QIcon(str(paths.resources() / "icons" / f"{NAME}.svg")))
     load_fonts(paths.resources() / "fonts")

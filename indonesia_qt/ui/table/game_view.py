@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
 
 from indonesia_qt.core.flow import Action, Event, Question
-from indonesia_qt.i18n.text import paragraph, tr
+from indonesia_qt.i18n.text import enumerated, paragraph, tr
 from indonesia_qt.library import PlayableMap
 from indonesia_qt.ui.charts.chart_model import Chart
 from indonesia_qt.ui.play.history import History
@@ -59,6 +59,7 @@ class GameView(QObject):
     - `share_requested`, `review_requested`: asks for a picture of the result, for the review of the game
     - `rules_requested`: asks for the rules at a place; an empty place means those of the open question
     - `news`: sentences for messages; without any, those shown before no longer hold
+    - `named`: the round, whose turn it is there or who has won, and the game, for the title of a window
     """
 
     message = Signal(str)
@@ -72,6 +73,7 @@ class GameView(QObject):
     review_requested = Signal()
     rules_requested = Signal(str)
     news = Signal(tuple)
+    named = Signal(str)
 
     chart_set: ChartSet | None = None
     """The charts of the game; None where there are none."""
@@ -243,6 +245,25 @@ class GameView(QObject):
         else:
             self.strip.show_state(beats.before, beats.beat.phase)
             self.player_cards.mark(beats.beat.seat)
+        self._name_turn()
+
+    def _name_turn(self) -> None:
+        """Name the turn of the beat that is shown, or else the present one; nothing is given away before its beat."""
+        beats, state, asked = self.beats, self.bridge.session.state, self.bridge.question
+        if beats.is_shown and beats.beat is not None:
+            turn = self._turn(self.game.round(beats.before), beats.beat.seat)
+        elif beats.is_behind and not self.history.looks_back:
+            return
+        elif asked is None:
+            turn = self.context.words.end(self.game.round(state), self.game.ranking(state)[0])
+        else:
+            turn = self._turn(self.game.round(state), asked.seat)
+        self.named.emit(f"{turn} \N{MIDDLE DOT} {self.context.ui.game.title}")
+
+    def _turn(self, number: int, seat: int | None) -> str:
+        words = self.context.words
+        player = [words.seats[seat]] if seat in range(len(words.seats)) else []  # it may be nobody's turn, or chance's
+        return enumerated([words.round(number), *player])
 
     def show_more(self) -> None:
         """Show the position in the parts that a subclass adds."""
@@ -271,6 +292,7 @@ class GameView(QObject):
         self.decision.automatic.follow(events)
         self.history.follow()
         if looked_back and self.history.looks_back:
+            self._name_turn()
             self.log.show_log()
             if self._shown != self.privacy.shown():
                 self.show_all()

@@ -7,7 +7,10 @@ from PySide6.QtWidgets import QLayout, QLayoutItem
 
 
 class FlowLayout(QLayout):
-    """Places widgets side by side, and those that don't fit on the next line; widgets of a line share its width."""
+    """Places widgets side by side, and those that don't fit on the next line; widgets of a line share its width.
+
+    Hidden ones take no room.
+    """
 
     def __init__(self, spacing: int) -> None:
         super().__init__()
@@ -43,14 +46,14 @@ class FlowLayout(QLayout):
 
     def sizeHint(self) -> QSize:
         """Return the size of all items in one line."""
-        hints = [item.sizeHint() for item in self._items]
+        hints = [item.sizeHint() for item in self._shown]
         width = sum(hint.width() for hint in hints) + self.spacing() * max(0, len(hints) - 1)
         return QSize(width, max((hint.height() for hint in hints), default=0)).grownBy(self.contentsMargins())
 
     def minimumSize(self) -> QSize:  # noqa: N802
         """Return the size of the largest item."""
         widest = QSize(0, 0)
-        for item in self._items:
+        for item in self._shown:
             widest = widest.expandedTo(item.minimumSize())
         return widest.grownBy(self.contentsMargins())
 
@@ -58,6 +61,10 @@ class FlowLayout(QLayout):
         """Place all items."""
         super().setGeometry(box)
         self._flow(box.marginsRemoved(self.contentsMargins()), place=True)
+
+    @property
+    def _shown(self) -> list[QLayoutItem]:
+        return [item for item in self._items if not item.isEmpty()]
 
     def _flow(self, box: QRect, *, place: bool) -> int:
         """Return the height of all lines; place their items, too, if `place` is set."""
@@ -79,7 +86,7 @@ class FlowLayout(QLayout):
 
     def _lines(self, width: int) -> list[list[QLayoutItem]]:
         lines: list[list[QLayoutItem]] = []
-        for item in self._items:
+        for item in self._shown:
             if lines and self._width([*lines[-1], item]) <= width:
                 lines[-1].append(item)
             else:

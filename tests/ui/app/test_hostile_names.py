@@ -36,10 +36,11 @@ from indonesia_qt.ui.games.indonesia.year_page import YearPage
 from indonesia_qt.ui.play.recap_box import RecapBox
 from indonesia_qt.ui.settings.command_palette import CommandPalette
 from indonesia_qt.ui.table.games import open_controller
+from indonesia_qt.ui.table.games.game_choices import RECENT
 from indonesia_qt.ui.table.games.load_dialog import LoadDialog
 from indonesia_qt.ui.table.games.new_game_controller import BranchesDialog
-from indonesia_qt.ui.table.games.new_game_dialog import RECENT, NewGameDialog
-from indonesia_qt.ui.table.games.start_screen import LastGame
+from indonesia_qt.ui.table.games.new_game_dialog import NewGameDialog
+from indonesia_qt.ui.table.games.start_cards import LastGame
 from indonesia_qt.ui.table.hints import HintCard
 from indonesia_qt.ui.table.panels.choice_list import ChoiceList
 from indonesia_qt.ui.table.privacy import HandOverPanel, PeekPanel

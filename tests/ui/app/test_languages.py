@@ -32,6 +32,7 @@ from tests.i18n.linguist import fill_in
 from tests.i18n.pseudo import read_catalogue
 from tests.ui.pages.page import owned, written_on
 from tests.ui.pages.settings import SettingsPage, ShortcutsPage
+from tests.ui.pages.start_screen import StartPage
 from tests.ui.table.mouse import Mouse
 from tests.ui.table.new_games import new_game
 
@@ -118,6 +119,23 @@ def choose(program: Program | PlaytestGame, code: str) -> None:
     """Choose a language in the settings."""
     program.window.commands.actions["settings"].trigger()
     SettingsPage.of(program.window).choose("language", code)
+
+
+def test_at_the_first_start_a_language_is_chosen_by_its_own_name_and_kept(home: QObject, qtbot: QtBot) -> None:
+    first = make_program(make_window(), ())
+    first.setParent(home)
+    first.start()
+    StartPage.of(first.window).speak("de")
+    qtbot.waitUntil(lambda: len(owned(home, Program)) == 1 and owned(home, Program) != [first])
+    (again,) = owned(home, Program)
+    assert again.window.menuBar().actions()[0].text() == "&Spiel"
+    assert again.window.preferences.value("language") == "de"
+    page = StartPage.of(again.window)
+    assert "Deutsch" in page.languages, "who chose a wrong one can choose again"
+    page.speak("en")
+    qtbot.waitUntil(lambda: len(owned(home, Program)) == 1 and owned(home, Program) != [again])
+    (english,) = owned(home, Program)
+    assert english.window.menuBar().actions()[0].text() == "&Game"
 
 
 def test_everything_is_said_in_the_other_language_and_the_game_stands_as_it_stood(

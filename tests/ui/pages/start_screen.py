@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Self
 
-from PySide6.QtWidgets import QMainWindow, QPushButton, QWidget
+from PySide6.QtWidgets import QLabel, QMainWindow, QPushButton, QWidget
 
-from indonesia_qt.ui.table.games.start_screen import LastGame, StartScreen
-from tests.ui.pages.page import Page
+from indonesia_qt.ui.table.games.start_cards import GameCard, LastGame
+from indonesia_qt.ui.table.games.start_screen import StartScreen
+from tests.ui.pages.page import Page, owned
 
 
 class StartPage(Page[StartScreen]):
@@ -86,8 +87,32 @@ class StartPage(Page[StartScreen]):
         """Go on with the last game."""
         self.click(self.last.go_on)
 
-    def new_game(self) -> None:
-        self.click(self.widget.entries["new"])
+    @property
+    def cards(self) -> list[GameCard]:
+        """The cards of games that can be begun."""
+        return self.widget.cards
+
+    def card(self, game: str) -> GameCard:
+        """Return the card of a game by its id."""
+        return next(card for card in self.cards if card.game == game)
+
+    def click_picture(self, game: str) -> None:
+        """Click on the picture of a game."""
+        self.click(self.card(game).picture)
+
+    def new_game(self, game: str = "indonesia") -> None:
+        self.click(self.card(game).new)
+
+    @property
+    def languages(self) -> list[str]:
+        """The languages that are offered; empty when there is no choice."""
+        row = self.widget.language_row
+        found = [*owned(row, QPushButton), *owned(row, QLabel)]
+        return sorted(part.text() for part in found) if row.isVisible() else []
+
+    def speak(self, language: str) -> None:
+        """Choose a language by its code."""
+        self.click(self.widget.languages[language])
 
     def record(self) -> None:
         self.click(self.widget.entries["record"])

@@ -6,9 +6,10 @@ from functools import partial
 from operator import methodcaller
 from typing import Any
 
+from indonesia_qt.files.paths import resources
 from indonesia_qt.i18n.text import Term, phrase
 from indonesia_qt.ui.settings.preferences import MESSAGES, Preference
-from indonesia_qt.ui.shell.game_offer import GameCommand, GameOffer
+from indonesia_qt.ui.shell.game_offer import GameCommand, GameOffer, Presentation
 
 MAP_PAGE, MESSAGE_PAGE = phrase("Map"), phrase("Messages")
 """The pages of the settings."""
@@ -72,4 +73,9 @@ OFFER = GameOffer(
     },
     round_back=phrase("Start of the &year"),
     round_on=phrase("Next ye&ar"),
+    presentation=Presentation(
+        "Indonesia",
+        phrase("Start companies, merge them, and ship their goods to the growing cities of the islands."),
+        resources() / "start" / "indonesia.svg",
+    ),
 )

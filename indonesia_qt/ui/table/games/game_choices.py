@@ -28,7 +28,7 @@ from indonesia_qt.board.model import BoardMap
 from indonesia_qt.bots.registry import ANY_STYLE, NO_STYLE, styles, usual_seconds
 from indonesia_qt.core.bots import BotName
 from indonesia_qt.core.definition import GameDefinition
-from indonesia_qt.core.player_names import LONGEST_NAME
+from indonesia_qt.core.player_names import LONGEST_NAME, look_alike, why_unfit
 from indonesia_qt.core.record import COLOURS, HUMAN, Seat
 from indonesia_qt.files.paths import BOARD_FILE, is_large
 from indonesia_qt.games import DEFAULT_GAME
@@ -99,9 +99,7 @@ class SeatCard(QFrame):
         )
         self.remove.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         for sometimes in (*((self.style_of_play,) if game.styles else ()), self.seconds, self.remove):
-            kept = sometimes.sizePolicy()
-            kept.setRetainSizeWhenHidden(True)
-            sometimes.setSizePolicy(kept)
+            _keep_room(sometimes, True)
         if not can_be_empty:
             self.remove.hide()
         self.remove.clicked.connect(self._empty)
@@ -142,6 +140,7 @@ class SeatCard(QFrame):
         for lines in range(1, MOST_LINES + 1):
             self.player.set_lines(lines)
             self._ways.setDirection(directions.LeftToRight if lines == 1 else directions.TopToBottom)
+            _keep_room(self.seconds, lines == 1)
             style.setMinimumWidth(whole)
             self._row.activate()
             if (over := self.minimumSizeHint().width() - width) <= whole - least:
@@ -203,6 +202,13 @@ class SeatCard(QFrame):
         self.seconds.setHidden(not self.takes_time)
 
 
+def _keep_room(part: QWidget, keep: bool) -> None:
+    """Say whether a part has its room while it is hidden, too."""
+    policy = part.sizePolicy()
+    policy.setRetainSizeWhenHidden(keep)
+    part.setSizePolicy(policy)
+
+
 def _styles_of(ui: GameUi) -> ElidingComboBox:
     """Return a list of the styles in which a game's bots play; at first it may be any."""
     box = ElidingComboBox()
@@ -224,8 +230,10 @@ def _usual_player(number: int, game: GameDefinition) -> str:
     return game.levels[len(game.levels) // 2]
 
 
-RECENT = "new_game"
-"""The name under which the settings keep the last choices."""
+RECENT, MAP = "new_game", "map"
+"""The names under which the settings keep the last choices, and among them the map."""
+LAST_GAME = f"{RECENT}/game"
+"""The setting that has the id of the game that was begun last."""
 FORM_SPACING = 6
 """Pixels at 100 % between the cards of the players, and between the lines of the options."""
 PICTURE_WIDTH = 320
@@ -235,12 +243,13 @@ PICTURE_WIDTH = 320
 class Offer(NamedTuple):
     """A game that can be begun, the maps for it by name or folder, each with its title, and who can play for a seat.
 
-    The first map is proposed.
+    The `proposed_map` is chosen at first, else the one that was played last.
     """
 
     ui: GameUi
     maps: Sequence[tuple[str, str]]
     bots: Sequence[str]
+    proposed_map: str = ""
 
 
 def board_of(map_: str) -> BoardMap | None:
@@ -293,6 +302,9 @@ class GameChoices(QWidget):
         self.map.setToolTip(tr("Map"))
         for name, title in offer.maps:
             self.map.addItem(title, name)
+        last = offer.proposed_map or self.settings.get(self._key(MAP), "")
+        known = (self.map.findData(name) for name in (last, self.game.map))
+        self.map.setCurrentIndex(next((place for place in known if place >= 0), 0))
         self.picture = Label(role="quiet", alignment=Qt.AlignmentFlag.AlignCenter)
         self.picture.setFixedSize(scaled(PICTURE_WIDTH), scaled(PICTURE_WIDTH) // 2)
         self._idle = IdleTasks(self)
@@ -357,8 +369,15 @@ class GameChoices(QWidget):
                 self.settings.set(self._key(f"seat{number}_{what}"), value)
         for name, box in self._boxes().items():
             self.settings.set(self._key(name), box.currentIndex())
+        if self.map.count() > 1:  # else there was no choice, as where a map is tried out
+            self.settings.set(self._key(MAP), str(self.map.currentData()))
         self.preferences.set("privacy", self.privacy.currentData())
         self.settings.set(f"{RECENT}/hints", self.hints.isChecked())
+
+    def seat_players(self, players: Sequence[str]) -> None:
+        """Let these players take the first seats, as in saved games, and nobody the others."""
+        for number, row in enumerate(self.rows):
+            row.choose_player(players[number] if number < len(players) else NOBODY)
 
     def fit(self, width: int) -> None:
         """Put things below each other where there are too few pixels of width for them."""
@@ -386,10 +405,22 @@ class GameChoices(QWidget):
             row.name.setText(self.settings.get(self._key(f"seat{number}_name"), row.name.text()))
             row.choose_player(self.settings.get(self._key(f"seat{number}_player"), row.chosen_player()))
             colour = self.settings.get(self._key(f"seat{number}_colour"), int(row.colour.currentData()))
-            row.colour.setCurrentIndex(max(0, row.colour.findData(colour)))
+            if (place := row.colour.findData(colour)) >= 0:
+                row.colour.setCurrentIndex(place)
+        self._replace_unusable()
         for name, box in self._boxes().items():
             index = self.settings.get(self._key(name), 0)
             box.setCurrentIndex(index if 0 <= index < box.count() else 0)
+
+    def _replace_unusable(self) -> None:
+        """Give all seats their usual names or colours if those that were kept can't be used: no game had them."""
+        names, colours = [seat.name for seat in self.seats], [seat.colour for seat in self.seats]
+        if any(map(why_unfit, names)) or look_alike(names):
+            for number, row in enumerate(self.rows):
+                row.name.setText(USUAL_NAMES[number])
+        if len(set(colours)) < len(colours):
+            for number, row in enumerate(self.rows):
+                row.colour.setCurrentIndex(number)
 
     def _follow(self) -> None:
         """Show what depends on who plays, and where."""
@@ -404,8 +435,11 @@ class GameChoices(QWidget):
         self.resized.emit()
 
     def _add_player(self) -> None:
-        """Let another player sit at the first empty seat."""
+        """Let another player sit at the first empty seat, in a colour that nobody has."""
         card = next(row for row in self.rows if row.is_empty)
+        taken = {seat.colour for seat in self.seats}
+        if card.colour.currentData() in taken:
+            card.colour.setCurrentIndex(next(colour for colour in range(COLOURS) if colour not in taken))
         card.fill()
         card.player.setFocus()
 
@@ -413,7 +447,7 @@ class GameChoices(QWidget):
         self.seed.setText(str(SystemRandom().randrange(LARGEST_SEED + 1)))
 
     def _unfold(self, on: bool) -> None:
-        self._options.setVisible(on)
+        self.folded.setVisible(on)
         self.unfold.setArrowType(Qt.ArrowType.DownArrow if on else Qt.ArrowType.RightArrow)
         self.resized.emit()
 
@@ -444,20 +478,21 @@ class GameChoices(QWidget):
         self._above.addLayout(players, 1)
         self._above.addLayout(place)
         self._groups.addLayout(self._above)
-        self._options = self._rules()
+        self.folded = self._rules()
         self._groups.addLayout(row_of(self.unfold, 1))
-        self._groups.addWidget(self._options)
+        self._groups.addWidget(self.folded)
         self._groups.addStretch(1)
 
     def _rules(self) -> QFrame:
         """Return the rules and what else can be chosen in two columns of equal length."""
+        new_seed = push_button(tr("New seed"), self._draw_seed)
         lines: list[tuple[str, QWidget | QLayout]] = []
         if self.order:
             lines.append((tr("Starting order of play"), self.order))
         lines += [(agreement.label, self.agreed[agreement.key]) for agreement in self.agreements]
         lines += [
             (tr("Hidden information"), self.privacy),
-            (tr("Random seed"), row_of((self.seed, 1), push_button(tr("New seed"), self._draw_seed))),
+            (tr("Random seed"), row_of((self.seed, 1), new_seed, spacing=scaled(FORM_SPACING))),
             ("", self.hints),
         ]
         half = (len(lines) + 1) // 2

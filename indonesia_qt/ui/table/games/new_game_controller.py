@@ -116,30 +116,40 @@ class NewGameController(QObject):
         table.new_game.connect(partial(self.controller.leave, self.ask))
         table.history.branch_requested.connect(self._leave_for)
 
-    def ask(self, folder: Path | None = None) -> None:
-        """Ask what to play; propose the map in `folder`, if given."""
+    def ask(self, game: str = "", players: Sequence[str] = ()) -> None:
+        """Ask what to play; the game with this id, and `players` for its seats as in saved games, can be proposed.
+
+        Whatever isn't proposed is as it was in the game that was begun last.
+        """
+        self._ask(game, players, None)
+
+    def ask_on(self, folder: Path) -> None:
+        """Ask what to play; the map in a folder is proposed."""
         try:
-            proposed = definition_of(painting_meanwhile(partial(game_of, folder))).id if folder is not None else ""
+            game = definition_of(painting_meanwhile(partial(game_of, folder))).id
         except UnknownGameError as error:
             self._refuse(error)
-            return
-        offers = painting_meanwhile(lambda: list(self._offers(folder, proposed)))
+        else:
+            self._ask(game, (), folder)
+
+    def _ask(self, game: str, players: Sequence[str], folder: Path | None) -> None:
+        offers = painting_meanwhile(lambda: list(self._offers(folder, game)))
         icons = SeatIcons(self.window.appearance.theme)
-        dialog = NewGameDialog(offers, icons, self.window.preferences, self.window, proposed)
+        dialog = NewGameDialog(offers, icons, self.window.preferences, self.window, game, players)
         dialog.accepted.connect(lambda: self.begin(dialog.choice()))
         dialog.finished.connect(dialog.deleteLater)
         dialog.open()
 
     def _offers(self, folder: Path | None, proposed: str) -> Iterator[Offer]:
-        """Yield the games for which there are maps; the one in `folder`, if given, is the first of its game."""
+        """Yield the games for which there are maps; for the proposed one the map in `folder` is proposed, if given."""
         for game in game_ids():
-            maps = self.controller.store.offered_maps(game)
+            maps, map_ = self.controller.store.offered_maps(game), ""
             if folder is not None and game == proposed:
-                listed = [one for one in maps if map_folder(one[0]) == folder] or [(str(folder), folder.name)]
-                maps = [*listed, *(one for one in maps if one not in listed)]
+                map_ = next((name for name, _ in maps if map_folder(name) == folder), str(folder))
+                maps = maps if map_ != str(folder) else [(map_, folder.name), *maps]
             if maps:
                 ui = game_ui(game)
-                yield Offer(ui, maps, (*ui.game.levels, *self.controller.own_bots))
+                yield Offer(ui, maps, (*ui.game.levels, *self.controller.own_bots), map_)
 
     def begin(self, choice: NewGame) -> None:
         """Begin a game that is saved from its first decision on."""

@@ -8,7 +8,7 @@ from typing import Any
 
 from msgspec import Struct
 from msgspec.structs import replace
-from PySide6.QtCore import QSize, Qt
+from PySide6.QtCore import QPoint, QSize, Qt
 from PySide6.QtGui import QIcon, QPixmap, QShowEvent
 from PySide6.QtWidgets import QComboBox, QDialog, QVBoxLayout, QWidget
 
@@ -18,12 +18,12 @@ from indonesia_qt.core.player_names import look_alike, why_unfit
 from indonesia_qt.core.record import Seat
 from indonesia_qt.i18n.text import tr
 from indonesia_qt.ui.settings.settings_file import Preferences
-from indonesia_qt.ui.style.scaling import room_on_screen, scaled
+from indonesia_qt.ui.style.scaling import FRAME, room_on_screen, scaled
 from indonesia_qt.ui.support.background import in_background
 from indonesia_qt.ui.support.idle_tasks import IdleTasks
 from indonesia_qt.ui.table.games.game_choices import (
     LARGEST_SEED,
-    RECENT,
+    LAST_GAME,
     GameChoices,
     Offer,
     board_of,
@@ -56,8 +56,8 @@ class NewGame(Struct, frozen=True):
 class NewGameDialog(QDialog):
     """Asks for game, seats, agreements and seed; `choice()` is valid after it was accepted.
 
-    There is a choice among several `offers`; the game with the id `proposed` is chosen at first, else the one that was
-    begun last.
+    There is a choice among several `offers`. At first everything is as in the game that was begun last, unless
+    something else is proposed: the game with the id `proposed`, and `players` for its seats, as in saved games.
     """
 
     def __init__(
@@ -67,6 +67,7 @@ class NewGameDialog(QDialog):
         preferences: Preferences,
         parent: QWidget,
         proposed: str = "",
+        players: Sequence[str] = (),
     ) -> None:
         super().__init__(parent)
         self.setWindowTitle(tr("New game"))
@@ -81,14 +82,16 @@ class NewGameDialog(QDialog):
         for number, offer in enumerate(offers):
             self.game.addItem(QIcon(room), offer.ui.game.title, offer.ui.game.id)
             self._idle.soon(partial(self._draw_game, number))
-        self.game.setCurrentIndex(max(0, self.game.findData(proposed or self.settings.get(f"{RECENT}/game", ""))))
-        self.choices = self._chosen_game()
-        self._lines = QVBoxLayout(self)
+        self.game.setCurrentIndex(max(0, self.game.findData(proposed or self.settings.get(LAST_GAME, ""))))
         self.problem = Label(role="warning", wordWrap=True)
         self.buttons, self.start = confirming(self, tr("Start game"))
+        self.choices = self._chosen_game()
+        self._lines = QVBoxLayout(self)
+        self._put, self._is_moved = QPoint(), False
+        """Where it was put, and whether somebody has moved it since."""
         self._arrange()
-        self.choices.changed.connect(self._check)
-        self.choices.resized.connect(self._grow)
+        if players and self.choices.game.id == proposed:
+            self.choices.seat_players(players)
         self.game.currentIndexChanged.connect(self._change_game)
         self._check()
         self.choices.rows[0].name.setFocus()
@@ -107,13 +110,20 @@ class NewGameDialog(QDialog):
             in_background(partial(board_of, offer.maps[0][0]), draw, self)
 
     def _chosen_game(self) -> GameChoices:
-        return GameChoices(self.offers[self.game.currentIndex()], self.icons, self.preferences)
+        choices = GameChoices(self.offers[self.game.currentIndex()], self.icons, self.preferences)
+        choices.changed.connect(self._check)
+        choices.resized.connect(self._grow)
+        choices.unfold.toggled.connect(self._seek_options)
+        return choices
+
+    def _seek_options(self, on: bool) -> None:
+        """Bring the options into sight once they are laid out."""
+        if on:
+            self._idle.soon(partial(self._scroll.ensureWidgetVisible, self.choices.folded))
 
     def _change_game(self) -> None:
         """Ask for what another game needs."""
         self.choices = self._chosen_game()
-        self.choices.changed.connect(self._check)
-        self.choices.resized.connect(self._grow)
         self._scroll.setWidget(self.choices)
         self.choices.show()  # for the dialog is shown already
         self._scroll.updateGeometry()  # or the room of the game before counts
@@ -136,8 +146,15 @@ class NewGameDialog(QDialog):
         self._stay_on_screen()
 
     def _grow(self) -> None:
-        """Take the room that is needed while the dialog is shown."""
+        """Take the room that is needed while the dialog is shown; one that became lower goes to the middle again."""
+        if (self.pos() - self._put).manhattanLength() > FRAME.height():  # a frame may have been guessed
+            self._is_moved = True
+        height, around = self.height(), self.parentWidget()
         self._fit()
+        if around is not None and self.height() < height and not self._is_moved:
+            frame = self.frameGeometry()
+            frame.moveCenter(around.window().frameGeometry().center())
+            self.move(self.x(), frame.y())
         self._stay_on_screen()
 
     def _fit(self) -> None:
@@ -164,7 +181,8 @@ class NewGameDialog(QDialog):
         """Give way to the left and upwards where the dialog has grown over the edges of the screen."""
         screen, frame = self.screen().availableGeometry(), self.frameGeometry()
         left = max(screen.left(), min(frame.left(), screen.right() - frame.width() + 1))
-        self.move(left, max(screen.top(), min(frame.top(), screen.bottom() - frame.height() + 1)))
+        self._put = QPoint(left, max(screen.top(), min(frame.top(), screen.bottom() - frame.height() + 1)))
+        self.move(self._put)
 
     def choice(self) -> NewGame:
         """Return the choices as they stand in the dialog, with a style for each bot that may have any."""
@@ -176,7 +194,7 @@ class NewGameDialog(QDialog):
 
     def accept(self) -> None:
         """Keep the choices for the next time, and close the dialog."""
-        self.settings.set(f"{RECENT}/game", self.choices.game.id)
+        self.settings.set(LAST_GAME, self.choices.game.id)
         self.choices.keep()
         super().accept()
 

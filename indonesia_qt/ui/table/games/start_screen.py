@@ -3,35 +3,37 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Sequence
+from collections.abc import Iterable, Sequence
 from functools import lru_cache, partial
-from pathlib import Path
 from typing import NamedTuple
 
 from PySide6.QtCore import QObject, QPointF, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QColor, QIcon, QImage, QKeyEvent, QPainter, QPaintEvent, QPen, QPixmap, QResizeEvent
-from PySide6.QtWidgets import QApplication, QFrame, QGridLayout, QPushButton, QWidget
+from PySide6.QtGui import QColor, QIcon, QImage, QKeyEvent, QPainter, QPaintEvent, QPen, QResizeEvent
+from PySide6.QtWidgets import QApplication, QFrame, QPushButton, QSizePolicy, QWidget
 
 from indonesia_qt.board.files import board_file
 from indonesia_qt.board.model import BoardMap
-from indonesia_qt.board.names import translated_title
 from indonesia_qt.files import paths
 from indonesia_qt.files.paths import BOARD_FILE, shipped_maps
 from indonesia_qt.games import DEFAULT_GAME, definition_of, suffixes
-from indonesia_qt.i18n.text import as_sentence, counted, paragraph, phrase, tr
-from indonesia_qt.i18n.untrusted_text import shortened
+from indonesia_qt.i18n.text import counted, language, paragraph, phrase, tr
 from indonesia_qt.ui.board.background.painter_paths import joined, pen, pieces, shape_path
 from indonesia_qt.ui.play.save_files import FoundSave, recent_saves
 from indonesia_qt.ui.play.save_lock import was_left_behind
 from indonesia_qt.ui.settings.commands import Commands
+from indonesia_qt.ui.settings.preferences import LANGUAGES
+from indonesia_qt.ui.settings.settings_file import Preferences
+from indonesia_qt.ui.shell.game_offer import OFFERS
 from indonesia_qt.ui.style.scaling import margins, scaled
-from indonesia_qt.ui.style.stylesheet import restyle
-from indonesia_qt.ui.style.theme import InterfaceColours, Theme, map_font, mixed
+from indonesia_qt.ui.style.stylesheet import TITLE_SIZE, restyle
+from indonesia_qt.ui.style.theme import InterfaceColours, Theme, mixed
 from indonesia_qt.ui.support.background import in_background
 from indonesia_qt.ui.support.idle_tasks import IdleTasks
+from indonesia_qt.ui.table.games.game_choices import LAST_GAME
 from indonesia_qt.ui.table.games.saved_games import BoardPictures, SavedGame, SavedGames, SaveReader
-from indonesia_qt.ui.table.window.main_window import MainWindow
-from indonesia_qt.ui.widgets.file_choice import BEING_READ
+from indonesia_qt.ui.table.games.start_cards import BORDER, EDGE, GameCard, LastGame
+from indonesia_qt.ui.table.window.main_window import TITLE, MainWindow
+from indonesia_qt.ui.widgets.flow_layout import FlowLayout
 from indonesia_qt.ui.widgets.layouts import ScrollArea, column_of, row_of
 from indonesia_qt.ui.widgets.plain_text import Label, push_button, tip
 
@@ -91,7 +93,6 @@ def _coasts_picture(board: BoardMap, colours: InterfaceColours, width: int, heig
 
 
 ENTRIES = {
-    "new": phrase("New game\N{HORIZONTAL ELLIPSIS}"),
     "open": phrase("Open a game…"),
     "record": phrase("Your record…"),
     "learn": phrase("Tutorial: your first game…"),
@@ -100,19 +101,17 @@ ENTRIES = {
     "quit": phrase("Quit"),
 }
 """The window's commands that are offered, each with its words here; one that the window doesn't have is left out."""
-PICTURE_WIDTH = 460
-"""Pixels at 100 % that the board of the last game is wide."""
-BUTTON_WIDTH = 240
-SIGN_SIZE, NAME_HEIGHT = 88, 72
+PICTURE, LEAST_PICTURE = 380, 150
+"""Pixels at 100 % that the pictures on the cards are wide: usually, and where the window is narrow or text is large."""
+AROUND, BETWEEN, BAR = 24, 20, 16
+"""Pixels at 100 %: at the sides of the screen, between cards, and for a scroll bar."""
+EMBLEM_HEIGHT, MOST_WAVES = 76, 9
 REST_MS = 200
 """How long the window must have a new size before the screen is made again for it."""
-SIGN_ROOM = 560
-"""Pixels at 100 % that a window must be high to have room for the program's sign."""
-MOST_PICTURE_SHARE, MOST_NAME_SHARE = 0.42, 0.125
-"""The parts of the window's width and height that the board and the name take at most."""
+EMBLEM_ROOM = 560
+"""Pixels at 100 % that a window must be high to have room for the emblem."""
 USUAL_ROOM, MOST_GROWTH, GROWTH_STEP = QSize(1366, 768), 2.0, 0.1
 """The window, in pixels at 100 %, in which nothing is enlarged; how much all grows at most, and in what steps."""
-NAME = "Indonesia"
 
 
 def growth(room: QSize) -> float:
@@ -122,121 +121,94 @@ def growth(room: QSize) -> float:
     return max(1.0, min(MOST_GROWTH, math.floor(share / GROWTH_STEP) * GROWTH_STEP))
 
 
-class Wordmark(QWidget):
-    """The program's name in the letters of the map, over a wave."""
+class Emblem(QWidget):
+    """The program's sign, as it is on the desktop, between waves."""
 
     def __init__(self, theme: Theme, height: int) -> None:
         super().__init__()
-        self._theme = theme
-        self.setAccessibleName(NAME)
+        self._colour = theme.interface.accent
+        self._sign = QIcon(str(paths.resources() / "icons" / "indonesia-qt.svg"))
+        self.setAccessibleName(TITLE)
         self.setFixedHeight(height)
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002
-        """Write the name and draw the wave."""
+        """Draw sign and waves."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setFont(map_font(self.height() * 0.6, spacing=6))
-        painter.setPen(QColor(self._theme.interface.heading))
-        high = self.height()
-        name = self.rect().adjusted(0, 0, 0, -round(high * 0.22))
-        painter.drawText(name, Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignVCenter, NAME)
-        painter.setPen(QPen(QColor(self._theme.interface.accent), scaled(2), c=Qt.PenCapStyle.RoundCap))
-        at, step, crest, waves = high * 0.88, self.height() / 5, self.height() / 18, 9
-        left = (self.width() - waves * step) / 2
-        for wave in range(waves):
-            x = left + wave * step
-            points = [QPointF(x + step * part / 8, at - crest * (1 - (part / 4 - 1) ** 2)) for part in range(9)]
-            painter.drawPolyline(points)
-
-
-class LastGame(QFrame):
-    """The game that was played last: its board, who plays, how far it is, and the button that goes on with it.
-
-    A line below says how many later ones can't be opened, if there are any; `show_list` leads to them.
-    """
-
-    def __init__(self, width: int, show_list: Callable[[], object]) -> None:
-        super().__init__()
-        self.setProperty("role", "card")
-        self.files: Sequence[Path] = ()
-        """The games to go on with: the first of them that can be played."""
-        self.board = Label(alignment=Qt.AlignmentFlag.AlignCenter)
-        self.board.setFixedSize(width, width // 2)
-        self.players = Label(role="strong", wordWrap=True)
-        self.stands_at = Label(tr(BEING_READ), wordWrap=True)
-        self.date = Label(role="quiet", wordWrap=True)
-        self.go_on = QPushButton(tr("Continue"))
-        self.go_on.setProperty("role", "primary")
-        self.go_on.setEnabled(False)
-        self.damaged = push_button("", show_list, "link")
-        self.damaged.hide()
-        parts = self.board, self.players, self.stands_at, self.date, self.go_on
-        lines = column_of(*parts, self.damaged, contentsMargins=margins(16, 16, 16, 16), spacing=scaled(6))
-        lines.insertSpacing(len(parts) - 1, scaled(6))
-        self.setLayout(lines)
-
-    def show_damaged(self, games: int, *, is_all: bool) -> None:
-        """Say how many games that were played later can't be opened, or that none at all can."""
-        newer = counted(games, "{n} newer saved game can’t be opened", "{n} newer saved games can’t be opened")
-        self.damaged.setText(tr("No saved game can be opened") if is_all else newer)
-        self.damaged.setVisible(games > 0)
-
-    def show_game(self, game: SavedGame, theme: Theme) -> None:
-        """Show what is known of the game."""
-        self.players.setText(game.players(theme) or game.file.stem)
-        self.stands_at.setText(" \N{MIDDLE DOT} ".join(filter(None, (game.stands_at(), game.turn()))))
-        played = [shortened(translated_title(game.standing.title))] if game.standing else []
-        self.date.setText(" \N{MIDDLE DOT} ".join([*played, game.date()]))
-        shown = self.players.text(), self.stands_at.text(), self.date.text()
-        self.go_on.setAccessibleDescription(paragraph(*map(as_sentence, shown)))
-        if game.board is None:
-            self.board.setText(tr("No preview"))
-
-    def show_board(self, board: QPixmap) -> None:
-        """Show the board as it stands."""
-        self.board.setFixedHeight(round(board.deviceIndependentSize().height()))
-        self.board.setPixmap(board)
+        high, middle = self.height(), self.width() / 2
+        self._sign.paint(painter, self.rect())
+        painter.setPen(QPen(QColor(self._colour), high / 36, c=Qt.PenCapStyle.RoundCap))
+        step, crest, beside = high / 5, high / 18, 0.7 * high
+        waves = min(MOST_WAVES, int((middle - beside) / step))
+        for left in (middle - beside - waves * step, middle + beside):
+            for wave in range(waves):
+                x = left + wave * step
+                points = [
+                    QPointF(x + step * part / 8, high / 2 + crest * ((part / 4 - 1) ** 2 - 0.5)) for part in range(9)
+                ]
+                painter.drawPolyline(points)
 
 
 class StartScreen(ScrollArea):
-    """Offers the last game, unless there is none, and the commands of the window; Enter takes what is in front.
+    """Offers the last game, unless there is none, new games and commands of the window; Enter takes what is in front.
 
-    `room` is the size of the window for which it is made; `idle` does what can wait until the screen is seen.
+    `room` is the size of the window for which it is made; `idle` does what can wait until the screen is seen. As long
+    as there is no saved game, the language can be chosen.
 
     - `outgrown`: the window has another size, for which the screen should be made larger or smaller
     """
 
     outgrown = Signal()
 
-    def __init__(self, theme: Theme, commands: Commands, room: QSize) -> None:
+    def __init__(self, theme: Theme, commands: Commands, preferences: Preferences, room: QSize) -> None:
         super().__init__()
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.theme, self._room, self._growth = theme, room, growth(room)
-        width = min(self._large(PICTURE_WIDTH), round(room.width() * MOST_PICTURE_SHARE))
+        width = max(scaled(LEAST_PICTURE), min(self._large(PICTURE), self._third()))
         self.last = LastGame(width, commands.actions["open"].trigger)
+        presented = ((offer.game, offer.presentation) for offer in OFFERS.values())
+        self.cards = [GameCard(game, presentation, width) for game, presentation in presented if presentation]
+        begun = preferences.settings.get(LAST_GAME, "")
+        self.front = next((card for card in self.cards if card.game == begun), self.cards[0])
+        """The game that is proposed when there is none to go on with: the one that was begun last."""
         self.banner = Label(role="legend", wordWrap=True)
         self.banner.hide()
         self.idle = IdleTasks(self)
         self.backdrop = StartBackground(theme)
         if self._growth > 1:
             letters = QApplication.font().pointSizeF() * self._growth
-            self.backdrop.setStyleSheet(f"QPushButton, QLabel {{ font-size: {letters:g}pt }}")
+            self.backdrop.setStyleSheet(
+                f"QPushButton, QLabel {{ font-size: {letters:g}pt }}"
+                f"QLabel[role=title] {{ font-size: {TITLE_SIZE * letters:g}pt }}"
+            )
         self.entries = {id: self._entry(commands, id) for id in ENTRIES if id in commands.actions}
+        self.languages = {
+            code: push_button(name, partial(preferences.set, "language", code), "link")
+            for code, name in LANGUAGES.items()
+            if code != language()
+        }
+        self.language_row = QFrame()
+        self.language_row.setProperty("role", "card")
+        self.language_row.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Preferred)
+        self.language_row.hide()
+        self._cards = _flowing((self.last, *self.cards), self._large(BETWEEN))
+        self._entries = _flowing(self.entries.values(), self._large(8))
         self._arrange()
 
     @property
     def first(self) -> QPushButton:
         """The button that Enter presses, unless another one has the keyboard."""
-        return self.last.go_on if self.last.go_on.isEnabled() else self.entries["new"]
+        return self.last.go_on if self.last.go_on.isEnabled() else self.front.new
 
     def lead_with_new(self, *, has_last: bool) -> None:
         """Put a new game in front, as no saved one can be played; without any there is nothing to show of one."""
-        new = self.entries["new"]
-        restyle(new, "primary")
-        new.setFocus()
+        restyle(self.front.new, "primary")
+        self.front.new.setFocus()
         self.last.go_on.setEnabled(False)
         self.last.go_on.hide()
         self.last.setVisible(has_last)
+        self.language_row.setVisible(not has_last)
+        self._narrow()
 
     def show_recovered(self, game: SavedGame) -> None:
         """Say that the program ended unexpectedly, and what there is of the game."""
@@ -269,8 +241,10 @@ class StartScreen(ScrollArea):
 
     def focusNextPrevChild(self, next: bool) -> bool:  # noqa: A002
         """Go from one button to the next by Tab and the arrow keys, in a circle."""
-        in_circle = self.first, self.last.damaged, *self.entries.values()
-        buttons = [button for button in dict.fromkeys(in_circle) if not button.isHidden()]
+        new = (card.new for card in self.cards)
+        others = *self.entries.values(), *self.languages.values()
+        in_circle = self.first, self.last.damaged, *new, *others
+        buttons = [button for button in dict.fromkeys(in_circle) if button.isVisibleTo(self)]
         chosen = self.focusWidget()
         at = buttons.index(chosen) if chosen in buttons else -1
         buttons[(at + (1 if next else -1)) % len(buttons)].setFocus(Qt.FocusReason.TabFocusReason)
@@ -279,7 +253,6 @@ class StartScreen(ScrollArea):
     def _entry(self, commands: Commands, id: str) -> QPushButton:
         button = QPushButton(tr(ENTRIES[id]))
         button.setToolTip(tip(commands.actions[id].toolTip()))
-        button.setMinimumWidth(self._large(BUTTON_WIDTH))
         button.clicked.connect(commands.actions[id].trigger)
         return button
 
@@ -298,32 +271,48 @@ class StartScreen(ScrollArea):
         """Return pixels for the size of text and of the window, from those at 100 % in a usual window."""
         return scaled(pixels * self._growth)
 
+    def _third(self) -> int:
+        """Return how wide a picture can be if three cards are side by side."""
+        cards = self._room.width() - scaled(2 * AROUND + BAR) - 2 * self._large(BETWEEN)
+        return cards // 3 - scaled(2 * (EDGE + BORDER))
+
     def _arrange(self) -> None:
-        sign = [_sign(self._large(SIGN_SIZE))] if self._room.height() >= scaled(SIGN_ROOM) else []
-        name_height = min(self._large(NAME_HEIGHT), round(self._room.height() * MOST_NAME_SHARE))
-        choices = column_of(*sign, Wordmark(self.theme, name_height), *self.entries.values(), spacing=self._large(8))
-        choices.insertSpacing(len(sign) + 1, self._large(14))
-        beside = row_of(choices, spacing=self._large(48))
-        beside.addWidget(self.last, 0, Qt.AlignmentFlag.AlignVCenter)
-        grid = QGridLayout(self.backdrop)
-        grid.setContentsMargins(margins(24, 16, 24, 16))
-        grid.setVerticalSpacing(scaled(16))
-        grid.setRowStretch(0, 1)
-        grid.addWidget(self.banner, 1, 1)
-        grid.addLayout(beside, 2, 1)
-        grid.setRowStretch(3, 1)
-        grid.setColumnStretch(0, 1)
-        grid.setColumnStretch(2, 1)
+        has_emblem = self._room.height() >= scaled(EMBLEM_ROOM)
+        emblem = [Emblem(self.theme, self._large(EMBLEM_HEIGHT))] if has_emblem else []
+        names = [self.languages.get(code) or Label(name, role="strong") for code, name in LANGUAGES.items()]
+        in_lines = FlowLayout(self._large(4))
+        in_lines.setContentsMargins(margins(12, 3, 12, 3))
+        for name in names:
+            in_lines.addWidget(name)
+        self.language_row.setLayout(in_lines)
+        parts = (row_of(part) for part in (self.banner, self._cards, self._entries, self.language_row))
+        lines = column_of(
+            1, *emblem, *parts, 1, contentsMargins=margins(AROUND, 12, AROUND, 12), spacing=self._large(18)
+        )
+        self.backdrop.setLayout(lines)
+        self._narrow()
         self.setWidget(self.backdrop)
-        QWidget.setTabOrder(self.last.go_on, next(iter(self.entries.values())))
+        QWidget.setTabOrder(self.last.go_on, self.cards[0].new)
+
+    def _narrow(self) -> None:
+        """Make what is below the cards as wide as they are in a row, or as it needs for one line."""
+        for button in self.entries.values():
+            button.ensurePolished()
+        shown = [card.sizeHint().width() for card in (self.last, *self.cards) if not card.isHidden()]
+        width = sum(shown) + self._large(BETWEEN) * (len(shown) - 1)
+        self._cards.setMaximumWidth(width)
+        self.banner.setMaximumWidth(width)
+        self._entries.setMaximumWidth(max(width, self._entries.sizeHint().width()))
 
 
-def _sign(side: int) -> Label:
-    """The program's sign, as it is on the desktop, so many pixels wide and high."""
-    sign = Label(alignment=Qt.AlignmentFlag.AlignCenter)
-    icon = QIcon(str(paths.resources() / "icons" / "indonesia-qt.svg"))
-    sign.setPixmap(icon.pixmap(QSize(side, side)))
-    return sign
+def _flowing(widgets: Iterable[QWidget], spacing: int) -> QWidget:
+    """Return widgets side by side, in as many lines as they need."""
+    flow = FlowLayout(spacing)
+    for widget in widgets:
+        flow.addWidget(widget)
+    around = QWidget()
+    around.setLayout(flow)
+    return around
 
 
 class Recent(NamedTuple):
@@ -342,9 +331,11 @@ class StartController(QObject):
     """Puts the start screen into the window.
 
     - `go_on_requested`: the files of the saved games, the first of which that can be played is to go on
+    - `new_requested`: the id of the game that is to be begun
     """
 
     go_on_requested = Signal(object)
+    new_requested = Signal(str)
 
     def __init__(self, window: MainWindow, games: SavedGames) -> None:
         super().__init__(window)
@@ -359,7 +350,11 @@ class StartController(QObject):
 
     def show(self) -> None:
         """Show the start screen, with the game that was played last as soon as it has been found and read."""
-        screen = StartScreen(self.window.appearance.theme, self.window.commands, self.window.size())
+        window = self.window
+        screen = StartScreen(window.appearance.theme, window.commands, window.preferences, window.size())
+        for card in screen.cards:
+            card.new.clicked.connect(partial(self.new_requested.emit, card.game))
+            screen.idle.soon(partial(card.draw, screen.theme))
         screen.outgrown.connect(self._again.start)
         self.window.show_screen(screen)
         in_background(_recent, partial(self._show_recent, screen), screen)
@@ -381,7 +376,7 @@ class StartController(QObject):
             return
         screen.last.go_on.clicked.connect(lambda: self.go_on_requested.emit(screen.last.files))
         self._offer(screen, recent.saves)
-        if not isinstance(screen.focusWidget(), QPushButton) or screen.focusWidget() is screen.entries["new"]:
+        if not isinstance(screen.focusWidget(), QPushButton) or screen.focusWidget() is screen.front.new:
             screen.last.go_on.setFocus()
         reader = SaveReader(self.games, screen)
         reader.read(recent.saves[0], partial(self._show_playable, screen, reader, recent, 0))
@@ -410,6 +405,9 @@ class StartController(QObject):
         screen.idle.soon(partial(self._draw, screen, game))
 
     def _draw(self, screen: StartScreen, game: SavedGame) -> None:
-        board = BoardPictures(screen.theme).of(game, screen.last.board.width(), screen.devicePixelRatioF())
+        high, ratio, pictures = screen.last.board.height(), screen.devicePixelRatioF(), BoardPictures(screen.theme)
+        board = pictures.of(game, 2 * high, ratio)
+        if board is not None and (over := board.deviceIndependentSize().height() / high) > 1:
+            board = pictures.of(game, round(2 * high / over), ratio)
         if board is not None:
-            screen.last.show_board(board)
+            screen.last.board.setPixmap(board)

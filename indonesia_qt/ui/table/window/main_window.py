@@ -44,6 +44,8 @@ from indonesia_qt.ui.widgets.tip_placer import TipPlacer
 if TYPE_CHECKING:
     from indonesia_qt.ui.table.game_view import GameView
 
+TITLE = "Indonesia"
+"""The title of a window without a game."""
 FOLLOWED_BELOW = 1600
 """Width of a window in pixels below which the board is too small to be read with ease as a whole."""
 
@@ -106,7 +108,7 @@ class MainWindow(QMainWindow):
 
     def __init__(self, settings: Settings) -> None:
         super().__init__()
-        self.setWindowTitle("Indonesia")
+        self.setWindowTitle(TITLE)
         self.settings = settings
         self.settings.problem.connect(self._tell_settings_problem)  # a lambda would keep the window in memory
         self.preferences = Preferences(settings)

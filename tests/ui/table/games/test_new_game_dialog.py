@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Iterator, Sequence
 from pathlib import Path
+from typing import Any
 
+import msgspec
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
@@ -241,6 +244,8 @@ def test_with_large_text_it_is_no_wider_than_the_screen_and_can_be_started(progr
         assert part.visibleRegion().boundingRect() == part.rect()
     NewGamePage(dialog).unfold()
     assert dialog.choices.picture.isHidden(), "the options have its room"
+    QApplication.processEvents()
+    assert not dialog.choices.folded.visibleRegion().isEmpty(), "they come into sight"
     dialog.reject()
 
 
@@ -263,6 +268,47 @@ def test_with_its_options_it_stays_on_the_screen(program: Program) -> None:
     NewGamePage(dialog).unfold()
     assert dialog.frameGeometry().bottom() <= screen.bottom()
     assert dialog.frameGeometry().left() == screen.left(), "it is wider than the screen of the tests"
+    dialog.reject()
+
+
+@pytest.mark.usefixtures("undressed")
+def test_with_fewer_players_it_is_lower_and_in_the_middle_again(program: Program) -> None:
+    dialog = asked_at(program, 150)
+    page, height = NewGamePage(dialog), dialog.height()
+    for seat in (3, 2):
+        page.choose_player(seat, "nobody")
+        QApplication.processEvents()
+    assert dialog.height() < height - 100
+    middle = program.window.frameGeometry().center() - dialog.frameGeometry().center()
+    assert abs(middle.y()) <= 20
+    dialog.reject()
+
+
+@pytest.mark.usefixtures("undressed")
+def test_with_fewer_players_it_stays_where_it_was_moved(program: Program) -> None:
+    dialog = asked_at(program, 150)
+    page = NewGamePage(dialog)
+    page.choose_player(3, "nobody")
+    page.choose_player(2, "nobody")
+    dialog.move(dialog.x(), dialog.screen().availableGeometry().top())
+    moved_to = dialog.pos()
+    page.choose_player(2, "easy")
+    page.choose_player(2, "nobody")
+    assert dialog.pos() == moved_to
+    dialog.reject()
+
+
+@pytest.mark.usefixtures("undressed")
+def test_what_is_chosen_of_a_bot_stays_in_its_card_with_large_text(program: Program) -> None:
+    dialog = asked_at(program, 200)
+    page = NewGamePage(dialog)
+    for level in ("medium", "expert", "medium"):
+        page.choose_player(1, level)
+        QApplication.processEvents()
+        card = page.seats[1]
+        for part in (card.style_of_play, card.seconds):
+            if part.isVisible():
+                assert card.rect().contains(part.geometry())
     dialog.reject()
 
 
@@ -333,6 +379,92 @@ def test_the_next_dialog_begins_with_what_was_chosen(page: NewGamePage, settings
     assert (again.seats[0].name, again.options.money) == ("Zoe", "open")
     assert [seat.player for seat in again.seats] == ["human", "random", "expert/hunter@10", "medium"]
     assert [seat.colour for seat in again.seats] == [0, 1, 2, 4]
+
+
+def test_the_map_that_was_played_last_is_chosen_unless_another_one_is_proposed(
+    page: NewGamePage, settings: Settings, window: QWidget
+) -> None:
+    page.choose_options(map="mine")
+    page.begin()
+    assert dialog(settings, window).choice().map == "mine"
+    proposing = [Offer(GAME_UI, MAPS, LEVELS, "indonesia")]
+    assert NewGameDialog(proposing, SeatIcons(LIGHT), Preferences(settings), window).choice().map == "indonesia"
+
+
+def test_where_a_map_is_tried_out_it_does_not_take_the_place_of_the_one_that_was_played(
+    settings: Settings, window: QWidget
+) -> None:
+    settings.set("new_game/map", "mine")
+    only = [Offer(GAME_UI, [("tried", "Tried")], LEVELS)]
+    NewGameDialog(only, SeatIcons(LIGHT), Preferences(settings), window).accept()
+    assert dialog(settings, window).choice().map == "mine"
+
+
+@pytest.mark.parametrize("kept", ["", "gone", "../..", "/etc", "x" * 10_000])
+def test_a_map_that_is_not_there_any_more_gives_way_to_the_usual_one(
+    settings: Settings, window: QWidget, kept: str
+) -> None:
+    settings.set("new_game/map", kept)
+    offer = Offer(GAME_UI, list(reversed(MAPS)), LEVELS)
+    assert NewGameDialog([offer], SeatIcons(LIGHT), Preferences(settings), window).choice().map == "indonesia"
+
+
+@pytest.mark.parametrize(
+    "damaged",
+    [
+        {"seat0_name": ""},
+        {"seat0_name": "Budi"},
+        {"seat1_name": "\u3164"},
+        {"seat1_colour": 0},
+        {"seat1_colour": 77},
+        {"seat0_colour": True, "seat1_name": 7, "map": ["mine"], "order": -1, "money": "open", "game": {}},
+    ],
+)
+def test_a_game_can_be_begun_whatever_the_settings_hold(
+    tmp_path: Path, window: QWidget, damaged: dict[str, Any]
+) -> None:
+    content = {f"new_game/{key}": value for key, value in damaged.items()}
+    (tmp_path / "settings.json").write_text(json.dumps(content), encoding="utf-8")
+    page = NewGamePage(dialog(Settings(tmp_path), window))
+    assert page.problem == ""
+    assert [seat.name for seat in page.choice.seats] == ["Ana", "Budi", "Citra", "Dewi"]
+    assert [seat.colour for seat in page.choice.seats] == [0, 1, 2, 3]
+    assert page.choice.options == Options()
+
+
+def test_who_is_added_has_a_colour_that_is_free(page: NewGamePage) -> None:
+    page.choose_colour(1, 4)
+    page.press("Add player")
+    assert page.problem == ""
+    assert [seat.colour for seat in page.choice.seats] == [0, 4, 2, 3, 1]
+
+
+def test_a_game_and_its_players_can_be_proposed(program: Program) -> None:
+    program.new_games.ask("singapore", ("human", "easy", "easy"))
+    page = NewGamePage.of(program.window)
+    assert page.choice.game == "singapore"
+    assert levels(page.choice) == ["human", "easy", "easy"]
+    page.cancel()
+
+
+def test_after_a_game_a_new_one_is_proposed_as_that_was(program: Program) -> None:
+    program.new_games.ask()
+    page = NewGamePage.of(program.window)
+    page.choose_game("singapore")
+    page.choose_player(3, "nobody")
+    page.choose_player(1, "easy")
+    page.write_name(0, "Zoe")
+    page.choose_options(holdings="open")
+    begun = page.choice
+    page.begin()
+    assert program.table
+    program.table.new_game.emit()  # as the final screen does
+    again = NewGamePage.of(program.window)
+    assert msgspec.structs.replace(again.choice, seed=begun.seed, seats=()) == msgspec.structs.replace(begun, seats=())
+    assert [(seat.name, bot_of(seat.player), seat.colour) for seat in again.choice.seats] == [
+        (seat.name, bot_of(seat.player), seat.colour) for seat in begun.seats
+    ]
+    again.cancel()
 
 
 @pytest.mark.parametrize(

@@ -10,16 +10,19 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QColor, QFont, QFontInfo
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QPushButton
 from pytestqt.qtbot import QtBot
 
 from indonesia_qt.files import paths
+from indonesia_qt.games import OWN_GAMES, definition_of
 from indonesia_qt.ui.app.program import Program
 from indonesia_qt.ui.app.start import make_window
-from indonesia_qt.ui.style.theme import MAP_FAMILY, TEXT_FAMILY
+from indonesia_qt.ui.settings.preferences import LANGUAGES
+from indonesia_qt.ui.shell.game_offer import OFFERS
+from indonesia_qt.ui.style.theme import MAP_FAMILY, TEXT_FAMILY, THEMES
 from indonesia_qt.ui.table.games import open_game
 from tests.ui.pages.boxes import MessagePage, last_message
 from tests.ui.pages.new_game import NewGamePage
@@ -300,7 +303,7 @@ def test_it_grows_with_the_window(restarted: Callable[[], Program], qtbot: QtBot
 def test_arrows_and_tab_go_through_all_choices(begin: Begin, restarted: Callable[[], Program]) -> None:
     played(begin)
     page = StartPage.of(restarted().window)
-    screen, wanted = page.widget, [page.widget.first, *page.choices]
+    screen, wanted = page.widget, [page.widget.first, *(card.new for card in page.cards), *page.choices]
     screen.window().activateWindow()
     screen.first.setFocus()
     met = []
@@ -310,6 +313,61 @@ def test_arrows_and_tab_go_through_all_choices(begin: Begin, restarted: Callable
     assert met == wanted
     QTest.keyClick(screen.window().focusWidget(), Qt.Key.Key_Tab)
     assert screen.window().focusWidget() is wanted[1]
+
+
+@pytest.mark.parametrize("game", ["indonesia", "singapore"])
+def test_each_game_is_begun_by_its_button_or_its_picture(restarted: Callable[[], Program], game: str) -> None:
+    program = restarted()
+    for begin in (StartPage.new_game, StartPage.click_picture):
+        begin(StartPage.of(program.window), game)
+        page = NewGamePage.of(program.window)
+        assert page.choice.game == game
+        page.cancel()
+
+
+def test_the_game_that_was_begun_last_is_in_front_of_the_others(restarted: Callable[[], Program]) -> None:
+    program = restarted()
+    program.window.settings.set("new_game/game", "singapore")
+    program.show_start()
+    page = StartPage.of(program.window)
+    assert [card.new.property("role") for card in page.cards] == [None, "primary"]
+    QTest.keyClick(page.widget, Qt.Key.Key_Return)
+    assert NewGamePage.of(program.window).choice.game == "singapore"
+
+
+def test_a_game_that_is_not_there_any_more_is_in_front_of_none(restarted: Callable[[], Program]) -> None:
+    program = restarted()
+    program.window.settings.set("new_game/game", "ludo")
+    program.show_start()
+    QTest.keyClick(StartPage.of(program.window).widget, Qt.Key.Key_Return)
+    assert NewGamePage.of(program.window).choice.game == "indonesia"
+
+
+def test_each_game_has_a_picture_in_each_look(restarted: Callable[[], Program], qtbot: QtBot) -> None:
+    page = StartPage.of(restarted().window)
+    qtbot.waitUntil(lambda: not any(card.picture.pixmap().isNull() for card in page.cards))
+    for card in page.cards:
+        seen = []
+        for theme in THEMES.values():
+            card.draw(theme)
+            image = card.picture.pixmap().toImage()
+            assert image.size() == QSize(2 * card.picture.height(), card.picture.height())
+            seen.append({image.pixel(x, y) for x in range(0, image.width(), 9) for y in range(0, image.height(), 9)})
+        assert all(len(colours) > 12 for colours in seen)
+        assert not set.intersection(*seen)
+
+
+def test_games_are_presented_by_their_own_names() -> None:
+    presented = {offer.game: offer.presentation.title for offer in OFFERS.values() if offer.presentation}
+    assert presented == {game: definition_of(game).title for game in OWN_GAMES}
+
+
+def test_before_the_first_game_the_language_can_be_chosen(begin: Begin, restarted: Callable[[], Program]) -> None:
+    first = restarted()
+    assert StartPage.of(first.window).languages == sorted(LANGUAGES.values())
+    first.window.close()
+    played(begin)
+    assert StartPage.of(restarted().window).languages == []
 
 
 @pytest.mark.usefixtures("undressed", "own_data")

@@ -142,6 +142,19 @@ def test_the_lesson_ends_with_a_full_game_first(
     assert program.learning.lessons.is_on
 
 
+@pytest.mark.parametrize("game", ["Indonesia", "Singapore"])
+def test_the_full_game_that_is_proposed_is_the_one_that_was_learned_against_two_easy_bots(
+    program: Program, game: str
+) -> None:
+    learn(program)
+    LessonChoicePage.of(program.window).press(game)
+    program.learning.lessons.play_requested.emit()  # as the card of the last step does
+    page = NewGamePage.of(program.window)
+    assert page.choice.game == game.lower()
+    assert [seat.player for seat in page.choice.seats] == ["human", "easy", "easy"]
+    page.cancel()
+
+
 def test_the_lesson_ends_with_its_own_game_without_the_card(
     lesson: CountingLesson, program: Program, tmp_path: Path, qtbot: QtBot
 ) -> None:
