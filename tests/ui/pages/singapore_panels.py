@@ -77,6 +77,12 @@ class SingaporeTable(Table):
         QApplication.processEvents()
 
     @property
+    def page_titles(self) -> list[str]:
+        """The pages of the turn."""
+        tabs = self.panel.tabs
+        return [tabs.tabText(number) for number in range(tabs.count())]
+
+    @property
     def open_title(self) -> str:
         """The page of the turn that is open."""
         tabs = self.panel.tabs

@@ -153,8 +153,9 @@ class ChoiceList(QListWidget):
     def add(self, value: Any, icon: QIcon, name: str, about: str, why_not: str = "") -> None:
         """Add an entry; one that can't be chosen says why when it is clicked, and in its line if there is no other."""
         item = QListWidgetItem(icon, name)
-        item.setData(ABOUT, about or why_not)
-        item.setData(Qt.ItemDataRole.AccessibleTextRole, labelled(name, about or why_not))
+        line = about or why_not
+        item.setData(ABOUT, line)
+        item.setData(Qt.ItemDataRole.AccessibleTextRole, labelled(name, line) if line else name)
         self.values.append(value)
         self._why_not.append(why_not)
         if why_not:

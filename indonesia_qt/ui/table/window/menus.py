@@ -165,6 +165,7 @@ class PlayMenu(QObject):
         for game, actions in self._own.items():
             for action in actions:
                 action.setVisible(table is None or game == table.game.name)
+        self.hint.setVisible(table is None or table.bridge.hints_allowed)
         self._show()
 
     def press_primary(self) -> None:

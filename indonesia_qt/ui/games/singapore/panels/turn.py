@@ -14,7 +14,7 @@ from indonesia_qt.games.singapore.rules.constants import ACTIONS, STEPS, Goods
 from indonesia_qt.i18n.text import counted, labelled, signed, tr
 from indonesia_qt.ui.board.marks import Mark
 from indonesia_qt.ui.games.singapore.panels.moves_page import MovesPage
-from indonesia_qt.ui.games.singapore.panels.plans_page import PlansPage
+from indonesia_qt.ui.games.singapore.panels.plans_page import NextMovesPage, PlansPage
 from indonesia_qt.ui.games.singapore.panels.roads_page import RoadsPage
 from indonesia_qt.ui.games.singapore.panels.turn_page import TurnPage
 from indonesia_qt.ui.style.scaling import scaled
@@ -43,15 +43,18 @@ class TurnPanel(QuestionPanel):
         self.body.addLayout(gauges)
         self.moves = MovesPage(self.context, self.view, self.asked, self.legal)
         self.roads = RoadsPage(self.context, self.view, self.asked, self.legal)
-        self.plans = PlansPage(self.context, self.view, self.asked)
-        self.pages: dict[str, TurnPage] = {"moves": self.moves, "roads": self.roads, "plans": self.plans}
+        pages: dict[str, TurnPage] = {tr("Turn"): self.moves, tr("Roads"): self.roads}
+        if self.view.options.plans != "off":
+            kind = PlansPage if self.view.options.plans == "whole" else NextMovesPage
+            self.plans = pages[tr("Plans")] = kind(self.context, self.view, self.asked)
+            self.plans.single.connect(self.chosen)
+        self.pages = list(pages.values())
         self.tabs = QTabWidget(documentMode=True)
-        for page, title in zip(self.pages.values(), (tr("Turn"), tr("Roads"), tr("Plans")), strict=True):
+        for title, page in pages.items():
             self.tabs.addTab(page, title)
             page.changed.connect(partial(self._page_changed, page))
             page.clicked.connect(self._clicked)
             page.refused.connect(self.refused)
-        self.plans.single.connect(self.chosen)
         for chosen in (self.moves.pay.changed, self.moves.gain.changed, self.moves.to.currentIndexChanged):
             chosen.connect(self.entry_changed)
         self.link_rows(self.moves.rows, self.moves.areas_of)
@@ -87,7 +90,7 @@ class TurnPanel(QuestionPanel):
     @property
     def page(self) -> TurnPage:
         """The page that is open."""
-        return list(self.pages.values())[self.tabs.currentIndex()]
+        return self.pages[self.tabs.currentIndex()]
 
     def fields(self) -> Mapping[str, QWidget]:
         """Return the lists of moves and of roads."""
