@@ -2,17 +2,14 @@
 
 from __future__ import annotations
 
-from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QMargins, QObject, QSize, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QResizeEvent
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import (
     QDockWidget,
     QGraphicsView,
     QMainWindow,
-    QSplitter,
-    QTabWidget,
     QToolBar,
     QWidget,
 )
@@ -31,49 +28,12 @@ from indonesia_qt.ui.support.window_geometry import (
     put_first,
     resize_panels,
 )
+from indonesia_qt.ui.table.window.side import Side
 from indonesia_qt.ui.widgets.layouts import RowScroll, row_of
 
 if TYPE_CHECKING:
     from indonesia_qt.ui.table.game_view import GameView
     from indonesia_qt.ui.table.player_cards import CardRoom, PlayerCards
-
-
-class SidePage(QWidget):
-    """A page that comes forward when it has news.
-
-    - `came`: asks to be in front
-    - `went`: gives way to the page that was in front before
-    """
-
-    came = Signal()
-    went = Signal()
-
-
-class SideTabs(QTabWidget):
-    """Shows pages one at a time, at first the first."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self._before: QWidget | None = None
-        """What was in front when a page came forward by itself."""
-
-    def add(self, page: QWidget, name: str) -> None:
-        """Add a page behind the others."""
-        self.addTab(page, name)
-        if isinstance(page, SidePage):
-            page.came.connect(partial(self._bring, page))
-            page.went.connect(partial(self._give_way, page))
-
-    def _bring(self, page: SidePage) -> None:
-        if self.currentWidget() is not page:
-            self._before = self.currentWidget()
-            self.setCurrentWidget(page)
-
-    def _give_way(self, page: SidePage) -> None:
-        """Bring back the page that was in front before, unless the player has chosen another one since."""
-        if self.currentWidget() is page and self._before is not None:
-            self.setCurrentWidget(self._before)
-        self._before = None
 
 
 class EscapeDock(QDockWidget):
@@ -100,45 +60,10 @@ SIDE_SHARE, SIDE_WIDTH, MOST_SIDE_SHARE = 0.235, 300, 0.45
 large text; the largest part that they take then."""
 TABLES_SHARE = 0.34
 """The part of the window's width that the board as a table takes."""
-DECISION_SHARE, DECISION_HEIGHT, LOG_HEIGHT = 0.66, 430, 96
-"""The part of the height that the decision takes of what it shares with the log at first; the pixels at 100 % that it
-takes at least, as far as it leaves so many to the log."""
 MOST_CARDS_SHARE, LEAST_MAP_SHARE = 0.32, 0.36
 """The parts of the window's height that the players' cards take at most at first, and that they leave to the board."""
 SLIM_BELOW, LARGE_FROM = 860, 1000
 """Heights of the window in pixels at 100 %: below the first players' cards are slim, from the second on large."""
-LOG_LEAST = 80
-"""Pixels at 100 % that the log has at least."""
-
-
-class Side(QSplitter):
-    """Has the decision over the log and the pages behind it.
-
-    They share the height when it changes, until the player moves the border between them.
-    """
-
-    def __init__(self, table: GameView) -> None:
-        super().__init__(Qt.Orientation.Vertical, childrenCollapsible=False)
-        self._is_shared = False
-        self.splitterMoved.connect(self._keep)
-        tabs = SideTabs()
-        tabs.add(table.log.pane, tr("Log"))
-        for tab in table.tabs:
-            tabs.add(tab.page, tab.title)
-        tabs.setMinimumHeight(scaled(LOG_LEAST))
-        self.addWidget(table.decision.host)
-        self.addWidget(tabs)
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """Share the height."""
-        super().resizeEvent(event)
-        if not self._is_shared:
-            high = self.height()
-            decision = max(round(DECISION_SHARE * high), min(scaled(DECISION_HEIGHT), high - scaled(LOG_HEIGHT)))
-            self.setSizes([decision, high - decision])
-
-    def _keep(self) -> None:
-        self._is_shared = True
 
 
 class Docks(QObject):
