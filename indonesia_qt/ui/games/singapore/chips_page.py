@@ -75,8 +75,8 @@ class ChipsPage(SidePage):
         self.title.setText(title)
         content = QWidget()
         owners = OwnerList(self.context, view, texts, caught)
-        parts = owners, *(Label(text, wordWrap=True, role="quiet") for text in below), 1
-        content.setLayout(column_of(*parts, contentsMargins=margins(8, 2, 8, 6), spacing=scaled(4)))
+        texts_below = [Label(text, wordWrap=True, role="quiet") for text in below]
+        content.setLayout(column_of(owners, *texts_below, 1, contentsMargins=margins(8, 2, 8, 6), spacing=scaled(4)))
         self.room.setWidget(content)
 
     def _raid(self, raid: ev.RaidBegan, events: Sequence[Event]) -> tuple[dict[int, str], tuple[int, ...]]:

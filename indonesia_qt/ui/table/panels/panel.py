@@ -194,6 +194,10 @@ class QuestionPanel(QWidget):
         """Return why a place on the board can't be chosen now; empty when it can, or when no place is asked for."""
         return ""
 
+    def about_place(self, area: str) -> Sequence[str]:  # noqa: ARG002
+        """Return what a place on the board means for the question, in lines for its card."""
+        return ()
+
     def take_back(self) -> bool:
         """Take back the last thing that was done in the panel; return False when there is nothing to take back."""
         return False

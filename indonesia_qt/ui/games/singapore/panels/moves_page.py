@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from itertools import pairwise
 
 from indonesia_qt.core.flow import Action
+from indonesia_qt.games.singapore.analysis.reach import reach
 from indonesia_qt.games.singapore.rules.actions import CallHelper, Enter, Exchange, Jump, Step
 from indonesia_qt.games.singapore.rules.constants import NOTHING
 from indonesia_qt.games.singapore.rules.state import IN_HAND, State
 from indonesia_qt.games.singapore.rules.turn import PlayTurn
 from indonesia_qt.i18n.text import tr
-from indonesia_qt.ui.board.marks import AreaMark, Mark
+from indonesia_qt.ui.board.marks import AreaMark, Mark, RouteMark
 from indonesia_qt.ui.games.singapore.panels.goods_choice import GoodsChoice
 from indonesia_qt.ui.games.singapore.panels.moves import USES, Move, moves, sensible
 from indonesia_qt.ui.games.singapore.panels.owners import TILE, tile_on_board
@@ -193,7 +195,21 @@ class MovesPage(TurnPage):
         move = self.line
         if move is not None and move.area:
             marks.append(AreaMark(move.area, "chosen"))
-        return [*marks, *(mark for action in shown for mark in self.preview(action))]
+        way = () if pointed else self._way_to(at)
+        return [*marks, *(mark for action in shown for mark in self.preview(action)), *way]
+
+    def _way_to(self, area: str) -> Iterator[Mark]:
+        """The roads that a worker walks to a building that isn't the next one, and the worker there."""
+        way = reach(self.view, self.asked, area)
+        if way is None or len(way.moves) < 2:
+            return
+        colour = self.context.colours[self.asked.seat]
+        yield from (
+            RouteMark(start, (), end, colour, faint=number > way.possible)
+            for number, (start, end) in enumerate(pairwise(way.stops), 1)
+        )
+        yield from (AreaMark(stop, "affected") for stop in way.stops[1:])
+        yield from self.preview(way.moves[-1])
 
 
 def _trades(move: Move) -> list[Exchange]:

@@ -2,21 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import partial
 from typing import Any
 
 from PySide6.QtWidgets import QTabWidget, QWidget
 
 from indonesia_qt.core.flow import Action, Pass
+from indonesia_qt.games.singapore.analysis.reach import reach
 from indonesia_qt.games.singapore.rules.actions import BuildRoad, Enter, Exchange, Jump
 from indonesia_qt.games.singapore.rules.constants import ACTIONS, STEPS, Goods
 from indonesia_qt.i18n.text import counted, labelled, signed, tr
 from indonesia_qt.ui.board.marks import Mark
+from indonesia_qt.ui.games.singapore.panels.moves import uses_at
 from indonesia_qt.ui.games.singapore.panels.moves_page import MovesPage
 from indonesia_qt.ui.games.singapore.panels.plans_page import NextMovesPage, PlansPage
 from indonesia_qt.ui.games.singapore.panels.roads_page import RoadsPage
 from indonesia_qt.ui.games.singapore.panels.turn_page import TurnPage
+from indonesia_qt.ui.games.singapore.texts.planning import way_text
 from indonesia_qt.ui.style.scaling import scaled
 from indonesia_qt.ui.table.api import QuestionPanel
 from indonesia_qt.ui.table.panels.input_fields import Entries, put
@@ -146,6 +149,14 @@ class TurnPanel(QuestionPanel):
     def why_not(self, area: str) -> str:
         """Return why a place can't be chosen on the open page."""
         return self.page.why_not(area)
+
+    def about_place(self, area: str) -> Sequence[str]:
+        """Return the way of a worker to a building, and what its use would bring there."""
+        way = reach(self.view, self.asked, area)
+        if way is None:
+            return [tr("No roads lead here from your workers")] if area in self.view.built else []
+        uses = uses_at(self.words, way.view, way.asked, area) if way.is_in_reach else ()
+        return [way_text(self.words, way), *uses]
 
     def take_back(self) -> bool:
         """Forget the end of a road; return False if there is none."""
