@@ -21,7 +21,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QListWidget, QListWidgetItem, QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
 from indonesia_qt.i18n.text import labelled
-from indonesia_qt.ui.style.scaling import scaled
+from indonesia_qt.ui.style.scaling import is_crowded, scaled
 from indonesia_qt.ui.widgets.item_models import Index
 from indonesia_qt.ui.widgets.plain_text import tip
 
@@ -222,9 +222,13 @@ class ChoiceList(QListWidget):
         return self.minimumSizeHint()
 
     def minimumSizeHint(self) -> QSize:
-        """Return a size with room for two entries of the usual height, so that it never scrolls line by line."""
-        least = super().minimumSizeHint()
-        return least.expandedTo(QSize(0, LEAST_LINES * self.fontMetrics().lineSpacing()))
+        """Return a size with room for two entries of the usual height, or for one in a crowded window.
+
+        So it never scrolls line by line.
+        """
+        lines = LEAST_LINES // 2 if is_crowded(self) else LEAST_LINES
+        high = lines * self.fontMetrics().lineSpacing()
+        return QSize(super().minimumSizeHint().width(), high)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Wrap the entries to the new width."""

@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from functools import partial
 from typing import Any
 
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QTabWidget, QWidget
 
 from indonesia_qt.core.flow import Action, Pass
@@ -20,7 +21,7 @@ from indonesia_qt.ui.games.singapore.panels.plans_page import NextMovesPage, Pla
 from indonesia_qt.ui.games.singapore.panels.roads_page import RoadsPage
 from indonesia_qt.ui.games.singapore.panels.turn_page import TurnPage
 from indonesia_qt.ui.games.singapore.texts.planning import way_text
-from indonesia_qt.ui.style.scaling import scaled
+from indonesia_qt.ui.style.scaling import is_crowded, scaled
 from indonesia_qt.ui.table.api import QuestionPanel
 from indonesia_qt.ui.table.panels.input_fields import Entries, put
 from indonesia_qt.ui.widgets.flow_layout import FlowLayout
@@ -43,7 +44,9 @@ class TurnPanel(QuestionPanel):
             gauge.setAccessibleName(spoken)
             gauge.setToolTip(tip(spoken))
             gauges.addWidget(gauge)
-        self.body.addLayout(gauges)
+        self.gauges = QWidget()
+        self.gauges.setLayout(gauges)
+        self.body.addWidget(self.gauges)
         self.moves = MovesPage(self.context, self.view, self.asked, self.legal)
         self.roads = RoadsPage(self.context, self.view, self.asked, self.legal)
         pages: dict[str, TurnPage] = {tr("Turn"): self.moves, tr("Roads"): self.roads}
@@ -71,6 +74,11 @@ class TurnPanel(QuestionPanel):
             self.tabs.setCurrentIndex(page)
         self.tabs.currentChanged.connect(self._turned)
         self._show_offer()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Leave out what is left where the window is crowded: the prompt says it, too."""
+        super().resizeEvent(event)
+        self.gauges.setHidden(is_crowded(self))
 
     @property
     def _turn(self) -> tuple[int, int]:
