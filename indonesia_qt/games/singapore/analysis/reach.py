@@ -7,7 +7,7 @@ from itertools import pairwise
 
 from msgspec import Struct
 
-from indonesia_qt.core.flow import step
+from indonesia_qt.core.flow import Reason, step
 from indonesia_qt.games.singapore.rules.actions import Enter, Step
 from indonesia_qt.games.singapore.rules.state import IN_HAND, State
 from indonesia_qt.games.singapore.rules.turn import PlayTurn
@@ -32,6 +32,11 @@ class Reach(Struct, frozen=True, eq=False):
     def is_in_reach(self) -> bool:
         """Whether the worker can be at the building in this turn."""
         return self.possible == len(self.moves)
+
+    @property
+    def refusal(self) -> Reason | None:
+        """Why the next step can't be made in this turn; None where all can."""
+        return None if self.is_in_reach else self.asked.check(self.view, self.moves[self.possible])
 
 
 def reach(view: State, asked: PlayTurn, area: str) -> Reach | None:

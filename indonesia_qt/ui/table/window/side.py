@@ -98,7 +98,9 @@ class FoldLine(QToolButton):
     """Stands for the log while it is folded, with its last line; a press opens the log below it, or folds it again."""
 
     def __init__(self) -> None:
-        super().__init__(autoRaise=True, checkable=True)
+        super().__init__()
+        self.setAutoRaise(True)
+        self.setCheckable(True)
         self.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
         self.setIconSize(QSize(scaled(ARROW), scaled(ARROW)))
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)

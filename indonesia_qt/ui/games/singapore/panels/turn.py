@@ -61,6 +61,7 @@ class TurnPanel(QuestionPanel):
             page.changed.connect(partial(self._page_changed, page))
             page.clicked.connect(self._clicked)
             page.refused.connect(self.refused)
+        self.moves.walked.connect(self._walk)
         for chosen in (self.moves.pay.changed, self.moves.gain.changed, self.moves.to.currentIndexChanged):
             chosen.connect(self.entry_changed)
         self.link_rows(self.moves.rows, self.moves.areas_of)
@@ -190,6 +191,10 @@ class TurnPanel(QuestionPanel):
     def _clicked(self, sure: bool) -> None:
         if sure and self.page.answers and self.takes_click():
             self._give()
+
+    def _walk(self, steps: tuple[Action, ...]) -> None:
+        if self.takes_click():
+            self.chosen_together.emit(steps)
 
     def _give(self) -> None:
         if len(self.page.answers) == 1:

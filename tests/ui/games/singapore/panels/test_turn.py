@@ -318,3 +318,21 @@ def test_the_way_to_a_building_under_the_pointer_is_drawn_and_read(program: Prog
     assert "3 steps: D5 – D6 – E5 – E4. " in mouse.table.board.spoken("e4")
     mouse.point_at_area("d6")
     assert mouse.marks(RouteMark) == []
+
+
+def test_a_click_on_a_building_further_away_walks_all_the_way(program: Program) -> None:
+    mouse = show(program, turn)
+    made = mouse.made
+    mouse.click_area("e4")
+    assert mouse.state.players[0].workers == ("e4",)
+    assert mouse.gauges()[0] == "0 steps left"
+    assert mouse.made == made + 3
+    mouse.table.bridge.undo()
+    assert mouse.made == made
+
+
+def test_a_click_on_a_building_that_is_too_far_says_why_not(program: Program) -> None:
+    mouse = show(program, lambda table: turn(table, steps=2))
+    refused = mouse.refusals
+    mouse.click_area("e4")
+    assert refused == ["3 steps: D5 – D6 – E5 – E4; only 2 possible now."]
