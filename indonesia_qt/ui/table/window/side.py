@@ -22,8 +22,8 @@ DECISION_SHARE, DECISION_HEIGHT, LOG_HEIGHT = 0.66, 430, 96
 takes at least, as far as it leaves so many to the log."""
 LOG_LEAST = 80
 """Pixels at 100 % that the log has at least."""
-EDGE, ARROW = 8, 14
-"""Pixels at 100 % beside the line of a folded log, and of the arrow before it."""
+ARROW = 14
+"""Pixels at 100 % of the arrow before the line of a folded log."""
 
 
 class SidePage(QWidget):
@@ -122,8 +122,10 @@ class FoldLine(QToolButton):
         self._fit()
 
     def _fit(self) -> None:
-        room = self.width() - self.iconSize().width() - 2 * scaled(EDGE)
-        self.setText(self.fontMetrics().elidedText(self._latest, Qt.TextElideMode.ElideRight, room))
+        metrics = self.fontMetrics()
+        self.setText(self._latest)
+        beside = self.sizeHint().width() - metrics.horizontalAdvance(self._latest)
+        self.setText(metrics.elidedText(self._latest, Qt.TextElideMode.ElideRight, self.width() - beside))
 
     def _point(self, is_open: bool) -> None:
         self.setArrowType(Qt.ArrowType.DownArrow if is_open else Qt.ArrowType.RightArrow)
