@@ -193,15 +193,21 @@ class BoardPresenter(QObject):
             self._staged = marks
             self.show_marks()
 
+    @property
+    def shown(self) -> Any:
+        """The position that is shown: the one of a draft in the open panel, or else the present one."""
+        drafted = self.decision.position
+        return self.view if drafted is None else drafted
+
     def describe(self, area: str) -> str:
         """Return the text of the card beside an area, with what the open question has to do with it."""
-        return "\n".join((self.ui.card(self.context.words, self.view, area), *self._about(area))) if area else ""
+        return "\n".join((self.ui.card(self.context.words, self.shown, area), *self._about(area))) if area else ""
 
     def _about(self, area: str) -> Sequence[str]:
         return self.decision.panel.about_place(area) if self.decision.panel else ()
 
     def _facts(self, area: str) -> list[str]:
-        return self.ui.facts(self.context.words, self.view, area) if area else []
+        return self.ui.facts(self.context.words, self.shown, area) if area else []
 
     def _area_pointed(self, area: str) -> None:
         """Say what there is in an area that the pointer or the keyboard came to."""
@@ -216,7 +222,7 @@ class BoardPresenter(QObject):
         standing = tr("Can be chosen.") if area in self.scene.targets else ""
         standing = tr("Chosen.") if area in self.scene.chosen else standing
         about = map(as_sentence, self._about(area))
-        return self.ui.spoken(self.context.words, self.view, area, paragraph(*about, standing))
+        return self.ui.spoken(self.context.words, self.shown, area, paragraph(*about, standing))
 
     def begin(self, view: Any) -> None:
         """Take another position, which `show_marks` shows once its panel is there."""
@@ -238,7 +244,7 @@ class BoardPresenter(QObject):
 
     def show_marks(self) -> None:
         """Show the position with all that is marked on it."""
-        marks = self.ui.position_marks(self.view, self.context.colours, self.guide.on)
+        marks = self.ui.position_marks(self.shown, self.context.colours, self.guide.on)
         marks += self.decision.marks()
         marks += self._staged
         marks += [AreaMark(place, "lit") for place in self.lit]

@@ -64,6 +64,8 @@ class PlansPage(TurnPage):
     """
 
     searched = Signal()
+    listed = staticmethod(varied)
+    """Returns those plans of all that were found, the best first, that differ enough to be listed."""
 
     def __init__(self, context: Context, view: State, asked: PlayTurn) -> None:
         super().__init__(context, view, asked)
@@ -119,10 +121,6 @@ class PlansPage(TurnPage):
         self.note.hide()
         self.rows.set_value(0)
         self._row_changed()
-
-    def listed(self, found: Sequence[TurnPlan], aim: Aim) -> list[TurnPlan]:
-        """Return those plans of all that were found, the best first, that differ enough to be listed."""
-        return varied(found, aim)
 
     def texts(self, plan: TurnPlan) -> tuple[str, str]:
         """Return what the list says of a plan: its gains, then its moves."""
@@ -243,7 +241,8 @@ class NextMovesPage(PlansPage):
         super().__init__(context, view, asked)
         self.next.hide()
 
-    def listed(self, found: Sequence[TurnPlan], aim: Aim) -> list[TurnPlan]:  # noqa: ARG002
+    @staticmethod
+    def listed(found: Sequence[TurnPlan], aim: Aim) -> list[TurnPlan]:  # noqa: ARG004
         """Return the best plan for each first move."""
         best: dict[Action, TurnPlan] = {}
         for plan in found:

@@ -68,6 +68,18 @@ def _steps(words: Names, view: State, actions: Sequence[Action]) -> Iterator[str
                 yield _use(words, view, action)
 
 
+def move_text(words: Names, view: State, action: Action) -> str:
+    """Return a move in a few words: "→ E6", "Tea House: 1 brick → 3 tea", "Road: E5 – E6"."""
+    match action:
+        case act.Step(area=area) | act.Enter(area=area):
+            return f"\N{RIGHTWARDS ARROW} {words.place(area)}"
+        case act.BuildRoad(a=a, b=b):
+            return tr("Road: {a} \N{EN DASH} {b}", a=words.place(a), b=words.place(b))
+        case Pass():
+            return tr("End turn")
+    return _use(words, view, action)
+
+
 def _goes_on(later: Sequence[Action], worker: int, building: str) -> bool:
     """Whether a worker walks on or uses the building where he is."""
     for action in later:
