@@ -114,9 +114,16 @@ class TurnPanel(QuestionPanel):
         self._show_offer()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Leave out what is left where the window is crowded: the prompt says it, too, but not after a draft."""
+        """Leave out what is left where the window is crowded: the prompt says it, too, but not after a draft.
+
+        The switch to draft turns gives way to the tabs where both have no room.
+        """
         super().resizeEvent(event)
         self.gauges.setHidden(is_crowded(self) and not self.draft.moves)
+        edges = self.body.contentsMargins()
+        room = event.size().width() - edges.left() - edges.right()
+        needs = self.tabs.tabBar().sizeHint().width() + self.switch.sizeHint().width()
+        self.switch.setHidden(needs > room and not self.drafts)
 
     @property
     def _turn(self) -> tuple[int, int]:
