@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from msgspec import Struct
 from msgspec.structs import replace
-from PySide6.QtCore import QMargins, QSize, Qt
+from PySide6.QtCore import QMargins, QSize, Qt, Signal
 from PySide6.QtGui import QAction, QGuiApplication, QIcon, QResizeEvent
 from PySide6.QtWidgets import QLineEdit, QMenu, QToolButton, QWidget
 
@@ -79,7 +79,12 @@ class Finding(NamedTuple):
 
 
 class LogPane(QWidget):
-    """Shows the lines that pass the filter. `topics` are the names of the kinds of line that can be chosen."""
+    """Shows the lines that pass the filter. `topics` are the names of the kinds of line that can be chosen.
+
+    - `changed`: there are other lines
+    """
+
+    changed = Signal()
 
     def __init__(self, theme: Theme, players: Sequence[Reader], topics: Mapping[str, str]) -> None:
         super().__init__()
@@ -133,6 +138,12 @@ class LogPane(QWidget):
         """Show the lines that the filter lets through."""
         self.lines = lines
         self._show()
+        self.changed.emit()
+
+    @property
+    def latest(self) -> str:
+        """The last line that isn't a heading; empty when there is none."""
+        return next((line.text for line in reversed(self.lines) if line.rank == "event"), "")
 
     def show_about(self, place: str, name: str) -> None:
         """Bring the log forward with only what happened at a place, which goes by `name`."""

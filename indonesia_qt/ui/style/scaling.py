@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QMargins, QSize
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QApplication, QMainWindow, QWidget
 
 from indonesia_qt.ui.style.stylesheet import POINTS
 
@@ -19,6 +19,16 @@ def scaled(pixels: float) -> int:
 def margins(left: float, top: float, right: float, bottom: float) -> QMargins:
     """Return margins for the present size of text, from pixels at 100 %."""
     return QMargins(scaled(left), scaled(top), scaled(right), scaled(bottom))
+
+
+CROWDED_BELOW = 480
+"""Height of a main window in pixels at 100 % below which its parts fold, so that what is asked keeps its room."""
+
+
+def is_crowded(widget: QWidget) -> bool:
+    """Return whether the main window of a widget is low for the present size of text; a dialog never is."""
+    window = widget.window()
+    return isinstance(window, QMainWindow) and window.height() < scaled(CROWDED_BELOW)
 
 
 def within_screen(window: QWidget, width: float, height: float) -> QSize:

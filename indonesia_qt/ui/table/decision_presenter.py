@@ -241,6 +241,13 @@ class DecisionPresenter(QObject):
 
     def _show_panel(self, view: Any, asked: Question[Any]) -> None:
         made = self.bridge.made
+
+        def show_another() -> None:
+            self.context.drafts.pop((made, asked), None)
+            self._show_panel(view, asked)
+            self.marks_changed.emit()
+            self.entry_changed.emit()
+
         panel = self.context.ui.questions[type(asked)].panel(self.context, view, asked)
         panel.chosen.connect(partial(self.answer, made=made))
         panel.chosen_together.connect(lambda actions: self.answer(*actions, made=made))
@@ -249,6 +256,7 @@ class DecisionPresenter(QObject):
         panel.enter(self.context.drafts.get((made, asked), {}))
         panel.entry_changed.connect(lambda: self._keep_entries(panel, made))
         panel.ordered.connect(self.automatic.begin)
+        panel.replaced.connect(show_another)
         self.host.show_panel(panel)
 
     def _keep_entries(self, panel: QuestionPanel, made: int) -> None:
@@ -270,6 +278,11 @@ class DecisionPresenter(QObject):
         if (orders := self.context.ui.orders) is not None:
             with suppress(msgspec.ValidationError):
                 self.automatic.resume(msgspec.convert(entered.get("orders", []), list[orders]))  # type: ignore[valid-type]
+
+    @property
+    def position(self) -> Any:
+        """The position that the open panel shows on the board; None for the present one."""
+        return self.panel.position if self.panel else None
 
     def take_back(self) -> bool:
         """Take back the last step in the open panel; return False if there is none."""

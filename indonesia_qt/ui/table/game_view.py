@@ -125,7 +125,8 @@ class GameView(QObject):
     def make_strip(self) -> Any:
         """Return the widget along the upper edge; its method `show_state` takes a view, and the id of a phase or none.
 
-        With an id the phase that is shown isn't that of the position: something happens there after others.
+        With an id the phase that is shown isn't that of the position: something happens there after others. Its method
+        `fold` takes whether it has to be a single line.
         """
         return RoundStrip(self.game, self.context.words)
 

@@ -231,9 +231,7 @@ class HintPresenter(QObject):
     def ask(self) -> None:
         """Ask a strong bot how it would answer for the person who is asked."""
         panel, asked = self._open_panel(), self.bridge.question
-        if not self.bridge.hints_allowed:
-            self.refused.emit(tr("Hints are turned off in this game."))
-        elif panel is None or asked is None:
+        if panel is None or asked is None:
             self.refused.emit(tr("Hints are available on your turn."))
         elif panel is not self._panel:
             self._panel = panel

@@ -9,6 +9,7 @@ from typing import Any, Literal
 from PySide6.QtCore import QObject, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QContextMenuEvent, QMouseEvent, QPainter, QPainterPath, QPaintEvent, QPen
 from PySide6.QtWidgets import (
+    QBoxLayout,
     QFrame,
     QHBoxLayout,
     QMenu,
@@ -25,7 +26,7 @@ from indonesia_qt.bots.registry import usual_seconds
 from indonesia_qt.core.bots import BotName, bot_of
 from indonesia_qt.core.definition import GameDefinition
 from indonesia_qt.core.record import HUMAN
-from indonesia_qt.i18n.text import tr
+from indonesia_qt.i18n.text import labelled, tr
 from indonesia_qt.ui.play.history import History
 from indonesia_qt.ui.play.session_bridge import SessionBridge
 from indonesia_qt.ui.style.scaling import margins, scaled
@@ -42,8 +43,8 @@ BAR = 6
 """Pixels at 100 % of the bar in the player's colour."""
 EYE = 18
 """Pixels at 100 % that an eye is wide."""
-CardRoom = Literal["slim", "usual", "large"]
-"""How much height a card may take."""
+CardRoom = Literal["line", "slim", "usual", "large"]
+"""How much height a card may take; a line has no name."""
 
 
 class SeatMenu(QMenu):
@@ -198,9 +199,18 @@ class PlayerCard(QFrame):
         """Add what the game shows of a player, between his name and the last line."""
 
     def take_room(self, room: CardRoom) -> None:
-        """Take as much height as there is room; a slim card has no last line, but says it where the pointer rests."""
+        """Take as much height as there is room; a slim card has no last line, but says it where the pointer rests.
+
+        In a line there is only the symbol before what the game shows; the menu comes with a click of the right button.
+        """
         self.room = room
-        self.facts.setVisible(room != "slim")
+        in_line = room == "line"
+        directions = QBoxLayout.Direction
+        self.content.setDirection(directions.LeftToRight if in_line else directions.TopToBottom)
+        self.content.setStretch(self.content.count() - 1, 0 if in_line else 1)
+        for part in (self.name, self.hands):
+            part.setHidden(in_line)
+        self.facts.setVisible(room in ("usual", "large"))
         self.show_facts(self._facts)
 
     def show_state(self, view: Any) -> None:
@@ -254,7 +264,9 @@ class PlayerCard(QFrame):
         self._facts, bot = wordings, self._bot
         shown = [f"{bot} \N{MIDDLE DOT} {text}" for text in wordings] + [bot] if bot else wordings
         self.facts.show_wordings(shown)
-        self.setToolTip(tip(shown[0] if self.room == "slim" else ""))
+        name = self.name.text()
+        whole = {"line": labelled(name, shown[0]), "slim": shown[0]}
+        self.setToolTip(tip(whole.get(self.room, "")))
 
     def contextMenuEvent(self, event: QContextMenuEvent) -> None:
         """Open the menu of the seat at the pointer."""

@@ -35,6 +35,9 @@ class RoundStrip(QFrame):
         self.phase.setText(phase)
         self.phase.setVisible(bool(phase))
 
+    def fold(self, crowded: bool) -> None:
+        """Be a line in a crowded window, as it always is."""
+
 
 class AllPhasesStrip(QFrame):
     """Holds the heading `date` and a label for each of the `phases`, by its id, which `phase_clicked` carries."""
@@ -50,6 +53,9 @@ class AllPhasesStrip(QFrame):
             label.setContentsMargins(around)
             label.setCursor(Qt.CursorShape.PointingHandCursor)
             label.installEventFilter(self)
+
+    def fold(self, crowded: bool) -> None:
+        """Be a line in a crowded window; a strip that is always one changes nothing."""
 
     def mark_phase(self, present: str | None, *, is_past: bool) -> None:
         """Mark the present phase, those before it as past; where it is none of them, `is_past` tells it of all."""

@@ -7,6 +7,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 
 from indonesia_qt.ui.app.program import Program
+from indonesia_qt.ui.table.beats.beat import Beat
 from indonesia_qt.ui.table.beats.beat_card import BeatCard
 from indonesia_qt.ui.widgets.plain_text import Label
 from tests.ui.pages.page import Page
@@ -27,8 +28,24 @@ class BeatPage(Page[BeatCard]):
         return self.widget.title.text()
 
     @property
+    def beat(self) -> Beat:
+        """What the card is about."""
+        assert self.widget.beat
+        return self.widget.beat
+
+    @property
+    def tip(self) -> str:
+        return self.widget.toolTip()
+
+    @property
+    def title_lines(self) -> int:
+        """In how many lines the title is."""
+        title = self.widget.title
+        return round(title.heightForWidth(title.width()) / title.fontMetrics().lineSpacing())
+
+    @property
     def lines(self) -> list[str]:
-        return self.widget.lines.text().splitlines()
+        return self.widget.lines.text().splitlines() if self.widget.lines.isVisible() else []
 
     @property
     def sum(self) -> str:

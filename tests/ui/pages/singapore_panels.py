@@ -13,8 +13,10 @@ from indonesia_qt.games.singapore.rules.actions import Exchange
 from indonesia_qt.games.singapore.rules.constants import GOODS, Goods
 from indonesia_qt.i18n.text import tr
 from indonesia_qt.ui.board.marks import AreaMark, Mark
+from indonesia_qt.ui.games.singapore.panels.draft_row import DraftChip
 from indonesia_qt.ui.games.singapore.panels.goods_choice import GoodsChoice
 from indonesia_qt.ui.games.singapore.panels.owners import OwnerList
+from indonesia_qt.ui.widgets.plain_text import SmallButton
 from tests.ui.pages.page import Page
 from tests.ui.pages.table import Table
 
@@ -77,6 +79,12 @@ class SingaporeTable(Table):
         QApplication.processEvents()
 
     @property
+    def page_titles(self) -> list[str]:
+        """The pages of the turn."""
+        tabs = self.panel.tabs
+        return [tabs.tabText(number) for number in range(tabs.count())]
+
+    @property
     def open_title(self) -> str:
         """The page of the turn that is open."""
         tabs = self.panel.tabs
@@ -118,6 +126,25 @@ class SingaporeTable(Table):
     def choose_road(self, road: Action) -> None:
         """Click a road in the list."""
         self.choose_value(self.panel.roads.rows, road)
+
+    def switch_drafts(self) -> None:
+        """Have turns drafted from now on, or no longer."""
+        self.click(self.panel.switch)
+
+    @property
+    def draft_chips(self) -> list[DraftChip]:
+        """The moves of the draft, in their order."""
+        return self.parts(DraftChip)
+
+    @property
+    def drafted(self) -> list[str]:
+        """What is written on them."""
+        return [chip.text().replace("&&", "&") for chip in self.draft_chips]
+
+    def remove_drafted(self, number: int) -> None:
+        """Press the cross of a move, which counts from 0."""
+        crosses = [one for one in self.parts(SmallButton) if one.accessibleName().startswith("Remove ")]
+        self.click(crosses[number])
 
     def wait_for_plans(self) -> None:
         """Let the window go on until the plans are found."""

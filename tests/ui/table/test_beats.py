@@ -133,9 +133,9 @@ def test_a_bots_company_is_one_beat_whose_total_is_that_of_the_log(watch: Watche
         for event in entry.events
         if isinstance(event, GoodDelivered) and event.company == beat.thing
     ][-len(beat.scene.voyages) :]
-    assert f" for {sum(event.price for event in sold)}\N{NO-BREAK SPACE}Rp" in watch.page.lines[0]
+    assert f" for {sum(event.price for event in sold)}\N{NO-BREAK SPACE}Rp" in beat.lines[0]
     for event in sold:
-        assert watch.table.context.words.place(event.city) in watch.page.lines[0]
+        assert watch.table.context.words.place(event.city) in beat.lines[0]
     watch.next()
     assert [one.thing for one in watch.seen].count(beat.thing) == 1
 
@@ -287,6 +287,14 @@ def test_my_decision_doesnt_wait_for_what_is_told_and_ends_it(watch: Watcher) ->
     watch.mouse.answer()
     assert not watch.page.is_seen or watch.seen[-1].seat != 0
     assert watch.table.beats.beat is None or not watch.is_asked
+
+
+def test_while_i_am_asked_the_card_is_one_line_and_its_tip_says_the_rest(watch: Watcher) -> None:
+    while not (watch.is_asked and watch.page.is_seen and watch.page.beat.lines):
+        watch.next()
+    assert watch.page.lines == []
+    assert watch.page.title_lines == 1
+    assert watch.page.tip.startswith(watch.page.beat.lines[0])
 
 
 def test_what_a_person_does_is_not_told(watch: Watcher) -> None:

@@ -26,10 +26,12 @@ from indonesia_qt.ui.board.marks import AreaMark
 from indonesia_qt.ui.games.indonesia.board.piece_values import city_on
 from indonesia_qt.ui.games.indonesia.final_screen import IndonesiaResult
 from indonesia_qt.ui.games.indonesia.panels.new_era import SitePanel
+from indonesia_qt.ui.settings.command_palette import command_choices
 from indonesia_qt.ui.style.stylesheet import POINTS
 from indonesia_qt.ui.table import advice
 from indonesia_qt.ui.table.panels.choice_list import ChoiceList
 from indonesia_qt.ui.table.panels.panel import QuestionPanel
+from tests.ui.pages.board_toolbar import BoardToolbarPage
 from tests.ui.pages.hint import HintPage
 from tests.ui.pages.page import settle
 from tests.ui.table.mouse import Mouse
@@ -200,18 +202,27 @@ def test_it_goes_while_the_past_is_looked_at_and_when_secrets_are_covered(begin:
     assert len(told) == 2
 
 
-def test_nobody_is_told_a_hint_where_none_were_agreed(program: Program) -> None:
+def offered(program: Program) -> list[str]:
+    """What asks for a hint: a button above the board, and a command that the palette lists."""
+    commands = [choice.text for choice in command_choices(program.window.commands)]
+    return [text for text in (*BoardToolbarPage.of(program.window).buttons(), *commands) if "hint" in text.lower()]
+
+
+def test_where_hints_are_turned_off_nothing_offers_one(program: Program) -> None:
     program.new_game(msgspec.structs.replace(new_game("human", "human"), hints=False))
     mouse = Mouse(program)
     for _ in range(2):
+        assert offered(program) == []
         told = refusals(mouse)
         ask(mouse)
-        assert told == ["Hints are turned off in this game."]
+        assert told == []
         assert not mouse.table.decision.host.hint.isVisible()
         assert program.file
         assert program.open(program.file)
     program.new_games.rematch()
     assert not mouse.table.bridge.hints_allowed
+    program.new_game(new_game("human", "human"))
+    assert offered(program) == ["Hint", "Get a hint"]
 
 
 def test_the_bot_knows_no_more_than_the_person_who_is_asked(begin: Begin, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -17,7 +17,7 @@ IN_HAND = ""
 
 
 class Options(Struct, frozen=True, forbid_unknown_fields=True):
-    """The rules that players may agree on before the game. The layout is that of the map (S-SET-01)."""
+    """What players may agree on before the game. The layout is that of the map (S-SET-01)."""
 
     supply: Literal["endless", "limited"] = "endless"
     """Whether the goods in the box are a limit (S-CON-05)."""
@@ -27,6 +27,8 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True):
     """When a chip is drawn for the use of an illegal building (S-TRN-07)."""
     chance: Literal["final", "practice"] = "final"
     """Whether undo stops at what chance decided (S-SEC-02)."""
+    plans: Literal["whole", "next", "off"] = "whole"
+    """How much of a turn the program plans for people; it changes no rule."""
 
 
 class Player(Struct, gc=False):

@@ -325,14 +325,21 @@ class IndonesiaCard(PlayerCard):
         self.content.addLayout(self.last_row)
 
     def take_room(self, room: CardRoom) -> None:
-        """Show the money beside the research on a slim card if there is room, in display size on a large one."""
+        """Show the money beside the research on a slim card if there is room, in display size on a large one.
+
+        In a line there is nothing else.
+        """
         super().take_room(room)
+        for part in (self.slots_row, *self.meters.values()):
+            part.setHidden(room == "line")
         self._place_money()
         if self._shown:
             self._show_money(*self._shown)
 
     def minimumSizeHint(self) -> QSize:
-        """Return a width for which the money needs a line of its own."""
+        """Return a width for which the money needs a line of its own, unless all is a line."""
+        if self.room == "line":
+            return super().minimumSizeHint()
         rows = (self.content.itemAt(n) for n in range(self.content.count()))
         widths = [row.minimumSize().width() for row in rows if row and row is not self.last_row]
         widths += [self._research_width(), self.money.minimumSizeHint().width()]

@@ -1,12 +1,11 @@
-"""The page with the report on the last year; it comes forward when a year is over, until it is put away."""
+"""The page with the report on the last year; it comes forward when a year is over."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
 from PySide6.QtCore import QEvent, QMargins, QObject, Qt, Signal
-from PySide6.QtGui import QKeySequence, QShortcut
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from indonesia_qt.core.flow import Event
 from indonesia_qt.games.indonesia.analysis.year_report import SeatYear, Trade, YearReport, last_year_end, report
@@ -19,9 +18,9 @@ from indonesia_qt.ui.style.scaling import margins, scaled
 from indonesia_qt.ui.table.api import Context
 from indonesia_qt.ui.table.game_texts import ordinal
 from indonesia_qt.ui.table.seat_icons import icon_label
-from indonesia_qt.ui.table.window.docks import SidePage
-from indonesia_qt.ui.widgets.layouts import ScrollArea, column_of, grid_of, row_of
-from indonesia_qt.ui.widgets.plain_text import Label, SmallButton, tip
+from indonesia_qt.ui.table.window.side import SidePage
+from indonesia_qt.ui.widgets.layouts import column_of, grid_of, row_of
+from indonesia_qt.ui.widgets.plain_text import Label, tip
 
 UP, DOWN = "\N{BLACK UP-POINTING TRIANGLE}", "\N{BLACK DOWN-POINTING TRIANGLE}"
 SIGN = 16
@@ -34,24 +33,12 @@ class YearPage(SidePage):
     pointed = Signal(tuple)
 
     def __init__(self, context: Context) -> None:
-        super().__init__()
+        super().__init__(tr("Year"))
         self.context = context
         self.shown: YearReport | None = None
-        self._is_forward = False
         self._places: dict[QWidget, tuple[str, ...]] = {}
         self._nearly: GrowthList | None = None
-        self.title = Label(role="strong")
-        self.away = SmallButton("\N{MULTIPLICATION X}", tr("Dismiss (Esc)"), tr("Dismiss"), autoRaise=True)
-        self.away.clicked.connect(self.leave)
-        self._escape = QShortcut(QKeySequence("Esc"), self)
-        self._escape.activated.connect(self.leave)
-        self.room = ScrollArea()
-        self.room.setAccessibleName(tr("Year"))
-        self.room.setFrameShape(QFrame.Shape.NoFrame)
-        self.room.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        head = row_of((self.title, 1), self.away, contentsMargins=margins(8, 4, 4, 0))
-        self.setLayout(column_of(head, (self.room, 1), contentsMargins=QMargins(), spacing=0))
-        self._settle(forward=False)
+        self.went.connect(lambda: self.pointed.emit(()))
         self.show_report(None)
 
     def show_report(self, report: YearReport | None) -> None:
@@ -80,28 +67,11 @@ class YearPage(SidePage):
         if self._nearly is not None:
             self._nearly.light((area,))
 
-    def come(self) -> None:
-        """Come forward until the player puts the page away or decides something."""
-        self._settle(forward=True)
-        self.came.emit()
-
-    def leave(self) -> None:
-        """Give way, if the page has come forward by itself."""
-        if self._is_forward:
-            self._settle(forward=False)
-            self.pointed.emit(())
-            self.went.emit()
-
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Follow the pointer from line to line."""
         if event.type() in (QEvent.Type.Enter, QEvent.Type.Leave) and isinstance(watched, QWidget):
             self.pointed.emit(self._places.get(watched, ()) if event.type() == QEvent.Type.Enter else ())
         return False
-
-    def _settle(self, forward: bool) -> None:
-        self._is_forward = forward
-        self._escape.setEnabled(forward)
-        self.away.setVisible(forward)
 
     def _add_seats(self, body: QVBoxLayout, seats: Sequence[SeatYear]) -> None:
         """Add a line for each player: his earnings, his place in the order of play, and his research."""

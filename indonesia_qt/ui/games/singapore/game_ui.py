@@ -65,6 +65,11 @@ def agreements() -> tuple[Agreement, ...]:
             tr("Chips and new tiles"),
             {"final": tr("Can’t be undone"), "practice": tr("Can be undone, for practice")},
         ),
+        Agreement(
+            "plans",
+            tr("Plans of a turn"),
+            {"whole": tr("Whole turn"), "next": tr("Next move only"), "off": tr("Off", "plans")},
+        ),
     )
 
 

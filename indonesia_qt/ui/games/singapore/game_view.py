@@ -9,13 +9,13 @@ from PySide6.QtWidgets import QWidget
 
 from indonesia_qt.core.flow import Event
 from indonesia_qt.games.singapore.rules.events import Phase
-from indonesia_qt.i18n.text import phrase
+from indonesia_qt.i18n.text import phrase, tr
 from indonesia_qt.ui.games.singapore.chart_data import all_charts, chart_source, public_charts, result, sources
-from indonesia_qt.ui.games.singapore.chip_card import ChipCard
+from indonesia_qt.ui.games.singapore.chips_page import ChipsPage
 from indonesia_qt.ui.games.singapore.final_screen import SingaporeFinal
 from indonesia_qt.ui.games.singapore.player_cards import SingaporeCards
 from indonesia_qt.ui.games.singapore.table_strip import TableStrip
-from indonesia_qt.ui.table.api import GameView
+from indonesia_qt.ui.table.api import GameView, SideTab
 from indonesia_qt.ui.table.game_charts import ChartSet
 
 RULES: dict[Phase, str] = {"start": "start", "display": "S-RND-03", "lots": "S-RND-04", "turns": "S-RND-05"}
@@ -27,7 +27,7 @@ TRACK, TILES = "track", "tiles"
 
 
 class SingaporeView(GameView):
-    """Shows more above the board than the round, and the chips that people draw."""
+    """Shows more above the board than the round, and the chips behind the log."""
 
     strip: TableStrip
     chart_set = ChartSet(
@@ -40,8 +40,9 @@ class SingaporeView(GameView):
 
     def __init__(self, *arguments: Any) -> None:
         super().__init__(*arguments)
-        self.chip = ChipCard(self.context)
-        self.decision.answered.connect(self.chip.hide)
+        self.chips = ChipsPage(self.context)
+        self.decision.answered.connect(self.chips.leave)
+        self.chips.went.connect(lambda: self.chips.show_state(self.view))
         self.strip.tile_clicked.connect(self.thing_clicked)
         self.strip.phase_clicked.connect(lambda phase: self.rules_requested.emit(RULES[phase]))
 
@@ -50,24 +51,28 @@ class SingaporeView(GameView):
         return {TRACK: self.strip.track, TILES: self.strip.tiles}
 
     @property
-    def overlays(self) -> Sequence[QWidget]:
-        """The cards of any game, and that of a chip."""
-        return (*super().overlays, self.chip)
+    def tabs(self) -> Sequence[SideTab]:
+        """The page with the chips."""
+        return (SideTab(tr("Chips"), self.chips),)
 
     def show_more(self) -> None:
-        """Put the card of a chip away while the past is looked at, and when the game is over."""
+        """Show who has which chips, unless a draw is still to be read."""
         if self.history.looks_back or self.bridge.question is None:
-            self.chip.hide()
+            self.chips.leave()
+        if not self.chips.is_forward:
+            self.chips.show_state(self.view)
 
     def show_news(self, events: Sequence[Event]) -> None:
-        """Show the chip that a person has drawn."""
-        if self.bridge.question is not None:
-            self.chip.show_events(self.view, events, self.bridge.people)
+        """Show the chip that a person has drawn; after undo show none."""
+        if not events:
+            self.chips.leave()
+        elif self.bridge.question is not None and self.chips.is_about(events, self.bridge.people):
+            self.chips.show_draw(self.view, events)
 
     def replaced_messages(self, events: Sequence[Event]) -> Collection[str]:
-        """Return those of any game, and those of a raid that the card of a chip shows."""
-        on_card = (RAID_TOLD,) if self.chip.is_about(events, self.bridge.people) else ()
-        return *super().replaced_messages(events), *on_card
+        """Return those of any game, and those of a raid that the page with the chips shows."""
+        on_page = (RAID_TOLD,) if self.chips.is_about(events, self.bridge.people) else ()
+        return *super().replaced_messages(events), *on_page
 
     def make_player_cards(self) -> SingaporeCards:
         """Return the presenter of the players' cards."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QMargins, Signal
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QBoxLayout, QWidget
 
 from indonesia_qt.games.singapore.rules.constants import GOODS, WHITE_CHIPS
 from indonesia_qt.games.singapore.rules.round import present_phase
@@ -75,6 +75,7 @@ class TableStrip(AllPhasesStrip):
         names = row_of(*self.phases.values(), spacing=scaled(2))
         self.track, self.tiles, self.bag = VictoryTrack(context), TileRow(context), Bag(context)
         self.tiles.tile_clicked.connect(self.tile_clicked)
+        self._is_folded = False
         self.when = column_of(1, self.date, names, 1, spacing=scaled(3))
         parts = self.when, (self.track, 1), self.tiles, self.bag
         self.setLayout(row_of(*parts, contentsMargins=margins(10, 2, 10, 2), spacing=scaled(BETWEEN)))
@@ -89,6 +90,16 @@ class TableStrip(AllPhasesStrip):
         self.bag.show_state(view)
         self._share_width()
 
+    def fold(self, crowded: bool) -> None:
+        """Leave only the round and the phases, in a line: the panels list tiles, and the cards have the points."""
+        self._is_folded = crowded
+        directions = QBoxLayout.Direction
+        self.when.setDirection(directions.LeftToRight if crowded else directions.TopToBottom)
+        self.when.setStretch(0, 0 if crowded else 1)
+        self.when.setSpacing(scaled(BETWEEN if crowded else 3))
+        self.tiles.setVisible(not crowded)
+        self._share_width()
+
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Share the width."""
         super().resizeEvent(event)
@@ -97,5 +108,7 @@ class TableStrip(AllPhasesStrip):
     def _share_width(self) -> None:
         """Leave out the track first where there is little room, then the bag: the cards have the points, too."""
         room = self.width() - self.when.sizeHint().width() - self.tiles.minimumSizeHint().width() - scaled(5 * BETWEEN)
+        if self._is_folded:
+            room = 0
         self.track.setVisible(room > self.track.minimumSizeHint().width() + self.bag.sizeHint().width())
         self.bag.setVisible(room > self.bag.sizeHint().width())

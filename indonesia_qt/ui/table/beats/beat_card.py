@@ -28,7 +28,10 @@ SHARE = 0.5
 
 
 class BeatCard(EvasiveCard):
-    """Shows a beat beside its places; `skipped`: the card was clicked, or Enter pressed in the window meanwhile."""
+    """Shows a beat beside its places, with its title alone while a person is asked, who needs the board.
+
+    - `skipped`: the card was clicked, or Enter pressed in the window meanwhile
+    """
 
     skipped = Signal()
 
@@ -36,6 +39,7 @@ class BeatCard(EvasiveCard):
         super().__init__()
         self.context = context
         self.beat: Beat | None = None
+        self._is_brief = False
         self._fitted_to: QSize | None = None
         self.setProperty("role", "card")
         self.symbol, self.title = Label(), Label(role="strong", wordWrap=True)
@@ -48,14 +52,15 @@ class BeatCard(EvasiveCard):
         self.setLayout(layout)
         self._content = layout
         self.setCursor(Qt.CursorShape.PointingHandCursor)
-        self.setToolTip(tip(tr("Skip this (Enter), or skip to your next decision (Esc)")))
         for key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             QShortcut(QKeySequence(key), self).activated.connect(self.skipped)
         self.hide()
 
-    def show_beat(self, beat: Beat) -> None:
-        """Show a beat, and have a screen reader read it."""
-        self.beat = beat
+    def show_beat(self, beat: Beat, *, brief: bool) -> None:
+        """Show a beat, or its title alone, and have a screen reader read it."""
+        self.beat, self._is_brief = beat, brief
+        skips = tr("Skip this (Enter), or skip to your next decision (Esc)")
+        self.setToolTip(tip("\n".join([*beat.lines, skips] if brief else [skips])))
         self.symbol.setVisible(beat.seat is not None)
         if beat.seat is not None:
             icon = self.context.icons.seat(self.context.colours[beat.seat])
@@ -79,7 +84,7 @@ class BeatCard(EvasiveCard):
         self.ensurePolished()  # the style's fonts count
         over = self.parentWidget()
         most = SHARE * (over.height() if over else room.height())
-        lines = self.beat.lines if self.beat else ()
+        lines = self.beat.lines if self.beat and not self._is_brief else ()
         for number in range(len(lines), -1, -1):
             left = len(lines) - number
             rest = [counted(left, "… and {n} more", "… and {n} more")] if number and left else []
@@ -97,8 +102,13 @@ class BeatCard(EvasiveCard):
         return board.around(tuple(dict.fromkeys((*self.beat.light, *self.beat.scene.rings))), scaled(TOKEN))
 
     def sizeHint(self) -> QSize:
-        """Return the usual width, with the height that the text takes there."""
+        """Return the usual width, or less for a short title alone, with the height that the text takes there."""
         wide = scaled(WIDTH)
+        if self._is_brief:
+            margins = self._content.contentsMargins()
+            words = self.title.fontMetrics().horizontalAdvance(self.title.text()) + self.sum.sizeHint().width()
+            symbol = scaled(SYMBOL) + self._content.spacing()
+            wide = min(wide, words + symbol + self._content.spacing() + margins.left() + margins.right())
         return QSize(wide, self.heightForWidth(wide))
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:

@@ -244,10 +244,11 @@ class BeatPresenter(QObject):
             self._rest()
         self.before, self.beat = before, beat
         marks = [*beat.marks]
-        if beat.light and (self.history.looks_back or self.bridge.question is None or self.bridge.bot_is_asked):
+        person_is_asked = not (self.history.looks_back or self.bridge.question is None or self.bridge.bot_is_asked)
+        if beat.light and not person_is_asked:
             marks.append(self.veil(beat))
         self.board.stage(marks)
-        self.card.show_beat(beat)
+        self.card.show_beat(beat, brief=person_is_asked)
         self.changed.emit()
 
     def _play_scenes(self) -> bool:

@@ -10,7 +10,7 @@ from PySide6.QtCore import QObject, QPoint, Signal
 from PySide6.QtWidgets import QMenu, QWidget
 
 from indonesia_qt.core.flow import Event
-from indonesia_qt.i18n.text import labelled, tr
+from indonesia_qt.i18n.text import as_sentence, labelled, paragraph, tr
 from indonesia_qt.library import PlayableMap
 from indonesia_qt.ui.board.animation import TEMPOS, Animation
 from indonesia_qt.ui.board.map_scene import MapScene
@@ -195,12 +195,21 @@ class BoardPresenter(QObject):
             self._staged = marks
             self.show_marks()
 
+    @property
+    def shown(self) -> Any:
+        """The position that is shown: the one of a draft in the open panel, or else the present one."""
+        drafted = self.decision.position
+        return self.view if drafted is None else drafted
+
     def describe(self, area: str) -> str:
-        """Return the text of the card beside an area."""
-        return self.ui.card(self.context.words, self.view, area) if area else ""
+        """Return the text of the card beside an area, with what the open question has to do with it."""
+        return "\n".join((self.ui.card(self.context.words, self.shown, area), *self._about(area))) if area else ""
+
+    def _about(self, area: str) -> Sequence[str]:
+        return self.decision.panel.about_place(area) if self.decision.panel else ()
 
     def _facts(self, area: str) -> list[str]:
-        return self.ui.facts(self.context.words, self.view, area) if area else []
+        return self.ui.facts(self.context.words, self.shown, area) if area else []
 
     def _area_pointed(self, area: str) -> None:
         """Say what there is in an area that the pointer or the keyboard came to."""
@@ -214,7 +223,8 @@ class BoardPresenter(QObject):
         """Return what a screen reader says of an area."""
         standing = tr("Can be chosen.") if area in self.scene.targets else ""
         standing = tr("Chosen.") if area in self.scene.chosen else standing
-        return self.ui.spoken(self.context.words, self.view, area, standing)
+        about = map(as_sentence, self._about(area))
+        return self.ui.spoken(self.context.words, self.shown, area, paragraph(*about, standing))
 
     def begin(self, view: Any) -> None:
         """Take another position, which `show_marks` shows once its panel is there."""
@@ -247,7 +257,7 @@ class BoardPresenter(QObject):
 
     def show_marks(self) -> None:
         """Show the position with all that is marked on it."""
-        marks = self.ui.position_marks(self.view, self.context.colours, self.guide.on)
+        marks = self.ui.position_marks(self.shown, self.context.colours, self.guide.on)
         marks += self.decision.marks()
         marks += self._staged
         marks += [AreaMark(place, "lit") for place in self.lit]

@@ -21,7 +21,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QListWidget, QListWidgetItem, QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
 from indonesia_qt.i18n.text import labelled
-from indonesia_qt.ui.style.scaling import scaled
+from indonesia_qt.ui.style.scaling import is_crowded, scaled
 from indonesia_qt.ui.widgets.item_models import Index
 from indonesia_qt.ui.widgets.plain_text import tip
 
@@ -153,8 +153,9 @@ class ChoiceList(QListWidget):
     def add(self, value: Any, icon: QIcon, name: str, about: str, why_not: str = "") -> None:
         """Add an entry; one that can't be chosen says why when it is clicked, and in its line if there is no other."""
         item = QListWidgetItem(icon, name)
-        item.setData(ABOUT, about or why_not)
-        item.setData(Qt.ItemDataRole.AccessibleTextRole, labelled(name, about or why_not))
+        line = about or why_not
+        item.setData(ABOUT, line)
+        item.setData(Qt.ItemDataRole.AccessibleTextRole, labelled(name, line) if line else name)
         self.values.append(value)
         self._why_not.append(why_not)
         if why_not:
@@ -221,9 +222,13 @@ class ChoiceList(QListWidget):
         return self.minimumSizeHint()
 
     def minimumSizeHint(self) -> QSize:
-        """Return a size with room for two entries of the usual height, so that it never scrolls line by line."""
-        least = super().minimumSizeHint()
-        return least.expandedTo(QSize(0, LEAST_LINES * self.fontMetrics().lineSpacing()))
+        """Return a size with room for two entries of the usual height, or for one in a crowded window.
+
+        So it never scrolls line by line.
+        """
+        lines = LEAST_LINES // 2 if is_crowded(self) else LEAST_LINES
+        high = lines * self.fontMetrics().lineSpacing()
+        return QSize(super().minimumSizeHint().width(), high)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Wrap the entries to the new width."""

@@ -85,6 +85,7 @@ class QuestionPanel(QWidget):
         refused(reason): something can't be chosen.
         marks_changed: `marks()` has another value.
         entry_changed: `entered()` has another value.
+        replaced: a new panel is to ask the same question.
     """
 
     chosen = Signal(object)
@@ -93,6 +94,7 @@ class QuestionPanel(QWidget):
     refused = Signal(object)
     marks_changed = Signal()
     entry_changed = Signal()
+    replaced = Signal()
 
     def __init__(self, context: Context, view: Any, asked: Any) -> None:
         super().__init__()
@@ -194,6 +196,20 @@ class QuestionPanel(QWidget):
         """Return why a place on the board can't be chosen now; empty when it can, or when no place is asked for."""
         return ""
 
+    def about_place(self, area: str) -> Sequence[str]:  # noqa: ARG002
+        """Return what a place on the board means for the question, in lines for its card."""
+        return ()
+
+    @property
+    def position(self) -> Any:
+        """The position that the board shows in the place of the present one; None for that itself."""
+        return None
+
+    @property
+    def can_take_back(self) -> bool:
+        """Whether something was done in the panel that isn't played and can be taken back."""
+        return False
+
     def take_back(self) -> bool:
         """Take back the last thing that was done in the panel; return False when there is nothing to take back."""
         return False
@@ -275,10 +291,14 @@ class QuestionPanel(QWidget):
         button = AnswerButton(words.text, words.leads_to)
         button.setAutoDefault(True)  # Enter presses it when it has the keyboard
         button.setObjectName("secondary")  # the window presses it by its key
-        button.clicked.connect(lambda: self.chosen.emit(answer))
+        button.clicked.connect(lambda: self.give_other(answer))
         button.setMaximumWidth(WIDEST_SECONDARY * button.fontMetrics().height())
         self.buttons.addWidget(button)
         return button
+
+    def give_other(self, answer: Action) -> None:
+        """Give the answer of the button at the bottom left."""
+        self.chosen.emit(answer)
 
     def add_pass(self) -> None:
         """Add the button that passes, with what that gives up."""

@@ -2,24 +2,21 @@
 
 from __future__ import annotations
 
-from functools import partial
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QEvent, QMargins, QObject, QSize, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QResizeEvent
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import (
     QDockWidget,
     QGraphicsView,
     QMainWindow,
-    QSplitter,
-    QTabWidget,
     QToolBar,
     QWidget,
 )
 
 from indonesia_qt.i18n.text import tr
 from indonesia_qt.ui.settings.settings_file import Settings
-from indonesia_qt.ui.style.scaling import margins, scaled
+from indonesia_qt.ui.style.scaling import is_crowded, margins, scaled
 from indonesia_qt.ui.support.idle_tasks import IdleTasks
 from indonesia_qt.ui.support.window_geometry import (
     Panels,
@@ -31,49 +28,12 @@ from indonesia_qt.ui.support.window_geometry import (
     put_first,
     resize_panels,
 )
+from indonesia_qt.ui.table.window.side import Side
 from indonesia_qt.ui.widgets.layouts import RowScroll, row_of
 
 if TYPE_CHECKING:
     from indonesia_qt.ui.table.game_view import GameView
     from indonesia_qt.ui.table.player_cards import CardRoom, PlayerCards
-
-
-class SidePage(QWidget):
-    """A page that comes forward when it has news.
-
-    - `came`: asks to be in front
-    - `went`: gives way to the page that was in front before
-    """
-
-    came = Signal()
-    went = Signal()
-
-
-class SideTabs(QTabWidget):
-    """Shows pages one at a time, at first the first."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self._before: QWidget | None = None
-        """What was in front when a page came forward by itself."""
-
-    def add(self, page: QWidget, name: str) -> None:
-        """Add a page behind the others."""
-        self.addTab(page, name)
-        if isinstance(page, SidePage):
-            page.came.connect(partial(self._bring, page))
-            page.went.connect(partial(self._give_way, page))
-
-    def _bring(self, page: SidePage) -> None:
-        if self.currentWidget() is not page:
-            self._before = self.currentWidget()
-            self.setCurrentWidget(page)
-
-    def _give_way(self, page: SidePage) -> None:
-        """Bring back the page that was in front before, unless the player has chosen another one since."""
-        if self.currentWidget() is page and self._before is not None:
-            self.setCurrentWidget(self._before)
-        self._before = None
 
 
 class EscapeDock(QDockWidget):
@@ -100,45 +60,11 @@ SIDE_SHARE, SIDE_WIDTH, MOST_SIDE_SHARE = 0.235, 300, 0.45
 large text; the largest part that they take then."""
 TABLES_SHARE = 0.34
 """The part of the window's width that the board as a table takes."""
-DECISION_SHARE, DECISION_HEIGHT, LOG_HEIGHT = 0.66, 430, 96
-"""The part of the height that the decision takes of what it shares with the log at first; the pixels at 100 % that it
-takes at least, as far as it leaves so many to the log."""
-MOST_CARDS_SHARE, LEAST_MAP_SHARE = 0.32, 0.36
-"""The parts of the window's height that the players' cards take at most at first, and that they leave to the board."""
+MOST_CARDS_SHARE, LEAST_MAP_SHARE, LEAST_CROWDED_SHARE = 0.32, 0.36, 0.25
+"""The parts of the window's height that the players' cards take at most at first, and that they leave to the board:
+usually, and in a crowded window."""
 SLIM_BELOW, LARGE_FROM = 860, 1000
 """Heights of the window in pixels at 100 %: below the first players' cards are slim, from the second on large."""
-LOG_LEAST = 80
-"""Pixels at 100 % that the log has at least."""
-
-
-class Side(QSplitter):
-    """Has the decision over the log and the pages behind it.
-
-    They share the height when it changes, until the player moves the border between them.
-    """
-
-    def __init__(self, table: GameView) -> None:
-        super().__init__(Qt.Orientation.Vertical, childrenCollapsible=False)
-        self._is_shared = False
-        self.splitterMoved.connect(self._keep)
-        tabs = SideTabs()
-        tabs.add(table.log.pane, tr("Log"))
-        for tab in table.tabs:
-            tabs.add(tab.page, tab.title)
-        tabs.setMinimumHeight(scaled(LOG_LEAST))
-        self.addWidget(table.decision.host)
-        self.addWidget(tabs)
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """Share the height."""
-        super().resizeEvent(event)
-        if not self._is_shared:
-            high = self.height()
-            decision = max(round(DECISION_SHARE * high), min(scaled(DECISION_HEIGHT), high - scaled(LOG_HEIGHT)))
-            self.setSizes([decision, high - decision])
-
-    def _keep(self) -> None:
-        self._is_shared = True
 
 
 class Docks(QObject):
@@ -158,6 +84,8 @@ class Docks(QObject):
         self._has_table = False
         self._room: CardRoom | None = None
         self._cards: PlayerCards | None = None
+        self._foldable: tuple[Side, Any] | None = None
+        """What is beside the board, and the strip above it."""
         window.installEventFilter(self)
         self.lesson: QDockWidget | None = None
         """The dock of the tutorial while it runs."""
@@ -168,9 +96,7 @@ class Docks(QObject):
         window.addToolBar(Qt.ToolBarArea.TopToolBarArea, self.top)
         self.players = self._dock("players", tr("Players"), Qt.DockWidgetArea.BottomDockWidgetArea)
         self.decision = self._dock("decision", tr("Decision"), Qt.DockWidgetArea.RightDockWidgetArea)
-        empty = QWidget()
-        empty.setLayout(row_of(contentsMargins=QMargins()))  # without one, its hint takes a pixel from the cards
-        self.players.setTitleBarWidget(empty)
+        self.players.setTitleBarWidget(_nothing())
         self.tables = EscapeDock(tr("Board as table"), window)
         self._place(self.tables, "board as a table", Qt.DockWidgetArea.LeftDockWidgetArea)
         self.tables.setFeatures(self.tables.features() | QDockWidget.DockWidgetFeature.DockWidgetClosable)
@@ -189,9 +115,11 @@ class Docks(QObject):
         scroll = RowScroll(row)
         scroll.changed.connect(self._follow_cards)
         _fill(self.players, scroll)
+        side = Side(table)
+        self._foldable = side, table.strip
         self._cards, self._room = table.player_cards, None
-        self._give_cards_room()
-        _fill(self.decision, Side(table))
+        self._give_room()
+        _fill(self.decision, side)
         _fill(self.tables, table.board.table)
         for part in self._around:
             part.show()
@@ -208,7 +136,7 @@ class Docks(QObject):
 
     def clear(self) -> None:
         """Remove the course of a game that has ended."""
-        self._cards = None
+        self._cards = self._foldable = None
         self._has_table = False
         for action in self.top.actions():
             self.top.removeAction(action)
@@ -216,29 +144,40 @@ class Docks(QObject):
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Follow the height of the window."""
-        if event.type() == QEvent.Type.Resize and watched is self._window and self._give_cards_room():
+        if event.type() == QEvent.Type.Resize and watched is self._window and self._give_room():
             # The row knows its height when it has been laid out.
             self._later.soon(self._share_height)
         return False
 
-    def _give_cards_room(self) -> bool:
-        """Let the players' cards be as high as the window allows; return whether that changes them."""
+    def _give_room(self) -> bool:
+        """Let the players' cards be as high as the window allows; return whether that changes them.
+
+        Where the window is crowded they are a line, like the strip and the log, and there is neither a title above the
+        decision nor a status bar.
+        """
         high = self._window.height()
         room: CardRoom = "usual"
-        if high < scaled(SLIM_BELOW):
+        if is_crowded(self._window):
+            room = "line"
+        elif high < scaled(SLIM_BELOW):
             room = "slim"
         elif high >= scaled(LARGE_FROM):
             room = "large"
-        if self._cards is None or room == self._room:
+        if self._cards is None or self._foldable is None or room == self._room:
             return False
-        self._room = room
+        self._room, crowded = room, room == "line"
         self._cards.take_room(room)
+        for part in self._foldable:
+            part.fold(crowded)
+        self.decision.setTitleBarWidget(_nothing() if crowded else None)  # type: ignore[arg-type]
+        self._window.statusBar().setHidden(crowded)
         return True
 
     def put_away(self) -> None:
         """Hide all panels until there is a game again."""
         for part in (*self._around, self.tables):
             part.hide()
+        self._window.statusBar().show()
 
     def toggle(self) -> None:
         """Give the board the whole window, or show the panels again."""
@@ -311,7 +250,8 @@ class Docks(QObject):
         window = self._window
         board = self._window.findChild(QGraphicsView)
         shared = self.players.height() + (board.height() if isinstance(board, QGraphicsView) else 0)
-        most = min(window.height() * MOST_CARDS_SHARE, shared - window.height() * LEAST_MAP_SHARE)
+        least = LEAST_CROWDED_SHARE if is_crowded(window) else LEAST_MAP_SHARE
+        most = min(window.height() * MOST_CARDS_SHARE, shared - window.height() * least)
         self._cards_need = self.players.sizeHint().height()
         high = max(1, min(self._cards_need, round(most)))  # the board may have no room yet
         window.resizeDocks([self.players], [high], Qt.Orientation.Vertical)
@@ -320,6 +260,13 @@ class Docks(QObject):
         """Share the height again soon if the cards need another one than when it was shared."""
         if self.players.sizeHint().height() != self._cards_need:
             self._later.soon(self._share_height)
+
+
+def _nothing() -> QWidget:
+    """Return a title bar without a height."""
+    nothing = QWidget()
+    nothing.setLayout(row_of(contentsMargins=QMargins()))  # without one, its hint takes a pixel from the dock
+    return nothing
 
 
 def _fill(dock: QDockWidget, widget: QWidget) -> None:

@@ -140,6 +140,7 @@ class MainWindow(QMainWindow):
         EnterKey(table.decision.host, self.play.press_primary)
         self.log.log = table.log.pane
         self.docks.show_table(table)
+        self.play.follow(table)
         line = BoardToolbar(table.decision.prompt, self.play, self.board)
         line.refused.connect(self.show_refusal)
         self.show_board(table.board.scene, line, table.history.timeline_slider)
@@ -161,7 +162,6 @@ class MainWindow(QMainWindow):
         table.refused.connect(self.show_refusal)
         table.news.connect(self._show_news)
         table.bridge.changed.connect(self.refusals.withdraw)
-        self.play.follow(table)
         self.board.offer(table.game.name)
         table.bridge.begin()
         self.docks.arrange_soon()

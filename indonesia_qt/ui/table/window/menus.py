@@ -158,6 +158,7 @@ class PlayMenu(QObject):
         if table is not None:
             table.history.moved.connect(self._show)
             table.bridge.changed.connect(self._show)
+            table.decision.entry_changed.connect(self._show)
             table.bridge.paused_changed.connect(self.pause.setChecked)
             table.bridge.paused_changed.connect(self._show)
             self.pause.setChecked(table.bridge.paused)
@@ -165,6 +166,7 @@ class PlayMenu(QObject):
         for game, actions in self._own.items():
             for action in actions:
                 action.setVisible(table is None or game == table.game.name)
+        self.hint.setVisible(table is None or table.bridge.hints_allowed)
         self._show()
 
     def press_primary(self) -> None:
@@ -234,7 +236,8 @@ class PlayMenu(QObject):
     def _show(self) -> None:
         """Enable undo, redo and the decisions of bots where they are possible, which they aren't in the past."""
         bridge = self.table.bridge if self.table and not self.table.history.looks_back else None
-        self.undo.setEnabled(bridge is not None and bridge.can_undo)
+        panel = self.table.decision.panel if self.table and bridge is not None else None
+        self.undo.setEnabled(bridge is not None and (bridge.can_undo or (panel is not None and panel.can_take_back)))
         self.undo_turn.setEnabled(bridge is not None and bridge.can_undo)
         self.redo.setEnabled(bridge is not None and bridge.can_redo)
         for command in (self.one, self.on):

@@ -191,6 +191,14 @@ def test_a_set_up_that_the_seed_does_not_deal_is_refused(game: Singapore) -> Non
             game.decode_setup(data, seats, seed, 4)
 
 
+def test_a_set_up_that_was_saved_before_plans_could_be_chosen_has_whole_ones(game: Singapore) -> None:
+    data = msgspec.json.encode(game.new_setup(Options(plans="whole"), 3, 1))
+    assert b'"plans":"whole"' in data
+    earlier = data.replace(b',"plans":"whole"', b"")
+    assert earlier != data
+    assert game.decode_setup(earlier, 3, 1, 5) == game.new_setup(Options(), 3, 1)
+
+
 def test_flags_need_free_lots(table: Table) -> None:
     table.lay_out("I-01", "I-04", "I-07", "I-08", top="I-02")
     table.round("lots")

@@ -94,6 +94,7 @@ def test_both_games_are_offered_each_with_the_picture_of_its_map(program: Progra
         "Goods in the supply",
         "Chip for an illegal building",
         "Chips and new tiles",
+        "Plans of a turn",
         "Hidden information",
     ]
     dialog.cancel()

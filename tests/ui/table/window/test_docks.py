@@ -14,8 +14,9 @@ from indonesia_qt.ui.app.start import make_window
 from indonesia_qt.ui.games.indonesia.panels.acquisitions import DeedPanel
 from indonesia_qt.ui.games.indonesia.panels.turn_order import BidPanel
 from indonesia_qt.ui.settings.command_palette import match
-from indonesia_qt.ui.table.window.docks import LOG_HEIGHT, SIDE_SHARE, SIDE_WIDTH
+from indonesia_qt.ui.table.window.docks import SIDE_SHARE, SIDE_WIDTH
 from indonesia_qt.ui.table.window.main_window import MainWindow
+from indonesia_qt.ui.table.window.side import LOG_HEIGHT
 from tests.ui.pages.page import settle
 from tests.ui.pages.settings import PalettePage, SettingsPage
 from tests.ui.table.new_games import Begin

@@ -22,7 +22,7 @@ from indonesia_qt.games.singapore.rules.box import Building
 from indonesia_qt.games.singapore.rules.constants import NOTHING, Goods
 from indonesia_qt.games.singapore.rules.state import IN_HAND, State
 from indonesia_qt.games.singapore.rules.turn import PlayTurn
-from indonesia_qt.i18n.text import clauses, tr
+from indonesia_qt.i18n.text import clauses, labelled, tr
 from indonesia_qt.ui.games.singapore.texts.names import Names, built_text, trade_text
 
 USES = Exchange, ReturnChips, CallHelper, Walk, Jump
@@ -133,6 +133,17 @@ def _would_be(building: Building) -> Iterator[tuple[Use, str]]:
         yield Walk(building.id), tr("Walk on")
     if building.jump:
         yield Jump(building.id, 0, ""), tr("Put your worker on another building")
+
+
+def uses_at(words: Names, view: State, asked: PlayTurn, area: str) -> Iterator[str]:
+    """Yield what each use of the building where a worker stands would bring, and to whom, or why it can't be used."""
+    legal = asked.actions(view)
+    for move in moves(words, view, asked, legal):
+        if move.area == area and isinstance(move.first, USES):
+            if move.why_not is not None:
+                yield labelled(move.text, str(move.why_not))
+            else:
+                yield clauses(move.text, words.action(view, asked, move.first).leads_to)
 
 
 def standing(view: State, building: str) -> str:

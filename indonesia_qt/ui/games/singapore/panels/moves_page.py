@@ -2,20 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from itertools import pairwise
+
+from PySide6.QtCore import Signal
 
 from indonesia_qt.core.flow import Action
+from indonesia_qt.games.singapore.analysis.reach import reach
 from indonesia_qt.games.singapore.rules.actions import CallHelper, Enter, Exchange, Jump, Step
 from indonesia_qt.games.singapore.rules.constants import NOTHING
 from indonesia_qt.games.singapore.rules.state import IN_HAND, State
 from indonesia_qt.games.singapore.rules.turn import PlayTurn
-from indonesia_qt.i18n.text import tr
-from indonesia_qt.ui.board.marks import AreaMark, Mark
+from indonesia_qt.i18n.text import as_sentence, tr
+from indonesia_qt.ui.board.marks import AreaMark, Mark, RouteMark
 from indonesia_qt.ui.games.singapore.panels.goods_choice import GoodsChoice
 from indonesia_qt.ui.games.singapore.panels.moves import USES, Move, moves, sensible
 from indonesia_qt.ui.games.singapore.panels.owners import TILE, tile_on_board
 from indonesia_qt.ui.games.singapore.panels.turn_page import TurnPage, legal_marks
-from indonesia_qt.ui.support.refusal import refused_by
+from indonesia_qt.ui.games.singapore.texts.planning import way_text
+from indonesia_qt.ui.support.refusal import Refusal, refused_by
 from indonesia_qt.ui.table.api import ChoiceList, Context
 from indonesia_qt.ui.widgets.eliding_combo_box import ElidingComboBox
 
@@ -23,7 +28,12 @@ ANYWHERE = Enter, Jump
 
 
 class MovesPage(TurnPage):
-    """Lists uses and steps; below the list goods or a building are chosen where an answer leaves that open."""
+    """Lists uses and steps; below the list goods or a building are chosen where an answer leaves that open.
+
+    - `walked`: the steps of a worker to a building that isn't the next one
+    """
+
+    walked = Signal(tuple)
 
     def __init__(self, context: Context, view: State, asked: PlayTurn, legal: Sequence[Action]) -> None:
         super().__init__(context, view, asked)
@@ -127,7 +137,7 @@ class MovesPage(TurnPage):
         return not self.view.building(move.area).illegal and not isinstance(move.first, CallHelper)
 
     def pick(self, area: str) -> None:
-        """Put a worker there, use the building where a worker stands, or go there; say why not elsewhere."""
+        """Put a worker there, use the building where a worker stands, or go there, also far; say why not elsewhere."""
         answer = self._putting_on(area)
         uses = [move for move in self.moves if move.area == area and isinstance(move.first, USES)]
         possible = [move for move in uses if move.why_not is None]
@@ -138,6 +148,8 @@ class MovesPage(TurnPage):
         elif answer := answer or self._step_to(area) or self._entry_to(area):
             self.choose(answer)
             self.clicked.emit(True)
+        elif not uses and (way := reach(self.view, self.asked, area)) is not None and way.is_in_reach:
+            self.walked.emit(way.moves)
         else:
             self.refused.emit(refused_by(uses[0].why_not) if uses else self.why_not(area))
 
@@ -163,6 +175,11 @@ class MovesPage(TurnPage):
         """Return why nothing can be done with a building."""
         if any(mark.area == area for mark in self._targets() if isinstance(mark, AreaMark)):
             return ""
+        if (way := reach(self.view, self.asked, area)) is not None:
+            reason = way.refusal
+            if reason is not None and way.possible:
+                return Refusal(as_sentence(way_text(self.words, way)), reason.rule)
+            return refused_by(reason)
         on_board = [number for number, at in enumerate(self.workers) if at != IN_HAND]
         would_be: Action = Step(on_board[0], area) if on_board else Enter(area)
         return self.refusal(would_be)
@@ -193,7 +210,21 @@ class MovesPage(TurnPage):
         move = self.line
         if move is not None and move.area:
             marks.append(AreaMark(move.area, "chosen"))
-        return [*marks, *(mark for action in shown for mark in self.preview(action))]
+        way = () if pointed else self._way_to(at)
+        return [*marks, *(mark for action in shown for mark in self.preview(action)), *way]
+
+    def _way_to(self, area: str) -> Iterator[Mark]:
+        """The roads that a worker walks to a building that isn't the next one, and the worker there."""
+        way = reach(self.view, self.asked, area)
+        if way is None or len(way.moves) < 2:
+            return
+        colour = self.context.colours[self.asked.seat]
+        yield from (
+            RouteMark(start, (), end, colour, faint=number > way.possible)
+            for number, (start, end) in enumerate(pairwise(way.stops), 1)
+        )
+        yield from (AreaMark(stop, "affected") for stop in way.stops[1:])
+        yield from self.preview(way.moves[-1])
 
 
 def _trades(move: Move) -> list[Exchange]:

@@ -82,6 +82,8 @@ class PlansPage(TurnPage):
     """
 
     searched = Signal()
+    listed = staticmethod(varied)
+    """Returns those plans of all that were found, the best first, that differ enough to be listed."""
 
     def __init__(self, context: Context, view: State, asked: PlayTurn) -> None:
         super().__init__(context, view, asked)
@@ -129,20 +131,26 @@ class PlansPage(TurnPage):
 
     def _fill(self) -> None:
         aim, own = AIMS[self.aims.currentIndex()], self.followed
-        found = varied(self._search.plans(aim, MOST_PLANS), aim)[:PLANS]
+        found = self.listed(self._search.plans(aim, MOST_PLANS), aim)[:PLANS]
         self.plans = found if own is None else [own, *(plan for plan in found if plan.actions != own.actions)]
         self.rows.empty()
         for number, plan in enumerate(self.plans):
-            name = gains_text(plan)
-            if plan is own:
-                name = tr("Your plan: {gains}", gains=name)
-            about = clauses(
-                steps_text(self.words, self.view, (*plan.actions, *plan.later)), others_text(self.words, plan)
-            )
-            self.rows.add(number, QIcon(), name, about)
+            self.rows.add(number, QIcon(), *self.texts(plan))
         self.note.hide()
         self.rows.set_value(0)
         self._row_changed()
+
+    def texts(self, plan: TurnPlan) -> tuple[str, str]:
+        """Return what the list says of a plan: its gains, then its moves."""
+        name = gains_text(plan)
+        if plan is self.followed:
+            name = tr("Your plan: {gains}", gains=name)
+        moves = steps_text(self.words, self.view, self.shown(plan))
+        return name, clauses(moves, others_text(self.words, plan))
+
+    def shown(self, plan: TurnPlan) -> Sequence[Action]:
+        """Return the actions of a plan that a player gets to know."""
+        return *plan.actions, *plan.later
 
     def _aim_chosen(self, aim: int) -> None:
         self.context.memory[AIM] = aim
@@ -207,7 +215,7 @@ class PlansPage(TurnPage):
         plan = self.plan if self._pointed is None else self.plans[self._pointed]
         if plan is None:
             return []
-        actions = *plan.actions, *plan.later
+        actions = self.shown(plan)
         return [*self._ways(actions), *self._uses(actions), *self._ends(actions)]
 
     def _ways(self, actions: Sequence[Action]) -> Iterator[Mark]:
@@ -245,3 +253,37 @@ class PlansPage(TurnPage):
             if isinstance(action, act.Step | act.Jump):
                 last[action.worker] = action
         return (mark for action in last.values() for mark in self.preview(action))
+
+
+class NextMovesPage(PlansPage):
+    """Lists only the first moves of plans, each once, for players who agreed to see no more."""
+
+    def __init__(self, context: Context, view: State, asked: PlayTurn) -> None:
+        super().__init__(context, view, asked)
+        self.next.hide()
+
+    @staticmethod
+    def listed(found: Sequence[TurnPlan], aim: Aim) -> list[TurnPlan]:  # noqa: ARG004
+        """Return the best plan for each first move."""
+        best: dict[Action, TurnPlan] = {}
+        for plan in found:
+            best.setdefault(plan.actions[0], plan)
+        return list(best.values())
+
+    def texts(self, plan: TurnPlan) -> tuple[str, str]:
+        """Return what the list says of the first move."""
+        text = self.context.action_text(self.view, self.asked, plan.actions[0])
+        return text.text, clauses(text.about, text.leads_to)
+
+    def shown(self, plan: TurnPlan) -> Sequence[Action]:
+        """Return the first action."""
+        return plan.actions[:1]
+
+    @property
+    def answers(self) -> tuple[Action, ...]:
+        """The first action of the plan."""
+        return () if self.plan is None else self.plan.actions[:1]
+
+    def offered(self) -> tuple[str, str]:
+        """Return the move as the page with all moves offers it."""
+        return TurnPage.offered(self)

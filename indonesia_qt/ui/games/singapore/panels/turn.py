@@ -2,37 +2,66 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import partial
-from typing import Any
+from typing import Any, NamedTuple
 
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QTabWidget, QWidget
 
 from indonesia_qt.core.flow import Action, Pass
+from indonesia_qt.games.singapore.analysis.draft import Draft, draft
+from indonesia_qt.games.singapore.analysis.reach import reach
 from indonesia_qt.games.singapore.rules.actions import BuildRoad, Enter, Exchange, Jump
 from indonesia_qt.games.singapore.rules.constants import ACTIONS, STEPS, Goods
+from indonesia_qt.games.singapore.rules.state import Player, State
+from indonesia_qt.games.singapore.rules.turn import PlayTurn
 from indonesia_qt.i18n.text import counted, labelled, signed, tr
 from indonesia_qt.ui.board.marks import Mark
+from indonesia_qt.ui.games.singapore.panels.draft_row import DraftRow
+from indonesia_qt.ui.games.singapore.panels.moves import uses_at
 from indonesia_qt.ui.games.singapore.panels.moves_page import MovesPage
-from indonesia_qt.ui.games.singapore.panels.plans_page import PlansPage
+from indonesia_qt.ui.games.singapore.panels.plans_page import NextMovesPage, PlansPage
 from indonesia_qt.ui.games.singapore.panels.roads_page import RoadsPage
 from indonesia_qt.ui.games.singapore.panels.turn_page import TurnPage
-from indonesia_qt.ui.style.scaling import scaled
-from indonesia_qt.ui.table.api import QuestionPanel
+from indonesia_qt.ui.games.singapore.texts.planning import way_text
+from indonesia_qt.ui.style.scaling import is_crowded, scaled
+from indonesia_qt.ui.table.api import ActionText, QuestionPanel
 from indonesia_qt.ui.table.panels.input_fields import Entries, put
 from indonesia_qt.ui.widgets.flow_layout import FlowLayout
-from indonesia_qt.ui.widgets.plain_text import Label, tip
+from indonesia_qt.ui.widgets.plain_text import Label, SmallButton, tip
 
 LEFT, GONE = "\N{BLACK CIRCLE}", "\N{WHITE CIRCLE}"
-PAGE = "page"
-"""The page that was open last in a turn, in the memory of panels."""
+PAGE, DRAFTS, DRAFT = "page", "drafts", "draft"
+"""In the memory of panels: the page that was open last in a turn, whether turns are drafted, and the present draft."""
+
+
+class Kept(NamedTuple):
+    """The moves of a draft, and where they belong: to this question, with these means."""
+
+    asked: PlayTurn
+    player: Player
+    actions: tuple[Action, ...]
 
 
 class TurnPanel(QuestionPanel):
-    """Play a turn move by move on the board or in a list, build roads, or take a plan; a button ends the turn."""
+    """Play a turn move by move on the board or in a list, build roads, or take a plan; a button ends the turn.
+
+    A turn can be drafted instead: then what is chosen is added to a draft, whose moves can be taken away and moved, and
+    which is played by one press, up to the first chip that it draws. The pages and the board show the position after
+    the draft.
+    """
 
     def build(self) -> None:
-        """Show how many steps and uses are left, and the pages."""
+        """Show how many steps and uses are left, the draft, and the pages."""
+        self.drafts = bool(self.context.memory.get(DRAFTS))
+        kept = self.context.memory.get(DRAFT)
+        if not self.drafts or kept is None or kept[:2] != (self.asked, self.view.players[self.asked.seat]):
+            kept = Kept(self.asked, self.view.players[self.asked.seat], ())
+        self.draft = draft(self.view, self.asked, kept.actions)
+        self.at, self.at_asked = _last_moment(self.draft)
+        legal = self.at_asked.actions(self.at)
         self.body.setSpacing(scaled(5))
         gauges = FlowLayout(scaled(8))
         for name, dots, spoken in self._left():
@@ -40,24 +69,42 @@ class TurnPanel(QuestionPanel):
             gauge.setAccessibleName(spoken)
             gauge.setToolTip(tip(spoken))
             gauges.addWidget(gauge)
-        self.body.addLayout(gauges)
-        self.moves = MovesPage(self.context, self.view, self.asked, self.legal)
-        self.roads = RoadsPage(self.context, self.view, self.asked, self.legal)
-        self.plans = PlansPage(self.context, self.view, self.asked)
-        self.pages: dict[str, TurnPage] = {"moves": self.moves, "roads": self.roads, "plans": self.plans}
+        self.gauges = QWidget()
+        self.gauges.setLayout(gauges)
+        self.body.addWidget(self.gauges)
+        if self.draft.moves:
+            row = DraftRow(self.context, self.draft)
+            row.removed.connect(self._remove)
+            row.moved.connect(self._keep)
+            self.body.addWidget(row)
+        self.moves = MovesPage(self.context, self.at, self.at_asked, legal)
+        self.roads = RoadsPage(self.context, self.at, self.at_asked, legal)
+        pages: dict[str, TurnPage] = {tr("Turn"): self.moves, tr("Roads"): self.roads}
+        if self.view.options.plans != "off":
+            kind = PlansPage if self.view.options.plans == "whole" else NextMovesPage
+            self.plans = pages[tr("Plans")] = kind(self.context, self.at, self.at_asked)
+            self.plans.single.connect(lambda action: self._take((action,)))
+        self.pages = list(pages.values())
         self.tabs = QTabWidget(documentMode=True)
-        for page, title in zip(self.pages.values(), (tr("Turn"), tr("Roads"), tr("Plans")), strict=True):
+        for title, page in pages.items():
             self.tabs.addTab(page, title)
+            page.setDisabled(self.draft.asked is None)
             page.changed.connect(partial(self._page_changed, page))
             page.clicked.connect(self._clicked)
             page.refused.connect(self.refused)
-        self.plans.single.connect(self.chosen)
+        self.moves.walked.connect(self._walk)
         for chosen in (self.moves.pay.changed, self.moves.gain.changed, self.moves.to.currentIndexChanged):
             chosen.connect(self.entry_changed)
         self.link_rows(self.moves.rows, self.moves.areas_of)
         self.link_rows(self.roads.rows, lambda road: (road.a, road.b))
+        self.switch = SmallButton(tr("Draft"), tr("Collect the moves of a turn before they are played"))
+        self.switch.setCheckable(True)
+        self.switch.setChecked(self.drafts)
+        self.switch.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.switch.toggled.connect(self._switch)
+        self.tabs.setCornerWidget(self.switch)
         self.add_list(self.tabs)
-        if Pass() in self.legal:
+        if Pass() in legal and self.draft.asked is not None:
             self.add_pass()
         self.add_primary("").clicked.connect(self._give)
         turn, page = self.context.memory.get(PAGE, (None, 0))
@@ -66,28 +113,40 @@ class TurnPanel(QuestionPanel):
         self.tabs.currentChanged.connect(self._turned)
         self._show_offer()
 
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Leave out what is left where the window is crowded: the prompt says it, too, but not after a draft.
+
+        The switch to draft turns gives way to the tabs where both have no room.
+        """
+        super().resizeEvent(event)
+        self.gauges.setHidden(is_crowded(self) and not self.draft.moves)
+        edges = self.body.contentsMargins()
+        room = event.size().width() - edges.left() - edges.right()
+        needs = self.tabs.tabBar().sizeHint().width() + self.switch.sizeHint().width()
+        self.switch.setHidden(needs > room and not self.drafts)
+
     @property
     def _turn(self) -> tuple[int, int]:
         return self.view.round, self.asked.seat
 
     def _left(self) -> list[tuple[str, str, str]]:
         """How many steps and uses are left: a name, dots, and the words for a screen reader."""
-        steps, uses = self.asked.steps, self.asked.actions_left
+        steps, uses = self.at_asked.steps, self.at_asked.actions_left
         found = [
             (tr("Steps"), _dots(steps, STEPS), counted(steps, "{n} step left", "{n} steps left")),
             (tr("Uses"), _dots(uses, ACTIONS), counted(uses, "{n} use left", "{n} uses left")),
         ]
-        if self.asked.extra:
-            several = len(self.view.players[self.asked.seat].workers) > 1
-            name = tr("Worker {number}", number=self.asked.walker + 1) if several else tr("Extra")
-            more = counted(self.asked.extra, "{n} more step", "{n} more steps")
-            found.insert(1, (name, signed(self.asked.extra), labelled(name, more)))
+        if self.at_asked.extra:
+            several = len(self.at.players[self.at_asked.seat].workers) > 1
+            name = tr("Worker {number}", number=self.at_asked.walker + 1) if several else tr("Extra")
+            more = counted(self.at_asked.extra, "{n} more step", "{n} more steps")
+            found.insert(1, (name, signed(self.at_asked.extra), labelled(name, more)))
         return found
 
     @property
     def page(self) -> TurnPage:
         """The page that is open."""
-        return list(self.pages.values())[self.tabs.currentIndex()]
+        return self.pages[self.tabs.currentIndex()]
 
     def fields(self) -> Mapping[str, QWidget]:
         """Return the lists of moves and of roads."""
@@ -124,16 +183,41 @@ class TurnPanel(QuestionPanel):
                 self.moves.choose(answer)
 
     def first_field(self) -> QWidget | None:
-        """Return the list of the open page."""
-        return self.page.rows
+        """Return the list of the open page, or the button where nothing can follow the draft."""
+        return self.primary if self.draft.asked is None else self.page.rows
 
     def marks(self) -> list[Mark]:
-        """Return the marks of the open page."""
-        return self.page.marks()
+        """Return the marks of the open page; none where nothing can follow the draft."""
+        return [] if self.draft.asked is None else self.page.marks()
 
     def area_clicked(self, area: str) -> None:
-        """Leave a click on the board to the open page."""
-        self.page.pick(area)
+        """Leave a click on the board to the open page, unless nothing can follow the draft."""
+        if self.draft.asked is None:
+            self.refused.emit(tr("The draft ends here: play it, or remove a move."))
+        else:
+            self.page.pick(area)
+
+    def action_text(self, action: Action) -> ActionText:
+        """Return an answer in the position after the draft in words; the end of the turn plays the draft before."""
+        text = self.context.action_text(self.at, self.at_asked, action)
+        if isinstance(action, Pass) and self.draft.moves:
+            number = len(self.draft.moves)
+            return text._replace(leads_to=counted(number, "plays {n} move first", "plays {n} moves first"))
+        return text
+
+    def give_other(self, answer: Action) -> None:
+        """End the turn, with the draft played before."""
+        self._play((*self.draft.actions, answer))
+
+    @property
+    def position(self) -> State | None:
+        """The position after the draft; None without one."""
+        return self.draft.view if self.draft.moves else None
+
+    @property
+    def can_take_back(self) -> bool:
+        """Whether there is a draft."""
+        return bool(self.draft.moves)
 
     def area_hovered(self, area: str) -> None:
         """Leave the place under the pointer to the open page."""
@@ -144,9 +228,22 @@ class TurnPanel(QuestionPanel):
         """Return why a place can't be chosen on the open page."""
         return self.page.why_not(area)
 
+    def about_place(self, area: str) -> Sequence[str]:
+        """Return the way of a worker to a building, and what its use would bring there."""
+        way = reach(self.at, self.at_asked, area)
+        if way is None:
+            return [tr("No roads lead here from your workers")] if area in self.at.built else []
+        uses = uses_at(self.words, way.view, way.asked, area) if way.is_in_reach else ()
+        return [way_text(self.words, way), *uses]
+
     def take_back(self) -> bool:
-        """Forget the end of a road; return False if there is none."""
-        return self.page is self.roads and self.roads.take_back()
+        """Forget the end of a road, or take the last move out of the draft; return False if there is neither."""
+        if self.page is self.roads and self.roads.take_back():
+            return True
+        if self.draft.moves:
+            self._keep(self.draft.actions[:-1])
+            return True
+        return False
 
     def _turned(self, page: int) -> None:
         self.context.memory[PAGE] = self._turn, page
@@ -161,19 +258,84 @@ class TurnPanel(QuestionPanel):
     def _show_offer(self) -> None:
         if self.primary is None:
             return
-        self.primary.setEnabled(bool(self.page.answers))
-        self.primary.say(*(self.page.offered() if self.page.answers else self.page.undecided))
+        answers = self._offered
+        self.primary.setEnabled(bool(answers or self.draft.moves))
+        if not answers and self.draft.moves:
+            number = len(self.draft.moves)
+            self.primary.say(counted(number, "Play {n} move", "Play {n} moves"), self._end())
+        elif answers and self.drafts:
+            self.primary.say(tr("Add to the draft"), self.page.offered()[0])
+        else:
+            self.primary.say(*(self.page.offered() if answers else self.page.undecided))
         self.marks_changed.emit()
+
+    @property
+    def _offered(self) -> tuple[Action, ...]:
+        """What the open page offers; nothing where nothing can follow the draft."""
+        return () if self.draft.asked is None else self.page.answers
+
+    def _end(self) -> str:
+        """How the draft ends, unless more can follow."""
+        if self.draft.asked is not None:
+            return ""
+        return tr("ends your turn") if isinstance(self.draft.actions[-1], Pass) else tr("up to the chip")
 
     def _clicked(self, sure: bool) -> None:
         if sure and self.page.answers and self.takes_click():
             self._give()
 
+    def _walk(self, steps: tuple[Action, ...]) -> None:
+        if self.takes_click():
+            self._take(steps)
+
     def _give(self) -> None:
-        if len(self.page.answers) == 1:
-            self.chosen.emit(self.page.answers[0])
-        elif self.page.answers:
-            self.chosen_together.emit(self.page.answers)
+        if self._offered:
+            self._take(self._offered)
+        elif self.draft.moves:
+            self._play(self.draft.actions)
+
+    def _take(self, actions: tuple[Action, ...]) -> None:
+        """Play what was chosen, or add it to the draft."""
+        if self.drafts:
+            self._keep((*self.draft.actions, *actions))
+        else:
+            self._play(actions)
+
+    def _play(self, actions: tuple[Action, ...]) -> None:
+        if len(actions) == 1:
+            self.chosen.emit(actions[0])
+        else:
+            self.chosen_together.emit(actions)
+
+    def _remove(self, number: int) -> None:
+        """Take a move away, with those after it that it made possible."""
+        left = self.draft.actions[:number] + self.draft.actions[number + 1 :]
+        gone = len(left) - len(draft(self.view, self.asked, left).moves)
+        self._keep(left)
+        if gone:
+            text = counted(
+                gone,
+                "{n} later move isn’t possible without it, and was removed, too.",
+                "{n} later moves aren’t possible without it, and were removed, too.",
+            )
+            self.refused.emit(text)
+
+    def _keep(self, actions: tuple[Action, ...]) -> None:
+        """Have a panel with another draft in the place of this one."""
+        self.context.memory[DRAFT] = Kept(self.asked, self.view.players[self.asked.seat], actions)
+        self.replaced.emit()
+
+    def _switch(self, drafts: bool) -> None:
+        """Draft turns from now on, or play moves at once; what was drafted is given up."""
+        self.context.memory[DRAFTS] = drafts
+        self._keep(())
+
+
+def _last_moment(drafted: Draft) -> tuple[State, PlayTurn]:
+    """Return the position after a draft with its question, or before its last move where nothing can follow that."""
+    if drafted.asked is not None:
+        return drafted.view, drafted.asked
+    return drafted.moves[-1].view, drafted.moves[-1].asked
 
 
 def _dots(left: int, most: int) -> str:

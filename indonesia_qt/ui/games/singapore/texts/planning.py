@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from indonesia_qt.core.flow import Action, Event, Pass
+from indonesia_qt.games.singapore.analysis.reach import Reach
 from indonesia_qt.games.singapore.analysis.turn_planner import Aim, TurnPlan
 from indonesia_qt.games.singapore.rules import actions as act
 from indonesia_qt.games.singapore.rules import events as ev
@@ -67,6 +68,18 @@ def _steps(words: Names, view: State, actions: Sequence[Action]) -> Iterator[str
                 yield _use(words, view, action)
 
 
+def move_text(words: Names, view: State, action: Action) -> str:
+    """Return a move in a few words: "→ E6", "Tea House: 1 brick → 3 tea", "Road: E5 – E6"."""
+    match action:
+        case act.Step(area=area) | act.Enter(area=area):
+            return f"\N{RIGHTWARDS ARROW} {words.place(area)}"
+        case act.BuildRoad(a=a, b=b):
+            return tr("Road: {a} \N{EN DASH} {b}", a=words.place(a), b=words.place(b))
+        case Pass():
+            return tr("End turn")
+    return _use(words, view, action)
+
+
 def _goes_on(later: Sequence[Action], worker: int, building: str) -> bool:
     """Whether a worker walks on or uses the building where he is."""
     for action in later:
@@ -94,6 +107,23 @@ def _use(words: Names, view: State, action: Action) -> str:
         case act.Jump(area=area):
             return tr("{building}: jump to {goal}", building=name, goal=words.place(view.built[area]))
     return name
+
+
+def way_text(words: Names, way: Reach) -> str:
+    """Return how a worker gets to a building: "2 steps: D5 – D6 – E6", and whether it is too far for this turn."""
+    several = len(way.view.players[way.asked.seat].workers) > 1
+    number = way.worker + 1
+    if not way.moves:
+        return tr("Worker {number} is here", number=number) if several else tr("Your worker is here")
+    steps = counted(len(way.moves), "{n} step", "{n} steps")
+    if len(way.stops) > 1:
+        steps = labelled(steps, " \N{EN DASH} ".join(map(words.place, way.stops)))
+    if several:
+        steps = tr("Worker {number}, {steps}", number=number, steps=steps)
+    if way.is_in_reach:
+        return steps
+    few = tr("only {n} possible now", n=way.possible) if way.possible else tr("none possible now", "steps")
+    return clauses(steps, few)
 
 
 def payment_text(events: Sequence[Event]) -> str:

@@ -141,3 +141,34 @@ def test_nothing_is_searched_before_the_page_is_opened(program: Program) -> None
     assert mouse.confirmation in ("Finding plans…", "Play this plan")  # the computer may be quick
     mouse.wait_for_plans()
     assert len(mouse.lines) == 5
+
+
+def test_where_plans_are_turned_off_there_is_no_page_for_them(program: Program) -> None:
+    mouse = show(program, turn, plans="off")
+    assert mouse.page_titles == ["Turn", "Roads"]
+
+
+def test_only_the_next_move_of_plans_is_shown_and_played_where_that_was_agreed(program: Program) -> None:
+    mouse = show(program, lambda table: turn(table, used=ILLEGAL), plans="next")
+    mouse.open_page("Plans")
+    mouse.wait_for_plans()
+    mouse.choose_aim("Most goods")
+    assert mouse.lines[0] == "1 brick → 3 tea: Tea House; Budi gets 1\N{NO-BREAK SPACE}VP"
+    assert len(set(mouse.lines)) == len(mouse.lines) > 1
+    assert "Next move only" not in mouse.buttons()
+    assert [mark.text for mark in mouse.marks(AreaMark)] == ["1"]  # type: ignore[attr-defined]
+    assert mouse.marks(RouteMark) == []
+    made, shown = len(actions(mouse)), mouse.panel.plans.answers
+    assert mouse.confirmation == "1 brick → 3 tea"
+    mouse.confirm()
+    assert actions(mouse)[made:] == list(shown)
+    assert mouse.open_title == "Plans"
+
+
+def test_the_end_of_the_turn_is_a_next_move_too(program: Program) -> None:
+    mouse = show(program, lambda table: turn(table, steps=0, actions_left=0), plans="next")
+    mouse.open_page("Plans")
+    mouse.wait_for_plans()
+    assert mouse.lines[-1] == "End turn"
+    mouse.confirm()
+    assert actions(mouse)[-1] == Pass()

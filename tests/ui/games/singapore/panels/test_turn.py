@@ -11,7 +11,7 @@ from indonesia_qt.games.singapore.rules.actions import BuildRoad, Enter, Exchang
 from indonesia_qt.games.singapore.rules.constants import NOTHING, Goods
 from indonesia_qt.games.singapore.rules.round import Round
 from indonesia_qt.ui.app.program import Program
-from indonesia_qt.ui.board.marks import LinkMark, Piece
+from indonesia_qt.ui.board.marks import LinkMark, Piece, RouteMark
 from tests.games.singapore.positions import Table
 from tests.ui.games.singapore.panels.test_building import last
 from tests.ui.games.singapore.panels.towns import town, turn
@@ -281,3 +281,58 @@ def test_goods_of_ones_choice_are_read_with_their_number_and_what_becomes_of_the
     mouse.choose_trade("I-06")
     names = [button.accessibleName() for button in mouse.panel.moves.pay.buttons]
     assert names == ["Pay: 0 bricks", "Pay: 1 cloth", "Pay: 0 tea", "Pay: 0 opium"]
+
+
+def card(program: Program) -> list[str]:
+    """What the card beside a building says of the open question."""
+    hover = program.window.map.card  # type: ignore[union-attr]
+    hover.show_now()
+    lines: list[str] = hover.text().split("<br>")
+    return lines[next(n for n, line in enumerate(lines) if line.startswith(("Joined to", "No road"))) + 1 :]
+
+
+def test_the_card_of_a_building_says_how_far_it_is_what_it_gives_and_to_whom(program: Program) -> None:
+    mouse = show(program, turn)
+    mouse.point_at_area("e4")
+    assert card(program) == ["3 steps: D5 – D6 – E5 – E4", "Take £2; Budi gets 1\N{NO-BREAK SPACE}VP; draws a chip"]
+    mouse.point_at_area("d5")
+    assert card(program) == ["Your worker is here", "1 any → 3 tea; Budi gets 1\N{NO-BREAK SPACE}VP"]
+    mouse.point_at_area("e5")
+    assert card(program)[1] == "3 bricks → £4: Not enough bricks: this costs 3, and you have 1."
+    mouse.point_at_area("g5")
+    assert card(program) == ["No roads lead here from your workers"]
+
+
+def test_a_building_that_is_too_far_says_how_many_steps_are_possible(program: Program) -> None:
+    mouse = show(program, lambda table: turn(table, "d5", "c5", steps=1))
+    mouse.point_at_area("e4")
+    assert card(program) == ["Worker 1, 3 steps: D5 – D6 – E5 – E4; only 1 possible now"]
+
+
+def test_the_way_to_a_building_under_the_pointer_is_drawn_and_read(program: Program) -> None:
+    mouse = show(program, turn)
+    mouse.point_at_area("e4")
+    ways = [mark for mark in mouse.marks(RouteMark) if isinstance(mark, RouteMark)]
+    assert [(mark.origin, mark.target) for mark in ways] == [("d5", "d6"), ("d6", "e5"), ("e5", "e4")]
+    assert [mark.area for mark in mouse.marks(Piece) if isinstance(mark, Piece)] == ["e4"]
+    assert "3 steps: D5 – D6 – E5 – E4. " in mouse.table.board.spoken("e4")
+    mouse.point_at_area("d6")
+    assert mouse.marks(RouteMark) == []
+
+
+def test_a_click_on_a_building_further_away_walks_all_the_way(program: Program) -> None:
+    mouse = show(program, turn)
+    made = mouse.made
+    mouse.click_area("e4")
+    assert mouse.state.players[0].workers == ("e4",)
+    assert mouse.gauges()[0] == "0 steps left"
+    assert mouse.made == made + 3
+    mouse.table.bridge.undo()
+    assert mouse.made == made
+
+
+def test_a_click_on_a_building_that_is_too_far_says_why_not(program: Program) -> None:
+    mouse = show(program, lambda table: turn(table, steps=2))
+    refused = mouse.refusals
+    mouse.click_area("e4")
+    assert refused == ["3 steps: D5 – D6 – E5 – E4; only 2 possible now."]

@@ -1,13 +1,12 @@
-"""The chip that a person draws is shown, and a raid is explained."""
+"""The chip that a person draws is shown beside the board, and a raid is explained."""
 
 from __future__ import annotations
 
-from PySide6.QtWidgets import QLabel
-from pytestqt.qtbot import QtBot
+from PySide6.QtCore import QPoint
+from PySide6.QtWidgets import QApplication, QLabel
 
 from indonesia_qt.games.singapore.rules.actions import Step
 from indonesia_qt.ui.app.program import Program
-from indonesia_qt.ui.games.singapore.chip_card import ChipCard
 from indonesia_qt.ui.games.singapore.game_view import SingaporeView
 from tests.games.singapore.positions import Table
 from tests.ui.games.singapore.panels.towns import turn
@@ -17,7 +16,7 @@ from tests.ui.pages.singapore_panels import SingaporeTable
 
 
 def draw(program: Program, *, black: int, chance: str = "practice") -> tuple[SingaporeTable, list[str]]:
-    """Use an illegal building with so many black chips in the bag, and return what the card says."""
+    """Use an illegal building with so many black chips in the bag, and return what the page says."""
 
     def arrange(table: Table) -> None:
         turn(table, "e4")
@@ -37,60 +36,38 @@ def view(program: Program) -> SingaporeView:
 
 
 def said(program: Program) -> list[str]:
-    """What the card says; nothing while it isn't shown."""
-    return [label.text() for label in Page(view(program).chip).parts(QLabel) if label.text()]
+    """What the page says; nothing while it isn't shown."""
+    QApplication.processEvents()
+    return [label.text() for label in Page(view(program).chips).parts(QLabel) if label.text()]
 
 
 def test_a_raid_says_what_all_had_who_is_caught_and_what_that_costs(program: Program) -> None:
     _, texts = draw(program, black=0)
     assert texts == [
         "Ana draws a white chip: a raid!",
-        "The most chips and opium together are caught, and pay £1 for each. Their chips go back to the bag.",
         "Ana",
         "2 chips + 1 opium = 3",
         "Budi",
         "1 chip + 4 opium = 5; pays £5; loses 2 opium",
         "Citra",
         "0 chips + 0 opium = 0",
+        "The most chips and opium together are caught, and pay £1 for each. Their chips go back to the bag.",
     ]
 
 
-def test_a_raid_on_the_card_is_in_no_message_too(program: Program) -> None:
+def test_a_raid_on_the_page_is_in_no_message_too(program: Program) -> None:
     _, texts = draw(program, black=0)
     assert texts
     assert program.window.toasts
     assert program.window.toasts.shown == []
 
 
-def test_on_a_low_board_only_the_tool_tip_says_why_who_is_caught(program: Program, qtbot: QtBot) -> None:
+def test_what_is_drawn_lies_beside_the_board(program: Program) -> None:
     _, texts = draw(program, black=0)
-    card, board = view(program).chip, program.window.map
+    assert texts
+    page, board = view(program).chips, program.window.map
     assert board
-    board.setFixedHeight(2 * card.height() - 20)
-    qtbot.waitUntil(lambda: said(program) == [texts[0], *texts[2:]])
-    assert card.toolTip().startswith(texts[1])
-    board.setFixedHeight(3 * card.height())
-    qtbot.waitUntil(lambda: said(program) == texts)
-
-
-def test_the_card_of_a_place_leaves_what_a_chip_says_in_sight(program: Program) -> None:
-    mouse, _ = draw(program, black=0)
-    mouse.point_at_area("e4")
-    hover = program.window.map.card  # type: ignore[union-attr]
-    hover.show_now()
-    assert hover.isVisible()
-    assert not hover.geometry().intersects(view(program).chip.geometry())
-
-
-def test_a_card_is_at_once_as_high_as_what_it_says(program: Program) -> None:
-    draw(program, black=0)
-    table = view(program)
-    card = ChipCard(table.context)
-    card.setParent(program.window)
-    for _ in range(2):
-        card.show_events(table.view, table.bridge.session.entries[-1].events, {0})
-    at_once = card.heightForWidth(table.chip.width())
-    assert at_once == table.chip.heightForWidth(table.chip.width())
+    assert page.mapTo(program.window, QPoint()).x() >= board.mapTo(program.window, QPoint()).x() + board.width()
 
 
 def test_an_effect_that_a_raid_prevents_is_named(program: Program) -> None:
@@ -102,24 +79,24 @@ def test_an_effect_that_a_raid_prevents_is_named(program: Program) -> None:
     mouse = show(program, arrange, chip="before")
     mouse.choose_trade("I-12", 1)
     mouse.confirm()
-    assert said(program)[2].endswith("Ana can’t pay for the use of F5 any more, so it has no effect.")
+    assert said(program)[-2].endswith("Ana can’t pay for the use of F5 any more, so it has no effect.")
 
 
 def test_a_black_chip_is_shown_with_those_of_all(program: Program) -> None:
     _, texts = draw(program, black=2000)
     assert texts == [
         "Ana draws a black chip.",
-        "In the bag: 1,999 black chips, 2 white",
         "Ana",
         "3 black chips",
         "Budi",
         "1 black chip",
         "Citra",
         "0 black chips",
+        "In the bag: 1,999 black chips, 2 white",
     ]
 
 
-def test_the_card_goes_with_the_next_decision_and_by_a_click(program: Program) -> None:
+def test_the_page_gives_way_to_the_log_with_the_next_decision_and_by_its_button(program: Program) -> None:
     mouse, texts = draw(program, black=2000)
     assert texts
     mouse.click_area("e5")
@@ -128,5 +105,30 @@ def test_the_card_goes_with_the_next_decision_and_by_a_click(program: Program) -
     assert Step(0, "e5") in [entry.action for entry in program.table.bridge.session.entries]  # type: ignore[union-attr]
     mouse, texts = draw(program, black=2000)
     assert texts
-    mouse.click(view(program).chip)
+    mouse.click(view(program).chips.away)
     assert said(program) == []
+    assert view(program).log.pane.isVisible()
+
+
+def test_a_draw_that_is_undone_is_no_longer_shown(program: Program) -> None:
+    mouse, texts = draw(program, black=2000)
+    assert texts
+    mouse.table.bridge.undo()
+    assert said(program) == []
+
+
+def test_the_page_can_be_opened_to_see_who_has_chips(program: Program) -> None:
+    mouse = show(program, lambda table: turn(table))
+    page = view(program).chips
+    tabs = mouse.tabs_with(page)
+    bar = tabs.tabBar()
+    mouse.click(bar, bar.tabRect(tabs.indexOf(page)).center())
+    assert said(program) == [
+        "In the bag: 16 black chips, 2 white",
+        "Ana",
+        "0 black chips",
+        "Budi",
+        "0 black chips",
+        "Citra",
+        "0 black chips",
+    ]

@@ -1,0 +1,107 @@
+"""The page with everybody's chips, which comes forward with the chip that a person draws and what a raid brings."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Mapping, Sequence
+
+from PySide6.QtWidgets import QWidget
+
+from indonesia_qt.core.flow import Event
+from indonesia_qt.games.singapore.rules import events as ev
+from indonesia_qt.games.singapore.rules.state import State
+from indonesia_qt.i18n.text import as_sentence, clauses, counted, labelled, paragraph, tr
+from indonesia_qt.ui.games.singapore.panels.owners import OwnerList
+from indonesia_qt.ui.games.singapore.texts.names import bag_text, black_chips, pounds
+from indonesia_qt.ui.style.scaling import margins, scaled
+from indonesia_qt.ui.table.api import Context
+from indonesia_qt.ui.table.window.side import SidePage
+from indonesia_qt.ui.widgets.layouts import column_of
+from indonesia_qt.ui.widgets.messages import announce
+from indonesia_qt.ui.widgets.plain_text import Label
+
+CHIP = 24
+"""Pixels at 100 % of the chip beside the title."""
+
+
+class ChipsPage(SidePage):
+    """Shows the chips that lie before the players and are in the bag, or the last draw while the page is forward."""
+
+    def __init__(self, context: Context) -> None:
+        super().__init__(tr("Chips"))
+        self.context = context
+        self._shown: tuple[int, ...] = ()
+        """The chips in the bag and before the players that are shown; empty while a draw is."""
+        self.chip = Label()
+        self.head.insertWidget(0, self.chip)
+
+    def is_about(self, events: Sequence[Event], people: Collection[int]) -> bool:
+        """Return whether the last chip among what just happened was drawn by one of these people."""
+        drawn = [event for event in events if isinstance(event, ev.ChipDrawn)]
+        return bool(drawn) and drawn[-1].seat in people
+
+    def show_state(self, view: State) -> None:
+        """Show who has how many chips."""
+        shown = view.black, *view.chips
+        if shown == self._shown:
+            return
+        self._shown = shown
+        self._fill(view, "black", bag_text(view.black), dict(enumerate(map(black_chips, view.chips))))
+
+    def show_draw(self, view: State, events: Sequence[Event]) -> None:
+        """Come forward with the last chip among what just happened, and what a raid brought."""
+        words = self.context.words
+        drawn = [event for event in events if isinstance(event, ev.ChipDrawn)][-1]
+        raids = [event for event in events if isinstance(event, ev.RaidBegan)]
+        lost = [words.sentence(event) for event in events if isinstance(event, ev.EffectLost)]
+        texts, caught = self._raid(raids[-1], events) if raids else (dict(enumerate(map(black_chips, view.chips))), ())
+        below = [*lost, _why_caught(raids[-1]) if raids else bag_text(view.black)]
+        title = words.sentence(drawn)
+        self._shown = ()
+        self._fill(view, drawn.chip, title, texts, caught, below)
+        self.come()
+        spoken = (as_sentence(labelled(words.owner(owner), text)) for owner, text in texts.items())
+        announce(self, paragraph(title, *below, *spoken))
+
+    def _fill(
+        self,
+        view: State,
+        chip: str,
+        title: str,
+        texts: Mapping[int, str],
+        caught: Collection[int] = (),
+        below: Sequence[str] = (),
+    ) -> None:
+        self.chip.setPixmap(self.context.icons.sign(chip).pixmap(scaled(CHIP), scaled(CHIP)))
+        self.title.setText(title)
+        content = QWidget()
+        owners = OwnerList(self.context, view, texts, caught)
+        texts_below = [Label(text, wordWrap=True, role="quiet") for text in below]
+        content.setLayout(column_of(owners, *texts_below, 1, contentsMargins=margins(8, 2, 8, 6), spacing=scaled(4)))
+        self.room.setWidget(content)
+
+    def _raid(self, raid: ev.RaidBegan, events: Sequence[Event]) -> tuple[dict[int, str], tuple[int, ...]]:
+        """What each owner had, and what the caught pay."""
+        fines = {event.seat: event for event in events if isinstance(event, ev.Fined)}
+        texts = {}
+        for owner, total in enumerate(raid.sums):
+            opium = raid.opium[owner] if owner < len(raid.opium) else 0
+            had = counted(
+                total - opium,
+                "{n} chip + {opium} opium = {total}",
+                "{n} chips + {opium} opium = {total}",
+                opium=opium,
+                total=total,
+            )
+            texts[owner] = clauses(had, _fine(fines[owner]) if owner in fines else "")
+        return texts, raid.caught
+
+
+def _fine(fine: ev.Fined) -> str:
+    pays = tr("pays {money}", money=pounds(fine.money))
+    return clauses(pays, tr("loses {opium} opium", opium=fine.opium) if fine.opium else "")
+
+
+def _why_caught(raid: ev.RaidBegan) -> str:
+    if not raid.caught:
+        return tr("Nobody has opium or chips, so nobody is caught.")
+    return tr("The most chips and opium together are caught, and pay £1 for each. Their chips go back to the bag.")

@@ -1,0 +1,137 @@
+"""A turn can be drafted: its moves are chips that can be taken away and moved, and one press plays them all."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+
+from indonesia_qt.core.flow import Pass
+from indonesia_qt.games.singapore.rules.actions import BuildRoad, Exchange, Step
+from indonesia_qt.games.singapore.rules.constants import NOTHING, Goods
+from indonesia_qt.games.singapore.rules.events import ChipDrawn
+from indonesia_qt.ui.app.program import Program
+from tests.ui.games.singapore.panels.test_plans import actions
+from tests.ui.games.singapore.panels.towns import turn
+from tests.ui.games.singapore.tables import show
+from tests.ui.pages.page import Page
+from tests.ui.pages.singapore_panels import SingaporeTable
+
+BRICK = Exchange("start-2", 0, NOTHING, Goods(brick=1))
+ROAD = BuildRoad("f5", "g5")
+
+
+@pytest.fixture
+def mouse(program: Program) -> SingaporeTable:
+    """A turn that is drafted: a step to the brick pit, its use, and two steps on."""
+    mouse = show(program, turn)
+    mouse.switch_drafts()
+    for area in ("e6", "e6", "e4"):
+        mouse.click_area(area)
+    return mouse
+
+
+def test_moves_are_collected_and_played_by_one_press(mouse: SingaporeTable) -> None:
+    made = mouse.made
+    assert mouse.drafted == ["1  → E6", "2  Brick Pit: 1 brick", "3  → E5", "4  → E4"]
+    assert actions(mouse) == []
+    assert mouse.gauges() == ["0 steps left", "2 uses left"]
+    assert mouse.confirmation == "Play 4 moves"
+    mouse.confirm()
+    assert actions(mouse) == [Step(0, "e6"), BRICK, Step(0, "e5"), Step(0, "e4")]
+    assert mouse.drafted == []
+    mouse.table.bridge.undo()
+    assert mouse.made == made
+
+
+def test_the_board_shows_where_the_draft_leads(mouse: SingaporeTable) -> None:
+    assert mouse.table.board.shown.players[0].workers == ("e4",)
+    assert mouse.state.players[0].workers == ("d5",)
+    assert "Workers: Ana" in mouse.table.board.describe("e4")
+
+
+def test_the_end_of_the_turn_plays_the_draft_first(mouse: SingaporeTable) -> None:
+    assert mouse.panel.pass_button.leads_to == "plays 4 moves first"
+    mouse.pass_()
+    assert actions(mouse)[-1] == Pass()
+    assert len(actions(mouse)) == 5
+
+
+def test_what_leaves_something_open_is_added_by_the_button(mouse: SingaporeTable) -> None:
+    mouse.choose_trade("I-09")
+    assert mouse.confirmation == "Add to the draft"
+    assert mouse.leads_to == "Take £2"
+    mouse.confirm()
+    assert mouse.drafted[-1] == "5  Syndicate (£2): £2"
+    assert mouse.confirmation == "Play 5 moves"
+    assert mouse.leads_to == "up to the chip"
+    assert mouse.passing is None
+    refused = mouse.refusals
+    mouse.click_area("e5")
+    assert refused == ["The draft ends here: play it, or remove a move."]
+    mouse.confirm()
+    events = [event for entry in mouse.table.bridge.session.entries for event in entry.events]
+    assert any(isinstance(event, ChipDrawn) for event in events)
+
+
+def test_a_move_that_is_removed_takes_those_along_that_it_made_possible(mouse: SingaporeTable) -> None:
+    refused = mouse.refusals
+    mouse.remove_drafted(1)
+    assert mouse.drafted == ["1  → E6", "2  → E5", "3  → E4"]
+    assert refused == []
+    mouse.remove_drafted(1)
+    assert mouse.drafted == ["1  → E6"]
+    assert refused == ["1 later move isn’t possible without it, and was removed, too."]
+
+
+def test_undo_takes_the_last_move_out_of_the_draft_and_then_what_was_played(mouse: SingaporeTable) -> None:
+    window = mouse.program.window
+    assert window.play.undo.isEnabled()
+    for left in (3, 2, 1, 0):
+        QTest.keyClick(window, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+        assert len(mouse.drafted) == left
+    assert actions(mouse) == []
+
+
+def test_a_move_is_moved_where_the_rules_allow_it(mouse: SingaporeTable) -> None:
+    mouse.open_page("Roads")
+    mouse.choose_road(ROAD)
+    assert mouse.drafted[-1] == "5  Road: F5 – G5"
+    chips = mouse.draft_chips
+    assert [entry.isEnabled() for entry in chips[4].menu().actions()] == [True, False, True]
+    assert [entry.isEnabled() for entry in chips[0].menu().actions()] == [False, False, True]
+    for place in (4, 3, 2):
+        chip = mouse.draft_chips[place]
+        chip.setFocus()
+        QTest.keyClick(chip, Qt.Key.Key_Left, Qt.KeyboardModifier.ControlModifier)
+        QApplication.processEvents()
+    assert mouse.drafted[1:3] == ["2  Road: F5 – G5", "3  Brick Pit: 1 brick"]
+    QTest.keyClick(mouse.draft_chips[1], Qt.Key.Key_Delete)
+    assert len(mouse.drafted) == 4
+
+
+def test_every_part_of_the_draft_has_a_name(mouse: SingaporeTable) -> None:
+    assert mouse.draft_chips[1].accessibleName() == "Move 2: Brick Pit: Take 1 brick"
+    assert "Remove Go to Brick Pit (E6)" in [
+        button.accessibleName() for button in Page(mouse.panel).parts(type(mouse.panel.switch))
+    ]
+
+
+def test_a_plan_is_added_whole(program: Program) -> None:
+    mouse = show(program, lambda table: turn(table, used=("I-09", "I-12")))
+    mouse.switch_drafts()
+    mouse.open_page("Plans")
+    mouse.wait_for_plans()
+    mouse.confirm()
+    assert mouse.drafted[-1].endswith("End turn")
+    assert mouse.leads_to == "ends your turn"
+    mouse.confirm()
+    assert actions(mouse)[-1] == Pass()
+
+
+def test_without_the_switch_moves_are_played_at_once_and_a_draft_is_given_up(mouse: SingaporeTable) -> None:
+    mouse.switch_drafts()
+    assert mouse.drafted == []
+    mouse.click_area("e6")
+    assert actions(mouse) == [Step(0, "e6")]

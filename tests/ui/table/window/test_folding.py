@@ -1,0 +1,118 @@
+"""With large text in a small window what surrounds a decision is folded, and the decision keeps its room."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+
+from indonesia_qt.ui.app.program import Program
+from indonesia_qt.ui.table.panels.choice_list import ChoiceList
+from indonesia_qt.ui.table.window.side import FoldLine
+from indonesia_qt.ui.widgets.layouts import VerticalScroll
+from tests.games.singapore.positions import Table
+from tests.pictures.singapore import found, hut, lots, neighbours, raid, second_worker
+from tests.ui.games.singapore.panels.towns import building_turn, turn
+from tests.ui.games.singapore.tables import show
+from tests.ui.pages.page import Page, settle
+from tests.ui.table.positions import POSITIONS, go_to
+
+pytestmark = pytest.mark.usefixtures("undressed")
+SINGAPORE = (found, lots, building_turn, neighbours, turn, second_worker, hut, raid)
+INDONESIA = ("mergers", "auction", "siap_faji", "acquisitions", "research", "ships", "expansion")
+
+
+@pytest.fixture(params=[200, 250])
+def large(program: Program, request: pytest.FixtureRequest) -> Program:
+    """A small window with large text."""
+    window = program.window
+    window.resize(1366, 768)
+    window.preferences.set("scale", request.param)
+    window.appearance.follow()
+    return program
+
+
+def scrolls(program: Program) -> bool:
+    """Whether the panel has to be scrolled, or a list in it shows less than most of an entry."""
+    settle()
+    assert program.table
+    assert program.window.height() == 768
+    panel = Page(program.table.decision.host.panel)
+    whole = next(scroll for scroll in panel.parts(VerticalScroll) if scroll.accessibleName() == "Decision")
+    seen = [
+        listed.visibleRegion().boundingRect().height() >= 2 * listed.fontMetrics().lineSpacing()
+        for listed in panel.parts(ChoiceList)
+    ]
+    return whole.verticalScrollBar().maximum() > 0 or not all(seen)
+
+
+def line_of(program: Program) -> FoldLine:
+    settle()
+    return Page(program.window).part(FoldLine)
+
+
+@pytest.mark.parametrize("arrange", SINGAPORE)
+def test_singapore_is_decided_without_scrolling_more_than_a_list(
+    large: Program, arrange: Callable[[Table], object]
+) -> None:
+    show(large, arrange)
+    assert not scrolls(large)
+
+
+def test_every_page_of_a_turn_has_room(large: Program) -> None:
+    mouse = show(large, turn)
+    mouse.choose_trade("I-06")
+    assert not scrolls(large)
+    for page in ("Roads", "Plans"):
+        mouse.open_page(page)
+        assert not scrolls(large)
+    mouse.wait_for_plans()
+    assert not scrolls(large)
+
+
+def test_indonesia_is_decided_without_scrolling_more_than_a_list(large: Program) -> None:
+    for position in INDONESIA:
+        go_to(large, POSITIONS[position])
+        assert not scrolls(large), position
+
+
+def test_the_log_is_a_line_that_opens_and_folds_it(large: Program) -> None:
+    mouse = show(large, lambda table: turn(table, "e6"))
+    assert not mouse.table.log.pane.isVisible()
+    mouse.click_area("e6")
+    line = line_of(large)
+    assert line.toolTip() == "Ana uses Brick Pit (E6) and takes 1 brick."
+    assert line.accessibleName() == "Log: Ana uses Brick Pit (E6) and takes 1 brick."
+    mouse.click(line)
+    settle()
+    assert mouse.table.log.pane.isVisible()
+    mouse.click(line)
+    settle()
+    assert not mouse.table.log.pane.isVisible()
+    mouse.table.log.pane.show_about("e6", "E6")
+    settle()
+    assert mouse.table.log.pane.isVisible()
+    assert line.isChecked()
+
+
+def test_the_line_has_a_chip_that_was_drawn(large: Program) -> None:
+    def draw(table: Table) -> None:
+        turn(table, "e4")
+        table.state.black = 2000
+
+    mouse = show(large, draw)
+    mouse.click_area("e4")
+    mouse.confirm()
+    assert line_of(large).toolTip() == "Ana draws a black chip."
+    mouse.click_area("e5")
+    assert line_of(large).toolTip() == "Ana’s worker goes from E4 to E5."
+
+
+def test_with_more_room_all_is_as_usual(large: Program) -> None:
+    mouse = show(large, turn)
+    large.window.resize(2400, 1250)
+    settle()
+    assert mouse.table.log.pane.isVisible()
+    assert Page(large.window).parts(FoldLine) == []
+    assert large.window.statusBar().isVisible()
+    assert all(card.name.isVisible() for card in mouse.table.player_cards.cards)
