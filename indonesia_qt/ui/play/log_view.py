@@ -120,21 +120,20 @@ class _LineDelegate(QStyledItemDelegate):
     def __init__(self, theme: Theme, view: LogView) -> None:
         super().__init__(view)
         self.theme, self.view = theme, view
-        self._heights: dict[tuple[str, int], int] = {}
+        self._sizes: dict[LogLine, QSize] = {}
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:  # noqa: ARG002
         """Return the size of the wrapped text, which is measured once: a long log is laid out with each new line."""
         line = self.view.lines.lines[index.row()]
-        width = self.view.viewport().width()
-        key = f"{line.rank} {line.text}", self._indent(line)
-        height = self._heights.get(key)
-        if height is None:
-            height = self._heights[key] = self._height(line, width)
-        return QSize(width, height)
+        size = self._sizes.get(line)
+        if size is None:
+            width = self.view.viewport().width()
+            size = self._sizes[line] = QSize(width, self._height(line, width))
+        return size
 
-    def forget_heights(self) -> None:
+    def forget_sizes(self) -> None:
         """Measure the lines again, for another width or font."""
-        self._heights.clear()
+        self._sizes.clear()
 
     def _height(self, line: LogLine, width: int) -> int:
         metrics = QFontMetrics(self._font(line))
@@ -235,7 +234,6 @@ class LogView(QListView):
         self.setModel(self.lines)
         self.setItemDelegate(self._delegate)
         self.setMouseTracking(True)
-        self.setResizeMode(QListView.ResizeMode.Adjust)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         # A bar that comes and goes would change the width that the lines are wrapped to.
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOn)
@@ -315,7 +313,7 @@ class LogView(QListView):
 
     def changeEvent(self, event: QEvent) -> None:
         """Measure the lines again, which may have another font."""
-        self._delegate.forget_heights()
+        self._delegate.forget_sizes()
         super().changeEvent(event)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -323,7 +321,7 @@ class LogView(QListView):
         at_end = self._at_end()
         super().resizeEvent(event)
         if event.size().width() != event.oldSize().width():
-            self._delegate.forget_heights()
+            self._delegate.forget_sizes()
             self.doItemsLayout()
         if at_end:
             self.scrollToBottom()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterator, Sequence
+from functools import lru_cache
 
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QAction, QKeySequence
@@ -143,6 +144,7 @@ def in_words(keys: Sequence[QKeySequence]) -> str:
     return either([one.toString(QKeySequence.SequenceFormat.NativeText) for one in keys])
 
 
+@lru_cache(maxsize=512)
 def plain(text: str) -> str:
     """Return the text of a menu without & and ellipsis."""
     return re.sub("&(.)", r"\1", text).rstrip("\N{HORIZONTAL ELLIPSIS}")

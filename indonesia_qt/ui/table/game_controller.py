@@ -160,8 +160,9 @@ class GameController(QObject):
         self.laid.emit(table)
         self.window.show_table(table)
         self.shown.emit(table)
-        table.decision.enter(entered or {})
-        table.show_all()  # also without entries: labels have their fonts only in the window
+        if entered:
+            table.decision.enter(entered)
+            table.show_all()
         table.privacy.note_choice()
         table.decision.entry_changed.connect(self._keep_draft)
         bridge.changed.connect(self._keep_draft)

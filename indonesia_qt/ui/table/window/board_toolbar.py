@@ -70,7 +70,8 @@ def playback_icon(path: QPainterPath, palette: QPalette, when_checked: QPainterP
         colour = palette.color(group, QPalette.ColorRole.ButtonText)
         for size in ICON_SIZES:
             icon.addPixmap(_drawn(path, colour, size), mode, QIcon.State.Off)
-            icon.addPixmap(_drawn(when_checked or path, colour, size), mode, QIcon.State.On)
+            if when_checked is not None:
+                icon.addPixmap(_drawn(when_checked, colour, size), mode, QIcon.State.On)
     return icon
 
 
