@@ -36,7 +36,7 @@ class LessonStep(NamedTuple):
 
     A step that waits for an answer has `accepts`; `instead` says what to do after another answer, and why. One that
     shows what opponents do has `until`: they play on when it is reached, and the learner can't leave it before so many
-    turns of the script have been taken.
+    turns of the script have been taken. Turns that are skipped are taken at once when it is reached.
     """
 
     title: str
@@ -48,16 +48,17 @@ class LessonStep(NamedTuple):
 
 
 class Turn(NamedTuple):
-    """An answer of a seat."""
+    """An answer of a seat; what `is_skipped` is played for everybody, the learner too."""
 
     seat: int
     action: Action
+    is_skipped: bool = False
 
 
 class Lesson:
     """A first game with a script, and steps that explain it; a game that has one makes a subclass.
 
-    Each turn of the learner has its step, which waits for it, in the same order.
+    Each turn of the learner that isn't skipped has its step, which waits for it, in the same order.
     """
 
     name: str
@@ -95,8 +96,9 @@ class Lesson:
         return self.turns[taken] if taken < len(self.turns) else None
 
     def answers_given(self, session: Session[Any]) -> int:
-        """Return how many of the script's turns the learner has taken."""
-        return sum(turn.seat == self.learner for turn in self.turns[: self.turns_taken(session)])
+        """Return how many of the script's turns the learner has taken, those that were skipped not counted."""
+        taken = self.turns[: self.turns_taken(session)]
+        return sum(turn.seat == self.learner and not turn.is_skipped for turn in taken)
 
     @cached_property
     def waiting(self) -> tuple[int, ...]:
@@ -104,7 +106,7 @@ class Lesson:
         return tuple(number for number, step in enumerate(self.steps) if step.accepts)
 
     def is_held(self, session: Session[Any], reached: int) -> bool:
-        """Return whether the opponent who is next waits for a step after the one that the learner has `reached`."""
+        """Return whether the turn that is next waits for a step after the one that the learner has `reached`."""
         taken = self.turns_taken(session)
         return reached < next((number for number, step in enumerate(self.steps) if step.until > taken), 0)
 
