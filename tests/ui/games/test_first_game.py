@@ -37,6 +37,13 @@ def test_each_step_that_waits_goes_along_with_what_is_recorded_and_says_what_to_
         session.submit(turn.action)
 
 
+@pytest.mark.parametrize("game", game_ids())
+def test_the_length_that_is_said_is_that_of_its_words_and_answers(game: str) -> None:
+    lesson = lesson_of(game)
+    words = sum(len(f"{step.title} {step.text}".split()) for step in lesson.steps)
+    assert abs(lesson.minutes - (words / 180 + len(lesson.waiting) / 6)) < 1
+
+
 @pytest.mark.parametrize(("game", "seed"), [(game, seed) for game in game_ids() for seed in range(30)])
 def test_whatever_the_lesson_goes_along_with_leads_to_its_end(game: str, seed: int) -> None:
     lesson, chance = lesson_of(game), Random(seed)

@@ -70,6 +70,8 @@ class Lesson:
     turns: Sequence[Turn]
     """The script; when it has ended the game is free."""
     steps: Sequence[LessonStep]
+    minutes: int
+    """About how long it takes: 180 words are read in a minute, and each answer takes ten seconds."""
 
     map: str
     """The map that it is played on."""

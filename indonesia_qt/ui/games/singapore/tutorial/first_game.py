@@ -290,7 +290,7 @@ STEPS = (
         phrase("Three rounds later"),
         phrase(
             "Let’s skip ahead: the program has played for all of you. It’s round 5, and there are tiles of the second "
-            "stack. You’ve used the Syndicate a lot, so you have five black chips, more than anybody else."
+            "stack. You’ve built and used illegal buildings: you have five black chips, more than anybody else."
         ),
         (BOARD, OWN_CARD),
         until=AFTER_MIDDLE_GAME,
@@ -442,7 +442,7 @@ class SingaporeFirstGame(Lesson):
 
     name, suffix = "singapore_first_game", DEFINITION.suffix
     learner = LEARNER
-    turns, steps = TURNS, STEPS
+    turns, steps, minutes = TURNS, STEPS, 12
     map = DEFINITION.map
     seed = 37746
     """The learner is first, and chance lays out the tiles and draws the chips of which the steps speak."""
