@@ -8,7 +8,7 @@ from functools import cached_property
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from indonesia_qt.core.flow import CHANCE, Action
+from indonesia_qt.core.flow import CHANCE, Action, refusal
 from indonesia_qt.core.record import JournalFile, SaveError, Seat, header, read
 from indonesia_qt.core.session import Session
 from indonesia_qt.files import paths
@@ -123,15 +123,24 @@ class Lesson:
         return f"{self.name}/step"
 
     def left_off(self, lock: SaveLock) -> OpenGame | None:
-        """Return the game as it was left; None if there is none that can be continued."""
+        """Return the game as it was left; None if there is none that can be continued, as after an older script."""
         try:
             record = read(lock.file)
             played_on = map_of(record)
             session, fault = record.replay(played_on.game)
+            ahead, _ = record.replay(played_on.game)
         except SaveError:
             return None
-        is_whole = fault is None and session.question is not None
+        is_whole = fault is None and session.question is not None and self._leads_on(ahead)
         return Replayed(record, played_on, session, fault).at_table(lock) if is_whole else None
+
+    def _leads_on(self, session: Session[Any]) -> bool:
+        """Play the script to its end, if that can be done."""
+        while (turn := self.next_turn(session)) is not None:
+            if session.question is None or session.question.seat != turn.seat or refusal(session.state, turn.action):
+                return False
+            session.submit(turn.action)
+        return True
 
     def begin_file(self, open_game: OpenGame, journal: JournalFile) -> None:
         """Start the game's file, and drop an earlier game in it. Raises `OSError` if it can't be written."""

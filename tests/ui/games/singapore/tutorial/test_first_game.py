@@ -9,8 +9,9 @@ from msgspec.structs import replace
 from pytestqt.qtbot import QtBot
 
 from indonesia_qt.core.flow import Pass
+from indonesia_qt.core.record import JournalFile
 from indonesia_qt.core.session import Session
-from indonesia_qt.games.singapore.rules.actions import Join
+from indonesia_qt.games.singapore.rules.actions import Join, PlaceFlag
 from indonesia_qt.games.singapore.rules.events import ChipDrawn, Fined, HutPlaced, SealReached
 from indonesia_qt.games.singapore.rules.state import State
 from indonesia_qt.ui.app.program import Program
@@ -301,3 +302,19 @@ def test_the_free_turn_ends_when_the_learner_ends_it() -> None:
     assert LESSON.turns_taken(session) == FREE
     session.submit(Pass())
     assert LESSON.next_turn(session) is None
+
+
+@pytest.mark.parametrize(("lots", "goes_on"), [((BUDIS_LOT, CITRAS_LOT), True), ((CITRAS_LOT, BUDIS_LOT), False)])
+@pytest.mark.usefixtures("program")
+def test_a_lesson_that_was_left_under_an_older_script_starts_over(lots: tuple[str, str], goes_on: bool) -> None:
+    """Earlier the learner chose which of the others got which lot."""
+    lock = SaveLock(LESSON.file)
+    open_game = LESSON.begun(lock)
+    session, flags = open_game.session, map(PlaceFlag, lots)
+    before = next(n for n, turn in enumerate(TURNS) if turn.action == PlaceFlag(BUDIS_LOT))
+    for action in (*(turn.action for turn in TURNS[:before]), *flags):
+        session.submit(action)
+    decisions = [(entry.seat, entry.action) for entry in session.entries]
+    LESSON.file.parent.mkdir()
+    JournalFile(LESSON.file).write(open_game.header, decisions, None)
+    assert (LESSON.left_off(lock) is not None) == goes_on
