@@ -16,7 +16,7 @@ SAME = {
     "de": {
         "Bank", "Bots", "E&xport", "Enter", "Esc", "Expansion", "Filter", "Filter ({number})", "Illegal", "Land", "Max",
         "Min", "Name", "Name in {language}", "Name:", "Neutral", "Normal", "Pause", "Plan", "Problem", "Rp", "Zoom",
-        "Standard", "illegal", "{amount}\N{NO-BREAK SPACE}Rp", "{seconds}\u00a0s",
+        "Standard", "illegal", "{amount}\N{NO-BREAK SPACE}Rp", "{seconds}\u00a0s", "Raffles’ Plan",
     },
     "fr": {
         "&Documentation", "Acquisitions", "Alternatives", "Animations", "Bots", "Description", "Expansion", "Expert",
@@ -35,8 +35,8 @@ SAME = {
         "&File", "Area", "Era", "Era {era}: {n}", "Esc", "ID", "Max", "Min", "Rp", "Siap faji", "Tab, Shift+Tab",
         "Zoom", "area", "byte {start}", "no", "siap faji", "{amount}\u00a0Rp", "{id} ({provinces}; era {era})",
         "{seconds}\u00a0s", "Menu", "Era {era}: {offers}",
-        "Era {era}", "Standard", "{deed} (era {era})", "Round 1", "Round 2", "Round {number}", "Singapore",
-        "Singapore {seed}", "Slot &{number}", "Tutorial",
+        "Era {era}", "Standard", "{deed} (era {era})", "Round 1", "Round 2", "Round 6",
+        "Round {number}", "Singapore", "Singapore {seed}", "Slot &{number}", "Tutorial",
     },
     "nl": {
         "&Help", "5 Hut", "Bank", "Blunder", "Blunders", "Bots", "Effect", "Enter", "Esc", "Expert", "Extra", "Filter",

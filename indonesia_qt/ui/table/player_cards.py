@@ -43,6 +43,8 @@ BAR = 6
 """Pixels at 100 % of the bar in the player's colour."""
 EYE = 18
 """Pixels at 100 % that an eye is wide."""
+CARD_SHARE = 3
+"""Of the width of the row that a player's card gets; what a game adds may get less."""
 CardRoom = Literal["line", "slim", "usual", "large"]
 """How much height a card may take; a line has no name."""
 
@@ -317,6 +319,10 @@ class PlayerCards(QObject):
     def make_card(self, seat: int) -> PlayerCard:
         """Return the card of a seat; a game with cards of its own overrides this."""
         return PlayerCard(self.context, seat)
+
+    def in_row(self) -> list[tuple[QWidget, int]]:
+        """Return what lies side by side below the board, each with its share of the width."""
+        return [(card, CARD_SHARE) for card in self.cards]
 
     def show_all(self, view: Any) -> None:
         """Show a position on all cards."""

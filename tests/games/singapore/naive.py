@@ -95,10 +95,11 @@ def _walks(s: State) -> nx.Graph:
 def _turn(s: State, asked: PlayTurn) -> Iterator[Action]:
     """S-TRN, S-ROA-02, S-HLP."""
     me, walks = s.players[asked.seat], _walks(s)
-    if not asked.owes_worker:
+    kept = 1 if asked.owes_worker else 0
+    if not kept:
         yield Pass()
     for worker, at in enumerate(me.workers):
-        if at and not asked.owes_worker and (asked.steps > 0 or (worker == asked.walker and asked.extra > 0)):
+        if at and (asked.steps > kept or (worker == asked.walker and asked.extra > 0)):
             yield from (act.Step(worker, area) for area in walks[at])
     if asked.steps and "" in me.workers:
         yield from map(act.Enter, s.built)

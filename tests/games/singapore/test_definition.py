@@ -11,11 +11,14 @@ import pytest
 from indonesia_qt.cli.command_line import run
 from indonesia_qt.core.record import read
 from indonesia_qt.games.singapore.maps.layouts import PRESETS
+from indonesia_qt.games.singapore.rules.actions import Step
+from indonesia_qt.games.singapore.rules.turn import PlayTurn
 from indonesia_qt.library import map_of
 from tests.games.singapore.boards import write_map
 
 Output = pytest.CaptureFixture[str]
-SIMULATED = Path(__file__).parent / "recorded" / "format-4-simulated.singapore"
+RECORDED = Path(__file__).parent / "recorded"
+SIMULATED = RECORDED / "format-4-simulated.singapore"
 
 
 @pytest.fixture(autouse=True)
@@ -54,6 +57,33 @@ def test_what_simulate_saved_before_chance_followed_the_seed_opens_but_no_part_o
     _, error = read(part).replay(session.game)
     assert error is not None
     assert (error.line, error.reason) == (2, "The random seed 7 doesn’t produce this outcome of chance.")
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_games_in_which_the_second_worker_had_to_take_the_first_step_replay_and_go_on(
+    players: int, tmp_path: Path
+) -> None:
+    """S-HLP-03 allows more than before, and nothing less: games of that time go on by the present rule.
+
+    Earlier programs recorded these games, and nothing makes others of them.
+    """
+    file = RECORDED / f"format-5-helper-{players}.singapore"
+    record = read(file)
+    session, error = record.replay(map_of(record).game)
+    assert (error, session.question) == (None, None)
+    assert record.result() == tuple(session.game.scores(session.state))
+
+    positions = [(n, session.position(n).stack[-1]) for n in range(len(session.entries))]
+    owed = [n for n, asked in positions if isinstance(asked, PlayTurn) and asked.owes_worker and asked.steps == 3]
+    assert owed
+    begun = tmp_path / "begun.singapore"
+    begun.write_bytes(b"\n".join([record.first, *record.lines[: owed[0]], b""]))
+    again, error = read(begun).replay(session.game)
+    assert (error, again.state) == (None, session.position(owed[0]))
+    step = next(action for action in again.question.actions(again.state) if isinstance(action, Step))
+    again.submit(step)
+    assert isinstance(again.question, PlayTurn)
+    assert again.question.free_steps == 1
 
 
 def test_a_chip_or_a_tile_that_was_changed_is_refused_at_its_line(tmp_path: Path) -> None:

@@ -365,13 +365,12 @@ class _Search:
             return
         workers = line.player.workers
         for worker, at in enumerate(workers):
-            steps = line.steps + (line.extra if worker == line.walker else 0)
             if at == IN_HAND:
                 steps = min(1, line.steps)
-            elif line.owes:
-                steps = 0
-            if at == IN_HAND and not steps:
-                continue
+                if not steps:
+                    continue
+            else:
+                steps = line.steps - line.owes + (line.extra if worker == line.walker else 0)
             most = min(self.breadth.roads, line.player.money // ROAD_PRICE, line.net.s.roads_left)
             for leg in line.net.legs(at, steps, most):
                 building = self.view.building(leg.area)

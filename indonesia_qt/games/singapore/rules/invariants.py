@@ -8,6 +8,7 @@ from collections.abc import Iterator
 from indonesia_qt.games.singapore.rules.constants import BLACK_CHIPS, FLAGS, GOODS, GOODS_IN_BOX, ROADS
 from indonesia_qt.games.singapore.rules.scenario import road_between
 from indonesia_qt.games.singapore.rules.state import IN_HAND, State
+from indonesia_qt.games.singapore.rules.turn import PlayTurn
 
 
 def broken(s: State) -> list[str]:
@@ -75,3 +76,9 @@ def _players(s: State) -> Iterator[str]:
             yield f"seat {seat} owes something"
         if any(at != IN_HAND and at not in s.built for at in player.workers):
             yield f"a worker of seat {seat} is nowhere"
+    for frame in s.stack:
+        if isinstance(frame, PlayTurn) and frame.owes_worker:
+            if IN_HAND not in s.players[frame.seat].workers:
+                yield f"seat {frame.seat} must put a worker on the board who is on it"
+            if not frame.steps:
+                yield f"seat {frame.seat} has no step left for the worker who must be put on the board"

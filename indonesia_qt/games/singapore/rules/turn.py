@@ -33,7 +33,7 @@ class PlayTurn(Question[State], frozen=True):
     """What a player does next in his turn; `steps` and `actions_left` are left, and `used` are buildings.
 
     The worker `walker` has `extra` further steps (S-HLP-04). Who `owes_worker` gained one in an earlier turn and must
-    put him on the board now (S-HLP-03). A road may be named from either end; `actions` lists it once.
+    put him on the board in this one (S-HLP-03). A road may be named from either end; `actions` lists it once.
     """
 
     answers = (Pass, Enter, Step, Exchange, ReturnChips, CallHelper, Walk, Jump, BuildRoad)
@@ -45,6 +45,11 @@ class PlayTurn(Question[State], frozen=True):
     extra: int = 0
     owes_worker: bool = False
 
+    @property
+    def free_steps(self) -> int:
+        """The steps for any use: the last one is kept for a worker who must be put on the board (S-HLP-03)."""
+        return self.steps - self.owes_worker
+
     def actions(self, s: State) -> Sequence[Action]:
         """Return steps, uses and roads, and the end of the turn."""
         player = s.players[self.seat]
@@ -52,11 +57,10 @@ class PlayTurn(Question[State], frozen=True):
         found: list[Action] = []
         if self.steps and IN_HAND in workers:
             found += [s.scenario.enter[area] for area in s.built]
-        if not self.owes_worker:
-            for worker, at in enumerate(workers):
-                if at and (self.steps or (self.extra and worker == self.walker)):
-                    to = s.scenario.steps[worker]
-                    found += [to[area] for area in s.ways[at]]
+        for worker, at in enumerate(workers):
+            if at and (self.free_steps or (self.extra and worker == self.walker)):
+                to = s.scenario.steps[worker]
+                found += [to[area] for area in s.ways[at]]
         if self.actions_left:
             for at in dict.fromkeys(workers):
                 if at and s.built[at] not in self.used:
@@ -89,9 +93,9 @@ class PlayTurn(Question[State], frozen=True):
         at = workers[action.worker]
         if at == IN_HAND:
             return because("S-TRN-03", "This worker isn’t on the board yet.")
-        if self.owes_worker:
-            return because("S-HLP-03", "First put your second worker on the board.")
-        if not self.steps and not (self.extra and action.worker == self.walker):
+        if not self.free_steps and not (self.extra and action.worker == self.walker):
+            if self.steps:
+                return because("S-HLP-03", "Use your last step to put your second worker on the board.")
             return because("S-TRN-01", "You have no steps left in this turn.")
         if action.area not in s.ways[at]:
             name = s.scenario.name

@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtCore import QMargins, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QFontInfo, QFontMetrics, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QFrame, QWidget
 
 from indonesia_qt.games.singapore.rules.constants import GOODS
 from indonesia_qt.games.singapore.rules.state import IN_HAND, State
-from indonesia_qt.i18n.text import counted, enumerated, tr
+from indonesia_qt.i18n.text import counted, enumerated, labelled, tr
 from indonesia_qt.ui.games.singapore.board.amounts import ON_SIGNS, paint_with, width_with
-from indonesia_qt.ui.games.singapore.board.signs import paint_sign
+from indonesia_qt.ui.games.singapore.board.signs import paint_sign, sign_icon
 from indonesia_qt.ui.games.singapore.texts.names import (
     amount_of,
     black_chips,
@@ -21,9 +22,14 @@ from indonesia_qt.ui.games.singapore.texts.names import (
     spoken_points,
     worker_text,
 )
+from indonesia_qt.ui.style.scaling import margins, scaled
 from indonesia_qt.ui.style.theme import faded
 from indonesia_qt.ui.table.api import Context, PlayerCard, PlayerCards
-from indonesia_qt.ui.table.player_cards import CardRoom
+from indonesia_qt.ui.table.player_cards import BAR, CardRoom
+from indonesia_qt.ui.table.seat_icons import icon_label
+from indonesia_qt.ui.widgets.fitting_labels import FittingLabel
+from indonesia_qt.ui.widgets.layouts import column_of, row_of
+from indonesia_qt.ui.widgets.plain_text import Label, tip
 from indonesia_qt.ui.widgets.pointed_tip import PointedTip
 
 HIDDEN = "\N{BULLET}"
@@ -47,6 +53,8 @@ HEIGHTS = {ONE_LINE: 1.35, TWO_LINES: 2.5}
 """The height of the row, in lines of its letters."""
 USUAL = "00", "£00", "0", "0", "0", "0", "0"
 """The usual number in each cell."""
+CHIP = 17
+"""Pixels at 100 % of the chip on the card of the neutral colour."""
 NONE = 0.5
 """How strongly a sign is painted of which a player has none."""
 
@@ -237,13 +245,80 @@ class SingaporeCard(PlayerCard):
     def show_player(self, view: State) -> None:
         """Show what the view holds of the player."""
         self.holdings.show_player(view, self.seat)
-        flags = counted(view.flags[self.seat], "{n} flag left", "{n} flags left")
+        flags = _flags_left(view, self.seat)
         self.show_facts([enumerated((worker_text(view.players[self.seat].workers), flags)), flags])
 
 
+class NeutralCard(QFrame):
+    """Shows the black chips and the flags of the neutral colour (S-DUO-01)."""
+
+    def __init__(self, context: Context, neutral: int) -> None:
+        super().__init__()
+        self.context, self.neutral = context, neutral
+        theme = context.icons.theme
+        bar = QFrame()
+        bar.setFixedWidth(scaled(BAR))
+        bar.setStyleSheet(f"background: {theme.seat(None).colour}; border: none")
+        self.name = icon_label(context.icons.seat(None), 20), Label(context.words.owner(neutral), role="strong")
+        self.chips, self.flags = Label(role="strong"), FittingLabel()
+        self.flags.setProperty("role", "quiet")
+        chips = icon_label(sign_icon("black", theme.interface.text), CHIP)
+        content = column_of(
+            1,
+            row_of(self.name[0], (self.name[1], 1), spacing=scaled(4)),
+            row_of(chips, (self.chips, 1), spacing=scaled(4)),
+            self.flags,
+            1,
+            contentsMargins=margins(8, 4, 6, 4),
+            spacing=scaled(3),
+        )
+        self.setLayout(row_of(bar, (content, 1), contentsMargins=QMargins(), spacing=0))
+        self.setProperty("role", "card")
+
+    def take_room(self, room: CardRoom) -> None:
+        """Leave out the flags on a slim card, and the name in a line; they are said where the pointer rests."""
+        self.flags.setVisible(room not in ("slim", "line"))
+        for part in self.name:
+            part.setVisible(room != "line")
+
+    def show_state(self, view: State) -> None:
+        """Show what the neutral colour has."""
+        chips, flags = view.chips[self.neutral], _flags_left(view, self.neutral)
+        self.chips.setText(str(chips))
+        self.flags.show_wordings([flags])
+        said = enumerated((black_chips(chips), flags))
+        self.setToolTip(tip(said))
+        self.setAccessibleName(labelled(self.context.words.owner(self.neutral), said))
+
+
 class SingaporeCards(PlayerCards):
-    """Keeps a card for each seat."""
+    """Keeps a card for each seat, and with two players one for the neutral colour."""
+
+    def __init__(self, *arguments: Any) -> None:
+        super().__init__(*arguments)
+        neutral = self.bridge.session.state.neutral
+        self.neutral = None if neutral is None else NeutralCard(self.context, neutral)
 
     def make_card(self, seat: int) -> SingaporeCard:
         """Return the card of a seat."""
         return SingaporeCard(self.context, seat)
+
+    def in_row(self) -> list[tuple[QWidget, int]]:
+        """Return the cards, that of the neutral colour last."""
+        return [*super().in_row(), *([(self.neutral, 1)] if self.neutral is not None else [])]
+
+    def show_all(self, view: State) -> None:
+        """Show a position on all cards."""
+        super().show_all(view)
+        if self.neutral is not None:
+            self.neutral.show_state(view)
+
+    def take_room(self, room: CardRoom) -> None:
+        """Have all cards take as much height as there is room."""
+        super().take_room(room)
+        if self.neutral is not None:
+            self.neutral.take_room(room)
+
+
+def _flags_left(view: State, owner: int) -> str:
+    return counted(view.flags[owner], "{n} flag left", "{n} flags left")

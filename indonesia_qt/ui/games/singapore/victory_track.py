@@ -17,33 +17,36 @@ from indonesia_qt.ui.style.theme import Theme, faded, mixed, readable_on, symbol
 from indonesia_qt.ui.table.api import Context
 from indonesia_qt.ui.widgets.pointed_tip import PointedTip
 
-SPACES, ROWS = 60, 2
+SPACES = 60
 """Of the track; after the last space a marker goes round again (S-VIC-03)."""
-COLUMNS = SPACES // ROWS + 1
-"""The first one is for who has no points."""
 USUAL, WIDEST, NARROWEST, HEIGHT = 17, 24, 8, 58
 """Pixels at 100 %: the width of a space, usually, at most and at least, and the height of the track."""
-PILED = 0.27
-"""How much higher a marker lies than the one below it, in parts of its size."""
+FANNED = 0.72
+"""How far apart the middles of markers in a pile are, in parts of their size, if there is room."""
+DIGIT = 1.3
+"""The height of the digit on a marker in a pile, in parts of half the marker's size."""
 
 
 class VictoryTrack(PointedTip):
-    """Shows where the markers lie, in piles as on the board: the lowest in a pile is earlier (S-VIC-01)."""
+    """Shows where the markers are; piles are fanned out, each marker with its place from the lowest (S-VIC-01).
+
+    The spaces are in one row where they all have their usual width, else in two.
+    """
 
     def __init__(self, context: Context) -> None:
         super().__init__()
         self.context = context
         self.view: State | None = None
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
-        self.setMaximumWidth(scaled(WIDEST) * COLUMNS)
+        self.setMaximumWidth(scaled(WIDEST) * (SPACES + 1))
 
     def sizeHint(self) -> QSize:
-        """Return a size with spaces as wide as they usually are."""
-        return QSize(scaled(USUAL) * COLUMNS, scaled(HEIGHT))
+        """Return a size with spaces in two rows that are as wide as they usually are."""
+        return QSize(scaled(USUAL) * _columns(2), scaled(HEIGHT))
 
     def minimumSizeHint(self) -> QSize:
-        """Return a size with spaces as narrow as they may be."""
-        return QSize(scaled(NARROWEST) * COLUMNS, scaled(HEIGHT))
+        """Return a size with spaces in two rows that are as narrow as they may be."""
+        return QSize(scaled(NARROWEST) * _columns(2), scaled(HEIGHT))
 
     def show_state(self, view: State) -> None:
         """Show the markers of a position."""
@@ -62,10 +65,15 @@ class VictoryTrack(PointedTip):
             found[self.view.players[seat].vp].append(seat)
         return found
 
+    @property
+    def rows(self) -> int:
+        """In how many rows the spaces are."""
+        return 1 if self.width() >= scaled(USUAL) * _columns(1) else 2
+
     def box(self, space: int) -> QRectF:
         """Return the place of a space, from 0."""
-        row, column = divmod(space - 1, SPACES // ROWS) if space else (0, -1)
-        width, height = self.width() / COLUMNS, self.height() / ROWS
+        row, column = divmod(space - 1, SPACES // self.rows) if space else (0, -1)
+        width, height = self.width() / _columns(self.rows), self.height() / self.rows
         return QRectF((column + 1) * width, row * height, width, height).adjusted(0.5, 0.5, -0.5, -0.5)
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002
@@ -79,12 +87,12 @@ class VictoryTrack(PointedTip):
             self._paint_space(painter, space, is_seal=space in seals.spaces)
         for space in self.numbered():
             self._paint_number(painter, space, is_seal=space in seals.spaces)
-        piles: dict[int, list[int]] = defaultdict(list)
         for vp, seats in sorted(self.piles().items()):
-            piles[space_of(vp)] += seats
-        for space, seats in piles.items():
-            for height, seat in enumerate(seats):
-                self._paint_marker(painter, space, height, seat)
+            places = self.marker_places(space_of(vp), len(seats))
+            for number, (at, seat) in enumerate(zip(places, seats, strict=True), start=1):
+                self._paint_marker(painter, at, seat)
+                if len(seats) > 1:
+                    self._paint_digit(painter, at, seat, number)
 
     def _paint_space(self, painter: QPainter, space: int, *, is_seal: bool) -> None:
         ink = self.context.icons.theme.interface
@@ -136,21 +144,46 @@ class VictoryTrack(PointedTip):
 
     def marker_radius(self) -> float:
         """Return half the side of a marker; it may be wider than a narrow space."""
-        box = self.box(0)
-        return min(max(box.width(), USUAL) * 0.44, box.height() * 0.27)
+        return min(max(self.box(0).width(), USUAL) * 0.44, self.height() / 2 * 0.27)
 
-    def _paint_marker(self, painter: QPainter, space: int, height: int, seat: int) -> None:
-        """A marker lies on those that came before it; one that goes round again has a second ring."""
+    def marker_places(self, space: int, markers: int) -> list[QPointF]:
+        """Return the middles of the markers in a pile on a space, the lowest first.
+
+        They are fanned out to the right; where spaces are high there are two lines of them, the lower ones below.
+        """
+        box, radius = self.box(space), self.marker_radius()
+        in_line = markers if self.rows == 2 else (markers + 1) // 2
+        apart, bottom = 2 * radius * FANNED, box.bottom() - radius * 1.15
+        edge = (in_line - 1) * apart / 2 + radius + 1
+        middle = min(max(box.center().x(), edge), self.width() - edge)
+        places = []
+        for number in range(markers):
+            line, place = divmod(number, in_line)
+            half = (min(in_line, markers - line * in_line) - 1) / 2
+            places.append(QPointF(middle + (place - half) * apart, bottom - line * 2 * radius))
+        return places
+
+    def _paint_marker(self, painter: QPainter, at: QPointF, seat: int) -> None:
+        """Paint a marker; one that goes round again has a second ring."""
         assert self.view
-        theme, box = self.context.icons.theme, self.box(space)
-        radius = self.marker_radius()
-        x = min(max(box.center().x(), radius + 1), self.width() - radius - 1)
-        at = QPointF(x, box.bottom() - radius * 1.15 - height * 2 * radius * PILED)
+        theme, radius = self.context.icons.theme, self.marker_radius()
         paint_marker(painter, theme, self.context.colours[seat], at, radius * 0.86)
         if self.view.players[seat].vp > SPACES:
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.setPen(QPen(faded(theme.interface.text, 0.9), 1.2))
             painter.drawEllipse(at, radius * 1.25, radius * 1.25)
+
+    def _paint_digit(self, painter: QPainter, at: QPointF, seat: int, number: int) -> None:
+        """Write a marker's place in its pile on it."""
+        theme, radius = self.context.icons.theme, self.marker_radius()
+        font = QFont(self.font())
+        font.setPixelSize(round(DIGIT * radius))
+        font.setBold(True)
+        painter.setFont(font)
+        ink = theme.interface
+        painter.setPen(QColor(readable_on(theme.seat(self.context.colours[seat]).colour, ink.text, ink.window)))
+        box = QRectF(at.x() - radius, at.y() - radius, 2 * radius, 2 * radius)
+        painter.drawText(box, Qt.AlignmentFlag.AlignCenter, str(number))
 
     def tip_at(self, place: QPointF) -> str:  # noqa: ARG002
         """Say where the markers are, and what the seals pay; nothing before a position is shown."""
@@ -184,6 +217,11 @@ def paint_marker(painter: QPainter, theme: Theme, seat: int | None, at: QPointF,
     painter.setPen(QPen(QColor(theme.interface.text), 1.2))
     painter.setBrush(QColor(look.colour))
     painter.drawPath(path)
+
+
+def _columns(rows: int) -> int:
+    """In so many rows; the first one is for who has no points."""
+    return SPACES // rows + 1
 
 
 def space_of(vp: int) -> int:

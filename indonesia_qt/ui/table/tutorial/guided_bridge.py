@@ -59,9 +59,22 @@ class GuidedBridge(SessionBridge):
         """Let opponents play as far as a step of the lesson, which is shown now, and the steps before it allow."""
         waited = self.waits_for
         self.reached = max(self.reached, step)
-        if waited and not self.waits_for:
+        if self._skip() or (waited and not self.waits_for):
             self.changed.emit(())
             self.go_on()
+
+    def _skip(self) -> bool:
+        """Play what is skipped, if that comes next; to undo and redo it is one decision. Return whether it does."""
+        begun, lesson = self.made, self.lesson
+        while (
+            (turn := lesson.next_turn(self.session)) is not None
+            and turn.is_skipped
+            and not lesson.is_held(self.session, self.reached)
+        ):
+            self.session.submit(turn.action)
+        self._inside |= set(range(begun + 1, self.made))
+        self._check_saving()
+        return self.made > begun
 
     def submit_all(self, actions: Sequence[Action], at: int) -> None:
         """Play actions of one seat, unless the learner leaves the course with them; only those that a step waits for.
@@ -91,6 +104,8 @@ class GuidedBridge(SessionBridge):
     def _instead(self, action: Action) -> str:
         """What the learner is to do instead of `action`; empty when it is his turn no more, or as it should be."""
         turn, step = self.lesson.next_turn(self.session), self.awaited
+        if turn is not None and turn.is_skipped:
+            return tr("Press Next in the tutorial.")
         if (
             turn is None
             or turn.seat != self.lesson.learner

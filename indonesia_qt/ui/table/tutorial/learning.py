@@ -23,7 +23,7 @@ from indonesia_qt.board.files.board_file import MapError
 from indonesia_qt.core.record import JournalFile
 from indonesia_qt.files.paths import is_there
 from indonesia_qt.games import UnknownGameError, suffixes
-from indonesia_qt.i18n.text import as_sentence, paragraph, tr
+from indonesia_qt.i18n.text import as_sentence, counted, paragraph, tr
 from indonesia_qt.ui.play.save_lock import SaveLock
 from indonesia_qt.ui.settings.settings_file import Settings
 from indonesia_qt.ui.style.scaling import margins, scaled
@@ -434,7 +434,7 @@ class LessonChoice(QDialog):
 def _how_far(lesson: Lesson, settings: Settings) -> str:
     step, steps = settings.get(lesson.kept, 0), len(lesson.steps)
     if not step or not is_there(lesson.file):
-        return tr("About ten minutes")
+        return counted(lesson.minutes, "About {n} minute", "About {n} minutes")
     return tr("You’re at step {step} of {steps}", step=step + 1, steps=steps)
 
 

@@ -8,7 +8,7 @@ from functools import cached_property
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from indonesia_qt.core.flow import CHANCE, Action
+from indonesia_qt.core.flow import CHANCE, Action, refusal
 from indonesia_qt.core.record import JournalFile, SaveError, Seat, header, read
 from indonesia_qt.core.session import Session
 from indonesia_qt.files import paths
@@ -36,7 +36,7 @@ class LessonStep(NamedTuple):
 
     A step that waits for an answer has `accepts`; `instead` says what to do after another answer, and why. One that
     shows what opponents do has `until`: they play on when it is reached, and the learner can't leave it before so many
-    turns of the script have been taken.
+    turns of the script have been taken. Turns that are skipped are taken at once when it is reached.
     """
 
     title: str
@@ -48,16 +48,17 @@ class LessonStep(NamedTuple):
 
 
 class Turn(NamedTuple):
-    """An answer of a seat."""
+    """An answer of a seat; what `is_skipped` is played for everybody, the learner too."""
 
     seat: int
     action: Action
+    is_skipped: bool = False
 
 
 class Lesson:
     """A first game with a script, and steps that explain it; a game that has one makes a subclass.
 
-    Each turn of the learner has its step, which waits for it, in the same order.
+    Each turn of the learner that isn't skipped has its step, which waits for it, in the same order.
     """
 
     name: str
@@ -69,6 +70,8 @@ class Lesson:
     turns: Sequence[Turn]
     """The script; when it has ended the game is free."""
     steps: Sequence[LessonStep]
+    minutes: int
+    """About how long it takes: 180 words are read in a minute, and each answer takes ten seconds."""
 
     map: str
     """The map that it is played on."""
@@ -95,8 +98,9 @@ class Lesson:
         return self.turns[taken] if taken < len(self.turns) else None
 
     def answers_given(self, session: Session[Any]) -> int:
-        """Return how many of the script's turns the learner has taken."""
-        return sum(turn.seat == self.learner for turn in self.turns[: self.turns_taken(session)])
+        """Return how many of the script's turns the learner has taken, those that were skipped not counted."""
+        taken = self.turns[: self.turns_taken(session)]
+        return sum(turn.seat == self.learner and not turn.is_skipped for turn in taken)
 
     @cached_property
     def waiting(self) -> tuple[int, ...]:
@@ -104,7 +108,7 @@ class Lesson:
         return tuple(number for number, step in enumerate(self.steps) if step.accepts)
 
     def is_held(self, session: Session[Any], reached: int) -> bool:
-        """Return whether the opponent who is next waits for a step after the one that the learner has `reached`."""
+        """Return whether the turn that is next waits for a step after the one that the learner has `reached`."""
         taken = self.turns_taken(session)
         return reached < next((number for number, step in enumerate(self.steps) if step.until > taken), 0)
 
@@ -119,15 +123,24 @@ class Lesson:
         return f"{self.name}/step"
 
     def left_off(self, lock: SaveLock) -> OpenGame | None:
-        """Return the game as it was left; None if there is none that can be continued."""
+        """Return the game as it was left; None if there is none that can be continued, as after an older script."""
         try:
             record = read(lock.file)
             played_on = map_of(record)
             session, fault = record.replay(played_on.game)
+            ahead, _ = record.replay(played_on.game)
         except SaveError:
             return None
-        is_whole = fault is None and session.question is not None
+        is_whole = fault is None and session.question is not None and self._leads_on(ahead)
         return Replayed(record, played_on, session, fault).at_table(lock) if is_whole else None
+
+    def _leads_on(self, session: Session[Any]) -> bool:
+        """Play the script to its end, if that can be done."""
+        while (turn := self.next_turn(session)) is not None:
+            if session.question is None or session.question.seat != turn.seat or refusal(session.state, turn.action):
+                return False
+            session.submit(turn.action)
+        return True
 
     def begin_file(self, open_game: OpenGame, journal: JournalFile) -> None:
         """Start the game's file, and drop an earlier game in it. Raises `OSError` if it can't be written."""

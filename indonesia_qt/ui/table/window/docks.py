@@ -110,7 +110,7 @@ class Docks(QObject):
         self._side.note()
         self._has_table = True
         self.top.addWidget(table.strip)
-        row, cards = QWidget(), ((card, 1) for card in table.player_cards.cards)
+        row, cards = QWidget(), table.player_cards.in_row()
         row.setLayout(row_of(*cards, contentsMargins=margins(4, 4, 4, 4), spacing=scaled(4)))
         scroll = RowScroll(row)
         scroll.changed.connect(self._follow_cards)

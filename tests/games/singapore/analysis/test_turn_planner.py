@@ -258,6 +258,35 @@ def test_the_worker_who_is_owed_is_put_on_the_board_in_every_plan(table: Table) 
     assert isinstance(best(table, "goods").actions[0], Enter)
 
 
+def test_a_worker_may_walk_to_the_plan_that_puts_the_one_who_is_owed_on_the_board(table: Table) -> None:
+    """S-HLP-03."""
+    table.stand("d5", "III-06", 1)
+    table.stand("j5", "II-08", 0)
+    table.roads("d5 d6")
+    table.turn(0, "d6", "", owes_worker=True, steps=2, actions_left=1)
+    asked = table.asked
+    assert isinstance(asked, PlayTurn)
+
+    def both_placed_by_the_plan(after: Outcome) -> float:
+        return after.given[1] + float(after.workers == ("d5", "j5"))
+
+    [plan] = plans(table.game.view(table.state, 0), asked, both_placed_by_the_plan)
+    assert plan.actions == (Step(0, "d5"), Jump("III-06", 1, "j5"), Pass())
+
+
+def test_no_plan_walks_away_the_last_step_of_the_worker_who_is_owed(table: Table) -> None:
+    """S-HLP-03."""
+    table.stand("d5", "II-08", 0)
+    table.stand("d4", "I-03", 0)
+    table.roads("d5 d4", "d5 d6")
+    table.player(0, money=0)
+    table.turn(0, "d6", "", owes_worker=True, steps=1, actions_left=1)
+    plan = best(table, "goods")
+    assert plan.actions[:1] == (Enter("d5"),)
+    table.turn(0, "d6", "d4", steps=1, actions_left=1)
+    assert best(table, "goods").actions[0] in (Step(0, "d5"), Step(1, "d5"))
+
+
 def test_a_second_worker_is_used_in_the_same_turn(table: Table) -> None:
     """S-HLP-02."""
     table.stand("d5", "II-09", 0)

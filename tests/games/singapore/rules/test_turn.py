@@ -3,7 +3,10 @@
 
 from __future__ import annotations
 
-from indonesia_qt.core.flow import Pass
+import pytest
+
+from indonesia_qt.core.flow import Pass, question, step
+from indonesia_qt.games.singapore.rules import invariants
 from indonesia_qt.games.singapore.rules.actions import (
     BuildRoad,
     CallHelper,
@@ -37,6 +40,8 @@ TWO_BRICKS = Exchange("I-04", 0, NOTHING, Goods(brick=2))
 BRICK = Exchange("start-2", 0, NOTHING, Goods(brick=1))
 CLOTH = Exchange("start-3", 0, NOTHING, Goods(cloth=1))
 TEA = Exchange("start-4", 0, NOTHING, Goods(tea=1))
+MOVES = Pass, Enter, Step, Walk, Jump
+"""What puts workers anywhere, or ends the turn."""
 
 
 def test_S_TRN_01_up_to_three_steps_and_three_actions_in_any_order(table: Table) -> None:
@@ -222,10 +227,73 @@ def test_S_HLP_03_who_stays_in_hand_must_be_put_on_the_board_in_the_next_turn(ta
         table.do(table.legal[0])
     assert table.asked == PlayTurn(0, owes_worker=True)
     table.refuses(Pass(), "S-HLP-03", "Put your second worker on the board before you end your turn.")
-    table.refuses(Step(0, "f6"), "S-HLP-03", "First put your second worker on the board.")
     table.do(BRICK, BuildRoad("c5", "d5"), Enter("f6"))
     assert (table.asked.steps, table.asked.owes_worker) == (2, False)
     table.do(Step(0, "f6"), Pass())
+
+
+def test_S_HLP_03_the_last_step_of_that_turn_can_only_put_him_on_the_board(table: Table) -> None:
+    table.turn(0, "d6", "", owes_worker=True)
+    table.do(Step(0, "e6"), Step(0, "f6"))
+    table.refuses(Step(0, "g6"), "S-HLP-03", "Use your last step to put your second worker on the board.")
+    table.refuses(Pass(), "S-HLP-03", "Put your second worker on the board before you end your turn.")
+    assert not table.legal_of(Step)
+    table.do(Enter("g6"))
+    assert (table.asked.steps, table.asked.owes_worker) == (0, False)
+    table.do(Pass())
+
+
+def test_S_HLP_03_once_he_is_on_the_board_the_last_step_is_free(table: Table) -> None:
+    table.turn(0, "d6", "", owes_worker=True)
+    table.do(Step(0, "e6"), Enter("g6"), Step(1, "f6"), Pass())
+
+
+def test_S_HLP_03_further_steps_of_a_plan_do_not_count(table: Table) -> None:
+    table.stand("d5", "II-10", 1)
+    table.roads("d5 d6")
+    table.turn(0, "d5", "", owes_worker=True, steps=1)
+    table.refuses(Step(0, "d6"), "S-HLP-03", "Use your last step to put your second worker on the board.")
+    table.do(Walk("II-10"), *[Step(0, "d6"), Step(0, "d5")] * 2, Step(0, "d6"))
+    assert (table.asked.steps, table.asked.extra) == (1, 0)
+    table.refuses(Step(0, "d5"), "S-HLP-03", "Use your last step to put your second worker on the board.")
+    table.do(Enter("d5"), Pass())
+
+
+def test_S_HLP_03_a_worker_may_walk_to_the_plan_that_puts_him_on_the_board(table: Table) -> None:
+    table.stand("d5", "III-06", 1)
+    table.roads("d5 d6")
+    table.turn(0, "d6", "", owes_worker=True)
+    table.do(Step(0, "d5"), Jump("III-06", 1, "g6"))
+    assert (table.asked.steps, table.asked.owes_worker) == (2, False)
+    table.do(Step(0, "d6"), Step(1, "f6"), Pass())
+
+
+@pytest.mark.parametrize("plans", ["", "II-10", "III-06", "II-10 III-06"])
+def test_S_HLP_03_whatever_is_done_before_he_can_be_put_on_the_board(table: Table, plans: str) -> None:
+    """All ways through such a turn end with him on the board; none gets stuck."""
+    for area, plan in zip(("d5", "d4"), plans.split(), strict=False):
+        table.stand(area, plan, 1)
+    table.roads(*("d5 d6", "d4 d5")[: len(plans.split())])
+    table.turn(0, "d6", "", owes_worker=True)
+    seen, ahead, ended = set(), [table.state], 0
+    while ahead:
+        s = ahead.pop()
+        asked = question(s)
+        if not isinstance(asked, PlayTurn):
+            assert "" not in s.players[0].workers
+            ended += 1
+            continue
+        assert invariants.broken(s) == []
+        ways_on = [action for action in asked.actions(s) if isinstance(action, MOVES)]
+        assert ways_on
+        for action in ways_on:
+            after = s.copy()
+            step(after, action, [])
+            key = tuple(after.stack), after.players[0].workers
+            if key not in seen:
+                seen.add(key)
+                ahead.append(after)
+    assert ended
 
 
 def test_S_HLP_03_in_the_turn_in_which_he_is_gained_he_may_stay_in_hand(table: Table) -> None:

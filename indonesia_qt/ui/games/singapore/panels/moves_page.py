@@ -60,7 +60,7 @@ class MovesPage(TurnPage):
         for goods in (self.pay, self.gain):
             goods.changed.connect(self.changed)
         self._row_changed()
-        if asked.owes_worker or not any(self.workers):
+        if not any(self.workers) or (asked.owes_worker and not asked.free_steps):
             self.rows.set_value(next((move.first for move in self.moves if isinstance(move.first, Enter)), None))
 
     @property

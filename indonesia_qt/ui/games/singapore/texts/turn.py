@@ -17,11 +17,11 @@ from indonesia_qt.ui.table.records import ActionGroupText, ActionText, ActionUi,
 
 def turn_prompt(words: Names, view: State, asked: PlayTurn) -> str:
     """Ask for steps, uses and roads."""
-    if asked.owes_worker:
-        return tr("Put your second worker on the board before you end your turn.")
     left = [counted(asked.steps, "{n} step", "{n} steps"), counted(asked.actions_left, "{n} use", "{n} uses")]
     if asked.extra:
         left.insert(1, _extra_steps(words, view, asked))
+    if asked.owes_worker:
+        return tr("Put your second worker on the board in this turn. Left: {left}.", left=enumerated(left))
     return tr("Walk, use buildings or build roads. Left: {left}.", left=enumerated(left))
 
 

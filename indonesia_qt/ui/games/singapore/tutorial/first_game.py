@@ -13,19 +13,30 @@ from indonesia_qt.ui.games.singapore.game_view import TILES, TRACK
 from indonesia_qt.ui.games.singapore.tutorial.script import (
     AFTER_BUDI,
     AFTER_CITRA,
+    AFTER_MIDDLE_GAME,
     AFTER_RAID,
     AFTER_SECOND_ROUND,
+    AFTER_SIXTH_ROUND,
     AFTER_START,
     AT_LAST,
     BLACK_MARKET,
     BRICK_PIT,
     BRICKWORKS,
+    BUDIS_LOT,
     BUILDER,
-    DEAR_LOTS,
+    CITRAS_LOT,
+    COURTHOUSE,
+    DEN,
     FIELD,
+    HELPERS,
+    LAST_LOT,
     LEARNER,
     MARKET,
+    MILL,
+    NEW_HELPERS,
     PAWNSHOP,
+    PLAN,
+    RETURN_CHIPS,
     ROAD,
     SHOWN_MOVES,
     SMUGGLERS,
@@ -38,9 +49,6 @@ from indonesia_qt.ui.games.singapore.tutorial.script import (
 )
 from indonesia_qt.ui.table.api import Lesson, LessonStep
 from indonesia_qt.ui.table.tutorial.lesson import BOARD, LOG, MENUS, OWN_CARD, PANEL, PLAYERS, Turn, one_of
-
-DEAR = one_of(*map(act.PlaceFlag, DEAR_LOTS))
-FLAG_DEAR = phrase("You could, but choose C6 or H6 this time. They cost £3, more than the others.")
 
 
 def any_tile(action: Action) -> bool:
@@ -119,17 +127,17 @@ STEPS = (
     ),
     LessonStep(
         phrase("Budi’s lot"),
-        phrase("Now Budi’s flag. Budi has to pay for the lot, so choose a dear one: C6 or H6, for £3."),
-        (PANEL, *DEAR_LOTS),
-        DEAR,
-        FLAG_DEAR,
+        phrase("Now Budi’s flag. Budi has to pay for the lot, so choose a dear one: H6, for £3."),
+        (PANEL, BUDIS_LOT),
+        one_of(act.PlaceFlag(BUDIS_LOT)),
+        phrase("You could, but choose H6 this time. It costs £3, more than the others."),
     ),
     LessonStep(
         phrase("Citra’s lot"),
-        phrase("Citra gets the other dear lot, at the other end of the town."),
-        (PANEL,),
-        DEAR,
-        FLAG_DEAR,
+        phrase("Citra gets the other dear lot: C6, at the other end of the town."),
+        (PANEL, CITRAS_LOT),
+        one_of(act.PlaceFlag(CITRAS_LOT)),
+        phrase("You could, but choose C6 this time. It costs £3, more than the others."),
     ),
     LessonStep(
         phrase("Your turn: build"),
@@ -279,12 +287,108 @@ STEPS = (
         (TRACK, OWN_CARD),
     ),
     LessonStep(
+        phrase("Three rounds later"),
+        phrase(
+            "Let’s skip ahead: the program has played for all of you. It’s round 5, and there are tiles of the second "
+            "stack. You’ve built and used illegal buildings: you have five black chips, more than anybody else."
+        ),
+        (BOARD, OWN_CARD),
+        until=AFTER_MIDDLE_GAME,
+    ),
+    LessonStep(
+        phrase("Build New Helpers"),
+        phrase(
+            "Your flag is on G2, beside Citra’s Courthouse. Build New Helpers there. Its free road can only lead to "
+            "the Courthouse, so you don’t have to choose."
+        ),
+        (PANEL, TILES, HELPERS),
+        one_of(act.Build(NEW_HELPERS)),
+        phrase("That’s a good tile, too, but build New Helpers this time. It gives you a second worker."),
+    ),
+    LessonStep(
+        phrase("The Courthouse"),
+        phrase(
+            "Your worker is in the Courthouse, which puts up to three of your black chips back into the bag. Choose "
+            "“Return 3 black chips” in the list. Then others are as likely as you to be caught in a raid."
+        ),
+        (PANEL, COURTHOUSE, OWN_CARD),
+        one_of(RETURN_CHIPS),
+        phrase("First return three chips at the Courthouse. With five, you’d be caught in a raid."),
+    ),
+    LessonStep(
+        phrase("To the New Helpers"),
+        phrase("Now go to your New Helpers: click G2."),
+        (PANEL, HELPERS),
+        one_of(act.Step(0, HELPERS)),
+        phrase("Go to your New Helpers on G2 this time."),
+    ),
+    LessonStep(
+        phrase("A second worker"),
+        phrase(
+            "Click New Helpers, then press the button: you get your second worker, once in a game. You still have "
+            "three steps and three uses in a turn; your two workers share them as you like."
+        ),
+        (PANEL, HELPERS),
+        one_of(act.CallHelper(NEW_HELPERS)),
+        phrase("First use New Helpers, where your worker stands."),
+    ),
+    LessonStep(
+        phrase("Put it on the board"),
+        phrase(
+            "For a step, the second worker may start at any building. Click your Raffles’ Plan on E2. If you kept it "
+            "in hand, you’d have to put it on the board in your next turn."
+        ),
+        (PANEL, PLAN),
+        one_of(act.Enter(PLAN)),
+        phrase("You could, but put your second worker on Raffles’ Plan on E2 this time."),
+    ),
+    LessonStep(
+        phrase("Raffles’ Plan"),
+        phrase(
+            "Use it: this worker gets up to five more steps in this turn. In the third stack there’s another Raffles’ "
+            "Plan, which puts one of your workers on any other building without a step."
+        ),
+        (PANEL, PLAN),
+        one_of(act.Walk("II-10")),
+        phrase("First use Raffles’ Plan: it gives your second worker five more steps."),
+    ),
+    LessonStep(
+        phrase("Back to town"),
+        phrase("Walk back to the middle of town with your second worker: click your Opium Den on E3."),
+        (PANEL, DEN),
+        one_of(act.Step(1, DEN)),
+        phrase("Go to E3 with your second worker this time."),
+    ),
+    LessonStep(
+        phrase("One more step"),
+        phrase("Go on to the Weaving Mill on E4. In your next turn, your second worker starts there."),
+        (PANEL, MILL),
+        one_of(act.Step(1, MILL)),
+        phrase("Go to E4 with your second worker this time."),
+    ),
+    LessonStep(
+        phrase("No uses left"),
+        phrase("You’ve used three buildings. Steps that you don’t take are lost, so end your turn."),
+        (PANEL,),
+        one_of(Pass()),
+        phrase("Your workers stand well for the next turn. End this one."),
+    ),
+    LessonStep(
+        phrase("Round 6"),
+        phrase(
+            "Budi ends round 5. Then Budi has the fewest VP, gets the Raffles stone, flags D4 for you and plays first; "
+            "Citra is next."
+        ),
+        (PLAYERS, LAST_LOT),
+        until=AFTER_SIXTH_ROUND,
+    ),
+    LessonStep(
         phrase("You’re the last to build"),
         phrase(
             "Two tiles are left, or buy the top tile of the stack for £1 more; only the last player of a round can. "
-            "Choose what you like: it goes on F4, where your flag is."
+            "Choose what you like: it goes on D4, where your flag is."
         ),
-        (PANEL, TILES, FIELD),
+        (PANEL, TILES, LAST_LOT),
         any_tile,
     ),
     LessonStep(
@@ -338,7 +442,7 @@ class SingaporeFirstGame(Lesson):
 
     name, suffix = "singapore_first_game", DEFINITION.suffix
     learner = LEARNER
-    turns, steps = TURNS, STEPS
+    turns, steps, minutes = TURNS, STEPS, 12
     map = DEFINITION.map
     seed = 37746
     """The learner is first, and chance lays out the tiles and draws the chips of which the steps speak."""

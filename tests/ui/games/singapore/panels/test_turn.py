@@ -156,6 +156,17 @@ def test_the_second_worker_must_be_put_before_the_turn_ends(program: Program) ->
     mouse = show(program, lambda table: turn(table, "d5", "", owes_worker=True))
     assert mouse.passing is None
     mouse.click_area("d4")
+    assert last(mouse) == Step(0, "d4")
+    mouse.click_area("g5")
+    assert last(mouse) == Enter("g5")
+    assert mouse.passing is not None
+
+
+def test_the_last_step_is_kept_for_the_second_worker(program: Program) -> None:
+    mouse = show(program, lambda table: turn(table, "d5", "", owes_worker=True, steps=1))
+    assert isinstance(mouse.panel.moves.rows.value(), Enter)
+    assert not any("Worker 1" in line for line in mouse.lines)
+    mouse.click_area("d4")
     assert last(mouse) == Enter("d4")
     assert mouse.passing is not None
 

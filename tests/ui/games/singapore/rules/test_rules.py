@@ -20,7 +20,7 @@ from indonesia_qt.ui.help.rules_book import FALLBACK, TO_PAGES, Book, read_book
 from indonesia_qt.ui.help.rules_window import RulesWindow
 from indonesia_qt.ui.style.theme import LIGHT
 from indonesia_qt.ui.widgets.plain_text import Label
-from tests.games.test_every_rule import STATEMENTS
+from tests.games.test_every_rule import HERE, STATEMENTS
 from tests.i18n.linguist import spoken
 from tests.ui.games.singapore.rules.building_tables import UNVERIFIED, WORDS, tables
 from tests.ui.pages.books import RulesPage
@@ -28,6 +28,16 @@ from tests.ui.pages.books import RulesPage
 RULES = SingaporeRules()
 EXAMPLE = ("I-04", "start-1", "I-01", "I-06")
 """The buildings of the example of a turn (S-TRN-09)."""
+DECIDED = {
+    "en": "our decision",
+    "de": "so entschieden",
+    "fr": "notre décision",
+    "id": "pilihan kami",
+    "it": "scelta nostra",
+    "nl": "onze keuze",
+}
+DECISIONS = (HERE / "singapore" / "decisions.txt").read_text(encoding="utf-8").split()
+"""The statements that are decisions of ours where the rulebook is silent, in whole or in part."""
 
 
 @pytest.fixture(params=WORDS)
@@ -44,6 +54,13 @@ def test_each_language_has_a_book_of_its_own(book: Book) -> None:
     others = [read_book(RULES.folder, code) for code in WORDS if code != book.language]
     for place, passage in book.passages.items():
         assert not passage.text or all(other.passages[place].text != passage.text for other in others), place
+
+
+def test_decisions_of_ours_are_marked_and_nothing_else_is(book: Book) -> None:
+    mark = DECIDED[book.language]
+    marked = [passage.rule for passage in book.passages.values() if f"({mark})" in " ".join(passage.text.split())]
+    assert sorted(marked) == sorted(DECISIONS)
+    assert mark in book.chapter_of("goal").markdown.replace("\n", " "), "the first chapter explains the mark"
 
 
 def test_no_page_of_the_guide_is_missing(book: Book) -> None:

@@ -5,25 +5,37 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
+from msgspec.structs import replace
 from pytestqt.qtbot import QtBot
 
 from indonesia_qt.core.flow import Pass
+from indonesia_qt.core.record import JournalFile
 from indonesia_qt.core.session import Session
-from indonesia_qt.games.singapore.rules.actions import Join
+from indonesia_qt.games.singapore.rules.actions import Join, PlaceFlag
 from indonesia_qt.games.singapore.rules.events import ChipDrawn, Fined, HutPlaced, SealReached
 from indonesia_qt.games.singapore.rules.state import State
 from indonesia_qt.ui.app.program import Program
 from indonesia_qt.ui.games.singapore.tutorial.first_game import FREE, STEPS, SingaporeFirstGame
 from indonesia_qt.ui.games.singapore.tutorial.script import (
+    AFTER_MIDDLE_GAME,
     AFTER_RAID,
     BRICK_PIT,
     BRICKWORKS,
+    BUDI,
+    BUDIS_LOT,
     BUILDER,
     CITRA,
-    DEAR_LOTS,
+    CITRAS_LOT,
+    COURTHOUSE,
+    DEN,
+    HELPERS,
+    LAST_LOT,
     LEARNER,
     MARKET,
+    MILL,
     PAWNSHOP,
+    PLAN,
+    RETURN_CHIPS,
     SMUGGLERS,
     TEA_QUAY,
     TURNS,
@@ -60,11 +72,20 @@ class SingaporeLearner(AtLesson, SingaporeTable):
 
     def take_plan(self) -> None:
         """Choose a road, then play the best plan, which ends the turn at last."""
-        self.click_area(MARKET)
+        self.click_area(MILL)
         while self.is_asked and self.bridge.is_led:
             self.open_page("Plans")
             self.wait_for_plans()
             self.confirm() if self.can_confirm else self.pass_()
+
+    def return_chips(self, number: int) -> None:
+        self.choose_move(replace(RETURN_CHIPS, chips=number))
+        if self.can_confirm:
+            self.confirm()
+
+    def call_helper(self) -> None:
+        self.click_area(HELPERS)
+        self.confirm()
 
     def go_to(self, taken: int) -> None:
         """Have everything done until so many turns of the script have been taken."""
@@ -79,8 +100,8 @@ class SingaporeLearner(AtLesson, SingaporeTable):
             lambda: self.found(BRICKWORKS),
             lambda: self.click_area(PAWNSHOP),
             lambda: self.click_area(MARKET),
-            lambda: self.click_area(DEAR_LOTS[1]),
-            lambda: self.click_area(DEAR_LOTS[0]),
+            lambda: self.click_area(BUDIS_LOT),
+            lambda: self.click_area(CITRAS_LOT),
             lambda: self.build("I-14"),
             lambda: self.click_area(WEAVER),
             lambda: self.click_area(BRICKWORKS),
@@ -91,7 +112,16 @@ class SingaporeLearner(AtLesson, SingaporeTable):
             lambda: self.click_area(BUILDER),
             self.build_road,
             self.pass_,
-            lambda: self.build("I-09"),
+            lambda: self.build("II-09"),
+            lambda: self.return_chips(3),
+            lambda: self.click_area(HELPERS),
+            self.call_helper,
+            lambda: self.click_area(PLAN),
+            lambda: self.click_area(PLAN),
+            lambda: self.click_area(DEN),
+            lambda: self.click_area(MILL),
+            self.pass_,
+            lambda: self.build("II-12"),
             self.take_plan,
         ]
 
@@ -113,6 +143,15 @@ class SingaporeLearner(AtLesson, SingaporeTable):
             self.pass_,
             self.pass_,
             None,
+            lambda: self.build("II-04"),
+            lambda: self.return_chips(1),
+            self.pass_,
+            lambda: self.click_area(COURTHOUSE),
+            lambda: self.click_area(MILL),
+            self.pass_,
+            self.pass_,
+            lambda: self.click_area(PLAN),
+            lambda: self.click_area(BUILDER),
             None,
             None,
         ]
@@ -137,9 +176,18 @@ def test_the_recorded_answers_are_legal_to_the_end_and_bring_what_the_steps_spea
     assert LESSON.turns_taken(session) == len(TURNS)
     chips = [(event.seat, event.chip) for event in happened if isinstance(event, ChipDrawn)]
     assert chips[:5] == [(2, "black"), (0, "black"), (1, "black"), (1, "black"), (2, "white")]
-    assert [event.seat for event in happened if isinstance(event, SealReached)] == [LEARNER]
+    assert [event.seat for event in happened if isinstance(event, SealReached)] == [LEARNER, CITRA, BUDI]
     assert next(event.tile for event in happened if isinstance(event, HutPlaced)) == "I-05"
-    assert session.state.round == 3
+    assert session.state.round == 7
+
+
+def test_rounds_are_skipped_to_where_a_second_worker_is_gained() -> None:
+    session = game()
+    for turn in TURNS[:AFTER_MIDDLE_GAME]:
+        session.submit(turn.action)
+    state = session.state
+    assert (state.round, state.chips, state.players[LEARNER].workers) == (5, [5, 1, 2], (COURTHOUSE,))
+    assert state.flagged[HELPERS] == LEARNER
 
 
 def test_the_steps_name_lots_prices_and_buildings_as_they_are() -> None:
@@ -147,11 +195,37 @@ def test_the_steps_name_lots_prices_and_buildings_as_they_are() -> None:
     for turn in TURNS[:FREE]:
         session.submit(turn.action)
     state, told = session.state, " ".join(step.text for step in STEPS)
-    assert {state.prices[lot] for lot in DEAR_LOTS} == {3}
+    assert state.prices[BUDIS_LOT] == state.prices[CITRAS_LOT] == 3
     assert state.prices[BRICKWORKS] == 1
-    for area in (BRICKWORKS, BUILDER, SMUGGLERS, MARKET, BRICK_PIT, WEAVER, PAWNSHOP):
+    for area in (
+        BRICKWORKS,
+        BUILDER,
+        SMUGGLERS,
+        MARKET,
+        BRICK_PIT,
+        WEAVER,
+        PAWNSHOP,
+        COURTHOUSE,
+        HELPERS,
+        PLAN,
+        DEN,
+        MILL,
+    ):
         assert state.scenario.buildings[state.built[area]].title.split(" (")[0] in told
-    for area in (BRICKWORKS, BUILDER, SMUGGLERS, MARKET, BRICK_PIT, *DEAR_LOTS):
+    for area in (
+        BRICKWORKS,
+        BUILDER,
+        SMUGGLERS,
+        MARKET,
+        BRICK_PIT,
+        BUDIS_LOT,
+        CITRAS_LOT,
+        HELPERS,
+        PLAN,
+        DEN,
+        MILL,
+        LAST_LOT,
+    ):
         assert str(state.scenario.name[area]) in told
 
 
@@ -202,7 +276,7 @@ def test_the_lesson_is_left_during_the_raid_and_gone_on_with(learner: SingaporeL
     learner.come_back("Singapore", f"{at + 1} of {len(STEPS)}")
     assert (learner.lesson.at, learner.bridge.made) == (at, made)
     learner.read_on()
-    assert learner.lesson.at == LESSON.waiting[-2]
+    assert STEPS[learner.lesson.at].title == "Build New Helpers"
 
 
 def test_a_chip_is_taken_back_and_told_again_and_the_lesson_can_start_over(learner: SingaporeLearner) -> None:
@@ -224,7 +298,23 @@ def test_the_free_turn_ends_when_the_learner_ends_it() -> None:
     session = game()
     for turn in TURNS[:FREE]:
         session.submit(turn.action)
-    session.submit(Join(MARKET))
+    session.submit(Join(MILL))
     assert LESSON.turns_taken(session) == FREE
     session.submit(Pass())
     assert LESSON.next_turn(session) is None
+
+
+@pytest.mark.parametrize(("lots", "goes_on"), [((BUDIS_LOT, CITRAS_LOT), True), ((CITRAS_LOT, BUDIS_LOT), False)])
+@pytest.mark.usefixtures("program")
+def test_a_lesson_that_was_left_under_an_older_script_starts_over(lots: tuple[str, str], goes_on: bool) -> None:
+    """Earlier the learner chose which of the others got which lot."""
+    lock = SaveLock(LESSON.file)
+    open_game = LESSON.begun(lock)
+    session, flags = open_game.session, map(PlaceFlag, lots)
+    before = next(n for n, turn in enumerate(TURNS) if turn.action == PlaceFlag(BUDIS_LOT))
+    for action in (*(turn.action for turn in TURNS[:before]), *flags):
+        session.submit(action)
+    decisions = [(entry.seat, entry.action) for entry in session.entries]
+    LESSON.file.parent.mkdir()
+    JournalFile(LESSON.file).write(open_game.header, decisions, None)
+    assert (LESSON.left_off(lock) is not None) == goes_on
