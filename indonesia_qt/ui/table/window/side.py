@@ -6,13 +6,13 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QMargins, QObject, QSize, Qt, Signal
-from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut
+from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut, QShowEvent
 from PySide6.QtWidgets import QSizePolicy, QSplitter, QTabWidget, QToolButton, QWidget
 
 from indonesia_qt.i18n.text import labelled, tr
 from indonesia_qt.ui.style.scaling import margins, scaled
 from indonesia_qt.ui.widgets.layouts import VerticalScroll, column_of, row_of
-from indonesia_qt.ui.widgets.plain_text import Label, SmallButton, tip
+from indonesia_qt.ui.widgets.plain_text import Label, SmallButton, caption, tip
 
 if TYPE_CHECKING:
     from indonesia_qt.ui.table.game_view import GameView
@@ -121,11 +121,17 @@ class FoldLine(QToolButton):
         super().resizeEvent(event)
         self._fit()
 
+    def showEvent(self, event: QShowEvent) -> None:
+        """Show as much as has room now."""
+        super().showEvent(event)
+        self._fit()
+
     def _fit(self) -> None:
-        metrics = self.fontMetrics()
-        self.setText(self._latest)
-        beside = self.sizeHint().width() - metrics.horizontalAdvance(self._latest)
-        self.setText(metrics.elidedText(self._latest, Qt.TextElideMode.ElideRight, self.width() - beside))
+        if not self.isVisible():
+            return
+        self.setText("")
+        room = self.width() - self.sizeHint().width()
+        self.setText(caption(self.fontMetrics().elidedText(self._latest, Qt.TextElideMode.ElideRight, room)))
 
     def _point(self, is_open: bool) -> None:
         self.setArrowType(Qt.ArrowType.DownArrow if is_open else Qt.ArrowType.RightArrow)
