@@ -13,6 +13,7 @@ from functools import lru_cache
 from itertools import pairwise
 
 from msgspec import Struct
+from msgspec.structs import replace
 from PySide6.QtCore import QRectF
 
 from indonesia_qt.board import names
@@ -139,18 +140,18 @@ class BoardOutlines:
         self.lakes = [shape_path(lake.shape) for lake in board.lakes]
         self.borders = borders(board)
         self.shapes = self
-        """The outlines of the same board in any language: what doesn't depend on names is made for them."""
+        """The outlines of the same board without labels: what doesn't depend on them is made for these."""
 
 
 def outlines_of(board: BoardMap) -> BoardOutlines:
     """Return the outlines of `board` with its names in the language in use; those of the last boards are kept."""
-    return _named(_outlines(board), names.spoken(board))
+    return _named(_outlines(replace(board, labels=())), names.spoken(board))
 
 
-_outlines = lru_cache(maxsize=2)(BoardOutlines)
+_outlines = lru_cache(maxsize=4)(BoardOutlines)
 
 
-@lru_cache(maxsize=2)
+@lru_cache(maxsize=16)
 def _named(outlines: BoardOutlines, board: BoardMap) -> BoardOutlines:
     named = copy(outlines)
     named.board = board

@@ -44,7 +44,7 @@ class SeaLines:
         self.ties = pieces(_ties(board, borders.coasts))
 
 
-_sea_lines = lru_cache(maxsize=2)(SeaLines)
+_sea_lines = lru_cache(maxsize=4)(SeaLines)
 
 
 class SeaPainter:
@@ -169,7 +169,7 @@ class LandLines:
         self.relief = Paths(relief.signs(outlines))
 
 
-_land_lines = lru_cache(maxsize=2)(LandLines)
+_land_lines = lru_cache(maxsize=4)(LandLines)
 
 
 class LandPainter:
@@ -239,7 +239,7 @@ class BoardPainter:
         painter.restore()
 
 
-@lru_cache(maxsize=4)
+@lru_cache(maxsize=16)
 def board_painter(outlines: BoardOutlines, colours: MapColours) -> BoardPainter:
     """Return the painter of a board in one look; the last ones are kept, as making one takes long."""
     return BoardPainter(outlines, colours)

@@ -34,7 +34,7 @@ def test_an_edited_board_and_another_look_are(small_board: BoardMap) -> None:
     assert len(painters) == 3
 
 
-def test_lines_of_a_board_are_not_searched_again_for_another_look_or_language(
+def test_lines_of_a_board_are_not_searched_again_for_another_look_language_or_choice_of_labels(
     small_board: BoardMap, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     searched: list[float] = []
@@ -52,13 +52,14 @@ def test_lines_of_a_board_are_not_searched_again_for_another_look_or_language(
     board = replace(small_board, seas=(sea, *small_board.seas[1:]), labels=(label,), title="Searched once")
     in_english = outlines_of(board)
     painters = {board_painter(in_english, theme.map) for theme in (LIGHT, DARK)}
+    painters.add(board_painter(outlines_of(replace(board, labels=())), LIGHT.map))
     speak(German())
     try:
         in_german = outlines_of(board)
         painters.add(board_painter(in_german, LIGHT.map))
     finally:
         speak(English())
-    assert len(painters) == 3
+    assert len(painters) == 4
     assert [outlines.board.labels[0].text for outlines in (in_english, in_german)] == [sea.name, "Nordmeer"]
     assert 0 < len(searched) == len(set(searched))
 
