@@ -866,7 +866,7 @@
     </message>
     <message>
         <source>Continue</source>
-        <extracomment>ui/table/games/start_screen.py</extracomment>
+        <extracomment>ui/table/games/start_cards.py</extracomment>
         <translation>Fortsetzen</translation>
     </message>
     <message>
@@ -1506,11 +1506,6 @@
         <translation>Sie grenzt an eine andere Siap-Faji-Gesellschaft.</translation>
     </message>
     <message>
-        <source>Hints are turned off in this game.</source>
-        <extracomment>ui/table/hints.py</extracomment>
-        <translation>In dieser Partie sind Tipps ausgeschaltet.</translation>
-    </message>
-    <message>
         <source>It was a random choice.</source>
         <extracomment>ui/games/indonesia/texts/advice.py</extracomment>
         <translation>Es war eine Zufallswahl.</translation>
@@ -1880,7 +1875,7 @@
     </message>
     <message>
         <source>No preview</source>
-        <extracomment>ui/table/games/game_choices.py, ui/table/games/start_screen.py</extracomment>
+        <extracomment>ui/table/games/game_choices.py, ui/table/games/start_cards.py</extracomment>
         <translation>Keine Vorschau</translation>
     </message>
     <message>
@@ -2009,11 +2004,6 @@
         <translation>Einführung: deine erste Partie</translation>
     </message>
     <message>
-        <source>Two tiles are left, or buy the top tile of the stack for £1 more; only the last player of a round can. Choose what you like: it goes on F4, where your flag is.</source>
-        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
-        <translation>Nimm eines der zwei übrigen Plättchen oder kaufe für zusätzlich £1 das oberste vom Stapel; das darf nur, wer in der Runde zuletzt dran ist. Wähle, was du magst: Es kommt auf F4 zu deiner Flagge.</translation>
-    </message>
-    <message>
         <source>Use a building</source>
         <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
         <translation>Ein Gebäude nutzen</translation>
@@ -2067,11 +2057,6 @@
         <source>You could, but build on D5 this time. It’s cheap, and close to the Builder.</source>
         <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
         <translation>Das ginge, aber baue diesmal auf D5. Das ist billig und nah am Baumeister.</translation>
-    </message>
-    <message>
-        <source>You could, but choose C6 or H6 this time. They cost £3, more than the others.</source>
-        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
-        <translation>Das ginge, aber wähle diesmal C6 oder H6. Sie kosten £3, mehr als die anderen.</translation>
     </message>
     <message>
         <source>You could, but choose F5 this time. There, others will often use your building.</source>
@@ -3039,7 +3024,7 @@
     </message>
     <message>
         <source>Log</source>
-        <extracomment>ui/play/log_view.py, ui/table/window/docks.py</extracomment>
+        <extracomment>ui/play/log_view.py, ui/table/window/side.py</extracomment>
         <translation>Protokoll</translation>
     </message>
     <message>
@@ -3242,7 +3227,7 @@
     </message>
     <message>
         <source>New game…</source>
-        <extracomment>ui/table/games/start_screen.py, ui/table/panels/result.py</extracomment>
+        <extracomment>ui/table/games/start_cards.py, ui/table/panels/result.py</extracomment>
         <translation>Neue Partie …</translation>
     </message>
     <message>
@@ -3631,7 +3616,7 @@
     </message>
     <message>
         <source>Dismiss</source>
-        <extracomment>ui/games/indonesia/year_page.py, ui/play/recap_box.py, ui/widgets/messages.py</extracomment>
+        <extracomment>ui/play/recap_box.py, ui/table/window/side.py, ui/widgets/messages.py</extracomment>
         <translation>Ausblenden</translation>
     </message>
     <message>
@@ -4062,11 +4047,6 @@
         <source>A worker can only be put on a building.</source>
         <extracomment>games/singapore/rules/turn.py, games/singapore/rules/use.py</extracomment>
         <translation>Ein Arbeiter kann nur auf ein Gebäude gesetzt werden.</translation>
-    </message>
-    <message>
-        <source>About ten minutes</source>
-        <extracomment>ui/table/tutorial/learning.py</extracomment>
-        <translation>Etwa zehn Minuten</translation>
     </message>
     <message>
         <source>Accept the change</source>
@@ -5042,11 +5022,6 @@
         <translation>Städte, die Waren bekamen</translation>
     </message>
     <message>
-        <source>Citra gets the other dear lot, at the other end of the town.</source>
-        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
-        <translation>Citra bekommt den anderen teuren Bauplatz, am anderen Ende der Stadt.</translation>
-    </message>
-    <message>
         <source>Citra uses your Brickworks and your Black Market: 2 VP for you. But watch the chip that Citra draws!</source>
         <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
         <translation>Citra nutzt deine Ziegelei und deinen Schwarzmarkt: 2 SP für dich. Aber achte auf den Chip, den Citra zieht!</translation>
@@ -5135,11 +5110,6 @@
         <source>Click the Brickworks again to use it. You get two bricks, as the picture on it says.</source>
         <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
         <translation>Klicke die Ziegelei noch einmal an, um sie zu nutzen. Du bekommst zwei Ziegel, wie das Bild darauf zeigt.</translation>
-    </message>
-    <message>
-        <source>Click to close</source>
-        <extracomment>ui/games/singapore/chip_card.py</extracomment>
-        <translation>Klick schließt</translation>
     </message>
     <message>
         <source>Click to see the board at that time</source>
@@ -5463,7 +5433,7 @@
     </message>
     <message>
         <source>Dismiss (Esc)</source>
-        <extracomment>ui/games/indonesia/year_page.py, ui/play/recap_box.py, ui/table/hints.py</extracomment>
+        <extracomment>ui/play/recap_box.py, ui/table/hints.py, ui/table/window/side.py</extracomment>
         <translation>Ausblenden (Esc)</translation>
     </message>
     <message>
@@ -5714,7 +5684,7 @@
     </message>
     <message>
         <source>End turn</source>
-        <extracomment>ui/games/singapore/texts/turn.py</extracomment>
+        <extracomment>ui/games/singapore/texts/planning.py, ui/games/singapore/texts/turn.py</extracomment>
         <translation>Zug beenden</translation>
     </message>
     <message>
@@ -5934,11 +5904,6 @@
         <source>First order of play</source>
         <extracomment>games/indonesia/maps/trial_tables.py</extracomment>
         <translation>Erste Zugreihenfolge</translation>
-    </message>
-    <message>
-        <source>First put your second worker on the board.</source>
-        <extracomment>games/singapore/rules/turn.py</extracomment>
-        <translation>Setze zuerst deinen zweiten Arbeiter auf den Spielplan.</translation>
     </message>
     <message>
         <source>First use the Brick Pit, where your worker stands.</source>
@@ -6264,11 +6229,6 @@
         <source>How fast past moves are replayed. Bot speed is set separately.</source>
         <extracomment>ui/settings/preferences.py</extracomment>
         <translation>Wie schnell frühere Züge wiedergegeben werden. Das Tempo der Bots wird getrennt eingestellt.</translation>
-    </message>
-    <message>
-        <source>How fast pieces move and changes are highlighted. Click or press Esc to skip.</source>
-        <extracomment>ui/settings/preferences.py</extracomment>
-        <translation>Wie schnell sich Spielsteine bewegen und Änderungen hervorgehoben werden. Ein Klick oder Esc überspringt es.</translation>
     </message>
     <message>
         <source>How hidden information is kept from other players. Anyone who opens the saved file can read it.</source>
@@ -7797,7 +7757,7 @@
     </message>
     <message>
         <source>Remove</source>
-        <extracomment>ui/editor/menus/area_menu.py, ui/games/indonesia/editor/entries.py</extracomment>
+        <extracomment>ui/editor/menus/area_menu.py, ui/games/indonesia/editor/entries.py, ui/games/singapore/panels/draft_row.py</extracomment>
         <translation>Entfernen</translation>
     </message>
     <message>
@@ -9122,6 +9082,24 @@
         <translation>Ein Spielername braucht einen sichtbaren Buchstaben oder eine Ziffer.</translation>
     </message>
     <message>
+        <source>A second worker</source>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
+        <translation>Ein zweiter Arbeiter</translation>
+    </message>
+    <message numerus="yes">
+        <source>About {n} minutes</source>
+        <extracomment>For one: About {n} minute ui/table/tutorial/learning.py</extracomment>
+        <translation>
+            <numerusform>Etwa {n} Minute</numerusform>
+            <numerusform>Etwa {n} Minuten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Add to the draft</source>
+        <extracomment>ui/games/singapore/panels/turn.py</extracomment>
+        <translation>Zum Entwurf hinzufügen</translation>
+    </message>
+    <message>
         <source>All phases</source>
         <extracomment>ui/table/review/review_texts.py</extracomment>
         <translation>Alle Phasen</translation>
@@ -9137,6 +9115,82 @@
         <translation>Verlust je Entscheidung im Mittel (Entscheidungen)</translation>
     </message>
     <message>
+        <source>Back to town</source>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
+        <translation>Zurück in die Stadt</translation>
+    </message>
+    <message>
+        <source>Black Market</source>
+        <comment>short name of a building</comment>
+        <extracomment>ui/games/singapore/texts/short_names.py</extracomment>
+        <translation>Schw. Markt</translation>
+    </message>
+    <message>
+        <source>Brick Pit</source>
+        <comment>short name of a building</comment>
+        <extracomment>ui/games/singapore/texts/short_names.py</extracomment>
+        <translation>Ziegelgrube</translation>
+    </message>
+    <message>
+        <source>Brickworks</source>
+        <comment>short name of a building</comment>
+        <extracomment>ui/games/singapore/texts/short_names.py</extracomment>
+        <translation>Ziegelei</translation>
+    </message>
+    <message>
+        <source>Budi ends round 5. Then Budi has the fewest VP, gets the Raffles stone, flags D4 for you and plays first; Citra is next.</source>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
+        <translation>Budi beendet Runde 5. Dann hat Budi die wenigsten SP, bekommt den Raffles-Stein, setzt deine Flagge auf D4 und ist als Erster dran; danach kommt Citra.</translation>
+    </message>
+    <message>
+        <source>Build New Helpers</source>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
+        <translation>Baue Neue Helfer</translation>
+    </message>
+    <message>
+        <source>Build up a town, send your workers through its streets, and trade, legally or not.</source>
+        <extracomment>ui/games/singapore/offer.py</extracomment>
+        <translation>Baue eine Stadt auf, schicke deine Arbeiter durch ihre Straßen und handle, legal oder nicht.</translation>
+    </message>
+    <message>
+        <source>Builder</source>
+        <comment>short name of a building</comment>
+        <extracomment>ui/games/singapore/texts/short_names.py</extracomment>
+        <translation>Baumeister</translation>
+    </message>
+    <message>
+        <source>Card Tables</source>
+        <comment>short name of a building</comment>
+        <extracomment>ui/games/singapore/texts/short_names.py</extracomment>
+        <translation>Kartentische</translation>
+    </message>
+    <message>
+        <source>Casino</source>
+        <comment>short name of a building</comment>
+        <extracomment>ui/games/singapore/texts/short_names.py</extracomment>
+        <translation>Spielkasino</translation>
+    </message>
+    <message>
+        <source>Chips</source>
+        <extracomment>ui/games/singapore/chips_page.py, ui/games/singapore/game_view.py</extracomment>
+        <translation>Chips</translation>
+    </message>
+    <message>
+        <source>Citra gets the other dear lot: C6, at the other end of the town.</source>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
+        <translation>Citra bekommt den anderen teuren Bauplatz: C6, am anderen Ende der Stadt.</translation>
+    </message>
+    <message>
+        <source>Click New Helpers, then press the button: you get your second worker, once in a game. You still have three steps and three uses in a turn; your two workers share them as you like.</source>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
+        <translation>Klicke auf Neue Helfer und drücke dann den Knopf: Du bekommst deinen zweiten Arbeiter, einmal im Spiel. Du hast weiterhin drei Schritte und drei Aktionen im Zug; deine zwei Arbeiter teilen sie sich, wie du willst.</translation>
+    </message>
+    <message>
+        <source>Collect the moves of a turn before they are played</source>
+        <extracomment>ui/games/singapore/panels/turn.py</extracomment>
+        <translation>Sammelt die Teilzüge eines Zugs, bevor sie gespielt werden</translation>
+    </message>
+    <message>
         <source>Couldn’t read the saved games in {folder}.</source>
         <extracomment>ui/app/program.py</extracomment>
         <translation>Die gespeicherten Partien in {folder} ließen sich nicht lesen.</translation>
@@ -9147,9 +9201,52 @@
         <translation>Die Partien ließen sich nicht aus dem Papierkorb holen</translation>
     </message>
     <message>
+        <source>Counting Hse</source>
+        <comment>short name of a building</comment>
+        <extracomment>ui/games/singapore/texts/short_names.py</extracomment>
+        <translation>Kontor</translation>
+    </message>
+    <message>
+        <source>Courthouse</source>
+        <comment>short name of a building</comment>
+        <extracomment>ui/games/singapore/texts/short_names.py</extracomment>
+        <translation>Gericht</translation>
+    </message>
+    <message>
+        <source>Draft</source>
+        <extracomment>ui/games/singapore/panels/draft_row.py, ui/games/singapore/panels/turn.py</extracomment>
+        <translation>Entwurf</translation>
+    </message>
+    <message>
+        <source>East India Co.</source>
+        <comment>short name of a building</comment>
+        <extracomment>ui/games/singapore/texts/short_names.py</extracomment>
+        <translation>Ostindien-K.</translation>
+    </message>
+    <message>
         <source>Finished games of bots to keep</source>
         <extracomment>ui/settings/preferences.py</extracomment>
         <translation>Beendete Bot-Partien, die bleiben</translation>
+    </message>
+    <message>
+        <source>First return three chips at the Courthouse. With five, you’d be caught in a raid.</source>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
+        <translation>Lege zuerst im Gericht drei Chips zurück. Mit fünf würdest du bei einer Razzia erwischt.</translation>
+    </message>
+    <message>
+        <source>First use New Helpers, where your worker stands.</source>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
+        <translation>Nutze zuerst Neue Helfer, wo dein Arbeiter steht.</translation>
+    </message>
+    <message>
+        <source>First use Raffles’ Plan: it gives your second worker five more steps.</source>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
+        <translation>Nutze zuerst Raffles’ Plan: Er gibt deinem zweiten Arbeiter fünf weitere Schritte.</translation>
+    </message>
+    <message>
+        <source>For a step, the second worker may start at any building. Click your Raffles’ Plan on E2. If you kept it in hand, you’d have to put it on the board in your next turn.</source>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
+        <translation>Der zweite Arbeiter darf für einen Schritt auf jedem Gebäude beginnen. Klicke auf deinen Raffles’ Plan auf E2. Bliebe er in deiner Hand, müsstest du ihn in deinem nächsten Zug einsetzen.</translation>
     </message>
     <message>
         <source>Game open on another computer</source>
@@ -9157,9 +9254,34 @@
         <translation>Partie auf einem anderen Computer geöffnet</translation>
     </message>
     <message>
+        <source>Go on to the Weaving Mill on E4. In your next turn, your second worker starts there.</source>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
+        <translation>Geh weiter zur Weberei auf E4. Dort beginnt dein zweiter Arbeiter in deinem nächsten Zug.</translation>
+    </message>
+    <message>
+        <source>Go to E3 with your second worker this time.</source>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
+        <translation>Geh diesmal mit deinem zweiten Arbeiter nach E3.</translation>
+    </message>
+    <message>
+        <source>Go to E4 with your second worker this time.</source>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
+        <translation>Geh diesmal mit deinem zweiten Arbeiter nach E4.</translation>
+    </message>
+    <message>
+        <source>Go to your New Helpers on G2 this time.</source>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
+        <translation>Geh diesmal zu deinen Neuen Helfern auf G2.</translation>
+    </message>
+    <message>
         <source>Here the players are called {names}.</source>
         <extracomment>ui/table/games/open_controller.py</extracomment>
         <translation>Hier heißen die Spieler {names}.</translation>
+    </message>
+    <message>
+        <source>How fast pieces move and changes are highlighted. Any key or click skips this.</source>
+        <extracomment>ui/settings/preferences.py</extracomment>
+        <translation>Wie schnell sich Spielsteine bewegen und Änderungen hervorgehoben werden. Jede Taste und jeder Klick überspringt es.</translation>
     </message>
     <message>
         <source>How often each player used each building; the most used first</source>
@@ -9290,9 +9412,20 @@
         <translation>Sprung zu {place}</translation>
     </message>
     <message>
+        <source>Kitchen</source>
+        <comment>short name of a building</comment>
+        <extracomment>ui/games/singapore/texts/short_names.py</extracomment>
+        <translation>Garküche</translation>
+    </message>
+    <message>
         <source>Last player: you may buy the top tile of the stack instead of one on display.</source>
         <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
         <translation>Wer zuletzt am Zug ist, darf statt eines Plättchens der Auslage das oberste des Stapels kaufen.</translation>
+    </message>
+    <message>
+        <source>Let’s skip ahead: the program has played for all of you. It’s round 5, and there are tiles of the second stack. You’ve built and used illegal buildings: you have five black chips, more than anybody else.</source>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
+        <translation>Wir machen einen Sprung: Das Programm hat für euch alle gespielt. Es ist Runde 5, und es gibt Plättchen des zweiten Stapels. Du hast illegale Gebäude gebaut und genutzt und hast fünf schwarze Chips, mehr als alle anderen.</translation>
     </message>
     <message>
         <source>Lot</source>
@@ -9314,6 +9447,12 @@
         <source>Lots: {lots}.</source>
         <extracomment>ui/games/singapore/beats.py</extracomment>
         <translation>Bauplätze: {lots}.</translation>
+    </message>
+    <message>
+        <source>Manufactory</source>
+        <comment>short name of a building</comment>
+        <extracomment>ui/games/singapore/texts/short_names.py</extracomment>
+        <translation>Manufaktur</translation>
     </message>
     <message>
         <source>Money and goods</source>
@@ -9346,6 +9485,21 @@
         <translation>Viele Punkte</translation>
     </message>
     <message>
+        <source>Move earlier</source>
+        <extracomment>ui/games/singapore/panels/draft_row.py</extracomment>
+        <translation>Nach vorn</translation>
+    </message>
+    <message>
+        <source>Move later</source>
+        <extracomment>ui/games/singapore/panels/draft_row.py</extracomment>
+        <translation>Nach hinten</translation>
+    </message>
+    <message>
+        <source>Move {number}: {move}</source>
+        <extracomment>ui/games/singapore/panels/draft_row.py</extracomment>
+        <translation>Teilzug {number}: {move}</translation>
+    </message>
+    <message>
         <source>Moved back for money</source>
         <extracomment>ui/games/singapore/chart_data.py</extracomment>
         <translation>Für Geld zurückgegangen</translation>
@@ -9355,6 +9509,12 @@
         <comment>owner</comment>
         <extracomment>ui/games/singapore/texts/names.py</extracomment>
         <translation>Neutral</translation>
+    </message>
+    <message>
+        <source>New Helpers</source>
+        <comment>short name of a building</comment>
+        <extracomment>ui/games/singapore/texts/short_names.py</extracomment>
+        <translation>Neue Helfer</translation>
     </message>
     <message>
         <source>New Helpers gives your second worker, once. They share your 3 steps and 3 actions.</source>
@@ -9373,7 +9533,7 @@
     </message>
     <message>
         <source>Next move only</source>
-        <extracomment>ui/games/singapore/panels/plans_page.py</extracomment>
+        <extracomment>ui/games/singapore/game_ui.py, ui/games/singapore/panels/plans_page.py</extracomment>
         <translation>Nur 1 Teilzug</translation>
     </message>
     <message>
@@ -9382,8 +9542,13 @@
         <translation>Keine Straße</translation>
     </message>
     <message>
+        <source>No roads lead here from your workers</source>
+        <extracomment>ui/games/singapore/panels/turn.py</extracomment>
+        <translation>Von deinen Arbeitern führen keine Straßen hierher</translation>
+    </message>
+    <message>
         <source>No saved game can be opened</source>
-        <extracomment>ui/table/games/start_screen.py</extracomment>
+        <extracomment>ui/table/games/start_cards.py</extracomment>
         <translation>Keine gespeicherte Partie lässt sich öffnen</translation>
     </message>
     <message>
@@ -9397,8 +9562,13 @@
         <translation>Kein Stil</translation>
     </message>
     <message>
+        <source>No uses left</source>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
+        <translation>Keine Aktion mehr</translation>
+    </message>
+    <message>
         <source>Nobody has opium or chips, so nobody is caught.</source>
-        <extracomment>ui/games/singapore/chip_card.py</extracomment>
+        <extracomment>ui/games/singapore/chips_page.py</extracomment>
         <translation>Niemand hat Opium oder Chips, also wird niemand erwischt.</translation>
     </message>
     <message>
@@ -9417,9 +9587,30 @@
         <translation>Wird er in diesem Zug nicht eingesetzt, muss das im nächsten der erste Schritt sein.</translation>
     </message>
     <message>
+        <source>Now Budi’s flag. Budi has to pay for the lot, so choose a dear one: H6, for £3.</source>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
+        <translation>Jetzt Budis Flagge. Budi muss den Bauplatz bezahlen, also wähle einen teuren: H6 für £3.</translation>
+    </message>
+    <message>
+        <source>Now go to your New Helpers: click G2.</source>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
+        <translation>Geh jetzt zu deinen Neuen Helfern: Klicke auf G2.</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <comment>plans</comment>
+        <extracomment>ui/games/singapore/game_ui.py</extracomment>
+        <translation>Aus</translation>
+    </message>
+    <message>
         <source>On display: {tile} ({effect}).</source>
         <extracomment>ui/games/singapore/texts/building.py</extracomment>
         <translation>In der Auslage: {tile} ({effect}).</translation>
+    </message>
+    <message>
+        <source>One more step</source>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
+        <translation>Noch ein Schritt</translation>
     </message>
     <message>
         <source>One more {good}</source>
@@ -9435,6 +9626,12 @@
         <source>Only their owner may see money and goods.</source>
         <extracomment>ui/games/singapore/game_ui.py</extracomment>
         <translation>Geld und Güter darf nur der Besitzer sehen.</translation>
+    </message>
+    <message>
+        <source>Opium Den</source>
+        <comment>short name of a building</comment>
+        <extracomment>ui/games/singapore/texts/short_names.py</extracomment>
+        <translation>Opiumhöhle</translation>
     </message>
     <message>
         <source>Opium and black chips: {sums}.</source>
@@ -9477,6 +9674,12 @@
         <translation>Besitzer: {owner}</translation>
     </message>
     <message>
+        <source>Pawnshop</source>
+        <comment>short name of a building</comment>
+        <extracomment>ui/games/singapore/texts/short_names.py</extracomment>
+        <translation>Pfandhaus</translation>
+    </message>
+    <message>
         <source>Pay everything, then get everything. A double arrow works in both directions.</source>
         <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
         <translation>Erst alles zahlen, dann alles bekommen. Ein Doppelpfeil gilt in beide Richtungen.</translation>
@@ -9485,6 +9688,11 @@
         <source>Plans</source>
         <extracomment>ui/games/singapore/panels/plans_page.py, ui/games/singapore/panels/turn.py</extracomment>
         <translation>Pläne</translation>
+    </message>
+    <message>
+        <source>Plans of a turn</source>
+        <extracomment>ui/games/singapore/game_ui.py</extracomment>
+        <translation>Pläne für einen Zug</translation>
     </message>
     <message>
         <source>Play only the next move of this plan</source>
@@ -9496,6 +9704,14 @@
         <extracomment>ui/games/singapore/panels/plans_page.py</extracomment>
         <translation>Diesen Plan spielen</translation>
     </message>
+    <message numerus="yes">
+        <source>Play {n} moves</source>
+        <extracomment>For one: Play {n} move ui/games/singapore/panels/turn.py</extracomment>
+        <translation>
+            <numerusform>{n} Teilzug spielen</numerusform>
+            <numerusform>{n} Teilzüge spielen</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Points</source>
         <extracomment>ui/games/singapore/texts/__init__.py</extracomment>
@@ -9505,6 +9721,11 @@
         <source>Prices</source>
         <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
         <translation>Preise</translation>
+    </message>
+    <message>
+        <source>Put it on the board</source>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
+        <translation>Setze ihn ein</translation>
     </message>
     <message>
         <source>Put the neutral flag on a free lot.</source>
@@ -9520,6 +9741,11 @@
         <source>Put your own flag on a free lot.</source>
         <extracomment>ui/games/singapore/panels/__init__.py</extracomment>
         <translation>Setze deine eigene Flagge auf einen freien Bauplatz.</translation>
+    </message>
+    <message>
+        <source>Put your second worker on the board in this turn. Left: {left}.</source>
+        <extracomment>ui/games/singapore/texts/turn.py</extracomment>
+        <translation>Setze deinen zweiten Arbeiter in diesem Zug auf den Spielplan. Übrig: {left}.</translation>
     </message>
     <message>
         <source>Put your worker on a building</source>
@@ -9552,9 +9778,25 @@
         <translation>Raffles-Stein: die wenigsten Siegpunkte, beginnt die Runde</translation>
     </message>
     <message>
+        <source>Raffles’ Plan</source>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
+        <translation>Raffles’ Plan</translation>
+    </message>
+    <message>
+        <source>Raffles’ Plan</source>
+        <comment>short name of a building</comment>
+        <extracomment>ui/games/singapore/texts/short_names.py</extracomment>
+        <translation>Raffles’ Plan</translation>
+    </message>
+    <message>
         <source>Raids</source>
         <extracomment>ui/games/singapore/rules/quick_reference.py, ui/games/singapore/texts/__init__.py</extracomment>
         <translation>Razzien</translation>
+    </message>
+    <message>
+        <source>Remove {move}</source>
+        <extracomment>ui/games/singapore/panels/draft_row.py</extracomment>
+        <translation>{move} entfernen</translation>
     </message>
     <message>
         <source>Report a problem: the file includes all hidden money and goods</source>
@@ -9599,13 +9841,18 @@
     </message>
     <message>
         <source>Road: {a} – {b}</source>
-        <extracomment>ui/games/singapore/texts/turn.py</extracomment>
+        <extracomment>ui/games/singapore/texts/planning.py, ui/games/singapore/texts/turn.py</extracomment>
         <translation>Straße: {a} – {b}</translation>
     </message>
     <message>
         <source>Roads</source>
         <extracomment>ui/games/singapore/panels/roads_page.py, ui/games/singapore/panels/turn.py, ui/games/singapore/texts/__init__.py</extracomment>
         <translation>Straßen</translation>
+    </message>
+    <message>
+        <source>Round 6</source>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
+        <translation>Runde 6</translation>
     </message>
     <message>
         <source>Round {round}: {players} caught in a raid, {amount} paid</source>
@@ -9631,6 +9878,11 @@
         <source>Show money and goods (or hold the mouse on the card)</source>
         <extracomment>ui/games/singapore/player_cards.py</extracomment>
         <translation>Geld und Güter zeigen (oder Maustaste auf der Spielertafel gedrückt halten)</translation>
+    </message>
+    <message>
+        <source>Signs</source>
+        <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
+        <translation>Zeichen</translation>
     </message>
     <message>
         <source>Singapore</source>
@@ -9666,9 +9918,20 @@
         <translation>Schmuggler</translation>
     </message>
     <message>
+        <source>Smuggling</source>
+        <comment>short name of a building</comment>
+        <extracomment>ui/games/singapore/texts/short_names.py</extracomment>
+        <translation>Schmuggel</translation>
+    </message>
+    <message>
         <source>Start building</source>
         <extracomment>ui/games/singapore/board/board_ui.py</extracomment>
         <translation>Startgebäude</translation>
+    </message>
+    <message>
+        <source>Start companies, merge them, and ship their goods to the growing cities of the islands.</source>
+        <extracomment>ui/games/indonesia/offer.py</extracomment>
+        <translation>Gründe Gesellschaften, fusioniere sie und liefere ihre Waren in die wachsenden Städte der Inseln.</translation>
     </message>
     <message>
         <source>Starting Round</source>
@@ -9679,6 +9942,12 @@
         <source>Steps</source>
         <extracomment>ui/games/singapore/panels/turn.py</extracomment>
         <translation>Schritte</translation>
+    </message>
+    <message>
+        <source>Stonemason</source>
+        <comment>short name of a building</comment>
+        <extracomment>ui/games/singapore/texts/short_names.py</extracomment>
+        <translation>Steinmetz</translation>
     </message>
     <message>
         <source>Style of play for seat {seat}</source>
@@ -9699,6 +9968,46 @@
         <source>Take {gain}</source>
         <extracomment>ui/games/singapore/texts/turn.py</extracomment>
         <translation>{gain} nehmen</translation>
+    </message>
+    <message>
+        <source>Tea House</source>
+        <comment>short name of a building</comment>
+        <extracomment>ui/games/singapore/texts/short_names.py</extracomment>
+        <translation>Teehaus</translation>
+    </message>
+    <message>
+        <source>Tea Quay</source>
+        <comment>short name of a building</comment>
+        <extracomment>ui/games/singapore/texts/short_names.py</extracomment>
+        <translation>Teekai</translation>
+    </message>
+    <message>
+        <source>Tea Transp.</source>
+        <comment>short name of a building</comment>
+        <extracomment>ui/games/singapore/texts/short_names.py</extracomment>
+        <translation>Teetransp.</translation>
+    </message>
+    <message>
+        <source>Text. Transp.</source>
+        <comment>short name of a building</comment>
+        <extracomment>ui/games/singapore/texts/short_names.py</extracomment>
+        <translation>Textiltransp.</translation>
+    </message>
+    <message>
+        <source>Textile Trade</source>
+        <comment>short name of a building</comment>
+        <extracomment>ui/games/singapore/texts/short_names.py</extracomment>
+        <translation>Textilhandel</translation>
+    </message>
+    <message>
+        <source>That’s a good tile, too, but build New Helpers this time. It gives you a second worker.</source>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
+        <translation>Auch ein gutes Plättchen, aber baue diesmal Neue Helfer. Das Gebäude gibt dir einen zweiten Arbeiter.</translation>
+    </message>
+    <message>
+        <source>The Courthouse</source>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
+        <translation>Das Gericht</translation>
     </message>
     <message>
         <source>The Raffles player puts a flag of each player on a free lot next to a building. Corners don’t count.</source>
@@ -9729,6 +10038,11 @@
         <source>The disk is write-protected.</source>
         <extracomment>files/whole_file.py</extracomment>
         <translation>Die Festplatte ist schreibgeschützt.</translation>
+    </message>
+    <message>
+        <source>The draft ends here: play it, or remove a move.</source>
+        <extracomment>ui/games/singapore/panels/turn.py</extracomment>
+        <translation>Der Entwurf endet hier: Spiele ihn oder entferne einen Teilzug.</translation>
     </message>
     <message>
         <source>The file is too large for the disk.</source>
@@ -9797,7 +10111,7 @@
     </message>
     <message>
         <source>The most chips and opium together are caught, and pay £1 for each. Their chips go back to the bag.</source>
-        <extracomment>ui/games/singapore/chip_card.py</extracomment>
+        <extracomment>ui/games/singapore/chips_page.py</extracomment>
         <translation>Wer die größte Summe aus Chips und Opium hat, wird erwischt und zahlt für jedes davon £1. Die Chips kommen in den Beutel zurück.</translation>
     </message>
     <message>
@@ -10015,6 +10329,11 @@
         <translation>Das würde nichts ändern.</translation>
     </message>
     <message>
+        <source>Three rounds later</source>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
+        <translation>Drei Runden später</translation>
+    </message>
+    <message>
         <source>Tied with {players}. The marker that is lowest in the pile wins the tie.</source>
         <extracomment>ui/games/singapore/final_screen.py</extracomment>
         <translation>Gleichstand mit {players}. Es gewinnt, wessen Marker zuunterst liegt.</translation>
@@ -10033,6 +10352,11 @@
         <source>Tiles: {tiles}</source>
         <extracomment>ui/games/singapore/tile_row.py</extracomment>
         <translation>Plättchen: {tiles}</translation>
+    </message>
+    <message>
+        <source>To the New Helpers</source>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
+        <translation>Zu den Neuen Helfern</translation>
     </message>
     <message>
         <source>Too few tiles are left for another round.</source>
@@ -10065,14 +10389,29 @@
         <translation>Züge</translation>
     </message>
     <message>
+        <source>Two tiles are left, or buy the top tile of the stack for £1 more; only the last player of a round can. Choose what you like: it goes on D4, where your flag is.</source>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
+        <translation>Nimm eines der zwei übrigen Plättchen oder kaufe für zusätzlich £1 das oberste vom Stapel; das darf nur, wer in der Runde zuletzt dran ist. Wähle, was du magst: Es kommt auf D4 zu deiner Flagge.</translation>
+    </message>
+    <message>
         <source>Up to 3 steps and up to 3 actions, in any order. Putting a worker on the board is a step.</source>
         <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
         <translation>Bis zu 3 Schritte und bis zu 3 Aktionen, beliebig gemischt. Einen Arbeiter einzusetzen, ist ein Schritt.</translation>
     </message>
     <message>
+        <source>Use it: this worker gets up to five more steps in this turn. In the third stack there’s another Raffles’ Plan, which puts one of your workers on any other building without a step.</source>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
+        <translation>Nutze ihn: Dieser Arbeiter bekommt in diesem Zug bis zu fünf weitere Schritte. Im dritten Stapel gibt es noch einen Raffles’ Plan; der setzt einen deiner Arbeiter ohne Schritt auf ein beliebiges anderes Gebäude.</translation>
+    </message>
+    <message>
         <source>Use of buildings</source>
         <extracomment>ui/games/singapore/chart_data.py</extracomment>
         <translation>Nutzung der Gebäude</translation>
+    </message>
+    <message>
+        <source>Use your last step to put your second worker on the board.</source>
+        <extracomment>games/singapore/rules/turn.py</extracomment>
+        <translation>Nutze deinen letzten Schritt, um deinen zweiten Arbeiter auf den Spielplan zu setzen.</translation>
     </message>
     <message>
         <source>Use {building}</source>
@@ -10135,6 +10474,11 @@
         <translation>Besuche bei anderen</translation>
     </message>
     <message>
+        <source>Walk back to the middle of town with your second worker: click your Opium Den on E3.</source>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
+        <translation>Geh mit deinem zweiten Arbeiter zurück zur Stadtmitte: Klicke auf deine Opiumhöhle auf E3.</translation>
+    </message>
+    <message>
         <source>Walk on</source>
         <extracomment>ui/games/singapore/panels/moves.py, ui/games/singapore/tutorial/first_game.py</extracomment>
         <translation>Weitergehen</translation>
@@ -10143,6 +10487,18 @@
         <source>Walk, use buildings or build roads. Left: {left}.</source>
         <extracomment>ui/games/singapore/texts/turn.py</extracomment>
         <translation>Geh, nutze Gebäude oder baue Straßen. Noch {left}.</translation>
+    </message>
+    <message>
+        <source>Weaver’s</source>
+        <comment>short name of a building</comment>
+        <extracomment>ui/games/singapore/texts/short_names.py</extracomment>
+        <translation>Weberstand</translation>
+    </message>
+    <message>
+        <source>Weaving Mill</source>
+        <comment>short name of a building</comment>
+        <extracomment>ui/games/singapore/texts/short_names.py</extracomment>
+        <translation>Weberei</translation>
     </message>
     <message>
         <source>When a round can’t be laid out. Most VP wins; tied players: the lowest marker.</source>
@@ -10175,6 +10531,11 @@
         <translation>Ganze Zeichnung</translation>
     </message>
     <message>
+        <source>Whole turn</source>
+        <extracomment>ui/games/singapore/game_ui.py</extracomment>
+        <translation>Ganzer Zug</translation>
+    </message>
+    <message>
         <source>Wins</source>
         <extracomment>board/measures.py</extracomment>
         <translation>Siege</translation>
@@ -10200,6 +10561,11 @@
         <translation>Arb. {number}</translation>
     </message>
     <message>
+        <source>Worker {number} is here</source>
+        <extracomment>ui/games/singapore/texts/planning.py</extracomment>
+        <translation>Arbeiter {number} ist hier</translation>
+    </message>
+    <message>
         <source>Worker {number} jumps to {place}</source>
         <extracomment>ui/games/singapore/texts/turn.py</extracomment>
         <translation>Arbeiter {number}: Sprung zu {place}</translation>
@@ -10208,6 +10574,11 @@
         <source>Worker {number} to {place}</source>
         <extracomment>ui/games/singapore/texts/turn.py</extracomment>
         <translation>Arbeiter {number} zu {place}</translation>
+    </message>
+    <message>
+        <source>Worker {number}, {steps}</source>
+        <extracomment>ui/games/singapore/texts/planning.py</extracomment>
+        <translation>Arbeiter {number}, {steps}</translation>
     </message>
     <message>
         <source>Workers</source>
@@ -10278,6 +10649,21 @@
         <translation>Das lässt sich nicht rückgängig machen, weil seitdem etwas zufällig gezogen wurde.</translation>
     </message>
     <message>
+        <source>You could, but choose C6 this time. It costs £3, more than the others.</source>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
+        <translation>Das ginge, aber wähle diesmal C6. Der Bauplatz kostet £3, mehr als die anderen.</translation>
+    </message>
+    <message>
+        <source>You could, but choose H6 this time. It costs £3, more than the others.</source>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
+        <translation>Das ginge, aber wähle diesmal H6. Der Bauplatz kostet £3, mehr als die anderen.</translation>
+    </message>
+    <message>
+        <source>You could, but put your second worker on Raffles’ Plan on E2 this time.</source>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
+        <translation>Das ginge, aber setze deinen zweiten Arbeiter diesmal auf Raffles’ Plan auf E2.</translation>
+    </message>
+    <message>
         <source>You don’t have permission to do that.</source>
         <extracomment>files/whole_file.py</extracomment>
         <translation>Dazu hast du keine Berechtigung.</translation>
@@ -10333,6 +10719,11 @@
         <translation>Deine Änderungen sind wieder da, aber du kannst sie nicht rückgängig machen: Die Datei, in der die Schritte gesichert waren, ist beschädigt.</translation>
     </message>
     <message>
+        <source>Your flag is on G2, beside Citra’s Courthouse. Build New Helpers there. Its free road can only lead to the Courthouse, so you don’t have to choose.</source>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
+        <translation>Deine Flagge steht auf G2 neben Citras Gericht. Baue dort Neue Helfer. Die kostenlose Straße kann nur zum Gericht führen, also musst du nicht wählen.</translation>
+    </message>
+    <message>
         <source>Your flag is on {lot}.</source>
         <extracomment>ui/games/singapore/recap.py</extracomment>
         <translation>Deine Flagge ist auf {lot}.</translation>
@@ -10383,6 +10774,21 @@
         <translation>Dein Zug: Schritte und Aktionen</translation>
     </message>
     <message>
+        <source>Your worker is here</source>
+        <extracomment>ui/games/singapore/texts/planning.py</extracomment>
+        <translation>Dein Arbeiter ist hier</translation>
+    </message>
+    <message>
+        <source>Your worker is in the Courthouse, which puts up to three of your black chips back into the bag. Choose “Return 3 black chips” in the list. Then others are as likely as you to be caught in a raid.</source>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
+        <translation>Dein Arbeiter ist im Gericht. Dort kommen bis zu drei deiner schwarzen Chips zurück in den Beutel. Wähle in der Liste „3 schwarze Chips zurücklegen“. Dann trifft eine Razzia die anderen genauso leicht wie dich.</translation>
+    </message>
+    <message>
+        <source>Your workers stand well for the next turn. End this one.</source>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
+        <translation>Deine Arbeiter stehen gut für den nächsten Zug. Beende diesen.</translation>
+    </message>
+    <message>
         <source>You’re caught in a raid</source>
         <extracomment>ui/games/singapore/offer.py</extracomment>
         <translation>Du wirst bei einer Razzia erwischt</translation>
@@ -10396,6 +10802,11 @@
         <source>You’ve played all seven phases. Play a full game against bots, or continue right here: the script is over, so you and Budi can now do anything the rules allow.</source>
         <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
         <translation>Du hast alle sieben Phasen gespielt. Spiele eine ganze Partie gegen Bots oder gleich hier weiter: Ab jetzt ist nichts mehr vorgegeben, und du und Budi könnt alles tun, was die Regeln erlauben.</translation>
+    </message>
+    <message>
+        <source>You’ve used three buildings. Steps that you don’t take are lost, so end your turn.</source>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
+        <translation>Du hast drei Gebäude genutzt. Schritte, die du nicht gehst, verfallen; beende also deinen Zug.</translation>
     </message>
     <message>
         <source>Zooms to the places you can choose, and back afterwards. Small windows are less than 1600 pixels wide.</source>
@@ -10448,6 +10859,11 @@
         <translation>steht darauf</translation>
     </message>
     <message>
+        <source>black chip</source>
+        <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
+        <translation>schwarzer Chip</translation>
+    </message>
+    <message>
         <source>building</source>
         <extracomment>ui/games/singapore/chart_data.py</extracomment>
         <translation>Gebäude</translation>
@@ -10495,7 +10911,7 @@
     </message>
     <message>
         <source>ends your turn</source>
-        <extracomment>ui/games/singapore/panels/plans_page.py</extracomment>
+        <extracomment>ui/games/singapore/panels/plans_page.py, ui/games/singapore/panels/turn.py</extracomment>
         <translation>dann Zugende</translation>
     </message>
     <message>
@@ -10539,6 +10955,16 @@
         <translation>zu {building}</translation>
     </message>
     <message>
+        <source>goods of any kind</source>
+        <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
+        <translation>beliebige Güter</translation>
+    </message>
+    <message>
+        <source>goods of one kind</source>
+        <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
+        <translation>gleiche Güter</translation>
+    </message>
+    <message>
         <source>has the hut</source>
         <extracomment>ui/games/singapore/panels/building.py</extracomment>
         <translation>mit Hütte</translation>
@@ -10552,6 +10978,11 @@
         <source>illegal</source>
         <extracomment>ui/games/singapore/texts/names.py, ui/games/singapore/tile_row.py</extracomment>
         <translation>illegal</translation>
+    </message>
+    <message>
+        <source>illegal building</source>
+        <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
+        <translation>illegales Gebäude</translation>
     </message>
     <message numerus="yes">
         <source>it can grow into {n} sea areas</source>
@@ -10653,7 +11084,7 @@
     </message>
     <message>
         <source>loses {opium} opium</source>
-        <extracomment>ui/games/singapore/chip_card.py, ui/games/singapore/texts/turn.py</extracomment>
+        <extracomment>ui/games/singapore/chips_page.py, ui/games/singapore/texts/turn.py</extracomment>
         <translation>verliert {opium} Opium</translation>
     </message>
     <message>
@@ -10707,6 +11138,12 @@
         <translation>kein Schritt hilft dir mehr als anderen</translation>
     </message>
     <message>
+        <source>none possible now</source>
+        <comment>steps</comment>
+        <extracomment>ui/games/singapore/texts/planning.py</extracomment>
+        <translation>jetzt keiner möglich</translation>
+    </message>
+    <message>
         <source>not clearly stronger</source>
         <extracomment>ui/table/games/level_guide.py</extracomment>
         <translation>nicht eindeutig stärker</translation>
@@ -10742,6 +11179,11 @@
         <translation>eine weitere Ware kostet nichts</translation>
     </message>
     <message>
+        <source>only {n} possible now</source>
+        <extracomment>ui/games/singapore/texts/planning.py</extracomment>
+        <translation>jetzt nur {n} möglich</translation>
+    </message>
+    <message>
         <source>opium</source>
         <extracomment>games/singapore/rules/constants.py</extracomment>
         <translation>Opium</translation>
@@ -10766,8 +11208,21 @@
     </message>
     <message>
         <source>pays {money}</source>
-        <extracomment>ui/games/singapore/chip_card.py, ui/games/singapore/texts/turn.py</extracomment>
+        <extracomment>ui/games/singapore/chips_page.py, ui/games/singapore/texts/turn.py</extracomment>
         <translation>zahlt {money}</translation>
+    </message>
+    <message numerus="yes">
+        <source>plays {n} moves first</source>
+        <extracomment>For one: plays {n} move first ui/games/singapore/panels/turn.py</extracomment>
+        <translation>
+            <numerusform>spielt zuerst {n} Teilzug</numerusform>
+            <numerusform>spielt zuerst {n} Teilzüge</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>pounds</source>
+        <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
+        <translation>Pfund</translation>
     </message>
     <message>
         <source>put a worker on any building</source>
@@ -10910,13 +11365,18 @@
     </message>
     <message>
         <source>up to the chip</source>
-        <extracomment>ui/games/singapore/panels/plans_page.py</extracomment>
+        <extracomment>ui/games/singapore/panels/plans_page.py, ui/games/singapore/panels/turn.py</extracomment>
         <translation>bis zum Chip</translation>
     </message>
     <message>
         <source>used by</source>
         <extracomment>ui/games/singapore/chart_data.py</extracomment>
         <translation>genutzt von</translation>
+    </message>
+    <message>
+        <source>victory points</source>
+        <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
+        <translation>Siegpunkte</translation>
     </message>
     <message numerus="yes">
         <source>walk up to {n} more steps</source>
@@ -11253,6 +11713,14 @@
         <extracomment>ui/table/review/review_texts.py</extracomment>
         <translation>{grade}: Gewinnchance {chance} statt {best}, kostet etwa {lost}</translation>
     </message>
+    <message numerus="yes">
+        <source>{n} later moves aren’t possible without it, and were removed, too.</source>
+        <extracomment>For one: {n} later move isn’t possible without it, and was removed, too. ui/games/singapore/panels/turn.py</extracomment>
+        <translation>
+            <numerusform>{n} späterer Teilzug geht ohne ihn nicht und wurde auch entfernt.</numerusform>
+            <numerusform>{n} spätere Teilzüge gehen ohne ihn nicht und wurden auch entfernt.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>{tile} gets the hut.</source>
         <extracomment>ui/games/singapore/texts/building.py</extracomment>
@@ -11437,7 +11905,7 @@
     </message>
     <message numerus="yes">
         <source>{n} chips + {opium} opium = {total}</source>
-        <extracomment>For one: {n} chip + {opium} opium = {total} ui/games/singapore/chip_card.py</extracomment>
+        <extracomment>For one: {n} chip + {opium} opium = {total} ui/games/singapore/chips_page.py</extracomment>
         <translation>
             <numerusform>{n} Chip + {opium} Opium = {total}</numerusform>
             <numerusform>{n} Chips + {opium} Opium = {total}</numerusform>
@@ -11647,7 +12115,7 @@
     </message>
     <message numerus="yes">
         <source>{n} newer saved games can’t be opened</source>
-        <extracomment>For one: {n} newer saved game can’t be opened ui/table/games/start_screen.py</extracomment>
+        <extracomment>For one: {n} newer saved game can’t be opened ui/table/games/start_cards.py</extracomment>
         <translation>
             <numerusform>{n} neuere gespeicherte Partie lässt sich nicht öffnen</numerusform>
             <numerusform>{n} neuere gespeicherte Partien lassen sich nicht öffnen</numerusform>
@@ -11735,7 +12203,7 @@
     </message>
     <message numerus="yes">
         <source>{n} steps</source>
-        <extracomment>For one: {n} step ui/games/singapore/texts/turn.py</extracomment>
+        <extracomment>For one: {n} step ui/games/singapore/texts/planning.py, ui/games/singapore/texts/turn.py</extracomment>
         <translation>
             <numerusform>{n}&#xa0;Schritt</numerusform>
             <numerusform>{n}&#xa0;Schritte</numerusform>
@@ -12755,7 +13223,7 @@
     </message>
     <message>
         <source>The game is over.</source>
-        <extracomment>core/flow.py, ui/table/game_texts.py, ui/table/game_view.py, ui/table/window/menus.py</extracomment>
+        <extracomment>core/flow.py, ui/games/singapore/beats.py, ui/games/singapore/scene_pictures.py, ui/table/game_texts.py, ui/table/game_view.py, ui/table/window/menus.py</extracomment>
         <translation>Die Partie ist vorbei.</translation>
     </message>
     <message>
@@ -13850,11 +14318,6 @@
         <translation>Nichts fällt auf.</translation>
     </message>
     <message>
-        <source>Now Budi’s flag. Budi has to pay for the lot, so choose a dear one: C6 or H6, for £3.</source>
-        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
-        <translation>Jetzt Budis Flagge. Budi muss den Bauplatz bezahlen, also wähle einen teuren: C6 oder H6 für £3.</translation>
-    </message>
-    <message>
         <source>Now you have up to three steps and three uses, in any order. Putting your worker on a building is the first step: click your Brickworks on D5.</source>
         <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
         <translation>Jetzt hast du bis zu drei Schritte und drei Aktionen, beliebig gemischt. Deinen Arbeiter einzusetzen, ist der erste Schritt: Klicke deine Ziegelei auf D5 an.</translation>
@@ -13991,7 +14454,7 @@
     </message>
     <message>
         <source>Put your second worker on the board before you end your turn.</source>
-        <extracomment>games/singapore/rules/turn.py, ui/games/singapore/texts/turn.py</extracomment>
+        <extracomment>games/singapore/rules/turn.py</extracomment>
         <translation>Setze deinen zweiten Arbeiter auf den Spielplan, bevor du deinen Zug beendest.</translation>
     </message>
     <message>
@@ -17696,7 +18159,7 @@
     </message>
     <message>
         <source>{winner} wins with {score}</source>
-        <extracomment>ui/table/final_screen.py, ui/table/panels/result.py</extracomment>
+        <extracomment>ui/games/singapore/scene_pictures.py, ui/table/final_screen.py, ui/table/panels/result.py</extracomment>
         <translation>{winner} gewinnt mit {score}</translation>
     </message>
     <message>

@@ -789,11 +789,6 @@
         <translation>À propos d’Indonesia</translation>
     </message>
     <message>
-        <source>About ten minutes</source>
-        <extracomment>ui/table/tutorial/learning.py</extracomment>
-        <translation>Environ dix minutes</translation>
-    </message>
-    <message>
         <source>Accept the change</source>
         <extracomment>ui/editor/menus/window_commands.py</extracomment>
         <translation>Accepter le changement</translation>
@@ -920,6 +915,11 @@
         <source>Add title</source>
         <extracomment>ui/editor/menus/window_commands.py</extracomment>
         <translation>Ajouter le titre</translation>
+    </message>
+    <message>
+        <source>Add to the draft</source>
+        <extracomment>ui/games/singapore/panels/turn.py</extracomment>
+        <translation>Ajouter au brouillon</translation>
     </message>
     <message>
         <source>Add {name}</source>
@@ -1436,6 +1436,11 @@
         <translation>Retour à l’écran d’accueil</translation>
     </message>
     <message>
+        <source>Back to town</source>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
+        <translation>Retour en ville</translation>
+    </message>
+    <message>
         <source>Balance</source>
         <extracomment>ui/games/indonesia/ledger_view.py</extracomment>
         <translation>Solde</translation>
@@ -1595,6 +1600,12 @@
         <translation>Mises pour l’ordre du tour</translation>
     </message>
     <message>
+        <source>Black Market</source>
+        <comment>short name of a building</comment>
+        <extracomment>ui/games/singapore/texts/short_names.py</extracomment>
+        <translation>Marché noir</translation>
+    </message>
+    <message>
         <source>Black chips</source>
         <extracomment>ui/games/singapore/chart_data.py</extracomment>
         <translation>Jetons noirs</translation>
@@ -1655,6 +1666,18 @@
         <translation>Bifurquer ici</translation>
     </message>
     <message>
+        <source>Brick Pit</source>
+        <comment>short name of a building</comment>
+        <extracomment>ui/games/singapore/texts/short_names.py</extracomment>
+        <translation>Carrière</translation>
+    </message>
+    <message>
+        <source>Brickworks</source>
+        <comment>short name of a building</comment>
+        <extracomment>ui/games/singapore/texts/short_names.py</extracomment>
+        <translation>Briqueterie</translation>
+    </message>
+    <message>
         <source>Budi bids 105</source>
         <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
         <translation>Budi mise 105</translation>
@@ -1663,6 +1686,11 @@
         <source>Budi builds and gets opium from Citra’s Opium Smuggling, then walks along your road and sells it at your Black Market. That’s 1 VP for you, and two black chips for Budi.</source>
         <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
         <translation>Budi construit et prend de l’opium à la Contrebande d’opium de Citra, puis suit votre route et le vend à votre Marché noir. C’est 1&#xa0;PV pour vous, et deux jetons noirs pour Budi.</translation>
+    </message>
+    <message>
+        <source>Budi ends round 5. Then Budi has the fewest VP, gets the Raffles stone, flags D4 for you and plays first; Citra is next.</source>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
+        <translation>Budi termine la manche 5. Budi a alors le moins de PV, reçoit la pierre de Raffles, place votre drapeau en D4 et joue en premier&#xa0;; Citra est la suivante.</translation>
     </message>
     <message>
         <source>Budi has started Melati rice, so now there are two rice companies. Two companies with the same good can merge into one, but to announce a merger you need to have researched Mergers. Choose Mergers, and you can do it next year.</source>
@@ -1688,6 +1716,11 @@
         <source>Budi’s turn</source>
         <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
         <translation>Le tour de Budi</translation>
+    </message>
+    <message>
+        <source>Build New Helpers</source>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
+        <translation>Construisez «&#xa0;Renforts&#xa0;»</translation>
     </message>
     <message>
         <source>Build a city in {place}</source>
@@ -1725,6 +1758,11 @@
         <translation>Construisez l’une des tuiles sur une parcelle libre.</translation>
     </message>
     <message>
+        <source>Build up a town, send your workers through its streets, and trade, legally or not.</source>
+        <extracomment>ui/games/singapore/offer.py</extracomment>
+        <translation>Bâtissez une ville, envoyez vos ouvriers dans ses rues et commercez, légalement ou non.</translation>
+    </message>
+    <message>
         <source>Build {tile}</source>
         <extracomment>ui/games/singapore/texts/building.py</extracomment>
         <translation>Construire {tile}</translation>
@@ -1733,6 +1771,12 @@
         <source>Build {tile} on {area}</source>
         <extracomment>ui/games/singapore/texts/building.py</extracomment>
         <translation>Construire {tile} sur {area}</translation>
+    </message>
+    <message>
+        <source>Builder</source>
+        <comment>short name of a building</comment>
+        <extracomment>ui/games/singapore/texts/short_names.py</extracomment>
+        <translation>Bâtisseur</translation>
     </message>
     <message>
         <source>Building</source>
@@ -1830,6 +1874,12 @@
         <translation>Ne peuvent pas être annulés</translation>
     </message>
     <message>
+        <source>Card Tables</source>
+        <comment>short name of a building</comment>
+        <extracomment>ui/games/singapore/texts/short_names.py</extracomment>
+        <translation>Tables de jeu</translation>
+    </message>
+    <message>
         <source>Cash</source>
         <extracomment>ui/games/indonesia/chart_data.py, ui/games/indonesia/ledger_view.py</extracomment>
         <translation>Liquidités</translation>
@@ -1858,6 +1908,12 @@
         <source>Cash: {changes}.</source>
         <extracomment>ui/games/indonesia/recap.py</extracomment>
         <translation>Liquidités&#xa0;: {changes}.</translation>
+    </message>
+    <message>
+        <source>Casino</source>
+        <comment>short name of a building</comment>
+        <extracomment>ui/games/singapore/texts/short_names.py</extracomment>
+        <translation>Casino</translation>
     </message>
     <message>
         <source>Caught: {players}.</source>
@@ -1953,6 +2009,11 @@
         <source>Chip for an illegal building</source>
         <extracomment>ui/games/singapore/game_ui.py</extracomment>
         <translation>Jeton pour un bâtiment illégal</translation>
+    </message>
+    <message>
+        <source>Chips</source>
+        <extracomment>ui/games/singapore/chips_page.py, ui/games/singapore/game_view.py</extracomment>
+        <translation>Jetons</translation>
     </message>
     <message>
         <source>Chips and new tiles</source>
@@ -2225,11 +2286,6 @@
         <translation>Villes qui ont reçu des marchandises</translation>
     </message>
     <message>
-        <source>Citra gets the other dear lot, at the other end of the town.</source>
-        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
-        <translation>Citra reçoit l’autre parcelle chère, à l’autre bout de la ville.</translation>
-    </message>
-    <message>
         <source>Citra uses your Brickworks and your Black Market: 2 VP for you. But watch the chip that Citra draws!</source>
         <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
         <translation>Citra utilise votre Briqueterie et votre Marché noir&#xa0;: 2&#xa0;PV pour vous. Mais regardez le jeton que tire Citra&#xa0;!</translation>
@@ -2385,11 +2441,6 @@
         <translation>Cliquez sur la région à relier à {area}. Échap annule.</translation>
     </message>
     <message>
-        <source>Click to close</source>
-        <extracomment>ui/games/singapore/chip_card.py</extracomment>
-        <translation>Cliquer pour fermer</translation>
-    </message>
-    <message>
         <source>Click to see the board at that time</source>
         <extracomment>ui/charts/chart_window.py</extracomment>
         <translation>Cliquer pour voir le plateau à ce moment</translation>
@@ -2428,6 +2479,11 @@
         <source>Collapse the tutorial</source>
         <extracomment>ui/table/tutorial/learning.py</extracomment>
         <translation>Replier le tutoriel</translation>
+    </message>
+    <message>
+        <source>Collect the moves of a turn before they are played</source>
+        <extracomment>ui/games/singapore/panels/turn.py</extracomment>
+        <translation>Rassemble les coups d’un tour avant de les jouer</translation>
     </message>
     <message>
         <source>Colour</source>
@@ -2531,7 +2587,7 @@
     </message>
     <message>
         <source>Continue</source>
-        <extracomment>ui/table/games/start_screen.py</extracomment>
+        <extracomment>ui/table/games/start_cards.py</extracomment>
         <translation>Continuer</translation>
     </message>
     <message>
@@ -2738,6 +2794,18 @@
         <translation>Impossible d’annuler «&#xa0;{step}&#xa0;». L’étape était gardée dans un fichier endommagé.</translation>
     </message>
     <message>
+        <source>Counting Hse</source>
+        <comment>short name of a building</comment>
+        <extracomment>ui/games/singapore/texts/short_names.py</extracomment>
+        <translation>Comptoir</translation>
+    </message>
+    <message>
+        <source>Courthouse</source>
+        <comment>short name of a building</comment>
+        <extracomment>ui/games/singapore/texts/short_names.py</extracomment>
+        <translation>Tribunal</translation>
+    </message>
+    <message>
         <source>Covered until the owner looks</source>
         <extracomment>ui/settings/preferences.py</extracomment>
         <translation>Masquées jusqu’à ce que leur propriétaire regarde</translation>
@@ -2914,12 +2982,12 @@
     </message>
     <message>
         <source>Dismiss</source>
-        <extracomment>ui/games/indonesia/year_page.py, ui/play/recap_box.py, ui/widgets/messages.py</extracomment>
+        <extracomment>ui/play/recap_box.py, ui/table/window/side.py, ui/widgets/messages.py</extracomment>
         <translation>Fermer</translation>
     </message>
     <message>
         <source>Dismiss (Esc)</source>
-        <extracomment>ui/games/indonesia/year_page.py, ui/play/recap_box.py, ui/table/hints.py</extracomment>
+        <extracomment>ui/play/recap_box.py, ui/table/hints.py, ui/table/window/side.py</extracomment>
         <translation>Fermer (Échap)</translation>
     </message>
     <message>
@@ -3000,6 +3068,11 @@
         <source>Down</source>
         <extracomment>ui/editor/dialogs/placing_dialog.py</extracomment>
         <translation>Vers le bas</translation>
+    </message>
+    <message>
+        <source>Draft</source>
+        <extracomment>ui/games/singapore/panels/draft_row.py, ui/games/singapore/panels/turn.py</extracomment>
+        <translation>Brouillon</translation>
     </message>
     <message>
         <source>Drag a corner or a border. Click a border to add a corner; Alt+click removes one. To select several corners, drag a box or hold Shift.</source>
@@ -3216,6 +3289,12 @@
         <translation>Recettes&#xa0;: {earnings}.</translation>
     </message>
     <message>
+        <source>East India Co.</source>
+        <comment>short name of a building</comment>
+        <extracomment>ui/games/singapore/texts/short_names.py</extracomment>
+        <translation>Cie des Indes</translation>
+    </message>
+    <message>
         <source>Easy</source>
         <comment>bot</comment>
         <extracomment>ui/table/bot_labels.py</extracomment>
@@ -3274,7 +3353,7 @@
     </message>
     <message>
         <source>End turn</source>
-        <extracomment>ui/games/singapore/texts/turn.py</extracomment>
+        <extracomment>ui/games/singapore/texts/planning.py, ui/games/singapore/texts/turn.py</extracomment>
         <translation>Terminer le tour</translation>
     </message>
     <message>
@@ -3658,11 +3737,6 @@
         <translation>Premier ordre du tour</translation>
     </message>
     <message>
-        <source>First put your second worker on the board.</source>
-        <extracomment>games/singapore/rules/turn.py</extracomment>
-        <translation>Placez d’abord votre deuxième ouvrier sur le plateau.</translation>
-    </message>
-    <message>
         <source>First use the Brick Pit, where your worker stands.</source>
         <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
         <translation>Utilisez d’abord la Carrière d’argile, où se trouve votre ouvrier.</translation>
@@ -3967,11 +4041,6 @@
         <translation>Aucun</translation>
     </message>
     <message>
-        <source>Now Budi’s flag. Budi has to pay for the lot, so choose a dear one: C6 or H6, for £3.</source>
-        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
-        <translation>Maintenant le drapeau de Budi. Budi doit payer la parcelle&#xa0;: choisissez-en donc une chère, C6 ou H6, pour £3.</translation>
-    </message>
-    <message>
         <source>Now you have up to three steps and three uses, in any order. Putting your worker on a building is the first step: click your Brickworks on D5.</source>
         <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
         <translation>Vous avez maintenant jusqu’à trois pas et trois usages, dans n’importe quel ordre. Placer votre ouvrier sur un bâtiment est le premier pas&#xa0;: cliquez sur votre Briqueterie en D5.</translation>
@@ -4062,11 +4131,6 @@
         <translation>Tutoriel&#xa0;: votre première partie</translation>
     </message>
     <message>
-        <source>Two tiles are left, or buy the top tile of the stack for £1 more; only the last player of a round can. Choose what you like: it goes on F4, where your flag is.</source>
-        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
-        <translation>Il reste deux tuiles, mais vous pouvez aussi acheter celle du dessus de la pile pour £1 de plus&#xa0;: seul le dernier joueur d’une manche en a le droit. Choisissez ce que vous voulez&#xa0;: la tuile ira en F4, sous votre drapeau.</translation>
-    </message>
-    <message>
         <source>Use a building</source>
         <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
         <translation>Utiliser un bâtiment</translation>
@@ -4115,11 +4179,6 @@
         <source>You could, but build on D5 this time. It’s cheap, and close to the Builder.</source>
         <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
         <translation>Ce serait possible, mais construisez cette fois en D5. C’est bon marché, et près du Maître d’œuvre.</translation>
-    </message>
-    <message>
-        <source>You could, but choose C6 or H6 this time. They cost £3, more than the others.</source>
-        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
-        <translation>Ce serait possible, mais choisissez cette fois C6 ou H6. Elles coûtent £3, plus que les autres.</translation>
     </message>
     <message>
         <source>You could, but choose F5 this time. There, others will often use your building.</source>
@@ -4413,11 +4472,6 @@
         <translation>Les conseils sont disponibles à votre tour.</translation>
     </message>
     <message>
-        <source>Hints are turned off in this game.</source>
-        <extracomment>ui/table/hints.py</extracomment>
-        <translation>Les conseils sont désactivés dans cette partie.</translation>
-    </message>
-    <message>
         <source>Hints are turned off in this game. A review is available when it’s over.</source>
         <extracomment>core/review.py</extracomment>
         <translation>Les conseils sont désactivés dans cette partie. Une analyse est disponible quand elle est finie.</translation>
@@ -4511,11 +4565,6 @@
         <source>Here the players are called {names}.</source>
         <extracomment>ui/table/games/open_controller.py</extracomment>
         <translation>Ici, les joueurs s’appellent {names}.</translation>
-    </message>
-    <message>
-        <source>How fast pieces move and changes are highlighted. Click or press Esc to skip.</source>
-        <extracomment>ui/settings/preferences.py</extracomment>
-        <translation>Vitesse à laquelle les pièces bougent et les changements sont signalés. Cliquez ou appuyez sur Échap pour sauter l’animation.</translation>
     </message>
     <message>
         <source>How hidden information is kept from other players. Anyone who opens the saved file can read it.</source>
@@ -5349,6 +5398,12 @@
         <translation>Types d’après</translation>
     </message>
     <message>
+        <source>Kitchen</source>
+        <comment>short name of a building</comment>
+        <extracomment>ui/games/singapore/texts/short_names.py</extracomment>
+        <translation>Cuisine</translation>
+    </message>
+    <message>
         <source>Labels</source>
         <extracomment>ui/editor/canvas/board_items.py</extracomment>
         <translation>Étiquettes</translation>
@@ -5520,6 +5575,11 @@
         <translation>Lettre</translation>
     </message>
     <message>
+        <source>Let’s skip ahead: the program has played for all of you. It’s round 5, and there are tiles of the second stack. You’ve built and used illegal buildings: you have five black chips, more than anybody else.</source>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
+        <translation>Faisons un saut&#xa0;: le programme a joué pour vous tous. C’est la manche 5, et il y a des tuiles de la deuxième pile. Vous avez construit et utilisé des bâtiments illégaux&#xa0;: vous avez cinq jetons noirs, plus que tous les autres.</translation>
+    </message>
+    <message>
         <source>Level of each track at the end of each year</source>
         <extracomment>ui/games/indonesia/chart_data.py</extracomment>
         <translation>Niveau de chaque piste à la fin de chaque année</translation>
@@ -5675,7 +5735,7 @@
     </message>
     <message>
         <source>Log</source>
-        <extracomment>ui/play/log_view.py, ui/table/window/docks.py</extracomment>
+        <extracomment>ui/play/log_view.py, ui/table/window/side.py</extracomment>
         <translation>Journal</translation>
     </message>
     <message>
@@ -5753,6 +5813,12 @@
         <source>Making the map…</source>
         <extracomment>ui/editor/dialogs/archipelago_form.py</extracomment>
         <translation>Création de la carte…</translation>
+    </message>
+    <message>
+        <source>Manufactory</source>
+        <comment>short name of a building</comment>
+        <extracomment>ui/games/singapore/texts/short_names.py</extracomment>
+        <translation>Manufacture</translation>
     </message>
     <message>
         <source>Map</source>
@@ -6061,6 +6127,11 @@
         <translation>Déplacer des sommets</translation>
     </message>
     <message>
+        <source>Move earlier</source>
+        <extracomment>ui/games/singapore/panels/draft_row.py</extracomment>
+        <translation>Avancer</translation>
+    </message>
+    <message>
         <source>Move label of {place}</source>
         <extracomment>mapmaking/edit/grips.py</extracomment>
         <translation>Déplacer l’étiquette de «&#xa0;{place}&#xa0;»</translation>
@@ -6069,6 +6140,11 @@
         <source>Move labels and tokens</source>
         <extracomment>ui/editor/tools/place.py</extracomment>
         <translation>Déplacer étiquettes et pions</translation>
+    </message>
+    <message>
+        <source>Move later</source>
+        <extracomment>ui/games/singapore/panels/draft_row.py</extracomment>
+        <translation>Reculer</translation>
     </message>
     <message numerus="yes">
         <source>Move or scale {n} areas</source>
@@ -6117,6 +6193,11 @@
         <source>Move token of {area}</source>
         <extracomment>mapmaking/edit/grips.py</extracomment>
         <translation>Déplacer le pion de «&#xa0;{area}&#xa0;»</translation>
+    </message>
+    <message>
+        <source>Move {number}: {move}</source>
+        <extracomment>ui/games/singapore/panels/draft_row.py</extracomment>
+        <translation>Coup {number}&#xa0;: {move}</translation>
     </message>
     <message numerus="yes">
         <source>Move {n} areas</source>
@@ -6231,6 +6312,12 @@
         <translation>Nouvelle ère</translation>
     </message>
     <message>
+        <source>New Helpers</source>
+        <comment>short name of a building</comment>
+        <extracomment>ui/games/singapore/texts/short_names.py</extracomment>
+        <translation>Renforts</translation>
+    </message>
+    <message>
         <source>New Helpers gives your second worker, once. They share your 3 steps and 3 actions.</source>
         <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
         <translation>«&#xa0;Renforts&#xa0;» vous donne une fois votre deuxième ouvrier. Vos deux ouvriers se partagent vos 3 pas et 3 actions.</translation>
@@ -6280,7 +6367,7 @@
     </message>
     <message>
         <source>New game…</source>
-        <extracomment>ui/table/games/start_screen.py, ui/table/panels/result.py</extracomment>
+        <extracomment>ui/table/games/start_cards.py, ui/table/panels/result.py</extracomment>
         <translation>Nouvelle partie…</translation>
     </message>
     <message>
@@ -6348,7 +6435,7 @@
     </message>
     <message>
         <source>Next move only</source>
-        <extracomment>ui/games/singapore/panels/plans_page.py</extracomment>
+        <extracomment>ui/games/singapore/game_ui.py, ui/games/singapore/panels/plans_page.py</extracomment>
         <translation>Un seul coup</translation>
     </message>
     <message>
@@ -6503,7 +6590,7 @@
     </message>
     <message>
         <source>No preview</source>
-        <extracomment>ui/table/games/game_choices.py, ui/table/games/start_screen.py</extracomment>
+        <extracomment>ui/table/games/game_choices.py, ui/table/games/start_cards.py</extracomment>
         <translation>Pas d’aperçu</translation>
     </message>
     <message>
@@ -6541,6 +6628,11 @@
         <extracomment>games/singapore/rules/roads.py</extracomment>
         <translation>Il ne reste plus de routes.</translation>
     </message>
+    <message>
+        <source>No roads lead here from your workers</source>
+        <extracomment>ui/games/singapore/panels/turn.py</extracomment>
+        <translation>Aucune route ne mène ici depuis vos ouvriers</translation>
+    </message>
     <message numerus="yes">
         <source>No room for a city in {n} games.</source>
         <extracomment>For one: No room for a city in {n} game. games/indonesia/maps/trial_tables.py</extracomment>
@@ -6556,7 +6648,7 @@
     </message>
     <message>
         <source>No saved game can be opened</source>
-        <extracomment>ui/table/games/start_screen.py</extracomment>
+        <extracomment>ui/table/games/start_cards.py</extracomment>
         <translation>Aucune partie enregistrée ne peut être ouverte</translation>
     </message>
     <message>
@@ -6595,6 +6687,11 @@
         <translation>Pas encore d’image à décalquer.</translation>
     </message>
     <message>
+        <source>No uses left</source>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
+        <translation>Plus d’usages</translation>
+    </message>
+    <message>
         <source>No variations yet. When you undo decisions and then play differently, the original moves are kept here.</source>
         <extracomment>ui/table/games/new_game_controller.py</extracomment>
         <translation>Aucune variante pour l’instant. Quand vous annulez des décisions et jouez autrement, les coups d’origine sont gardés ici.</translation>
@@ -6611,7 +6708,7 @@
     </message>
     <message>
         <source>Nobody has opium or chips, so nobody is caught.</source>
-        <extracomment>ui/games/singapore/chip_card.py</extracomment>
+        <extracomment>ui/games/singapore/chips_page.py</extracomment>
         <translation>Personne n’a d’opium ni de jetons&#xa0;: personne ne se fait donc prendre.</translation>
     </message>
     <message>
@@ -6833,9 +6930,19 @@
         <translation>Actuellement</translation>
     </message>
     <message>
+        <source>Now Budi’s flag. Budi has to pay for the lot, so choose a dear one: H6, for £3.</source>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
+        <translation>Maintenant le drapeau de Budi. Budi doit payer la parcelle&#xa0;: choisissez-en donc une chère, H6, pour £3.</translation>
+    </message>
+    <message>
         <source>Now for your big move! Choose Kenanga rice and Melati rice, and open with 100: five areas of rice at 20 each. Anyone with a slot for the merged company can raise your bid, in steps of one rupiah per area: 5 here.</source>
         <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
         <translation>Et maintenant, votre grand coup&#xa0;! Choisissez Riz Kenanga et Riz Melati, et ouvrez avec 100&#xa0;: cinq régions de riz à 20 chacune. Quiconque a un emplacement pour la compagnie fusionnée peut surenchérir, par pas d’une roupie par région&#xa0;: ici, 5.</translation>
+    </message>
+    <message>
+        <source>Now go to your New Helpers: click G2.</source>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
+        <translation>Allez maintenant à vos «&#xa0;Renforts&#xa0;»&#xa0;: cliquez sur G2.</translation>
     </message>
     <message>
         <source>Now you have a second slot. Start Teratai shipping, with its first ship in the Still Lagoon: nearly every area borders on it. When your own ships carry your goods, you keep the fees.</source>
@@ -6878,6 +6985,12 @@
         <translation>Des marchandises vendues, ce qui reste après le fret.</translation>
     </message>
     <message>
+        <source>Off</source>
+        <comment>plans</comment>
+        <extracomment>ui/games/singapore/game_ui.py</extracomment>
+        <translation>Aucun</translation>
+    </message>
+    <message>
         <source>Oil</source>
         <extracomment>ui/games/indonesia/texts/names.py</extracomment>
         <translation>Pétrole</translation>
@@ -6911,6 +7024,11 @@
         <source>One area</source>
         <extracomment>ui/editor/imports/outline_model.py</extracomment>
         <translation>Une seule région</translation>
+    </message>
+    <message>
+        <source>One more step</source>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
+        <translation>Encore un pas</translation>
     </message>
     <message>
         <source>One more {good}</source>
@@ -7144,6 +7262,12 @@
         <source>Operations</source>
         <extracomment>ui/games/indonesia/texts/names.py</extracomment>
         <translation>Exploitation</translation>
+    </message>
+    <message>
+        <source>Opium Den</source>
+        <comment>short name of a building</comment>
+        <extracomment>ui/games/singapore/texts/short_names.py</extracomment>
+        <translation>Fumerie</translation>
     </message>
     <message>
         <source>Opium and black chips: {sums}.</source>
@@ -7432,6 +7556,12 @@
         <translation>En pause</translation>
     </message>
     <message>
+        <source>Pawnshop</source>
+        <comment>short name of a building</comment>
+        <extracomment>ui/games/singapore/texts/short_names.py</extracomment>
+        <translation>Mt-de-piété</translation>
+    </message>
+    <message>
         <source>Pay</source>
         <comment>goods</comment>
         <extracomment>ui/games/singapore/panels/moves_page.py</extracomment>
@@ -7555,6 +7685,11 @@
         <translation>Plans</translation>
     </message>
     <message>
+        <source>Plans of a turn</source>
+        <extracomment>ui/games/singapore/game_ui.py</extracomment>
+        <translation>Plans d’un tour</translation>
+    </message>
+    <message>
         <source>Play</source>
         <extracomment>ui/editor/playtest/playtest_dialog.py, ui/play/history.py</extracomment>
         <translation>Jouer</translation>
@@ -7593,6 +7728,14 @@
         <source>Play this plan</source>
         <extracomment>ui/games/singapore/panels/plans_page.py</extracomment>
         <translation>Jouer ce plan</translation>
+    </message>
+    <message numerus="yes">
+        <source>Play {n} moves</source>
+        <extracomment>For one: Play {n} move ui/games/singapore/panels/turn.py</extracomment>
+        <translation>
+            <numerusform>Jouer {n} coup</numerusform>
+            <numerusform>Jouer {n} coups</numerusform>
+        </translation>
     </message>
     <message>
         <source>Played by a bot: {bot}</source>
@@ -7821,6 +7964,11 @@
         <translation>Provinces où une ville a été bâtie.</translation>
     </message>
     <message>
+        <source>Put it on the board</source>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
+        <translation>Placez-le sur le plateau</translation>
+    </message>
+    <message>
         <source>Put the neutral flag on a free lot.</source>
         <extracomment>ui/games/singapore/panels/__init__.py</extracomment>
         <translation>Placez le drapeau neutre sur une parcelle libre.</translation>
@@ -7837,8 +7985,13 @@
     </message>
     <message>
         <source>Put your second worker on the board before you end your turn.</source>
-        <extracomment>games/singapore/rules/turn.py, ui/games/singapore/texts/turn.py</extracomment>
+        <extracomment>games/singapore/rules/turn.py</extracomment>
         <translation>Placez votre deuxième ouvrier sur le plateau avant de terminer votre tour.</translation>
+    </message>
+    <message>
+        <source>Put your second worker on the board in this turn. Left: {left}.</source>
+        <extracomment>ui/games/singapore/texts/turn.py</extracomment>
+        <translation>Placez votre deuxième ouvrier sur le plateau dans ce tour. Reste&#xa0;: {left}.</translation>
     </message>
     <message>
         <source>Put your worker on a building</source>
@@ -7889,6 +8042,17 @@
         <source>Raffles stone: fewest victory points, begins the round</source>
         <extracomment>ui/games/singapore/player_cards.py</extracomment>
         <translation>Pierre de Raffles&#xa0;: le moins de points de victoire, commence la manche</translation>
+    </message>
+    <message>
+        <source>Raffles’ Plan</source>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
+        <translation>Le Plan de Raffles</translation>
+    </message>
+    <message>
+        <source>Raffles’ Plan</source>
+        <comment>short name of a building</comment>
+        <extracomment>ui/games/singapore/texts/short_names.py</extracomment>
+        <translation>Plan Raffles</translation>
     </message>
     <message>
         <source>Raids</source>
@@ -8011,7 +8175,7 @@
     </message>
     <message>
         <source>Remove</source>
-        <extracomment>ui/editor/menus/area_menu.py, ui/games/indonesia/editor/entries.py</extracomment>
+        <extracomment>ui/editor/menus/area_menu.py, ui/games/indonesia/editor/entries.py, ui/games/singapore/panels/draft_row.py</extracomment>
         <translation>Retirer</translation>
     </message>
     <message>
@@ -8118,6 +8282,11 @@
         <source>Remove title</source>
         <extracomment>mapmaking/edit/grips.py</extracomment>
         <translation>Retirer le titre</translation>
+    </message>
+    <message>
+        <source>Remove {move}</source>
+        <extracomment>ui/games/singapore/panels/draft_row.py</extracomment>
+        <translation>Retirer&#xa0;: {move}</translation>
     </message>
     <message>
         <source>Remove {name}</source>
@@ -8492,7 +8661,7 @@
     </message>
     <message>
         <source>Road: {a} – {b}</source>
-        <extracomment>ui/games/singapore/texts/turn.py</extracomment>
+        <extracomment>ui/games/singapore/texts/planning.py, ui/games/singapore/texts/turn.py</extracomment>
         <translation>Route&#xa0;: {a} – {b}</translation>
     </message>
     <message>
@@ -8517,6 +8686,11 @@
         <source>Rotation</source>
         <extracomment>ui/editor/dialogs/placing_dialog.py</extracomment>
         <translation>Rotation</translation>
+    </message>
+    <message>
+        <source>Round 6</source>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
+        <translation>Manche 6</translation>
     </message>
     <message>
         <source>Round {number}</source>
@@ -9380,6 +9554,11 @@
         <translation>Siap faji</translation>
     </message>
     <message>
+        <source>Signs</source>
+        <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
+        <translation>Symboles</translation>
+    </message>
+    <message>
         <source>Simplify</source>
         <extracomment>ui/editor/imports/import_dialog.py</extracomment>
         <translation>Simplifier</translation>
@@ -9497,6 +9676,12 @@
         <source>Smuggler</source>
         <extracomment>ui/games/singapore/game_ui.py</extracomment>
         <translation>Contrebandier</translation>
+    </message>
+    <message>
+        <source>Smuggling</source>
+        <comment>short name of a building</comment>
+        <extracomment>ui/games/singapore/texts/short_names.py</extracomment>
+        <translation>Contrebande</translation>
     </message>
     <message>
         <source>Sold</source>
@@ -9627,6 +9812,11 @@
         <translation>Bâtiment de départ</translation>
     </message>
     <message>
+        <source>Start companies, merge them, and ship their goods to the growing cities of the islands.</source>
+        <extracomment>ui/games/indonesia/offer.py</extracomment>
+        <translation>Fondez des compagnies, fusionnez-les et livrez leurs marchandises aux villes des îles, qui grandissent.</translation>
+    </message>
+    <message>
         <source>Start companies, ship their goods to the cities and get rich! The player with the most money at the end wins. In this ten-minute game you’re Ana, and Budi is your opponent. Just follow the steps in this panel. Press Next to start.</source>
         <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
         <translation>Fondez des compagnies, livrez leurs marchandises aux villes et devenez riche&#xa0;! Le joueur qui a le plus d’argent à la fin gagne. Dans cette partie de dix minutes, vous êtes Ana, contre Budi. Suivez simplement les étapes de ce panneau. Cliquez sur «&#xa0;Suivant&#xa0;» pour commencer.</translation>
@@ -9732,6 +9922,12 @@
         <translation>Pas</translation>
     </message>
     <message>
+        <source>Stonemason</source>
+        <comment>short name of a building</comment>
+        <extracomment>ui/games/singapore/texts/short_names.py</extracomment>
+        <translation>Tailleur</translation>
+    </message>
+    <message>
         <source>Stop</source>
         <extracomment>ui/editor/playtest/playtest_dialog.py, ui/play/history.py, ui/table/auto_answers.py</extracomment>
         <translation>Arrêter</translation>
@@ -9832,9 +10028,39 @@
         <translation>Prendre {gain}</translation>
     </message>
     <message>
+        <source>Tea House</source>
+        <comment>short name of a building</comment>
+        <extracomment>ui/games/singapore/texts/short_names.py</extracomment>
+        <translation>Mais. de thé</translation>
+    </message>
+    <message>
+        <source>Tea Quay</source>
+        <comment>short name of a building</comment>
+        <extracomment>ui/games/singapore/texts/short_names.py</extracomment>
+        <translation>Quai au thé</translation>
+    </message>
+    <message>
+        <source>Tea Transp.</source>
+        <comment>short name of a building</comment>
+        <extracomment>ui/games/singapore/texts/short_names.py</extracomment>
+        <translation>Transp. thé</translation>
+    </message>
+    <message>
         <source>Tells you when you’re skipped, and why.</source>
         <extracomment>ui/games/indonesia/offer.py</extracomment>
         <translation>Vous dit quand votre tour est sauté, et pourquoi.</translation>
+    </message>
+    <message>
+        <source>Text. Transp.</source>
+        <comment>short name of a building</comment>
+        <extracomment>ui/games/singapore/texts/short_names.py</extracomment>
+        <translation>Transp. text.</translation>
+    </message>
+    <message>
+        <source>Textile Trade</source>
+        <comment>short name of a building</comment>
+        <extracomment>ui/games/singapore/texts/short_names.py</extracomment>
+        <translation>Étoffes</translation>
     </message>
     <message>
         <source>That isn’t {player}’s PIN.</source>
@@ -9883,9 +10109,19 @@
         <translation>Cela retournerait {area}.</translation>
     </message>
     <message>
+        <source>That’s a good tile, too, but build New Helpers this time. It gives you a second worker.</source>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
+        <translation>C’est aussi une bonne tuile, mais construisez cette fois «&#xa0;Renforts&#xa0;»&#xa0;: ce bâtiment vous donne un deuxième ouvrier.</translation>
+    </message>
+    <message>
         <source>That’s too much to copy at once: at most {areas} areas with {corners} corners.</source>
         <extracomment>mapmaking/imports/copied_areas.py</extracomment>
         <translation>C’est trop à copier d’un coup&#xa0;: au plus {areas} régions avec {corners} sommets.</translation>
+    </message>
+    <message>
+        <source>The Courthouse</source>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
+        <translation>Le Tribunal</translation>
     </message>
     <message>
         <source>The ID changed from “{old}” to “{new}”.</source>
@@ -10252,6 +10488,11 @@
         <translation>Le disque est protégé en écriture.</translation>
     </message>
     <message>
+        <source>The draft ends here: play it, or remove a move.</source>
+        <extracomment>ui/games/singapore/panels/turn.py</extracomment>
+        <translation>Le brouillon s’arrête ici&#xa0;: jouez-le ou retirez un coup.</translation>
+    </message>
+    <message>
         <source>The earlier report is on games of {game} with {players} players and the bot {bot}. Compare with the same game, number of players and bot.</source>
         <extracomment>mapmaking/review/balance_report.py</extracomment>
         <translation>Le rapport précédent porte sur des parties du jeu {game} à {players} joueurs avec le bot {bot}. Comparez avec le même jeu, le même nombre de joueurs et le même bot.</translation>
@@ -10429,7 +10670,7 @@
     </message>
     <message>
         <source>The game is over.</source>
-        <extracomment>core/flow.py, ui/table/game_texts.py, ui/table/game_view.py, ui/table/window/menus.py</extracomment>
+        <extracomment>core/flow.py, ui/games/singapore/beats.py, ui/games/singapore/scene_pictures.py, ui/table/game_texts.py, ui/table/game_view.py, ui/table/window/menus.py</extracomment>
         <translation>La partie est finie.</translation>
     </message>
     <message>
@@ -10782,7 +11023,7 @@
     </message>
     <message>
         <source>The most chips and opium together are caught, and pay £1 for each. Their chips go back to the bag.</source>
-        <extracomment>ui/games/singapore/chip_card.py</extracomment>
+        <extracomment>ui/games/singapore/chips_page.py</extracomment>
         <translation>Qui a le plus de jetons et d’opium réunis se fait prendre et paie £1 pour chacun. Ses jetons retournent dans le sac.</translation>
     </message>
     <message>
@@ -12034,6 +12275,11 @@
         <translation>Cela prendrait plus de {n} minutes, car les contours sont trop complexes. Simplifiez-les, ou traitez-en moins à la fois.</translation>
     </message>
     <message>
+        <source>Three rounds later</source>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
+        <translation>Trois manches plus tard</translation>
+    </message>
+    <message>
         <source>Tick “Bid for me up to this amount” first.</source>
         <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
         <translation>Cochez d’abord «&#xa0;Miser pour moi jusqu’à ce montant&#xa0;».</translation>
@@ -12117,6 +12363,11 @@
         <source>To remove the arrow, unlink {a} and {b}.</source>
         <extracomment>mapmaking/edit/grips.py</extracomment>
         <translation>Pour retirer la flèche, déliez {a} et {b}.</translation>
+    </message>
+    <message>
+        <source>To the New Helpers</source>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
+        <translation>Vers «&#xa0;Renforts&#xa0;»</translation>
     </message>
     <message>
         <source>To the right</source>
@@ -12270,6 +12521,11 @@
         <translation>Deux provinces ont cet ID.</translation>
     </message>
     <message>
+        <source>Two tiles are left, or buy the top tile of the stack for £1 more; only the last player of a round can. Choose what you like: it goes on D4, where your flag is.</source>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
+        <translation>Il reste deux tuiles, mais vous pouvez aussi acheter celle du dessus de la pile pour £1 de plus&#xa0;: seul le dernier joueur d’une manche en a le droit. Choisissez ce que vous voulez&#xa0;: la tuile ira en D4, sous votre drapeau.</translation>
+    </message>
+    <message>
         <source>Type</source>
         <extracomment>games/indonesia/maps/trial_tables.py</extracomment>
         <translation>Type</translation>
@@ -12388,6 +12644,11 @@
         <translation>De haut en bas</translation>
     </message>
     <message>
+        <source>Use it: this worker gets up to five more steps in this turn. In the third stack there’s another Raffles’ Plan, which puts one of your workers on any other building without a step.</source>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
+        <translation>Utilisez-le&#xa0;: cet ouvrier reçoit jusqu’à cinq pas de plus dans ce tour. Dans la troisième pile, il y a un autre Plan de Raffles, qui place l’un de vos ouvriers sur n’importe quel autre bâtiment, sans pas.</translation>
+    </message>
+    <message>
         <source>Use of buildings</source>
         <extracomment>ui/games/singapore/chart_data.py</extracomment>
         <translation>Usage des bâtiments</translation>
@@ -12406,6 +12667,11 @@
         <source>Use this plan, net {net}</source>
         <extracomment>ui/games/indonesia/panels/deliveries.py</extracomment>
         <translation>Utiliser ce plan, net {net}</translation>
+    </message>
+    <message>
+        <source>Use your last step to put your second worker on the board.</source>
+        <extracomment>games/singapore/rules/turn.py</extracomment>
+        <translation>Utilisez votre dernier pas pour placer votre deuxième ouvrier sur le plateau.</translation>
     </message>
     <message>
         <source>Use {building}</source>
@@ -12493,6 +12759,11 @@
         <translation>Volume</translation>
     </message>
     <message>
+        <source>Walk back to the middle of town with your second worker: click your Opium Den on E3.</source>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
+        <translation>Revenez vers le centre-ville avec votre deuxième ouvrier&#xa0;: cliquez sur votre Fumerie d’opium, en E3.</translation>
+    </message>
+    <message>
         <source>Walk on</source>
         <extracomment>ui/games/singapore/panels/moves.py, ui/games/singapore/tutorial/first_game.py</extracomment>
         <translation>Continuer à marcher</translation>
@@ -12511,6 +12782,18 @@
         <source>Warnings</source>
         <extracomment>ui/editor/panels/problem_rows.py</extracomment>
         <translation>Avertissements</translation>
+    </message>
+    <message>
+        <source>Weaver’s</source>
+        <comment>short name of a building</comment>
+        <extracomment>ui/games/singapore/texts/short_names.py</extracomment>
+        <translation>Tisserand</translation>
+    </message>
+    <message>
+        <source>Weaving Mill</source>
+        <comment>short name of a building</comment>
+        <extracomment>ui/games/singapore/texts/short_names.py</extracomment>
+        <translation>Tissage</translation>
     </message>
     <message>
         <source>Web page (*.html)</source>
@@ -12613,6 +12896,11 @@
         <translation>Tout le dessin</translation>
     </message>
     <message>
+        <source>Whole turn</source>
+        <extracomment>ui/games/singapore/game_ui.py</extracomment>
+        <translation>Tour entier</translation>
+    </message>
+    <message>
         <source>Why can this stay as it is?</source>
         <extracomment>ui/editor/panels/problems.py</extracomment>
         <translation>Pourquoi cela peut-il rester tel quel&#xa0;?</translation>
@@ -12684,6 +12972,11 @@
         <translation>Ouvrier {number}</translation>
     </message>
     <message>
+        <source>Worker {number} is here</source>
+        <extracomment>ui/games/singapore/texts/planning.py</extracomment>
+        <translation>L’ouvrier {number} est ici</translation>
+    </message>
+    <message>
         <source>Worker {number} jumps to {place}</source>
         <extracomment>ui/games/singapore/texts/turn.py</extracomment>
         <translation>Ouvrier {number}, saut&#xa0;: {place}</translation>
@@ -12692,6 +12985,11 @@
         <source>Worker {number} to {place}</source>
         <extracomment>ui/games/singapore/texts/turn.py</extracomment>
         <translation>Ouvrier {number}&#xa0;: {place}</translation>
+    </message>
+    <message>
+        <source>Worker {number}, {steps}</source>
+        <extracomment>ui/games/singapore/texts/planning.py</extracomment>
+        <translation>Ouvrier {number}, {steps}</translation>
     </message>
     <message>
         <source>Workers</source>
@@ -12877,6 +13175,21 @@
         <translation>Ce serait possible, mais bâtissez cette fois à Seroja. Budi bâtira à Anggrek, et plus de villes achètent plus de riz.</translation>
     </message>
     <message>
+        <source>You could, but choose C6 this time. It costs £3, more than the others.</source>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
+        <translation>Ce serait possible, mais choisissez cette fois C6. Cette parcelle coûte £3, plus que les autres.</translation>
+    </message>
+    <message>
+        <source>You could, but choose H6 this time. It costs £3, more than the others.</source>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
+        <translation>Ce serait possible, mais choisissez cette fois H6. Cette parcelle coûte £3, plus que les autres.</translation>
+    </message>
+    <message>
+        <source>You could, but put your second worker on Raffles’ Plan on E2 this time.</source>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
+        <translation>Ce serait possible, mais placez cette fois votre deuxième ouvrier sur le Plan de Raffles, en E2.</translation>
+    </message>
+    <message>
         <source>You could, but your own ships save you the fees. Start Teratai shipping in the Still Lagoon.</source>
         <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
         <translation>Ce serait possible, mais vos propres navires vous épargnent le fret. Fondez Navigation Teratai dans la lagune Calme.</translation>
@@ -13015,6 +13328,11 @@
         <translation>Votre compagnie doit vendre autant de marchandises que possible. Le meilleur plan est prêt, et la ligne sur le plateau montre la route&#xa0;: votre riz se vend 20, dont 5 vont à Budi pour le navire. Cliquez sur le bouton pour vendre, ou cliquez sur votre riz puis sur une autre ville pour l’y envoyer plutôt.</translation>
     </message>
     <message>
+        <source>Your flag is on G2, beside Citra’s Courthouse. Build New Helpers there. Its free road can only lead to the Courthouse, so you don’t have to choose.</source>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
+        <translation>Votre drapeau est en G2, à côté du Tribunal de Citra. Construisez-y «&#xa0;Renforts&#xa0;». La route gratuite ne peut mener qu’au Tribunal&#xa0;: vous n’avez donc rien à choisir.</translation>
+    </message>
+    <message>
         <source>Your flag is on {lot}.</source>
         <extracomment>ui/games/singapore/recap.py</extracomment>
         <translation>Votre drapeau est sur {lot}.</translation>
@@ -13103,6 +13421,21 @@
         </translation>
     </message>
     <message>
+        <source>Your worker is here</source>
+        <extracomment>ui/games/singapore/texts/planning.py</extracomment>
+        <translation>Votre ouvrier est ici</translation>
+    </message>
+    <message>
+        <source>Your worker is in the Courthouse, which puts up to three of your black chips back into the bag. Choose “Return 3 black chips” in the list. Then others are as likely as you to be caught in a raid.</source>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
+        <translation>Votre ouvrier est au Tribunal, qui remet jusqu’à trois de vos jetons noirs dans le sac. Choisissez «&#xa0;Remettre 3 jetons noirs&#xa0;» dans la liste. Une descente attrapera alors les autres aussi facilement que vous.</translation>
+    </message>
+    <message>
+        <source>Your workers stand well for the next turn. End this one.</source>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
+        <translation>Vos ouvriers sont bien placés pour le tour suivant. Terminez celui-ci.</translation>
+    </message>
+    <message>
         <source>You’re caught in a raid</source>
         <extracomment>ui/games/singapore/offer.py</extracomment>
         <translation>Vous vous faites prendre</translation>
@@ -13131,6 +13464,11 @@
         <source>You’ve played all seven phases. Play a full game against bots, or continue right here: the script is over, so you and Budi can now do anything the rules allow.</source>
         <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
         <translation>Vous avez joué les sept phases. Jouez une partie complète contre des bots, ou continuez ici&#xa0;: le scénario est fini, et vous et Budi pouvez maintenant faire tout ce que les règles permettent.</translation>
+    </message>
+    <message>
+        <source>You’ve used three buildings. Steps that you don’t take are lost, so end your turn.</source>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
+        <translation>Vous avez utilisé trois bâtiments. Les pas que vous ne faites pas sont perdus&#xa0;: terminez donc votre tour.</translation>
     </message>
     <message>
         <source>ZIP archive of CSV tables (*.zip)</source>
@@ -13269,6 +13607,11 @@
         <source>bids count ×{factor}</source>
         <extracomment>ui/games/indonesia/texts/names.py</extracomment>
         <translation>les mises comptent ×{factor}</translation>
+    </message>
+    <message>
+        <source>black chip</source>
+        <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
+        <translation>jeton noir</translation>
     </message>
     <message>
         <source>building</source>
@@ -13461,7 +13804,7 @@
     </message>
     <message>
         <source>ends your turn</source>
-        <extracomment>ui/games/singapore/panels/plans_page.py</extracomment>
+        <extracomment>ui/games/singapore/panels/plans_page.py, ui/games/singapore/panels/turn.py</extracomment>
         <translation>termine votre tour</translation>
     </message>
     <message>
@@ -13567,6 +13910,16 @@
         <translation>aller&#xa0;: {building}</translation>
     </message>
     <message>
+        <source>goods of any kind</source>
+        <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
+        <translation>marchandises au choix</translation>
+    </message>
+    <message>
+        <source>goods of one kind</source>
+        <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
+        <translation>marchandises identiques</translation>
+    </message>
+    <message>
         <source>goods received and still needed</source>
         <extracomment>ui/games/indonesia/board/overlays.py</extracomment>
         <translation>marchandises reçues et encore nécessaires</translation>
@@ -13625,6 +13978,11 @@
         <source>illegal</source>
         <extracomment>ui/games/singapore/texts/names.py, ui/games/singapore/tile_row.py</extracomment>
         <translation>illégal</translation>
+    </message>
+    <message>
+        <source>illegal building</source>
+        <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
+        <translation>bâtiment illégal</translation>
     </message>
     <message>
         <source>income from the current board</source>
@@ -13804,7 +14162,7 @@
     </message>
     <message>
         <source>loses {opium} opium</source>
-        <extracomment>ui/games/singapore/chip_card.py, ui/games/singapore/texts/turn.py</extracomment>
+        <extracomment>ui/games/singapore/chips_page.py, ui/games/singapore/texts/turn.py</extracomment>
         <translation>perd {opium} opium</translation>
     </message>
     <message>
@@ -14011,6 +14369,12 @@
         <translation>aucune de vos compagnies ne peut en profiter pour l’instant</translation>
     </message>
     <message>
+        <source>none possible now</source>
+        <comment>steps</comment>
+        <extracomment>ui/games/singapore/texts/planning.py</extracomment>
+        <translation>aucun possible maintenant</translation>
+    </message>
+    <message>
         <source>not clearly stronger</source>
         <extracomment>ui/table/games/level_guide.py</extracomment>
         <translation>pas nettement plus fort</translation>
@@ -14081,6 +14445,11 @@
         <translation>seules les {most} premières sont affichées</translation>
     </message>
     <message>
+        <source>only {n} possible now</source>
+        <extracomment>ui/games/singapore/texts/planning.py</extracomment>
+        <translation>{n} possibles au plus maintenant</translation>
+    </message>
+    <message>
         <source>opium</source>
         <extracomment>games/singapore/rules/constants.py</extracomment>
         <translation>opium</translation>
@@ -14138,8 +14507,16 @@
     </message>
     <message>
         <source>pays {money}</source>
-        <extracomment>ui/games/singapore/chip_card.py, ui/games/singapore/texts/turn.py</extracomment>
+        <extracomment>ui/games/singapore/chips_page.py, ui/games/singapore/texts/turn.py</extracomment>
         <translation>paie {money}</translation>
+    </message>
+    <message numerus="yes">
+        <source>plays {n} moves first</source>
+        <extracomment>For one: plays {n} move first ui/games/singapore/panels/turn.py</extracomment>
+        <translation>
+            <numerusform>joue d’abord {n} coup</numerusform>
+            <numerusform>joue d’abord {n} coups</numerusform>
+        </translation>
     </message>
     <message>
         <source>point at a company or click its slot</source>
@@ -14150,6 +14527,11 @@
         <source>point at an area to see its coasts too</source>
         <extracomment>ui/games/indonesia/board/overlays.py</extracomment>
         <translation>pointez une région pour voir aussi ses côtes</translation>
+    </message>
+    <message>
+        <source>pounds</source>
+        <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
+        <translation>livres</translation>
     </message>
     <message>
         <source>prospects of production companies</source>
@@ -14581,7 +14963,7 @@
     </message>
     <message>
         <source>up to the chip</source>
-        <extracomment>ui/games/singapore/panels/plans_page.py</extracomment>
+        <extracomment>ui/games/singapore/panels/plans_page.py, ui/games/singapore/panels/turn.py</extracomment>
         <translation>jusqu’au jeton</translation>
     </message>
     <message numerus="yes">
@@ -14612,6 +14994,11 @@
         <source>used by</source>
         <extracomment>ui/games/singapore/chart_data.py</extracomment>
         <translation>utilisé par</translation>
+    </message>
+    <message>
+        <source>victory points</source>
+        <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
+        <translation>points de victoire</translation>
     </message>
     <message numerus="yes">
         <source>walk up to {n} more steps</source>
@@ -15284,6 +15671,14 @@
         <extracomment>ui/table/review/review_texts.py</extracomment>
         <translation>{grade}&#xa0;: {chance} de chances de gagner au lieu de {best}, coûte environ {lost}</translation>
     </message>
+    <message numerus="yes">
+        <source>{n} later moves aren’t possible without it, and were removed, too.</source>
+        <extracomment>For one: {n} later move isn’t possible without it, and was removed, too. ui/games/singapore/panels/turn.py</extracomment>
+        <translation>
+            <numerusform>Sans lui, {n} coup suivant est impossible et a été retiré aussi.</numerusform>
+            <numerusform>Sans lui, {n} coups suivants sont impossibles et ont été retirés aussi.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>{tile} gets the hut.</source>
         <extracomment>ui/games/singapore/texts/building.py</extracomment>
@@ -15320,6 +15715,19 @@
         <translation>{building}&#xa0;: saut, {goal}</translation>
     </message>
     <message>
+        <source>A second worker</source>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
+        <translation>Un deuxième ouvrier</translation>
+    </message>
+    <message numerus="yes">
+        <source>About {n} minutes</source>
+        <extracomment>For one: About {n} minute ui/table/tutorial/learning.py</extracomment>
+        <translation>
+            <numerusform>Environ {n} minute</numerusform>
+            <numerusform>Environ {n} minutes</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>At the beginning of each round, in percent; turning points are marked</source>
         <extracomment>ui/table/review/review_window.py</extracomment>
         <translation>Au début de chaque tour, en pourcentage&#xa0;; les tournants sont marqués</translation>
@@ -15328,6 +15736,61 @@
         <source>Average loss per decision (decisions)</source>
         <extracomment>ui/table/review/review_texts.py</extracomment>
         <translation>Perte moyenne par décision (décisions)</translation>
+    </message>
+    <message>
+        <source>Citra gets the other dear lot: C6, at the other end of the town.</source>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
+        <translation>Citra reçoit l’autre parcelle chère&#xa0;: C6, à l’autre bout de la ville.</translation>
+    </message>
+    <message>
+        <source>Click New Helpers, then press the button: you get your second worker, once in a game. You still have three steps and three uses in a turn; your two workers share them as you like.</source>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
+        <translation>Cliquez sur «&#xa0;Renforts&#xa0;», puis sur le bouton&#xa0;: vous recevez votre deuxième ouvrier, une fois par partie. Vous avez toujours trois pas et trois usages par tour&#xa0;; vos deux ouvriers se les partagent comme vous voulez.</translation>
+    </message>
+    <message>
+        <source>First return three chips at the Courthouse. With five, you’d be caught in a raid.</source>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
+        <translation>Remettez d’abord trois jetons au Tribunal. Avec cinq, une descente vous attraperait.</translation>
+    </message>
+    <message>
+        <source>First use New Helpers, where your worker stands.</source>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
+        <translation>Utilisez d’abord «&#xa0;Renforts&#xa0;», où se trouve votre ouvrier.</translation>
+    </message>
+    <message>
+        <source>First use Raffles’ Plan: it gives your second worker five more steps.</source>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
+        <translation>Utilisez d’abord le Plan de Raffles&#xa0;: il donne cinq pas de plus à votre deuxième ouvrier.</translation>
+    </message>
+    <message>
+        <source>For a step, the second worker may start at any building. Click your Raffles’ Plan on E2. If you kept it in hand, you’d have to put it on the board in your next turn.</source>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
+        <translation>Pour un pas, le deuxième ouvrier peut commencer sur n’importe quel bâtiment. Cliquez sur votre Plan de Raffles, en E2. Si vous le gardiez en main, vous devriez le placer sur le plateau à votre tour suivant.</translation>
+    </message>
+    <message>
+        <source>Go on to the Weaving Mill on E4. In your next turn, your second worker starts there.</source>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
+        <translation>Continuez jusqu’au Tissage, en E4. C’est là que votre deuxième ouvrier commencera votre prochain tour.</translation>
+    </message>
+    <message>
+        <source>Go to E3 with your second worker this time.</source>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
+        <translation>Allez cette fois en E3 avec votre deuxième ouvrier.</translation>
+    </message>
+    <message>
+        <source>Go to E4 with your second worker this time.</source>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
+        <translation>Allez cette fois en E4 avec votre deuxième ouvrier.</translation>
+    </message>
+    <message>
+        <source>Go to your New Helpers on G2 this time.</source>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
+        <translation>Allez cette fois à vos «&#xa0;Renforts&#xa0;», en G2.</translation>
+    </message>
+    <message>
+        <source>How fast pieces move and changes are highlighted. Any key or click skips this.</source>
+        <extracomment>ui/settings/preferences.py</extracomment>
+        <translation>Vitesse à laquelle les pièces bougent et les changements sont signalés. N’importe quelle touche ou un clic saute l’animation.</translation>
     </message>
     <message numerus="yes">
         <source>{building}: return {n} chips</source>
@@ -16088,7 +16551,7 @@
     </message>
     <message numerus="yes">
         <source>{n} chips + {opium} opium = {total}</source>
-        <extracomment>For one: {n} chip + {opium} opium = {total} ui/games/singapore/chip_card.py</extracomment>
+        <extracomment>For one: {n} chip + {opium} opium = {total} ui/games/singapore/chips_page.py</extracomment>
         <translation>
             <numerusform>{n} jeton + {opium} opium = {total}</numerusform>
             <numerusform>{n} jetons + {opium} opium = {total}</numerusform>
@@ -16490,7 +16953,7 @@
     </message>
     <message numerus="yes">
         <source>{n} newer saved games can’t be opened</source>
-        <extracomment>For one: {n} newer saved game can’t be opened ui/table/games/start_screen.py</extracomment>
+        <extracomment>For one: {n} newer saved game can’t be opened ui/table/games/start_cards.py</extracomment>
         <translation>
             <numerusform>{n} partie enregistrée plus récente ne peut pas être ouverte</numerusform>
             <numerusform>{n} parties enregistrées plus récentes ne peuvent pas être ouvertes</numerusform>
@@ -16706,7 +17169,7 @@
     </message>
     <message numerus="yes">
         <source>{n} steps</source>
-        <extracomment>For one: {n} step ui/games/singapore/texts/turn.py</extracomment>
+        <extracomment>For one: {n} step ui/games/singapore/texts/planning.py, ui/games/singapore/texts/turn.py</extracomment>
         <translation>
             <numerusform>{n} pas</numerusform>
             <numerusform>{n} pas</numerusform>
@@ -17596,7 +18059,7 @@
     </message>
     <message>
         <source>{winner} wins with {score}</source>
-        <extracomment>ui/table/final_screen.py, ui/table/panels/result.py</extracomment>
+        <extracomment>ui/games/singapore/scene_pictures.py, ui/table/final_screen.py, ui/table/panels/result.py</extracomment>
         <translation>{winner} gagne avec {score}</translation>
     </message>
     <message>

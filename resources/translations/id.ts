@@ -878,7 +878,7 @@
     </message>
     <message>
         <source>Continue</source>
-        <extracomment>ui/table/games/start_screen.py</extracomment>
+        <extracomment>ui/table/games/start_cards.py</extracomment>
         <translation>Lanjutkan</translation>
     </message>
     <message>
@@ -1512,11 +1512,6 @@
         <translation>Bersebelahan dengan perusahaan siap faji lain.</translation>
     </message>
     <message>
-        <source>Hints are turned off in this game.</source>
-        <extracomment>ui/table/hints.py</extracomment>
-        <translation>Saran dimatikan dalam permainan ini.</translation>
-    </message>
-    <message>
         <source>It was a random choice.</source>
         <extracomment>ui/games/indonesia/texts/advice.py</extracomment>
         <translation>Dipilih secara acak.</translation>
@@ -1725,7 +1720,7 @@
     </message>
     <message>
         <source>Log</source>
-        <extracomment>ui/play/log_view.py, ui/table/window/docks.py</extracomment>
+        <extracomment>ui/play/log_view.py, ui/table/window/side.py</extracomment>
         <translation>Catatan</translation>
     </message>
     <message>
@@ -1931,7 +1926,7 @@
     </message>
     <message>
         <source>New game…</source>
-        <extracomment>ui/table/games/start_screen.py, ui/table/panels/result.py</extracomment>
+        <extracomment>ui/table/games/start_cards.py, ui/table/panels/result.py</extracomment>
         <translation>Permainan baru…</translation>
     </message>
     <message>
@@ -2391,12 +2386,12 @@
     </message>
     <message>
         <source>Dismiss</source>
-        <extracomment>ui/games/indonesia/year_page.py, ui/play/recap_box.py, ui/widgets/messages.py</extracomment>
+        <extracomment>ui/play/recap_box.py, ui/table/window/side.py, ui/widgets/messages.py</extracomment>
         <translation>Tutup</translation>
     </message>
     <message>
         <source>Dismiss (Esc)</source>
-        <extracomment>ui/games/indonesia/year_page.py, ui/play/recap_box.py, ui/table/hints.py</extracomment>
+        <extracomment>ui/play/recap_box.py, ui/table/hints.py, ui/table/window/side.py</extracomment>
         <translation>Tutup (Esc)</translation>
     </message>
     <message>
@@ -2844,11 +2839,6 @@
         <source>A worker can only be put on a building.</source>
         <extracomment>games/singapore/rules/turn.py, games/singapore/rules/use.py</extracomment>
         <translation>Pekerja hanya bisa ditaruh di bangunan.</translation>
-    </message>
-    <message>
-        <source>About ten minutes</source>
-        <extracomment>ui/table/tutorial/learning.py</extracomment>
-        <translation>Sekitar sepuluh menit</translation>
     </message>
     <message>
         <source>Accept the change</source>
@@ -3818,11 +3808,6 @@
         <translation>Kota yang mendapat barang</translation>
     </message>
     <message>
-        <source>Citra gets the other dear lot, at the other end of the town.</source>
-        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
-        <translation>Citra mendapat kaveling mahal yang satu lagi, di ujung kota yang berseberangan.</translation>
-    </message>
-    <message>
         <source>Citra uses your Brickworks and your Black Market: 2 VP for you. But watch the chip that Citra draws!</source>
         <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
         <translation>Citra memakai Pabrik Bata dan Pasar Gelap Anda: 2 PK untuk Anda. Namun, perhatikan cip yang diambil Citra!</translation>
@@ -3911,11 +3896,6 @@
         <source>Click the Brickworks again to use it. You get two bricks, as the picture on it says.</source>
         <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
         <translation>Klik Pabrik Bata lagi untuk memakainya. Anda mendapat dua bata, seperti gambar di atasnya.</translation>
-    </message>
-    <message>
-        <source>Click to close</source>
-        <extracomment>ui/games/singapore/chip_card.py</extracomment>
-        <translation>Klik untuk menutup</translation>
     </message>
     <message>
         <source>Click to see the board at that time</source>
@@ -4473,7 +4453,7 @@
     </message>
     <message>
         <source>End turn</source>
-        <extracomment>ui/games/singapore/texts/turn.py</extracomment>
+        <extracomment>ui/games/singapore/texts/planning.py, ui/games/singapore/texts/turn.py</extracomment>
         <translation>Akhiri giliran</translation>
     </message>
     <message>
@@ -4692,11 +4672,6 @@
         <source>First order of play</source>
         <extracomment>games/indonesia/maps/trial_tables.py</extracomment>
         <translation>Urutan giliran pertama</translation>
-    </message>
-    <message>
-        <source>First put your second worker on the board.</source>
-        <extracomment>games/singapore/rules/turn.py</extracomment>
-        <translation>Taruh dulu pekerja kedua Anda di papan.</translation>
     </message>
     <message>
         <source>First use the Brick Pit, where your worker stands.</source>
@@ -5019,11 +4994,6 @@
         <source>How fast past moves are replayed. Bot speed is set separately.</source>
         <extracomment>ui/settings/preferences.py</extracomment>
         <translation>Seberapa cepat langkah yang lampau diputar ulang. Kecepatan bot diatur tersendiri.</translation>
-    </message>
-    <message>
-        <source>How fast pieces move and changes are highlighted. Click or press Esc to skip.</source>
-        <extracomment>ui/settings/preferences.py</extracomment>
-        <translation>Seberapa cepat bidak bergerak dan perubahan disorot. Klik atau tekan Esc untuk melewatinya.</translation>
     </message>
     <message>
         <source>How hidden information is kept from other players. Anyone who opens the saved file can read it.</source>
@@ -6199,11 +6169,6 @@
         <translation>Tidak akan ada yang tersisa di sekitar wilayah ini. Pilih lebih sedikit.</translation>
     </message>
     <message>
-        <source>Now Budi’s flag. Budi has to pay for the lot, so choose a dear one: C6 or H6, for £3.</source>
-        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
-        <translation>Sekarang bendera Budi. Budi harus membayar kavelingnya, jadi pilih yang mahal: C6 atau H6, seharga £3.</translation>
-    </message>
-    <message>
         <source>Now for your big move! Choose Kenanga rice and Melati rice, and open with 100: five areas of rice at 20 each. Anyone with a slot for the merged company can raise your bid, in steps of one rupiah per area: 5 here.</source>
         <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
         <translation>Sekarang langkah besar Anda! Pilih Beras Kenanga dan Beras Melati, dan buka dengan 100: lima wilayah beras, masing-masing 20. Siapa pun yang punya slot untuk perusahaan baru bisa menaikkan tawaran Anda, dengan kelipatan satu rupiah per wilayah: di sini 5.</translation>
@@ -6633,7 +6598,7 @@
     </message>
     <message>
         <source>Remove</source>
-        <extracomment>ui/editor/menus/area_menu.py, ui/games/indonesia/editor/entries.py</extracomment>
+        <extracomment>ui/editor/menus/area_menu.py, ui/games/indonesia/editor/entries.py, ui/games/singapore/panels/draft_row.py</extracomment>
         <translation>Hapus</translation>
     </message>
     <message>
@@ -8335,7 +8300,7 @@
     </message>
     <message>
         <source>The game is over.</source>
-        <extracomment>core/flow.py, ui/table/game_texts.py, ui/table/game_view.py, ui/table/window/menus.py</extracomment>
+        <extracomment>core/flow.py, ui/games/singapore/beats.py, ui/games/singapore/scene_pictures.py, ui/table/game_texts.py, ui/table/game_view.py, ui/table/window/menus.py</extracomment>
         <translation>Permainan selesai.</translation>
     </message>
     <message>
@@ -8527,7 +8492,7 @@
     </message>
     <message>
         <source>No preview</source>
-        <extracomment>ui/table/games/game_choices.py, ui/table/games/start_screen.py</extracomment>
+        <extracomment>ui/table/games/game_choices.py, ui/table/games/start_cards.py</extracomment>
         <translation>Tidak ada pratinjau</translation>
     </message>
     <message>
@@ -9125,9 +9090,26 @@
         <translation>&amp;Kembalikan panel</translation>
     </message>
     <message>
+        <source>A second worker</source>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
+        <translation>Pekerja kedua</translation>
+    </message>
+    <message numerus="yes">
+        <source>About {n} minutes</source>
+        <extracomment>For one: About {n} minute ui/table/tutorial/learning.py</extracomment>
+        <translation>
+            <numerusform>Sekitar {n} menit</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>Add a deed here</source>
         <extracomment>ui/games/indonesia/editor/deeds_and_cards.py</extracomment>
         <translation>Tambah konsesi di sini</translation>
+    </message>
+    <message>
+        <source>Add to the draft</source>
+        <extracomment>ui/games/singapore/panels/turn.py</extracomment>
+        <translation>Tambahkan ke draf</translation>
     </message>
     <message>
         <source>Another width</source>
@@ -9150,14 +9132,85 @@
         <translation>Pembuat: {author}.</translation>
     </message>
     <message>
+        <source>Back to town</source>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
+        <translation>Kembali ke kota</translation>
+    </message>
+    <message>
+        <source>Black Market</source>
+        <comment>short name of a building</comment>
+        <extracomment>ui/games/singapore/texts/short_names.py</extracomment>
+        <translation>Pasar Gelap</translation>
+    </message>
+    <message>
+        <source>Brick Pit</source>
+        <comment>short name of a building</comment>
+        <extracomment>ui/games/singapore/texts/short_names.py</extracomment>
+        <translation>Tambang</translation>
+    </message>
+    <message>
+        <source>Brickworks</source>
+        <comment>short name of a building</comment>
+        <extracomment>ui/games/singapore/texts/short_names.py</extracomment>
+        <translation>Pabrik Bata</translation>
+    </message>
+    <message>
+        <source>Budi ends round 5. Then Budi has the fewest VP, gets the Raffles stone, flags D4 for you and plays first; Citra is next.</source>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
+        <translation>Budi mengakhiri putaran 5. Lalu Budi punya PK paling sedikit, mendapat batu Raffles, menaruh bendera Anda di D4, dan bermain lebih dulu; berikutnya Citra.</translation>
+    </message>
+    <message>
+        <source>Build New Helpers</source>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
+        <translation>Bangun Pembantu Baru</translation>
+    </message>
+    <message>
+        <source>Build up a town, send your workers through its streets, and trade, legally or not.</source>
+        <extracomment>ui/games/singapore/offer.py</extracomment>
+        <translation>Bangun sebuah kota, kirim pekerja Anda menyusuri jalannya, dan berdaganglah, secara legal atau tidak.</translation>
+    </message>
+    <message>
+        <source>Builder</source>
+        <comment>short name of a building</comment>
+        <extracomment>ui/games/singapore/texts/short_names.py</extracomment>
+        <translation>Tukang</translation>
+    </message>
+    <message>
+        <source>Card Tables</source>
+        <comment>short name of a building</comment>
+        <extracomment>ui/games/singapore/texts/short_names.py</extracomment>
+        <translation>Meja Judi</translation>
+    </message>
+    <message>
+        <source>Casino</source>
+        <comment>short name of a building</comment>
+        <extracomment>ui/games/singapore/texts/short_names.py</extracomment>
+        <translation>Kasino</translation>
+    </message>
+    <message>
         <source>Changed {date}</source>
         <extracomment>ui/editor/dialogs/map_chooser.py</extracomment>
         <translation>Diubah {date}</translation>
     </message>
     <message>
+        <source>Chips</source>
+        <extracomment>ui/games/singapore/chips_page.py, ui/games/singapore/game_view.py</extracomment>
+        <translation>Cip</translation>
+    </message>
+    <message>
         <source>Choose picture…</source>
         <extracomment>ui/editor/tools/trace.py</extracomment>
         <translation>Pilih gambar…</translation>
+    </message>
+    <message>
+        <source>Citra gets the other dear lot: C6, at the other end of the town.</source>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
+        <translation>Citra mendapat kaveling mahal yang satu lagi: C6, di ujung kota yang berseberangan.</translation>
+    </message>
+    <message>
+        <source>Click New Helpers, then press the button: you get your second worker, once in a game. You still have three steps and three uses in a turn; your two workers share them as you like.</source>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
+        <translation>Klik Pembantu Baru, lalu tekan tombolnya: Anda mendapat pekerja kedua, sekali dalam satu permainan. Anda tetap punya tiga langkah dan tiga aksi dalam satu giliran; kedua pekerja membaginya sesuka Anda.</translation>
     </message>
     <message>
         <source>Click an area to select it; hold Shift to select more. Drag a box to select all areas in it. Drag selected land to move it, or its handles to scale and rotate it. Double-click renames.</source>
@@ -9168,6 +9221,11 @@
         <source>Click the area to link with {area}. Esc cancels.</source>
         <extracomment>ui/editor/tools/link.py</extracomment>
         <translation>Klik wilayah yang akan dihubungkan dengan {area}. Esc membatalkan.</translation>
+    </message>
+    <message>
+        <source>Collect the moves of a turn before they are played</source>
+        <extracomment>ui/games/singapore/panels/turn.py</extracomment>
+        <translation>Kumpulkan tindakan dalam satu giliran sebelum dimainkan</translation>
     </message>
     <message>
         <source>Compare…</source>
@@ -9207,6 +9265,18 @@
         <translation>“{step}” tidak bisa diurungkan. Langkah itu disimpan dalam berkas yang rusak.</translation>
     </message>
     <message>
+        <source>Counting Hse</source>
+        <comment>short name of a building</comment>
+        <extracomment>ui/games/singapore/texts/short_names.py</extracomment>
+        <translation>Kantor</translation>
+    </message>
+    <message>
+        <source>Courthouse</source>
+        <comment>short name of a building</comment>
+        <extracomment>ui/games/singapore/texts/short_names.py</extracomment>
+        <translation>Pengadilan</translation>
+    </message>
+    <message>
         <source>Ctrl+arrow key</source>
         <extracomment>ui/editor/menus/window_commands.py</extracomment>
         <translation>Ctrl+tombol panah</translation>
@@ -9222,6 +9292,11 @@
         <translation>Ke bawah</translation>
     </message>
     <message>
+        <source>Draft</source>
+        <extracomment>ui/games/singapore/panels/draft_row.py, ui/games/singapore/panels/turn.py</extracomment>
+        <translation>Draf</translation>
+    </message>
+    <message>
         <source>Duplicat&amp;e areas</source>
         <extracomment>ui/editor/menus/window_commands.py</extracomment>
         <translation>Ganda&amp;kan wilayah</translation>
@@ -9234,6 +9309,12 @@
         </translation>
     </message>
     <message>
+        <source>East India Co.</source>
+        <comment>short name of a building</comment>
+        <extracomment>ui/games/singapore/texts/short_names.py</extracomment>
+        <translation>Kompeni</translation>
+    </message>
+    <message>
         <source>Export &amp;picture…</source>
         <extracomment>ui/editor/menus/export_commands.py</extracomment>
         <translation>Eks&amp;por gambar…</translation>
@@ -9242,6 +9323,26 @@
         <source>Export picture</source>
         <extracomment>ui/editor/dialogs/picture_dialog.py</extracomment>
         <translation>Ekspor gambar</translation>
+    </message>
+    <message>
+        <source>First return three chips at the Courthouse. With five, you’d be caught in a raid.</source>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
+        <translation>Kembalikan dulu tiga cip di Pengadilan. Dengan lima cip, Anda akan terkena razia.</translation>
+    </message>
+    <message>
+        <source>First use New Helpers, where your worker stands.</source>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
+        <translation>Pakai dulu Pembantu Baru, tempat pekerja Anda berada.</translation>
+    </message>
+    <message>
+        <source>First use Raffles’ Plan: it gives your second worker five more steps.</source>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
+        <translation>Pakai dulu Rencana Raffles: pekerja kedua Anda mendapat lima langkah tambahan.</translation>
+    </message>
+    <message>
+        <source>For a step, the second worker may start at any building. Click your Raffles’ Plan on E2. If you kept it in hand, you’d have to put it on the board in your next turn.</source>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
+        <translation>Dengan satu langkah, pekerja kedua boleh mulai di bangunan mana pun. Klik Rencana Raffles Anda di E2. Jika tetap di tangan, ia harus ditaruh di papan dalam giliran berikutnya.</translation>
     </message>
     <message>
         <source>For how many players is it best? What’s special about it?</source>
@@ -9254,9 +9355,34 @@
         <translation>Ditemukan: {areas}.</translation>
     </message>
     <message>
+        <source>Go on to the Weaving Mill on E4. In your next turn, your second worker starts there.</source>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
+        <translation>Teruskan ke Pabrik Tenun di E4. Dalam giliran berikutnya, pekerja kedua Anda mulai di sana.</translation>
+    </message>
+    <message>
+        <source>Go to E3 with your second worker this time.</source>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
+        <translation>Kali ini jalankan pekerja kedua Anda ke E3.</translation>
+    </message>
+    <message>
+        <source>Go to E4 with your second worker this time.</source>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
+        <translation>Kali ini jalankan pekerja kedua Anda ke E4.</translation>
+    </message>
+    <message>
+        <source>Go to your New Helpers on G2 this time.</source>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
+        <translation>Kali ini pergi ke Pembantu Baru Anda di G2.</translation>
+    </message>
+    <message>
         <source>Good move</source>
         <extracomment>ui/table/review/review_texts.py</extracomment>
         <translation>Langkah bagus</translation>
+    </message>
+    <message>
+        <source>How fast pieces move and changes are highlighted. Any key or click skips this.</source>
+        <extracomment>ui/settings/preferences.py</extracomment>
+        <translation>Seberapa cepat bidak bergerak dan perubahan disorot. Tombol atau klik apa pun melewatinya.</translation>
     </message>
     <message numerus="yes">
         <source>It has room to grow by {n} areas, against {fewer}.</source>
@@ -9264,6 +9390,12 @@
         <translation>
             <numerusform>Masih bisa meluas {n} wilayah, dibanding {fewer}.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Kitchen</source>
+        <comment>short name of a building</comment>
+        <extracomment>ui/games/singapore/texts/short_names.py</extracomment>
+        <translation>Kaki Lima</translation>
     </message>
     <message>
         <source>Land belongs to a province. Choose one, or write the name of a new one.</source>
@@ -9274,6 +9406,11 @@
         <source>Large</source>
         <extracomment>ui/editor/dialogs/picture_dialog.py</extracomment>
         <translation>Besar</translation>
+    </message>
+    <message>
+        <source>Let’s skip ahead: the program has played for all of you. It’s round 5, and there are tiles of the second stack. You’ve built and used illegal buildings: you have five black chips, more than anybody else.</source>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
+        <translation>Mari melompat ke depan: program sudah bermain untuk kalian semua. Ini putaran 5, dan ada keping dari tumpukan kedua. Anda membangun dan memakai bangunan ilegal, jadi cip hitam Anda lima, paling banyak di antara semua pemain.</translation>
     </message>
     <message>
         <source>Licence</source>
@@ -9291,14 +9428,35 @@
         <translation>Hubungkan dengan…</translation>
     </message>
     <message>
+        <source>Manufactory</source>
+        <comment>short name of a building</comment>
+        <extracomment>ui/games/singapore/texts/short_names.py</extracomment>
+        <translation>Manufaktur</translation>
+    </message>
+    <message>
         <source>Maps of the program</source>
         <extracomment>ui/editor/dialogs/map_chooser.py</extracomment>
         <translation>Peta bawaan program</translation>
     </message>
     <message>
+        <source>Move earlier</source>
+        <extracomment>ui/games/singapore/panels/draft_row.py</extracomment>
+        <translation>Lebih awal</translation>
+    </message>
+    <message>
+        <source>Move later</source>
+        <extracomment>ui/games/singapore/panels/draft_row.py</extracomment>
+        <translation>Lebih akhir</translation>
+    </message>
+    <message>
         <source>Move selected land, farther with Shift</source>
         <extracomment>ui/editor/menus/window_commands.py</extracomment>
         <translation>Pindahkan daratan terpilih, lebih jauh dengan Shift</translation>
+    </message>
+    <message>
+        <source>Move {number}: {move}</source>
+        <extracomment>ui/games/singapore/panels/draft_row.py</extracomment>
+        <translation>Tindakan {number}: {move}</translation>
     </message>
     <message numerus="yes">
         <source>Move {n} areas</source>
@@ -9308,9 +9466,20 @@
         </translation>
     </message>
     <message>
+        <source>New Helpers</source>
+        <comment>short name of a building</comment>
+        <extracomment>ui/games/singapore/texts/short_names.py</extracomment>
+        <translation>Pembantu</translation>
+    </message>
+    <message>
         <source>No map found.</source>
         <extracomment>ui/editor/dialogs/map_chooser.py</extracomment>
         <translation>Tidak ada peta yang ditemukan.</translation>
+    </message>
+    <message>
+        <source>No roads lead here from your workers</source>
+        <extracomment>ui/games/singapore/panels/turn.py</extracomment>
+        <translation>Tidak ada jalan ke sini dari pekerja Anda</translation>
     </message>
     <message>
         <source>No tracing picture yet.</source>
@@ -9318,9 +9487,35 @@
         <translation>Belum ada gambar jiplakan.</translation>
     </message>
     <message>
+        <source>No uses left</source>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
+        <translation>Aksi sudah habis</translation>
+    </message>
+    <message>
+        <source>Now Budi’s flag. Budi has to pay for the lot, so choose a dear one: H6, for £3.</source>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
+        <translation>Sekarang bendera Budi. Budi harus membayar kavelingnya, jadi pilih yang mahal: H6, seharga £3.</translation>
+    </message>
+    <message>
+        <source>Now go to your New Helpers: click G2.</source>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
+        <translation>Sekarang pergi ke Pembantu Baru Anda: klik G2.</translation>
+    </message>
+    <message>
         <source>Number of areas</source>
         <extracomment>ui/editor/dialogs/divide_dialog.py</extracomment>
         <translation>Jumlah wilayah</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <comment>plans</comment>
+        <extracomment>ui/games/singapore/game_ui.py</extracomment>
+        <translation>Nonaktif</translation>
+    </message>
+    <message>
+        <source>One more step</source>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
+        <translation>Satu langkah lagi</translation>
     </message>
     <message>
         <source>Only land areas can be copied. Select at least one.</source>
@@ -9348,6 +9543,12 @@
         <translation>Membuka peta yang dibagikan sebagai satu berkas</translation>
     </message>
     <message>
+        <source>Opium Den</source>
+        <comment>short name of a building</comment>
+        <extracomment>ui/games/singapore/texts/short_names.py</extracomment>
+        <translation>Madat</translation>
+    </message>
+    <message>
         <source>PNG image (*.png);;SVG drawing (*.svg)</source>
         <extracomment>ui/editor/menus/export_commands.py</extracomment>
         <translation>Gambar PNG (*.png);;Gambar SVG (*.svg)</translation>
@@ -9370,9 +9571,27 @@
         </translation>
     </message>
     <message>
+        <source>Pawnshop</source>
+        <comment>short name of a building</comment>
+        <extracomment>ui/games/singapore/texts/short_names.py</extracomment>
+        <translation>Pegadaian</translation>
+    </message>
+    <message>
         <source>Picture of the map</source>
         <extracomment>ui/editor/dialogs/share_dialog.py</extracomment>
         <translation>Gambar peta</translation>
+    </message>
+    <message>
+        <source>Plans of a turn</source>
+        <extracomment>ui/games/singapore/game_ui.py</extracomment>
+        <translation>Rencana giliran</translation>
+    </message>
+    <message numerus="yes">
+        <source>Play {n} moves</source>
+        <extracomment>For one: Play {n} move ui/games/singapore/panels/turn.py</extracomment>
+        <translation>
+            <numerusform>Mainkan {n} tindakan</numerusform>
+        </translation>
     </message>
     <message>
         <source>Province ID</source>
@@ -9385,9 +9604,30 @@
         <translation>Nama provinsi</translation>
     </message>
     <message>
+        <source>Put it on the board</source>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
+        <translation>Taruh di papan</translation>
+    </message>
+    <message>
+        <source>Put your second worker on the board in this turn. Left: {left}.</source>
+        <extracomment>ui/games/singapore/texts/turn.py</extracomment>
+        <translation>Taruh pekerja kedua Anda di papan dalam giliran ini. Sisa: {left}.</translation>
+    </message>
+    <message>
         <source>Radius of the token’s circle</source>
         <extracomment>ui/editor/panels/properties.py</extracomment>
         <translation>Jari-jari lingkaran bidak</translation>
+    </message>
+    <message>
+        <source>Raffles’ Plan</source>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
+        <translation>Rencana Raffles</translation>
+    </message>
+    <message>
+        <source>Raffles’ Plan</source>
+        <comment>short name of a building</comment>
+        <extracomment>ui/games/singapore/texts/short_names.py</extracomment>
+        <translation>Renc. Raffles</translation>
     </message>
     <message>
         <source>Re&amp;load from disk</source>
@@ -9473,6 +9713,11 @@
         <source>Remove title</source>
         <extracomment>mapmaking/edit/grips.py</extracomment>
         <translation>Hapus judul</translation>
+    </message>
+    <message>
+        <source>Remove {move}</source>
+        <extracomment>ui/games/singapore/panels/draft_row.py</extracomment>
+        <translation>Hapus {move}</translation>
     </message>
     <message>
         <source>Rename map</source>
@@ -9654,6 +9899,11 @@
         <source>Rotation</source>
         <extracomment>ui/editor/dialogs/placing_dialog.py</extracomment>
         <translation>Rotasi</translation>
+    </message>
+    <message>
+        <source>Round 6</source>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
+        <translation>Putaran 6</translation>
     </message>
     <message>
         <source>Run &amp;bot games…</source>
@@ -10005,6 +10255,11 @@
         <translation>Menampilkan laut yang dihubungkan kapal tiap perusahaan.</translation>
     </message>
     <message>
+        <source>Signs</source>
+        <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
+        <translation>Tanda</translation>
+    </message>
+    <message>
         <source>Size 2 grows before size 1. A city needs a city stone of its new size; the old one is returned.</source>
         <extracomment>ui/games/indonesia/rules/quick_reference.py</extracomment>
         <translation>Ukuran 2 tumbuh sebelum ukuran 1. Kota memerlukan keping kota ukuran barunya; yang lama dikembalikan.</translation>
@@ -10028,6 +10283,12 @@
         <source>Small</source>
         <extracomment>ui/editor/dialogs/picture_dialog.py</extracomment>
         <translation>Kecil</translation>
+    </message>
+    <message>
+        <source>Smuggling</source>
+        <comment>short name of a building</comment>
+        <extracomment>ui/games/singapore/texts/short_names.py</extracomment>
+        <translation>Selundupan</translation>
     </message>
     <message>
         <source>Sold out? Then expand!</source>
@@ -10063,6 +10324,11 @@
         <source>Start a new game from here; this one doesn’t change</source>
         <extracomment>ui/play/history.py</extracomment>
         <translation>Mulai permainan baru dari sini; yang ini tidak berubah</translation>
+    </message>
+    <message>
+        <source>Start companies, merge them, and ship their goods to the growing cities of the islands.</source>
+        <extracomment>ui/games/indonesia/offer.py</extracomment>
+        <translation>Dirikan perusahaan, gabungkan, dan kirim barangnya ke kota-kota kepulauan yang terus tumbuh.</translation>
     </message>
     <message>
         <source>Start companies, ship their goods to the cities and get rich! The player with the most money at the end wins. In this ten-minute game you’re Ana, and Budi is your opponent. Just follow the steps in this panel. Press Next to start.</source>
@@ -10120,6 +10386,12 @@
         <translation>Uang awal</translation>
     </message>
     <message>
+        <source>Stonemason</source>
+        <comment>short name of a building</comment>
+        <extracomment>ui/games/singapore/texts/short_names.py</extracomment>
+        <translation>Tukang Batu</translation>
+    </message>
+    <message>
         <source>Stop expanding</source>
         <extracomment>ui/games/indonesia/texts/operations.py</extracomment>
         <translation>Berhenti meluas</translation>
@@ -10140,9 +10412,39 @@
         <translation>Ambil alih mouse.</translation>
     </message>
     <message>
+        <source>Tea House</source>
+        <comment>short name of a building</comment>
+        <extracomment>ui/games/singapore/texts/short_names.py</extracomment>
+        <translation>Rumah Teh</translation>
+    </message>
+    <message>
+        <source>Tea Quay</source>
+        <comment>short name of a building</comment>
+        <extracomment>ui/games/singapore/texts/short_names.py</extracomment>
+        <translation>Dermaga</translation>
+    </message>
+    <message>
+        <source>Tea Transp.</source>
+        <comment>short name of a building</comment>
+        <extracomment>ui/games/singapore/texts/short_names.py</extracomment>
+        <translation>Angk. Teh</translation>
+    </message>
+    <message>
         <source>Tells you when you’re skipped, and why.</source>
         <extracomment>ui/games/indonesia/offer.py</extracomment>
         <translation>Memberi tahu jika giliran Anda dilewati, dan alasannya.</translation>
+    </message>
+    <message>
+        <source>Text. Transp.</source>
+        <comment>short name of a building</comment>
+        <extracomment>ui/games/singapore/texts/short_names.py</extracomment>
+        <translation>Angk. Kain</translation>
+    </message>
+    <message>
+        <source>Textile Trade</source>
+        <comment>short name of a building</comment>
+        <extracomment>ui/games/singapore/texts/short_names.py</extracomment>
+        <translation>Dagang Kain</translation>
     </message>
     <message>
         <source>That isn’t {player}’s PIN.</source>
@@ -10172,9 +10474,19 @@
         </translation>
     </message>
     <message>
+        <source>That’s a good tile, too, but build New Helpers this time. It gives you a second worker.</source>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
+        <translation>Itu juga keping yang bagus, tetapi kali ini bangun Pembantu Baru. Anda mendapat pekerja kedua darinya.</translation>
+    </message>
+    <message>
         <source>That’s too much to copy at once: at most {areas} areas with {corners} corners.</source>
         <extracomment>mapmaking/imports/copied_areas.py</extracomment>
         <translation>Terlalu banyak untuk disalin sekaligus: paling banyak {areas} wilayah dengan {corners} sudut.</translation>
+    </message>
+    <message>
+        <source>The Courthouse</source>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
+        <translation>Pengadilan</translation>
     </message>
     <message>
         <source>The ID changed from “{old}” to “{new}”.</source>
@@ -10307,6 +10619,11 @@
         <source>The deed {old} is now {new}.</source>
         <extracomment>games/indonesia/maps/comparison.py</extracomment>
         <translation>Konsesi {old} sekarang {new}.</translation>
+    </message>
+    <message>
+        <source>The draft ends here: play it, or remove a move.</source>
+        <extracomment>ui/games/singapore/panels/turn.py</extracomment>
+        <translation>Draf berakhir di sini: mainkan, atau hapus satu tindakan.</translation>
     </message>
     <message>
         <source>The file has format {found}, but this version of the program reads formats only up to {known}. Update the program.</source>
@@ -11120,11 +11437,6 @@
         <source>Two deeds or city cards have this ID.</source>
         <extracomment>games/indonesia/maps/repair.py</extracomment>
         <translation>Dua konsesi atau kartu kota punya ID ini.</translation>
-    </message>
-    <message>
-        <source>Two tiles are left, or buy the top tile of the stack for £1 more; only the last player of a round can. Choose what you like: it goes on F4, where your flag is.</source>
-        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
-        <translation>Dua keping tersisa, atau beli keping teratas tumpukan dengan tambahan £1; hanya pemain terakhir dalam putaran yang bisa. Pilih sesuka Anda: keping itu ditaruh di F4, di kaveling dengan bendera Anda.</translation>
     </message>
     <message>
         <source>Type the name of an area.</source>
@@ -12640,7 +12952,7 @@
     </message>
     <message>
         <source>Next move only</source>
-        <extracomment>ui/games/singapore/panels/plans_page.py</extracomment>
+        <extracomment>ui/games/singapore/game_ui.py, ui/games/singapore/panels/plans_page.py</extracomment>
         <translation>Satu tindakan</translation>
     </message>
     <message>
@@ -12660,7 +12972,7 @@
     </message>
     <message>
         <source>No saved game can be opened</source>
-        <extracomment>ui/table/games/start_screen.py</extracomment>
+        <extracomment>ui/table/games/start_cards.py</extracomment>
         <translation>Tidak ada permainan tersimpan yang bisa dibuka</translation>
     </message>
     <message>
@@ -12675,7 +12987,7 @@
     </message>
     <message>
         <source>Nobody has opium or chips, so nobody is caught.</source>
-        <extracomment>ui/games/singapore/chip_card.py</extracomment>
+        <extracomment>ui/games/singapore/chips_page.py</extracomment>
         <translation>Tidak ada opium atau cip, jadi tidak ada yang tertangkap.</translation>
     </message>
     <message>
@@ -12810,7 +13122,7 @@
     </message>
     <message>
         <source>Put your second worker on the board before you end your turn.</source>
-        <extracomment>games/singapore/rules/turn.py, ui/games/singapore/texts/turn.py</extracomment>
+        <extracomment>games/singapore/rules/turn.py</extracomment>
         <translation>Taruh pekerja kedua Anda di papan sebelum mengakhiri giliran.</translation>
     </message>
     <message>
@@ -12889,7 +13201,7 @@
     </message>
     <message>
         <source>Road: {a} – {b}</source>
-        <extracomment>ui/games/singapore/texts/turn.py</extracomment>
+        <extracomment>ui/games/singapore/texts/planning.py, ui/games/singapore/texts/turn.py</extracomment>
         <translation>Jalan: {a} – {b}</translation>
     </message>
     <message>
@@ -13107,7 +13419,7 @@
     </message>
     <message>
         <source>The most chips and opium together are caught, and pay £1 for each. Their chips go back to the bag.</source>
-        <extracomment>ui/games/singapore/chip_card.py</extracomment>
+        <extracomment>ui/games/singapore/chips_page.py</extracomment>
         <translation>Pemain dengan jumlah cip dan opium terbesar tertangkap dan membayar £1 untuk tiap cip dan opium. Cipnya kembali ke kantong.</translation>
     </message>
     <message>
@@ -13322,6 +13634,11 @@
         <translation>Ini tidak mengubah apa pun.</translation>
     </message>
     <message>
+        <source>Three rounds later</source>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
+        <translation>Tiga putaran kemudian</translation>
+    </message>
+    <message>
         <source>Tied with {players}. The marker that is lowest in the pile wins the tie.</source>
         <extracomment>ui/games/singapore/final_screen.py</extracomment>
         <translation>Seri dengan {players}. Penanda terbawah dalam tumpukan menang.</translation>
@@ -13340,6 +13657,11 @@
         <source>Tiles: {tiles}</source>
         <extracomment>ui/games/singapore/tile_row.py</extracomment>
         <translation>Keping: {tiles}</translation>
+    </message>
+    <message>
+        <source>To the New Helpers</source>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
+        <translation>Ke Pembantu Baru</translation>
     </message>
     <message>
         <source>Too few tiles are left for another round.</source>
@@ -13372,14 +13694,29 @@
         <translation>Giliran</translation>
     </message>
     <message>
+        <source>Two tiles are left, or buy the top tile of the stack for £1 more; only the last player of a round can. Choose what you like: it goes on D4, where your flag is.</source>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
+        <translation>Dua keping tersisa, atau beli keping teratas tumpukan dengan tambahan £1; hanya pemain terakhir dalam putaran yang bisa. Pilih sesuka Anda: keping itu ditaruh di D4, di kaveling dengan bendera Anda.</translation>
+    </message>
+    <message>
         <source>Up to 3 steps and up to 3 actions, in any order. Putting a worker on the board is a step.</source>
         <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
         <translation>Paling banyak 3 langkah dan 3 aksi; urutannya bebas. Menaruh pekerja di papan dihitung sebagai langkah.</translation>
     </message>
     <message>
+        <source>Use it: this worker gets up to five more steps in this turn. In the third stack there’s another Raffles’ Plan, which puts one of your workers on any other building without a step.</source>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
+        <translation>Pakailah: pekerja ini mendapat sampai lima langkah tambahan dalam giliran ini. Di tumpukan ketiga ada Rencana Raffles lain, yang menaruh salah satu pekerja Anda di bangunan lain mana pun tanpa langkah.</translation>
+    </message>
+    <message>
         <source>Use of buildings</source>
         <extracomment>ui/games/singapore/chart_data.py</extracomment>
         <translation>Pemakaian bangunan</translation>
+    </message>
+    <message>
+        <source>Use your last step to put your second worker on the board.</source>
+        <extracomment>games/singapore/rules/turn.py</extracomment>
+        <translation>Pakai langkah terakhir Anda untuk menaruh pekerja kedua di papan.</translation>
     </message>
     <message>
         <source>Use {building}</source>
@@ -13442,6 +13779,11 @@
         <translation>Kunjungan ke pemain lain</translation>
     </message>
     <message>
+        <source>Walk back to the middle of town with your second worker: click your Opium Den on E3.</source>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
+        <translation>Jalankan pekerja kedua Anda kembali ke tengah kota: klik Rumah Madat Anda di E3.</translation>
+    </message>
+    <message>
         <source>Walk on</source>
         <extracomment>ui/games/singapore/panels/moves.py, ui/games/singapore/tutorial/first_game.py</extracomment>
         <translation>Berjalan terus</translation>
@@ -13450,6 +13792,18 @@
         <source>Walk, use buildings or build roads. Left: {left}.</source>
         <extracomment>ui/games/singapore/texts/turn.py</extracomment>
         <translation>Pilih langkah, aksi, atau jalan. Sisa: {left}.</translation>
+    </message>
+    <message>
+        <source>Weaver’s</source>
+        <comment>short name of a building</comment>
+        <extracomment>ui/games/singapore/texts/short_names.py</extracomment>
+        <translation>Penenun</translation>
+    </message>
+    <message>
+        <source>Weaving Mill</source>
+        <comment>short name of a building</comment>
+        <extracomment>ui/games/singapore/texts/short_names.py</extracomment>
+        <translation>Pabrik Tenun</translation>
     </message>
     <message>
         <source>Welcome to Singapore</source>
@@ -13492,6 +13846,11 @@
         <translation>Seluruh gambar</translation>
     </message>
     <message>
+        <source>Whole turn</source>
+        <extracomment>ui/games/singapore/game_ui.py</extracomment>
+        <translation>Seluruh giliran</translation>
+    </message>
+    <message>
         <source>Width</source>
         <extracomment>ui/editor/dialogs/picture_dialog.py</extracomment>
         <translation>Lebar</translation>
@@ -13522,6 +13881,11 @@
         <translation>Pekerja {number}</translation>
     </message>
     <message>
+        <source>Worker {number} is here</source>
+        <extracomment>ui/games/singapore/texts/planning.py</extracomment>
+        <translation>Pekerja {number} ada di sini</translation>
+    </message>
+    <message>
         <source>Worker {number} jumps to {place}</source>
         <extracomment>ui/games/singapore/texts/turn.py</extracomment>
         <translation>Pekerja {number} melompat ke {place}</translation>
@@ -13530,6 +13894,11 @@
         <source>Worker {number} to {place}</source>
         <extracomment>ui/games/singapore/texts/turn.py</extracomment>
         <translation>Pekerja {number} ke {place}</translation>
+    </message>
+    <message>
+        <source>Worker {number}, {steps}</source>
+        <extracomment>ui/games/singapore/texts/planning.py</extracomment>
+        <translation>Pekerja {number}, {steps}</translation>
     </message>
     <message>
         <source>Workers</source>
@@ -13609,19 +13978,24 @@
         <translation>Bisa saja, tetapi kali ini bangun di D5. Murah, dan dekat dengan Tukang Bangunan.</translation>
     </message>
     <message>
-        <source>You could, but choose C6 or H6 this time. They cost £3, more than the others.</source>
-        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
-        <translation>Bisa saja, tetapi kali ini pilih C6 atau H6. Harganya £3, lebih mahal daripada yang lain.</translation>
-    </message>
-    <message>
         <source>You could, but choose F5 this time. There, others will often use your building.</source>
         <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
         <translation>Bisa saja, tetapi kali ini pilih F5. Di sana pemain lain akan sering memakai bangunan Anda.</translation>
     </message>
     <message>
+        <source>You could, but choose H6 this time. It costs £3, more than the others.</source>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
+        <translation>Bisa saja, tetapi kali ini pilih H6. Harganya £3, lebih mahal daripada yang lain.</translation>
+    </message>
+    <message>
         <source>You could, but first build the road between G5 and F5. It brings you visitors.</source>
         <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
         <translation>Bisa saja, tetapi bangun dulu jalan antara G5 dan F5. Jalan itu mendatangkan pengunjung.</translation>
+    </message>
+    <message>
+        <source>You could, but put your second worker on Raffles’ Plan on E2 this time.</source>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
+        <translation>Bisa saja, tetapi kali ini taruh pekerja kedua Anda di Rencana Raffles di E2.</translation>
     </message>
     <message>
         <source>You could, but start at your Brickworks on D5 this time. You need bricks.</source>
@@ -13692,6 +14066,11 @@
         <source>Your first building</source>
         <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
         <translation>Bangunan pertama Anda</translation>
+    </message>
+    <message>
+        <source>Your flag is on G2, beside Citra’s Courthouse. Build New Helpers there. Its free road can only lead to the Courthouse, so you don’t have to choose.</source>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
+        <translation>Bendera Anda ada di G2, di sebelah Pengadilan milik Citra. Bangun Pembantu Baru di sana. Jalan gratisnya hanya bisa menuju Pengadilan, jadi Anda tidak perlu memilih.</translation>
     </message>
     <message>
         <source>Your flag is on {lot}.</source>
@@ -13769,6 +14148,21 @@
         <translation>Pekerja Anda</translation>
     </message>
     <message>
+        <source>Your worker is here</source>
+        <extracomment>ui/games/singapore/texts/planning.py</extracomment>
+        <translation>Pekerja Anda ada di sini</translation>
+    </message>
+    <message>
+        <source>Your worker is in the Courthouse, which puts up to three of your black chips back into the bag. Choose “Return 3 black chips” in the list. Then others are as likely as you to be caught in a raid.</source>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
+        <translation>Pekerja Anda ada di Pengadilan, yang mengembalikan sampai tiga cip hitam Anda ke kantong. Pilih “Kembalikan 3 cip hitam” dalam daftar. Dengan begitu, pemain lain sama mudahnya terkena razia seperti Anda.</translation>
+    </message>
+    <message>
+        <source>Your workers stand well for the next turn. End this one.</source>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
+        <translation>Pekerja Anda sudah di tempat yang baik untuk giliran berikutnya. Akhiri giliran ini.</translation>
+    </message>
+    <message>
         <source>You’re at step {step} of {steps}</source>
         <extracomment>ui/table/tutorial/learning.py</extracomment>
         <translation>Anda di langkah {step} dari {steps}</translation>
@@ -13797,6 +14191,11 @@
         <source>You’ve reached 10 VP, and there’s a seal: the first time you reach one, you get £5, even in another player’s turn. There’s one every 10 spaces, up to 60.</source>
         <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
         <translation>Anda mencapai 10 PK, dan di situ ada segel: saat pertama kali mencapainya, Anda mendapat £5, bahkan dalam giliran pemain lain. Ada segel setiap 10 petak, sampai 60.</translation>
+    </message>
+    <message>
+        <source>You’ve used three buildings. Steps that you don’t take are lost, so end your turn.</source>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
+        <translation>Anda sudah memakai tiga bangunan. Langkah yang tidak diambil akan hilang, jadi akhiri giliran Anda.</translation>
     </message>
     <message>
         <source>Zoom to</source>
@@ -13854,6 +14253,11 @@
         <translation>seperti tercetak</translation>
     </message>
     <message>
+        <source>black chip</source>
+        <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
+        <translation>cip hitam</translation>
+    </message>
+    <message>
         <source>building</source>
         <extracomment>ui/games/singapore/chart_data.py</extracomment>
         <translation>bangunan</translation>
@@ -13909,7 +14313,7 @@
     </message>
     <message>
         <source>ends your turn</source>
-        <extracomment>ui/games/singapore/panels/plans_page.py</extracomment>
+        <extracomment>ui/games/singapore/panels/plans_page.py, ui/games/singapore/panels/turn.py</extracomment>
         <translation>giliran berakhir</translation>
     </message>
     <message>
@@ -13953,6 +14357,16 @@
         <translation>ke {building}</translation>
     </message>
     <message>
+        <source>goods of any kind</source>
+        <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
+        <translation>barang pilihan</translation>
+    </message>
+    <message>
+        <source>goods of one kind</source>
+        <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
+        <translation>barang sejenis</translation>
+    </message>
+    <message>
         <source>has the hut</source>
         <extracomment>ui/games/singapore/panels/building.py</extracomment>
         <translation>berpondok</translation>
@@ -13966,6 +14380,11 @@
         <source>illegal</source>
         <extracomment>ui/games/singapore/texts/names.py, ui/games/singapore/tile_row.py</extracomment>
         <translation>ilegal</translation>
+    </message>
+    <message>
+        <source>illegal building</source>
+        <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
+        <translation>bangunan ilegal</translation>
     </message>
     <message numerus="yes">
         <source>it can grow into {n} sea areas</source>
@@ -14061,7 +14480,7 @@
     </message>
     <message>
         <source>loses {opium} opium</source>
-        <extracomment>ui/games/singapore/chip_card.py, ui/games/singapore/texts/turn.py</extracomment>
+        <extracomment>ui/games/singapore/chips_page.py, ui/games/singapore/texts/turn.py</extracomment>
         <translation>kehilangan {opium} opium</translation>
     </message>
     <message>
@@ -14136,6 +14555,12 @@
         <translation>tidak ada</translation>
     </message>
     <message>
+        <source>none possible now</source>
+        <comment>steps</comment>
+        <extracomment>ui/games/singapore/texts/planning.py</extracomment>
+        <translation>sekarang belum bisa</translation>
+    </message>
+    <message>
         <source>not clearly stronger</source>
         <extracomment>ui/table/games/level_guide.py</extracomment>
         <translation>tidak jelas lebih kuat</translation>
@@ -14186,6 +14611,11 @@
         <translation>hanya {most} pertama yang ditampilkan</translation>
     </message>
     <message>
+        <source>only {n} possible now</source>
+        <extracomment>ui/games/singapore/texts/planning.py</extracomment>
+        <translation>sekarang hanya {n} yang bisa</translation>
+    </message>
+    <message>
         <source>opium</source>
         <extracomment>games/singapore/rules/constants.py</extracomment>
         <translation>opium</translation>
@@ -14219,8 +14649,20 @@
     </message>
     <message>
         <source>pays {money}</source>
-        <extracomment>ui/games/singapore/chip_card.py, ui/games/singapore/texts/turn.py</extracomment>
+        <extracomment>ui/games/singapore/chips_page.py, ui/games/singapore/texts/turn.py</extracomment>
         <translation>membayar {money}</translation>
+    </message>
+    <message numerus="yes">
+        <source>plays {n} moves first</source>
+        <extracomment>For one: plays {n} move first ui/games/singapore/panels/turn.py</extracomment>
+        <translation>
+            <numerusform>{n} tindakan dimainkan dulu</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>pounds</source>
+        <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
+        <translation>pound</translation>
     </message>
     <message>
         <source>put a worker on any building</source>
@@ -14418,13 +14860,18 @@
     </message>
     <message>
         <source>up to the chip</source>
-        <extracomment>ui/games/singapore/panels/plans_page.py</extracomment>
+        <extracomment>ui/games/singapore/panels/plans_page.py, ui/games/singapore/panels/turn.py</extracomment>
         <translation>sampai cip</translation>
     </message>
     <message>
         <source>used by</source>
         <extracomment>ui/games/singapore/chart_data.py</extracomment>
         <translation>dipakai oleh</translation>
+    </message>
+    <message>
+        <source>victory points</source>
+        <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
+        <translation>poin kemenangan</translation>
     </message>
     <message numerus="yes">
         <source>walk up to {n} more steps</source>
@@ -14802,6 +15249,13 @@
         <extracomment>ui/table/review/review_texts.py</extracomment>
         <translation>{grade}: peluang menang {chance}, bukan {best}, merugikan sekitar {lost}</translation>
     </message>
+    <message numerus="yes">
+        <source>{n} later moves aren’t possible without it, and were removed, too.</source>
+        <extracomment>For one: {n} later move isn’t possible without it, and was removed, too. ui/games/singapore/panels/turn.py</extracomment>
+        <translation>
+            <numerusform>{n} tindakan sesudahnya tidak mungkin tanpanya dan ikut dihapus.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>{tile} gets the hut.</source>
         <extracomment>ui/games/singapore/texts/building.py</extracomment>
@@ -14836,6 +15290,11 @@
         <source>{building}: jump to {goal}</source>
         <extracomment>ui/games/singapore/texts/planning.py</extracomment>
         <translation>{building}: lompat ke {goal}</translation>
+    </message>
+    <message>
+        <source>You could, but choose C6 this time. It costs £3, more than the others.</source>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
+        <translation>Bisa saja, tetapi kali ini pilih C6. Harganya £3, lebih mahal daripada yang lain.</translation>
     </message>
     <message numerus="yes">
         <source>{building}: return {n} chips</source>
@@ -15253,7 +15712,7 @@
     </message>
     <message numerus="yes">
         <source>{n} chips + {opium} opium = {total}</source>
-        <extracomment>For one: {n} chip + {opium} opium = {total} ui/games/singapore/chip_card.py</extracomment>
+        <extracomment>For one: {n} chip + {opium} opium = {total} ui/games/singapore/chips_page.py</extracomment>
         <translation>
             <numerusform>{n} cip + {opium} opium = {total}</numerusform>
         </translation>
@@ -15514,7 +15973,7 @@
     </message>
     <message numerus="yes">
         <source>{n} newer saved games can’t be opened</source>
-        <extracomment>For one: {n} newer saved game can’t be opened ui/table/games/start_screen.py</extracomment>
+        <extracomment>For one: {n} newer saved game can’t be opened ui/table/games/start_cards.py</extracomment>
         <translation>
             <numerusform>{n} permainan tersimpan yang lebih baru tidak bisa dibuka</numerusform>
         </translation>
@@ -15647,7 +16106,7 @@
     </message>
     <message numerus="yes">
         <source>{n} steps</source>
-        <extracomment>For one: {n} step ui/games/singapore/texts/turn.py</extracomment>
+        <extracomment>For one: {n} step ui/games/singapore/texts/planning.py, ui/games/singapore/texts/turn.py</extracomment>
         <translation>
             <numerusform>{n} langkah</numerusform>
         </translation>
@@ -17431,7 +17890,7 @@
     </message>
     <message>
         <source>{winner} wins with {score}</source>
-        <extracomment>ui/table/final_screen.py, ui/table/panels/result.py</extracomment>
+        <extracomment>ui/games/singapore/scene_pictures.py, ui/table/final_screen.py, ui/table/panels/result.py</extracomment>
         <translation>{winner} menang dengan {score}</translation>
     </message>
     <message>

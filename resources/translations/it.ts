@@ -886,7 +886,7 @@
     </message>
     <message>
         <source>Continue</source>
-        <extracomment>ui/table/games/start_screen.py</extracomment>
+        <extracomment>ui/table/games/start_cards.py</extracomment>
         <translation>Continua</translation>
     </message>
     <message>
@@ -1526,11 +1526,6 @@
         <translation>Tocca un’altra compagnia di siap faji.</translation>
     </message>
     <message>
-        <source>Hints are turned off in this game.</source>
-        <extracomment>ui/table/hints.py</extracomment>
-        <translation>In questa partita i consigli sono disattivati.</translation>
-    </message>
-    <message>
         <source>It was a random choice.</source>
         <extracomment>ui/games/indonesia/texts/advice.py</extracomment>
         <translation>È stata una scelta casuale.</translation>
@@ -1739,7 +1734,7 @@
     </message>
     <message>
         <source>Log</source>
-        <extracomment>ui/play/log_view.py, ui/table/window/docks.py</extracomment>
+        <extracomment>ui/play/log_view.py, ui/table/window/side.py</extracomment>
         <translation>Registro</translation>
     </message>
     <message>
@@ -1947,7 +1942,7 @@
     </message>
     <message>
         <source>New game…</source>
-        <extracomment>ui/table/games/start_screen.py, ui/table/panels/result.py</extracomment>
+        <extracomment>ui/table/games/start_cards.py, ui/table/panels/result.py</extracomment>
         <translation>Nuova partita…</translation>
     </message>
     <message>
@@ -2407,12 +2402,12 @@
     </message>
     <message>
         <source>Dismiss</source>
-        <extracomment>ui/games/indonesia/year_page.py, ui/play/recap_box.py, ui/widgets/messages.py</extracomment>
+        <extracomment>ui/play/recap_box.py, ui/table/window/side.py, ui/widgets/messages.py</extracomment>
         <translation>Chiudi</translation>
     </message>
     <message>
         <source>Dismiss (Esc)</source>
-        <extracomment>ui/games/indonesia/year_page.py, ui/play/recap_box.py, ui/table/hints.py</extracomment>
+        <extracomment>ui/play/recap_box.py, ui/table/hints.py, ui/table/window/side.py</extracomment>
         <translation>Chiudi (Esc)</translation>
     </message>
     <message>
@@ -2863,11 +2858,6 @@
         <source>A worker can only be put on a building.</source>
         <extracomment>games/singapore/rules/turn.py, games/singapore/rules/use.py</extracomment>
         <translation>Un lavoratore può essere messo solo su un edificio.</translation>
-    </message>
-    <message>
-        <source>About ten minutes</source>
-        <extracomment>ui/table/tutorial/learning.py</extracomment>
-        <translation>Circa dieci minuti</translation>
     </message>
     <message>
         <source>Accept the change</source>
@@ -3843,11 +3833,6 @@
         <translation>Città che hanno ricevuto merci</translation>
     </message>
     <message>
-        <source>Citra gets the other dear lot, at the other end of the town.</source>
-        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
-        <translation>A Citra va l’altro lotto caro, all’altro capo della città.</translation>
-    </message>
-    <message>
         <source>Citra uses your Brickworks and your Black Market: 2 VP for you. But watch the chip that Citra draws!</source>
         <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
         <translation>Citra usa la tua Fornace e il tuo Mercato nero: 2 PV per te. Ma attenzione al gettone che pesca!</translation>
@@ -3936,11 +3921,6 @@
         <source>Click the Brickworks again to use it. You get two bricks, as the picture on it says.</source>
         <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
         <translation>Fai di nuovo clic sulla Fornace per usarla. Ricevi due mattoni, come mostra la figura.</translation>
-    </message>
-    <message>
-        <source>Click to close</source>
-        <extracomment>ui/games/singapore/chip_card.py</extracomment>
-        <translation>Fai clic per chiudere</translation>
     </message>
     <message>
         <source>Click to see the board at that time</source>
@@ -4500,7 +4480,7 @@
     </message>
     <message>
         <source>End turn</source>
-        <extracomment>ui/games/singapore/texts/turn.py</extracomment>
+        <extracomment>ui/games/singapore/texts/planning.py, ui/games/singapore/texts/turn.py</extracomment>
         <translation>Finisci il turno</translation>
     </message>
     <message>
@@ -4720,11 +4700,6 @@
         <source>First order of play</source>
         <extracomment>games/indonesia/maps/trial_tables.py</extracomment>
         <translation>Ordine di gioco iniziale</translation>
-    </message>
-    <message>
-        <source>First put your second worker on the board.</source>
-        <extracomment>games/singapore/rules/turn.py</extracomment>
-        <translation>Prima metti sul tabellone il tuo secondo lavoratore.</translation>
     </message>
     <message>
         <source>First use the Brick Pit, where your worker stands.</source>
@@ -5050,11 +5025,6 @@
         <source>How fast past moves are replayed. Bot speed is set separately.</source>
         <extracomment>ui/settings/preferences.py</extracomment>
         <translation>Velocità con cui si rivedono le mosse passate. La velocità dei bot si imposta a parte.</translation>
-    </message>
-    <message>
-        <source>How fast pieces move and changes are highlighted. Click or press Esc to skip.</source>
-        <extracomment>ui/settings/preferences.py</extracomment>
-        <translation>Velocità con cui si muovono i pezzi e si evidenziano le novità. Fai clic o premi Esc per saltare.</translation>
     </message>
     <message>
         <source>How hidden information is kept from other players. Anyone who opens the saved file can read it.</source>
@@ -6248,11 +6218,6 @@
         <translation>Attorno a queste aree non resterebbe nulla. Selezionane meno.</translation>
     </message>
     <message>
-        <source>Now Budi’s flag. Budi has to pay for the lot, so choose a dear one: C6 or H6, for £3.</source>
-        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
-        <translation>Ora la bandierina di Budi. Budi deve pagare il lotto, quindi scegline uno caro: C6 o H6, da £3.</translation>
-    </message>
-    <message>
         <source>Now for your big move! Choose Kenanga rice and Melati rice, and open with 100: five areas of rice at 20 each. Anyone with a slot for the merged company can raise your bid, in steps of one rupiah per area: 5 here.</source>
         <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
         <translation>Ora la grande mossa! Scegli Riso Kenanga e Riso Melati, e apri con 100: cinque aree di riso a 20 l’una. Chiunque abbia uno slot per la compagnia risultante può rilanciare, a passi di una rupia per area: qui 5.</translation>
@@ -6687,7 +6652,7 @@
     </message>
     <message>
         <source>Remove</source>
-        <extracomment>ui/editor/menus/area_menu.py, ui/games/indonesia/editor/entries.py</extracomment>
+        <extracomment>ui/editor/menus/area_menu.py, ui/games/indonesia/editor/entries.py, ui/games/singapore/panels/draft_row.py</extracomment>
         <translation>Rimuovi</translation>
     </message>
     <message>
@@ -8397,7 +8362,7 @@
     </message>
     <message>
         <source>The game is over.</source>
-        <extracomment>core/flow.py, ui/table/game_texts.py, ui/table/game_view.py, ui/table/window/menus.py</extracomment>
+        <extracomment>core/flow.py, ui/games/singapore/beats.py, ui/games/singapore/scene_pictures.py, ui/table/game_texts.py, ui/table/game_view.py, ui/table/window/menus.py</extracomment>
         <translation>La partita è finita.</translation>
     </message>
     <message>
@@ -8590,7 +8555,7 @@
     </message>
     <message>
         <source>No preview</source>
-        <extracomment>ui/table/games/game_choices.py, ui/table/games/start_screen.py</extracomment>
+        <extracomment>ui/table/games/game_choices.py, ui/table/games/start_cards.py</extracomment>
         <translation>Nessuna anteprima</translation>
     </message>
     <message>
@@ -9192,9 +9157,27 @@
         <translation>Ripristi&amp;na i pannelli</translation>
     </message>
     <message>
+        <source>A second worker</source>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
+        <translation>Un secondo lavoratore</translation>
+    </message>
+    <message numerus="yes">
+        <source>About {n} minutes</source>
+        <extracomment>For one: About {n} minute ui/table/tutorial/learning.py</extracomment>
+        <translation>
+            <numerusform>Circa {n} minuto</numerusform>
+            <numerusform>Circa {n} minuti</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>Add a deed here</source>
         <extracomment>ui/games/indonesia/editor/deeds_and_cards.py</extracomment>
         <translation>Aggiungi qui una licenza</translation>
+    </message>
+    <message>
+        <source>Add to the draft</source>
+        <extracomment>ui/games/singapore/panels/turn.py</extracomment>
+        <translation>Aggiungi alla bozza</translation>
     </message>
     <message>
         <source>Another width</source>
@@ -9217,14 +9200,85 @@
         <translation>Autore: {author}.</translation>
     </message>
     <message>
+        <source>Back to town</source>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
+        <translation>Di nuovo in città</translation>
+    </message>
+    <message>
+        <source>Black Market</source>
+        <comment>short name of a building</comment>
+        <extracomment>ui/games/singapore/texts/short_names.py</extracomment>
+        <translation>Mercato nero</translation>
+    </message>
+    <message>
+        <source>Brick Pit</source>
+        <comment>short name of a building</comment>
+        <extracomment>ui/games/singapore/texts/short_names.py</extracomment>
+        <translation>Cava</translation>
+    </message>
+    <message>
+        <source>Brickworks</source>
+        <comment>short name of a building</comment>
+        <extracomment>ui/games/singapore/texts/short_names.py</extracomment>
+        <translation>Fornace</translation>
+    </message>
+    <message>
+        <source>Budi ends round 5. Then Budi has the fewest VP, gets the Raffles stone, flags D4 for you and plays first; Citra is next.</source>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
+        <translation>Budi chiude il round 5. Poi Budi ha meno PV di tutti, riceve la pietra di Raffles, mette la tua bandierina su D4 e gioca per primo; poi tocca a Citra.</translation>
+    </message>
+    <message>
+        <source>Build New Helpers</source>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
+        <translation>Costruisci Nuovi aiutanti</translation>
+    </message>
+    <message>
+        <source>Build up a town, send your workers through its streets, and trade, legally or not.</source>
+        <extracomment>ui/games/singapore/offer.py</extracomment>
+        <translation>Costruisci una città, manda i tuoi lavoratori per le sue strade e commercia, legalmente o no.</translation>
+    </message>
+    <message>
+        <source>Builder</source>
+        <comment>short name of a building</comment>
+        <extracomment>ui/games/singapore/texts/short_names.py</extracomment>
+        <translation>Costruttore</translation>
+    </message>
+    <message>
+        <source>Card Tables</source>
+        <comment>short name of a building</comment>
+        <extracomment>ui/games/singapore/texts/short_names.py</extracomment>
+        <translation>Tavoli</translation>
+    </message>
+    <message>
+        <source>Casino</source>
+        <comment>short name of a building</comment>
+        <extracomment>ui/games/singapore/texts/short_names.py</extracomment>
+        <translation>Casinò</translation>
+    </message>
+    <message>
         <source>Changed {date}</source>
         <extracomment>ui/editor/dialogs/map_chooser.py</extracomment>
         <translation>Modificata {date}</translation>
     </message>
     <message>
+        <source>Chips</source>
+        <extracomment>ui/games/singapore/chips_page.py, ui/games/singapore/game_view.py</extracomment>
+        <translation>Gettoni</translation>
+    </message>
+    <message>
         <source>Choose picture…</source>
         <extracomment>ui/editor/tools/trace.py</extracomment>
         <translation>Scegli un’immagine…</translation>
+    </message>
+    <message>
+        <source>Citra gets the other dear lot: C6, at the other end of the town.</source>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
+        <translation>A Citra va l’altro lotto caro: C6, all’altro capo della città.</translation>
+    </message>
+    <message>
+        <source>Click New Helpers, then press the button: you get your second worker, once in a game. You still have three steps and three uses in a turn; your two workers share them as you like.</source>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
+        <translation>Fai clic su Nuovi aiutanti e poi premi il pulsante: ricevi il tuo secondo lavoratore, una volta per partita. I passi restano tre e le azioni tre per turno; i tuoi due lavoratori se li dividono come vuoi.</translation>
     </message>
     <message>
         <source>Click an area to select it; hold Shift to select more. Drag a box to select all areas in it. Drag selected land to move it, or its handles to scale and rotate it. Double-click renames.</source>
@@ -9235,6 +9289,11 @@
         <source>Click the area to link with {area}. Esc cancels.</source>
         <extracomment>ui/editor/tools/link.py</extracomment>
         <translation>Fai clic sull’area da collegare con {area}. Esc annulla.</translation>
+    </message>
+    <message>
+        <source>Collect the moves of a turn before they are played</source>
+        <extracomment>ui/games/singapore/panels/turn.py</extracomment>
+        <translation>Raccoglie le mosse di un turno prima di giocarle</translation>
     </message>
     <message>
         <source>Compare…</source>
@@ -9275,6 +9334,18 @@
         <translation>Impossibile annullare «{step}»: il file in cui era conservato è danneggiato.</translation>
     </message>
     <message>
+        <source>Counting Hse</source>
+        <comment>short name of a building</comment>
+        <extracomment>ui/games/singapore/texts/short_names.py</extracomment>
+        <translation>Ufficio</translation>
+    </message>
+    <message>
+        <source>Courthouse</source>
+        <comment>short name of a building</comment>
+        <extracomment>ui/games/singapore/texts/short_names.py</extracomment>
+        <translation>Tribunale</translation>
+    </message>
+    <message>
         <source>Ctrl+arrow key</source>
         <extracomment>ui/editor/menus/window_commands.py</extracomment>
         <translation>Ctrl+tasto freccia</translation>
@@ -9290,6 +9361,11 @@
         <translation>In basso</translation>
     </message>
     <message>
+        <source>Draft</source>
+        <extracomment>ui/games/singapore/panels/draft_row.py, ui/games/singapore/panels/turn.py</extracomment>
+        <translation>Bozza</translation>
+    </message>
+    <message>
         <source>Duplicat&amp;e areas</source>
         <extracomment>ui/editor/menus/window_commands.py</extracomment>
         <translation>D&amp;uplica le aree</translation>
@@ -9303,6 +9379,12 @@
         </translation>
     </message>
     <message>
+        <source>East India Co.</source>
+        <comment>short name of a building</comment>
+        <extracomment>ui/games/singapore/texts/short_names.py</extracomment>
+        <translation>Comp. Indie</translation>
+    </message>
+    <message>
         <source>Export &amp;picture…</source>
         <extracomment>ui/editor/menus/export_commands.py</extracomment>
         <translation>Esporta i&amp;mmagine…</translation>
@@ -9311,6 +9393,26 @@
         <source>Export picture</source>
         <extracomment>ui/editor/dialogs/picture_dialog.py</extracomment>
         <translation>Esporta immagine</translation>
+    </message>
+    <message>
+        <source>First return three chips at the Courthouse. With five, you’d be caught in a raid.</source>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
+        <translation>Prima rimetti tre gettoni al Tribunale. Con cinque, una retata colpirebbe te.</translation>
+    </message>
+    <message>
+        <source>First use New Helpers, where your worker stands.</source>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
+        <translation>Prima usa Nuovi aiutanti, dove si trova il tuo lavoratore.</translation>
+    </message>
+    <message>
+        <source>First use Raffles’ Plan: it gives your second worker five more steps.</source>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
+        <translation>Prima usa il Piano di Raffles: dà al tuo secondo lavoratore cinque altri passi.</translation>
+    </message>
+    <message>
+        <source>For a step, the second worker may start at any building. Click your Raffles’ Plan on E2. If you kept it in hand, you’d have to put it on the board in your next turn.</source>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
+        <translation>Con un passo, il secondo lavoratore può cominciare da un edificio qualsiasi. Fai clic sul tuo Piano di Raffles (E2). Se lo tenessi in mano, dovresti metterlo sul tabellone nel turno successivo.</translation>
     </message>
     <message>
         <source>For how many players is it best? What’s special about it?</source>
@@ -9323,9 +9425,34 @@
         <translation>Trovato: {areas}.</translation>
     </message>
     <message>
+        <source>Go on to the Weaving Mill on E4. In your next turn, your second worker starts there.</source>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
+        <translation>Prosegui fino alla Tessitura (E4). Nel prossimo turno il secondo lavoratore comincia da lì.</translation>
+    </message>
+    <message>
+        <source>Go to E3 with your second worker this time.</source>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
+        <translation>Questa volta vai su E3 con il secondo lavoratore.</translation>
+    </message>
+    <message>
+        <source>Go to E4 with your second worker this time.</source>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
+        <translation>Questa volta vai su E4 con il secondo lavoratore.</translation>
+    </message>
+    <message>
+        <source>Go to your New Helpers on G2 this time.</source>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
+        <translation>Questa volta vai ai tuoi Nuovi aiutanti (G2).</translation>
+    </message>
+    <message>
         <source>Good move</source>
         <extracomment>ui/table/review/review_texts.py</extracomment>
         <translation>Buona mossa</translation>
+    </message>
+    <message>
+        <source>How fast pieces move and changes are highlighted. Any key or click skips this.</source>
+        <extracomment>ui/settings/preferences.py</extracomment>
+        <translation>Velocità con cui si muovono i pezzi e si evidenziano le novità. Qualsiasi tasto o clic le salta.</translation>
     </message>
     <message numerus="yes">
         <source>It has room to grow by {n} areas, against {fewer}.</source>
@@ -9336,6 +9463,12 @@
         </translation>
     </message>
     <message>
+        <source>Kitchen</source>
+        <comment>short name of a building</comment>
+        <extracomment>ui/games/singapore/texts/short_names.py</extracomment>
+        <translation>Cucina</translation>
+    </message>
+    <message>
         <source>Land belongs to a province. Choose one, or write the name of a new one.</source>
         <extracomment>mapmaking/edit/shapes/drawn_areas.py</extracomment>
         <translation>La terra appartiene a una provincia. Scegline una o scrivi il nome di una nuova.</translation>
@@ -9344,6 +9477,11 @@
         <source>Large</source>
         <extracomment>ui/editor/dialogs/picture_dialog.py</extracomment>
         <translation>Grande</translation>
+    </message>
+    <message>
+        <source>Let’s skip ahead: the program has played for all of you. It’s round 5, and there are tiles of the second stack. You’ve built and used illegal buildings: you have five black chips, more than anybody else.</source>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
+        <translation>Facciamo un salto in avanti: il programma ha giocato per tutti voi. Siamo al round 5, e ci sono tessere della seconda pila. Hai costruito e usato edifici illegali: hai cinque gettoni neri, più di tutti gli altri.</translation>
     </message>
     <message>
         <source>Licence</source>
@@ -9361,14 +9499,35 @@
         <translation>Collega con…</translation>
     </message>
     <message>
+        <source>Manufactory</source>
+        <comment>short name of a building</comment>
+        <extracomment>ui/games/singapore/texts/short_names.py</extracomment>
+        <translation>Manifattura</translation>
+    </message>
+    <message>
         <source>Maps of the program</source>
         <extracomment>ui/editor/dialogs/map_chooser.py</extracomment>
         <translation>Mappe del programma</translation>
     </message>
     <message>
+        <source>Move earlier</source>
+        <extracomment>ui/games/singapore/panels/draft_row.py</extracomment>
+        <translation>Anticipa</translation>
+    </message>
+    <message>
+        <source>Move later</source>
+        <extracomment>ui/games/singapore/panels/draft_row.py</extracomment>
+        <translation>Posticipa</translation>
+    </message>
+    <message>
         <source>Move selected land, farther with Shift</source>
         <extracomment>ui/editor/menus/window_commands.py</extracomment>
         <translation>Sposta la terra selezionata, di più con Shift</translation>
+    </message>
+    <message>
+        <source>Move {number}: {move}</source>
+        <extracomment>ui/games/singapore/panels/draft_row.py</extracomment>
+        <translation>Mossa {number}: {move}</translation>
     </message>
     <message numerus="yes">
         <source>Move {n} areas</source>
@@ -9379,9 +9538,20 @@
         </translation>
     </message>
     <message>
+        <source>New Helpers</source>
+        <comment>short name of a building</comment>
+        <extracomment>ui/games/singapore/texts/short_names.py</extracomment>
+        <translation>Aiutanti</translation>
+    </message>
+    <message>
         <source>No map found.</source>
         <extracomment>ui/editor/dialogs/map_chooser.py</extracomment>
         <translation>Nessuna mappa trovata.</translation>
+    </message>
+    <message>
+        <source>No roads lead here from your workers</source>
+        <extracomment>ui/games/singapore/panels/turn.py</extracomment>
+        <translation>Nessuna strada porta qui dai tuoi lavoratori</translation>
     </message>
     <message>
         <source>No tracing picture yet.</source>
@@ -9389,9 +9559,35 @@
         <translation>Non c’è ancora un’immagine da ricalcare.</translation>
     </message>
     <message>
+        <source>No uses left</source>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
+        <translation>Azioni finite</translation>
+    </message>
+    <message>
+        <source>Now Budi’s flag. Budi has to pay for the lot, so choose a dear one: H6, for £3.</source>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
+        <translation>Ora la bandierina di Budi. Budi deve pagare il lotto, quindi scegline uno caro: H6, da £3.</translation>
+    </message>
+    <message>
+        <source>Now go to your New Helpers: click G2.</source>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
+        <translation>Ora vai ai tuoi Nuovi aiutanti: fai clic su G2.</translation>
+    </message>
+    <message>
         <source>Number of areas</source>
         <extracomment>ui/editor/dialogs/divide_dialog.py</extracomment>
         <translation>Numero di aree</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <comment>plans</comment>
+        <extracomment>ui/games/singapore/game_ui.py</extracomment>
+        <translation>Nessuno</translation>
+    </message>
+    <message>
+        <source>One more step</source>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
+        <translation>Un altro passo</translation>
     </message>
     <message>
         <source>Only land areas can be copied. Select at least one.</source>
@@ -9419,6 +9615,12 @@
         <translation>Apre una mappa che qualcuno ha condiviso come file unico</translation>
     </message>
     <message>
+        <source>Opium Den</source>
+        <comment>short name of a building</comment>
+        <extracomment>ui/games/singapore/texts/short_names.py</extracomment>
+        <translation>Fumeria</translation>
+    </message>
+    <message>
         <source>PNG image (*.png);;SVG drawing (*.svg)</source>
         <extracomment>ui/editor/menus/export_commands.py</extracomment>
         <translation>Immagine PNG (*.png);;Disegno SVG (*.svg)</translation>
@@ -9442,9 +9644,28 @@
         </translation>
     </message>
     <message>
+        <source>Pawnshop</source>
+        <comment>short name of a building</comment>
+        <extracomment>ui/games/singapore/texts/short_names.py</extracomment>
+        <translation>Banco pegni</translation>
+    </message>
+    <message>
         <source>Picture of the map</source>
         <extracomment>ui/editor/dialogs/share_dialog.py</extracomment>
         <translation>Immagine della mappa</translation>
+    </message>
+    <message>
+        <source>Plans of a turn</source>
+        <extracomment>ui/games/singapore/game_ui.py</extracomment>
+        <translation>Piani di un turno</translation>
+    </message>
+    <message numerus="yes">
+        <source>Play {n} moves</source>
+        <extracomment>For one: Play {n} move ui/games/singapore/panels/turn.py</extracomment>
+        <translation>
+            <numerusform>Gioca {n} mossa</numerusform>
+            <numerusform>Gioca {n} mosse</numerusform>
+        </translation>
     </message>
     <message>
         <source>Province ID</source>
@@ -9457,9 +9678,30 @@
         <translation>Nome della provincia</translation>
     </message>
     <message>
+        <source>Put it on the board</source>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
+        <translation>Mettilo sul tabellone</translation>
+    </message>
+    <message>
+        <source>Put your second worker on the board in this turn. Left: {left}.</source>
+        <extracomment>ui/games/singapore/texts/turn.py</extracomment>
+        <translation>Metti il tuo secondo lavoratore sul tabellone in questo turno. Restano: {left}.</translation>
+    </message>
+    <message>
         <source>Radius of the token’s circle</source>
         <extracomment>ui/editor/panels/properties.py</extracomment>
         <translation>Raggio del cerchio per il segnalino</translation>
+    </message>
+    <message>
+        <source>Raffles’ Plan</source>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
+        <translation>Il Piano di Raffles</translation>
+    </message>
+    <message>
+        <source>Raffles’ Plan</source>
+        <comment>short name of a building</comment>
+        <extracomment>ui/games/singapore/texts/short_names.py</extracomment>
+        <translation>Piano Raffles</translation>
     </message>
     <message>
         <source>Re&amp;load from disk</source>
@@ -9545,6 +9787,11 @@
         <source>Remove title</source>
         <extracomment>mapmaking/edit/grips.py</extracomment>
         <translation>Rimuovi il titolo</translation>
+    </message>
+    <message>
+        <source>Remove {move}</source>
+        <extracomment>ui/games/singapore/panels/draft_row.py</extracomment>
+        <translation>Rimuovi {move}</translation>
     </message>
     <message>
         <source>Rename map</source>
@@ -9729,6 +9976,11 @@
         <source>Rotation</source>
         <extracomment>ui/editor/dialogs/placing_dialog.py</extracomment>
         <translation>Rotazione</translation>
+    </message>
+    <message>
+        <source>Round 6</source>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
+        <translation>Round 6</translation>
     </message>
     <message>
         <source>Run &amp;bot games…</source>
@@ -10082,6 +10334,11 @@
         <translation>Mostra quali aree di mare sono collegate dalle navi di ogni compagnia.</translation>
     </message>
     <message>
+        <source>Signs</source>
+        <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
+        <translation>Simboli</translation>
+    </message>
+    <message>
         <source>Size 2 grows before size 1. A city needs a city stone of its new size; the old one is returned.</source>
         <extracomment>ui/games/indonesia/rules/quick_reference.py</extracomment>
         <translation>La taglia 2 cresce prima della 1. Serve una pietra della nuova taglia; quella vecchia si restituisce.</translation>
@@ -10105,6 +10362,12 @@
         <source>Small</source>
         <extracomment>ui/editor/dialogs/picture_dialog.py</extracomment>
         <translation>Piccola</translation>
+    </message>
+    <message>
+        <source>Smuggling</source>
+        <comment>short name of a building</comment>
+        <extracomment>ui/games/singapore/texts/short_names.py</extracomment>
+        <translation>Contrabb.</translation>
     </message>
     <message>
         <source>Sold out? Then expand!</source>
@@ -10140,6 +10403,11 @@
         <source>Start a new game from here; this one doesn’t change</source>
         <extracomment>ui/play/history.py</extracomment>
         <translation>Comincia una nuova partita da qui; questa non cambia</translation>
+    </message>
+    <message>
+        <source>Start companies, merge them, and ship their goods to the growing cities of the islands.</source>
+        <extracomment>ui/games/indonesia/offer.py</extracomment>
+        <translation>Avvia compagnie, fondile e porta le loro merci alle città delle isole, che crescono.</translation>
     </message>
     <message>
         <source>Start companies, ship their goods to the cities and get rich! The player with the most money at the end wins. In this ten-minute game you’re Ana, and Budi is your opponent. Just follow the steps in this panel. Press Next to start.</source>
@@ -10197,6 +10465,12 @@
         <translation>Denaro iniziale</translation>
     </message>
     <message>
+        <source>Stonemason</source>
+        <comment>short name of a building</comment>
+        <extracomment>ui/games/singapore/texts/short_names.py</extracomment>
+        <translation>Scalpellino</translation>
+    </message>
+    <message>
         <source>Stop expanding</source>
         <extracomment>ui/games/indonesia/texts/operations.py</extracomment>
         <translation>Ferma l’espansione</translation>
@@ -10217,9 +10491,39 @@
         <translation>Prendi il mouse.</translation>
     </message>
     <message>
+        <source>Tea House</source>
+        <comment>short name of a building</comment>
+        <extracomment>ui/games/singapore/texts/short_names.py</extracomment>
+        <translation>Casa da tè</translation>
+    </message>
+    <message>
+        <source>Tea Quay</source>
+        <comment>short name of a building</comment>
+        <extracomment>ui/games/singapore/texts/short_names.py</extracomment>
+        <translation>Molo del tè</translation>
+    </message>
+    <message>
+        <source>Tea Transp.</source>
+        <comment>short name of a building</comment>
+        <extracomment>ui/games/singapore/texts/short_names.py</extracomment>
+        <translation>Trasp. tè</translation>
+    </message>
+    <message>
         <source>Tells you when you’re skipped, and why.</source>
         <extracomment>ui/games/indonesia/offer.py</extracomment>
         <translation>Ti avvisa quando salti il turno, e perché.</translation>
+    </message>
+    <message>
+        <source>Text. Transp.</source>
+        <comment>short name of a building</comment>
+        <extracomment>ui/games/singapore/texts/short_names.py</extracomment>
+        <translation>Trasp. tess.</translation>
+    </message>
+    <message>
+        <source>Textile Trade</source>
+        <comment>short name of a building</comment>
+        <extracomment>ui/games/singapore/texts/short_names.py</extracomment>
+        <translation>Tessuti</translation>
     </message>
     <message>
         <source>That isn’t {player}’s PIN.</source>
@@ -10250,9 +10554,19 @@
         </translation>
     </message>
     <message>
+        <source>That’s a good tile, too, but build New Helpers this time. It gives you a second worker.</source>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
+        <translation>Anche questa è una buona tessera, ma questa volta costruisci Nuovi aiutanti. Ti dà un secondo lavoratore.</translation>
+    </message>
+    <message>
         <source>That’s too much to copy at once: at most {areas} areas with {corners} corners.</source>
         <extracomment>mapmaking/imports/copied_areas.py</extracomment>
         <translation>È troppo da copiare in una volta: al massimo {areas} aree con {corners} vertici.</translation>
+    </message>
+    <message>
+        <source>The Courthouse</source>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
+        <translation>Il Tribunale</translation>
     </message>
     <message>
         <source>The ID changed from “{old}” to “{new}”.</source>
@@ -10386,6 +10700,11 @@
         <source>The deed {old} is now {new}.</source>
         <extracomment>games/indonesia/maps/comparison.py</extracomment>
         <translation>La licenza {old} ora è {new}.</translation>
+    </message>
+    <message>
+        <source>The draft ends here: play it, or remove a move.</source>
+        <extracomment>ui/games/singapore/panels/turn.py</extracomment>
+        <translation>La bozza finisce qui: giocala o rimuovi una mossa.</translation>
     </message>
     <message>
         <source>The file has format {found}, but this version of the program reads formats only up to {known}. Update the program.</source>
@@ -11203,11 +11522,6 @@
         <source>Two deeds or city cards have this ID.</source>
         <extracomment>games/indonesia/maps/repair.py</extracomment>
         <translation>Due licenze o carte città hanno questo ID.</translation>
-    </message>
-    <message>
-        <source>Two tiles are left, or buy the top tile of the stack for £1 more; only the last player of a round can. Choose what you like: it goes on F4, where your flag is.</source>
-        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
-        <translation>Restano due tessere. Oppure compra la prima della pila per £1 in più: può farlo solo chi chiude il round. Scegli ciò che vuoi: va su F4, dov’è la tua bandierina.</translation>
     </message>
     <message>
         <source>Type the name of an area.</source>
@@ -12746,7 +13060,7 @@
     </message>
     <message>
         <source>Next move only</source>
-        <extracomment>ui/games/singapore/panels/plans_page.py</extracomment>
+        <extracomment>ui/games/singapore/game_ui.py, ui/games/singapore/panels/plans_page.py</extracomment>
         <translation>Solo la prossima</translation>
     </message>
     <message>
@@ -12766,7 +13080,7 @@
     </message>
     <message>
         <source>No saved game can be opened</source>
-        <extracomment>ui/table/games/start_screen.py</extracomment>
+        <extracomment>ui/table/games/start_cards.py</extracomment>
         <translation>Nessuna partita salvata si può aprire</translation>
     </message>
     <message>
@@ -12781,7 +13095,7 @@
     </message>
     <message>
         <source>Nobody has opium or chips, so nobody is caught.</source>
-        <extracomment>ui/games/singapore/chip_card.py</extracomment>
+        <extracomment>ui/games/singapore/chips_page.py</extracomment>
         <translation>Nessuno ha oppio o gettoni: la retata non colpisce nessuno.</translation>
     </message>
     <message>
@@ -12916,7 +13230,7 @@
     </message>
     <message>
         <source>Put your second worker on the board before you end your turn.</source>
-        <extracomment>games/singapore/rules/turn.py, ui/games/singapore/texts/turn.py</extracomment>
+        <extracomment>games/singapore/rules/turn.py</extracomment>
         <translation>Metti sul tabellone il tuo secondo lavoratore prima di finire il turno.</translation>
     </message>
     <message>
@@ -12997,7 +13311,7 @@
     </message>
     <message>
         <source>Road: {a} – {b}</source>
-        <extracomment>ui/games/singapore/texts/turn.py</extracomment>
+        <extracomment>ui/games/singapore/texts/planning.py, ui/games/singapore/texts/turn.py</extracomment>
         <translation>Strada: {a} – {b}</translation>
     </message>
     <message>
@@ -13215,7 +13529,7 @@
     </message>
     <message>
         <source>The most chips and opium together are caught, and pay £1 for each. Their chips go back to the bag.</source>
-        <extracomment>ui/games/singapore/chip_card.py</extracomment>
+        <extracomment>ui/games/singapore/chips_page.py</extracomment>
         <translation>Colpisce chi ha più gettoni e oppio insieme: paga £1 per ognuno. I suoi gettoni tornano nel sacchetto.</translation>
     </message>
     <message>
@@ -13433,6 +13747,11 @@
         <translation>Questo non cambierebbe nulla.</translation>
     </message>
     <message>
+        <source>Three rounds later</source>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
+        <translation>Tre round dopo</translation>
+    </message>
+    <message>
         <source>Tied with {players}. The marker that is lowest in the pile wins the tie.</source>
         <extracomment>ui/games/singapore/final_screen.py</extracomment>
         <translation>Parità con {players}. Vince il segnalino più in basso.</translation>
@@ -13451,6 +13770,11 @@
         <source>Tiles: {tiles}</source>
         <extracomment>ui/games/singapore/tile_row.py</extracomment>
         <translation>Tessere: {tiles}</translation>
+    </message>
+    <message>
+        <source>To the New Helpers</source>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
+        <translation>Ai Nuovi aiutanti</translation>
     </message>
     <message>
         <source>Too few tiles are left for another round.</source>
@@ -13483,14 +13807,29 @@
         <translation>Turni</translation>
     </message>
     <message>
+        <source>Two tiles are left, or buy the top tile of the stack for £1 more; only the last player of a round can. Choose what you like: it goes on D4, where your flag is.</source>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
+        <translation>Restano due tessere. Oppure compra la prima della pila per £1 in più: può farlo solo chi chiude il round. Scegli ciò che vuoi: va su D4, dov’è la tua bandierina.</translation>
+    </message>
+    <message>
         <source>Up to 3 steps and up to 3 actions, in any order. Putting a worker on the board is a step.</source>
         <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
         <translation>Fino a 3 passi e 3 azioni, in qualsiasi ordine. Mettere un lavoratore sul tabellone è un passo.</translation>
     </message>
     <message>
+        <source>Use it: this worker gets up to five more steps in this turn. In the third stack there’s another Raffles’ Plan, which puts one of your workers on any other building without a step.</source>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
+        <translation>Usalo: questo lavoratore ha fino a cinque altri passi in questo turno. Nella terza pila c’è un altro Piano di Raffles, che mette uno dei tuoi lavoratori su un altro edificio qualsiasi, senza passi.</translation>
+    </message>
+    <message>
         <source>Use of buildings</source>
         <extracomment>ui/games/singapore/chart_data.py</extracomment>
         <translation>Uso degli edifici</translation>
+    </message>
+    <message>
+        <source>Use your last step to put your second worker on the board.</source>
+        <extracomment>games/singapore/rules/turn.py</extracomment>
+        <translation>Usa il tuo ultimo passo per mettere sul tabellone il tuo secondo lavoratore.</translation>
     </message>
     <message>
         <source>Use {building}</source>
@@ -13553,6 +13892,11 @@
         <translation>Visite agli altri giocatori</translation>
     </message>
     <message>
+        <source>Walk back to the middle of town with your second worker: click your Opium Den on E3.</source>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
+        <translation>Torna verso il centro della città con il secondo lavoratore: fai clic sulla tua Fumeria d’oppio (E3).</translation>
+    </message>
+    <message>
         <source>Walk on</source>
         <extracomment>ui/games/singapore/panels/moves.py, ui/games/singapore/tutorial/first_game.py</extracomment>
         <translation>Altri passi</translation>
@@ -13561,6 +13905,18 @@
         <source>Walk, use buildings or build roads. Left: {left}.</source>
         <extracomment>ui/games/singapore/texts/turn.py</extracomment>
         <translation>Muoviti, usa edifici o costruisci strade. Restano: {left}.</translation>
+    </message>
+    <message>
+        <source>Weaver’s</source>
+        <comment>short name of a building</comment>
+        <extracomment>ui/games/singapore/texts/short_names.py</extracomment>
+        <translation>Tessitore</translation>
+    </message>
+    <message>
+        <source>Weaving Mill</source>
+        <comment>short name of a building</comment>
+        <extracomment>ui/games/singapore/texts/short_names.py</extracomment>
+        <translation>Tessitura</translation>
     </message>
     <message>
         <source>Welcome to Singapore</source>
@@ -13603,6 +13959,11 @@
         <translation>Tutto il disegno</translation>
     </message>
     <message>
+        <source>Whole turn</source>
+        <extracomment>ui/games/singapore/game_ui.py</extracomment>
+        <translation>Turno intero</translation>
+    </message>
+    <message>
         <source>Width</source>
         <extracomment>ui/editor/dialogs/picture_dialog.py</extracomment>
         <translation>Larghezza</translation>
@@ -13633,6 +13994,11 @@
         <translation>Lav. {number}</translation>
     </message>
     <message>
+        <source>Worker {number} is here</source>
+        <extracomment>ui/games/singapore/texts/planning.py</extracomment>
+        <translation>Il lavoratore {number} è qui</translation>
+    </message>
+    <message>
         <source>Worker {number} jumps to {place}</source>
         <extracomment>ui/games/singapore/texts/turn.py</extracomment>
         <translation>Il lavoratore {number} salta a {place}</translation>
@@ -13641,6 +14007,11 @@
         <source>Worker {number} to {place}</source>
         <extracomment>ui/games/singapore/texts/turn.py</extracomment>
         <translation>Lavoratore {number} a {place}</translation>
+    </message>
+    <message>
+        <source>Worker {number}, {steps}</source>
+        <extracomment>ui/games/singapore/texts/planning.py</extracomment>
+        <translation>Lavoratore {number}, {steps}</translation>
     </message>
     <message>
         <source>Workers</source>
@@ -13721,19 +14092,24 @@
         <translation>Potresti, ma questa volta costruisci su D5. Costa poco, ed è vicino al Costruttore.</translation>
     </message>
     <message>
-        <source>You could, but choose C6 or H6 this time. They cost £3, more than the others.</source>
-        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
-        <translation>Potresti, ma questa volta scegli C6 o H6. Costano £3, più degli altri.</translation>
-    </message>
-    <message>
         <source>You could, but choose F5 this time. There, others will often use your building.</source>
         <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
         <translation>Potresti, ma questa volta scegli F5. Lì gli altri useranno spesso il tuo edificio.</translation>
     </message>
     <message>
+        <source>You could, but choose H6 this time. It costs £3, more than the others.</source>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
+        <translation>Potresti, ma questa volta scegli H6. Costa £3, più degli altri.</translation>
+    </message>
+    <message>
         <source>You could, but first build the road between G5 and F5. It brings you visitors.</source>
         <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
         <translation>Potresti, ma prima costruisci la strada tra G5 e F5. Ti porta visitatori.</translation>
+    </message>
+    <message>
+        <source>You could, but put your second worker on Raffles’ Plan on E2 this time.</source>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
+        <translation>Potresti, ma questa volta metti il secondo lavoratore sul Piano di Raffles (E2).</translation>
     </message>
     <message>
         <source>You could, but start at your Brickworks on D5 this time. You need bricks.</source>
@@ -13804,6 +14180,11 @@
         <source>Your first building</source>
         <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
         <translation>Il tuo primo edificio</translation>
+    </message>
+    <message>
+        <source>Your flag is on G2, beside Citra’s Courthouse. Build New Helpers there. Its free road can only lead to the Courthouse, so you don’t have to choose.</source>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
+        <translation>La tua bandierina è su G2, accanto al Tribunale di Citra. Costruisci lì Nuovi aiutanti. La strada gratuita può portare solo al Tribunale, quindi non devi scegliere.</translation>
     </message>
     <message>
         <source>Your flag is on {lot}.</source>
@@ -13881,6 +14262,21 @@
         <translation>Il tuo lavoratore</translation>
     </message>
     <message>
+        <source>Your worker is here</source>
+        <extracomment>ui/games/singapore/texts/planning.py</extracomment>
+        <translation>Il tuo lavoratore è qui</translation>
+    </message>
+    <message>
+        <source>Your worker is in the Courthouse, which puts up to three of your black chips back into the bag. Choose “Return 3 black chips” in the list. Then others are as likely as you to be caught in a raid.</source>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
+        <translation>Il tuo lavoratore è nel Tribunale, che rimette nel sacchetto fino a tre dei tuoi gettoni neri. Scegli «Rimetti 3 gettoni nel sacchetto» nell’elenco. Così una retata può colpire gli altri quanto te.</translation>
+    </message>
+    <message>
+        <source>Your workers stand well for the next turn. End this one.</source>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
+        <translation>I tuoi lavoratori sono ben piazzati per il prossimo turno. Finisci questo.</translation>
+    </message>
+    <message>
         <source>You’re at step {step} of {steps}</source>
         <extracomment>ui/table/tutorial/learning.py</extracomment>
         <translation>Sei al passo {step} di {steps}</translation>
@@ -13909,6 +14305,11 @@
         <source>You’ve reached 10 VP, and there’s a seal: the first time you reach one, you get £5, even in another player’s turn. There’s one every 10 spaces, up to 60.</source>
         <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
         <translation>Hai raggiunto 10 PV, e lì c’è un sigillo: la prima volta che ne raggiungi uno ricevi £5, anche nel turno di un altro. Ce n’è uno ogni 10 caselle, fino a 60.</translation>
+    </message>
+    <message>
+        <source>You’ve used three buildings. Steps that you don’t take are lost, so end your turn.</source>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
+        <translation>Hai usato tre edifici. I passi che non fai vanno persi, quindi finisci il turno.</translation>
     </message>
     <message>
         <source>Zoom to</source>
@@ -13964,6 +14365,11 @@
         <source>as printed on it</source>
         <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
         <translation>come indicato</translation>
+    </message>
+    <message>
+        <source>black chip</source>
+        <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
+        <translation>gettone nero</translation>
     </message>
     <message>
         <source>building</source>
@@ -14023,7 +14429,7 @@
     </message>
     <message>
         <source>ends your turn</source>
-        <extracomment>ui/games/singapore/panels/plans_page.py</extracomment>
+        <extracomment>ui/games/singapore/panels/plans_page.py, ui/games/singapore/panels/turn.py</extracomment>
         <translation>finisce il turno</translation>
     </message>
     <message>
@@ -14067,6 +14473,16 @@
         <translation>vai a {building}</translation>
     </message>
     <message>
+        <source>goods of any kind</source>
+        <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
+        <translation>merci a scelta</translation>
+    </message>
+    <message>
+        <source>goods of one kind</source>
+        <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
+        <translation>merci uguali</translation>
+    </message>
+    <message>
         <source>has the hut</source>
         <extracomment>ui/games/singapore/panels/building.py</extracomment>
         <translation>ha la capanna</translation>
@@ -14080,6 +14496,11 @@
         <source>illegal</source>
         <extracomment>ui/games/singapore/texts/names.py, ui/games/singapore/tile_row.py</extracomment>
         <translation>illegale</translation>
+    </message>
+    <message>
+        <source>illegal building</source>
+        <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
+        <translation>edificio illegale</translation>
     </message>
     <message numerus="yes">
         <source>it can grow into {n} sea areas</source>
@@ -14181,7 +14602,7 @@
     </message>
     <message>
         <source>loses {opium} opium</source>
-        <extracomment>ui/games/singapore/chip_card.py, ui/games/singapore/texts/turn.py</extracomment>
+        <extracomment>ui/games/singapore/chips_page.py, ui/games/singapore/texts/turn.py</extracomment>
         <translation>perde {opium} oppio</translation>
     </message>
     <message>
@@ -14256,6 +14677,12 @@
         <translation>nessuno</translation>
     </message>
     <message>
+        <source>none possible now</source>
+        <comment>steps</comment>
+        <extracomment>ui/games/singapore/texts/planning.py</extracomment>
+        <translation>ora nessuno possibile</translation>
+    </message>
+    <message>
         <source>not clearly stronger</source>
         <extracomment>ui/table/games/level_guide.py</extracomment>
         <translation>non chiaramente più forte</translation>
@@ -14306,6 +14733,11 @@
         <translation>sono elencate solo le prime {most}</translation>
     </message>
     <message>
+        <source>only {n} possible now</source>
+        <extracomment>ui/games/singapore/texts/planning.py</extracomment>
+        <translation>ora solo {n} possibili</translation>
+    </message>
+    <message>
         <source>opium</source>
         <extracomment>games/singapore/rules/constants.py</extracomment>
         <translation>oppio</translation>
@@ -14340,8 +14772,21 @@
     </message>
     <message>
         <source>pays {money}</source>
-        <extracomment>ui/games/singapore/chip_card.py, ui/games/singapore/texts/turn.py</extracomment>
+        <extracomment>ui/games/singapore/chips_page.py, ui/games/singapore/texts/turn.py</extracomment>
         <translation>paga {money}</translation>
+    </message>
+    <message numerus="yes">
+        <source>plays {n} moves first</source>
+        <extracomment>For one: plays {n} move first ui/games/singapore/panels/turn.py</extracomment>
+        <translation>
+            <numerusform>prima gioca {n} mossa</numerusform>
+            <numerusform>prima gioca {n} mosse</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>pounds</source>
+        <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
+        <translation>sterline</translation>
     </message>
     <message>
         <source>put a worker on any building</source>
@@ -14546,13 +14991,18 @@
     </message>
     <message>
         <source>up to the chip</source>
-        <extracomment>ui/games/singapore/panels/plans_page.py</extracomment>
+        <extracomment>ui/games/singapore/panels/plans_page.py, ui/games/singapore/panels/turn.py</extracomment>
         <translation>fino al gettone</translation>
     </message>
     <message>
         <source>used by</source>
         <extracomment>ui/games/singapore/chart_data.py</extracomment>
         <translation>usato da</translation>
+    </message>
+    <message>
+        <source>victory points</source>
+        <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
+        <translation>punti vittoria</translation>
     </message>
     <message numerus="yes">
         <source>walk up to {n} more steps</source>
@@ -14933,6 +15383,14 @@
         <extracomment>ui/table/review/review_texts.py</extracomment>
         <translation>{grade}: probabilità di vincere {chance} invece di {best}, costa circa {lost}</translation>
     </message>
+    <message numerus="yes">
+        <source>{n} later moves aren’t possible without it, and were removed, too.</source>
+        <extracomment>For one: {n} later move isn’t possible without it, and was removed, too. ui/games/singapore/panels/turn.py</extracomment>
+        <translation>
+            <numerusform>Senza di essa {n} mossa successiva non è possibile ed è stata rimossa.</numerusform>
+            <numerusform>Senza di essa {n} mosse successive non sono possibili e sono state rimosse.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>{tile} gets the hut.</source>
         <extracomment>ui/games/singapore/texts/building.py</extracomment>
@@ -14967,6 +15425,11 @@
         <source>{building}: jump to {goal}</source>
         <extracomment>ui/games/singapore/texts/planning.py</extracomment>
         <translation>{building}: salto a {goal}</translation>
+    </message>
+    <message>
+        <source>You could, but choose C6 this time. It costs £3, more than the others.</source>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
+        <translation>Potresti, ma questa volta scegli C6. Costa £3, più degli altri.</translation>
     </message>
     <message numerus="yes">
         <source>{building}: return {n} chips</source>
@@ -15395,7 +15858,7 @@
     </message>
     <message numerus="yes">
         <source>{n} chips + {opium} opium = {total}</source>
-        <extracomment>For one: {n} chip + {opium} opium = {total} ui/games/singapore/chip_card.py</extracomment>
+        <extracomment>For one: {n} chip + {opium} opium = {total} ui/games/singapore/chips_page.py</extracomment>
         <translation>
             <numerusform>{n} gettone + {opium} oppio = {total}</numerusform>
             <numerusform>{n} gettoni + {opium} oppio = {total}</numerusform>
@@ -15693,7 +16156,7 @@
     </message>
     <message numerus="yes">
         <source>{n} newer saved games can’t be opened</source>
-        <extracomment>For one: {n} newer saved game can’t be opened ui/table/games/start_screen.py</extracomment>
+        <extracomment>For one: {n} newer saved game can’t be opened ui/table/games/start_cards.py</extracomment>
         <translation>
             <numerusform>{n} partita salvata più recente non si può aprire</numerusform>
             <numerusform>{n} partite salvate più recenti non si possono aprire</numerusform>
@@ -15845,7 +16308,7 @@
     </message>
     <message numerus="yes">
         <source>{n} steps</source>
-        <extracomment>For one: {n} step ui/games/singapore/texts/turn.py</extracomment>
+        <extracomment>For one: {n} step ui/games/singapore/texts/planning.py, ui/games/singapore/texts/turn.py</extracomment>
         <translation>
             <numerusform>{n} passo</numerusform>
             <numerusform>{n} passi</numerusform>
@@ -17696,7 +18159,7 @@
     </message>
     <message>
         <source>{winner} wins with {score}</source>
-        <extracomment>ui/table/final_screen.py, ui/table/panels/result.py</extracomment>
+        <extracomment>ui/games/singapore/scene_pictures.py, ui/table/final_screen.py, ui/table/panels/result.py</extracomment>
         <translation>{winner} vince con {score}</translation>
     </message>
     <message>

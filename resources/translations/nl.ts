@@ -881,7 +881,7 @@
     </message>
     <message>
         <source>Continue</source>
-        <extracomment>ui/table/games/start_screen.py</extracomment>
+        <extracomment>ui/table/games/start_cards.py</extracomment>
         <translation>Verder</translation>
     </message>
     <message>
@@ -1521,11 +1521,6 @@
         <translation>Het grenst aan een ander bedrijf met siap faji.</translation>
     </message>
     <message>
-        <source>Hints are turned off in this game.</source>
-        <extracomment>ui/table/hints.py</extracomment>
-        <translation>Tips staan in dit spel uit.</translation>
-    </message>
-    <message>
         <source>It was a random choice.</source>
         <extracomment>ui/games/indonesia/texts/advice.py</extracomment>
         <translation>Het was een willekeurige keuze.</translation>
@@ -1734,7 +1729,7 @@
     </message>
     <message>
         <source>Log</source>
-        <extracomment>ui/play/log_view.py, ui/table/window/docks.py</extracomment>
+        <extracomment>ui/play/log_view.py, ui/table/window/side.py</extracomment>
         <translation>Logboek</translation>
     </message>
     <message>
@@ -1942,7 +1937,7 @@
     </message>
     <message>
         <source>New game…</source>
-        <extracomment>ui/table/games/start_screen.py, ui/table/panels/result.py</extracomment>
+        <extracomment>ui/table/games/start_cards.py, ui/table/panels/result.py</extracomment>
         <translation>Nieuw spel…</translation>
     </message>
     <message>
@@ -2402,12 +2397,12 @@
     </message>
     <message>
         <source>Dismiss</source>
-        <extracomment>ui/games/indonesia/year_page.py, ui/play/recap_box.py, ui/widgets/messages.py</extracomment>
+        <extracomment>ui/play/recap_box.py, ui/table/window/side.py, ui/widgets/messages.py</extracomment>
         <translation>Sluiten</translation>
     </message>
     <message>
         <source>Dismiss (Esc)</source>
-        <extracomment>ui/games/indonesia/year_page.py, ui/play/recap_box.py, ui/table/hints.py</extracomment>
+        <extracomment>ui/play/recap_box.py, ui/table/hints.py, ui/table/window/side.py</extracomment>
         <translation>Sluiten (Esc)</translation>
     </message>
     <message>
@@ -2858,11 +2853,6 @@
         <source>A worker can only be put on a building.</source>
         <extracomment>games/singapore/rules/turn.py, games/singapore/rules/use.py</extracomment>
         <translation>Een arbeider kan alleen op een gebouw worden gezet.</translation>
-    </message>
-    <message>
-        <source>About ten minutes</source>
-        <extracomment>ui/table/tutorial/learning.py</extracomment>
-        <translation>Ongeveer tien minuten</translation>
     </message>
     <message>
         <source>Accept the change</source>
@@ -3838,11 +3828,6 @@
         <translation>Steden die producten kregen</translation>
     </message>
     <message>
-        <source>Citra gets the other dear lot, at the other end of the town.</source>
-        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
-        <translation>Citra krijgt de andere dure kavel, aan de andere kant van de stad.</translation>
-    </message>
-    <message>
         <source>Citra uses your Brickworks and your Black Market: 2 VP for you. But watch the chip that Citra draws!</source>
         <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
         <translation>Citra gebruikt je Steenfabriek en je Zwarte markt: 2 VP voor jou. Maar let op het fiche dat Citra trekt!</translation>
@@ -3931,11 +3916,6 @@
         <source>Click the Brickworks again to use it. You get two bricks, as the picture on it says.</source>
         <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
         <translation>Klik nog eens op de Steenfabriek om die te gebruiken. Je krijgt twee bakstenen, zoals het plaatje erop laat zien.</translation>
-    </message>
-    <message>
-        <source>Click to close</source>
-        <extracomment>ui/games/singapore/chip_card.py</extracomment>
-        <translation>Klik om te sluiten</translation>
     </message>
     <message>
         <source>Click to see the board at that time</source>
@@ -4495,7 +4475,7 @@
     </message>
     <message>
         <source>End turn</source>
-        <extracomment>ui/games/singapore/texts/turn.py</extracomment>
+        <extracomment>ui/games/singapore/texts/planning.py, ui/games/singapore/texts/turn.py</extracomment>
         <translation>Einde beurt</translation>
     </message>
     <message>
@@ -4715,11 +4695,6 @@
         <source>First order of play</source>
         <extracomment>games/indonesia/maps/trial_tables.py</extracomment>
         <translation>Eerste speelvolgorde</translation>
-    </message>
-    <message>
-        <source>First put your second worker on the board.</source>
-        <extracomment>games/singapore/rules/turn.py</extracomment>
-        <translation>Zet eerst je tweede arbeider op het bord.</translation>
     </message>
     <message>
         <source>First use the Brick Pit, where your worker stands.</source>
@@ -5045,11 +5020,6 @@
         <source>How fast past moves are replayed. Bot speed is set separately.</source>
         <extracomment>ui/settings/preferences.py</extracomment>
         <translation>Hoe snel eerdere zetten worden herhaald. De snelheid van bots stel je apart in.</translation>
-    </message>
-    <message>
-        <source>How fast pieces move and changes are highlighted. Click or press Esc to skip.</source>
-        <extracomment>ui/settings/preferences.py</extracomment>
-        <translation>Hoe snel stukken bewegen en wijzigingen worden gemarkeerd. Klik of druk op Esc om dit over te slaan.</translation>
     </message>
     <message>
         <source>How hidden information is kept from other players. Anyone who opens the saved file can read it.</source>
@@ -6243,11 +6213,6 @@
         <translation>Er zou niets overblijven rond deze gebieden. Selecteer er minder.</translation>
     </message>
     <message>
-        <source>Now Budi’s flag. Budi has to pay for the lot, so choose a dear one: C6 or H6, for £3.</source>
-        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
-        <translation>Nu de vlag van Budi. Budi moet de kavel betalen, dus kies een dure: C6 of H6, voor £3.</translation>
-    </message>
-    <message>
         <source>Now for your big move! Choose Kenanga rice and Melati rice, and open with 100: five areas of rice at 20 each. Anyone with a slot for the merged company can raise your bid, in steps of one rupiah per area: 5 here.</source>
         <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
         <translation>Tijd voor je grote slag! Kies Kenanga-rijst en Melati-rijst en open met 100: vijf gebieden met rijst van elk 20. Iedereen met een plek voor het gefuseerde bedrijf kan hoger bieden, in stappen van één roepia per gebied: hier 5.</translation>
@@ -6682,7 +6647,7 @@
     </message>
     <message>
         <source>Remove</source>
-        <extracomment>ui/editor/menus/area_menu.py, ui/games/indonesia/editor/entries.py</extracomment>
+        <extracomment>ui/editor/menus/area_menu.py, ui/games/indonesia/editor/entries.py, ui/games/singapore/panels/draft_row.py</extracomment>
         <translation>Verwijderen</translation>
     </message>
     <message>
@@ -8392,7 +8357,7 @@
     </message>
     <message>
         <source>The game is over.</source>
-        <extracomment>core/flow.py, ui/table/game_texts.py, ui/table/game_view.py, ui/table/window/menus.py</extracomment>
+        <extracomment>core/flow.py, ui/games/singapore/beats.py, ui/games/singapore/scene_pictures.py, ui/table/game_texts.py, ui/table/game_view.py, ui/table/window/menus.py</extracomment>
         <translation>Het spel is afgelopen.</translation>
     </message>
     <message>
@@ -8585,7 +8550,7 @@
     </message>
     <message>
         <source>No preview</source>
-        <extracomment>ui/table/games/game_choices.py, ui/table/games/start_screen.py</extracomment>
+        <extracomment>ui/table/games/game_choices.py, ui/table/games/start_cards.py</extracomment>
         <translation>Geen voorbeeld</translation>
     </message>
     <message>
@@ -9187,9 +9152,27 @@
         <translation>Panelen her&amp;stellen</translation>
     </message>
     <message>
+        <source>A second worker</source>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
+        <translation>Een tweede arbeider</translation>
+    </message>
+    <message numerus="yes">
+        <source>About {n} minutes</source>
+        <extracomment>For one: About {n} minute ui/table/tutorial/learning.py</extracomment>
+        <translation>
+            <numerusform>Ongeveer {n} minuut</numerusform>
+            <numerusform>Ongeveer {n} minuten</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>Add a deed here</source>
         <extracomment>ui/games/indonesia/editor/deeds_and_cards.py</extracomment>
         <translation>Hier een akte toevoegen</translation>
+    </message>
+    <message>
+        <source>Add to the draft</source>
+        <extracomment>ui/games/singapore/panels/turn.py</extracomment>
+        <translation>Aan het concept toevoegen</translation>
     </message>
     <message>
         <source>Another width</source>
@@ -9212,14 +9195,85 @@
         <translation>Maker: {author}.</translation>
     </message>
     <message>
+        <source>Back to town</source>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
+        <translation>Terug naar de stad</translation>
+    </message>
+    <message>
+        <source>Black Market</source>
+        <comment>short name of a building</comment>
+        <extracomment>ui/games/singapore/texts/short_names.py</extracomment>
+        <translation>Zwarte markt</translation>
+    </message>
+    <message>
+        <source>Brick Pit</source>
+        <comment>short name of a building</comment>
+        <extracomment>ui/games/singapore/texts/short_names.py</extracomment>
+        <translation>Kleiput</translation>
+    </message>
+    <message>
+        <source>Brickworks</source>
+        <comment>short name of a building</comment>
+        <extracomment>ui/games/singapore/texts/short_names.py</extracomment>
+        <translation>Steenfabriek</translation>
+    </message>
+    <message>
+        <source>Budi ends round 5. Then Budi has the fewest VP, gets the Raffles stone, flags D4 for you and plays first; Citra is next.</source>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
+        <translation>Budi beëindigt ronde 5. Dan heeft Budi de minste VP, krijgt de Raffles-steen, zet je vlag op D4 en speelt als eerste; daarna is Citra aan de beurt.</translation>
+    </message>
+    <message>
+        <source>Build New Helpers</source>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
+        <translation>Bouw Nieuwe helpers</translation>
+    </message>
+    <message>
+        <source>Build up a town, send your workers through its streets, and trade, legally or not.</source>
+        <extracomment>ui/games/singapore/offer.py</extracomment>
+        <translation>Bouw een stad op, stuur je arbeiders door de straten en handel, legaal of niet.</translation>
+    </message>
+    <message>
+        <source>Builder</source>
+        <comment>short name of a building</comment>
+        <extracomment>ui/games/singapore/texts/short_names.py</extracomment>
+        <translation>Bouwer</translation>
+    </message>
+    <message>
+        <source>Card Tables</source>
+        <comment>short name of a building</comment>
+        <extracomment>ui/games/singapore/texts/short_names.py</extracomment>
+        <translation>Speeltafels</translation>
+    </message>
+    <message>
+        <source>Casino</source>
+        <comment>short name of a building</comment>
+        <extracomment>ui/games/singapore/texts/short_names.py</extracomment>
+        <translation>Casino</translation>
+    </message>
+    <message>
         <source>Changed {date}</source>
         <extracomment>ui/editor/dialogs/map_chooser.py</extracomment>
         <translation>Gewijzigd: {date}</translation>
     </message>
     <message>
+        <source>Chips</source>
+        <extracomment>ui/games/singapore/chips_page.py, ui/games/singapore/game_view.py</extracomment>
+        <translation>Fiches</translation>
+    </message>
+    <message>
         <source>Choose picture…</source>
         <extracomment>ui/editor/tools/trace.py</extracomment>
         <translation>Afbeelding kiezen…</translation>
+    </message>
+    <message>
+        <source>Citra gets the other dear lot: C6, at the other end of the town.</source>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
+        <translation>Citra krijgt de andere dure kavel: C6, aan de andere kant van de stad.</translation>
+    </message>
+    <message>
+        <source>Click New Helpers, then press the button: you get your second worker, once in a game. You still have three steps and three uses in a turn; your two workers share them as you like.</source>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
+        <translation>Klik op Nieuwe helpers en druk dan op de knop: je krijgt je tweede arbeider, één keer per spel. Je houdt drie stappen en drie acties per beurt; je twee arbeiders delen ze zoals je wilt.</translation>
     </message>
     <message>
         <source>Click an area to select it; hold Shift to select more. Drag a box to select all areas in it. Drag selected land to move it, or its handles to scale and rotate it. Double-click renames.</source>
@@ -9230,6 +9284,11 @@
         <source>Click the area to link with {area}. Esc cancels.</source>
         <extracomment>ui/editor/tools/link.py</extracomment>
         <translation>Klik op het gebied dat met {area} moet worden verbonden. Esc annuleert.</translation>
+    </message>
+    <message>
+        <source>Collect the moves of a turn before they are played</source>
+        <extracomment>ui/games/singapore/panels/turn.py</extracomment>
+        <translation>Verzamelt de zetten van een beurt voordat ze gespeeld worden</translation>
     </message>
     <message>
         <source>Compare…</source>
@@ -9270,6 +9329,18 @@
         <translation>“{step}” kan niet ongedaan worden gemaakt: het bestand waarin de stap bewaard was, is beschadigd.</translation>
     </message>
     <message>
+        <source>Counting Hse</source>
+        <comment>short name of a building</comment>
+        <extracomment>ui/games/singapore/texts/short_names.py</extracomment>
+        <translation>Kantoor</translation>
+    </message>
+    <message>
+        <source>Courthouse</source>
+        <comment>short name of a building</comment>
+        <extracomment>ui/games/singapore/texts/short_names.py</extracomment>
+        <translation>Gerechtshof</translation>
+    </message>
+    <message>
         <source>Ctrl+arrow key</source>
         <extracomment>ui/editor/menus/window_commands.py</extracomment>
         <translation>Ctrl+pijltjestoets</translation>
@@ -9285,6 +9356,11 @@
         <translation>Omlaag</translation>
     </message>
     <message>
+        <source>Draft</source>
+        <extracomment>ui/games/singapore/panels/draft_row.py, ui/games/singapore/panels/turn.py</extracomment>
+        <translation>Concept</translation>
+    </message>
+    <message>
         <source>Duplicat&amp;e areas</source>
         <extracomment>ui/editor/menus/window_commands.py</extracomment>
         <translation>Gebieden du&amp;pliceren</translation>
@@ -9298,6 +9374,12 @@
         </translation>
     </message>
     <message>
+        <source>East India Co.</source>
+        <comment>short name of a building</comment>
+        <extracomment>ui/games/singapore/texts/short_names.py</extracomment>
+        <translation>O.-I. Comp.</translation>
+    </message>
+    <message>
         <source>Export &amp;picture…</source>
         <extracomment>ui/editor/menus/export_commands.py</extracomment>
         <translation>A&amp;fbeelding exporteren…</translation>
@@ -9306,6 +9388,26 @@
         <source>Export picture</source>
         <extracomment>ui/editor/dialogs/picture_dialog.py</extracomment>
         <translation>Afbeelding exporteren</translation>
+    </message>
+    <message>
+        <source>First return three chips at the Courthouse. With five, you’d be caught in a raid.</source>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
+        <translation>Leg eerst drie fiches terug in het Gerechtshof. Met vijf word je bij een inval betrapt.</translation>
+    </message>
+    <message>
+        <source>First use New Helpers, where your worker stands.</source>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
+        <translation>Gebruik eerst Nieuwe helpers, waar je arbeider staat.</translation>
+    </message>
+    <message>
+        <source>First use Raffles’ Plan: it gives your second worker five more steps.</source>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
+        <translation>Gebruik eerst het Plan van Raffles: dat geeft je tweede arbeider vijf extra stappen.</translation>
+    </message>
+    <message>
+        <source>For a step, the second worker may start at any building. Click your Raffles’ Plan on E2. If you kept it in hand, you’d have to put it on the board in your next turn.</source>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
+        <translation>Voor een stap mag de tweede arbeider op elk gebouw beginnen. Klik op je Plan van Raffles op E2. Als je hem in je hand houdt, moet je hem in je volgende beurt op het bord zetten.</translation>
     </message>
     <message>
         <source>For how many players is it best? What’s special about it?</source>
@@ -9318,9 +9420,34 @@
         <translation>Gevonden: {areas}.</translation>
     </message>
     <message>
+        <source>Go on to the Weaving Mill on E4. In your next turn, your second worker starts there.</source>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
+        <translation>Ga verder naar de Weverij op E4. In je volgende beurt begint je tweede arbeider daar.</translation>
+    </message>
+    <message>
+        <source>Go to E3 with your second worker this time.</source>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
+        <translation>Ga deze keer met je tweede arbeider naar E3.</translation>
+    </message>
+    <message>
+        <source>Go to E4 with your second worker this time.</source>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
+        <translation>Ga deze keer met je tweede arbeider naar E4.</translation>
+    </message>
+    <message>
+        <source>Go to your New Helpers on G2 this time.</source>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
+        <translation>Ga deze keer naar je Nieuwe helpers op G2.</translation>
+    </message>
+    <message>
         <source>Good move</source>
         <extracomment>ui/table/review/review_texts.py</extracomment>
         <translation>Goede zet</translation>
+    </message>
+    <message>
+        <source>How fast pieces move and changes are highlighted. Any key or click skips this.</source>
+        <extracomment>ui/settings/preferences.py</extracomment>
+        <translation>Hoe snel stukken bewegen en wijzigingen worden gemarkeerd. Elke toets of klik slaat dit over.</translation>
     </message>
     <message numerus="yes">
         <source>It has room to grow by {n} areas, against {fewer}.</source>
@@ -9331,6 +9458,12 @@
         </translation>
     </message>
     <message>
+        <source>Kitchen</source>
+        <comment>short name of a building</comment>
+        <extracomment>ui/games/singapore/texts/short_names.py</extracomment>
+        <translation>Keuken</translation>
+    </message>
+    <message>
         <source>Land belongs to a province. Choose one, or write the name of a new one.</source>
         <extracomment>mapmaking/edit/shapes/drawn_areas.py</extracomment>
         <translation>Land hoort bij een provincie. Kies er een, of schrijf de naam van een nieuwe.</translation>
@@ -9339,6 +9472,11 @@
         <source>Large</source>
         <extracomment>ui/editor/dialogs/picture_dialog.py</extracomment>
         <translation>Groot</translation>
+    </message>
+    <message>
+        <source>Let’s skip ahead: the program has played for all of you. It’s round 5, and there are tiles of the second stack. You’ve built and used illegal buildings: you have five black chips, more than anybody else.</source>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
+        <translation>We slaan een stuk over: het programma heeft voor jullie allemaal gespeeld. Het is ronde 5, en er zijn tegels van de tweede stapel. Je hebt illegale gebouwen gebouwd en gebruikt: je hebt vijf zwarte fiches, meer dan alle anderen.</translation>
     </message>
     <message>
         <source>Licence</source>
@@ -9356,14 +9494,35 @@
         <translation>Verbinden met…</translation>
     </message>
     <message>
+        <source>Manufactory</source>
+        <comment>short name of a building</comment>
+        <extracomment>ui/games/singapore/texts/short_names.py</extracomment>
+        <translation>Manufactuur</translation>
+    </message>
+    <message>
         <source>Maps of the program</source>
         <extracomment>ui/editor/dialogs/map_chooser.py</extracomment>
         <translation>Kaarten van het programma</translation>
     </message>
     <message>
+        <source>Move earlier</source>
+        <extracomment>ui/games/singapore/panels/draft_row.py</extracomment>
+        <translation>Naar voren</translation>
+    </message>
+    <message>
+        <source>Move later</source>
+        <extracomment>ui/games/singapore/panels/draft_row.py</extracomment>
+        <translation>Naar achteren</translation>
+    </message>
+    <message>
         <source>Move selected land, farther with Shift</source>
         <extracomment>ui/editor/menus/window_commands.py</extracomment>
         <translation>Geselecteerd land verplaatsen, verder met Shift</translation>
+    </message>
+    <message>
+        <source>Move {number}: {move}</source>
+        <extracomment>ui/games/singapore/panels/draft_row.py</extracomment>
+        <translation>Zet {number}: {move}</translation>
     </message>
     <message numerus="yes">
         <source>Move {n} areas</source>
@@ -9374,9 +9533,20 @@
         </translation>
     </message>
     <message>
+        <source>New Helpers</source>
+        <comment>short name of a building</comment>
+        <extracomment>ui/games/singapore/texts/short_names.py</extracomment>
+        <translation>Helpers</translation>
+    </message>
+    <message>
         <source>No map found.</source>
         <extracomment>ui/editor/dialogs/map_chooser.py</extracomment>
         <translation>Geen kaart gevonden.</translation>
+    </message>
+    <message>
+        <source>No roads lead here from your workers</source>
+        <extracomment>ui/games/singapore/panels/turn.py</extracomment>
+        <translation>Er lopen geen wegen hierheen vanaf je arbeiders</translation>
     </message>
     <message>
         <source>No tracing picture yet.</source>
@@ -9384,9 +9554,35 @@
         <translation>Nog geen afbeelding om over te trekken.</translation>
     </message>
     <message>
+        <source>No uses left</source>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
+        <translation>Geen acties meer</translation>
+    </message>
+    <message>
+        <source>Now Budi’s flag. Budi has to pay for the lot, so choose a dear one: H6, for £3.</source>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
+        <translation>Nu de vlag van Budi. Budi moet de kavel betalen, dus kies een dure: H6, voor £3.</translation>
+    </message>
+    <message>
+        <source>Now go to your New Helpers: click G2.</source>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
+        <translation>Ga nu naar je Nieuwe helpers: klik op G2.</translation>
+    </message>
+    <message>
         <source>Number of areas</source>
         <extracomment>ui/editor/dialogs/divide_dialog.py</extracomment>
         <translation>Aantal gebieden</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <comment>plans</comment>
+        <extracomment>ui/games/singapore/game_ui.py</extracomment>
+        <translation>Uit</translation>
+    </message>
+    <message>
+        <source>One more step</source>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
+        <translation>Nog een stap</translation>
     </message>
     <message>
         <source>Only land areas can be copied. Select at least one.</source>
@@ -9414,6 +9610,12 @@
         <translation>Opent een kaart die iemand als één bestand heeft gedeeld</translation>
     </message>
     <message>
+        <source>Opium Den</source>
+        <comment>short name of a building</comment>
+        <extracomment>ui/games/singapore/texts/short_names.py</extracomment>
+        <translation>Opiumkit</translation>
+    </message>
+    <message>
         <source>PNG image (*.png);;SVG drawing (*.svg)</source>
         <extracomment>ui/editor/menus/export_commands.py</extracomment>
         <translation>PNG-afbeelding (*.png);;SVG-tekening (*.svg)</translation>
@@ -9437,9 +9639,28 @@
         </translation>
     </message>
     <message>
+        <source>Pawnshop</source>
+        <comment>short name of a building</comment>
+        <extracomment>ui/games/singapore/texts/short_names.py</extracomment>
+        <translation>Pandjeshuis</translation>
+    </message>
+    <message>
         <source>Picture of the map</source>
         <extracomment>ui/editor/dialogs/share_dialog.py</extracomment>
         <translation>Afbeelding van de kaart</translation>
+    </message>
+    <message>
+        <source>Plans of a turn</source>
+        <extracomment>ui/games/singapore/game_ui.py</extracomment>
+        <translation>Plannen voor een beurt</translation>
+    </message>
+    <message numerus="yes">
+        <source>Play {n} moves</source>
+        <extracomment>For one: Play {n} move ui/games/singapore/panels/turn.py</extracomment>
+        <translation>
+            <numerusform>{n} zet spelen</numerusform>
+            <numerusform>{n} zetten spelen</numerusform>
+        </translation>
     </message>
     <message>
         <source>Province ID</source>
@@ -9452,9 +9673,30 @@
         <translation>Naam van de provincie</translation>
     </message>
     <message>
+        <source>Put it on the board</source>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
+        <translation>Zet hem op het bord</translation>
+    </message>
+    <message>
+        <source>Put your second worker on the board in this turn. Left: {left}.</source>
+        <extracomment>ui/games/singapore/texts/turn.py</extracomment>
+        <translation>Zet je tweede arbeider deze beurt op het bord. Over: {left}.</translation>
+    </message>
+    <message>
         <source>Radius of the token’s circle</source>
         <extracomment>ui/editor/panels/properties.py</extracomment>
         <translation>Straal van de cirkel voor het fiche</translation>
+    </message>
+    <message>
+        <source>Raffles’ Plan</source>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
+        <translation>Het Plan van Raffles</translation>
+    </message>
+    <message>
+        <source>Raffles’ Plan</source>
+        <comment>short name of a building</comment>
+        <extracomment>ui/games/singapore/texts/short_names.py</extracomment>
+        <translation>Plan Raffles</translation>
     </message>
     <message>
         <source>Re&amp;load from disk</source>
@@ -9540,6 +9782,11 @@
         <source>Remove title</source>
         <extracomment>mapmaking/edit/grips.py</extracomment>
         <translation>Titel verwijderen</translation>
+    </message>
+    <message>
+        <source>Remove {move}</source>
+        <extracomment>ui/games/singapore/panels/draft_row.py</extracomment>
+        <translation>{move} verwijderen</translation>
     </message>
     <message>
         <source>Rename map</source>
@@ -9724,6 +9971,11 @@
         <source>Rotation</source>
         <extracomment>ui/editor/dialogs/placing_dialog.py</extracomment>
         <translation>Rotatie</translation>
+    </message>
+    <message>
+        <source>Round 6</source>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
+        <translation>Ronde 6</translation>
     </message>
     <message>
         <source>Run &amp;bot games…</source>
@@ -10077,6 +10329,11 @@
         <translation>Toont welke zeegebieden de schepen van elk bedrijf verbinden.</translation>
     </message>
     <message>
+        <source>Signs</source>
+        <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
+        <translation>Tekens</translation>
+    </message>
+    <message>
         <source>Size 2 grows before size 1. A city needs a city stone of its new size; the old one is returned.</source>
         <extracomment>ui/games/indonesia/rules/quick_reference.py</extracomment>
         <translation>Grootte 2 groeit vóór grootte 1. Een stad heeft een stadssteen van de nieuwe grootte nodig; de oude komt terug.</translation>
@@ -10100,6 +10357,12 @@
         <source>Small</source>
         <extracomment>ui/editor/dialogs/picture_dialog.py</extracomment>
         <translation>Klein</translation>
+    </message>
+    <message>
+        <source>Smuggling</source>
+        <comment>short name of a building</comment>
+        <extracomment>ui/games/singapore/texts/short_names.py</extracomment>
+        <translation>Smokkel</translation>
     </message>
     <message>
         <source>Sold out? Then expand!</source>
@@ -10135,6 +10398,11 @@
         <source>Start a new game from here; this one doesn’t change</source>
         <extracomment>ui/play/history.py</extracomment>
         <translation>Hier een nieuw spel beginnen; dit spel verandert niet</translation>
+    </message>
+    <message>
+        <source>Start companies, merge them, and ship their goods to the growing cities of the islands.</source>
+        <extracomment>ui/games/indonesia/offer.py</extracomment>
+        <translation>Richt bedrijven op, laat ze fuseren en verscheep hun producten naar de groeiende steden van de eilanden.</translation>
     </message>
     <message>
         <source>Start companies, ship their goods to the cities and get rich! The player with the most money at the end wins. In this ten-minute game you’re Ana, and Budi is your opponent. Just follow the steps in this panel. Press Next to start.</source>
@@ -10192,6 +10460,12 @@
         <translation>Geld aan het begin</translation>
     </message>
     <message>
+        <source>Stonemason</source>
+        <comment>short name of a building</comment>
+        <extracomment>ui/games/singapore/texts/short_names.py</extracomment>
+        <translation>Steenhouwer</translation>
+    </message>
+    <message>
         <source>Stop expanding</source>
         <extracomment>ui/games/indonesia/texts/operations.py</extracomment>
         <translation>Niet meer uitbreiden</translation>
@@ -10212,9 +10486,39 @@
         <translation>Neem de muis over.</translation>
     </message>
     <message>
+        <source>Tea House</source>
+        <comment>short name of a building</comment>
+        <extracomment>ui/games/singapore/texts/short_names.py</extracomment>
+        <translation>Theehuis</translation>
+    </message>
+    <message>
+        <source>Tea Quay</source>
+        <comment>short name of a building</comment>
+        <extracomment>ui/games/singapore/texts/short_names.py</extracomment>
+        <translation>Theekade</translation>
+    </message>
+    <message>
+        <source>Tea Transp.</source>
+        <comment>short name of a building</comment>
+        <extracomment>ui/games/singapore/texts/short_names.py</extracomment>
+        <translation>Theetransp.</translation>
+    </message>
+    <message>
         <source>Tells you when you’re skipped, and why.</source>
         <extracomment>ui/games/indonesia/offer.py</extracomment>
         <translation>Meldt dat je wordt overgeslagen, en waarom.</translation>
+    </message>
+    <message>
+        <source>Text. Transp.</source>
+        <comment>short name of a building</comment>
+        <extracomment>ui/games/singapore/texts/short_names.py</extracomment>
+        <translation>Stoftransp.</translation>
+    </message>
+    <message>
+        <source>Textile Trade</source>
+        <comment>short name of a building</comment>
+        <extracomment>ui/games/singapore/texts/short_names.py</extracomment>
+        <translation>Stofhandel</translation>
     </message>
     <message>
         <source>That isn’t {player}’s PIN.</source>
@@ -10245,9 +10549,19 @@
         </translation>
     </message>
     <message>
+        <source>That’s a good tile, too, but build New Helpers this time. It gives you a second worker.</source>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
+        <translation>Dat is ook een goede tegel, maar bouw deze keer Nieuwe helpers. Die geeft je een tweede arbeider.</translation>
+    </message>
+    <message>
         <source>That’s too much to copy at once: at most {areas} areas with {corners} corners.</source>
         <extracomment>mapmaking/imports/copied_areas.py</extracomment>
         <translation>Dat is te veel om in één keer te kopiëren: hoogstens {areas} gebieden met {corners} hoekpunten.</translation>
+    </message>
+    <message>
+        <source>The Courthouse</source>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
+        <translation>Het Gerechtshof</translation>
     </message>
     <message>
         <source>The ID changed from “{old}” to “{new}”.</source>
@@ -10381,6 +10695,11 @@
         <source>The deed {old} is now {new}.</source>
         <extracomment>games/indonesia/maps/comparison.py</extracomment>
         <translation>De akte {old} is nu {new}.</translation>
+    </message>
+    <message>
+        <source>The draft ends here: play it, or remove a move.</source>
+        <extracomment>ui/games/singapore/panels/turn.py</extracomment>
+        <translation>Het concept eindigt hier: speel het of verwijder een zet.</translation>
     </message>
     <message>
         <source>The file has format {found}, but this version of the program reads formats only up to {known}. Update the program.</source>
@@ -11198,11 +11517,6 @@
         <source>Two deeds or city cards have this ID.</source>
         <extracomment>games/indonesia/maps/repair.py</extracomment>
         <translation>Twee aktes of stedenkaarten hebben deze ID.</translation>
-    </message>
-    <message>
-        <source>Two tiles are left, or buy the top tile of the stack for £1 more; only the last player of a round can. Choose what you like: it goes on F4, where your flag is.</source>
-        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
-        <translation>Er zijn twee tegels over, of koop de bovenste van de stapel voor £1 extra: dat mag alleen de laatste speler van een ronde. Kies wat je wilt: de tegel komt op F4, waar je vlag staat.</translation>
     </message>
     <message>
         <source>Type the name of an area.</source>
@@ -12741,7 +13055,7 @@
     </message>
     <message>
         <source>Next move only</source>
-        <extracomment>ui/games/singapore/panels/plans_page.py</extracomment>
+        <extracomment>ui/games/singapore/game_ui.py, ui/games/singapore/panels/plans_page.py</extracomment>
         <translation>Eén zet</translation>
     </message>
     <message>
@@ -12761,7 +13075,7 @@
     </message>
     <message>
         <source>No saved game can be opened</source>
-        <extracomment>ui/table/games/start_screen.py</extracomment>
+        <extracomment>ui/table/games/start_cards.py</extracomment>
         <translation>Geen opgeslagen spel kan worden geopend</translation>
     </message>
     <message>
@@ -12776,7 +13090,7 @@
     </message>
     <message>
         <source>Nobody has opium or chips, so nobody is caught.</source>
-        <extracomment>ui/games/singapore/chip_card.py</extracomment>
+        <extracomment>ui/games/singapore/chips_page.py</extracomment>
         <translation>Niemand heeft opium of fiches, dus niemand wordt gepakt.</translation>
     </message>
     <message>
@@ -12911,7 +13225,7 @@
     </message>
     <message>
         <source>Put your second worker on the board before you end your turn.</source>
-        <extracomment>games/singapore/rules/turn.py, ui/games/singapore/texts/turn.py</extracomment>
+        <extracomment>games/singapore/rules/turn.py</extracomment>
         <translation>Zet je tweede arbeider op het bord voordat je je beurt beëindigt.</translation>
     </message>
     <message>
@@ -12992,7 +13306,7 @@
     </message>
     <message>
         <source>Road: {a} – {b}</source>
-        <extracomment>ui/games/singapore/texts/turn.py</extracomment>
+        <extracomment>ui/games/singapore/texts/planning.py, ui/games/singapore/texts/turn.py</extracomment>
         <translation>Weg: {a} – {b}</translation>
     </message>
     <message>
@@ -13210,7 +13524,7 @@
     </message>
     <message>
         <source>The most chips and opium together are caught, and pay £1 for each. Their chips go back to the bag.</source>
-        <extracomment>ui/games/singapore/chip_card.py</extracomment>
+        <extracomment>ui/games/singapore/chips_page.py</extracomment>
         <translation>Wie de meeste fiches plus opium heeft, wordt gepakt en betaalt £1 per stuk. De fiches gaan terug in de zak.</translation>
     </message>
     <message>
@@ -13428,6 +13742,11 @@
         <translation>Dit zou niets veranderen.</translation>
     </message>
     <message>
+        <source>Three rounds later</source>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
+        <translation>Drie rondes later</translation>
+    </message>
+    <message>
         <source>Tied with {players}. The marker that is lowest in the pile wins the tie.</source>
         <extracomment>ui/games/singapore/final_screen.py</extracomment>
         <translation>Gelijke stand met {players}. De onderste puntensteen van de stapel wint.</translation>
@@ -13446,6 +13765,11 @@
         <source>Tiles: {tiles}</source>
         <extracomment>ui/games/singapore/tile_row.py</extracomment>
         <translation>Tegels: {tiles}</translation>
+    </message>
+    <message>
+        <source>To the New Helpers</source>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
+        <translation>Naar Nieuwe helpers</translation>
     </message>
     <message>
         <source>Too few tiles are left for another round.</source>
@@ -13478,14 +13802,29 @@
         <translation>Beurten</translation>
     </message>
     <message>
+        <source>Two tiles are left, or buy the top tile of the stack for £1 more; only the last player of a round can. Choose what you like: it goes on D4, where your flag is.</source>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
+        <translation>Er zijn twee tegels over, of koop de bovenste van de stapel voor £1 extra: dat mag alleen de laatste speler van een ronde. Kies wat je wilt: de tegel komt op D4, waar je vlag staat.</translation>
+    </message>
+    <message>
         <source>Up to 3 steps and up to 3 actions, in any order. Putting a worker on the board is a step.</source>
         <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
         <translation>Tot 3 stappen en tot 3 acties, door elkaar. Een arbeider op het bord zetten is een stap.</translation>
     </message>
     <message>
+        <source>Use it: this worker gets up to five more steps in this turn. In the third stack there’s another Raffles’ Plan, which puts one of your workers on any other building without a step.</source>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
+        <translation>Gebruik het: deze arbeider krijgt tot vijf extra stappen in deze beurt. In de derde stapel zit nog een Plan van Raffles, dat een van je arbeiders zonder stap op een ander gebouw naar keuze zet.</translation>
+    </message>
+    <message>
         <source>Use of buildings</source>
         <extracomment>ui/games/singapore/chart_data.py</extracomment>
         <translation>Gebruik van gebouwen</translation>
+    </message>
+    <message>
+        <source>Use your last step to put your second worker on the board.</source>
+        <extracomment>games/singapore/rules/turn.py</extracomment>
+        <translation>Gebruik je laatste stap om je tweede arbeider op het bord te zetten.</translation>
     </message>
     <message>
         <source>Use {building}</source>
@@ -13548,6 +13887,11 @@
         <translation>Bezoek aan andere spelers</translation>
     </message>
     <message>
+        <source>Walk back to the middle of town with your second worker: click your Opium Den on E3.</source>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
+        <translation>Loop met je tweede arbeider terug naar het midden van de stad: klik op je Opiumkit op E3.</translation>
+    </message>
+    <message>
         <source>Walk on</source>
         <extracomment>ui/games/singapore/panels/moves.py, ui/games/singapore/tutorial/first_game.py</extracomment>
         <translation>Doorlopen</translation>
@@ -13556,6 +13900,18 @@
         <source>Walk, use buildings or build roads. Left: {left}.</source>
         <extracomment>ui/games/singapore/texts/turn.py</extracomment>
         <translation>Loop, gebruik gebouwen of leg wegen. Nog {left}.</translation>
+    </message>
+    <message>
+        <source>Weaver’s</source>
+        <comment>short name of a building</comment>
+        <extracomment>ui/games/singapore/texts/short_names.py</extracomment>
+        <translation>Wever</translation>
+    </message>
+    <message>
+        <source>Weaving Mill</source>
+        <comment>short name of a building</comment>
+        <extracomment>ui/games/singapore/texts/short_names.py</extracomment>
+        <translation>Weverij</translation>
     </message>
     <message>
         <source>Welcome to Singapore</source>
@@ -13598,6 +13954,11 @@
         <translation>Hele tekening</translation>
     </message>
     <message>
+        <source>Whole turn</source>
+        <extracomment>ui/games/singapore/game_ui.py</extracomment>
+        <translation>Hele beurt</translation>
+    </message>
+    <message>
         <source>Width</source>
         <extracomment>ui/editor/dialogs/picture_dialog.py</extracomment>
         <translation>Breedte</translation>
@@ -13628,6 +13989,11 @@
         <translation>Arb. {number}</translation>
     </message>
     <message>
+        <source>Worker {number} is here</source>
+        <extracomment>ui/games/singapore/texts/planning.py</extracomment>
+        <translation>Arbeider {number} is hier</translation>
+    </message>
+    <message>
         <source>Worker {number} jumps to {place}</source>
         <extracomment>ui/games/singapore/texts/turn.py</extracomment>
         <translation>Arbeider {number} springt naar {place}</translation>
@@ -13636,6 +14002,11 @@
         <source>Worker {number} to {place}</source>
         <extracomment>ui/games/singapore/texts/turn.py</extracomment>
         <translation>Arbeider {number} naar {place}</translation>
+    </message>
+    <message>
+        <source>Worker {number}, {steps}</source>
+        <extracomment>ui/games/singapore/texts/planning.py</extracomment>
+        <translation>Arbeider {number}, {steps}</translation>
     </message>
     <message>
         <source>Workers</source>
@@ -13716,19 +14087,24 @@
         <translation>Dat kan, maar bouw deze keer op D5. Dat is goedkoop, en dicht bij de Bouwmeester.</translation>
     </message>
     <message>
-        <source>You could, but choose C6 or H6 this time. They cost £3, more than the others.</source>
-        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
-        <translation>Dat kan, maar kies deze keer C6 of H6. Die kosten £3, meer dan de andere.</translation>
-    </message>
-    <message>
         <source>You could, but choose F5 this time. There, others will often use your building.</source>
         <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
         <translation>Dat kan, maar kies deze keer F5. Daar zullen anderen je gebouw vaak gebruiken.</translation>
     </message>
     <message>
+        <source>You could, but choose H6 this time. It costs £3, more than the others.</source>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
+        <translation>Dat kan, maar kies deze keer H6. Die kost £3, meer dan de andere.</translation>
+    </message>
+    <message>
         <source>You could, but first build the road between G5 and F5. It brings you visitors.</source>
         <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
         <translation>Dat kan, maar leg eerst de weg tussen G5 en F5. Die brengt je bezoek.</translation>
+    </message>
+    <message>
+        <source>You could, but put your second worker on Raffles’ Plan on E2 this time.</source>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
+        <translation>Dat kan, maar zet je tweede arbeider deze keer op het Plan van Raffles op E2.</translation>
     </message>
     <message>
         <source>You could, but start at your Brickworks on D5 this time. You need bricks.</source>
@@ -13799,6 +14175,11 @@
         <source>Your first building</source>
         <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
         <translation>Je eerste gebouw</translation>
+    </message>
+    <message>
+        <source>Your flag is on G2, beside Citra’s Courthouse. Build New Helpers there. Its free road can only lead to the Courthouse, so you don’t have to choose.</source>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
+        <translation>Je vlag staat op G2, naast het Gerechtshof van Citra. Bouw daar Nieuwe helpers. De gratis weg kan alleen naar het Gerechtshof, dus je hoeft niet te kiezen.</translation>
     </message>
     <message>
         <source>Your flag is on {lot}.</source>
@@ -13876,6 +14257,21 @@
         <translation>Je arbeider</translation>
     </message>
     <message>
+        <source>Your worker is here</source>
+        <extracomment>ui/games/singapore/texts/planning.py</extracomment>
+        <translation>Je arbeider is hier</translation>
+    </message>
+    <message>
+        <source>Your worker is in the Courthouse, which puts up to three of your black chips back into the bag. Choose “Return 3 black chips” in the list. Then others are as likely as you to be caught in a raid.</source>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
+        <translation>Je arbeider is in het Gerechtshof, dat tot drie van je zwarte fiches terug in de zak legt. Kies “3 zwarte fiches terugleggen” in de lijst. Dan treft een inval anderen even makkelijk als jou.</translation>
+    </message>
+    <message>
+        <source>Your workers stand well for the next turn. End this one.</source>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
+        <translation>Je arbeiders staan goed voor de volgende beurt. Beëindig deze.</translation>
+    </message>
+    <message>
         <source>You’re at step {step} of {steps}</source>
         <extracomment>ui/table/tutorial/learning.py</extracomment>
         <translation>Je bent bij stap {step} van {steps}</translation>
@@ -13904,6 +14300,11 @@
         <source>You’ve reached 10 VP, and there’s a seal: the first time you reach one, you get £5, even in another player’s turn. There’s one every 10 spaces, up to 60.</source>
         <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
         <translation>Je hebt 10 VP, en daar is een zegel: bereik je er een voor het eerst, dan krijg je £5, ook in de beurt van een ander. Om de 10 vakjes is er een, tot 60.</translation>
+    </message>
+    <message>
+        <source>You’ve used three buildings. Steps that you don’t take are lost, so end your turn.</source>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
+        <translation>Je hebt drie gebouwen gebruikt. Stappen die je niet zet, vervallen, dus beëindig je beurt.</translation>
     </message>
     <message>
         <source>Zoom to</source>
@@ -13959,6 +14360,11 @@
         <source>as printed on it</source>
         <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
         <translation>zoals erop staat</translation>
+    </message>
+    <message>
+        <source>black chip</source>
+        <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
+        <translation>zwart fiche</translation>
     </message>
     <message>
         <source>building</source>
@@ -14018,7 +14424,7 @@
     </message>
     <message>
         <source>ends your turn</source>
-        <extracomment>ui/games/singapore/panels/plans_page.py</extracomment>
+        <extracomment>ui/games/singapore/panels/plans_page.py, ui/games/singapore/panels/turn.py</extracomment>
         <translation>einde beurt</translation>
     </message>
     <message>
@@ -14062,6 +14468,16 @@
         <translation>naar {building} gaan</translation>
     </message>
     <message>
+        <source>goods of any kind</source>
+        <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
+        <translation>goederen naar keuze</translation>
+    </message>
+    <message>
+        <source>goods of one kind</source>
+        <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
+        <translation>gelijke goederen</translation>
+    </message>
+    <message>
         <source>has the hut</source>
         <extracomment>ui/games/singapore/panels/building.py</extracomment>
         <translation>heeft de hut</translation>
@@ -14075,6 +14491,11 @@
         <source>illegal</source>
         <extracomment>ui/games/singapore/texts/names.py, ui/games/singapore/tile_row.py</extracomment>
         <translation>illegaal</translation>
+    </message>
+    <message>
+        <source>illegal building</source>
+        <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
+        <translation>illegaal gebouw</translation>
     </message>
     <message numerus="yes">
         <source>it can grow into {n} sea areas</source>
@@ -14176,7 +14597,7 @@
     </message>
     <message>
         <source>loses {opium} opium</source>
-        <extracomment>ui/games/singapore/chip_card.py, ui/games/singapore/texts/turn.py</extracomment>
+        <extracomment>ui/games/singapore/chips_page.py, ui/games/singapore/texts/turn.py</extracomment>
         <translation>verliest {opium} opium</translation>
     </message>
     <message>
@@ -14251,6 +14672,12 @@
         <translation>geen</translation>
     </message>
     <message>
+        <source>none possible now</source>
+        <comment>steps</comment>
+        <extracomment>ui/games/singapore/texts/planning.py</extracomment>
+        <translation>nu geen mogelijk</translation>
+    </message>
+    <message>
         <source>not clearly stronger</source>
         <extracomment>ui/table/games/level_guide.py</extracomment>
         <translation>niet duidelijk sterker</translation>
@@ -14301,6 +14728,11 @@
         <translation>alleen de eerste {most} staan in de lijst</translation>
     </message>
     <message>
+        <source>only {n} possible now</source>
+        <extracomment>ui/games/singapore/texts/planning.py</extracomment>
+        <translation>nu maar {n} mogelijk</translation>
+    </message>
+    <message>
         <source>opium</source>
         <extracomment>games/singapore/rules/constants.py</extracomment>
         <translation>opium</translation>
@@ -14335,8 +14767,21 @@
     </message>
     <message>
         <source>pays {money}</source>
-        <extracomment>ui/games/singapore/chip_card.py, ui/games/singapore/texts/turn.py</extracomment>
+        <extracomment>ui/games/singapore/chips_page.py, ui/games/singapore/texts/turn.py</extracomment>
         <translation>betaalt {money}</translation>
+    </message>
+    <message numerus="yes">
+        <source>plays {n} moves first</source>
+        <extracomment>For one: plays {n} move first ui/games/singapore/panels/turn.py</extracomment>
+        <translation>
+            <numerusform>speelt eerst {n} zet</numerusform>
+            <numerusform>speelt eerst {n} zetten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>pounds</source>
+        <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
+        <translation>ponden</translation>
     </message>
     <message>
         <source>put a worker on any building</source>
@@ -14541,13 +14986,18 @@
     </message>
     <message>
         <source>up to the chip</source>
-        <extracomment>ui/games/singapore/panels/plans_page.py</extracomment>
+        <extracomment>ui/games/singapore/panels/plans_page.py, ui/games/singapore/panels/turn.py</extracomment>
         <translation>tot het fiche</translation>
     </message>
     <message>
         <source>used by</source>
         <extracomment>ui/games/singapore/chart_data.py</extracomment>
         <translation>gebruikt door</translation>
+    </message>
+    <message>
+        <source>victory points</source>
+        <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
+        <translation>overwinningspunten</translation>
     </message>
     <message numerus="yes">
         <source>walk up to {n} more steps</source>
@@ -14928,6 +15378,14 @@
         <extracomment>ui/table/review/review_texts.py</extracomment>
         <translation>{grade}: winstkans {chance} in plaats van {best}, kost ongeveer {lost}</translation>
     </message>
+    <message numerus="yes">
+        <source>{n} later moves aren’t possible without it, and were removed, too.</source>
+        <extracomment>For one: {n} later move isn’t possible without it, and was removed, too. ui/games/singapore/panels/turn.py</extracomment>
+        <translation>
+            <numerusform>{n} latere zet kan niet zonder en is ook verwijderd.</numerusform>
+            <numerusform>{n} latere zetten kunnen niet zonder en zijn ook verwijderd.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>{tile} gets the hut.</source>
         <extracomment>ui/games/singapore/texts/building.py</extracomment>
@@ -14962,6 +15420,11 @@
         <source>{building}: jump to {goal}</source>
         <extracomment>ui/games/singapore/texts/planning.py</extracomment>
         <translation>{building}: naar {goal} springen</translation>
+    </message>
+    <message>
+        <source>You could, but choose C6 this time. It costs £3, more than the others.</source>
+        <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
+        <translation>Dat kan, maar kies deze keer C6. Die kost £3, meer dan de andere.</translation>
     </message>
     <message numerus="yes">
         <source>{building}: return {n} chips</source>
@@ -15390,7 +15853,7 @@
     </message>
     <message numerus="yes">
         <source>{n} chips + {opium} opium = {total}</source>
-        <extracomment>For one: {n} chip + {opium} opium = {total} ui/games/singapore/chip_card.py</extracomment>
+        <extracomment>For one: {n} chip + {opium} opium = {total} ui/games/singapore/chips_page.py</extracomment>
         <translation>
             <numerusform>{n} fiche + {opium} opium = {total}</numerusform>
             <numerusform>{n} fiches + {opium} opium = {total}</numerusform>
@@ -15688,7 +16151,7 @@
     </message>
     <message numerus="yes">
         <source>{n} newer saved games can’t be opened</source>
-        <extracomment>For one: {n} newer saved game can’t be opened ui/table/games/start_screen.py</extracomment>
+        <extracomment>For one: {n} newer saved game can’t be opened ui/table/games/start_cards.py</extracomment>
         <translation>
             <numerusform>{n} nieuwer opgeslagen spel kan niet worden geopend</numerusform>
             <numerusform>{n} nieuwere opgeslagen spellen kunnen niet worden geopend</numerusform>
@@ -15840,7 +16303,7 @@
     </message>
     <message numerus="yes">
         <source>{n} steps</source>
-        <extracomment>For one: {n} step ui/games/singapore/texts/turn.py</extracomment>
+        <extracomment>For one: {n} step ui/games/singapore/texts/planning.py, ui/games/singapore/texts/turn.py</extracomment>
         <translation>
             <numerusform>{n} stap</numerusform>
             <numerusform>{n} stappen</numerusform>
@@ -17691,7 +18154,7 @@
     </message>
     <message>
         <source>{winner} wins with {score}</source>
-        <extracomment>ui/table/final_screen.py, ui/table/panels/result.py</extracomment>
+        <extracomment>ui/games/singapore/scene_pictures.py, ui/table/final_screen.py, ui/table/panels/result.py</extracomment>
         <translation>{winner} wint met {score}</translation>
     </message>
     <message>

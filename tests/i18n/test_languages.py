@@ -14,15 +14,16 @@ LANGUAGES = ("de", "fr", "id", "it", "nl")
 
 SAME = {
     "de": {
-        "Bank", "Bots", "E&xport", "Enter", "Esc", "Expansion", "Filter", "Filter ({number})", "Illegal", "Land", "Max",
-        "Min", "Name", "Name in {language}", "Name:", "Neutral", "Normal", "Pause", "Plan", "Problem", "Rp", "Zoom",
-        "Standard", "illegal", "{amount}\N{NO-BREAK SPACE}Rp", "{seconds}\u00a0s", "Raffles’ Plan",
+        "Bank", "Bots", "Chips", "E&xport", "Enter", "Esc", "Expansion", "Filter", "Filter ({number})", "Illegal",
+        "Land", "Max", "Min", "Name", "Name in {language}", "Name:", "Neutral", "Normal", "Pause", "Plan", "Problem",
+        "Rp", "Standard", "Zoom", "illegal", "{amount}\N{NO-BREAK SPACE}Rp", "{seconds}\u00a0s", "Raffles’ Plan",
     },
     "fr": {
-        "&Documentation", "Acquisitions", "Alternatives", "Animations", "Bots", "Description", "Expansion", "Expert",
-        "ID", "Licence", "Max", "Menu", "Messages", "Min", "Normal", "Note", "Notes", "Options", "Pages", "Pause",
-        "Philippines", "Place", "Plan", "Plans", "Points", "Province", "Provinces", "Rotation", "Rp", "Siap faji",
-        "Sites", "Standard", "Total", "Type", "Volume", "Zoom", "exception {a} – {b}", "opium", "siap faji",
+        "&Documentation", "Acquisitions", "Alternatives", "Animations", "Bots", "Casino", "Description", "Expansion",
+        "Expert", "ID", "Licence", "Max", "Menu", "Messages", "Min", "Normal", "Note", "Notes", "Options", "Pages",
+        "Pause", "Philippines", "Place", "Plan", "Plans", "Points", "Province", "Provinces", "Rotation", "Rp",
+        "Siap faji", "Sites", "Standard", "Total", "Type", "Volume", "Zoom", "exception {a} – {b}", "opium",
+        "siap faji",
         "{amount}\u00a0Rp", "{player} {sum} ({opium} opium)", "{seconds}\u00a0s", "\u00a0pixels",
     },
     "id": {
@@ -39,9 +40,9 @@ SAME = {
         "Round {number}", "Singapore", "Singapore {seed}", "Slot &{number}", "Tutorial",
     },
     "nl": {
-        "&Help", "5 Hut", "Bank", "Blunder", "Blunders", "Bots", "Effect", "Enter", "Esc", "Expert", "Extra", "Filter",
-        "Filter ({number})", "ID", "Land", "Letter", "Max", "Min", "Open", "Plan", "Rp", "Rubber", "Siap faji",
-        "Singapore", "Singapore {seed}", "Tab, Shift+Tab",
+        "&Help", "5 Hut", "Bank", "Blunder", "Blunders", "Bots", "Casino", "Effect", "Enter", "Esc", "Expert", "Extra",
+        "Filter", "Filter ({number})", "ID", "Land", "Letter", "Max", "Min", "Open", "Plan", "Rp", "Rubber",
+        "Siap faji", "Singapore", "Singapore {seed}", "Tab, Shift+Tab",
         "Details", "Menu", "Volume", "Zoom", "bank {amount}", "byte {start}", "\u00a0pixels", "opium", "rubber",
         "siap faji", "{change}\u00a0VP", "{number}\u00a0VP", "{player} +{points}\u00a0VP",
         "{player} {sum} ({opium} opium)", "{points}\u00a0VP", "{seconds}\u00a0s",

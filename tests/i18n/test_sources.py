@@ -10,6 +10,7 @@ from itertools import pairwise
 import pytest
 
 from indonesia_qt.i18n.catalogue import SOURCES
+from indonesia_qt.ui.games.singapore.texts.short_names import SHORT
 
 SAYS = {"tr", "counted", "phrase", "forms", "because", "because_counted", "Term"}
 NAMES_A_TYPE = {"TypeVar", "DefaultTypeVar"}
@@ -94,10 +95,11 @@ IN_THE_PROGRAM = {
     "ui/help/rules_book.py": {"the rule book has no place ", ": there is no rule book"},
     "ui/settings/appearance.py": {"motionPreference", "ReducedMotion"},
     "ui/widgets/sound_player.py": {"PySide6.QtMultimedia"},
+    "ui/games/singapore/texts/short_names.py": set(SHORT),
     "ui/style/theme.py": {": Qt can't read this font", ": there is no font of the family "},
     "ui/support/qt_translator.py": {" holds no translations"},
 }
-"""Names in file formats, of things, signs and languages, and errors of the program itself, which go into reports."""
+"""Names in file formats and boxes, of things, signs and languages, and errors of the program, which go into reports."""
 
 
 def for_players(but: Collection[str] = ()) -> Iterator[tuple[str, str]]:
