@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 
+import numpy as np
 import shapely
 from shapely import Geometry, Polygon
 from shapely.ops import nearest_points
@@ -25,7 +26,9 @@ def geometry(shape: Shape) -> Geometry:
     >>> geometry(square).area
     100.0
     """
-    polygons = [Polygon(rings[0], rings[1:]) for rings in shape]
+    # From arrays: shapely looks at each point of anything else in Python.
+    arrays = ([np.array(ring, float) for ring in rings] for rings in shape)
+    polygons = [Polygon(rim, holes) for rim, *holes in arrays]
     return polygons[0] if len(polygons) == 1 else shapely.MultiPolygon(polygons)
 
 

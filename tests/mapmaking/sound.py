@@ -5,7 +5,7 @@ from __future__ import annotations
 import tempfile
 from collections import Counter
 from collections.abc import Iterator
-from itertools import pairwise
+from itertools import chain, pairwise
 from pathlib import Path
 
 import shapely
@@ -14,6 +14,7 @@ from indonesia_qt.board import shapes
 from indonesia_qt.board.checks.all_checks import problems
 from indonesia_qt.board.checks.problem import Problem
 from indonesia_qt.board.files import board_file
+from indonesia_qt.board.identity_cache import SHAPES, cached
 from indonesia_qt.board.model import BoardMap, Polygon, Ring, Shape
 
 ALLOWED = {"empty-province", "lonely-sea", "group-apart"}
@@ -36,9 +37,9 @@ def require_partition(board: BoardMap) -> None:
     finds mistakes that there aren't.
     """
     pieces = (*board.areas(), *board.lakes)
-    assert [piece.id for piece in pieces if not shapes.geometry(piece.shape).is_valid] == []
+    assert [piece.id for piece in pieces if not is_valid(piece.shape)] == []
     right, below = round(10 * board.width), round(10 * board.height)
-    found = Counter(side for piece in pieces for side in sides(piece.shape))
+    found = Counter(chain.from_iterable(sides(piece.shape) for piece in pieces))
     assert all(0 <= x <= right and 0 <= y <= below for side in found for x, y in side)
     assert [side for side, times in found.items() if times > 1] == []
     alone = [(a, b) for a, b in found if (b, a) not in found]
@@ -50,10 +51,17 @@ def require_partition(board: BoardMap) -> None:
 Spot = tuple[int, int]
 
 
-def sides(shape: Shape) -> Iterator[tuple[Spot, Spot]]:
+@cached(SHAPES)
+def is_valid(shape: Shape) -> bool:
+    """Whether GEOS finds nothing wrong with an outline; what a change left as it was isn't asked about again."""
+    return bool(shapes.geometry(shape).is_valid)
+
+
+@cached(SHAPES)
+def sides(shape: Shape) -> list[tuple[Spot, Spot]]:
     """The sides of an outline in tenths of a map unit, all with the inside on the same hand."""
-    for ring in (ring for polygon in shape for ring in oriented(polygon)):
-        yield from pairwise((round(10 * x), round(10 * y)) for x, y in ring)
+    rings = (ring for polygon in shape for ring in oriented(polygon))
+    return [side for ring in rings for side in pairwise([(round(10 * x), round(10 * y)) for x, y in ring])]
 
 
 def oriented(polygon: Polygon) -> Iterator[Ring]:
