@@ -23,11 +23,6 @@ class TileGround(Struct, frozen=True):
     sky: str
     light: Light
 
-    @property
-    def is_dark(self) -> bool:
-        """Whether signs of one colour are light on it."""
-        return self.ink > self.paper
-
 
 class TileLook(Struct, frozen=True):
     """How tiles look in one look of the program."""
