@@ -165,12 +165,15 @@ class Docks(QObject):
             room = "large"
         if self._cards is None or self._foldable is None or room == self._room:
             return False
-        self._room, crowded = room, room == "line"
+        was_crowded, crowded = self._room == "line", room == "line"
+        self._room = room
         self._cards.take_room(room)
-        for part in self._foldable:
-            part.fold(crowded)
-        self.decision.setTitleBarWidget(_nothing() if crowded else None)  # type: ignore[arg-type]
-        self._window.statusBar().setHidden(crowded)
+        if crowded != was_crowded:
+            for part in self._foldable:
+                part.fold(crowded)
+        if crowded == (self.decision.titleBarWidget() is None):
+            self.decision.setTitleBarWidget(_nothing() if crowded else None)  # type: ignore[arg-type]
+            self._window.statusBar().setHidden(crowded)
         return True
 
     def put_away(self) -> None:

@@ -116,3 +116,14 @@ def test_with_more_room_all_is_as_usual(large: Program) -> None:
     assert Page(large.window).parts(FoldLine) == []
     assert large.window.statusBar().isVisible()
     assert all(card.name.isVisible() for card in mouse.table.player_cards.cards)
+
+
+def test_with_smaller_text_all_is_as_usual(large: Program) -> None:
+    show(large, turn)
+    large.window.preferences.set("scale", 100)
+    large.window.appearance.follow()
+    mouse = show(large, turn)
+    settle()
+    assert mouse.table.log.pane.isVisible()
+    assert large.window.statusBar().isVisible()
+    assert large.window.docks.decision.titleBarWidget() is None
