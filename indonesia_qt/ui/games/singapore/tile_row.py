@@ -158,13 +158,13 @@ class TileRow(PointedTip):
         theme, face = self.context.icons.theme, face_of(self.context.words.building(tile))
         painter.drawPixmap(box.topLeft(), tile_picture(face, int(box.width()), theme, self.devicePixelRatioF()))
         if tile == self.view.hut:
-            hut = QRectF(0, 0, scaled(20), scaled(20))
-            hut.moveBottomRight(box.bottomRight() + QPointF(scaled(2), 0))
+            hut = QRectF(0, 0, scaled(17), scaled(17))
+            hut.moveBottomRight(box.bottomRight() + QPointF(scaled(5), 3))
             light = light_of(theme)
             painter.setPen(QPen(QColor(light), 1.4))
             painter.setBrush(QColor(dark_of(theme)))
             painter.drawEllipse(hut)
-            paint_sign(painter, "hut", hut.adjusted(4, 3.5, -4, -4.5), light)
+            paint_sign(painter, "hut", hut.adjusted(3, 2.5, -3, -3.5), light)
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         """Report the tile that was clicked."""
