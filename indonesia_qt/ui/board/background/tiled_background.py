@@ -18,11 +18,11 @@ from indonesia_qt.ui.board.background.painter import BoardPainter
 TILE = 512
 """Side of a tile in device pixels."""
 MOST_TILES = 96
-"""Tiles that are kept, of one megabyte each: more than a screen shows, as boards return to scales that they had."""
+"""Tiles that are kept, of one megabyte each."""
 LARGEST_WHOLE = 12_000_000
 """Pixels of the largest picture of the whole board that is kept."""
-MOST_OF_WHOLES = 3 * LARGEST_WHOLE
-"""Pixels of all pictures of whole boards that are kept for the next games, whose panels may differ in width."""
+MOST_WHOLES = 3
+"""Pictures of whole boards that are kept for the next games, whose panels may differ in width."""
 FORMAT = QImage.Format.Format_RGB32
 """The format of a screen, so that pictures are copied to it as they are."""
 
@@ -38,7 +38,6 @@ class _Whole:
         self.corner = QPointF(math.floor(corner.x()), math.floor(corner.y()))
         size = framed.size() * scale
         width, height = math.ceil(size.width()) + 1, math.ceil(size.height()) + 1
-        self.pixels = width * height
         self.picture = QImage(width, height, FORMAT)
         self.picture.fill(QColor(ground))
 
@@ -47,8 +46,6 @@ _Look = tuple[BoardPainter, float, float, str]
 """A board, its scale, the height of capitals, and the ground."""
 _wholes: dict[_Look, _Whole] = {}
 """The pictures of whole boards that were shown last, the latest at the end."""
-_tiles: dict[tuple[_Look, _Key], QImage] = {}
-"""The tiles of all boards that were shown last, the latest at the end."""
 
 
 def _whole_of(look: _Look) -> _Whole:
@@ -69,7 +66,7 @@ def _whole_of(look: _Look) -> _Whole:
 def _keep(look: _Look, whole: _Whole) -> None:
     _wholes.pop(look, None)
     _wholes[look] = whole
-    while sum(kept.pixels for kept in _wholes.values()) > MOST_OF_WHOLES:
+    while len(_wholes) > MOST_WHOLES:
         del _wholes[next(iter(_wholes))]
 
 
@@ -81,6 +78,7 @@ class TiledBackground(QGraphicsItem):
         self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemUsesExtendedStyleOption)
         self._board, self._ground = board, ground
         self._scale = self._capitals = 0.0
+        self._tiles: dict[_Key, QImage] = {}
         self._whole: _Whole | None = None
         self._pending: list[_Key] = []
         self._timer = QTimer(scene, interval=0)
@@ -95,6 +93,7 @@ class TiledBackground(QGraphicsItem):
         """Paint at `scale` device pixels per map unit from now on, capitals at least `capitals` device pixels high."""
         if (scale, capitals) != (self._scale, self._capitals):
             self._scale, self._capitals = scale, capitals
+            self._tiles.clear()
             self._pending.clear()
             if (look := self._look(scale)) in _wholes:
                 self._whole = _whole_of(look)
@@ -114,15 +113,14 @@ class TiledBackground(QGraphicsItem):
             _draw(painter, whole.picture, whole.corner, whole.scale)
             return
         exposed: QRectF = option.exposedRect.intersected(self._board.framed)
-        look, keys = self._look(self._scale), list(self._keys(exposed))
-        missing = [key for key in keys if (look, key) not in _tiles]
+        keys = list(self._keys(exposed))
+        missing = [key for key in keys if key not in self._tiles]
         if missing:
             _draw(painter, whole.picture, whole.corner, whole.scale)
             self._want(missing, exposed.center())
         for key in keys:
-            if tile := _tiles.pop((look, key), None):
-                _tiles[look, key] = tile
-                _draw(painter, tile, QPointF(*key) * TILE, self._scale)
+            if key in self._tiles:
+                _draw(painter, self._tiles[key], QPointF(*key) * TILE, self._scale)
 
     def _first_whole(self) -> _Whole:
         """Return the first picture, painted at once, as there is nothing to show instead."""
@@ -155,9 +153,9 @@ class TiledBackground(QGraphicsItem):
             self._timer.stop()
             return
         key = self._pending.pop()
-        _tiles[self._look(self._scale), key] = self._painted(key)
-        while len(_tiles) > MOST_TILES:
-            del _tiles[next(iter(_tiles))]
+        self._tiles[key] = self._painted(key)
+        while len(self._tiles) > MOST_TILES:
+            del self._tiles[next(iter(self._tiles))]
         side = TILE / self._scale
         self.update(QRectF(key[0] * side, key[1] * side, side, side))
         self._keep_whole()
@@ -179,16 +177,16 @@ class TiledBackground(QGraphicsItem):
         size = self._board.framed.size() * self._scale
         if size.width() * size.height() > LARGEST_WHOLE:
             return
-        look, keys = self._look(self._scale), list(self._keys(self._board.framed))
-        if any((look, key) not in _tiles for key in keys):
+        if any(key not in self._tiles for key in self._keys(self._board.framed)):
             return
         whole = _Whole(self._board.framed, self._scale, self._ground)
         painter = QPainter(whole.picture)
-        for key in keys:
-            painter.drawImage(QPointF(*key) * TILE - whole.corner, _tiles.pop((look, key)))
+        for key, tile in self._tiles.items():
+            painter.drawImage(QPointF(*key) * TILE - whole.corner, tile)
         painter.end()
         self._whole = whole
-        _keep(look, whole)
+        _keep(self._look(self._scale), whole)
+        self._tiles.clear()
 
 
 def _draw(painter: QPainter, picture: QImage, corner: QPointF, scale: float) -> None:
