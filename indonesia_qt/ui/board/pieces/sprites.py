@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QGraphicsPixmapItem
 
 LARGEST = 4_000_000
 """Pixels of the largest picture; what would need more is painted smaller and stretched."""
-MOST_KEPT, LARGEST_KEPT = 1000, 20_000
+MOST_KEPT, LARGEST_KEPT = 1000, 10_000
 """How many pictures are kept for the next games, and the pixels of the largest of them."""
 
 COMFORT = 0.68
