@@ -119,7 +119,7 @@ class NewGameDialog(QDialog):
     def _seek_options(self, on: bool) -> None:
         """Bring the options into sight once they are laid out."""
         if on:
-            self._idle.soon(partial(self._scroll.ensureWidgetVisible, self.choices.folded))
+            self._idle.soon(lambda: self._scroll.ensureWidgetVisible(self.choices.folded))  # maybe of another game
 
     def _change_game(self) -> None:
         """Ask for what another game needs."""
