@@ -210,6 +210,11 @@ class TurnPanel(QuestionPanel):
         self._play((*self.draft.actions, answer))
 
     @property
+    def prompt(self) -> str:
+        """What the player has to do after the draft."""
+        return self.context.prompt(self.at, self.at_asked)
+
+    @property
     def position(self) -> State | None:
         """The position after the draft; None without one."""
         return self.draft.view if self.draft.moves else None
