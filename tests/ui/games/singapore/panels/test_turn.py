@@ -310,6 +310,8 @@ def test_the_card_of_a_building_says_how_far_it_is_what_it_gives_and_to_whom(pro
     assert card(program) == ["Your worker is here", "1 any → 3 tea; Budi gets 1\N{NO-BREAK SPACE}VP"]
     mouse.point_at_area("e5")
     assert card(program)[1] == "3 bricks → £4: Not enough bricks: this costs 3, and you have 1."
+    mouse.point_at_area("d6")
+    assert card(program) == ["1 step: D5 – D6"]
     mouse.point_at_area("g5")
     assert card(program) == ["No roads lead here from your workers"]
 
