@@ -66,13 +66,6 @@ def _in_pixels(kit: PieceKit) -> QRectF:
     return _box(pixel)
 
 
-def _height_of_worker(kit: PieceKit) -> float:
-    """Half the height of a worker whose feet are in the gutter, and whose head keeps to the foot of the tile."""
-    pixel = _pixel(kit)
-    foot = BOX.bottom() - pixel * zones_of(_box(pixel), tile_look(kit.theme).frame).foot.top()
-    return min(FIGURE, (foot + GUTTER - 2.0 - HALO) / 2)
-
-
 def _paint_tile(kit: PieceKit, piece: Piece) -> None:
     owner = owner_of(kit.theme, piece.seat, owned=piece.data.owned)
     paint_tile(kit.painter, _in_pixels(kit), piece.data.face, kit.theme, owner, piece.label)
@@ -108,8 +101,13 @@ def _paint_flag(kit: PieceKit, piece: Piece) -> None:
 
 
 def _paint_worker(kit: PieceKit, piece: Piece) -> None:
-    """A figure in the player's colour with the player's symbol on it; of two the number stands at its feet."""
-    look, size = kit.theme.seat(piece.seat), _height_of_worker(kit)
+    """A figure in the player's colour with the player's symbol on it; of two the number stands at its feet.
+
+    The feet are in the gutter, and the head keeps to the foot of the tile.
+    """
+    look, pixel = kit.theme.seat(piece.seat), _pixel(kit)
+    foot = BOX.bottom() - pixel * zones_of(_box(pixel), tile_look(kit.theme).frame).foot.top()
+    size = min(FIGURE, (foot + GUTTER - 2.0 - HALO) / 2)
     figure = QTransform().translate(0, FIGURE - size).scale(size, size).map(sign("worker"))
     if piece.data:
         kit.painter.strokePath(figure, pen(kit.theme.highlights.glow, 9.0))
