@@ -31,6 +31,7 @@ class HoverCard(Label):
         self.pinned = False
         self._about = ""
         self._free: Sequence[QRect] = ()
+        self._in_sight: Sequence[QRect] = ()
         self._wait = QTimer(self, singleShot=True, interval=DELAY_MS)
         self._wait.timeout.connect(self.show_now)
 
@@ -38,15 +39,16 @@ class HoverCard(Label):
         """Set how long the pointer must rest, in milliseconds."""
         self._wait.setInterval(milliseconds)
 
-    def point_at(self, text: str, free: Sequence[QRect]) -> None:
+    def point_at(self, text: str, free: Sequence[QRect], in_sight: Sequence[QRect] = ()) -> None:
         """Show a text after a while, or nothing for an empty one; a pinned card stays.
 
         The card lies in a corner of the parent. Where it would cover one of the parts to be kept `free`, it lies in
-        another corner, or else at the edge.
+        another corner, or else at the edge. Of the places that are as good, it takes the one that leaves most
+        `in_sight`.
         """
         if self.pinned:
             return
-        self._about, self._free = text, free
+        self._about, self._free, self._in_sight = text, free, in_sight
         self.hide()
         if text:
             self._wait.start()
@@ -65,16 +67,17 @@ class HoverCard(Label):
         self.ensurePolished()  # the style's padding counts
         width = max(self.fontMetrics().horizontalAdvance(line) for line in self._about.split("\n"))
         self.setFixedWidth(min(scaled(WIDEST), width + scaled(48)))
+        self.setMinimumHeight(0)  # or the height of the text before would be the least
         self.setFixedHeight(self.heightForWidth(self.width()))
         self.move(self._place(self.size()))
         if not self.isVisible():
             self.raise_()  # what has come over it since stays there
         self.show()
 
-    def say_instead(self, text: str, free: Sequence[QRect]) -> None:
+    def say_instead(self, text: str, free: Sequence[QRect], in_sight: Sequence[QRect] = ()) -> None:
         """Say something else about the same part of the parent, or lie elsewhere, as the position has changed."""
         if self._about and (text, free) != (self._about, self._free):
-            self._about, self._free = text, free
+            self._about, self._free, self._in_sight = text, free, in_sight
             if self.isVisible():
                 self.show_now()
 
@@ -87,15 +90,21 @@ class HoverCard(Label):
             self.hide()
 
     def _place(self, size: QSize) -> QPoint:
-        """The first place that covers nothing to be kept free; else the one that covers the least of it."""
+        """The place that covers the least of what is to be kept free, and then of what should be in sight."""
         parent = self.parentWidget()
         assert parent
 
-        def covered(place: QPoint) -> int:
-            over = (QRect(place, size).intersected(part) for part in self._free)
-            return sum(part.width() * part.height() for part in over)
+        def covered(place: QPoint) -> tuple[int, int]:
+            box = QRect(place, size)
+            return _common(box, self._free), _common(box, self._in_sight)
 
         return min(_places(size, parent.rect()), key=covered)
+
+
+def _common(box: QRect, parts: Sequence[QRect]) -> int:
+    """How many pixels a box has in common with parts."""
+    over = (box.intersected(part) for part in parts)
+    return sum(part.width() * part.height() for part in over)
 
 
 def _places(size: QSize, room: QRect) -> Iterator[QPoint]:

@@ -136,18 +136,21 @@ class MapView(ZoomView):
     def update_card(self) -> None:
         """Have the card of an area follow the position and make way for what lies over the board."""
         if self._carded:
-            self.card.say_instead(self.map_scene.describe(self._carded), self._kept_free(self._carded))
+            self.card.say_instead(self.map_scene.describe(self._carded), self._kept_free(self._carded), self._lots())
 
     def _show_card(self, area: str) -> None:
         """Have the card of an area come."""
         if not self.card.pinned:
             self._carded = area
-        self.card.point_at(self.map_scene.describe(area) if area else "", self._kept_free(area) if area else ())
+        if area:
+            self.card.point_at(self.map_scene.describe(area), self._kept_free(area), self._lots())
+        else:
+            self.card.point_at("", ())
 
     def _kept_free(self, area: str) -> list[QRect]:
         """Return what an area's card mustn't cover: the area, the pointer, targets' tokens, what is over the board."""
         parts = [self._token(target) for target in self.map_scene.targets]
-        seen = self.viewportTransform().mapRect(self.map_scene.box_of(area)).toAlignedRect()
+        seen = self._seen(area)
         parts.append(seen if max(seen.width(), seen.height()) <= LARGE else self._token(area))
         if area == self.map_scene.hovered and self._pointer is not None:
             parts.append(_around(self._pointer))
@@ -156,6 +159,16 @@ class MapView(ZoomView):
         if self.legend.isVisible():
             parts.append(self.legend.geometry())
         return parts
+
+    def _lots(self) -> list[QRect]:
+        """The lots of a town, beside which there is a table that a card may cover; on a chart there is none."""
+        scene = self.map_scene
+        if scene.board.look != "lots":
+            return []
+        return [self._seen(land.id) for land in scene.board.lands]
+
+    def _seen(self, area: str) -> QRect:
+        return self.viewportTransform().mapRect(self.map_scene.box_of(area)).toAlignedRect()
 
     def _token(self, area: str) -> QRect:
         return _around(self.mapFromScene(self.map_scene.point_of(area)))

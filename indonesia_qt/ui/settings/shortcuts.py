@@ -113,7 +113,7 @@ FIXED: FixedKeys = {
         (phrase("Open the area menu"), phrase("Menu or Shift+F10")),
         (phrase("Pin or unpin the area card"), "P"),
         (phrase("Zoom"), phrase("+ and \N{MINUS SIGN}")),
-        (phrase("Show the whole board"), phrase("F or 0")),
+        (phrase("Fit the board to the window"), phrase("F or 0")),
         (phrase("Zoom to the places you can choose"), "Z"),
         (phrase("Show the board without pieces"), phrase("Hold H")),
         (phrase("Skip the animation"), phrase("Esc")),

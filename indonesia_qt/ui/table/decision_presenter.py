@@ -47,6 +47,7 @@ class DecisionPresenter(QObject):
     - `copy_requested`: asks to go on in a copy of a game that is only shown
     - `noted`: a sentence for the log
     - `entry_changed`: `entered()` has changed
+    - `position_changed`: `position` has changed
     - `marks_changed`: the board is to be shown again
     """
 
@@ -57,6 +58,7 @@ class DecisionPresenter(QObject):
     noted = Signal(str)
     copy_requested = Signal()
     entry_changed = Signal()
+    position_changed = Signal()
     marks_changed = Signal()
 
     def __init__(
@@ -119,7 +121,6 @@ class DecisionPresenter(QObject):
         elif self.privacy.covers(asked):
             self._show_cover(view, asked)
         else:
-            self.prompt.show_text(seat, self.context.prompt(view, asked))
             self._show_panel(view, asked)
 
     def show_beat(self, phase: str, seat: int | None, skip_all: Callable[[], object]) -> None:
@@ -245,6 +246,7 @@ class DecisionPresenter(QObject):
         def show_another() -> None:
             self.context.drafts.pop((made, asked), None)
             self._show_panel(view, asked)
+            self.position_changed.emit()
             self.marks_changed.emit()
             self.entry_changed.emit()
 
@@ -257,6 +259,7 @@ class DecisionPresenter(QObject):
         panel.entry_changed.connect(lambda: self._keep_entries(panel, made))
         panel.ordered.connect(self.automatic.begin)
         panel.replaced.connect(show_another)
+        self.prompt.show_text(asked.seat, panel.prompt)
         self.host.show_panel(panel)
 
     def _keep_entries(self, panel: QuestionPanel, made: int) -> None:
@@ -281,7 +284,7 @@ class DecisionPresenter(QObject):
 
     @property
     def position(self) -> Any:
-        """The position that the open panel shows on the board; None for the present one."""
+        """The position that the open panel has shown around it; None for the present one."""
         return self.panel.position if self.panel else None
 
     def take_back(self) -> bool:

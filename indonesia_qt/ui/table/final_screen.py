@@ -307,7 +307,7 @@ class FinalScreen(QFrame):
         return ()
 
     def turns(self) -> Sequence[LinkText]:
-        """Return the turning points that are known without a review, below the board."""
+        """Return the turning points that are known without a review, for below the ranking."""
         return ()
 
     def sheet(self) -> QWidget:
@@ -375,8 +375,8 @@ class FinalScreen(QFrame):
 
     def _arrange(self) -> None:
         self._columns.setSpacing(scaled(24))
-        self._columns.addLayout(column_of((self.podium, 3), (self.picture, 4), self.turn_list, spacing=scaled(10)), 2)
-        self._columns.addLayout(column_of(self.sheet(), 1), 3)
+        self._columns.addLayout(column_of((self.podium, 3), (self.picture, 4), spacing=scaled(10)), 2)
+        self._columns.addLayout(column_of(self.sheet(), self.turn_list, 1, spacing=scaled(10)), 3)
         content = QWidget()
         self._body = column_of((self._columns, 1), contentsMargins=QMargins(), spacing=0)
         content.setLayout(self._body)

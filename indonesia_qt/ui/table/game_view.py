@@ -201,6 +201,7 @@ class GameView(QObject):
         self.privacy.changed.connect(self._show_secrets)
         self.decision.automatic.changed.connect(self.show_all)
         self.decision.answered.connect(self.log.note_answer)
+        self.decision.position_changed.connect(self._show_position)
         self.bridge.changed.connect(self._changed)
         self.bridge.paused_changed.connect(self._show_pause)
         self.bridge.sole_answer_given.connect(self._note_sole_answer)
@@ -230,12 +231,19 @@ class GameView(QObject):
             self._show_result()
         else:
             self.decision.show_question(self.view, asked)
+            if self.decision.position is not None:
+                self._show_position()
             self.full_page.hide()
             if not self.history.looks_back:  # after an undo there is no end any more
                 self.full_page.set_page(None)
                 self.final, self._is_final_closed = None, False
         self.decision.automatic.show(self.view)
         self.board.show_marks()
+
+    def _show_position(self) -> None:
+        """Show around the board what is shown on it: the present position, or the one of a draft."""
+        self.strip.show_state(self.board.shown)
+        self.player_cards.show_all(self.board.shown)
 
     def _show_turn(self) -> None:
         """Show the phase and the player of the beat that is shown, or else of the moment."""

@@ -120,6 +120,16 @@ def test_the_card_of_a_lot_lies_beside_it(view: MapView) -> None:
     assert not view.card.geometry().contains(place)
 
 
+def test_the_card_of_a_lot_lies_on_the_table_where_there_is_room(view: MapView) -> None:
+    view.map_scene.describe = lambda area: f"Lot {area}\nfree"
+    view.resize(1400, 500)
+    for cell in CELLS:
+        QTest.mouseMove(view.viewport(), view.mapFromScene(QPointF(*middle(*cell))))
+        view.card.show_now()
+        town = [view.mapFromScene(view.map_scene.box_of(lot_id(*one))).boundingRect() for one in CELLS]
+        assert not any(lot.intersects(view.card.geometry()) for lot in town)
+
+
 @pytest.mark.parametrize("mark", OVERLAYS, ids=lambda mark: f"{type(mark).__name__} {getattr(mark, 'standing', '')}")
 def test_every_kind_of_mark_shows_on_lots_and_goes_again(mark: Mark, view: MapView, qtbot: QtBot) -> None:
     bare = view.grab().toImage()

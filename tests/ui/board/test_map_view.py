@@ -293,6 +293,17 @@ def test_a_card_never_covers_the_pointer(view: MapView, qtbot: QtBot, x: float, 
     assert view.rect().contains(view.card.geometry())
 
 
+def test_a_card_is_as_high_as_its_text_after_a_longer_one(view: MapView, qtbot: QtBot) -> None:
+    texts = {"west": "west", "east": "\n".join(["east"] * 6)}
+    view.map_scene.describe = texts.__getitem__
+    heights = []
+    for x, y, area in ((150, 150, "west"), (250, 150, "east"), (150, 150, "west")):
+        hover(view, qtbot, x, y, area)
+        view.card.show_now()
+        heights.append(view.card.height())
+    assert heights[0] == heights[2] < heights[1]
+
+
 def test_a_pinned_card_stays_until_it_is_let_go(view: MapView, qtbot: QtBot) -> None:
     view.map_scene.describe = lambda area: area
     hover(view, qtbot, 150, 150, "west")

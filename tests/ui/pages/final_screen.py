@@ -8,7 +8,8 @@ from PySide6.QtWidgets import QLabel, QPushButton, QWidget
 
 from indonesia_qt.ui.table.final_screen import Bar, FinalScreen
 from indonesia_qt.ui.table.score_sources import SourceBar
-from tests.ui.pages.page import Page
+from indonesia_qt.ui.widgets.layouts import VerticalScroll
+from tests.ui.pages.page import Page, settle
 
 
 class FinalPage(Page[FinalScreen]):
@@ -49,6 +50,12 @@ class FinalPage(Page[FinalScreen]):
     def is_still(self) -> bool:
         """Whether nothing rises or grows any more."""
         return all(bar.grown == 1 for bar in self.bars)
+
+    @property
+    def is_seen_whole(self) -> bool:
+        """Whether nothing has to be scrolled into sight."""
+        settle()
+        return self.part(VerticalScroll).verticalScrollBar().maximum() == 0
 
     @property
     def primary(self) -> str:

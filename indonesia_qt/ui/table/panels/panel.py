@@ -201,8 +201,13 @@ class QuestionPanel(QWidget):
         return ()
 
     @property
+    def prompt(self) -> str:
+        """What the player has to do."""
+        return self.context.prompt(self.view, self.asked)
+
+    @property
     def position(self) -> Any:
-        """The position that the board shows in the place of the present one; None for that itself."""
+        """The position that is shown around the panel in the place of the present one; None for that itself."""
         return None
 
     @property

@@ -372,7 +372,7 @@ class ViewMenu(QObject):
         zoom_in, zoom_out, fit = (partial(self._do, act) for act in (MapView.zoom_in, MapView.zoom_out, MapView.fit))
         self.zoom_in = commands.add(menu, "zoom_in", tr("Zoom &in"), zoom_in, "Ctrl++", "Ctrl+=")
         self.zoom_out = commands.add(menu, "zoom_out", tr("Zoom &out"), zoom_out, "Ctrl+-")
-        self.fit = commands.add(menu, "fit", tr("Show &whole board"), fit, "Ctrl+0")
+        self.fit = commands.add(menu, "fit", tr("Fit board to &window"), fit, "Ctrl+0")
         menu.addSeparator()
         self.show_menu = menu.addMenu(tr("Over&lays"))
         self._shown = {key: self._add_shown(key, one) for key, one in PREFERENCES.items() if one.map_key}

@@ -97,6 +97,14 @@ def test_the_final_screen_explains_every_point(program: Program, finished: Singa
         assert bar.accessibleName().startswith("Victory points gained and lost: ")
 
 
+@pytest.mark.usefixtures("undressed")
+def test_a_small_window_shows_the_whole_final_screen(program: Program) -> None:
+    program.window.appearance.put_on()
+    program.window.resize(1366, 768)
+    played(program, 10_000)
+    assert FinalPage.of(program.window).is_seen_whole
+
+
 def test_the_rule_that_decided_is_said() -> None:
     assert how_won(NAMES, [7, 9, 3], [1, 0, 2]).startswith("The player with the most victory points wins.")
     assert how_won(NAMES, [9, 9, 3], [1, 0, 2]).startswith("Tied with Ana. ")

@@ -35,7 +35,9 @@ BOX = QRectF(-SIDE / 2, -SIDE / 2, SIDE, SIDE)
 PRINTED = 128.0
 """Pixels: the side of a tile in a picture for print, which has no screen."""
 FIGURE = 12.4
-"""Half the height of a worker."""
+"""Half the height of a worker, which is less where a tile has a lower foot."""
+HALO = 2.7
+"""What is around a worker."""
 FEET = SIDE / 2 + GUTTER - FIGURE - 2.0
 """Where the middle of a worker is below that of the tile: its feet are in the gutter."""
 CROWD = InLine((SIDE / 2 - 0.1 * SIDE, FEET), -0.235 * SIDE, 0.28 * SIDE)
@@ -47,11 +49,21 @@ def owner_of(theme: Theme, seat: int | None, *, owned: bool) -> Owner | None:
     return Owner(theme.seat(seat), seat is not None) if owned else None
 
 
+def _pixel(kit: PieceKit) -> float:
+    """A pixel in map units; pixels grow as the interface's text does."""
+    return kit.least / LEAST_CAPITALS if kit.least else SIDE / PRINTED
+
+
+def _box(pixel: float) -> QRectF:
+    """The box of a tile in pixels."""
+    return QRectF(BOX.left() / pixel, BOX.top() / pixel, SIDE / pixel, SIDE / pixel)
+
+
 def _in_pixels(kit: PieceKit) -> QRectF:
-    """Have the painter paint in pixels that grow as the interface's text does; return the box of a tile in them."""
-    unit = kit.least / LEAST_CAPITALS if kit.least else SIDE / PRINTED
-    kit.painter.scale(unit, unit)
-    return QRectF(BOX.left() / unit, BOX.top() / unit, SIDE / unit, SIDE / unit)
+    """Have the painter paint in pixels; return the box of a tile in them."""
+    pixel = _pixel(kit)
+    kit.painter.scale(pixel, pixel)
+    return _box(pixel)
 
 
 def _paint_tile(kit: PieceKit, piece: Piece) -> None:
@@ -89,14 +101,20 @@ def _paint_flag(kit: PieceKit, piece: Piece) -> None:
 
 
 def _paint_worker(kit: PieceKit, piece: Piece) -> None:
-    """A figure in the player's colour with the player's symbol on it; of two the number stands at its feet."""
-    look, figure = kit.theme.seat(piece.seat), QTransform().scale(FIGURE, FIGURE).map(sign("worker"))
+    """A figure in the player's colour with the player's symbol on it; of two the number stands at its feet.
+
+    The feet are in the gutter, and the head keeps to the foot of the tile.
+    """
+    look, pixel = kit.theme.seat(piece.seat), _pixel(kit)
+    foot = BOX.bottom() - pixel * zones_of(_box(pixel), tile_look(kit.theme).frame).foot.top()
+    size = min(FIGURE, (foot + GUTTER - 2.0 - HALO) / 2)
+    figure = QTransform().translate(0, FIGURE - size).scale(size, size).map(sign("worker"))
     if piece.data:
         kit.painter.strokePath(figure, pen(kit.theme.highlights.glow, 9.0))
     kit.painter.strokePath(figure, pen(kit.dark, 5.4))
     kit.painter.strokePath(figure, pen(ON_SEAT, 3.4))
     kit.painter.fillPath(figure, QColor(look.colour))
-    paint_symbol(kit.painter, look, QPointF(0, 0.5 * FIGURE), 0.27 * FIGURE)
+    paint_symbol(kit.painter, look, QPointF(0, FIGURE - 0.5 * size), 0.27 * size)
     if piece.label:
         kit.plate(piece.label, QPointF(0.72 * FIGURE, 0.74 * FIGURE), kit.legible(9.0, 12.0))
 

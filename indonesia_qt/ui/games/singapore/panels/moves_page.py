@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from itertools import pairwise
 
 from PySide6.QtCore import Signal
 
@@ -14,11 +13,12 @@ from indonesia_qt.games.singapore.rules.constants import NOTHING
 from indonesia_qt.games.singapore.rules.state import IN_HAND, State
 from indonesia_qt.games.singapore.rules.turn import PlayTurn
 from indonesia_qt.i18n.text import as_sentence, tr
-from indonesia_qt.ui.board.marks import AreaMark, Mark, RouteMark
+from indonesia_qt.ui.board.marks import AreaMark, Mark
 from indonesia_qt.ui.games.singapore.panels.goods_choice import GoodsChoice
 from indonesia_qt.ui.games.singapore.panels.moves import USES, Move, moves, sensible
 from indonesia_qt.ui.games.singapore.panels.owners import TILE, tile_on_board
 from indonesia_qt.ui.games.singapore.panels.turn_page import TurnPage, legal_marks
+from indonesia_qt.ui.games.singapore.panels.way_marks import way_marks
 from indonesia_qt.ui.games.singapore.texts.planning import way_text
 from indonesia_qt.ui.support.refusal import Refusal, refused_by
 from indonesia_qt.ui.table.api import ChoiceList, Context
@@ -214,15 +214,13 @@ class MovesPage(TurnPage):
         return [*marks, *(mark for action in shown for mark in self.preview(action)), *way]
 
     def _way_to(self, area: str) -> Iterator[Mark]:
-        """The roads that a worker walks to a building that isn't the next one, and the worker there."""
+        """The roads that a worker can walk to a building that isn't the next one, all stops, and the worker there."""
         way = reach(self.view, self.asked, area)
         if way is None or len(way.moves) < 2:
             return
         colour = self.context.colours[self.asked.seat]
-        yield from (
-            RouteMark(start, (), end, colour, faint=number > way.possible)
-            for number, (start, end) in enumerate(pairwise(way.stops), 1)
-        )
+        beyond = len(way.moves) - way.possible
+        yield from way_marks(self.view, way.stops[: len(way.stops) - beyond], colour)
         yield from (AreaMark(stop, "affected") for stop in way.stops[1:])
         yield from self.preview(way.moves[-1])
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from itertools import pairwise
 from typing import NamedTuple
 
 from PySide6.QtCore import Signal
@@ -22,9 +21,10 @@ from indonesia_qt.games.singapore.rules import actions as act
 from indonesia_qt.games.singapore.rules.state import IN_HAND, Player, State
 from indonesia_qt.games.singapore.rules.turn import PlayTurn
 from indonesia_qt.i18n.text import clauses, counted, tr
-from indonesia_qt.ui.board.marks import AreaMark, LinkMark, Mark, RouteMark
+from indonesia_qt.ui.board.marks import AreaMark, Mark
 from indonesia_qt.ui.games.singapore.panels.moves import USES, standing
 from indonesia_qt.ui.games.singapore.panels.turn_page import TurnPage
+from indonesia_qt.ui.games.singapore.panels.way_marks import way_marks
 from indonesia_qt.ui.games.singapore.texts.planning import AIM_NAMES, gains_text, others_text, steps_text
 from indonesia_qt.ui.support.idle_tasks import IdleSearch
 from indonesia_qt.ui.table.api import ChoiceList, Context
@@ -47,24 +47,6 @@ def varied(found: Sequence[TurnPlan], aim: Aim) -> list[TurnPlan]:
         used = (action.building for action in (*plan.actions, *plan.later) if isinstance(action, USES))
         best.setdefault(frozenset(used), plan)
     return list(best.values())
-
-
-def roads_between(view: State, start: str, end: str) -> list[tuple[str, str]]:
-    """Return the roads of a step, along the start buildings where it passes by them; none of a jump."""
-    quay, near = view.scenario.start, view.scenario.neighbours
-    for leave in quay if start in quay else (start,):
-        for enter in quay if end in quay else (end,):
-            if enter in near[leave]:
-                return [*_along(quay, start, leave), (leave, enter), *_along(quay, enter, end)]
-    return []
-
-
-def _along(quay: Sequence[str], start: str, end: str) -> list[tuple[str, str]]:
-    """The roads from one start building to another."""
-    if start == end:
-        return []
-    first, last = sorted((quay.index(start), quay.index(end)))
-    return list(pairwise(quay[first : last + 1]))
 
 
 class Followed(NamedTuple):
@@ -234,12 +216,7 @@ class PlansPage(TurnPage):
                 case act.CallHelper():
                     stops.append([IN_HAND])
         for places in stops:
-            way = [place for place in places if place != IN_HAND]
-            for start, end in pairwise(way):
-                roads = roads_between(self.view, start, end)
-                yield from (LinkMark(a, b, "road", colour) for a, b in roads)
-                if not roads:
-                    yield RouteMark(start, (), end, colour)
+            yield from way_marks(self.view, [place for place in places if place != IN_HAND], colour)
 
     def _uses(self, actions: Sequence[Action]) -> Iterator[Mark]:
         """The buildings that are used, with the place of the use in their order."""

@@ -25,6 +25,7 @@ from indonesia_qt.ui.games.singapore.panels.moves_page import MovesPage
 from indonesia_qt.ui.games.singapore.panels.plans_page import NextMovesPage, PlansPage
 from indonesia_qt.ui.games.singapore.panels.roads_page import RoadsPage
 from indonesia_qt.ui.games.singapore.panels.turn_page import TurnPage
+from indonesia_qt.ui.games.singapore.texts.names import effect_text
 from indonesia_qt.ui.games.singapore.texts.planning import way_text
 from indonesia_qt.ui.style.scaling import is_crowded, scaled
 from indonesia_qt.ui.table.api import ActionText, QuestionPanel
@@ -210,6 +211,11 @@ class TurnPanel(QuestionPanel):
         self._play((*self.draft.actions, answer))
 
     @property
+    def prompt(self) -> str:
+        """What the player has to do after the draft."""
+        return self.context.prompt(self.at, self.at_asked)
+
+    @property
     def position(self) -> State | None:
         """The position after the draft; None without one."""
         return self.draft.view if self.draft.moves else None
@@ -229,12 +235,13 @@ class TurnPanel(QuestionPanel):
         return self.page.why_not(area)
 
     def about_place(self, area: str) -> Sequence[str]:
-        """Return the way of a worker to a building, and what its use would bring there."""
+        """Return the way of a worker to a building, and what its use would bring unless the building says so."""
         way = reach(self.at, self.at_asked, area)
         if way is None:
             return [tr("No roads lead here from your workers")] if area in self.at.built else []
         uses = uses_at(self.words, way.view, way.asked, area) if way.is_in_reach else ()
-        return [way_text(self.words, way), *uses]
+        effect = effect_text(self.at.building(area)).casefold()
+        return [way_text(self.words, way), *(use for use in uses if use.casefold() != effect)]
 
     def take_back(self) -> bool:
         """Forget the end of a road, or take the last move out of the draft; return False if there is neither."""

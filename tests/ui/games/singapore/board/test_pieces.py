@@ -14,14 +14,18 @@ from indonesia_qt.games.singapore.rules.box import usual_box
 from indonesia_qt.games.singapore.rules.events import WorkerEntered, WorkerJumped, WorkerMoved
 from indonesia_qt.games.singapore.rules.state import Options, State
 from indonesia_qt.library import load_map
+from indonesia_qt.ui.board.background.outlines import GUTTER
 from indonesia_qt.ui.board.marks import LinkMark, Piece
 from indonesia_qt.ui.board.pieces.piece_painter import PiecePainter
+from indonesia_qt.ui.board.zoom_view import LEAST_CAPITALS
 from indonesia_qt.ui.games.singapore.board.animations import voyages
 from indonesia_qt.ui.games.singapore.board.board_ui import SingaporeBoardUi
 from indonesia_qt.ui.games.singapore.board.piece_values import FLAG, LOT, TILE, WORKER, face_of
-from indonesia_qt.ui.games.singapore.board.pieces import PIECES
+from indonesia_qt.ui.games.singapore.board.pieces import FEET, PIECES, SIDE
 from indonesia_qt.ui.games.singapore.board.position_marks import position_marks, start_marks
 from indonesia_qt.ui.games.singapore.board.signs import NAMES, paint_sign
+from indonesia_qt.ui.games.singapore.board.tile_looks import tile_look
+from indonesia_qt.ui.games.singapore.board.tile_painter import zones_of
 from indonesia_qt.ui.games.singapore.texts import SingaporeTexts
 from indonesia_qt.ui.style.theme import THEMES, Theme
 from tests.ui.table.new_games import NAMES as PLAYERS
@@ -64,13 +68,13 @@ def test_every_building_has_a_face_of_known_signs() -> None:
         assert face.illegal == building.illegal
 
 
-def image(theme: Theme, piece: Piece) -> QImage:
+def image(theme: Theme, piece: Piece, least: float = 0.0) -> QImage:
     picture = QImage(220, 220, QImage.Format.Format_ARGB32_Premultiplied)
     picture.fill(0)
     painter = QPainter(picture)
     painter.translate(110, 110)
     painter.scale(2, 2)
-    PiecePainter(theme, PIECES).paint(painter, piece)
+    PiecePainter(theme, PIECES).paint(painter, piece, least)
     painter.end()
     return picture
 
@@ -88,6 +92,17 @@ def test_every_piece_keeps_to_its_box(theme: Theme) -> None:
                     inside = box.adjusted(-2, -2, 2, 2).contains((x - 110) / 2, (y - 110) / 2)
                     assert inside or picture.pixelColor(x, y).alpha() == 0, (mark.kind, x, y)
     assert kinds == {LOT, FLAG, TILE, WORKER}
+
+
+@pytest.mark.parametrize("pixels", [56, 66, 80, 105, 130])
+def test_a_worker_stands_below_the_action_of_its_tile(pixels: int) -> None:
+    pixel = SIDE / pixels
+    worker = image(THEMES["light"], Piece(WORKER, "d6", 0), pixel * LEAST_CAPITALS)
+    painted = [y for y in range(220) if any(worker.pixelColor(x, y).alpha() > 40 for x in range(220))]
+    zones = zones_of(QRectF(0, 0, pixels, pixels), tile_look(THEMES["light"]).frame)
+    foot = pixel * zones.foot.top() - SIDE / 2
+    assert foot - 0.5 <= FEET + (painted[0] - 110) / 2
+    assert FEET + (painted[-1] - 110) / 2 <= SIDE / 2 + GUTTER + 1
 
 
 def test_two_workers_of_a_player_have_numbers() -> None:

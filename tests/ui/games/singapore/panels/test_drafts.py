@@ -16,6 +16,7 @@ from tests.ui.games.singapore.panels.test_plans import actions
 from tests.ui.games.singapore.panels.towns import turn
 from tests.ui.games.singapore.tables import show
 from tests.ui.pages.page import Page
+from tests.ui.pages.singapore import HoldingsPage
 from tests.ui.pages.singapore_panels import SingaporeTable
 
 BRICK = Exchange("start-2", 0, NOTHING, Goods(brick=1))
@@ -49,6 +50,21 @@ def test_the_board_shows_where_the_draft_leads(mouse: SingaporeTable) -> None:
     assert mouse.table.board.shown.players[0].workers == ("e4",)
     assert mouse.state.players[0].workers == ("d5",)
     assert "Workers: Ana" in mouse.table.board.describe("e4")
+
+
+def test_prompt_cards_and_track_show_what_the_draft_leaves(program: Program) -> None:
+    mouse = show(program, turn)
+    prompt, holdings = mouse.table.decision.prompt.text, HoldingsPage.at(program, 0)
+    before = prompt.text(), holdings.numbers
+    mouse.switch_drafts()
+    for area in ("e6", "e6"):
+        mouse.click_area(area)
+    assert prompt.text().endswith("Left: 2 steps, 2 uses.")
+    bricks = [int(numbers[2]) for numbers in (holdings.numbers, before[1])]
+    assert bricks[0] == bricks[1] + 1
+    for number in (1, 0):
+        mouse.remove_drafted(number)
+    assert (prompt.text(), holdings.numbers) == before
 
 
 def test_the_end_of_the_turn_plays_the_draft_first(mouse: SingaporeTable) -> None:

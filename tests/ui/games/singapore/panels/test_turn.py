@@ -310,6 +310,8 @@ def test_the_card_of_a_building_says_how_far_it_is_what_it_gives_and_to_whom(pro
     assert card(program) == ["Your worker is here", "1 any → 3 tea; Budi gets 1\N{NO-BREAK SPACE}VP"]
     mouse.point_at_area("e5")
     assert card(program)[1] == "3 bricks → £4: Not enough bricks: this costs 3, and you have 1."
+    mouse.point_at_area("d6")
+    assert card(program) == ["1 step: D5 – D6"]
     mouse.point_at_area("g5")
     assert card(program) == ["No roads lead here from your workers"]
 
@@ -323,12 +325,13 @@ def test_a_building_that_is_too_far_says_how_many_steps_are_possible(program: Pr
 def test_the_way_to_a_building_under_the_pointer_is_drawn_and_read(program: Program) -> None:
     mouse = show(program, turn)
     mouse.point_at_area("e4")
-    ways = [mark for mark in mouse.marks(RouteMark) if isinstance(mark, RouteMark)]
-    assert [(mark.origin, mark.target) for mark in ways] == [("d5", "d6"), ("d6", "e5"), ("e5", "e4")]
+    roads = [(mark.a, mark.b) for mark in mouse.marks(LinkMark) if isinstance(mark, LinkMark)]
+    assert roads == [("d5", "d6"), ("d6", "e6"), ("e6", "e5"), ("e5", "e4")]
+    assert mouse.marks(RouteMark) == [], "a way along roads needs no arrow over tiles"
     assert [mark.area for mark in mouse.marks(Piece) if isinstance(mark, Piece)] == ["e4"]
     assert "3 steps: D5 – D6 – E5 – E4. " in mouse.table.board.spoken("e4")
     mouse.point_at_area("d6")
-    assert mouse.marks(RouteMark) == []
+    assert mouse.marks(LinkMark) == []
 
 
 def test_a_click_on_a_building_further_away_walks_all_the_way(program: Program) -> None:

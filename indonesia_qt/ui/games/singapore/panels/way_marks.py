@@ -1,0 +1,36 @@
+"""The way of a worker on the board: along roads these are in its colour, so that no arrow lies over a tile."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from itertools import pairwise
+
+from indonesia_qt.games.singapore.rules.state import State
+from indonesia_qt.ui.board.marks import LinkMark, Mark, RouteMark
+
+
+def way_marks(view: State, stops: Sequence[str], colour: int) -> Iterator[Mark]:
+    """Yield the roads from stop to stop in a player's colour, and an arrow for a jump."""
+    for start, end in pairwise(stops):
+        roads = _roads_between(view, start, end)
+        yield from (LinkMark(a, b, "road", colour) for a, b in roads)
+        if not roads:
+            yield RouteMark(start, (), end, colour)
+
+
+def _roads_between(view: State, start: str, end: str) -> list[tuple[str, str]]:
+    """Return the roads of a step, along the start buildings where it passes by them; none of a jump."""
+    quay, near = view.scenario.start, view.scenario.neighbours
+    for leave in quay if start in quay else (start,):
+        for enter in quay if end in quay else (end,):
+            if enter in near[leave]:
+                return [*_along(quay, start, leave), (leave, enter), *_along(quay, enter, end)]
+    return []
+
+
+def _along(quay: Sequence[str], start: str, end: str) -> list[tuple[str, str]]:
+    """The roads from one start building to another."""
+    if start == end:
+        return []
+    first, last = sorted((quay.index(start), quay.index(end)))
+    return list(pairwise(quay[first : last + 1]))
