@@ -8,7 +8,7 @@ import pytest
 
 from indonesia_qt.ui.app.program import Program
 from indonesia_qt.ui.table.panels.choice_list import ChoiceList
-from indonesia_qt.ui.table.window.side import FoldLine
+from indonesia_qt.ui.widgets.folding import FoldLine
 from indonesia_qt.ui.widgets.layouts import VerticalScroll
 from tests.games.singapore.positions import Table
 from tests.pictures.singapore import found, hut, lots, neighbours, raid, second_worker
