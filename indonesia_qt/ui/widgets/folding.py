@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QResizeEvent, QShowEvent
@@ -66,13 +66,15 @@ class FoldLine(QToolButton):
 class Fold(FoldLine):
     """Stands for `parts` of a panel in a crowded window, and for their `heading`, until a press on it shows them.
 
-    While it has no text there is no line, and the parts are shown.
+    The parts that matter most come first; they are in the panel before the first text is set. While there is none, there
+    is no line, and the parts are shown.
     """
 
     def __init__(self, parts: Sequence[QWidget], heading: QWidget | None = None) -> None:
         super().__init__()
         self._parts, self._heading = parts, heading
-        self._is_crowded = False
+        self._room_for = len(parts)
+        """How many of the parts are shown while they are folded."""
         self.toggled.connect(self._show_parts)
         self.hide()
 
@@ -81,15 +83,25 @@ class Fold(FoldLine):
         super().say(text)
         self._show_parts()
 
-    def make_room(self, is_crowded: bool) -> None:
+    def make_room(self, crowded: bool) -> None:
         """Fold the parts in a crowded window, or show them as usual."""
-        self._is_crowded = is_crowded
+        self._room_for = 0 if crowded else len(self._parts)
         self._show_parts()
 
+    def fill(self, fits: Callable[[], bool]) -> None:
+        """Show as many of the parts as there is room for, from the first on; `fits` says whether there still is."""
+        while self._room_for < len(self._parts):
+            self._room_for += 1
+            self._show_parts()
+            if not fits():
+                self._room_for -= 1
+                self._show_parts()
+                break
+
     def _show_parts(self) -> None:
-        stands = self._is_crowded and bool(self.said)
+        stands = self._room_for < len(self._parts) and bool(self.said)
         self.setVisible(stands)
-        for part in self._parts:
-            part.setVisible(self.isChecked() or not stands)
         if self._heading is not None:
-            self._heading.setHidden(self._is_crowded)
+            self._heading.setHidden(stands)
+        for number, part in enumerate(self._parts):
+            part.setVisible(number < self._room_for or self.isChecked() or not stands)

@@ -11,7 +11,7 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QCheckBox, QComboBox, QSlider, QSpinBox, QWidget
 
 from indonesia_qt.i18n.text import signed, tr
-from indonesia_qt.ui.style.scaling import is_crowded, scaled
+from indonesia_qt.ui.style.scaling import scaled
 from indonesia_qt.ui.table.panels.choice_list import ChoiceList
 from indonesia_qt.ui.widgets.flow_layout import FlowLayout
 from indonesia_qt.ui.widgets.layouts import column_of, row_of
@@ -49,11 +49,12 @@ class AmountField(QWidget):
         self.slider.setAccessibleName(self.slider.toolTip())
         self.slider.setRange(0, len(amounts) - 1)
         self.slider.setEnabled(len(amounts) > 1)
-        self._quick = QWidget()
-        self.setLayout(column_of(row_of(self.number, (self.slider, 1)), self._quick, contentsMargins=QMargins()))
+        self.quick = QWidget()
+        """The row of these buttons."""
+        self.setLayout(column_of(row_of(self.number, (self.slider, 1)), self.quick, contentsMargins=QMargins()))
+        self.quick.setVisible(bool(quick))
         if quick:
-            self._quick.setLayout(self._quick_buttons(quick))
-        self.make_room(is_crowded(self))
+            self.quick.setLayout(self._quick_buttons(quick))
         self.number.valueChanged.connect(self._number_changed)
         self.number.editingFinished.connect(lambda: self.number.setValue(self.value()))
         self.slider.valueChanged.connect(lambda index: self.number.setValue(amounts[index]))
@@ -68,10 +69,6 @@ class AmountField(QWidget):
     def value(self) -> int:
         """Return the amount, in rupiah; it is always one of `amounts`."""
         return self.amounts[self._index(self.number.value())]
-
-    def make_room(self, crowded: bool) -> None:
-        """Do without the buttons in a crowded window: the number's own arrows and the slider reach every amount."""
-        self._quick.setVisible(self._quick.layout() is not None and not crowded)
 
     def _index(self, number: int) -> int:
         return round((number - self.amounts[0]) / self.amounts.step)

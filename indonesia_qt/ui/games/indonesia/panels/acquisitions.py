@@ -42,10 +42,10 @@ class DeedPanel(ChoicePanel, AreaPanel):
         free = counted(
             slots, "<b>{n} of {slots} slots</b> free.", "<b>{n} of {slots} slots</b> free.", slots=player.slots
         )
-        about = rich(
+        at_stake = rich(
             paragraph(free, tr("Starting a company costs nothing. If you pass, you’re out for the rest of the phase."))
         )
-        self.fold(read_of(about), self.note(about))
+        self.fold(read_of(at_stake), self.note(at_stake))
         self.deeds = ChoiceList(tr("Deeds you can acquire"))
         for id in self.starts:
             deed = self.view.scenario.deeds[id]

@@ -17,7 +17,7 @@ from indonesia_qt.games.indonesia.delivery.planner import DeliveryDraft, Planner
 from indonesia_qt.games.indonesia.rules.actions import Deliver, DeliverRest, Expand
 from indonesia_qt.games.indonesia.rules.phases.operations import gains
 from indonesia_qt.games.indonesia.rules.shipping import Plan
-from indonesia_qt.i18n.text import counted, labelled, paragraph, signed, tr
+from indonesia_qt.i18n.text import counted, paragraph, signed, tr
 from indonesia_qt.ui.board.marks import AreaMark, Mark
 from indonesia_qt.ui.games.indonesia.board.icons import Icons
 from indonesia_qt.ui.games.indonesia.panels.alternatives_page import AlternativesPage
@@ -29,6 +29,7 @@ from indonesia_qt.ui.style.scaling import scaled
 from indonesia_qt.ui.style.theme import Theme
 from indonesia_qt.ui.table.api import QuestionPanel
 from indonesia_qt.ui.table.panels.input_fields import Entries, plain
+from indonesia_qt.ui.widgets.folding import Fold
 from indonesia_qt.ui.widgets.layouts import column_of, row_of
 from indonesia_qt.ui.widgets.plain_text import Label, read_of, tip
 from indonesia_qt.ui.widgets.rich_text import Rich, rich
@@ -180,8 +181,10 @@ class DeliveryPanel(QuestionPanel):
         self.head = DeliveryHead(self.words.company(self.company.id), duty, self.planner.most, self.context.icons)
         self.why, self.gauge, self.proof = self.head.why, self.head.gauge, self.head.proof
         self.why.toggled.connect(self._why_changed)
+        line = Fold((self.head,))
+        self.body.addWidget(line)
         self.body.addWidget(self.head)
-        line = self.fold(labelled(self.words.company(self.company.id), read_of(duty)), self.head)
+        line.say(read_of(duty))
         line.toggled.connect(lambda: self.why.setChecked(False))
         self.tabs = QTabWidget(documentMode=True)
         self.tabs.addTab(self._plan_page(), tr("Plan"))
@@ -217,7 +220,7 @@ class DeliveryPanel(QuestionPanel):
     def make_room(self, crowded: bool) -> None:
         """Leave out the areas to expand to where the window is crowded: the button names them, too."""
         super().make_room(crowded)
-        self.why.setChecked(False)
+        self.why.setChecked(self.why.isChecked() and not self.head.isHidden())
         self.rows.updateGeometry()
         self.areas.setVisible(bool(self.expansions) and not crowded)
 

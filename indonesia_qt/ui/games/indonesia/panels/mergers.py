@@ -141,12 +141,12 @@ class MergerPanel(CompaniesPanel):
             self.amount.deleteLater()
             self.amount = None
         if self.pair is not None:
-            self.amount = AmountField(self.asked.bids(self.view, *self.pair), quick=(-1, 1, 5))
+            quick = () if is_crowded(self) else (-1, 1, 5)
+            self.amount = AmountField(self.asked.bids(self.view, *self.pair), quick)
             self.amount.changed.connect(self._show_amount)
             self.amount.changed.connect(self.entry_changed)
             self.amount.entered.connect(self.button.click)
             self.body.insertWidget(self.body.indexOf(self.facts) + 1, self.amount)
-            self.amount.make_room(is_crowded(self))
             self.list.scrollToItem(self.list.currentItem())
         self._show_amount()
         self.marks_changed.emit()
@@ -331,7 +331,7 @@ class AuctionPanel(QuestionPanel):
         ladder = QWidget()
         ladder.setLayout(row_of(self._ladder(), 1, contentsMargins=QMargins()))
         self.body.addWidget(ladder)
-        self.fold(heading.text(), self.facts, ladder, heading=heading)
+        self.fold(heading.text(), ladder, self.facts, heading=heading)
         self.body.addWidget(self.amount)
         self.limit = QCheckBox(tr("Bid for me up to this amount"))
         self.then = QComboBox()

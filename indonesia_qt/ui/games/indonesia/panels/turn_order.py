@@ -49,7 +49,7 @@ class BidPanel(QuestionPanel):
         self.body.addLayout(self._places())
         self.facts = FactList()
         self.body.addWidget(self.facts)
-        self.fold(heading.text(), about, self.seats, self.facts, heading=heading)
+        self.fold(heading.text(), self.seats, self.amount.quick, self.facts, about, heading=heading)
         self.bid = self.add_primary("")
         self.bid.clicked.connect(lambda: self.chosen.emit(Bid(self.amount.value())))
         self.amount.changed.connect(self._show_amount)
