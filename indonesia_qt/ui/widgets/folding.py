@@ -66,8 +66,8 @@ class FoldLine(QToolButton):
 class Fold(FoldLine):
     """Stands for `parts` of a panel in a crowded window, and for their `heading`, until a press on it shows them.
 
-    The parts that matter most come first; they are in the panel before the first text is set. While there is none, there
-    is no line, and the parts are shown.
+    The parts that matter most come first; they are in the panel before the first text is set. While there is none,
+    there is no line, and the parts are shown.
     """
 
     def __init__(self, parts: Sequence[QWidget], heading: QWidget | None = None) -> None:
