@@ -81,6 +81,9 @@ QToolButton[popupMode="2"], QToolButton[popupMode="InstantPopup"] { padding-righ
 QPushButton[role="small"], QToolButton[role="small"] { padding: 0.15em 0.45em; }
 QToolButton[role="small"][popupMode="2"], QToolButton[role="small"][popupMode="InstantPopup"] { padding-right: 1.4em; }
 QPushButton[role="small"] { min-height: 22px; }
+QToolButton[role="fold"] { padding: 0.1em 0.3em; }
+QToolButton[role="fold"]::right-arrow { image: url("$icons/right-$ink.svg"); }
+QToolButton[role="fold"]::down-arrow { image: url("$icons/down-$ink.svg"); }
 QToolButton[role="chip"], QToolButton[role="focused_chip"] { padding: 0.2em 0.7em; border-radius: 0.8em; }
 QToolButton[role="chip"]:checked, QToolButton[role="focused_chip"]:checked {
     background: $accent; border-color: $accent_pressed; color: $on_accent;

@@ -20,7 +20,7 @@ from indonesia_qt.ui.games.indonesia.panels import QUESTIONS
 from indonesia_qt.ui.table.panels.answer_button import AnswerButton
 from indonesia_qt.ui.table.player_cards import LookButton
 from indonesia_qt.ui.table.privacy import Cover
-from indonesia_qt.ui.table.window.side import FoldLine
+from indonesia_qt.ui.widgets.folding import FoldLine
 from tests.pictures.singapore import found, lots
 from tests.ui.games.singapore.panels.towns import building_turn, turn
 from tests.ui.games.singapore.tables import Arrange, show

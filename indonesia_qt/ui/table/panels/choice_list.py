@@ -243,13 +243,20 @@ class ChoiceList(QListWidget):
         height = self.contentsSize().height() + 2 * self.frameWidth() + scaled(MARGIN)
         self.setMaximumHeight(height)
         if self._whole:
-            self.setMinimumHeight(height)
+            self.setMinimumHeight(0 if is_crowded(self) else height)
 
     def show_whole(self) -> None:
-        """Take as much room as all entries need, rather than scroll."""
+        """Take as much room as all entries need, rather than scroll, unless the window is crowded."""
         self._whole = True
-        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.make_room(is_crowded(self))
+
+    def make_room(self, crowded: bool) -> None:
+        """Need little room in a crowded window, or as much as usual."""
+        policy = Qt.ScrollBarPolicy
+        whole = self._whole and not crowded
+        self.setVerticalScrollBarPolicy(policy.ScrollBarAlwaysOff if whole else policy.ScrollBarAsNeeded)
         self.updateGeometries()
+        self.updateGeometry()
 
     def empty(self) -> None:
         """Remove all entries, and the choice with them, without a signal."""

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from PySide6.QtCore import QMargins, Qt
+from PySide6.QtCore import QMargins, Qt, Signal
 from PySide6.QtWidgets import QWidget
 
+from indonesia_qt.i18n.text import clauses, labelled
 from indonesia_qt.ui.style.scaling import scaled
 from indonesia_qt.ui.table.panels.panel import Context
 from indonesia_qt.ui.widgets.layouts import grid_of
@@ -15,7 +16,12 @@ from indonesia_qt.ui.widgets.rich_text import rich
 
 
 class FactList(QWidget):
-    """Lines of facts that change as the player changes what he would do; lines without a value aren't shown."""
+    """Lines of facts that change as the player changes what he would do; lines without a value aren't shown.
+
+    - `changed`: the facts are others, which the text says
+    """
+
+    changed = Signal(str)
 
     def __init__(self, facts: Sequence[tuple[str, str]] = ()) -> None:
         super().__init__()
@@ -38,6 +44,7 @@ class FactList(QWidget):
             if shown:
                 name.setText(filled[number][0])
                 value.setText(filled[number][1])
+        self.changed.emit(clauses(*(labelled(name, value) for name, value in filled)))
 
     def _add_row(self) -> None:
         row = len(self._rows)

@@ -49,8 +49,12 @@ class AmountField(QWidget):
         self.slider.setAccessibleName(self.slider.toolTip())
         self.slider.setRange(0, len(amounts) - 1)
         self.slider.setEnabled(len(amounts) > 1)
-        rows = [row_of(self.number, (self.slider, 1)), *([self._quick_buttons(quick)] if quick else [])]
-        self.setLayout(column_of(*rows, contentsMargins=QMargins()))
+        self.quick = QWidget()
+        """The row of these buttons."""
+        self.setLayout(column_of(row_of(self.number, (self.slider, 1)), self.quick, contentsMargins=QMargins()))
+        self.quick.setVisible(bool(quick))
+        if quick:
+            self.quick.setLayout(self._quick_buttons(quick))
         self.number.valueChanged.connect(self._number_changed)
         self.number.editingFinished.connect(lambda: self.number.setValue(self.value()))
         self.slider.valueChanged.connect(lambda index: self.number.setValue(amounts[index]))

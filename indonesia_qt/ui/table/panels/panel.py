@@ -7,7 +7,7 @@ from functools import cached_property
 from typing import Any, Protocol
 
 from msgspec import Struct
-from PySide6.QtCore import QElapsedTimer, QMargins, Qt, Signal
+from PySide6.QtCore import QElapsedTimer, QEvent, QMargins, QObject, Qt, Signal
 from PySide6.QtGui import QIcon, QShowEvent
 from PySide6.QtWidgets import QApplication, QSizePolicy, QWidget
 
@@ -15,16 +15,17 @@ from indonesia_qt.core.flow import Action, Pass, Question
 from indonesia_qt.i18n.text import as_sentence, phrase, tr
 from indonesia_qt.ui.board.marks import AreaMark, Mark
 from indonesia_qt.ui.settings.settings_file import Preferences
-from indonesia_qt.ui.style.scaling import margins, scaled
+from indonesia_qt.ui.style.scaling import is_crowded, margins, scaled
 from indonesia_qt.ui.style.stylesheet import restyle
 from indonesia_qt.ui.support.refusal import refused_by
 from indonesia_qt.ui.table.game_ui import GameUi
 from indonesia_qt.ui.table.panels.answer_button import AnswerButton, AnswerRow, PrimaryButton
 from indonesia_qt.ui.table.panels.choice_list import ICON, ChoiceList
 from indonesia_qt.ui.table.panels.input_fields import Entries, put, read, watch
-from indonesia_qt.ui.table.panels.spare_parts import SpareParts
+from indonesia_qt.ui.table.panels.spare_parts import SpareParts, whole_height
 from indonesia_qt.ui.table.records import ActionText, QuestionUi  # noqa: F401  # installed games take both from here
 from indonesia_qt.ui.widgets.disabled_click import DisabledClickFilter
+from indonesia_qt.ui.widgets.folding import Fold
 from indonesia_qt.ui.widgets.layouts import VerticalScroll, column_of
 from indonesia_qt.ui.widgets.plain_text import Label
 
@@ -32,6 +33,10 @@ LIST_STRETCH = 1000
 """A list grows to its full height before the empty room below does."""
 WIDEST_SECONDARY = 9
 """The width of the button that passes, at most, in lines' heights."""
+
+
+EDGE, CROWDED_EDGE, CROWDED_SPACING = 8, 4, 4
+"""Pixels at 100 % above and below the parts of a panel, usually and in a crowded window; at most between them there."""
 
 
 class Context(Struct, frozen=True, eq=False):
@@ -95,6 +100,8 @@ class QuestionPanel(QWidget):
     marks_changed = Signal()
     entry_changed = Signal()
     replaced = Signal()
+    spacing = 8
+    """Pixels at 100 % between the parts."""
 
     def __init__(self, context: Context, view: Any, asked: Any) -> None:
         super().__init__()
@@ -102,19 +109,23 @@ class QuestionPanel(QWidget):
         self.words = context.words
         self.at_once = context.ui.questions[type(asked)].at_once
         self._shown = QElapsedTimer()
+        self._is_crowded = False
+        self._folds: list[Fold] = []
         self.primary: PrimaryButton | None = None
         self.pass_button: AnswerButton | None = None
         self.lit: tuple[str, ...] = ()
         """The places of the row under the pointer."""
         self._rows: list[tuple[PlaceRows, Callable[[Any], Collection[str]]]] = []
         content = QWidget()
-        self.body = column_of(contentsMargins=margins(12, 8, 12, 8), spacing=scaled(8))
+        self.body = column_of(contentsMargins=margins(12, EDGE, 12, EDGE), spacing=scaled(self.spacing))
         content.setLayout(self.body)
         content.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
         self.buttons = AnswerRow()
-        scroll = VerticalScroll(content, tr("Decision"))
+        self._scroll = VerticalScroll(content, tr("Decision"))
+        self._scroll.installEventFilter(self)
+        self._scroll.verticalScrollBar().rangeChanged.connect(self._fold_again)
         self.spare = SpareParts(self, self.body, self.buttons)
-        self.setLayout(column_of((scroll, 1), self.spare, self.buttons, contentsMargins=QMargins(), spacing=0))
+        self.setLayout(column_of((self._scroll, 1), self.spare, self.buttons, contentsMargins=QMargins(), spacing=0))
         self.build()
         self.body.addStretch(1)
         for field in self.fields().values():
@@ -246,6 +257,42 @@ class QuestionPanel(QWidget):
         first = self.first_field()
         if first is not None and first.isEnabled():
             first.setFocus(Qt.FocusReason.TabFocusReason)  # what is typed takes the place of an amount
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Make room for what is asked where the window is crowded, or show all as usual again."""
+        if event.type() == QEvent.Type.Resize and watched is self._scroll:
+            was_crowded, self._is_crowded = self._is_crowded, is_crowded(self)
+            if was_crowded or self._is_crowded:
+                self.make_room(self._is_crowded)
+        return super().eventFilter(watched, event)
+
+    def _fold_again(self, _: int, scrolls: int) -> None:
+        """Fold what was shown where there is no room for it any more."""
+        if scrolls and self._is_crowded and not any(fold.isChecked() for fold in self._folds):
+            self.make_room(self._is_crowded)
+
+    def make_room(self, crowded: bool) -> None:
+        """Fold what isn't the decision in a crowded window, or show all as usual."""
+        edge = CROWDED_EDGE if crowded else EDGE
+        self.body.setContentsMargins(margins(12, edge, 12, edge))
+        self.body.setSpacing(scaled(min(self.spacing, CROWDED_SPACING) if crowded else self.spacing))
+        parts: list[Fold | ChoiceList] = [*self.findChildren(Fold), *self.findChildren(ChoiceList)]
+        for part in parts:
+            part.make_room(crowded)
+        for fold in self._folds:
+            fold.fill(lambda: whole_height(self.body, self._scroll.width()) <= self._scroll.height())
+
+    def fold(self, text: str, *parts: QWidget, heading: Label | None = None) -> Fold:
+        """Let a line with `text` stand for parts of the body, and for their heading, in a crowded window.
+
+        The line is before them; a press on it shows them in their places. Where no list needs the room, they are shown
+        as far as they fit, from the first one on.
+        """
+        fold = Fold(parts, heading)
+        fold.say(text)
+        self.body.insertWidget(min(at for part in parts if (at := self.body.indexOf(part)) >= 0), fold)
+        self._folds.append(fold)
+        return fold
 
     def first_field(self) -> QWidget | None:
         """Return the widget that has the keyboard at first; None leaves it with the board."""

@@ -70,7 +70,7 @@ class SpareParts(QWidget):
     def _fit(self) -> None:
         width, edges, spare = self._content.width(), self._column.contentsMargins(), 0
         if self._panel.height() >= scaled(LEAST_HEIGHT):
-            taken = _whole_height(self._body, width) + self._buttons.heightForWidth(width) + edges.bottom()
+            taken = whole_height(self._body, width) + self._buttons.heightForWidth(width) + edges.bottom()
             spare = self._panel.height() - taken
         if spare > 0:
             self._make_all()
@@ -85,7 +85,7 @@ class SpareParts(QWidget):
         self.setVisible(bool(fitting))
 
 
-def _whole_height(body: QLayout, width: int) -> int:
+def whole_height(body: QLayout, width: int) -> int:
     """Return the height of a column in which no list has to scroll."""
     edges = body.contentsMargins()
     inner = width - edges.left() - edges.right()

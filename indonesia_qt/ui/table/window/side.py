@@ -5,14 +5,15 @@ from __future__ import annotations
 from functools import partial
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QMargins, QObject, QSize, Qt, Signal
-from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut, QShowEvent
-from PySide6.QtWidgets import QSizePolicy, QSplitter, QTabWidget, QToolButton, QWidget
+from PySide6.QtCore import QEvent, QMargins, QObject, Qt, Signal
+from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut
+from PySide6.QtWidgets import QSplitter, QTabWidget, QWidget
 
-from indonesia_qt.i18n.text import labelled, tr
+from indonesia_qt.i18n.text import tr
 from indonesia_qt.ui.style.scaling import margins, scaled
+from indonesia_qt.ui.widgets.folding import FoldLine
 from indonesia_qt.ui.widgets.layouts import VerticalScroll, column_of, row_of
-from indonesia_qt.ui.widgets.plain_text import Label, SmallButton, caption, tip
+from indonesia_qt.ui.widgets.plain_text import Label, SmallButton
 
 if TYPE_CHECKING:
     from indonesia_qt.ui.table.game_view import GameView
@@ -22,8 +23,6 @@ DECISION_SHARE, DECISION_HEIGHT, LOG_HEIGHT = 0.66, 430, 96
 takes at least, as far as it leaves so many to the log."""
 LOG_LEAST = 80
 """Pixels at 100 % that the log has at least."""
-ARROW = 14
-"""Pixels at 100 % of the arrow before the line of a folded log."""
 
 
 class SidePage(QWidget):
@@ -94,49 +93,6 @@ class SideTabs(QTabWidget):
         self._before = None
 
 
-class FoldLine(QToolButton):
-    """Stands for the log while it is folded, with its last line; a press opens the log below it, or folds it again."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.setAutoRaise(True)
-        self.setCheckable(True)
-        self.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
-        self.setIconSize(QSize(scaled(ARROW), scaled(ARROW)))
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
-        self.toggled.connect(self._point)
-        self._latest = ""
-        self._point(False)
-
-    def say(self, latest: str) -> None:
-        """Show a line, as much of it as has room."""
-        self._latest = latest
-        self.setToolTip(tip(latest))
-        self.setAccessibleName(labelled(tr("Log"), latest))
-        self._fit()
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """Show as much as has room now."""
-        super().resizeEvent(event)
-        self._fit()
-
-    def showEvent(self, event: QShowEvent) -> None:
-        """Show as much as has room now."""
-        super().showEvent(event)
-        self._fit()
-
-    def _fit(self) -> None:
-        if not self.isVisible():
-            return
-        self.setText("")
-        room = self.width() - self.sizeHint().width()
-        self.setText(caption(self.fontMetrics().elidedText(self._latest, Qt.TextElideMode.ElideRight, room)))
-
-    def _point(self, is_open: bool) -> None:
-        self.setArrowType(Qt.ArrowType.DownArrow if is_open else Qt.ArrowType.RightArrow)
-
-
 class Side(QSplitter):
     """Has the decision over the log and the pages behind it.
 
@@ -151,7 +107,7 @@ class Side(QSplitter):
         self._log = table.log.pane
         self.tabs = SideTabs()
         self.tabs.add(self._log, tr("Log"))
-        self.line = FoldLine()
+        self.line = FoldLine(tr("Log"))
         self.line.hide()
         for tab in table.tabs:
             self.tabs.add(tab.page, tab.title)

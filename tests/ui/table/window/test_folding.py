@@ -5,21 +5,31 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
 
 from indonesia_qt.ui.app.program import Program
+from indonesia_qt.ui.games.indonesia.panels import QUESTIONS
+from indonesia_qt.ui.games.indonesia.panels.city_growth import GrowthList, GrowthPanel
+from indonesia_qt.ui.games.indonesia.panels.turn_order import BidPanel
 from indonesia_qt.ui.table.panels.choice_list import ChoiceList
-from indonesia_qt.ui.table.window.side import FoldLine
+from indonesia_qt.ui.table.panels.fact_lists import SeatList
+from indonesia_qt.ui.widgets.folding import Fold, FoldLine
 from indonesia_qt.ui.widgets.layouts import VerticalScroll
 from tests.games.singapore.positions import Table
 from tests.pictures.singapore import found, hut, lots, neighbours, raid, second_worker
 from tests.ui.games.singapore.panels.towns import building_turn, turn
 from tests.ui.games.singapore.tables import show
 from tests.ui.pages.page import Page, settle
-from tests.ui.table.positions import POSITIONS, go_to
+from tests.ui.table.mouse import Mouse
+from tests.ui.table.positions import POSITIONS, Position, go_to
 
 pytestmark = pytest.mark.usefixtures("undressed")
 SINGAPORE = (found, lots, building_turn, neighbours, turn, second_worker, hut, raid)
-INDONESIA = ("mergers", "auction", "siap_faji", "acquisitions", "research", "ships", "expansion")
+INDONESIA = {name: position for name, position in POSITIONS.items() if position.question}
+INDONESIA["bid"] = Position("RaiseBid", 4, 3, players=3)
+"""One in which the player can outbid the others."""
+INDONESIA["five"] = Position("PlaceBid", 3, 5, players=5)
 
 
 @pytest.fixture(params=[200, 250])
@@ -70,10 +80,71 @@ def test_every_page_of_a_turn_has_room(large: Program) -> None:
     assert not scrolls(large)
 
 
-def test_indonesia_is_decided_without_scrolling_more_than_a_list(large: Program) -> None:
-    for position in INDONESIA:
-        go_to(large, POSITIONS[position])
-        assert not scrolls(large), position
+@pytest.mark.parametrize("position", INDONESIA)
+def test_indonesia_is_decided_without_scrolling_more_than_a_list(large: Program, position: str) -> None:
+    go_to(large, INDONESIA[position])
+    assert not scrolls(large)
+
+
+def test_all_questions_of_indonesia_are_looked_at() -> None:
+    assert {position.question for position in INDONESIA.values()} == {kind.__name__ for kind in QUESTIONS}
+
+
+def test_what_is_chosen_has_room_until_it_is_played(large: Program) -> None:
+    go_to(large, POSITIONS["mergers"])
+    mouse = Mouse(large)
+    mouse.choose_pair(mouse.panel.pairs[0])
+    assert not scrolls(large)
+
+    go_to(large, POSITIONS["acquisitions"])
+    mouse = Mouse(large)
+    mouse.choose(mouse.panel.deeds)
+    assert not scrolls(large)
+
+    go_to(large, POSITIONS["research"])
+    mouse = Mouse(large)
+    mouse.select(mouse.panel.list, mouse.panel.list.values[0])
+    assert mouse.can_confirm
+    assert not scrolls(large)
+
+
+def test_every_page_of_deliveries_has_room(large: Program) -> None:
+    go_to(large, POSITIONS["deliveries"])
+    mouse = Mouse(large)
+    mouse.click_area(mouse.panel.company.areas[0])
+    assert mouse.panel.picking
+    assert not scrolls(large)
+    QTest.keyClick(mouse.panel, Qt.Key.Key_T)
+    assert mouse.panel.alternatives.isVisible()
+    assert not scrolls(large)
+
+
+def test_what_is_folded_in_a_panel_opens_by_mouse_and_key_and_folds_again(large: Program) -> None:
+    go_to(large, POSITIONS["city_growth"])
+    panel = Page(large.window).part(GrowthPanel)
+    growth = Page(panel)
+    assert growth.parts(GrowthList) == []
+    line = next(line for line in growth.parts(Fold) if line.accessibleName() == "All cities")
+    growth.click(line)
+    assert growth.part(GrowthList)
+    QTest.keyClick(line, Qt.Key.Key_Space)
+    assert growth.parts(GrowthList) == []
+    assert not scrolls(large)
+
+
+def test_a_part_of_a_panel_that_has_room_is_shown_also_in_a_crowded_window(large: Program) -> None:
+    go_to(large, POSITIONS["turn_order"])
+    settle()
+    bid = Page(Page(large.window).part(BidPanel))
+    has_room = large.window.preferences.value("scale") == 200
+    assert bool(bid.parts(SeatList)) == has_room
+    bid.click(bid.part(Fold))
+    settle()
+    assert bid.part(SeatList)
+    large.window.resize(2400, 1250)
+    settle()
+    assert bid.parts(Fold) == []
+    assert bid.label("Order of play with this bid")
 
 
 def test_the_log_is_a_line_that_opens_and_folds_it(large: Program) -> None:

@@ -20,6 +20,7 @@ from indonesia_qt.ui.games.indonesia.texts.names import deed_text, letter
 from indonesia_qt.ui.support.refusal import refused_by
 from indonesia_qt.ui.table.api import AreaPanel, ChoiceList, ChoicePanel, QuestionUi
 from indonesia_qt.ui.table.panels.panel import place_of
+from indonesia_qt.ui.widgets.plain_text import read_of
 from indonesia_qt.ui.widgets.rich_text import rich
 
 Start = StartProduction | StartShipping
@@ -41,13 +42,10 @@ class DeedPanel(ChoicePanel, AreaPanel):
         free = counted(
             slots, "<b>{n} of {slots} slots</b> free.", "<b>{n} of {slots} slots</b> free.", slots=player.slots
         )
-        self.note(
-            rich(
-                paragraph(
-                    free, tr("Starting a company costs nothing. If you pass, you’re out for the rest of the phase.")
-                )
-            )
+        at_stake = rich(
+            paragraph(free, tr("Starting a company costs nothing. If you pass, you’re out for the rest of the phase."))
         )
+        self.fold(read_of(at_stake), self.note(at_stake))
         self.deeds = ChoiceList(tr("Deeds you can acquire"))
         for id in self.starts:
             deed = self.view.scenario.deeds[id]

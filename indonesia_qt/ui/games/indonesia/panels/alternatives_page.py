@@ -24,6 +24,7 @@ from indonesia_qt.ui.style.scaling import margins, scaled
 from indonesia_qt.ui.support.idle_tasks import IdleSearch
 from indonesia_qt.ui.table.api import ChoiceList
 from indonesia_qt.ui.table.panels.panel import LIST_STRETCH
+from indonesia_qt.ui.widgets.folding import Fold
 from indonesia_qt.ui.widgets.layouts import column_of
 from indonesia_qt.ui.widgets.plain_text import Label, tip
 
@@ -55,7 +56,8 @@ class AlternativesPage(QWidget):
         self._for: Plan | None = None
         self.summary = Label(wordWrap=True, role="quiet")
         self.list = ChoiceList(tr("Alternatives"))
-        parts = self.summary, (self.list, LIST_STRETCH), 1
+        self.line = Fold((self.summary,))
+        parts = self.line, self.summary, (self.list, LIST_STRETCH), 1
         self.setLayout(column_of(*parts, contentsMargins=margins(4, 4, 4, 4), spacing=scaled(4)))
         self.list.value_changed.connect(self.pointed)
 
@@ -96,6 +98,7 @@ class AlternativesPage(QWidget):
         best = unbeaten(planner.company.owner, self.rows)
         leading = best_lead(planner.s, planner.company.owner, self.rows) if self.search.complete else set()
         self.summary.setText(self._summary(len(best)))
+        self.line.say(self.summary.text())
         self.list.empty()
         icon = self.icons.kind(planner.company.kind)
         for number, row in enumerate(self.rows[:FIRST_SHOWN]):

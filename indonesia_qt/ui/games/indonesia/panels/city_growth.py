@@ -98,6 +98,14 @@ def linked_growth(panel: QuestionPanel, cities: Sequence[CityOutlook]) -> Growth
     return growth
 
 
+def add_growth(panel: QuestionPanel, title: str, cities: Sequence[CityOutlook]) -> None:
+    """Add the list of cities to the body of a panel, under a title; a crowded window has only a line for it."""
+    heading = panel.heading(title)
+    growth = linked_growth(panel, cities)
+    panel.body.addWidget(growth)
+    panel.fold(title, growth, heading=heading)
+
+
 def _received(city: CityOutlook, good: Good) -> Label:
     """A label with how many of a good a city has received, of those that it needs."""
     received = city.received.get(good, 0)
@@ -124,7 +132,7 @@ class GrowthPanel(PlacePanel):
 
     def build(self) -> None:
         """Say how many cities can grow, list them, and show the needs of all cities."""
-        self.note(
+        why = self.note(
             counted(
                 self.view.stones[self.asked.size],
                 "{cities} received enough of every good to grow to size {size}, but only {n} city "
@@ -135,9 +143,9 @@ class GrowthPanel(PlacePanel):
                 size=self.asked.size + 1,
             )
         )
+        self.fold(why.text(), why)
         self.add_places()
-        self.heading(tr("All cities"))
-        self.body.addWidget(linked_growth(self, next_to_grow(self.view)))
+        add_growth(self, tr("All cities"), next_to_grow(self.view))
 
     def icon(self, place: str) -> QIcon:
         """Return the icon of a city in its present size."""

@@ -17,7 +17,7 @@ from indonesia_qt.games.indonesia.delivery.planner import DeliveryDraft, Planner
 from indonesia_qt.games.indonesia.rules.actions import Deliver, DeliverRest, Expand
 from indonesia_qt.games.indonesia.rules.phases.operations import gains
 from indonesia_qt.games.indonesia.rules.shipping import Plan
-from indonesia_qt.i18n.text import counted, signed, tr
+from indonesia_qt.i18n.text import counted, paragraph, signed, tr
 from indonesia_qt.ui.board.marks import AreaMark, Mark
 from indonesia_qt.ui.games.indonesia.board.icons import Icons
 from indonesia_qt.ui.games.indonesia.panels.alternatives_page import AlternativesPage
@@ -29,8 +29,9 @@ from indonesia_qt.ui.style.scaling import scaled
 from indonesia_qt.ui.style.theme import Theme
 from indonesia_qt.ui.table.api import QuestionPanel
 from indonesia_qt.ui.table.panels.input_fields import Entries, plain
+from indonesia_qt.ui.widgets.folding import Fold
 from indonesia_qt.ui.widgets.layouts import column_of, row_of
-from indonesia_qt.ui.widgets.plain_text import Label
+from indonesia_qt.ui.widgets.plain_text import Label, read_of, tip
 from indonesia_qt.ui.widgets.rich_text import Rich, rich
 
 DOT_STEP, DOT_RADIUS = 15.0, 4.6
@@ -163,6 +164,8 @@ class DeliveryPanel(QuestionPanel):
     only when it is shipped.
     """
 
+    spacing = HEAD_SPACING
+
     def build(self) -> None:
         """Fill in the best plan."""
         self.company = self.view.companies[self.asked.company]
@@ -174,12 +177,15 @@ class DeliveryPanel(QuestionPanel):
         self.hand.sent.connect(self._put)
         self.hand.refused.connect(self.refused)
         self.pointed = -1
-        self.body.setSpacing(scaled(HEAD_SPACING))
         duty = self.texts.duty(self.planner.most, self._goods, len(self.asked.done))
         self.head = DeliveryHead(self.words.company(self.company.id), duty, self.planner.most, self.context.icons)
         self.why, self.gauge, self.proof = self.head.why, self.head.gauge, self.head.proof
         self.why.toggled.connect(self._why_changed)
+        line = Fold((self.head,))
+        self.body.addWidget(line)
         self.body.addWidget(self.head)
+        line.say(read_of(duty))
+        line.toggled.connect(lambda: self.why.setChecked(False))
         self.tabs = QTabWidget(documentMode=True)
         self.tabs.addTab(self._plan_page(), tr("Plan"))
         self.alternatives = AlternativesPage(self.planner, self.texts, self.context.icons)
@@ -193,10 +199,14 @@ class DeliveryPanel(QuestionPanel):
         self.expand.setVisible(bool(self.expansions))
         self.expand.setChecked(bool(self.expansions))
         self.expand.toggled.connect(self._show_ship)
+        self.areas = Label(parent=self, wordWrap=True)
+        self.areas.setVisible(bool(self.expansions))
         if self.expansions:
             areas = self.words.places([action.area for action in self.expansions])
             self.expand.setAccessibleName(tr("Then expand to {areas}", areas=areas))
-            self.body.addLayout(row_of(self.expand, (Label(areas, wordWrap=True), 1)))
+            self.expand.setToolTip(tip(self.expand.accessibleName()))
+            self.areas.setText(areas)
+            self.body.addLayout(row_of(self.expand, (self.areas, 1)))
         self.ship = self.add_primary("")
         self.ship.clicked.connect(self._press)
         self.tabs.currentChanged.connect(self._page_changed)
@@ -207,6 +217,13 @@ class DeliveryPanel(QuestionPanel):
         self.marks_changed.connect(self.entry_changed)  # every plan is marked
         self._show_draft()
 
+    def make_room(self, crowded: bool) -> None:
+        """Leave out the areas to expand to where the window is crowded: the button names them, too."""
+        super().make_room(crowded)
+        self.why.setChecked(self.why.isChecked() and not self.head.isHidden())
+        self.rows.updateGeometry()
+        self.areas.setVisible(bool(self.expansions) and not crowded)
+
     @property
     def _goods(self) -> int:
         """The number of goods that the company hasn't sold yet."""
@@ -215,7 +232,8 @@ class DeliveryPanel(QuestionPanel):
     def _plan_page(self) -> PlanPage:
         self.objectives = list(objectives(self.planner.market()))
         page = PlanPage(self.context.icons, list(map(self.texts.objective, self.objectives)))
-        self.aims, self.best, self.rows, self.hint, self.sums = page.aims, page.best, page.rows, page.hint, page.sums
+        self.aims, self.best, self.rows = page.aims, page.best, page.rows
+        self.hint, self.sums, self.line = page.hint, page.sums, page.line
         self.aims.activated.connect(self._aim_chosen)
         self.best.clicked.connect(self.plan_best)
         self.rows.lock_toggled.connect(self.toggle_lock)
@@ -330,6 +348,7 @@ class DeliveryPanel(QuestionPanel):
         else:
             text = self.texts.to_do(self.planner.most - len(self.draft.rows))
         self.hint.setText(text)
+        self.line.say(paragraph(text, self.sums.accessibleName()))
 
     def _show_ship(self) -> None:
         choosing = self.tabs.currentIndex() == ALTERNATIVES

@@ -8,7 +8,7 @@ from functools import partial
 from itertools import islice
 from typing import Any
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QMargins, Qt
 from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QCheckBox, QComboBox, QGridLayout, QWidget
 
@@ -37,7 +37,7 @@ from indonesia_qt.ui.games.indonesia.panels.companies import CompaniesPanel, com
 from indonesia_qt.ui.games.indonesia.panels.situation import add_situation
 from indonesia_qt.ui.games.indonesia.texts.mergers import leave_auction, pass_announcement
 from indonesia_qt.ui.games.indonesia.texts.names import rupiah
-from indonesia_qt.ui.style.scaling import scaled
+from indonesia_qt.ui.style.scaling import is_crowded, scaled
 from indonesia_qt.ui.support.refusal import Refusal, refused_by
 from indonesia_qt.ui.table.api import ChoiceList, PlacePanel, QuestionPanel, QuestionUi
 from indonesia_qt.ui.table.panels.answer_button import AnswerButton
@@ -64,7 +64,8 @@ class MergerPanel(CompaniesPanel):
         self.pairs: list[Pair] = self.asked.pairs(self.view)
         self.mergeable = list(dict.fromkeys(id for pair in self.pairs for id in pair))
         if self.pairs:
-            self.note(tr("Choose here, or click two companies on the board or on the player cards:"))
+            how = self.note(tr("Choose here, or click two companies on the board or on the player cards:"))
+            self.fold(how.text(), how)
         elif self.asked.mergeable:
             self.note(tr("You don’t have enough cash for any merger."))
         self.list = ChoiceList(tr("Mergers"))
@@ -86,7 +87,10 @@ class MergerPanel(CompaniesPanel):
         help_text = tr("You announce none, and are asked only in auctions in which you may bid.")
         self.pass_all.setToolTip(tip(f"{self.pass_all.text()}\n{help_text}"))
         self.pass_all.clicked.connect(lambda: self.ordered.emit(order))
-        self.body.addLayout(row_of(self.pass_all, 1))
+        all_in_row = QWidget()
+        all_in_row.setLayout(row_of(self.pass_all, 1, contentsMargins=QMargins()))
+        self.body.addWidget(all_in_row)
+        self.facts.changed.connect(self.fold("", self.facts, all_in_row).say)
         self.add_pass()
         add_situation(self)
 
@@ -137,7 +141,8 @@ class MergerPanel(CompaniesPanel):
             self.amount.deleteLater()
             self.amount = None
         if self.pair is not None:
-            self.amount = AmountField(self.asked.bids(self.view, *self.pair), quick=(-1, 1, 5))
+            quick = () if is_crowded(self) else (-1, 1, 5)
+            self.amount = AmountField(self.asked.bids(self.view, *self.pair), quick)
             self.amount.changed.connect(self._show_amount)
             self.amount.changed.connect(self.entry_changed)
             self.amount.entered.connect(self.button.click)
@@ -309,21 +314,24 @@ class AuctionPanel(QuestionPanel):
         auction: Auction = self.asked.auction
         self.passed = merger_after(self.view, Pass())
         """What comes of a pass."""
-        self.heading(f"{self.words.company(auction.first)} + {self.words.company(auction.second)}")
+        heading = self.heading(f"{self.words.company(auction.first)} + {self.words.company(auction.second)}")
         self.facts = FactList()
         self.body.addWidget(self.facts)
         self.bids: range = self.asked.bids(self.view)
         if self.bids:
-            self._add_bids()
+            self._add_bids(heading)
         else:
             self.note(tr("You can’t afford a higher bid."))
             self.facts.show_facts([self._if_passed()])
         self.add_pass()
         add_situation(self)
 
-    def _add_bids(self) -> None:
+    def _add_bids(self, heading: Label) -> None:
         self.amount = AmountField(self.bids, quick=())
-        self.body.addLayout(row_of(self._ladder(), 1))
+        ladder = QWidget()
+        ladder.setLayout(row_of(self._ladder(), 1, contentsMargins=QMargins()))
+        self.body.addWidget(ladder)
+        self.fold(heading.text(), ladder, self.facts, heading=heading)
         self.body.addWidget(self.amount)
         self.limit = QCheckBox(tr("Bid for me up to this amount"))
         self.then = QComboBox()

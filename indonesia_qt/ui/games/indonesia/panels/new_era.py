@@ -34,8 +34,10 @@ class SitePanel(PlacePanel):
         one = len(self.by_card) == 1
         self.heading(tr("Your city card") if one else tr("Choose which city card to play first"))
         self.cards.show_whole()
-        self.body.addWidget(self.cards)
-        self.note(tr("Cities go on empty coastal areas, one per province.")).setProperty("role", "quiet")
+        self.add_list(self.cards)
+        rule = self.note(tr("Cities go on empty coastal areas, one per province."))
+        rule.setProperty("role", "quiet")
+        self.fold(rule.text(), rule)
         self.add_places()
         self.cards.value_changed.connect(self.list_places)
         self.cards.value_taken.connect(self.press_primary)

@@ -21,7 +21,7 @@ from indonesia_qt.games.indonesia.rules.phases.operations import (
 from indonesia_qt.i18n.text import clauses, counted, forms, phrase, tr
 from indonesia_qt.ui.board.marks import AreaMark, Mark
 from indonesia_qt.ui.games.indonesia.orders import OperateAll
-from indonesia_qt.ui.games.indonesia.panels.city_growth import linked_growth
+from indonesia_qt.ui.games.indonesia.panels.city_growth import add_growth
 from indonesia_qt.ui.games.indonesia.panels.companies import CompaniesPanel, company_marks
 from indonesia_qt.ui.games.indonesia.panels.deliveries import DeliveryPanel
 from indonesia_qt.ui.games.indonesia.panels.situation import add_earnings, add_situation
@@ -60,15 +60,14 @@ class CompanyPanel(CompaniesPanel):
             self.list.add(id, icon, self.words.company(id), about, refused_by(why_not))
         self.link_rows(self.list, lambda id: self.view.companies[id].places)
         self.list.show_whole()
-        self.body.addWidget(self.list)
+        self.add_list(self.list)
         order = OperateAll(self.asked.seat, self.view.year)
         help_text = tr("Each company sells by the best plan and expands. You’re asked where you have a choice.")
         operate_all = tr("Operate all as planned")
         self.body.addLayout(row_of(push_button(operate_all, lambda: self.ordered.emit(order), "small", help_text), 1))
         self.add_choice(self.list)
         if cities := next_to_grow(self.view):
-            self.heading(tr("Goods the cities still need"))
-            self.body.addWidget(linked_growth(self, cities))
+            add_growth(self, tr("Goods the cities still need"), cities)
         add_earnings(self)
 
     def _about(self, company: str) -> str:

@@ -43,10 +43,11 @@ from PySide6.QtWidgets import (
 
 from indonesia_qt.i18n.text import labelled, phrase, tr
 from indonesia_qt.ui.games.indonesia.board.icons import Icons
-from indonesia_qt.ui.style.scaling import margins, scaled
+from indonesia_qt.ui.style.scaling import is_crowded, margins, scaled
 from indonesia_qt.ui.style.theme import readable_on
 from indonesia_qt.ui.table.panels.panel import LIST_STRETCH
 from indonesia_qt.ui.widgets.eliding_combo_box import ElidingComboBox
+from indonesia_qt.ui.widgets.folding import Fold
 from indonesia_qt.ui.widgets.layouts import column_of, row_of
 from indonesia_qt.ui.widgets.plain_text import Label, tip
 
@@ -133,8 +134,9 @@ class DeliveryRows(QListWidget):
         return self.minimumSizeHint()
 
     def minimumSizeHint(self) -> QSize:
-        """Return the size of two rows."""
-        return QSize(100, 2 * self._row_height() + 2 * self.frameWidth())
+        """Return the size of two rows, or of one in a crowded window."""
+        rows = 1 if is_crowded(self) else 2
+        return QSize(100, rows * self._row_height() + 2 * self.frameWidth())
 
     def updateGeometries(self) -> None:
         """Keep the list from growing higher than its rows."""
@@ -361,5 +363,6 @@ class PlanPage(QWidget):
         self.rows = DeliveryRows(icons)
         self.hint = Label(wordWrap=True, role="quiet")
         self.sums = Label(wordWrap=True)
-        parts = row_of((self.aims, 1), self.best), (self.rows, LIST_STRETCH), self.hint, self.sums, 1
+        self.line = Fold((self.aims, self.best, self.hint, self.sums))
+        parts = row_of((self.aims, 1), self.best), (self.rows, LIST_STRETCH), self.line, self.hint, self.sums, 1
         self.setLayout(column_of(*parts, contentsMargins=margins(4, 6, 4, 2), spacing=scaled(5)))

@@ -33,6 +33,7 @@ class ResearchPanel(ChoicePanel):
         self.add_list(self.list)
         self.facts = FactList()
         self.body.addWidget(self.facts)
+        self.facts.changed.connect(self.fold("", self.facts).say)
         self.add_choice(self.list)
         if self.asked.check(self.view, Pass()) is None:
             self.add_pass()

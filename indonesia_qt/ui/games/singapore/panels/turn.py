@@ -27,7 +27,7 @@ from indonesia_qt.ui.games.singapore.panels.roads_page import RoadsPage
 from indonesia_qt.ui.games.singapore.panels.turn_page import TurnPage
 from indonesia_qt.ui.games.singapore.texts.names import effect_text
 from indonesia_qt.ui.games.singapore.texts.planning import way_text
-from indonesia_qt.ui.style.scaling import is_crowded, scaled
+from indonesia_qt.ui.style.scaling import scaled
 from indonesia_qt.ui.table.api import ActionText, QuestionPanel
 from indonesia_qt.ui.table.panels.input_fields import Entries, put
 from indonesia_qt.ui.widgets.flow_layout import FlowLayout
@@ -54,6 +54,8 @@ class TurnPanel(QuestionPanel):
     the draft.
     """
 
+    spacing = 5
+
     def build(self) -> None:
         """Show how many steps and uses are left, the draft, and the pages."""
         self.drafts = bool(self.context.memory.get(DRAFTS))
@@ -63,7 +65,6 @@ class TurnPanel(QuestionPanel):
         self.draft = draft(self.view, self.asked, kept.actions)
         self.at, self.at_asked = _last_moment(self.draft)
         legal = self.at_asked.actions(self.at)
-        self.body.setSpacing(scaled(5))
         gauges = FlowLayout(scaled(8))
         for name, dots, spoken in self._left():
             gauge = Label(f"{name} {dots}")
@@ -115,16 +116,17 @@ class TurnPanel(QuestionPanel):
         self._show_offer()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Leave out what is left where the window is crowded: the prompt says it, too, but not after a draft.
-
-        The switch to draft turns gives way to the tabs where both have no room.
-        """
+        """Leave out the switch to draft turns where the tabs have no room beside it."""
         super().resizeEvent(event)
-        self.gauges.setHidden(is_crowded(self) and not self.draft.moves)
         edges = self.body.contentsMargins()
         room = event.size().width() - edges.left() - edges.right()
         needs = self.tabs.tabBar().sizeHint().width() + self.switch.sizeHint().width()
         self.switch.setHidden(needs > room and not self.drafts)
+
+    def make_room(self, crowded: bool) -> None:
+        """Leave out what is left where the window is crowded: the prompt says it, too, but not after a draft."""
+        super().make_room(crowded)
+        self.gauges.setHidden(crowded and not self.draft.moves)
 
     @property
     def _turn(self) -> tuple[int, int]:
