@@ -5926,6 +5926,16 @@
         <translation>Zuerst errichten alle je ein Gebäude. Citra und Budi tun es gerade: Sie nehmen ein Plättchen, wählen einen Bauplatz und zahlen seinen Preis.</translation>
     </message>
     <message>
+        <source>Fit board to &amp;window</source>
+        <extracomment>ui/table/window/menus.py</extracomment>
+        <translation>Spielplan an Fenster&amp;größe anpassen</translation>
+    </message>
+    <message>
+        <source>Fit the board to the window</source>
+        <extracomment>ui/settings/shortcuts.py</extracomment>
+        <translation>Spielplan an die Fenstergröße anpassen</translation>
+    </message>
+    <message>
         <source>Fit the map to the drawing</source>
         <extracomment>ui/editor/imports/import_dialog.py</extracomment>
         <translation>Karte an die Zeichnung anpassen</translation>
@@ -15046,11 +15056,6 @@
         <translation>&amp;Ausgewähltes zeigen</translation>
     </message>
     <message>
-        <source>Show &amp;whole board</source>
-        <extracomment>ui/table/window/menus.py</extracomment>
-        <translation>&amp;Ganzen Spielplan zeigen</translation>
-    </message>
-    <message>
         <source>Show &amp;whole map</source>
         <extracomment>ui/editor/editor_window.py</extracomment>
         <translation>&amp;Ganze Karte</translation>
@@ -15119,11 +15124,6 @@
         <source>Show the other options again</source>
         <extracomment>ui/table/panels/past.py</extracomment>
         <translation>Die anderen Möglichkeiten wieder zeigen</translation>
-    </message>
-    <message>
-        <source>Show the whole board</source>
-        <extracomment>ui/settings/shortcuts.py</extracomment>
-        <translation>Ganzen Spielplan zeigen</translation>
     </message>
     <message>
         <source>Show this moment on the board</source>

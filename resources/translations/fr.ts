@@ -4552,6 +4552,16 @@
         <translation>Parties finies entre bots à garder</translation>
     </message>
     <message>
+        <source>Fit board to &amp;window</source>
+        <extracomment>ui/table/window/menus.py</extracomment>
+        <translation>Adapter le &amp;plateau à la fenêtre</translation>
+    </message>
+    <message>
+        <source>Fit the board to the window</source>
+        <extracomment>ui/settings/shortcuts.py</extracomment>
+        <translation>Adapter le plateau à la fenêtre</translation>
+    </message>
+    <message>
         <source>Game open on another computer</source>
         <extracomment>ui/table/games/open_controller.py</extracomment>
         <translation>Partie ouverte sur un autre ordinateur</translation>
@@ -9339,11 +9349,6 @@
         <translation>Afficher la sélecti&amp;on</translation>
     </message>
     <message>
-        <source>Show &amp;whole board</source>
-        <extracomment>ui/table/window/menus.py</extracomment>
-        <translation>Afficher tout le &amp;plateau</translation>
-    </message>
-    <message>
         <source>Show &amp;whole map</source>
         <extracomment>ui/editor/editor_window.py</extracomment>
         <translation>Afficher toute la &amp;carte</translation>
@@ -9472,11 +9477,6 @@
         <source>Show the podium again</source>
         <extracomment>ui/table/panels/result.py</extracomment>
         <translation>Afficher de nouveau le podium</translation>
-    </message>
-    <message>
-        <source>Show the whole board</source>
-        <extracomment>ui/settings/shortcuts.py</extracomment>
-        <translation>Afficher tout le plateau</translation>
     </message>
     <message>
         <source>Show this moment on the board</source>

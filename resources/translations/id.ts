@@ -4694,6 +4694,16 @@
         <translation>Mula-mula setiap pemain mendirikan satu bangunan. Citra dan Budi sedang melakukannya: masing-masing mengambil keping, memilih kaveling, dan membayar harganya.</translation>
     </message>
     <message>
+        <source>Fit board to &amp;window</source>
+        <extracomment>ui/table/window/menus.py</extracomment>
+        <translation>&amp;Sesuaikan papan dengan jendela</translation>
+    </message>
+    <message>
+        <source>Fit the board to the window</source>
+        <extracomment>ui/settings/shortcuts.py</extracomment>
+        <translation>Sesuaikan papan dengan jendela</translation>
+    </message>
+    <message>
         <source>Fit the map to the drawing</source>
         <extracomment>ui/editor/imports/import_dialog.py</extracomment>
         <translation>Sesuaikan peta dengan gambar</translation>
@@ -10130,11 +10140,6 @@
         <translation>Tampilkan yang te&amp;rpilih</translation>
     </message>
     <message>
-        <source>Show &amp;whole board</source>
-        <extracomment>ui/table/window/menus.py</extracomment>
-        <translation>Tampilkan &amp;seluruh papan</translation>
-    </message>
-    <message>
         <source>Show &amp;whole map</source>
         <extracomment>ui/editor/editor_window.py</extracomment>
         <translation>Tampilkan &amp;seluruh peta</translation>
@@ -10203,11 +10208,6 @@
         <source>Show the other options again</source>
         <extracomment>ui/table/panels/past.py</extracomment>
         <translation>Tampilkan lagi pilihan lain</translation>
-    </message>
-    <message>
-        <source>Show the whole board</source>
-        <extracomment>ui/settings/shortcuts.py</extracomment>
-        <translation>Tampilkan seluruh papan</translation>
     </message>
     <message>
         <source>Show this moment on the board</source>

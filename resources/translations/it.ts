@@ -4722,6 +4722,16 @@
         <translation>Per cominciare ognuno costruisce un edificio. Citra e Budi lo fanno ora: prendono una tessera, scelgono un lotto e ne pagano il prezzo.</translation>
     </message>
     <message>
+        <source>Fit board to &amp;window</source>
+        <extracomment>ui/table/window/menus.py</extracomment>
+        <translation>Ada&amp;tta il tabellone alla finestra</translation>
+    </message>
+    <message>
+        <source>Fit the board to the window</source>
+        <extracomment>ui/settings/shortcuts.py</extracomment>
+        <translation>Adatta il tabellone alla finestra</translation>
+    </message>
+    <message>
         <source>Fit the map to the drawing</source>
         <extracomment>ui/editor/imports/import_dialog.py</extracomment>
         <translation>Adatta la mappa al disegno</translation>
@@ -10209,11 +10219,6 @@
         <translation>Mostra la &amp;selezione</translation>
     </message>
     <message>
-        <source>Show &amp;whole board</source>
-        <extracomment>ui/table/window/menus.py</extracomment>
-        <translation>Mostra &amp;tutto il tabellone</translation>
-    </message>
-    <message>
         <source>Show &amp;whole map</source>
         <extracomment>ui/editor/editor_window.py</extracomment>
         <translation>Mostra &amp;tutta la mappa</translation>
@@ -10282,11 +10287,6 @@
         <source>Show the other options again</source>
         <extracomment>ui/table/panels/past.py</extracomment>
         <translation>Mostra di nuovo le altre scelte</translation>
-    </message>
-    <message>
-        <source>Show the whole board</source>
-        <extracomment>ui/settings/shortcuts.py</extracomment>
-        <translation>Mostra tutto il tabellone</translation>
     </message>
     <message>
         <source>Show this moment on the board</source>

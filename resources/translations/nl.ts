@@ -4717,6 +4717,16 @@
         <translation>Eerst zet iedereen één gebouw neer. Citra en Budi doen dat nu: ze nemen een tegel, kiezen een kavel en betalen de prijs.</translation>
     </message>
     <message>
+        <source>Fit board to &amp;window</source>
+        <extracomment>ui/table/window/menus.py</extracomment>
+        <translation>Bord in &amp;het venster passen</translation>
+    </message>
+    <message>
+        <source>Fit the board to the window</source>
+        <extracomment>ui/settings/shortcuts.py</extracomment>
+        <translation>Bord in het venster passen</translation>
+    </message>
+    <message>
         <source>Fit the map to the drawing</source>
         <extracomment>ui/editor/imports/import_dialog.py</extracomment>
         <translation>Kaart aan de tekening aanpassen</translation>
@@ -10204,11 +10214,6 @@
         <translation>S&amp;electie tonen</translation>
     </message>
     <message>
-        <source>Show &amp;whole board</source>
-        <extracomment>ui/table/window/menus.py</extracomment>
-        <translation>&amp;Hele bord tonen</translation>
-    </message>
-    <message>
         <source>Show &amp;whole map</source>
         <extracomment>ui/editor/editor_window.py</extracomment>
         <translation>&amp;Hele kaart tonen</translation>
@@ -10277,11 +10282,6 @@
         <source>Show the other options again</source>
         <extracomment>ui/table/panels/past.py</extracomment>
         <translation>De andere keuzes weer tonen</translation>
-    </message>
-    <message>
-        <source>Show the whole board</source>
-        <extracomment>ui/settings/shortcuts.py</extracomment>
-        <translation>Hele bord tonen</translation>
     </message>
     <message>
         <source>Show this moment on the board</source>

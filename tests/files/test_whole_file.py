@@ -168,6 +168,8 @@ READERS = {
     "bots/ladder.py",
     "i18n/catalogue.py",
     "ui/help/rules_book.py",
+    "ui/games/singapore/board/svg_drawings.py",
+    "ui/table/games/start_cards.py",
     "bots/tournament/ladder_report.py",
     # What the system says of this process:
     "mapmaking/imports/limits.py",

@@ -65,7 +65,10 @@ def test_of_two_workers_one_that_can_get_there_goes_and_then_the_nearest() -> No
     assert (far.worker, far.is_in_reach, len(far.moves)) == (0, True, 3)
 
 
-def test_the_helper_who_is_owed_a_place_comes_first() -> None:
-    way = from_turn("e6", "d5", "", owes_worker=True)
-    assert way
-    assert way.moves == (Enter("e6"),)
+def test_the_last_step_is_the_helper_s_who_is_owed_a_place() -> None:
+    """S-HLP-03."""
+    for steps, move in ((2, Step(0, "e6")), (1, Enter("e6"))):
+        way = from_turn("e6", "d5", "", owes_worker=True, steps=steps)
+        assert way
+        assert way.is_in_reach
+        assert way.moves == (move,)
