@@ -265,6 +265,8 @@ class FinalScreen(QFrame):
     share_requested = Signal()
     moment_clicked = Signal(int)
     left = Signal()
+    has_short_sheet = False
+    """Whether turning points have room below the sheet; if not, they stand below the board."""
 
     def __init__(self, context: Context, game: Game[Any], final: Any, board: BoardMap) -> None:
         super().__init__()
@@ -307,7 +309,7 @@ class FinalScreen(QFrame):
         return ()
 
     def turns(self) -> Sequence[LinkText]:
-        """Return the turning points that are known without a review, for below the ranking."""
+        """Return the turning points that are known without a review."""
         return ()
 
     def sheet(self) -> QWidget:
@@ -375,8 +377,12 @@ class FinalScreen(QFrame):
 
     def _arrange(self) -> None:
         self._columns.setSpacing(scaled(24))
-        self._columns.addLayout(column_of((self.podium, 3), (self.picture, 4), spacing=scaled(10)), 2)
-        self._columns.addLayout(column_of(self.sheet(), self.turn_list, 1, spacing=scaled(10)), 3)
+        left = column_of((self.podium, 3), (self.picture, 4), spacing=scaled(10))
+        right = column_of(self.sheet(), spacing=scaled(10))
+        (right if self.has_short_sheet else left).addWidget(self.turn_list)
+        right.addStretch(1)
+        self._columns.addLayout(left, 2)
+        self._columns.addLayout(right, 3)
         content = QWidget()
         self._body = column_of((self._columns, 1), contentsMargins=QMargins(), spacing=0)
         content.setLayout(self._body)

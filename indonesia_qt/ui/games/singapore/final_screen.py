@@ -20,6 +20,7 @@ class SingaporeFinal(SourcesScreen):
     source: ChartSource
     amounts = phrase("Victory points gained and lost: {amounts}")
     total = phrase("Victory points")
+    has_short_sheet = True
 
     def rule(self) -> str:
         """Return the rule that decided (S-END-02)."""
