@@ -226,11 +226,13 @@ class Animation(QObject):
         begins = start + travel if moving else start
         ends = start + whole_ms
         parts += [self._ring(self._scene.point_of(area), begins, ends - begins) for area in scene.rings]
-        parts += [self._lying(item, start + FALL * whole_ms) for item, _ in self._scene.lying(scene.until)]
+        for item, _ in self._scene.lying(scene.until):  # it lies where it is from the beginning on
+            parts.append(self._ready(item, lambda _: None, 0.0, start + FALL * whole_ms))
         for piece in scene.built:
             parts += self._built(piece, start, whole_ms)
-        for link in scene.laid:
-            parts += self._laid(link, start, whole_ms)
+        for link in scene.laid:  # it comes out of one of its ends
+            aside = (self._scene.point_of(link.a) - self._scene.point_of(link.b)) / 2
+            parts += [self._slide(item, aside, start, whole_ms, link) for item, _ in self._scene.lying([link])]
         if scene.picture is not None:
             parts += self._picture(scene.picture, start, whole_ms)
         return parts
@@ -309,10 +311,6 @@ class Animation(QObject):
 
         return self._ready(item, move, begins, lasts)
 
-    def _lying(self, item: QGraphicsItem, lasts: float) -> _Movement:
-        """What lies where it is from the beginning on."""
-        return self._ready(item, lambda _: None, 0.0, lasts)
-
     def _built(self, piece: Piece, begins: float, whole_ms: float) -> list[_Movement]:
         """A piece that comes down, with a ring when it has come to lie."""
         [(item, at)] = self._scene.lying([piece])
@@ -330,11 +328,6 @@ class Animation(QObject):
             self._ready(item, move, begins, lasts, piece),
             self._ring(at, begins + lasts, whole_ms - lasts),
         ]
-
-    def _laid(self, link: LinkMark, begins: float, lasts: float) -> list[_Movement]:
-        """A link that comes out of one of its ends."""
-        aside = (self._scene.point_of(link.a) - self._scene.point_of(link.b)) / 2
-        return [self._slide(item, aside, begins, lasts, link) for item, _ in self._scene.lying([link])]
 
     def _slide(self, item: QGraphicsItem, aside: QPointF, begins: float, lasts: float, brings: Mark) -> _Movement:
         easing = QEasingCurve(QEasingCurve.Type.OutCubic)

@@ -65,15 +65,13 @@ class SingaporeBeats(BeatWriter):
         """Return the beats; that of a turn in which nothing has happened yet has no lines."""
         found = [self._beat(seat, events) for seat, events in _groups(decisions)]
         ends = [event for decision in decisions for event in decision.events if isinstance(event, ev.GameEnded)]
-        return found + [self._end(event) for event in ends]
+        # The end doesn't say before its scene who has won.
+        title = tr("The game is over.")
+        return found + [Beat(title=title, phase="turns", scenes=self._scenes([event]), ms=END_MS) for event in ends]
 
     def _beat(self, seat: int, events: Sequence[Event]) -> Beat:
         flags = [event for event in events if isinstance(event, ev.FlagPlaced)]
         return self._flags(seat, flags) if flags else self._turn(seat, events)
-
-    def _end(self, event: ev.GameEnded) -> Beat:
-        """The end, which doesn't say before its scene who has won."""
-        return Beat(title=tr("The game is over."), phase="turns", scenes=self._scenes([event]), ms=END_MS)
 
     def _scenes(self, events: Sequence[Event]) -> tuple[Scene, ...]:
         return tuple(scenes(events, self.after, self.colours, self.words))

@@ -135,7 +135,9 @@ class RaidPicture(_Titled, frozen=True):
         opens = part(share, 0.04, 0.16)
         paint_sign(painter, "bag", square(bag, 76), theme.interface.text)
         paint_sign(painter, "white", square(bag - QPointF(0, 10 + 50 * opens), 14 + 12 * opens), theme.interface.text)
-        self._paint_bank(painter, bank)
+        for x, coins in ((-20, 3), (20, 2), (0, 5)):  # the bank: three piles
+            for n in range(coins):
+                paint_coin(painter, QRectF(bank.x() + x - 19, bank.y() + 20 - 9 * n, 38, 13))
         for n, one in enumerate(self.shown):
             column = QRectF(self.BAG + n * self.COLUMN, TITLE_HIGH, self.COLUMN, self.size[1] - TITLE_HIGH - 10)
             self._paint_column(painter, theme, column.adjusted(4, 0, -4, 0), one, share)
@@ -143,12 +145,6 @@ class RaidPicture(_Titled, frozen=True):
         for above, n in enumerate(caught if share >= PAYS else ()):
             rests = bank - QPointF(0, 34 + 25 * above)
             self._paint_payment(painter, theme, self.BAG + (n + 0.5) * self.COLUMN, self.shown[n], share, bag, rests)
-
-    def _paint_bank(self, painter: QPainter, at: QPointF) -> None:
-        """Three piles of coins."""
-        for x, coins in ((-20, 3), (20, 2), (0, 5)):
-            for n in range(coins):
-                paint_coin(painter, QRectF(at.x() + x - 19, at.y() + 20 - 9 * n, 38, 13))
 
     def _paint_column(self, painter: QPainter, theme: Theme, column: QRectF, one: ShownInRaid, share: float) -> None:
         """The name, chips, opium and their sum; who is caught is in a frame."""

@@ -164,7 +164,9 @@ class StartScreen(ScrollArea):
         super().__init__()
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.theme, self._room, self._growth = theme, room, growth(room)
-        width = max(scaled(LEAST_PICTURE), min(self._large(PICTURE), self._third()))
+        cards = room.width() - scaled(2 * AROUND + BAR) - 2 * self._large(BETWEEN)
+        beside = cards // 3 - scaled(2 * (EDGE + BORDER))  # a picture where three cards are side by side
+        width = max(scaled(LEAST_PICTURE), min(self._large(PICTURE), beside))
         self.last = LastGame(width, commands.actions["open"].trigger)
         presented = ((offer.game, offer.presentation) for offer in OFFERS.values())
         self.cards = [GameCard(game, presentation, width) for game, presentation in presented if presentation]
@@ -270,11 +272,6 @@ class StartScreen(ScrollArea):
     def _large(self, pixels: float) -> int:
         """Return pixels for the size of text and of the window, from those at 100 % in a usual window."""
         return scaled(pixels * self._growth)
-
-    def _third(self) -> int:
-        """Return how wide a picture can be if three cards are side by side."""
-        cards = self._room.width() - scaled(2 * AROUND + BAR) - 2 * self._large(BETWEEN)
-        return cards // 3 - scaled(2 * (EDGE + BORDER))
 
     def _arrange(self) -> None:
         has_emblem = self._room.height() >= scaled(EMBLEM_ROOM)
