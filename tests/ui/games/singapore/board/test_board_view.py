@@ -151,12 +151,18 @@ TILES: list[Mark] = [tile_on(area, area.upper(), BUILDING, 0, owned=True) for ar
 
 
 def differing(first: QImage, second: QImage) -> list[QPoint]:
-    size = first.size()
+    """Where two pictures of one size differ."""
+    rows = [
+        [bytes(bits[row * picture.bytesPerLine() :][: 4 * picture.width()]) for row in range(picture.height())]
+        for picture in (first, second)
+        if (bits := picture.constBits())
+    ]
     return [
         QPoint(x, y)
-        for x in range(size.width())
-        for y in range(size.height())
-        if first.pixel(x, y) != second.pixel(x, y)
+        for y, (one, other) in enumerate(zip(*rows, strict=True))
+        if one != other
+        for x in range(first.width())
+        if one[4 * x : 4 * x + 4] != other[4 * x : 4 * x + 4]
     ]
 
 
