@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QApplication, QDialog, QPushButton, QSlider, QTabB
 from indonesia_qt.ui.app.program import Program
 from indonesia_qt.ui.shell.keyboard import has_proxy
 from indonesia_qt.ui.shell.refusal_presenter import RulesButton
+from tests.soak import soak_but
 from tests.ui.pages.page import owned, settle
 from tests.ui.table.positions import POSITIONS, go_to
 
@@ -46,6 +47,12 @@ def pages(window: QWidget) -> Iterator[None]:
 @pytest.mark.parametrize("name", POSITIONS)
 def test_what_takes_the_keyboard_at_the_table_has_a_name(program: Program, name: str) -> None:
     go_to(program, POSITIONS[name])
+    settle()
+    assert not nameless(program.window)
+
+
+def test_what_takes_the_keyboard_on_a_page_beside_the_question_and_in_the_past_has_a_name(program: Program) -> None:
+    go_to(program, POSITIONS["operations"])
     program.window.commands.actions["board_table"].trigger()
     settle()
     for _ in pages(program.window):
@@ -76,9 +83,10 @@ def test_what_takes_the_keyboard_on_the_start_screen_has_a_name(program: Program
     assert not nameless(program.window)
 
 
-@pytest.mark.parametrize("scale", [80, 100])
+@pytest.mark.parametrize("scale", soak_but((80,), (80, 100)))
 @pytest.mark.parametrize("name", ["turn_order", "auction", "mergers", "deliveries"])
 def test_what_is_clicked_in_a_panel_is_large_enough(program: Program, name: str, scale: int) -> None:
+    """In the short run with the smallest text."""
     program.window.appearance.put_on()
     program.window.preferences.set("scale", scale)
     program.window.show()

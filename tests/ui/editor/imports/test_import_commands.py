@@ -22,6 +22,7 @@ from indonesia_qt.ui.editor.imports.import_dialog import ImportDialog
 from indonesia_qt.ui.widgets import progress_dialog
 from tests.i18n.pseudo import pseudo_language
 from tests.mapmaking.imports import hostile_files
+from tests.soak import soak_but
 from tests.ui.editor.desktop import Desktop
 from tests.ui.pages.boxes import MessagePage
 from tests.ui.pages.editor import files, imports
@@ -339,10 +340,11 @@ def test_a_file_that_is_no_drawing_is_a_sentence(
     assert desktop.window.document.undo_stack.count() == 0
 
 
-@pytest.mark.parametrize("name", hostile_files.REFUSED)
+@pytest.mark.parametrize("name", soak_but([*hostile_files.REFUSED][::5], hostile_files.REFUSED))
 def test_a_hostile_file_is_a_sentence_and_the_window_goes_on(
     desktop: Desktop, commands: ImportCommands, tmp_path: Path, name: str
 ) -> None:
+    """In the short run some of those that the reader of files is tested with."""
     commands.open(hostile_files.write(tmp_path, name))
     wait_for(MessagePage.is_shown)
     said = MessagePage.shown().text

@@ -56,8 +56,11 @@ def test_a_file_that_the_desktop_asks_to_open_is_taken_as_a_dropped_one(program:
     assert DroppedMapPage.of(program.window)
 
 
-@pytest.mark.parametrize("name", ["FRIDAY.INDONESIA", "Friday.JSONL", "friday", "friday.txt"])
-@pytest.mark.parametrize("mark", [b"", BOM_UTF8], ids=["plain", "marked"])
+@pytest.mark.parametrize(
+    ("name", "mark"),
+    [("FRIDAY.INDONESIA", b""), ("Friday.JSONL", BOM_UTF8), ("friday", BOM_UTF8), ("friday.txt", b"")],
+    ids=lambda value: value if isinstance(value, str) else "marked" if value else "plain",
+)
 def test_a_saved_game_opens_whatever_its_ending(
     program: Program, begin: Begin, tmp_path: Path, name: str, mark: bytes
 ) -> None:

@@ -18,6 +18,7 @@ from indonesia_qt.ui.widgets.folding import Fold, FoldLine
 from indonesia_qt.ui.widgets.layouts import VerticalScroll
 from tests.games.singapore.positions import Table
 from tests.pictures.singapore import found, hut, lots, neighbours, raid, second_worker
+from tests.soak import soak_but
 from tests.ui.games.singapore.panels.towns import building_turn, turn
 from tests.ui.games.singapore.tables import show
 from tests.ui.pages.page import Page, settle
@@ -32,9 +33,13 @@ INDONESIA["bid"] = Position("RaiseBid", 4, 3, players=3)
 INDONESIA["five"] = Position("PlaceBid", 3, 5, players=5)
 
 
-@pytest.fixture(params=[200, 250])
+LARGEST = 250
+"""Per cent of the usual size of text."""
+
+
+@pytest.fixture(params=soak_but((LARGEST,), (200, LARGEST)))
 def large(program: Program, request: pytest.FixtureRequest) -> Program:
-    """A small window with large text."""
+    """A small window with large text; in the short run with the largest, for which there is the least room."""
     window = program.window
     window.resize(1366, 768)
     window.preferences.set("scale", request.param)
@@ -86,6 +91,14 @@ def test_indonesia_is_decided_without_scrolling_more_than_a_list(large: Program,
     assert not scrolls(large)
 
 
+@pytest.mark.parametrize("large", [200], indirect=True)
+@pytest.mark.parametrize("position", ["turn_order", "city_growth"])
+def test_so_it_is_where_less_is_folded(large: Program, position: str) -> None:
+    """With text that leaves room for some of what is folded when it is largest."""
+    go_to(large, INDONESIA[position])
+    assert not scrolls(large)
+
+
 def test_all_questions_of_indonesia_are_looked_at() -> None:
     assert {position.question for position in INDONESIA.values()} == {kind.__name__ for kind in QUESTIONS}
 
@@ -132,6 +145,7 @@ def test_what_is_folded_in_a_panel_opens_by_mouse_and_key_and_folds_again(large:
     assert not scrolls(large)
 
 
+@pytest.mark.parametrize("large", [200, LARGEST], indirect=True)
 def test_a_part_of_a_panel_that_has_room_is_shown_also_in_a_crowded_window(large: Program) -> None:
     go_to(large, POSITIONS["turn_order"])
     settle()

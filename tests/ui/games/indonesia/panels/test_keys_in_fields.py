@@ -18,6 +18,7 @@ from indonesia_qt.games.indonesia.rules.state import State
 from indonesia_qt.ui.app.program import Program
 from indonesia_qt.ui.shell.keyboard import has_proxy
 from indonesia_qt.ui.table.panels.answer_button import AnswerButton
+from tests.soak import soak_but
 from tests.ui.games.indonesia.panels.conftest import Asks, Bring
 from tests.ui.pages.page import owned
 from tests.ui.table.mouse import Mouse
@@ -60,8 +61,17 @@ def mouse(program: Program, qtbot: QtBot) -> Mouse:
 
 
 @pytest.mark.parametrize("name", QUESTIONS)
-@pytest.mark.parametrize("key", [Qt.Key.Key_Z, Qt.Key.Key_Backspace])
-def test_undo_takes_back_the_last_decision_from_every_field(mouse: Mouse, name: str, key: Qt.Key) -> None:
+def test_undo_takes_back_the_last_decision_from_every_field(mouse: Mouse, name: str) -> None:
+    take_back_from_every_field(mouse, name, Qt.Key.Key_Z)
+
+
+@pytest.mark.parametrize("name", soak_but(("turn_order", "mergers"), QUESTIONS))
+def test_so_does_the_other_key(mouse: Mouse, name: str) -> None:
+    """In the short run where numbers are typed, of which the key could take a digit away."""
+    take_back_from_every_field(mouse, name, Qt.Key.Key_Backspace)
+
+
+def take_back_from_every_field(mouse: Mouse, name: str, key: Qt.Key) -> None:
     go_to(mouse.program, POSITIONS[name])
     bridge = mouse.table.bridge
     made = bridge.made

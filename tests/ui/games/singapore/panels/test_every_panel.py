@@ -72,7 +72,6 @@ EVERY: dict[str, tuple[Arrange, str]] = {
     "roads": (two_workers, "Roads"),
     "plans": (two_workers, "Plans"),
 }
-every = pytest.mark.parametrize("name", EVERY)
 
 
 def open_panel(program: Program, name: str) -> SingaporeTable:
@@ -93,8 +92,17 @@ def look(program: Program, scale: int) -> None:
     settle()
 
 
-@every
-@pytest.mark.parametrize("scale", [100, 150])
+FULL = ("tiles", "moves")
+"""Those that have the most to show; with large text the others are for the long runs."""
+
+
+@pytest.mark.parametrize(
+    ("name", "scale"),
+    [
+        *((name, 100) for name in EVERY),
+        *(pytest.param(name, 150, marks=() if name in FULL else pytest.mark.soak) for name in EVERY),
+    ],
+)
 def test_it_fits_a_small_screen_its_button_is_at_the_bottom_right_and_what_takes_the_keyboard_has_a_name(
     program: Program, name: str, scale: int
 ) -> None:
