@@ -49,21 +49,27 @@ def seat_all(mouse: Mouse, bot: type) -> None:
     ("bot", "reason"),
     [
         (broken_bots.Hanging, "There was no reply within 1\N{NO-BREAK SPACE}s."),
-        (broken_bots.Stopped, "There was no reply within 1\N{NO-BREAK SPACE}s."),
         (broken_bots.Dying, "The process ended unexpectedly."),
-        (broken_bots.Leaving, "The process ended unexpectedly."),
         (broken_bots.Raising, "RuntimeError: no idea"),
-        (broken_bots.Deep, "RecursionError"),
         (broken_bots.Illegal, "It chose an illegal move"),
-        (broken_bots.Mistyped, "The bot’s reply isn’t a move (Expected `int`"),
         (broken_bots.Talking, "The bot’s reply isn’t a move ("),
-        (broken_bots.Unspeakable, "TypeError"),
-        (broken_bots.Brooding, "There was no reply within 1\N{NO-BREAK SPACE}s."),
-        (broken_bots.Collapsing, "The process ended unexpectedly."),
-        (broken_bots.Undecided, "IndexError"),
+        *(
+            pytest.param(*one, marks=pytest.mark.soak)
+            for one in (
+                (broken_bots.Stopped, "There was no reply within 1\N{NO-BREAK SPACE}s."),
+                (broken_bots.Leaving, "The process ended unexpectedly."),
+                (broken_bots.Deep, "RecursionError"),
+                (broken_bots.Mistyped, "The bot’s reply isn’t a move (Expected `int`"),
+                (broken_bots.Unspeakable, "TypeError"),
+                (broken_bots.Brooding, "There was no reply within 1\N{NO-BREAK SPACE}s."),
+                (broken_bots.Collapsing, "The process ended unexpectedly."),
+                (broken_bots.Undecided, "IndexError"),
+            )
+        ),
     ],
 )
 def test_a_bot_that_fails_is_replaced_for_the_decision(failing: Mouse, qtbot: QtBot, bot: type, reason: str) -> None:
+    """In the short run one of each kind of failure: too late, dead, raised, illegal, or no answer at all."""
     bridge = bridge_of(failing)
     silent = broken_bots.Hanging, broken_bots.Brooding, broken_bots.Stopped
     bridge.bot_pool.deadline_ms = 1000 if bot in silent else 60_000

@@ -172,6 +172,7 @@ class Tour:
         self.camera.take(name, self.program.window)
 
 
+@pytest.mark.soak
 def test_every_picture_of_the_pages_is_taken(
     program: Program, qtbot: QtBot, pictures: Path | None, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

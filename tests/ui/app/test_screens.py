@@ -5,7 +5,9 @@ With `--pictures FOLDER` each is kept as a picture, for eyes to judge what no te
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
+from itertools import groupby, product
+from operator import itemgetter
 from pathlib import Path
 
 import pytest
@@ -20,8 +22,10 @@ from tests.i18n.linguist import spoken
 from tests.i18n.test_languages import LANGUAGES
 from tests.ui.pages.board_toolbar import BoardToolbarPage
 from tests.ui.pages.page import Page, written_on
+from tests.ui.table.mouse import Mouse
 from tests.ui.table.new_games import new_game
 from tests.ui.table.positions import POSITIONS, go_to
+from tests.ui.table.test_game_view import assert_fits
 
 pytestmark = pytest.mark.usefixtures("undressed")
 
@@ -31,18 +35,27 @@ FEWEST_COLOURS = 12
 """In the panel's picture: letters in two weights, a frame, a button."""
 
 
+ALL = tuple(product(THEMES, SIZES))
+SHORT = (("light", SIZES[0]), ("light", SIZES[-1]), ("dark", SIZES[0]))
+
+
+@pytest.mark.parametrize("looks", [SHORT, pytest.param(ALL, marks=pytest.mark.soak)], ids=["short", "all"])
 @pytest.mark.parametrize("name", POSITIONS)
-def test_a_screen_is_whole(program: Program, qtbot: QtBot, pictures: Path | None, name: str) -> None:
+def test_a_screen_is_whole(
+    program: Program, qtbot: QtBot, pictures: Path | None, name: str, looks: Iterable[tuple[str, QSize]]
+) -> None:
+    """In the short run in the smallest and in the largest window, and the smallest one in the other look."""
     program.window.appearance.put_on()
     go_to(program, POSITIONS[name])
-    for theme in THEMES:
+    for theme, of_look in groupby(looks, itemgetter(0)):
         put_on(program, theme)
-        for size in SIZES:
+        for _, size in of_look:
             show_at(program, qtbot, size)
             picture = program.window.grab().toImage()
             if pictures:
                 picture.save(str(pictures / f"{name}-{theme}-{size.width()}.png"))
             where = f"{name}, {theme}, {size.width()}x{size.height()}"
+            assert_fits(Mouse(program))
             assert cut_texts(program.window) == [], where
             assert program.table
             panel = program.table.decision.host

@@ -174,15 +174,6 @@ class BrokenBot:
 SIZES = ((1366, 768), (1920, 1080))
 
 
-@pytest.mark.parametrize("name", POSITIONS)
-def test_a_panel_is_not_clipped(program: Program, name: str) -> None:
-    go_to(program, POSITIONS[name])
-    for size in SIZES:
-        program.window.resize(*size)
-        QApplication.processEvents()
-        assert_fits(Mouse(program))
-
-
 @pytest.mark.soak
 @pytest.mark.parametrize("size", SIZES)
 def test_no_panel_is_ever_clipped(begin: Begin, size: tuple[int, int]) -> None:

@@ -73,7 +73,7 @@ def test_a_lead_counts_more_when_the_end_is_near() -> None:
     assert 1 / 3 < early < late < 1
 
 
-@pytest.mark.parametrize(("players", "every"), [(2, 7), (4, 11)])
+@pytest.mark.parametrize(("players", "every"), [(2, 13), (4, 23)])
 def test_what_is_best_can_be_played(real: Indonesia, players: int, every: int) -> None:
     judged = 0
     for state, asked in moments(real, players, every):

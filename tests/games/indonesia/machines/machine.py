@@ -170,13 +170,13 @@ class PhaseMachine(RuleBasedStateMachine):
 
 
 def short_and_long(machine: type[PhaseMachine], examples: int, steps: int = 40) -> tuple[type, type]:
-    """The test of a machine in the normal run, and a soak run of ten times as many examples."""
+    """The test of a machine in the normal run, and a soak run of twenty times as many examples."""
 
     class Test(machine.TestCase):  # type: ignore[name-defined, misc]
         settings = settings(max_examples=examples, stateful_step_count=steps)
 
     @pytest.mark.soak
     class Soak(machine.TestCase):  # type: ignore[name-defined, misc]
-        settings = settings(max_examples=10 * examples, stateful_step_count=steps)
+        settings = settings(max_examples=20 * examples, stateful_step_count=steps)
 
     return Test, Soak

@@ -88,4 +88,4 @@ class AcquisitionsMachine(PhaseMachine):
         assert all(len(player.companies) <= player.slots for player in self.s.players)
 
 
-TestAcquisitions, TestManyAcquisitions = short_and_long(AcquisitionsMachine, 40)
+TestAcquisitions, TestManyAcquisitions = short_and_long(AcquisitionsMachine, 20)

@@ -196,5 +196,5 @@ class SiapFajiMachine(MergersMachine):
         return table
 
 
-TestMergers, TestManyMergers = short_and_long(MergersMachine, 60)
-TestSiapFaji, TestManySiapFaji = short_and_long(SiapFajiMachine, 30)
+TestMergers, TestManyMergers = short_and_long(MergersMachine, 30)
+TestSiapFaji, TestManySiapFaji = short_and_long(SiapFajiMachine, 15)

@@ -146,4 +146,4 @@ class OperationsMachine(PhaseMachine):
             assert all(b in self.s.scenario.sea_neighbours[a] for d in self.asked.plan for a, b in pairwise(d.route))
 
 
-TestOperations, TestManyOperations = short_and_long(OperationsMachine, 60)
+TestOperations, TestManyOperations = short_and_long(OperationsMachine, 30)

@@ -54,7 +54,7 @@ class CityGrowthMachine(PhaseMachine):
             self.referee.received.clear()
 
 
-TestNewEra, TestManyNewEras = short_and_long(NewEraMachine, 20, steps=20)
-TestTurnOrder, TestManyTurnOrders = short_and_long(TurnOrderMachine, 20, steps=20)
-TestResearch, TestManyResearches = short_and_long(ResearchMachine, 20, steps=20)
-TestCityGrowth, TestManyCityGrowths = short_and_long(CityGrowthMachine, 20, steps=20)
+TestNewEra, TestManyNewEras = short_and_long(NewEraMachine, 10, steps=20)
+TestTurnOrder, TestManyTurnOrders = short_and_long(TurnOrderMachine, 10, steps=20)
+TestResearch, TestManyResearches = short_and_long(ResearchMachine, 10, steps=20)
+TestCityGrowth, TestManyCityGrowths = short_and_long(CityGrowthMachine, 10, steps=20)

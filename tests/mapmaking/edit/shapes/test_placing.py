@@ -15,6 +15,7 @@ from indonesia_qt.mapmaking.review.checks import checked
 from indonesia_qt.mapmaking.review.fixes import fixes
 from tests.mapmaking.islands import islands
 from tests.mapmaking.sound import require_partition, require_shared, require_sound
+from tests.soak import soak_but
 
 
 def test_an_island_is_moved_with_all_that_belongs_to_it() -> None:
@@ -111,7 +112,7 @@ def test_a_narrow_area_is_enlarged_until_its_token_fits() -> None:
         assert [fix.text for one in checked(draft).open if one.areas == (id,) for fix in fixes(draft, one)]
 
 
-@pytest.mark.parametrize("seed", range(12))
+@pytest.mark.parametrize("seed", soak_but(range(4), range(12)))
 def test_a_map_stays_whole_whatever_is_put_elsewhere(seed: int) -> None:
     chance, opened = Random(seed), load_map("lagoon" if seed % 2 else "indonesia")
     draft = Draft(opened.board, opened.data)

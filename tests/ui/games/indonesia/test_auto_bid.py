@@ -76,8 +76,14 @@ def auction_goes_on(mouse: Mouse) -> bool:
     return isinstance(mouse.table.bridge.question, RaiseBid)
 
 
-@pytest.mark.parametrize("way", ["peek", "curtain"])
-@pytest.mark.parametrize("then_pass", [True, False])
+@pytest.mark.parametrize(
+    ("way", "then_pass"),
+    [
+        ("peek", True),
+        ("curtain", False),
+        *(pytest.param(*one, marks=pytest.mark.soak) for one in (("peek", False), ("curtain", True))),
+    ],
+)
 def test_no_other_person_is_ever_shown_the_limit(begin: Begin, qtbot: QtBot, way: str, then_pass: bool) -> None:
     mouse = in_an_auction(begin, "human", way)
     before = mouse.table.bridge.made
@@ -98,8 +104,16 @@ def test_no_other_person_is_ever_shown_the_limit(begin: Begin, qtbot: QtBot, way
     assert 0 < max(own_bids(mouse, before)) < limit
 
 
-@pytest.mark.parametrize("above", [-1, 0, 1])
-@pytest.mark.parametrize("others", ["human", "greedy"])
+@pytest.mark.parametrize(
+    ("others", "above"),
+    [
+        ("human", -1),
+        ("human", 0),
+        ("human", 1),
+        ("greedy", 0),
+        *(pytest.param("greedy", above, marks=pytest.mark.soak) for above in (-1, 1)),
+    ],
+)
 def test_the_limit_is_reached_but_not_passed_by_one_step(begin: Begin, qtbot: QtBot, others: str, above: int) -> None:
     mouse = in_an_auction(begin, others, "off")
     before = mouse.table.bridge.made
