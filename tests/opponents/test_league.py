@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from itertools import islice
 from random import Random
 
@@ -26,15 +27,17 @@ from tests.opponents.league import HELD_BACK, LEAGUE, LEAGUES, POOL
 from tests.opponents.league.__main__ import made, main
 from tests.opponents.league.ideas import AlwaysFirstByRules
 
+PLAYERS, SHORT = (2, 3, 4, 5), (2, 4)
 SELDOM = 29
 """One position in so many is tried, besides the first of each kind of question."""
 
 
+@pytest.mark.parametrize("tables", [SHORT, pytest.param(PLAYERS, marks=pytest.mark.soak)], ids=["short", "all"])
 @pytest.mark.parametrize("name", LEAGUE)
-def test_every_answer_is_legal_and_the_same_chance_gives_it_again(name: str) -> None:
+def test_every_answer_is_legal_and_the_same_chance_gives_it_again(name: str, tables: Sequence[int]) -> None:
     asked_kinds = set()
     for game in (boards.real(), boards.islets()):
-        for seed, players in enumerate((2, 3, 4, 5)):
+        for seed, players in ((players - 2, players) for players in tables):
             for number, moment in enumerate(play(game, ALL_OPTIONS[2 * seed + 1], players, seed, [Busy, Mixed])):
                 asked = question(moment.state)
                 if asked is not None and (type(asked) not in asked_kinds or number % SELDOM == 0):

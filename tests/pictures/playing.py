@@ -17,7 +17,7 @@ def main(folder: Path) -> int:
     tour = Path(__file__).parents[1] / "ui" / "app" / "test_playing_page.py"
     with tempfile.TemporaryDirectory() as own:
         os.environ["QT_QPA_PLATFORM"] = platform(Path(own), SIZES[0])
-        return int(pytest.main([str(tour), "--pictures", str(folder)]))
+        return int(pytest.main([str(tour), "-m", "soak", "--pictures", str(folder)]))
 
 
 if __name__ == "__main__":

@@ -1,6 +1,6 @@
 """The window in each phase, at three sizes and in two looks: nothing is cut, hidden, empty or without contrast.
 
-With `--pictures FOLDER` each is kept as a picture, for eyes to judge what no test can.
+With `-m soak --pictures FOLDER` each is kept as a picture, for eyes to judge what no test can.
 """
 
 from __future__ import annotations
@@ -77,11 +77,10 @@ def speaking(program: Program, qtbot: QtBot, request: pytest.FixtureRequest, tmp
         yield speaking
 
 
-def test_the_buttons_above_the_board_have_room_in_every_language(speaking: Program) -> None:
+def test_the_buttons_above_the_board_and_five_players_have_room_in_every_language(
+    speaking: Program, qtbot: QtBot
+) -> None:
     assert BoardToolbarPage.of(speaking.window).without_room == []
-
-
-def test_five_players_have_room_in_every_language(speaking: Program, qtbot: QtBot) -> None:
     assert speaking.table
     cards = speaking.table.player_cards.cards
     qtbot.waitUntil(lambda: all(is_in_sight(card, speaking.window) for card in cards))

@@ -21,6 +21,7 @@ from indonesia_qt.ui.table.beats import beat_presenter
 from indonesia_qt.ui.table.beats.beat import Beat
 from indonesia_qt.ui.table.beats.beat_presenter import CONCERNED
 from tests.core.counting import Say
+from tests.soak import soak_but
 from tests.ui.pages.beats import BeatPage, CoinPage
 from tests.ui.pages.final_screen import FinalPage
 from tests.ui.pages.log import LogPage
@@ -350,7 +351,7 @@ def test_cities_that_grew_are_one_beat_and_no_message(watch: Watcher) -> None:
 
 
 @pytest.mark.usefixtures("undressed")
-@pytest.mark.parametrize("scale", [100, 200, 250])
+@pytest.mark.parametrize("scale", soak_but((100, 250), (100, 200, 250)))
 def test_the_card_has_room_for_its_words(program: Program, qtbot: QtBot, scale: int) -> None:
     program.window.preferences.set("scale", scale)
     program.window.appearance.follow()
@@ -364,7 +365,7 @@ def test_the_card_has_room_for_its_words(program: Program, qtbot: QtBot, scale: 
 
 
 @pytest.mark.usefixtures("undressed")
-@pytest.mark.parametrize("scale", [100, 150, 200])
+@pytest.mark.parametrize("scale", soak_but((100, 200), (100, 150, 200)))
 def test_the_card_leaves_half_of_a_small_board_to_be_seen(program: Program, qtbot: QtBot, scale: int) -> None:
     window = program.window
     window.resize(1366, 768)

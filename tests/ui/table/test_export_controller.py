@@ -79,7 +79,12 @@ def test_a_file_that_cant_be_written_is_told(begin: Begin, tmp_path: Path) -> No
 @pytest.mark.skipif(os.name == "nt", reason="Windows has no such limit")
 @pytest.mark.parametrize(
     ("what", "name"),
-    [("board", "a.png"), ("board", "a.svg"), ("board", "a.pdf"), ("statistics", "a.zip"), ("graph", "a.graphml")],
+    [
+        ("board", "a.png"),
+        ("statistics", "a.zip"),
+        ("graph", "a.graphml"),
+        *(pytest.param("board", name, marks=pytest.mark.soak) for name in ("a.svg", "a.pdf")),
+    ],
 )
 def test_a_full_disk_leaves_the_old_file(begin: Begin, tmp_path: Path, what: str, name: str) -> None:
     mouse = begin("human", "human")

@@ -99,7 +99,7 @@ def test_greedy_games_end(real: Indonesia, players: int) -> None:
         assert question(last.state) is None
 
 
-@pytest.mark.parametrize("players", [2, 4])
+@pytest.mark.parametrize("players", [2, pytest.param(4, marks=pytest.mark.soak)])
 def test_games_of_bots_that_think_end_before_they_are_tedious(real: Indonesia, players: int) -> None:
     *_, last = play(real, Options(), players, 4, [Medium, Hard])
     assert question(last.state) is None

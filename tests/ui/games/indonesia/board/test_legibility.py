@@ -22,6 +22,7 @@ from indonesia_qt.ui.board.background.painter import board_painter
 from indonesia_qt.ui.board.map_view import MapView
 from indonesia_qt.ui.board.pieces import sprites
 from indonesia_qt.ui.board.pieces.piece_kit import CAPITAL, PieceKit
+from tests.soak import soak_but
 from tests.ui.table.positions import Position, go_to
 
 LEAST_CAPITAL, LEAST_TARGET = 9.0, 24
@@ -40,8 +41,9 @@ FIVE = {
 pytestmark = pytest.mark.usefixtures("undressed")
 
 
-@pytest.fixture(params=FIVE, ids=str)
+@pytest.fixture(params=soak_but(("new_era", "mergers", "deliveries"), FIVE), ids=str)
 def position(request: pytest.FixtureRequest) -> Position:
+    """A position that lays other things on the board; in the short run those that lay most."""
     return FIVE[request.param]
 
 
