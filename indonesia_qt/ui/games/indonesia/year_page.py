@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from functools import partial
 
 from PySide6.QtCore import QEvent, QMargins, QObject, Qt, Signal
+from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from indonesia_qt.core.flow import Event
@@ -35,20 +37,40 @@ class YearPage(SidePage):
     def __init__(self, context: Context) -> None:
         super().__init__(tr("Year"))
         self.context = context
+        self.year: int | None = None
+        """The year of the report; None while the first isn't over."""
         self.shown: YearReport | None = None
+        self._report: Callable[[], YearReport] | None = None
+        """Makes the report that isn't written yet."""
         self._places: dict[QWidget, tuple[str, ...]] = {}
         self._nearly: GrowthList | None = None
         self.went.connect(lambda: self.pointed.emit(()))
-        self.show_report(None)
+        self.show_nothing()
 
-    def show_report(self, report: YearReport | None) -> None:
-        """Show the report on another year; None while the first isn't over."""
-        self.shown = report
+    def show_nothing(self) -> None:
+        """Say that the first year isn't over."""
+        self.year = None
+        self.title.setText(tr("The first year isn’t over yet"))
+        self._write(None)
+        self.leave()
+
+    def show_report(self, year: int, report: Callable[[], YearReport]) -> None:
+        """Show the report on another year, which is made when the page is seen."""
+        self.year, self._report = year, report
+        self.title.setText(tr("Year {year} is over", year=year))
+        if self.isVisible():
+            self._write(report())
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Write the report."""
+        super().showEvent(event)
+        if self._report is not None:
+            self._write(self._report())
+
+    def _write(self, report: YearReport | None) -> None:
+        self.shown, self._report = report, None
         self._places.clear()
         self._nearly = None
-        self.title.setText(
-            tr("Year {year} is over", year=report.year) if report else tr("The first year isn’t over yet")
-        )
         content = QWidget()
         body = column_of(contentsMargins=margins(8, 2, 8, 6), spacing=scaled(4))
         content.setLayout(body)
@@ -59,8 +81,6 @@ class YearPage(SidePage):
             self._add_cities(body, report)
         body.addStretch(1)
         self.room.setWidget(content)
-        if report is None:
-            self.leave()
 
     def light(self, area: str) -> None:
         """Light the row of a city that nearly grew."""
@@ -194,8 +214,12 @@ class YearPresenter(QObject):
         """Show the last year that was over at the moment that is looked at."""
         happened, session = self.history.happened, self.history.bridge.session
         end = last_year_end(happened)
-        if (self.page.shown and self.page.shown.year) != (end and end.year):
-            self.page.show_report(end and report(happened, end, session.setup.deal.order, session.position))
+        if end is None:
+            if self.page.year is not None:
+                self.page.show_nothing()
+        elif self.page.year != end.year:
+            made = partial(report, happened, end, session.setup.deal.order, session.position)
+            self.page.show_report(end.year, made)
 
     def follow_events(self, events: Sequence[Event]) -> None:
         """Bring the report on a year to the front when it is over, unless only bots play."""

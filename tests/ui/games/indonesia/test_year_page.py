@@ -93,12 +93,15 @@ def test_a_decision_puts_it_away_and_the_tab_shows_it_again(begin: Begin) -> Non
     assert tabs(mouse).currentWidget() is page(mouse), "the player chose it himself"
 
 
-def test_it_can_be_switched_off(begin: Begin) -> None:
+def test_when_it_is_switched_off_it_is_written_when_its_tab_is_chosen(begin: Begin) -> None:
     mouse = people(begin)
     mouse.program.window.preferences.set("tell_year", False)
     end_year(mouse, 1)
     assert tabs(mouse).currentWidget() is mouse.table.log.pane
+    assert page(mouse).shown is None
+    tabs(mouse).setCurrentWidget(page(mouse))
     assert page(mouse).shown
+    assert year_is_over(1) in texts(mouse)
 
 
 def test_it_follows_undo_and_the_moment_that_is_looked_at(begin: Begin) -> None:
