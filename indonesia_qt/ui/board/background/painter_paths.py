@@ -11,6 +11,7 @@ from collections.abc import Iterable, Iterator
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QBrush, QColor, QPainter, QPainterPath, QPainterPathStroker, QPen, QPolygonF
 
+from indonesia_qt.board.identity_cache import SHAPES, cached
 from indonesia_qt.board.model import Line, Shape
 
 PIECE = 48
@@ -59,6 +60,10 @@ def shape_path(shape: Shape) -> QPainterPath:
             path.addPolygon(_polygon(ring))
             path.closeSubpath()
     return path
+
+
+kept_path = cached(SHAPES)(shape_path)
+"""Returns the outline of an area of a map that is drawn again and again, which is kept and must not be changed."""
 
 
 def line_path(line: Line) -> QPainterPath:

@@ -14,7 +14,7 @@ from indonesia_qt.board.model import Arrow, BoardMap, Label, LandArea, Line, Orn
 from indonesia_qt.i18n.text import phrase
 from indonesia_qt.ui.board.background.lettering import LETTER_SIZE, letters
 from indonesia_qt.ui.board.background.ornaments import arrow_paths, paint_ornament
-from indonesia_qt.ui.board.background.painter_paths import line_path, pen, shape_path
+from indonesia_qt.ui.board.background.painter_paths import kept_path, line_path, pen
 from indonesia_qt.ui.board.pieces.strokes import NO_PEN, Stroke, StrokeItem
 from indonesia_qt.ui.style.theme import MapColours, faded, map_font, mixed
 
@@ -164,7 +164,7 @@ class BoardItems(Mapping[Key, QGraphicsItem]):
         return self._area(shape, QColor(self._colours.lake), self._colours.area_border, 0.8, EditLayer.LAKES)
 
     def _area(self, shape: Shape, fill: QColor, border: str, opacity: float, layer: EditLayer) -> QGraphicsItem:
-        item = QGraphicsPathItem(shape_path(shape), self._groups[layer])
+        item = QGraphicsPathItem(kept_path(shape), self._groups[layer])
         item.setBrush(QBrush(fill))
         item.setPen(hairline(faded(border, opacity)))
         return item
@@ -181,7 +181,7 @@ class BoardItems(Mapping[Key, QGraphicsItem]):
         return item
 
     def _province(self, shape: Shape, _: None) -> QGraphicsItem:
-        item = QGraphicsPathItem(shape_path(shape), self._groups[EditLayer.PROVINCES])
+        item = QGraphicsPathItem(kept_path(shape), self._groups[EditLayer.PROVINCES])
         item.setPen(pen(self._colours.ink, 2.2))
         return item
 

@@ -6,7 +6,7 @@ from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPixmap
 
 from indonesia_qt.board.model import BoardMap
-from indonesia_qt.ui.board.background.painter_paths import pen, shape_path
+from indonesia_qt.ui.board.background.painter_paths import kept_path, pen
 from indonesia_qt.ui.editor.canvas.board_items import sea_colour, tinted
 from indonesia_qt.ui.style.theme import Theme
 
@@ -23,15 +23,15 @@ def map_picture(board: BoardMap, theme: Theme, size: QSize) -> QPixmap:
     painter.translate((size.width() - board.width * scale) / 2, (size.height() - board.height * scale) / 2)
     painter.scale(scale, scale)
     for number, sea in enumerate(board.seas):
-        painter.fillPath(shape_path(sea.shape), sea_colour(number, colours))
+        painter.fillPath(kept_path(sea.shape), sea_colour(number, colours))
     tints = {province.id: province.tint for province in board.provinces}
     coast = pen(colours.ink, COAST / scale)
     for land in board.lands:
-        path = shape_path(land.shape)
+        path = kept_path(land.shape)
         painter.fillPath(path, tinted(tints.get(land.province), colours))
         painter.strokePath(path, coast)
     for lake in board.lakes:
-        painter.fillPath(shape_path(lake.shape), QColor(colours.lake))
+        painter.fillPath(kept_path(lake.shape), QColor(colours.lake))
     painter.end()
     return picture
 
