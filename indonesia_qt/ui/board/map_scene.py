@@ -221,7 +221,7 @@ class MapScene(BoardScene):
         for box in (self._boxes[area] for area in areas):
             around = around.united(box.adjusted(-box.width(), -box.height(), box.width(), box.height()))
         bounds = self._with_margin(lands)
-        bounds |= bounds.translated(2 * (lands.center() - bounds.center()))
+        bounds |= bounds.translated((lands.center() - bounds.center()) * 2)
         self.fitted = Fitted(self._with_margin(around.intersected(lands)), bounds, *scales)
         self.fitted_changed.emit()
 
