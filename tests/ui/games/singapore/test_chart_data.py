@@ -21,6 +21,7 @@ from indonesia_qt.ui.table.review.review_texts import LinkText
 from indonesia_qt.ui.widgets.layouts import RowScroll
 from tests.ui.charts.whole import is_whole
 from tests.ui.pages.final_screen import FinalPage
+from tests.ui.pages.singapore_panels import SingaporeTable
 
 NAMES = "Ana", "Budi", "Citra", "Dewi"
 HELD = {"Money", "Goods"}
@@ -145,6 +146,19 @@ def test_a_point_of_the_course_leads_to_its_moment(program: Program, qtbot: QtBo
         final.click(final.chart, spot.place.center().toPoint())
     assert clicked.args == [spot.moment]
     assert table.history.looks_back
+
+
+def test_the_card_of_a_place_gives_way_to_the_final_screen(
+    program: Program, finished: SingaporeView, qtbot: QtBot
+) -> None:
+    finished.bridge.undo()
+    mouse, view = SingaporeTable(program), program.window.map
+    assert view
+    mouse.point_at_area("d6")
+    qtbot.waitUntil(view.card.isVisible)
+    finished.bridge.redo()
+    assert mouse.final.widget.isVisible()
+    assert not view.card.isVisible()
 
 
 def test_the_rule_that_decided_is_said() -> None:
