@@ -365,12 +365,11 @@ class FinalScreen(QFrame):
     def _ranking(self) -> QGridLayout:
         """Each player in a row, with a bar between name and score."""
         grid = grid_of({3: 1}, horizontalSpacing=scaled(8), verticalSpacing=scaled(3))
+        words = self.context.words
         for row, seat in enumerate(self.places):
-            name = Label(self.context.words.seats[seat], role="strong")
-            score = Label(
-                self.context.words.score(self.scores[seat]), role="strong", alignment=Qt.AlignmentFlag.AlignRight
-            )
             symbol = icon_label(self.context.icons.seat(self.context.colours[seat]), 16)
+            name, score = (Label(text, role="strong") for text in (words.seats[seat], words.score(self.scores[seat])))
+            score.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
             for column, part in enumerate((_display(ordinal(row), PLACE), symbol, name, self.bar(seat), score)):
                 grid.addWidget(part, row, column)
         return grid
@@ -423,12 +422,6 @@ class FinalScreen(QFrame):
             self._buttons.addWidget(button)
         self.podium.setHidden(self._is_low)
 
-    def _view_of(self, chart: Chart) -> ChartView:
-        view = ChartView(self.context.icons.theme)
-        view.show_chart(chart, self.context.icons.theme)
-        view.moment_requested.connect(self.moment_clicked)
-        return view
-
     def _arrange(self) -> None:
         self._columns.setSpacing(scaled(24))
         high = round(8 * self.board.height / self.board.width)
@@ -441,7 +434,10 @@ class FinalScreen(QFrame):
             left.addWidget(self.turn_list)
         right = column_of(self._ranking(), self._facts, spacing=scaled(10))
         if chart := self.chart():
-            right.addWidget(RoomFor(self._view_of(chart), scaled(LEAST_CHART)), 1)
+            view = ChartView(self.context.icons.theme)
+            view.show_chart(chart, self.context.icons.theme)
+            view.moment_requested.connect(self.moment_clicked)
+            right.addWidget(RoomFor(view, scaled(LEAST_CHART)), 1)
         else:
             right.addStretch(1)
         self._columns.addLayout(left, 2)
