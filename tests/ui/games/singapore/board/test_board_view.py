@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
-from PySide6.QtCore import QPoint, QRectF
+from PySide6.QtCore import QPoint, QRectF, QSize
 from PySide6.QtGui import QColor, QImage
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
@@ -37,7 +37,11 @@ SMALL, LARGE = (1366, 768), (1920, 1080)
 def town_in(program: Program, size: tuple[int, int], arrange: Callable[[Table], object] = turn) -> SingaporeTable:
     program.window.resize(*size)
     mouse = show(program, arrange)
-    QTest.qWait(50)  # panels take their places soon after a game has begun
+    view, before = program.window.map, QSize()
+    assert view
+    while view.size() != before:  # panels take their places soon after a game has begun
+        before = view.size()
+        QTest.qWait(150)
     return mouse
 
 
