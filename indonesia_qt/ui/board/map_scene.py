@@ -170,7 +170,9 @@ class MapScene(BoardScene):
         self.chosen: tuple[str, ...] = ()
         """The areas that are chosen but not answered with yet."""
         self.backdrop = TiledBackground(board_painter(outlines, theme.map), theme.map.surround, self)
-        self._hover, self._focus = StrokeItem(Layer.HOVER), StrokeItem(Layer.FOCUS)
+        framed = board.look == "lots"
+        self._hover = StrokeItem(Layer.FRAMES if framed else Layer.HOVER)
+        self._focus = StrokeItem(Layer.FRAMES + 0.5 if framed else Layer.FOCUS)
         for item in (self.backdrop, self._hover, self._focus):
             self.addItem(item)
         self.setSceneRect(outlines.framed)
@@ -211,13 +213,16 @@ class MapScene(BoardScene):
     def fit_to(self, areas: Collection[str], scales: tuple[float, float]) -> None:
         """Have views fit these areas to their windows, with as much around each as it is large, as far as land goes.
 
-        Of the water there a margin is seen. `scales` are the least and the largest, in pixels per map unit.
+        Of the water there a margin is seen, and more only as far as the land is in the middle of what is left of the
+        window. `scales` are the least and the largest, in pixels per map unit.
         """
         lands = reduce(QRectF.united, (self._boxes[land.id] for land in self.board.lands))
         around = QRectF()
         for box in (self._boxes[area] for area in areas):
             around = around.united(box.adjusted(-box.width(), -box.height(), box.width(), box.height()))
-        self.fitted = Fitted(self._with_margin(around.intersected(lands)), self._with_margin(lands), *scales)
+        bounds = self._with_margin(lands)
+        bounds |= bounds.translated((lands.center() - bounds.center()) * 2)
+        self.fitted = Fitted(self._with_margin(around.intersected(lands)), bounds, *scales)
         self.fitted_changed.emit()
 
     def _with_margin(self, box: QRectF) -> QRectF:

@@ -24,6 +24,8 @@ from indonesia_qt.core.game import Game
 from indonesia_qt.i18n.text import enumerated, labelled, tr
 from indonesia_qt.ui.board.animation import TEMPOS
 from indonesia_qt.ui.board.picture_export import Picture
+from indonesia_qt.ui.charts.chart_model import Chart
+from indonesia_qt.ui.charts.chart_window import ChartView
 from indonesia_qt.ui.settings.appearance import reduced_motion
 from indonesia_qt.ui.style.scaling import margins, scaled
 from indonesia_qt.ui.style.theme import lining, map_font, mixed, symbol_path
@@ -33,7 +35,7 @@ from indonesia_qt.ui.table.panels.panel import Context
 from indonesia_qt.ui.table.review.review_texts import LinkText
 from indonesia_qt.ui.table.seat_icons import icon_label
 from indonesia_qt.ui.widgets.flow_layout import FlowLayout
-from indonesia_qt.ui.widgets.layouts import VerticalScroll, column_of
+from indonesia_qt.ui.widgets.layouts import VerticalScroll, column_of, grid_of, row_of
 from indonesia_qt.ui.widgets.plain_text import Label, push_button
 from indonesia_qt.ui.widgets.rich_text import rich
 
@@ -43,8 +45,13 @@ STEPS = (1.0, 0.72, 0.52)
 """The heights of the podium's steps, as parts of the highest."""
 BOARD_PIXELS = 1100
 """The width in which the final board is drawn; it is shown smaller."""
-NARROW, LOW = 780, 400
-"""Pixels at 100 %: in less width everything stands in one column, in less height everything scrolls."""
+NARROW, WIDE, LOW = 780, 1250, 400
+"""Pixels at 100 %: in less width than `NARROW` everything stands in one column, from `WIDE` on turning points may stand
+beside what explains the scores; in less height than `LOW` everything scrolls."""
+LEAST_CHART = 170
+"""Pixels at 100 %: in less height there is no chart."""
+LINK = 270
+"""Pixels at 100 %: the least width of a column of turning points, unless there is only one."""
 TITLE, PLACE = 34, 20
 """The sizes of the title and of the places in the ranking, in pixels at 100 %."""
 BAR = 16
@@ -66,7 +73,7 @@ class Podium(QWidget):
 
     def sizeHint(self) -> QSize:
         """Return a size that gives the names room."""
-        return QSize(scaled(320), scaled(170))
+        return QSize(scaled(320), scaled(140))
 
     def minimumSizeHint(self) -> QSize:
         """Return the least size in which the podium can be read."""
@@ -219,38 +226,70 @@ class TurnList(QWidget):
     def __init__(self, context: Context) -> None:
         super().__init__()
         self.context = context
-        self._points = QWidget()
+        self._points: list[QWidget] = []
+        self._grid = grid_of({0: 1}, horizontalSpacing=scaled(12), verticalSpacing=scaled(2))
         heading = Label(tr("Turning points"), role="heading")
-        self._column = column_of(heading, self._points, contentsMargins=QMargins(), spacing=scaled(10))
-        self.setLayout(self._column)
+        self.setLayout(column_of(heading, self._grid, 1, contentsMargins=QMargins(), spacing=scaled(4)))
         self.hide()
 
     def show_turns(self, turns: Sequence[LinkText]) -> None:
         """List these turning points instead of those before."""
-        points = QWidget()
-        grid = QGridLayout(points)
-        grid.setContentsMargins(QMargins())
-        grid.setHorizontalSpacing(scaled(6))
-        grid.setVerticalSpacing(scaled(4))
-        grid.setColumnStretch(1, 1)
-        for row, turn in enumerate(turns):
-            symbol = icon_label(self.context.icons.seat(self.context.colours[turn.seat]), 16)
-            grid.addWidget(symbol, row, 0, Qt.AlignmentFlag.AlignTop)
-            template = '<a href="{at}" style="{plain}">{text}</a>'
-            link = Label(rich(template, at=turn.at, plain=PLAIN, text=turn.text), wordWrap=True)
-            link.setToolTip(tr("Show this moment on the board"))
-            link.setAccessibleName(turn.text)
-            link.setTextInteractionFlags(Qt.TextInteractionFlag.LinksAccessibleByMouse | LINKS_BY_KEYS)
-            link.linkActivated.connect(lambda made: self.clicked.emit(int(made)))
-            grid.addWidget(link, row, 1)
-        self._column.replaceWidget(self._points, points)
-        self._points.deleteLater()
-        self._points = points
+        for point in self._points:
+            self._grid.removeWidget(point)
+            point.deleteLater()
+        self._points = [self._point(turn) for turn in turns]
+        self._share_out()
         self.setVisible(bool(turns))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """List the turning points in as many columns as there is room for."""
+        super().resizeEvent(event)
+        if self.width() // scaled(LINK) != event.oldSize().width() // scaled(LINK):
+            self._share_out()
+
+    def _share_out(self) -> None:
+        """Put the turning points into columns, from top to bottom."""
+        columns = max(1, self.width() // scaled(LINK))
+        high = -(-len(self._points) // columns)
+        for number, point in enumerate(self._points):
+            self._grid.removeWidget(point)
+            self._grid.addWidget(point, number % high, number // high)
+        for column in range(self._grid.columnCount()):
+            self._grid.setColumnStretch(column, 1 if column < columns else 0)
+
+    def _point(self, turn: LinkText) -> QWidget:
+        """Return a turning point with the symbol of whom it is about."""
+        template = '<a href="{at}" style="{plain}">{text}</a>'
+        link = Label(rich(template, at=turn.at, plain=PLAIN, text=turn.text), wordWrap=True)
+        link.setToolTip(tr("Show this moment on the board"))
+        link.setAccessibleName(turn.text)
+        link.setTextInteractionFlags(Qt.TextInteractionFlag.LinksAccessibleByMouse | LINKS_BY_KEYS)
+        link.linkActivated.connect(lambda made: self.clicked.emit(int(made)))
+        symbol = icon_label(self.context.icons.seat(self.context.colours[turn.seat]), 16)
+        symbol.setAlignment(Qt.AlignmentFlag.AlignTop)
+        point = QWidget()
+        point.setLayout(row_of(symbol, (link, 1), contentsMargins=QMargins(), spacing=scaled(6)))
+        return point
+
+
+class RoomFor(QWidget):
+    """Shows a part as large as the room that is left, or nothing where that is less than `least` pixels high."""
+
+    def __init__(self, part: QWidget, least: int) -> None:
+        super().__init__()
+        self._part, self._least = part, least
+        part.setParent(self)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Ignored)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Fill the room with the part."""
+        super().resizeEvent(event)
+        self._part.setGeometry(self.rect())
+        self._part.setVisible(self.height() >= self._least)
 
 
 class FinalScreen(QFrame):
-    """Shows who has won and why; a game that can explain more overrides `rule`, `bar`, `explained` and `turns`.
+    """Shows who has won and why; a game that can explain more overrides `rule`, `bar`, `explained`, `turns`, `chart`.
 
     Signals:
         rematch: the same players want another game.
@@ -266,7 +305,7 @@ class FinalScreen(QFrame):
     moment_clicked = Signal(int)
     left = Signal()
     has_short_sheet = False
-    """Whether turning points have room below the sheet; if not, they stand below the board."""
+    """Whether turning points have room in the column of the sheet; if not, they stand below the board."""
 
     def __init__(self, context: Context, game: Game[Any], final: Any, board: BoardMap) -> None:
         super().__init__()
@@ -280,6 +319,7 @@ class FinalScreen(QFrame):
         self.turn_list.clicked.connect(self.moment_clicked)
         self.turn_list.show_turns(self.turns())
         self._columns = QBoxLayout(QBoxLayout.Direction.LeftToRight)
+        self._facts = QBoxLayout(QBoxLayout.Direction.TopToBottom)
         self._is_low = False
         self._arrange()
         self._clock = QVariantAnimation(self, startValue=0.0, endValue=1.0)
@@ -312,23 +352,27 @@ class FinalScreen(QFrame):
         """Return the turning points that are known without a review."""
         return ()
 
+    def chart(self) -> Chart | None:
+        """Return the chart of the game's course, for the room that is left."""
+        return None
+
     def sheet(self) -> QWidget:
         """Return the ranking with what explains it."""
-        grid = QGridLayout()
-        grid.setHorizontalSpacing(scaled(8))
-        grid.setVerticalSpacing(scaled(1))
-        grid.setColumnStretch(2, 1)
-        for place, seat in enumerate(self.places):
-            row = 2 * place
-            grid.addWidget(_display(ordinal(place), PLACE), row, 0, 2, 1)
-            grid.addWidget(icon_label(self.context.icons.seat(self.context.colours[seat]), 16), row, 1)
-            grid.addWidget(Label(self.context.words.seats[seat], role="strong"), row, 2)
-            score = self.context.words.score(self.scores[seat])
-            grid.addWidget(Label(score, role="strong", alignment=Qt.AlignmentFlag.AlignRight), row, 3)
-            grid.addWidget(self.bar(seat), row + 1, 1, 1, 3)
         sheet = QWidget()
-        sheet.setLayout(column_of(grid, *self.explained(), contentsMargins=QMargins(), spacing=scaled(10)))
+        sheet.setLayout(column_of(self._ranking(), *self.explained(), contentsMargins=QMargins(), spacing=scaled(10)))
         return sheet
+
+    def _ranking(self) -> QGridLayout:
+        """Each player in a row, with a bar between name and score."""
+        grid = grid_of({3: 1}, horizontalSpacing=scaled(8), verticalSpacing=scaled(3))
+        words = self.context.words
+        for row, seat in enumerate(self.places):
+            symbol = icon_label(self.context.icons.seat(self.context.colours[seat]), 16)
+            name, score = (Label(text, role="strong") for text in (words.seats[seat], words.score(self.scores[seat])))
+            score.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+            for column, part in enumerate((_display(ordinal(row), PLACE), symbol, name, self.bar(seat), score)):
+                grid.addWidget(part, row, column)
+        return grid
 
     def board_drawing(self) -> Picture:
         """Return the final board, ready to be painted."""
@@ -353,6 +397,9 @@ class FinalScreen(QFrame):
         is_wide, is_low = self.width() >= scaled(NARROW), self.height() < scaled(LOW)
         below = directions.BottomToTop if is_low else directions.TopToBottom
         self._columns.setDirection(directions.LeftToRight if is_wide else below)
+        has_room = self.has_short_sheet and self.width() >= scaled(WIDE)
+        self._facts.setDirection(directions.LeftToRight if has_room else directions.TopToBottom)
+        self._facts.setSpacing(scaled(32 if has_room else 10))
         if is_low != self._is_low:
             self._is_low = is_low
             self._take_height()
@@ -377,10 +424,22 @@ class FinalScreen(QFrame):
 
     def _arrange(self) -> None:
         self._columns.setSpacing(scaled(24))
-        left = column_of((self.podium, 3), (self.picture, 4), spacing=scaled(10))
-        right = column_of(self.sheet(), spacing=scaled(10))
-        (right if self.has_short_sheet else left).addWidget(self.turn_list)
-        right.addStretch(1)
+        high = round(8 * self.board.height / self.board.width)
+        left = column_of((self.podium, 3), (self.picture, high), spacing=scaled(10))
+        for part in self.explained():
+            self._facts.addWidget(part)
+        if self.has_short_sheet:
+            self._facts.addWidget(self.turn_list, 1)
+        else:
+            left.addWidget(self.turn_list)
+        right = column_of(self._ranking(), self._facts, spacing=scaled(10))
+        if chart := self.chart():
+            view = ChartView(self.context.icons.theme)
+            view.show_chart(chart, self.context.icons.theme)
+            view.moment_requested.connect(self.moment_clicked)
+            right.addWidget(RoomFor(view, scaled(LEAST_CHART)), 1)
+        else:
+            right.addStretch(1)
         self._columns.addLayout(left, 2)
         self._columns.addLayout(right, 3)
         content = QWidget()

@@ -404,6 +404,7 @@ class GameView(QObject):
             final.left.connect(self._close_final)
             self.full_page.set_page(final)
         self.full_page.setVisible(not self._is_final_closed)
+        self.board.scene.hover("")  # or the card of the place under the pointer would lie over the page
 
     def _open_final(self) -> None:
         self._is_final_closed = False

@@ -6,6 +6,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel, QPushButton, QWidget
 
+from indonesia_qt.ui.charts.chart_window import ChartView
 from indonesia_qt.ui.table.final_screen import Bar, FinalScreen
 from indonesia_qt.ui.table.score_sources import SourceBar
 from indonesia_qt.ui.widgets.layouts import VerticalScroll
@@ -50,6 +51,15 @@ class FinalPage(Page[FinalScreen]):
     def is_still(self) -> bool:
         """Whether nothing rises or grows any more."""
         return all(bar.grown == 1 for bar in self.bars)
+
+    @property
+    def chart(self) -> ChartView:
+        """The chart that fills what is left of the room, if it is seen."""
+        return self.widget.findChildren(ChartView)[0]
+
+    def bottom_of(self, part: QWidget) -> int:
+        """Return where the lower edge of a part is, in pixels from the upper edge of the screen."""
+        return part.mapTo(self.widget, part.rect().bottomLeft()).y()
 
     @property
     def is_seen_whole(self) -> bool:

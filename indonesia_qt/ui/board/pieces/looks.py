@@ -33,16 +33,17 @@ TOKEN = 18.0
 
 
 class Layer(IntEnum):
-    """From below to above; the empty board is below all."""
+    """From below to above; the empty board is below all. `FRAMES` are around the lot that is pointed at."""
 
     TERRITORIES = 1
     ROWS = 2
     AREAS = 3
     LINKS = 4
-    PIECES = 5
-    VEILS = 6
-    ROUTES = 7
-    NOTES = 8
-    HOVER = 9
-    FOCUS = 10
-    MOTION = 11
+    FRAMES = 5
+    PIECES = 6
+    VEILS = 7
+    ROUTES = 8
+    NOTES = 9
+    HOVER = 10
+    FOCUS = 11
+    MOTION = 12

@@ -11,7 +11,9 @@ from indonesia_qt.games.indonesia.analysis.ledger import Figure
 from indonesia_qt.games.indonesia.analysis.statistics import MoneyMove
 from indonesia_qt.games.indonesia.rules.scoring import final_money, ranking
 from indonesia_qt.i18n.text import clauses, enumerated, figure, listed, phrase, signed, tr
+from indonesia_qt.ui.charts.chart_model import Lines
 from indonesia_qt.ui.games.indonesia.chart_data import ChartSource
+from indonesia_qt.ui.games.indonesia.chart_data import money as course_of_money
 from indonesia_qt.ui.games.indonesia.ledger_view import figure_link, open_figures
 from indonesia_qt.ui.games.indonesia.texts import IndonesiaTexts
 from indonesia_qt.ui.games.indonesia.texts.names import rupiah
@@ -106,6 +108,10 @@ class IndonesiaFinal(SourcesScreen):
         """Return the table of the sources, and what the bars show."""
         bars = Label(tr("Bars show income; hatched parts show spending."), role="quiet", wordWrap=True)
         return (bars, *super().explained())
+
+    def chart(self) -> Lines:
+        """Return the chart of money year by year."""
+        return course_of_money(self.source)
 
     def turns(self) -> list[LinkText]:
         """Return the largest gains and losses of money."""

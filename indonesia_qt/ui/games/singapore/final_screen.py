@@ -5,13 +5,15 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from indonesia_qt.i18n.text import listed, phrase, tr
+from indonesia_qt.ui.charts.chart_model import Lines
 from indonesia_qt.ui.games.singapore.chart_data import ChartSource
+from indonesia_qt.ui.games.singapore.chart_data import points as course_of_points
 from indonesia_qt.ui.games.singapore.texts.names import points, pounds
 from indonesia_qt.ui.table.review.review_texts import LinkText
 from indonesia_qt.ui.table.score_sources import SourcesScreen
 
-BEST_ROUNDS = 4
-"""So many of the rounds in which players gained most are listed."""
+BEST_ROUNDS, MOST = 4, 6
+"""So many of the rounds in which players gained most are listed, and of all turning points."""
 
 
 class SingaporeFinal(SourcesScreen):
@@ -27,17 +29,24 @@ class SingaporeFinal(SourcesScreen):
         return how_won(self.context.words.seats, self.scores, self.places)
 
     def turns(self) -> list[LinkText]:
-        """Return the raids and the rounds in which a player gained most, as they followed each other."""
-        return [link for _, link in sorted((*self._raids(), *self._best_rounds()), key=lambda found: found[0])]
+        """Return the costliest raids and the rounds in which a player gained most, as they followed each other."""
+        best = self._best_rounds()
+        raids = self._raids()[: MOST - len(best)]
+        return [link for _, link in sorted((*raids, *best), key=lambda found: found[0])]
+
+    def chart(self) -> Lines:
+        """Return the chart of points round by round."""
+        return course_of_points(self.source)
 
     def _raids(self) -> list[tuple[int, LinkText]]:
+        """The raids, the costliest first."""
         seats = self.context.words.seats
         found = []
-        for raid in self.source.course.raids:
+        for raid in sorted(self.source.course.raids, key=lambda raid: -sum(raid.paid)):
             players = [seats[seat] for seat in raid.caught if seat < len(seats)]
             if players:
                 values = {"round": raid.round, "players": listed(players), "amount": pounds(sum(raid.paid))}
-                text = tr("Round {round}: {players} caught in a raid, {amount} paid", **values)
+                text = tr("Round {round}: a raid costs {players} {amount}", **values)
                 found.append((raid.at, LinkText(text, raid.caught[0], max(0, raid.at - 1))))
         return found
 

@@ -78,7 +78,7 @@ class TableStrip(AllPhasesStrip):
         self._is_folded = False
         self.when = column_of(1, self.date, names, 1, spacing=scaled(3))
         parts = self.when, (self.track, 1), self.tiles, self.bag
-        self.setLayout(row_of(*parts, contentsMargins=margins(10, 2, 10, 2), spacing=scaled(BETWEEN)))
+        self.setLayout(row_of(*parts, contentsMargins=margins(10, 1, 10, 1), spacing=scaled(BETWEEN)))
 
     def show_state(self, view: State, phase_id: str = "") -> None:
         """Show the present phase, or another one in which something happens, and all that lies beside the board."""

@@ -19,7 +19,7 @@ from indonesia_qt.ui.style.theme import faded
 from indonesia_qt.ui.table.api import Context
 from indonesia_qt.ui.widgets.pointed_tip import PointedTip
 
-SIDE, LEAST_SIDE, GAP, APART, BEFORE_NUMBERS = 62, 56, 4, 16, 12
+SIDE, LEAST_SIDE, GAP, APART, BEFORE_NUMBERS = 64, 62, 4, 16, 12
 """Pixels at 100 %: a tile, at most and at least, between tiles, before the stack, and before its numbers."""
 
 
@@ -46,7 +46,7 @@ class TileRow(PointedTip):
         return self._size(scaled(SIDE))
 
     def minimumSizeHint(self) -> QSize:
-        """Return the size at which tiles can just be read."""
+        """Return the size at which the smallest digits of tiles have 11 pixels."""
         return self._size(scaled(LEAST_SIDE))
 
     def _size(self, side: int) -> QSize:

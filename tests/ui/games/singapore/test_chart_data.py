@@ -5,6 +5,8 @@ from __future__ import annotations
 from random import Random
 
 import pytest
+from PySide6.QtCore import QPoint
+from pytestqt.qtbot import QtBot
 
 from indonesia_qt.core.record import Seat
 from indonesia_qt.games.singapore.bots.rules_of_thumb import Easy
@@ -12,19 +14,22 @@ from indonesia_qt.games.singapore.rules.state import Options, State
 from indonesia_qt.games.singapore.rules.victory_track import ranking
 from indonesia_qt.ui.app.program import Program
 from indonesia_qt.ui.games.singapore import chart_data as made
-from indonesia_qt.ui.games.singapore.final_screen import how_won
+from indonesia_qt.ui.games.singapore.final_screen import BEST_ROUNDS, MOST, how_won
 from indonesia_qt.ui.games.singapore.game_view import SingaporeView
 from indonesia_qt.ui.table.games.new_game_dialog import NewGame
+from indonesia_qt.ui.table.review.review_texts import LinkText
+from indonesia_qt.ui.widgets.layouts import RowScroll
 from tests.ui.charts.whole import is_whole
 from tests.ui.pages.final_screen import FinalPage
+from tests.ui.pages.singapore_panels import SingaporeTable
 
-NAMES = "Ana", "Budi", "Citra"
+NAMES = "Ana", "Budi", "Citra", "Dewi"
 HELD = {"Money", "Goods"}
 
 
-def played(program: Program, decisions: int, holdings: str = "hidden") -> SingaporeView:
-    """A game of three people that has gone on for so many decisions, as bots would make them."""
-    seats = tuple(Seat(name, number, "human") for number, name in enumerate(NAMES))
+def played(program: Program, decisions: int, holdings: str = "hidden", players: int = 3) -> SingaporeView:
+    """A game of people that has gone on for so many decisions, as bots would make them."""
+    seats = tuple(Seat(name, number, "human") for number, name in enumerate(NAMES[:players]))
     program.new_game(NewGame("singapore", "singapore", seats, True, Options(holdings=holdings), 1))  # type: ignore[arg-type]
     table = program.table
     assert isinstance(table, SingaporeView)
@@ -90,7 +95,7 @@ def test_open_money_and_goods_are_charted_during_the_game(program: Program) -> N
 def test_the_final_screen_explains_every_point(program: Program, finished: SingaporeView) -> None:
     final = FinalPage.of(program.window)
     places = ranking(state_of(finished))
-    assert len(final.source_bars) == len(NAMES)
+    assert len(final.source_bars) == 3
     for bar, seat in zip(final.source_bars, places, strict=True):
         gained = sum(amount for _, amount in bar.gained)
         assert gained - bar.lost == state_of(finished).players[seat].vp
@@ -98,11 +103,62 @@ def test_the_final_screen_explains_every_point(program: Program, finished: Singa
 
 
 @pytest.mark.usefixtures("undressed")
-def test_a_small_window_shows_the_whole_final_screen(program: Program) -> None:
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_a_small_window_shows_the_whole_final_screen(program: Program, players: int) -> None:
     program.window.appearance.put_on()
     program.window.resize(1366, 768)
-    played(program, 10_000)
-    assert FinalPage.of(program.window).is_seen_whole
+    played(program, 10_000, players=players)
+    final = FinalPage.of(program.window)
+    assert final.is_seen_whole
+    raids = [LinkText("Round 10: a raid costs Citra and Dewi £12", 0, 1)] * (MOST - BEST_ROUNDS)
+    final.widget.turn_list.show_turns([*final.widget.turns()[:BEST_ROUNDS], *raids])
+    assert final.is_seen_whole
+    assert not final.chart.isVisible()
+
+
+@pytest.mark.usefixtures("undressed")
+def test_a_large_window_fills_the_final_screen_with_the_course_of_points(program: Program) -> None:
+    program.window.appearance.put_on()
+    program.window.resize(1920, 1080)
+    table = played(program, 10_000, players=4)
+    final = FinalPage.of(program.window)
+    assert final.is_seen_whole
+    chart = final.chart
+    assert chart.isVisible()
+    assert chart.chart == made.points(table.chart_source_so_far())
+    bottom = chart.mapTo(final.widget, chart.rect().bottomLeft()).y()
+    assert bottom == pytest.approx(final.bottom_of(final.widget.picture), abs=12)
+    assert chart.height() > 200
+    table_of_sources = final.part(RowScroll)
+    turns = final.widget.turn_list
+    assert turns.mapTo(final.widget, QPoint()).x() > table_of_sources.mapTo(final.widget, QPoint()).x() + 300
+
+
+@pytest.mark.usefixtures("undressed")
+def test_a_point_of_the_course_leads_to_its_moment(program: Program, qtbot: QtBot) -> None:
+    program.window.appearance.put_on()
+    program.window.resize(1920, 1080)
+    table = played(program, 10_000, players=4)
+    final = FinalPage.of(program.window)
+    qtbot.waitUntil(lambda: bool(final.chart.spots))
+    spot = next(spot for spot in final.chart.spots if spot.moment)
+    with qtbot.waitSignal(final.widget.moment_clicked) as clicked:
+        final.click(final.chart, spot.place.center().toPoint())
+    assert clicked.args == [spot.moment]
+    assert table.history.looks_back
+
+
+def test_the_card_of_a_place_gives_way_to_the_final_screen(
+    program: Program, finished: SingaporeView, qtbot: QtBot
+) -> None:
+    finished.bridge.undo()
+    mouse, view = SingaporeTable(program), program.window.map
+    assert view
+    mouse.point_at_area("d6")
+    qtbot.waitUntil(view.card.isVisible)
+    finished.bridge.redo()
+    assert mouse.final.widget.isVisible()
+    assert not view.card.isVisible()
 
 
 def test_the_rule_that_decided_is_said() -> None:

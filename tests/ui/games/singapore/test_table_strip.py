@@ -4,12 +4,17 @@ from itertools import combinations, pairwise, product
 from math import dist
 
 import pytest
+from PySide6.QtCore import QRectF
 from pytestqt.qtbot import QtBot
 
 from indonesia_qt.ui.app.program import Program
+from indonesia_qt.ui.games.singapore.board.piece_values import face_of
+from indonesia_qt.ui.games.singapore.board.tile_looks import tile_look
+from indonesia_qt.ui.games.singapore.board.tile_painter import DROP, action_in, zones_of
 from indonesia_qt.ui.games.singapore.table_strip import TableStrip
 from indonesia_qt.ui.games.singapore.victory_track import SPACES, USUAL, VictoryTrack
 from indonesia_qt.ui.style.scaling import scaled
+from indonesia_qt.ui.style.theme import LIGHT
 from tests.games.singapore.positions import Table
 from tests.ui.games.singapore.panels.towns import turn
 from tests.ui.games.singapore.tables import show
@@ -58,6 +63,44 @@ def test_markers_in_a_pile_are_fanned_out_from_the_lowest(program: Program, widt
         assert all(dist(a.toTuple(), b.toTuple()) > 1.4 * radius for a, b in combinations(places, 2))
         assert all(radius <= at.x() <= width - radius for at in places)
         assert all(box.top() <= at.y() - radius and at.y() + radius <= box.bottom() for at in places)
+
+
+def smallest_digits(strip: TableStrip) -> float:
+    """The size in pixels of the smallest digits that a tile in the strip can have."""
+    side = int(strip.tiles.side) / (1 + DROP)
+    zones = zones_of(QRectF(0, 0, side, side), tile_look(LIGHT).frame)
+    buildings = strip.context.words.scenario.box.buildings
+    return min(size for building in buildings for size in action_in(face_of(building), zones).sizes)
+
+
+@pytest.mark.usefixtures("undressed")
+@pytest.mark.parametrize("supply", ["endless", "limited"])
+@pytest.mark.parametrize("size", [(1366, 768), (1920, 1080)])
+def test_digits_of_the_tiles_on_offer_are_as_large_as_those_on_the_board(
+    program: Program, size: tuple[int, int], supply: str
+) -> None:
+    program.window.appearance.put_on()
+    program.window.resize(*size)
+    strip = show(program, turn, 4, supply=supply).table.strip
+    assert strip.track.isVisible()
+    assert strip.height() <= 68, "the board needs the height"
+    assert smallest_digits(strip) >= 11.2
+
+
+@pytest.mark.usefixtures("undressed")
+@pytest.mark.parametrize("width", [760, 1000, 1366])
+def test_the_digits_of_the_tiles_on_offer_can_be_read_at_every_width(
+    program: Program, qtbot: QtBot, width: int
+) -> None:
+    program.window.appearance.put_on()
+    mouse = show(program, turn, 4)
+    strip = TableStrip(mouse.table.context)
+    qtbot.addWidget(strip)
+    strip.show_state(mouse.table.view)
+    strip.resize(width, strip.sizeHint().height())
+    with qtbot.waitExposed(strip):
+        strip.show()
+    assert smallest_digits(strip) >= 11
 
 
 def test_with_two_players_the_neutral_colour_has_a_card(program: Program) -> None:

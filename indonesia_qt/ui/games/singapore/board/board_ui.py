@@ -16,7 +16,7 @@ from indonesia_qt.ui.games.singapore.texts.names import Count, Names, effect_tex
 from indonesia_qt.ui.table.board.board_ui import BoardRow, BoardSheet, BoardUi, FittedPart
 from indonesia_qt.ui.table.records import Answer
 
-SCALES = 0.65, 1.32
+SCALES = 0.65, 1.44
 """Pixels per map unit: tiles have 56 pixels at least, and a small town isn't blown up."""
 
 

@@ -8,6 +8,7 @@ from PySide6.QtGui import QColor, QPainterPath, QTransform
 from indonesia_qt.ui.board.background.outlines import GUTTER
 from indonesia_qt.ui.board.background.painter_paths import pen
 from indonesia_qt.ui.board.marks import Piece
+from indonesia_qt.ui.board.pieces.highlights import FRAME_INSIDE
 from indonesia_qt.ui.board.pieces.looks import Layer
 from indonesia_qt.ui.board.pieces.mark_layout import InLine
 from indonesia_qt.ui.board.pieces.piece_kit import PieceKit
@@ -41,7 +42,9 @@ HALO = 2.7
 FEET = SIDE / 2 + GUTTER - FIGURE - 2.0
 """Where the middle of a worker is below that of the tile: its feet are in the gutter."""
 CROWD = InLine((SIDE / 2 - 0.1 * SIDE, FEET), -0.235 * SIDE, 0.28 * SIDE)
-"""Where workers stand, and the numbers of steps beside them: from the right end of the foot to the left."""
+"""Where workers stand: from the right end of the foot to the left."""
+NUMBER = InLine((-LOT_SIDE / 2 + FRAME_INSIDE, -0.15 * SIDE), 0.28 * SIDE, SIDE)
+"""Where the number of a use lies: on the left side of its frame, between the name and the road there."""
 
 
 def owner_of(theme: Theme, seat: int | None, *, owned: bool) -> Owner | None:
@@ -128,6 +131,6 @@ PIECES = PieceSet(
         FLAG: PieceStyle(_paint_flag, lambda _: BOX, layer=Layer.PIECES),
         WORKER: PieceStyle(_paint_worker, lambda _: QRectF(-20, -20, 42, 42), CROWD, layer=Layer.PIECES + 0.5),
     },
-    notes=CROWD,
+    notes=NUMBER,
 )
 """All pieces of the game."""

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
-from PySide6.QtCore import QPoint, QRectF
-from PySide6.QtGui import QImage
+from PySide6.QtCore import QPoint, QRectF, QSize
+from PySide6.QtGui import QColor, QImage
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
@@ -37,7 +37,11 @@ SMALL, LARGE = (1366, 768), (1920, 1080)
 def town_in(program: Program, size: tuple[int, int], arrange: Callable[[Table], object] = turn) -> SingaporeTable:
     program.window.resize(*size)
     mouse = show(program, arrange)
-    QTest.qWait(50)  # panels take their places soon after a game has begun
+    view, before = program.window.map, QSize()
+    assert view
+    while view.size() != before:  # panels take their places soon after a game has begun
+        before = view.size()
+        QTest.qWait(150)
     return mouse
 
 
@@ -95,6 +99,22 @@ def test_fit_shows_the_town_with_one_row_around_and_a_margin_of_the_river(
             assert room.contains(scene.box_of(near)), near
     start = scene.box_of("d6")
     assert start.bottom() + 0.5 * SHORE < room.bottom() < start.bottom() + 2 * SHORE
+
+
+@pytest.mark.parametrize("height", [430, 440, 507, 600, 800])
+def test_of_the_river_no_more_than_a_margin_is_seen_unless_as_much_of_the_table_is(qtbot: QtBot, height: int) -> None:
+    """The wide map leaves room above and below: the town is in the middle of it."""
+    wide = load_map("singapore-wide")
+    scene = MapScene(wide.board, THEMES["light"], PIECES)
+    view = shown(MapView(scene), qtbot)
+    view.resize(1036, height)
+    scene.fit_to(wide.game.scenario.lots, SCALES)
+    assert view.scale_now == pytest.approx(1036 / 1220, rel=0.01)
+    room = view.mapToScene(view.viewport().rect()).boundingRect()
+    town = QRectF(40, 40, 1200, 400)
+    river, table = room.bottom() - town.bottom(), town.top() - room.top()
+    assert river >= SHORE
+    assert river <= max(SHORE + 11, table + 2)
 
 
 def test_a_small_town_is_not_blown_up_and_one_can_zoom_out_to_the_whole_board(program: Program) -> None:
@@ -224,5 +244,43 @@ def test_workers_and_notes_cover_neither_names_nor_actions(board: MapView, qtbot
     changed = differing(before, board.grab().toImage())
     box = tile_box(board, "d5")
     zones = zones_of(box, 0.05)
-    for zone in (zones.name, QRectF(box.left(), zones.scene.top(), box.width(), zones.scene.height() - 3)):
-        assert not any(zone.contains(point) for point in changed)
+    for zone in (zones.name, *action_in(face_of(BUILDING), zones).boxes):
+        assert not any(zone.adjusted(0, 0, 0, -3).contains(point) for point in changed)
+
+
+def seen_with(board: MapView, qtbot: QtBot, *marks: Mark) -> QImage:
+    board.map_scene.sync([*TILES, *marks])
+    settle(board, qtbot)
+    return board.grab().toImage()
+
+
+@pytest.mark.parametrize("theme", [THEMES["light"]])
+@pytest.mark.parametrize("size", [(1100, 800), (760, 560)])
+def test_the_number_of_a_use_lies_beside_all_workers(
+    board: MapView, theme: Theme, size: tuple[int, int], qtbot: QtBot
+) -> None:
+    assert theme
+    board.resize(*size)
+    workers = [Piece("worker", "d5", seat, data=False) for seat in range(4)]
+    manned = differing(seen_with(board, qtbot), seen_with(board, qtbot, *workers))
+    chosen = [seen_with(board, qtbot, AreaMark("d5", "chosen", text)) for text in ("", "3")]
+    numbered = differing(*chosen)
+    assert numbered
+    assert not {point.toTuple() for point in manned} & {point.toTuple() for point in numbered}
+    box = tile_box(board, "d5")
+    assert not any(zones_of(box, 0.05).foot.contains(point) for point in numbered)
+
+
+@LOOKS
+@pytest.mark.parametrize("how", ["pointer", "keyboard"])
+def test_the_frame_under_the_pointer_lies_below_workers(board: MapView, theme: Theme, how: str, qtbot: QtBot) -> None:
+    scene, worker = board.map_scene, Piece("worker", "d5", 0, data=False)
+    bare = seen_with(board, qtbot)
+    before = seen_with(board, qtbot, worker)
+    coloured = [point for point in differing(bare, before) if before.pixelColor(point) == QColor(theme.seat(0).colour)]
+    assert coloured
+    (scene.hover if how == "pointer" else scene.focus_area)("d5")
+    settle(board, qtbot)
+    after = board.grab().toImage()
+    assert before != after
+    assert all(after.pixel(point) == before.pixel(point) for point in coloured)
