@@ -7,13 +7,14 @@ from PySide6.QtWidgets import QLayout, QLayoutItem
 
 
 class FlowLayout(QLayout):
-    """Places widgets side by side, and those that don't fit on the next line; widgets of a line share its width.
+    """Places widgets side by side, and those that don't fit on the next line; hidden ones take no room.
 
-    Hidden ones take no room.
+    The widgets of a line share its width, unless they are `packed`: then what is left of it stays empty.
     """
 
-    def __init__(self, spacing: int) -> None:
+    def __init__(self, spacing: int, *, packed: bool = False) -> None:
         super().__init__()
+        self._packed = packed
         self._items: list[QLayoutItem] = []
         self.setSpacing(spacing)
         self.setContentsMargins(0, 0, 0, 0)
@@ -71,7 +72,7 @@ class FlowLayout(QLayout):
         top = box.top()
         for line in self._lines(box.width()):
             height = max(item.sizeHint().height() for item in line)
-            spare = box.width() - self._width(line)
+            spare = 0 if self._packed else box.width() - self._width(line)
             left = box.left()
             for number, item in enumerate(line):
                 width = item.sizeHint().width() + (spare * (number + 1)) // len(line) - (spare * number) // len(line)

@@ -125,7 +125,7 @@ class DraftRow(QWidget):
         """The number that the chip that is dragged would get; None where it would stay as it is."""
         self.chips: list[DraftChip] = []
         self._wholes: list[QWidget] = []
-        layout = FlowLayout(scaled(GAP))
+        layout = FlowLayout(scaled(GAP), packed=True)
         for number, move in enumerate(shown.moves):
             text = move_text(context.words, move.view, move.action)
             spoken = context.action_text(move.view, move.asked, move.action)
@@ -142,7 +142,7 @@ class DraftRow(QWidget):
             away.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
             away.clicked.connect(lambda _=False, number=number: self.removed.emit(number))
             whole = QWidget()
-            whole.setLayout(row_of(chip, away, 1, contentsMargins=QMargins(), spacing=0))
+            whole.setLayout(row_of(chip, away, contentsMargins=QMargins(), spacing=0))
             layout.addWidget(whole)
             self.chips.append(chip)
             self._wholes.append(whole)
