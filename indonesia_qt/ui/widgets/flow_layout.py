@@ -71,11 +71,15 @@ class FlowLayout(QLayout):
         """Return the height of all lines; place their items, too, if `place` is set."""
         top = box.top()
         for line in self._lines(box.width()):
-            height = max(item.sizeHint().height() for item in line)
-            spare = 0 if self._packed else box.width() - self._width(line)
+            spare = box.width() - self._width(line)
+            shared = min(0, spare) if self._packed else spare
+            widths = [
+                item.sizeHint().width() + (shared * (number + 1)) // len(line) - (shared * number) // len(line)
+                for number, item in enumerate(line)
+            ]
+            height = max(_height(item, width) for item, width in zip(line, widths, strict=True))
             left = box.left()
-            for number, item in enumerate(line):
-                width = item.sizeHint().width() + (spare * (number + 1)) // len(line) - (spare * number) // len(line)
+            for item, width in zip(line, widths, strict=True):
                 if place:
                     item.setGeometry(QRect(left, top, width, height))
                 left += width + self.spacing()
@@ -93,3 +97,8 @@ class FlowLayout(QLayout):
             else:
                 lines.append([item])
         return lines
+
+
+def _height(item: QLayoutItem, width: int) -> int:
+    """Return the height that an item needs in a width."""
+    return item.heightForWidth(width) if item.hasHeightForWidth() else item.sizeHint().height()
