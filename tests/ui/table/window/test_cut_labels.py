@@ -93,11 +93,10 @@ def is_cut(part: QLabel | QAbstractButton, panel: QWidget) -> bool:
         words = [] if isinstance(part.text(), Rich) else part.text().split()
         width = max(map(part.fontMetrics().horizontalAdvance, words), default=0)
         room, height = part.contentsRect().width(), part.heightForWidth(part.width())
+    elif part.hasHeightForWidth():
+        width, room, height = part.minimumSizeHint().width(), part.width(), part.heightForWidth(part.width())
     else:
-        width, room = part.sizeHint().width(), part.width()
-        height = part.heightForWidth(room) if part.hasHeightForWidth() else part.sizeHint().height()
-        if part.hasHeightForWidth():
-            width = part.minimumSizeHint().width()
+        width, room, height = part.sizeHint().width(), part.width(), part.sizeHint().height()
     beyond = part.mapTo(panel, part.rect().topRight()).x() >= panel.width()
     return width > room or height > part.height() or beyond
 
