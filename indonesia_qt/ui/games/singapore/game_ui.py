@@ -29,7 +29,7 @@ LEVEL_DESCRIPTIONS = {
     "random": phrase("Plays random legal moves."),
     "easy": phrase("Takes what brings most where its workers are, without a plan."),
     "medium": phrase("Plans its turn, but not beyond it; builds like Easy."),
-    "hard": phrase("Tries each building with the turn after it; counts on points up to the end of the game."),
+    "hard": phrase("Tries each building with the turn that follows, by what it’s worth up to the end of the game."),
     "expert": phrase("Like Hard, but compares its best turns by the two turns after them."),
 }
 """The way in which each level plays."""
