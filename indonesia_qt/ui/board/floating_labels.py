@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from PySide6.QtCore import QPoint, QRect, QSize, Qt, QTimer
-from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QApplication, QWidget
 
 from indonesia_qt.i18n.text import phrase, tr
@@ -71,24 +70,22 @@ class HoverCard(Label):
         self.setText(Rich("<br>").join([rich("<b>{heading}</b>", heading=heading), *lines, *pin]))
         self.setAccessibleName(self._about.replace("\n", ", "))
         self.ensurePolished()  # the style's padding counts
-        font = QApplication.font()
-        while not self._fit_in(font) and font.pointSizeF() * SMALLER >= SMALLEST:
-            font.setPointSizeF(font.pointSizeF() * SMALLER)
+        parent, font = self.parentWidget(), QApplication.font()
+        assert parent
+        while True:
+            self.setFont(font)
+            width = max(self.fontMetrics().horizontalAdvance(line) for line in self._about.split("\n"))
+            self.setFixedWidth(min(scaled(WIDEST), width + scaled(48)))
+            self.setMinimumHeight(0)  # or the height of the text before would be the least
+            self.setFixedHeight(self.heightForWidth(self.width()))
+            smaller = font.pointSizeF() * SMALLER
+            if self.height() + 2 * scaled(MARGIN) <= parent.height() or smaller < SMALLEST:
+                break
+            font.setPointSizeF(smaller)
         self.move(self._place(self.size()))
         if not self.isVisible():
             self.raise_()  # what has come over it since stays there
         self.show()
-
-    def _fit_in(self, font: QFont) -> bool:
-        """Be as large as the text in a font; return whether the parent has room for that."""
-        self.setFont(font)
-        width = max(self.fontMetrics().horizontalAdvance(line) for line in self._about.split("\n"))
-        self.setFixedWidth(min(scaled(WIDEST), width + scaled(48)))
-        self.setMinimumHeight(0)  # or the height of the text before would be the least
-        self.setFixedHeight(self.heightForWidth(self.width()))
-        parent = self.parentWidget()
-        assert parent
-        return self.height() + 2 * scaled(MARGIN) <= parent.height()
 
     def say_instead(self, text: str, free: Sequence[QRect], in_sight: Sequence[QRect] = ()) -> None:
         """Say something else about the same part of the parent, or lie elsewhere, as the position has changed."""

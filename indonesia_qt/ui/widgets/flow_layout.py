@@ -77,7 +77,10 @@ class FlowLayout(QLayout):
                 item.sizeHint().width() + (shared * (number + 1)) // len(line) - (shared * number) // len(line)
                 for number, item in enumerate(line)
             ]
-            height = max(_height(item, width) for item, width in zip(line, widths, strict=True))
+            height = max(
+                item.heightForWidth(width) if item.hasHeightForWidth() else item.sizeHint().height()
+                for item, width in zip(line, widths, strict=True)
+            )
             left = box.left()
             for item, width in zip(line, widths, strict=True):
                 if place:
@@ -97,8 +100,3 @@ class FlowLayout(QLayout):
             else:
                 lines.append([item])
         return lines
-
-
-def _height(item: QLayoutItem, width: int) -> int:
-    """Return the height that an item needs in a width."""
-    return item.heightForWidth(width) if item.hasHeightForWidth() else item.sizeHint().height()
