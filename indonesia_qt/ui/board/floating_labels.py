@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from PySide6.QtCore import QPoint, QRect, QSize, Qt, QTimer
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QApplication, QWidget
 
 from indonesia_qt.i18n.text import phrase, tr
 from indonesia_qt.ui.style.scaling import scaled
@@ -18,11 +18,16 @@ PLACES = 6
 """The number of places along each edge where a card is tried."""
 WIDEST = 320
 """Pixels at 100 %."""
+SMALLER, SMALLEST = 0.9, 9.0
+"""The part to which type is made smaller in one step, and the points below which it isn't."""
 PINNED = phrase("Pinned (P to unpin)")
 
 
 class HoverCard(Label):
-    """Lies on the board and lets every click through. The first line of its text is its heading."""
+    """Lies on the board and lets every click through. The first line of its text is its heading.
+
+    Where the board is too low for the text, it is in smaller type.
+    """
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent=parent, role="legend", wordWrap=True)
@@ -65,10 +70,18 @@ class HoverCard(Label):
         self.setText(Rich("<br>").join([rich("<b>{heading}</b>", heading=heading), *lines, *pin]))
         self.setAccessibleName(self._about.replace("\n", ", "))
         self.ensurePolished()  # the style's padding counts
-        width = max(self.fontMetrics().horizontalAdvance(line) for line in self._about.split("\n"))
-        self.setFixedWidth(min(scaled(WIDEST), width + scaled(48)))
-        self.setMinimumHeight(0)  # or the height of the text before would be the least
-        self.setFixedHeight(self.heightForWidth(self.width()))
+        parent, font = self.parentWidget(), QApplication.font()
+        assert parent
+        while True:
+            self.setFont(font)
+            width = max(self.fontMetrics().horizontalAdvance(line) for line in self._about.split("\n"))
+            self.setFixedWidth(min(scaled(WIDEST), width + scaled(48)))
+            self.setMinimumHeight(0)  # or the height of the text before would be the least
+            self.setFixedHeight(self.heightForWidth(self.width()))
+            smaller = font.pointSizeF() * SMALLER
+            if self.height() + 2 * scaled(MARGIN) <= parent.height() or smaller < SMALLEST:
+                break
+            font.setPointSizeF(smaller)
         self.move(self._place(self.size()))
         if not self.isVisible():
             self.raise_()  # what has come over it since stays there

@@ -55,6 +55,7 @@ QLabel[role="coin"] {
     background: $field; border: 2px solid $accent; border-radius: 10px; padding: 1px 8px;
     font-weight: 700;
 }
+QFrame[role="drop"] { background: $accent; border-radius: 1px; }
 QFrame[role="card"] { background: $raised; border: 1px solid $line; border-radius: 6px; }
 QFrame[role="auction"] { background: $raised; border: 2px solid $heading_colour; border-radius: 8px; }
 QFrame[role="bidder"] { border: 1px solid $line; border-radius: 5px; }
@@ -343,7 +344,7 @@ def sheet(theme: Theme, points: float = POINTS) -> str:
 
     It looks at the property `role` of a widget: heading, title, display, quiet, warning, strong, bubble, legend, menu,
     past, now, later, coin or chip of a label; primary, small, narrow, chip, focused_chip, link or hinted of a button;
-    card, asked, auction, bidder, leading or hint of a frame.
+    card, asked, auction, bidder, leading, hint or drop of a frame.
     """
     colours = theme.interface
     names = {name: getattr(colours, name) for name in colours.__struct_fields__}

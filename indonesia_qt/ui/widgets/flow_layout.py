@@ -7,13 +7,14 @@ from PySide6.QtWidgets import QLayout, QLayoutItem
 
 
 class FlowLayout(QLayout):
-    """Places widgets side by side, and those that don't fit on the next line; widgets of a line share its width.
+    """Places widgets side by side, and those that don't fit on the next line; hidden ones take no room.
 
-    Hidden ones take no room.
+    The widgets of a line share its width, unless they are `packed`: then what is left of it stays empty.
     """
 
-    def __init__(self, spacing: int) -> None:
+    def __init__(self, spacing: int, *, packed: bool = False) -> None:
         super().__init__()
+        self._packed = packed
         self._items: list[QLayoutItem] = []
         self.setSpacing(spacing)
         self.setContentsMargins(0, 0, 0, 0)
@@ -70,11 +71,18 @@ class FlowLayout(QLayout):
         """Return the height of all lines; place their items, too, if `place` is set."""
         top = box.top()
         for line in self._lines(box.width()):
-            height = max(item.sizeHint().height() for item in line)
             spare = box.width() - self._width(line)
+            shared = min(0, spare) if self._packed else spare
+            widths = [
+                item.sizeHint().width() + (shared * (number + 1)) // len(line) - (shared * number) // len(line)
+                for number, item in enumerate(line)
+            ]
+            height = max(
+                item.heightForWidth(width) if item.hasHeightForWidth() else item.sizeHint().height()
+                for item, width in zip(line, widths, strict=True)
+            )
             left = box.left()
-            for number, item in enumerate(line):
-                width = item.sizeHint().width() + (spare * (number + 1)) // len(line) - (spare * number) // len(line)
+            for item, width in zip(line, widths, strict=True):
                 if place:
                     item.setGeometry(QRect(left, top, width, height))
                 left += width + self.spacing()

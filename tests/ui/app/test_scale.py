@@ -175,6 +175,19 @@ def test_decisions_of_singapore_are_whole_with_all_that_can_be_chosen(
             assert board.viewport().rect().contains(place), target
 
 
+@pytest.mark.parametrize("dressed", [100, 200, 250], indirect=True)
+def test_the_card_of_a_place_is_whole(dressed: Program, qtbot: QtBot) -> None:
+    mouse = show(dressed, lambda table: turn(table, "e4"))
+    dressed.window.resize(*SIZES[0])
+    board = dressed.window.map
+    assert board
+    board.card.set_delay(0)
+    mouse.point_at_area("e4")
+    qtbot.waitUntil(board.card.isVisible)
+    assert board.viewport().rect().contains(board.card.geometry())
+    assert board.card.heightForWidth(board.card.width()) <= board.card.height()
+
+
 @pytest.mark.parametrize("dressed", [200], indirect=True)
 @pytest.mark.parametrize("way", ["peek", "curtain"])
 def test_what_covers_a_decision_is_whole(dressed: Program, way: str, qtbot: QtBot) -> None:

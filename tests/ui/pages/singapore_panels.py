@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from typing import Any
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtGui import QMouseEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel
 
@@ -13,11 +16,11 @@ from indonesia_qt.games.singapore.rules.actions import Exchange
 from indonesia_qt.games.singapore.rules.constants import GOODS, Goods
 from indonesia_qt.i18n.text import tr
 from indonesia_qt.ui.board.marks import AreaMark, Mark
-from indonesia_qt.ui.games.singapore.panels.draft_row import DraftChip
+from indonesia_qt.ui.games.singapore.panels.draft_row import DraftChip, DraftRow
 from indonesia_qt.ui.games.singapore.panels.goods_choice import GoodsChoice
 from indonesia_qt.ui.games.singapore.panels.owners import OwnerList
 from indonesia_qt.ui.widgets.plain_text import SmallButton
-from tests.ui.pages.page import Page
+from tests.ui.pages.page import Page, settle
 from tests.ui.pages.table import Table
 
 
@@ -145,6 +148,59 @@ class SingaporeTable(Table):
         """Press the cross of a move, which counts from 0."""
         crosses = [one for one in self.parts(SmallButton) if one.accessibleName().startswith("Remove ")]
         self.click(crosses[number])
+
+    def before_drafted(self, number: int | None) -> QPoint:
+        """Return a place on the screen a little before a move of the draft, or behind the last one for None."""
+        chips = self.draft_chips
+        if number is None:
+            last = chips[-1].parentWidget()
+            return last.mapToGlobal(last.rect().center()) + QPoint(last.width() // 3, 0)
+        return chips[number].mapToGlobal(QPoint(2, chips[number].height() // 2))
+
+    @contextmanager
+    def dragging_drafted(self, number: int) -> Iterator[Callable[[QPoint], None]]:
+        """Press on a move of the draft, and release the mouse at the end.
+
+        What it yields moves the pointer to a place on the screen.
+        """
+        chip = self.draft_chips[number]
+        at = chip.rect().center()
+        QTest.mousePress(chip, Qt.MouseButton.LeftButton, pos=at)
+
+        def drag(place: QPoint) -> None:
+            nonlocal at
+            at = chip.mapFromGlobal(place)
+            move = QMouseEvent(
+                QMouseEvent.Type.MouseMove,
+                QPointF(at),
+                QPointF(place),
+                Qt.MouseButton.NoButton,
+                Qt.MouseButton.LeftButton,
+                Qt.KeyboardModifier.NoModifier,
+            )
+            QApplication.sendEvent(chip, move)
+
+        drag(chip.mapToGlobal(at + QPoint(QApplication.startDragDistance(), 0)))
+        yield drag
+        QTest.mouseRelease(chip, Qt.MouseButton.LeftButton, pos=at)
+        settle()
+
+    def drag_drafted(self, number: int, before: int | None) -> None:
+        """Drag a move of the draft before another one, or behind the last one for None."""
+        to = self.before_drafted(before)
+        with self.dragging_drafted(number) as drag:
+            drag(to)
+
+    @property
+    def drop_line(self) -> int | None:
+        """The number of the move before which a line shows that a chip would be dropped; None without a line."""
+        row = self.part(DraftRow)
+        if not row.line.isVisible():
+            return None
+        line = row.line.geometry()
+        assert row.rect().contains(line), "it can be seen"
+        boxes = [chip.parentWidget().geometry() for chip in row.chips]
+        return sum((box.top(), box.center().x()) < (line.top(), line.center().x()) for box in boxes)
 
     def wait_for_plans(self) -> None:
         """Let the window go on until the plans are found."""

@@ -34,3 +34,20 @@ def test_the_margins_around_all_lines_stay_empty(qtbot: QtBot) -> None:
     assert covered == inner
     assert parts[2].y() > parts[0].y() == parts[1].y()
     assert flow.sizeHint() == QSize(190, 20).grownBy(MARGINS)
+
+
+def test_packed_widgets_are_as_wide_as_they_want_to_be(qtbot: QtBot) -> None:
+    owner = QWidget()
+    qtbot.addWidget(owner)
+    flow = FlowLayout(spacing=5, packed=True)
+    owner.setLayout(flow)
+    parts = [Part() for _ in range(3)]
+    for part in parts:
+        flow.addWidget(part)
+    owner.resize(170, 60)
+    owner.show()
+    assert [part.geometry() for part in parts] == [
+        QRect(0, 0, 60, 20),
+        QRect(65, 0, 60, 20),
+        QRect(0, 25, 60, 20),
+    ]

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from msgspec import Struct
 
-from indonesia_qt.core.flow import Action, Pass, step
+from indonesia_qt.core.flow import Action, Pass, Reason, step
 from indonesia_qt.games.singapore.rules.state import State
 from indonesia_qt.games.singapore.rules.turn import PlayTurn
 
@@ -23,11 +23,13 @@ class Draft(Struct, frozen=True, eq=False):
     """The moves, the position after them, and the question there.
 
     There is no question after the end of the turn, and none after a use that draws a chip: nobody knows what follows.
+    `refusal` is why the rules refused the first of the actions that were left out; None where they refused none.
     """
 
     moves: tuple[DraftedMove, ...]
     view: State
     asked: PlayTurn | None
+    refusal: Reason | None = None
 
     @property
     def actions(self) -> tuple[Action, ...]:
@@ -43,30 +45,27 @@ def draft(view: State, asked: PlayTurn, actions: Sequence[Action]) -> Draft:
     moves: list[DraftedMove] = []
     after, now = view, asked
     is_open = True
+    refusal: Reason | None = None
     for action in actions:
-        if not is_open or now.check(after, action) is not None:  # type: ignore[arg-type]
+        if not is_open:
+            break
+        if reason := now.check(after, action):  # type: ignore[arg-type]
+            refusal = refusal or reason
             continue
         moves.append(DraftedMove(action, after, now))
         if isinstance(action, Pass):  # who is next, and what is turned up then, isn't the draft's business
             is_open = False
-            continue
+            break
         after = after.copy()
         step(after, action, [])
         following = after.stack[-1]
         is_open = isinstance(following, PlayTurn)
         if isinstance(following, PlayTurn):
             now = following
-    return Draft(tuple(moves), after, now if is_open else None)
+    return Draft(tuple(moves), after, now if is_open else None, refusal)
 
 
-def moved(view: State, asked: PlayTurn, actions: Sequence[Action], number: int, by: int) -> tuple[Action, ...] | None:
-    """Return the actions with one of them a place earlier or later; None where the rules don't allow all of them so.
-
-    `number` counts from 0, `by` is -1 or 1.
-    """
-    other = number + by
-    if not 0 <= other < len(actions):
-        return None
-    swapped = list(actions)
-    swapped[number], swapped[other] = swapped[other], swapped[number]
-    return tuple(swapped) if len(draft(view, asked, swapped).moves) == len(actions) else None
+def moved(actions: Sequence[Action], number: int, to: int) -> tuple[Action, ...]:
+    """Return the actions with one of them in another place; both numbers count from 0."""
+    others = [*actions[:number], *actions[number + 1 :]]
+    return (*others[:to], actions[number], *others[to:])

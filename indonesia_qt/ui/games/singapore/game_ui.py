@@ -27,7 +27,10 @@ from indonesia_qt.ui.table.api import Agreement, GameUi, QuestionUi, StyleWords
 
 LEVEL_DESCRIPTIONS = {
     "random": phrase("Plays random legal moves."),
-    "easy": phrase("Follows a few simple rules and makes mistakes."),
+    "easy": phrase("Takes what brings most where its workers are, without a plan."),
+    "medium": phrase("Plans its turn, but not beyond it; builds like Easy."),
+    "hard": phrase("Tries each building with the turn that follows, by what it’s worth up to the end of the game."),
+    "expert": phrase("Like Hard, but compares its best turns by the two turns after them."),
 }
 """The way in which each level plays."""
 STYLES = {

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from PySide6.QtCore import QMargins, Qt, Signal
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from indonesia_qt.i18n.text import clauses, labelled
@@ -17,6 +18,8 @@ from indonesia_qt.ui.widgets.rich_text import rich
 
 class FactList(QWidget):
     """Lines of facts that change as the player changes what he would do; lines without a value aren't shown.
+
+    Values are wrapped; so are names where there is no room for them otherwise.
 
     - `changed`: the facts are others, which the text says
     """
@@ -44,7 +47,21 @@ class FactList(QWidget):
             if shown:
                 name.setText(filled[number][0])
                 value.setText(filled[number][1])
+        self._wrap_names()
         self.changed.emit(clauses(*(labelled(name, value) for name, value in filled)))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Wrap names or leave them whole, as the width has room for them."""
+        super().resizeEvent(event)
+        self._wrap_names()
+
+    def _wrap_names(self) -> None:
+        shown = [row for row in self._rows if not row[0].isHidden()]
+        names = max((name.fontMetrics().horizontalAdvance(name.text()) for name, _ in shown), default=0)
+        values = max((value.minimumSizeHint().width() for _, value in shown), default=0)
+        narrow = names + self._grid.horizontalSpacing() + values > self.width()
+        for name, _ in shown:
+            name.setWordWrap(narrow)
 
     def _add_row(self) -> None:
         row = len(self._rows)

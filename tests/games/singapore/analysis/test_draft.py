@@ -49,11 +49,17 @@ def test_nothing_follows_the_end_of_the_turn_or_a_chip(table: Table, last: Actio
     assert made.asked is None
 
 
-def test_a_move_goes_earlier_or_later_where_all_stay_possible(table: Table) -> None:
+def test_a_move_goes_to_another_place(table: Table) -> None:
     road = BuildRoad("f5", "g5")
     actions = (TO_E6, BRICK, road)
-    view, asked = table.state, table.asked
-    assert moved(view, asked, actions, 2, -1) == (TO_E6, road, BRICK)
-    assert moved(view, asked, actions, 0, 1) is None
-    assert moved(view, asked, actions, 0, -1) is None
-    assert moved(view, asked, actions, 2, 1) is None
+    assert moved(actions, 2, 0) == (road, TO_E6, BRICK)
+    assert moved(actions, 0, 2) == (BRICK, road, TO_E6)
+    assert draft(table.state, table.asked, moved(actions, 2, 0)).refusal is None
+
+
+def test_a_draft_knows_why_the_first_of_its_moves_was_refused(table: Table) -> None:
+    made = draft(table.state, table.asked, (BRICK, CLOTH, TO_E6))
+    assert made.actions == (TO_E6,)
+    assert made.refusal
+    assert made.refusal.rule == "S-TRN-04"
+    assert str(made.refusal) == "None of your workers is in Brick Pit."

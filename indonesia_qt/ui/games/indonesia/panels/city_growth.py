@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 
 from PySide6.QtCore import QEvent, QPoint, QRect, Qt, Signal
-from PySide6.QtGui import QColor, QHoverEvent, QIcon, QPainter, QPaintEvent
-from PySide6.QtWidgets import QWidget
+from PySide6.QtGui import QColor, QHoverEvent, QIcon, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QLabel, QWidget
 
 from indonesia_qt.games.indonesia.analysis.position import CityOutlook, next_to_grow
 from indonesia_qt.games.indonesia.rules.actions import Grow
@@ -28,6 +28,8 @@ ICON = 14
 class GrowthList(QWidget):
     """Each city with the goods that it has received and needs, a column for each good; those that grow come first.
 
+    Where a name has no room beside the goods they are below it.
+
     - `hovered`: the city of the row under the pointer, or None
     """
 
@@ -38,7 +40,8 @@ class GrowthList(QWidget):
         self.context = context
         self.values = [city.city for city in cities]
         self._hovered: str | None = None
-        self._names: dict[str, Label] = {}
+        self._cells: dict[str, list[QLabel]] = {}
+        """The parts of the row of a city: its size, its name and each good."""
         self._lit: Collection[str] = ()
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)  # which reports moves over the labels, too
         around = margins(0, 0, 4, 0)
@@ -49,14 +52,34 @@ class GrowthList(QWidget):
             sign = icon_label(context.icons.kind(good), ICON)
             sign.setToolTip(tip(good_name(good)))
             self.grid.addWidget(sign, 0, column, Qt.AlignmentFlag.AlignCenter)
-        for row, city in enumerate(cities, 1):
+        for city in cities:
             name = Label(context.words.place(city.city), wordWrap=True, role="strong" if city.ready else "")
-            self._names[city.city] = name
-            cells = [icon_label(context.icons.kind(f"city_{city.size}"), ICON), name]
+            size = icon_label(context.icons.kind(f"city_{city.size}"), ICON)
+            cells = self._cells[city.city] = [size, name, *(_received(city, good) for good in goods)]
             growth = growth_in_words(context, city)
-            for column, cell in enumerate(cells + [_received(city, good) for good in goods]):
+            for cell in cells:
                 cell.setToolTip(tip(growth))
-                self.grid.addWidget(cell, row, column)
+        self._is_narrow = False
+        self._lay_out()
+
+    def _lay_out(self) -> None:
+        for number, (size, name, *goods) in enumerate(self._cells.values()):
+            row = 2 * number + 1
+            self.grid.addWidget(size, row, 0)
+            self.grid.addWidget(name, row, 1, 1, 1 + len(goods) if self._is_narrow else 1)
+            for column, good in enumerate(goods, 2):
+                self.grid.addWidget(good, row + self._is_narrow, column)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Put the goods beside the names, or below them."""
+        super().resizeEvent(event)
+        columns = zip(*self._cells.values(), strict=True)
+        widths = [max(cell.minimumSizeHint().width() for cell in column) for column in columns]
+        edges = self.grid.contentsMargins()
+        needs = sum(widths) + self.grid.horizontalSpacing() * (len(widths) - 1) + edges.left() + edges.right()
+        if self._is_narrow != (needs > self.width()):
+            self._is_narrow = not self._is_narrow
+            self._lay_out()
 
     def light(self, values: Collection[str]) -> None:
         """Show the rows of these cities as if the pointer were on them."""
@@ -87,8 +110,9 @@ class GrowthList(QWidget):
     def row(self, city: str) -> QRect:
         """Return the room of the row of a city, with half of the gaps around it."""
         gap = self.grid.verticalSpacing()
-        cell = self._names[city].geometry()
-        return QRect(0, cell.top() - gap // 2, self.width(), cell.height() + gap)
+        _, name, *goods = self._cells[city]
+        cells = name.geometry().united(goods[-1].geometry()) if goods else name.geometry()
+        return QRect(0, cells.top() - gap // 2, self.width(), cells.height() + gap)
 
 
 def linked_growth(panel: QuestionPanel, cities: Sequence[CityOutlook]) -> GrowthList:

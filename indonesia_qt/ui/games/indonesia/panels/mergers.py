@@ -10,7 +10,7 @@ from typing import Any
 
 from PySide6.QtCore import QMargins, Qt
 from PySide6.QtGui import QIcon
-from PySide6.QtWidgets import QCheckBox, QComboBox, QGridLayout, QWidget
+from PySide6.QtWidgets import QComboBox, QGridLayout, QWidget
 
 from indonesia_qt.core.flow import Action, Pass
 from indonesia_qt.games.indonesia.analysis.forecast import (
@@ -47,6 +47,7 @@ from indonesia_qt.ui.widgets.disabled_click import DisabledClickFilter
 from indonesia_qt.ui.widgets.flow_layout import FlowLayout
 from indonesia_qt.ui.widgets.layouts import grid_of, row_of
 from indonesia_qt.ui.widgets.plain_text import Label, push_button, tip
+from indonesia_qt.ui.widgets.wrapping_buttons import WrappingCheckBox
 
 Pair = tuple[str, str]
 
@@ -333,7 +334,7 @@ class AuctionPanel(QuestionPanel):
         self.body.addWidget(ladder)
         self.fold(heading.text(), ladder, self.facts, heading=heading)
         self.body.addWidget(self.amount)
-        self.limit = QCheckBox(tr("Bid for me up to this amount"))
+        self.limit = WrappingCheckBox(tr("Bid for me up to this amount"))
         self.then = QComboBox()
         self.then.addItems([tr("then ask me again"), tr("then pass")])
         self.then.setToolTip(tip(tr("When the limit is reached")))
@@ -367,7 +368,7 @@ class AuctionPanel(QuestionPanel):
         right = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
         grid.addWidget(Label(tr("Bid", "sum"), role="quiet"), 0, 0)
         for column, title in enumerate((tr("Net cost"), tr("You keep")), start=1):
-            grid.addWidget(Label(title, role="quiet", alignment=right), 0, column)
+            grid.addWidget(Label(title, role="quiet", alignment=right, wordWrap=True), 0, column)
         cash = self.view.players[self.asked.seat].cash
         for row, bid in enumerate(islice(self.bids, RUNGS), start=1):
             net = merger_after(self.view, Raise(bid)).net(self.asked.seat)

@@ -39,7 +39,8 @@ from indonesia_qt.ui.support.refusal import refused_by
 from indonesia_qt.ui.table.api import ChoiceList, PlacePanel, QuestionUi
 from indonesia_qt.ui.table.panels.fact_lists import FactList
 from indonesia_qt.ui.widgets.layouts import row_of
-from indonesia_qt.ui.widgets.plain_text import push_button
+from indonesia_qt.ui.widgets.plain_text import tip
+from indonesia_qt.ui.widgets.wrapping_buttons import WrappingButton
 
 
 class CompanyPanel(CompaniesPanel):
@@ -63,8 +64,11 @@ class CompanyPanel(CompaniesPanel):
         self.add_list(self.list)
         order = OperateAll(self.asked.seat, self.view.year)
         help_text = tr("Each company sells by the best plan and expands. You’re asked where you have a choice.")
-        operate_all = tr("Operate all as planned")
-        self.body.addLayout(row_of(push_button(operate_all, lambda: self.ordered.emit(order), "small", help_text), 1))
+        operate_all = WrappingButton(tr("Operate all as planned"))
+        operate_all.setToolTip(tip(help_text))
+        operate_all.setProperty("role", "small")
+        operate_all.clicked.connect(lambda: self.ordered.emit(order))
+        self.body.addLayout(row_of(operate_all, 1))
         self.add_choice(self.list)
         if cities := next_to_grow(self.view):
             add_growth(self, tr("Goods the cities still need"), cities)

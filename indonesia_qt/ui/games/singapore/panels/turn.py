@@ -19,7 +19,7 @@ from indonesia_qt.games.singapore.rules.state import Player, State
 from indonesia_qt.games.singapore.rules.turn import PlayTurn
 from indonesia_qt.i18n.text import counted, labelled, signed, tr
 from indonesia_qt.ui.board.marks import Mark
-from indonesia_qt.ui.games.singapore.panels.draft_row import DraftRow
+from indonesia_qt.ui.games.singapore.panels.draft_row import DraftChip, DraftRow
 from indonesia_qt.ui.games.singapore.panels.moves import uses_at
 from indonesia_qt.ui.games.singapore.panels.moves_page import MovesPage
 from indonesia_qt.ui.games.singapore.panels.plans_page import NextMovesPage, PlansPage
@@ -39,11 +39,15 @@ PAGE, DRAFTS, DRAFT = "page", "drafts", "draft"
 
 
 class Kept(NamedTuple):
-    """The moves of a draft, and where they belong: to this question, with these means."""
+    """The moves of a draft, and where they belong: to this question, with these means.
+
+    The move with the number `moved`, if any, was moved to its place just now.
+    """
 
     asked: PlayTurn
     player: Player
     actions: tuple[Action, ...]
+    moved: int | None = None
 
 
 class TurnPanel(QuestionPanel):
@@ -74,11 +78,14 @@ class TurnPanel(QuestionPanel):
         self.gauges = QWidget()
         self.gauges.setLayout(gauges)
         self.body.addWidget(self.gauges)
+        self.moved_chip: DraftChip | None = None
         if self.draft.moves:
             row = DraftRow(self.context, self.draft)
             row.removed.connect(self._remove)
-            row.moved.connect(self._keep)
+            row.moved.connect(lambda to, actions: self._keep(actions, to))
+            row.refused.connect(self.refused)
             self.body.addWidget(row)
+            self.moved_chip = row.chips[kept.moved] if kept.moved is not None else None
         self.moves = MovesPage(self.context, self.at, self.at_asked, legal)
         self.roads = RoadsPage(self.context, self.at, self.at_asked, legal)
         pages: dict[str, TurnPage] = {tr("Turn"): self.moves, tr("Roads"): self.roads}
@@ -186,8 +193,8 @@ class TurnPanel(QuestionPanel):
                 self.moves.choose(answer)
 
     def first_field(self) -> QWidget | None:
-        """Return the list of the open page, or the button where nothing can follow the draft."""
-        return self.primary if self.draft.asked is None else self.page.rows
+        """Return the chip that was moved, or the list of the page, or the button where nothing can follow the draft."""
+        return self.moved_chip or (self.primary if self.draft.asked is None else self.page.rows)
 
     def marks(self) -> list[Mark]:
         """Return the marks of the open page; none where nothing can follow the draft."""
@@ -329,9 +336,9 @@ class TurnPanel(QuestionPanel):
             )
             self.refused.emit(text)
 
-    def _keep(self, actions: tuple[Action, ...]) -> None:
-        """Have a panel with another draft in the place of this one."""
-        self.context.memory[DRAFT] = Kept(self.asked, self.view.players[self.asked.seat], actions)
+    def _keep(self, actions: tuple[Action, ...], moved: int | None = None) -> None:
+        """Have a panel with another draft in the place of this one; the move with the number `moved` was moved."""
+        self.context.memory[DRAFT] = Kept(self.asked, self.view.players[self.asked.seat], actions, moved)
         self.replaced.emit()
 
     def _switch(self, drafts: bool) -> None:

@@ -77,8 +77,8 @@ def test_the_columns_of_the_cities_are_aligned(bring: Bring) -> None:
     mouse = bring(ChooseCompany, lambda view, _: len(view.cities) > 2)
     (growth,) = owned(mouse.panel, GrowthList)
     for column in range(2, growth.grid.columnCount()):
-        cells = [growth.grid.itemAtPosition(row, column).geometry() for row in range(len(growth.values) + 1)]
-        middles = [cell.center().x() for cell in cells]
+        cells = [growth.grid.itemAtPosition(row, column) for row in range(growth.grid.rowCount())]
+        middles = [cell.geometry().center().x() for cell in cells if cell]
         assert max(middles) - min(middles) <= 2
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt, QTimer
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
@@ -15,7 +15,7 @@ from indonesia_qt.ui.app.program import Program
 from tests.ui.games.singapore.panels.test_plans import actions
 from tests.ui.games.singapore.panels.towns import turn
 from tests.ui.games.singapore.tables import show
-from tests.ui.pages.page import Page
+from tests.ui.pages.page import Page, settle
 from tests.ui.pages.singapore import HoldingsPage
 from tests.ui.pages.singapore_panels import SingaporeTable
 
@@ -31,6 +31,13 @@ def mouse(program: Program) -> SingaporeTable:
     for area in ("e6", "e6", "e4"):
         mouse.click_area(area)
     return mouse
+
+
+def add_road(mouse: SingaporeTable) -> None:
+    mouse.open_page("Roads")
+    mouse.choose_road(ROAD)
+    settle()
+    assert mouse.drafted[-1] == "5  Road: F5 – G5"
 
 
 def test_moves_are_collected_and_played_by_one_press(mouse: SingaporeTable) -> None:
@@ -111,9 +118,7 @@ def test_undo_takes_the_last_move_out_of_the_draft_and_then_what_was_played(mous
 
 
 def test_a_move_is_moved_where_the_rules_allow_it(mouse: SingaporeTable) -> None:
-    mouse.open_page("Roads")
-    mouse.choose_road(ROAD)
-    assert mouse.drafted[-1] == "5  Road: F5 – G5"
+    add_road(mouse)
     chips = mouse.draft_chips
     assert [entry.isEnabled() for entry in chips[4].menu().actions()] == [True, False, True]
     assert [entry.isEnabled() for entry in chips[0].menu().actions()] == [False, False, True]
@@ -125,6 +130,87 @@ def test_a_move_is_moved_where_the_rules_allow_it(mouse: SingaporeTable) -> None
     assert mouse.drafted[1:3] == ["2  Road: F5 – G5", "3  Brick Pit: 1 brick"]
     QTest.keyClick(mouse.draft_chips[1], Qt.Key.Key_Delete)
     assert len(mouse.drafted) == 4
+
+
+def test_a_chip_that_is_moved_by_keys_keeps_the_keyboard(mouse: SingaporeTable) -> None:
+    add_road(mouse)
+    mouse.draft_chips[4].setFocus()
+    for place in (3, 2):
+        QTest.keyClick(mouse.program.window.focusWidget(), Qt.Key.Key_Left, Qt.KeyboardModifier.ControlModifier)
+        settle()
+        assert mouse.program.window.focusWidget() is mouse.draft_chips[place]
+    assert mouse.drafted[2:4] == ["3  Road: F5 – G5", "4  → E5"]
+
+
+def test_a_chip_is_dragged_to_another_place(mouse: SingaporeTable) -> None:
+    add_road(mouse)
+    mouse.drag_drafted(4, before=1)
+    assert mouse.drafted[:3] == ["1  → E6", "2  Road: F5 – G5", "3  Brick Pit: 1 brick"]
+    mouse.drag_drafted(1, before=None)
+    assert mouse.drafted[3:] == ["4  → E4", "5  Road: F5 – G5"]
+    assert actions(mouse) == []
+
+
+def test_a_line_shows_where_a_chip_would_be_dropped(mouse: SingaporeTable) -> None:
+    add_road(mouse)
+    with mouse.dragging_drafted(4) as drag:
+        assert mouse.drop_line is None
+        drag(mouse.before_drafted(1))
+        assert mouse.drop_line == 1
+        drag(mouse.before_drafted(4))
+        assert mouse.drop_line is None, "there it would stay where it is"
+        drag(mouse.before_drafted(0))
+        assert mouse.drop_line == 0
+        drag(mouse.before_drafted(0) - QPoint(0, 300))
+        assert mouse.drop_line is None, "outside of the row"
+    assert mouse.drafted[4] == "5  Road: F5 – G5"
+    with mouse.dragging_drafted(2) as drag:
+        drag(mouse.before_drafted(None))
+        assert mouse.drop_line == 5
+
+
+def test_escape_cancels_a_drag_and_nothing_else(mouse: SingaporeTable) -> None:
+    add_road(mouse)
+    mouse.program.window.toasts.say("A message")
+    with mouse.dragging_drafted(4) as drag:
+        drag(mouse.before_drafted(1))
+        QTest.keyClick(mouse.draft_chips[4], Qt.Key.Key_Escape)
+        assert mouse.drop_line is None
+        assert mouse.program.window.toasts.shown
+    assert mouse.drafted[4] == "5  Road: F5 – G5"
+
+
+def test_an_order_that_the_rules_refuse_is_refused_with_the_reason(mouse: SingaporeTable) -> None:
+    refused = mouse.refusals
+    mouse.drag_drafted(1, before=0)
+    assert refused == ["None of your workers is in Brick Pit."]
+    assert mouse.drafted[:2] == ["1  → E6", "2  Brick Pit: 1 brick"]
+    mouse.draft_chips[1].setFocus()
+    QTest.keyClick(mouse.draft_chips[1], Qt.Key.Key_Left, Qt.KeyboardModifier.ControlModifier)
+    assert len(refused) == 2
+
+
+def test_nothing_is_dragged_behind_a_chip_that_is_drawn(mouse: SingaporeTable) -> None:
+    mouse.choose_trade("I-09")
+    mouse.confirm()
+    refused = mouse.refusals
+    mouse.drag_drafted(1, before=None)
+    assert refused == ["Nothing can come after the end of the turn, or after a drawn chip."]
+    assert mouse.drafted[-1] == "5  Syndicate (£2): £2"
+
+
+def test_a_click_on_a_chip_opens_its_menu(mouse: SingaporeTable) -> None:
+    chip = mouse.draft_chips[3]
+    menu = chip.menu()
+    remove = menu.actions()[-1]
+    menu.aboutToShow.connect(
+        lambda: QTimer.singleShot(
+            0, menu, lambda: QTest.mouseClick(menu, Qt.MouseButton.LeftButton, pos=menu.actionGeometry(remove).center())
+        )
+    )
+    mouse.click(chip)
+    settle()
+    assert mouse.drafted == ["1  → E6", "2  Brick Pit: 1 brick", "3  → E5"]
 
 
 def test_every_part_of_the_draft_has_a_name(mouse: SingaporeTable) -> None:
