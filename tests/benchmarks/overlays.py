@@ -66,6 +66,7 @@ def with_overlay(key: str, preferences: Preferences, view: MapView) -> tuple[flo
     """The figures of one overlay."""
     preferences.set(key, True)
     hovers = window.hovering(view)
+    window.enlarge(view)
     window.settle(view)
     frames = window.panning(view)
     preferences.set(key, False)

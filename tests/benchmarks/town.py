@@ -16,7 +16,7 @@ from indonesia_qt.library import load_map
 from indonesia_qt.ui.games.singapore.board.pieces import PIECES
 from indonesia_qt.ui.games.singapore.board.position_marks import position_marks
 from tests.benchmarks.table import Row, lines, milliseconds
-from tests.benchmarks.window import hovering, panning, settle, shown, zooming
+from tests.benchmarks.window import enlarge, hovering, panning, settle, shown, zooming
 
 SIZE = 1920, 1080
 PLAYERS = 4
@@ -31,6 +31,7 @@ def rows() -> list[Row]:
         pass
     view = shown(played_on.board, PIECES, position_marks(state, range(PLAYERS)), SIZE)
     zoomed = median(zooming(view))
+    enlarge(view)
     settle(view)
     panned, pointed = median(panning(view)), median(hovering(view))
 

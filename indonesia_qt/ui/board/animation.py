@@ -132,7 +132,7 @@ class PictureItem(QGraphicsItem):
 
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:  # noqa: ARG002
         """Paint the picture."""
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
         painter.scale(self._scale, self._scale)
         painter.translate(-self._box.center())
         self.picture.paint(painter, self._theme, self.share)

@@ -20,7 +20,7 @@ from indonesia_qt.ui.board.pieces.looks import TOKEN, Layer
 from indonesia_qt.ui.board.pieces.mark_layout import tokens
 from indonesia_qt.ui.board.pieces.mark_renderer import MarkRenderer, mark_renderer
 from indonesia_qt.ui.board.pieces.piece_set import PieceSet
-from indonesia_qt.ui.board.pieces.sprites import Spot, Sprite, Sprites
+from indonesia_qt.ui.board.pieces.sprites import SMOOTH, Spot, Sprite, Sprites
 from indonesia_qt.ui.board.pieces.strokes import StrokeItem
 from indonesia_qt.ui.board.zoom_view import BoardScene, Fitted
 from indonesia_qt.ui.style.theme import Theme
@@ -270,12 +270,18 @@ class MapScene(BoardScene):
 
     def loose_piece(self, piece: Piece) -> QGraphicsPixmapItem:
         """Return an item that shows a piece, at the origin not in the scene yet; who asked for it moves it about."""
-        return self._sprites.item(self._display.sprite(piece), Spot((0.0, 0.0), 0.0, 0.0))
+        return self._loose(self._display.sprite(piece), Spot((0.0, 0.0), 0.0, 0.0))
 
     def lying(self, marks: Sequence[Mark]) -> list[tuple[QGraphicsPixmapItem, QPointF]]:
         """Return loose items of marks, each with the place where it lies when all of them lie on the board."""
         shown = self._display.of(marks)
-        return [(self._sprites.item(sprite, spot), QPointF(*spot.at)) for sprite, spot in shown]
+        return [(self._loose(sprite, spot), QPointF(*spot.at)) for sprite, spot in shown]
+
+    def _loose(self, sprite: Sprite, spot: Spot) -> QGraphicsPixmapItem:
+        """A new item that isn't dressed again; it looks well at any scale."""
+        item = self._sprites.item(sprite, spot)
+        item.setTransformationMode(SMOOTH)
+        return item
 
     def ways(self, stops: Iterable[Sequence[str]]) -> list[Line]:
         """Return the lines by which `RouteMark`s with these stops, from the origin to the target, go on this board."""
@@ -302,6 +308,16 @@ class MapScene(BoardScene):
         """Whether everything is painted for the scale asked for last."""
         return self.backdrop.is_sharp and not self._blurred
 
+    def stretch(self) -> None:
+        """Have what is painted be stretched smoothly, as the view has another scale now, until the next `sharpen`."""
+        if not self._sprites.stretched:
+            self._sprites.stretched = True
+            for lying in self._lying():
+                lying.item.setTransformationMode(SMOOTH)
+
+    def _lying(self) -> list[Lying]:
+        return [lying for group in self._groups.values() for lying in group.items()]
+
     def sharpen(self, scale: float, capitals: float = 0.0) -> None:
         """Paint everything for `scale` device pixels per map unit; before the first call nothing is seen.
 
@@ -313,7 +329,7 @@ class MapScene(BoardScene):
         is_first = not self._sprites.scale
         if not self._sprites.set_scale(scale, capitals):
             return
-        self._blurred = [lying for group in self._groups.values() for lying in group.items()]
+        self._blurred = self._lying()
         if is_first:
             self._dress(math.inf)
         else:

@@ -83,6 +83,7 @@ class MapView(ZoomView):
         self.legend = Legend(self)
         self.legend.show_text(scene.legend)
         scene.legend_changed.connect(self.legend.show_text)
+        self.zoomed.connect(scene.stretch)
 
     @property
     def is_held(self) -> bool:
@@ -321,7 +322,10 @@ class MapView(ZoomView):
         super().leaveEvent(event)
 
     def viewportEvent(self, event: QEvent) -> bool:
-        """Suppress tool tips: cards take their place."""
+        """Suppress tool tips, as cards take their place; paint the board anew for another screen."""
+        if event.type() == QEvent.Type.DevicePixelRatioChange:
+            self.map_scene.stretch()
+            self.sharpen()
         if isinstance(event, QHelpEvent) and event.type() == QEvent.Type.ToolTip:
             return True
         return bool(super().viewportEvent(event))

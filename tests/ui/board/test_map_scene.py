@@ -1,7 +1,7 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import QPointF
+from PySide6.QtCore import QEvent, QPointF, Qt
 from PySide6.QtWidgets import QApplication, QGraphicsPixmapItem
 from pytestqt.qtbot import QtBot
 
@@ -96,6 +96,50 @@ def test_what_two_positions_have_in_common_stays_untouched(scene: MapScene) -> N
     scene.sync([Piece("token", "west", 0), Piece("token", "north", 0)])
     after = set(scene.items())
     assert len(before - after) == len(after - before) == 1
+
+
+def smooth(scene: MapScene) -> set[bool]:
+    """Whether the pictures on the board are smoothed, which takes several times longer."""
+    shown = [item for item in scene.items() if isinstance(item, QGraphicsPixmapItem)]
+    return {item.transformationMode() == Qt.TransformationMode.SmoothTransformation for item in shown}
+
+
+def test_only_what_is_stretched_is_smoothed(view: MapView, qtbot: QtBot) -> None:
+    scene = view.map_scene
+    scene.sync(EVERY_KIND)
+    assert smooth(scene) == {False}
+    sharp = view.grab().toImage()
+    view.zoom_in()
+    assert smooth(scene) == {True}
+    scene.sync(EVERY_KIND[1:])
+    scene.sync(EVERY_KIND)
+    assert smooth(scene) == {True}
+    settle(view, qtbot)
+    assert smooth(scene) == {False}
+    view.zoom_out()
+    view.zoom_in()
+    settle(view, qtbot)
+    assert smooth(scene) == {False}
+    view.fit()
+    settle(view, qtbot)
+    assert changed_pixels(sharp, view.grab().toImage()) == 0
+
+
+def test_a_loose_piece_is_smoothed_as_it_may_be_shown_at_any_scale(view: MapView) -> None:
+    [(item, _)] = view.map_scene.lying([Piece("token", "west", 0)])
+    assert item.transformationMode() == Qt.TransformationMode.SmoothTransformation
+
+
+def test_the_board_is_painted_anew_for_a_finer_screen(
+    view: MapView, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    view.map_scene.sync([Piece("token", "west", 0)])
+    [token] = [item for item in view.map_scene.items() if isinstance(item, QGraphicsPixmapItem)]
+    width = token.pixmap().width()
+    monkeypatch.setattr(view, "devicePixelRatioF", lambda: 2.0)
+    QApplication.sendEvent(view.viewport(), QEvent(QEvent.Type.DevicePixelRatioChange))
+    qtbot.waitUntil(lambda: view.map_scene.is_sharp)
+    assert token.pixmap().width() == pytest.approx(2 * width, abs=2)
 
 
 def test_the_order_of_marks_does_not_matter_to_what_is_seen(view: MapView, qtbot: QtBot) -> None:

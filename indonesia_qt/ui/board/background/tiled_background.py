@@ -192,7 +192,7 @@ class TiledBackground(QGraphicsItem):
 def _draw(painter: QPainter, picture: QImage, corner: QPointF, scale: float) -> None:
     """Draw a picture that was painted at `scale`; unscaled, and so fast, when that is the painter's."""
     painter.save()
-    painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
     painter.scale(1 / scale, 1 / scale)
+    painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform, painter.deviceTransform().isScaling())
     painter.drawImage(corner, picture)
     painter.restore()

@@ -12,6 +12,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtWidgets import QGraphicsPixmapItem
 
+FAST, SMOOTH = Qt.TransformationMode.FastTransformation, Qt.TransformationMode.SmoothTransformation
 LARGEST = 4_000_000
 """Pixels of the largest picture; what would need more is painted smaller and stretched."""
 MOST_KEPT, LARGEST_KEPT = 1000, 10_000
@@ -57,6 +58,8 @@ class Sprites:
     def __init__(self) -> None:
         self._pictures: dict[Hashable, _Picture] = {}
         self._scale = self._capitals = 0.0
+        self.stretched = False
+        """Whether the view has another scale for now."""
 
     @property
     def scale(self) -> float:
@@ -66,13 +69,14 @@ class Sprites:
     def set_scale(self, scale: float, capitals: float) -> bool:
         """Have `scale` device pixels per map unit, and capitals that matter at least `capitals` device pixels high.
 
-        Returns whether that is new: then dress the items again.
+        The view has that scale, too. Returns whether the items have to be dressed again.
         """
-        if (scale, capitals) == (self._scale, self._capitals):
-            return False
-        self._scale, self._capitals = scale, capitals
-        self._pictures.clear()
-        return True
+        is_new = (scale, capitals) != (self._scale, self._capitals)
+        if is_new:
+            self._scale, self._capitals = scale, capitals
+            self._pictures.clear()
+        was_stretched, self.stretched = self.stretched, False
+        return is_new or was_stretched
 
     def item(self, sprite: Sprite, spot: Spot) -> QGraphicsPixmapItem:
         """Return a new item that shows the sprite at its spot."""
@@ -80,13 +84,12 @@ class Sprites:
         item.setPos(*spot.at)
         item.setRotation(spot.angle)
         item.setZValue(spot.depth)
-        item.setTransformationMode(Qt.TransformationMode.SmoothTransformation)
         item.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
         self.dress(item, sprite)
         return item
 
     def dress(self, item: QGraphicsPixmapItem, sprite: Sprite) -> None:
-        """Give the item its picture at the present scale."""
+        """Give the item its picture at the present scale, smooth unless its pixels are those of the screen."""
         if not self._scale:
             return
         if sprite.look not in self._pictures:
@@ -97,6 +100,9 @@ class Sprites:
         item.setPixmap(picture.pixels)
         item.setOffset(picture.corner)
         item.setScale(1 / picture.scale)
+        # What is smooth is painted several times slower, even where it makes no difference.
+        as_it_is = not self.stretched and not item.rotation() and math.isclose(picture.scale, self._scale)
+        item.setTransformationMode(FAST if as_it_is else SMOOTH)
 
 
 def _painted(sprite: Sprite, board_scale: float, capitals: float) -> _Picture:
