@@ -132,13 +132,22 @@ def run(voice: Voice, pitches: str, gap: float, seconds: float, last: float = 0.
 
 
 SCORES: dict[str, list[Note | Breath]] = {
-    # Of any game.
+    # Of both games.
     "turn": [*run(MALLET, "A4 D5", 0.12, 0.3, 0.42)],
     "refused": [Note(0, "E4", 0.11, HUM), Note(0.13, "D4", 0.15, HUM)],
-    "over": [*run(MALLET, "A5 F5 E5", 0.13, 0.3), *run(STRING, "D4 A4 D5", 0.01, 0.1), Note(0.39, "D5", 0.31, MALLET)],
+    "over": [
+        *run(MALLET, "A5 F5 E5 D5", 0.13, 0.31),
+        *(Note(0.39, pitch, 0.31, MALLET, 0.6) for pitch in ("F4", "A4")),
+    ],
     "win": [*run(BRASS, "D5 F5 A5", 0.1, 0.13), Note(0.3, "D6", 0.4, BRASS), Note(0.3, "A5", 0.4, BRASS, 0.6)],
     "round": [Note(0, "D4", 0.5, STRING), Note(0.03, "A4", 0.5, STRING), Note(0.06, "E5", 0.5, STRING, 0.8)],
     "coin": [Note(0, "B6", 0.1, COIN, 0.6), Note(0.07, "E7", 0.28, COIN)],
+    "building": [
+        *(Note(at, "E5", 0.12, WOOD, share) for at, share in ((0, 0.7), (0.12, 0.8))),
+        Note(0.24, "B4", 0.2, WOOD),
+    ],
+    "cargo": [Breath(0, 500, 0.12, 1, 0.8), Note(0, "A4", 0.2, WOOD), Note(0.09, "D4", 0.14, WOOD, 0.7)],
+    "deed": [Breath(0, 4200, 0.16, 0.7, 0.4, 0.05), Note(0.17, "F4", 0.16, FELT), Breath(0.17, 700, 0.08, 1, 0.8)],
     # Of Indonesia.
     "era": [Note(0, "D3", 0.7, GONG, 0.6), Note(0, "D4", 0.7, GONG, 0.6), Note(0, "A4", 0.55, GONG, 0.35)],
     "growth": [*run(MALLET, "D4 F4 A4 D5 F5", 0.07, 0.3, 0.4)],
@@ -151,9 +160,7 @@ SCORES: dict[str, list[Note | Breath]] = {
     "bid": [Note(0, "A5", 0.14, WOOD)],
     "outbid": [Note(0, "B5", 0.13, MALLET), Note(0.1, "E5", 0.3, MALLET), Note(0.1, "E5", 0.2, BRASS, 0.3)],
     "research": [*run(MALLET, "A5 B5 A5 B5 F6", 0.055, 0.16, 0.3)],
-    "deed": [Breath(0, 4200, 0.16, 0.7, 0.4, 0.05), Note(0.17, "F4", 0.16, FELT), Breath(0.17, 700, 0.08, 1, 0.8)],
     "ship": [Note(0, "E6", 0.3, BELL, 0.9), Note(0.17, "E6", 0.4, BELL)],
-    "cargo": [Breath(0, 500, 0.12, 1, 0.8), Note(0, "A4", 0.2, WOOD), Note(0.09, "D4", 0.14, WOOD, 0.7)],
     "sale": [
         Note(0, "A5", 0.16, MALLET, 0.8),
         Note(0.07, "D6", 0.2, MALLET, 0.8),
@@ -163,10 +170,6 @@ SCORES: dict[str, list[Note | Breath]] = {
     "raid": [*(Note(0.09 * n, ("D4", "A4")[n % 2], 0.14, STRING, 0.6 + 0.08 * n) for n in range(6))],
     "seal": [*run(BELL, "D5 A5 D6 F6", 0.06, 0.2, 0.36)],
     "chip": [Breath(0, 2600, 0.05, 0.5, 0.6), Note(0, "D7", 0.09, WOOD, 0.8)],
-    "building": [
-        *(Note(at, pitch, 0.12, WOOD, share) for at, pitch, share in ((0, "E5", 0.7), (0.12, "E5", 0.8))),
-        Note(0.24, "B4", 0.2, WOOD),
-    ],
     "road": [
         Breath(0, 1500, 0.12, 0.8, 0.7, 0.04),
         Breath(0.14, 1300, 0.12, 0.8, 0.8, 0.04),

@@ -36,6 +36,7 @@ class GameSounds(QObject):
         self._gap = QTimer(self, singleShot=True, interval=GAP_MS)
         self._gap.timeout.connect(self._sound_turn)
         self._turn_is_due = False
+        preferences.changed.connect(self._try_out)
 
     @property
     def is_silent(self) -> bool:
@@ -74,6 +75,11 @@ class GameSounds(QObject):
         """Return the place of a sound among all, the weightiest first."""
         names = self._table.context.ui.sounds if self._table else ()
         return names.index(name) if name in names else len(names)
+
+    def _try_out(self, key: str) -> None:
+        """Let what is chosen in the settings be heard."""
+        if key in ("sounds", "volume"):
+            self._sound(TURN)
 
     def _sound_turn(self) -> None:
         if self._turn_is_due:

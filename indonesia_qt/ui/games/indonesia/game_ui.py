@@ -91,7 +91,7 @@ class IndonesiaUi(GameUi):
     lesson = FirstGame()
     sounds = (
         *("win", "over", "era", "round", "sold", "growth", "outbid"),
-        *("sale", "deed", "research", "bid", "ship", "cargo", "coin"),
+        *("sale", "deed", "building", "research", "bid", "ship", "cargo", "coin"),
     )
     levels = LEVEL_DESCRIPTIONS
     styles = STYLES
