@@ -68,8 +68,8 @@ class SoundPlayer(QObject):
         return Path(folder)
 
     def play(self, name: str, volume: int) -> None:
-        """Play a sound with a volume in percent, where this computer can play any and its disk isn't full."""
-        with suppress(OSError):
+        """Play a sound with a volume in percent; silent where nothing can play it, or the disk is full."""
+        with suppress(OSError, RuntimeError):  # the second is how Windows says that there is no loudspeaker
             self._play(self._at_volume(paths.resources() / "sounds" / f"{name}.wav", volume))
 
     def _at_volume(self, file: Path, volume: int) -> Path:

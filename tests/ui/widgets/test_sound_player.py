@@ -104,6 +104,25 @@ def test_with_a_full_disk_nothing_sounds_and_nothing_half_is_left(
     assert decibels(played) > decibels(FILE) - 11
 
 
+@pytest.mark.parametrize("error", [OSError, RuntimeError])
+def test_a_player_that_fails_is_no_error(
+    player: SoundPlayer, monkeypatch: pytest.MonkeyPatch, error: type[Exception]
+) -> None:
+    """As on Windows without a loudspeaker."""
+
+    class Winsound:
+        SND_FILENAME = SND_ASYNC = SND_NODEFAULT = 1
+
+        @staticmethod
+        def PlaySound(file: str, flags: int) -> None:  # noqa: N802
+            assert file == str(FILE)
+            assert flags
+            raise error("Failed to play sound")
+
+    monkeypatch.setitem(sys.modules, "winsound", Winsound)
+    player.play("bid", 100)
+
+
 def test_it_is_known_why_nothing_can_be_heard(programs: Path) -> None:
     assert why_silent() == (
         "Nothing on this computer can play sounds. Install one of these programs: paplay, pw-play or aplay."
