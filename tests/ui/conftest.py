@@ -18,6 +18,7 @@ from indonesia_qt.ui.app.start import make_window
 from indonesia_qt.ui.board.animation import TEMPOS
 from indonesia_qt.ui.support import background
 from indonesia_qt.ui.table.game_offers import offer_games
+from indonesia_qt.ui.widgets import sound_player
 from tests.ui.hostile import PICTURE, Watch
 from tests.ui.table.mouse import Mouse
 from tests.ui.table.new_games import Begin, new_game
@@ -90,6 +91,14 @@ def still(monkeypatch: pytest.MonkeyPatch) -> None:
     Each question glides into view. To paint that takes longer than anything else that most tests do.
     """
     monkeypatch.setitem(TEMPOS, "normal", 0.0)
+
+
+@pytest.fixture(autouse=True)
+def quiet(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Takes away whatever can play sounds on this computer; tests of sounds bring a player of their own."""
+    for module in ("PySide6.QtMultimedia", "winsound"):
+        monkeypatch.setitem(sys.modules, module, None)
+    monkeypatch.setattr(sound_player, "which", lambda _: None)
 
 
 @pytest.fixture(autouse=True)

@@ -81,6 +81,7 @@ class SelfTest:
         self.watch.happened.connect(lambda error: self.errors.append(in_words(error)))
         self.watch.install()
         self.program = Program(make_window())
+        self.program.window.preferences.set("sounds", "off")  # a test isn't to be heard
 
     def fonts(self) -> str:
         """Check that the fonts that come with the program are there."""

@@ -9,7 +9,7 @@ from collections.abc import Callable, Mapping
 from typing import NamedTuple, TypeGuard
 
 from indonesia_qt.i18n.text import Term, phrase
-from indonesia_qt.ui.widgets.sound_player import can_play
+from indonesia_qt.ui.widgets.sound_player import why_silent
 
 Value = bool | int | str
 
@@ -29,7 +29,7 @@ LANGUAGES = {
 class Preference(NamedTuple):
     """One choice: `page` and `text` name it in the settings; `help` says what it changes.
 
-    `is_offered` says whether the choice changes anything on this computer.
+    `why_not` returns a sentence on why the choice can change nothing on this computer; empty where it can.
     A choice of what the map shows beside the pieces has a `map_key`, its usual key.
     With `options` its value is one of their keys, each with its name; a number lies in `span`, lowest to highest.
     """
@@ -40,7 +40,7 @@ class Preference(NamedTuple):
     help: str = ""
     options: Mapping[str, str] = {}
     span: tuple[int, int] = (0, 0)
-    is_offered: Callable[[], bool] = lambda: True
+    why_not: Callable[[], str] = lambda: ""
     map_key: str = ""
 
     def accepts(self, value: object) -> TypeGuard[Value]:
@@ -133,18 +133,21 @@ OF_ANY_GAME: Mapping[str, Preference] = {
     "sounds": Preference(
         phrase("Sounds"),
         phrase("Sound effects"),
-        "off",
-        phrase("Plays when it’s your turn and when something important happens."),
+        "on",
+        phrase(
+            "Heard on your turn, when something happens, and when a click is refused. The loudspeaker above the board "
+            "mutes them."
+        ),
         {"off": phrase("Never"), "alone": phrase("When playing alone"), "on": phrase("Always")},
-        is_offered=can_play,
+        why_not=why_silent,
     ),
     "volume": Preference(
         phrase("Sounds"),
         phrase("Volume"),
-        40,
-        phrase("As a percentage of full volume."),
+        35,
+        phrase("As a percentage of full volume. 50 sounds half as loud as 100."),
         span=(0, 100),
-        is_offered=can_play,
+        why_not=why_silent,
     ),
     "replay_speed": Preference(
         phrase("Looking back"),

@@ -22,7 +22,7 @@ from PySide6.QtWidgets import (
 )
 
 from indonesia_qt.i18n.search import folded
-from indonesia_qt.i18n.text import counted, tr
+from indonesia_qt.i18n.text import counted, paragraph, tr
 from indonesia_qt.ui.settings.commands import Commands
 from indonesia_qt.ui.settings.preferences import PREFERENCES, Preference
 from indonesia_qt.ui.settings.settings_file import Preferences
@@ -35,9 +35,9 @@ MANY = 100
 """The width of a span from which on a number goes up in tens."""
 
 
-def _offered() -> list[tuple[str, Preference]]:
-    """Return the preferences that change something on this computer, with their keys."""
-    return [(key, one) for key, one in PREFERENCES.items() if one.is_offered()]
+def _words(one: Preference) -> str:
+    """Return all words by which a choice is found."""
+    return " ".join(map(tr, (one.page, one.text, one.help, *one.options.values())))
 
 
 class PreferenceRow(QWidget):
@@ -66,11 +66,6 @@ class PreferenceRow(QWidget):
         with QSignalBlocker(self.field):
             self._show(self.preferences.value(self.key))
 
-    def words(self) -> str:
-        """Return all words by which the choice is found."""
-        one = self.preference
-        return " ".join(map(tr, (one.page, one.text, one.help, *one.options.values())))
-
     def _make(self, preference: Preference) -> tuple[QWidget, Callable[..., object]]:
         choose = self.preferences.set
         if preference.options:
@@ -92,21 +87,28 @@ class PreferenceRow(QWidget):
 
 
 class PreferencePage(QWidget):
-    """Shows the choices of one page."""
+    """Shows the choices of one page, or why they can change nothing on this computer."""
 
     def __init__(self, title: str, preferences: Preferences) -> None:
         super().__init__()
-        self.preferences = preferences
-        self.rows = [PreferenceRow(key, preferences) for key, one in _offered() if one.page == title]
-        self.setLayout(column_of(*self.rows, 1))
+        self.title, self.preferences = title, preferences
+        on_page = {key: one for key, one in PREFERENCES.items() if one.page == title}
+        reasons = {key: one.why_not() for key, one in on_page.items()}
+        self.rows = [PreferenceRow(key, preferences) for key in on_page if not reasons[key]]
+        self.reason = Label(paragraph(*dict.fromkeys(reasons.values())), wordWrap=True)
+        self._reason_words = folded(" ".join(_words(one) for key, one in on_page.items() if reasons[key]))
+        self.setLayout(column_of(*self.rows, self.reason, 1))
+        self.reason.setVisible(any(reasons.values()))
         preferences.changed.connect(self._changed)
 
     def search(self, query: str) -> bool:
-        """Show only the choices whose words contain `query`; return whether there are any."""
-        found = [row for row in self.rows if query in folded(row.words())]
+        """Show only what is about choices whose words contain `query`; return whether there are any."""
+        found = [row for row in self.rows if query in folded(_words(row.preference))]
         for row in self.rows:
             row.setVisible(row in found)
-        return bool(found)
+        has_reason = bool(self._reason_words) and query in self._reason_words
+        self.reason.setVisible(has_reason)
+        return has_reason or bool(found)
 
     def restore(self) -> None:
         """Choose the defaults of what is shown."""
@@ -141,17 +143,17 @@ class SettingsDialog(QDialog):
         self.pages: list[PreferencePage | KeyboardPage] = []
         self._scrolls: list[VerticalScroll] = []
         self._stack = QStackedWidget()
-        for title in sorted({one.page for _, one in _offered()}):
+        for title in sorted({one.page for one in PREFERENCES.values()}):
             self._add(tr(title), PreferencePage(title, preferences))
         self._add(tr("Keyboard"), KeyboardPage(commands))
         self.nothing = Label(tr("No matching settings."), alignment=Qt.AlignmentFlag.AlignCenter)
         self._stack.addWidget(self.nothing)
+        self.restore = push_button(tr("Reset to defaults"), self._ask_restore)
         self.titles.currentRowChanged.connect(self._show)
         self.search.textChanged.connect(self._search)
         self.titles.setCurrentRow(0)
         self._found = list(range(len(self.pages)))
         """The pages on which what is searched for was found."""
-        self.restore = push_button(tr("Reset to defaults"), self._ask_restore)
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
         buttons.rejected.connect(self.reject)
         buttons.addButton(self.restore, QDialogButtonBox.ButtonRole.ResetRole)
@@ -193,11 +195,13 @@ class SettingsDialog(QDialog):
         """Show one choice, and give it the keyboard."""
         self.search.clear()
         for number, page in enumerate(self.pages):
-            row = next((row for row in page.rows if row.key == key), None) if isinstance(page, PreferencePage) else None
-            if row is not None:
-                self.titles.setCurrentRow(number)
-                row.field.setFocus(Qt.FocusReason.TabFocusReason)
-                cast(QScrollArea, self._stack.currentWidget()).ensureWidgetVisible(row)
+            if not isinstance(page, PreferencePage) or page.title != PREFERENCES[key].page:
+                continue
+            self.titles.setCurrentRow(number)
+            for row in page.rows:
+                if row.key == key:
+                    row.field.setFocus(Qt.FocusReason.TabFocusReason)
+                    cast(QScrollArea, self._stack.currentWidget()).ensureWidgetVisible(row)
 
     @property
     def place(self) -> SettingsPlace:
@@ -220,6 +224,7 @@ class SettingsDialog(QDialog):
 
     def _show(self, row: int) -> None:
         self._stack.setCurrentIndex(row if row >= 0 else len(self.pages))
+        self.restore.setEnabled(row >= 0 and not all(one.isHidden() for one in self.pages[row].rows))
 
     def _ask_restore(self) -> None:
         page = self.pages[self.titles.currentRow()]
@@ -242,4 +247,4 @@ class SettingsDialog(QDialog):
             self.titles.item(row).setHidden(row not in found)
         if self.titles.currentRow() not in found:
             self.titles.setCurrentRow(found[0] if found else -1)
-        self.restore.setEnabled(bool(found))
+        self._show(self.titles.currentRow())

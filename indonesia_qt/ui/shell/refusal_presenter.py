@@ -44,9 +44,11 @@ class RefusalPresenter(QObject):
     """Shows a refusal where the player acts and in the status bar, with a link to its rule as long as it is shown.
 
     - `rules_requested`: the id of that rule; empty for the rules of what is asked
+    - `said`: a refusal is shown
     """
 
     rules_requested = Signal(str)
+    said = Signal()
 
     def __init__(self, window: QMainWindow, commands: Commands) -> None:
         super().__init__(window)
@@ -69,6 +71,7 @@ class RefusalPresenter(QObject):
         self.callout.say(reason, place_of_action(), self.link.wording(rule) if rule else "")
         announce(self._window, reason)
         self._window.statusBar().showMessage(reason, MESSAGE_MS)
+        self.said.emit()
 
     def withdraw(self) -> None:
         """Remove what was said: the game has gone on."""

@@ -20,7 +20,7 @@ from indonesia_qt.ui.table.panels.choice_list import ChoiceList
 from indonesia_qt.ui.table.panels.panel import AreaPanel, ChoicePanel, Context, PlacePanel, QuestionPanel
 from indonesia_qt.ui.table.panels.result import ResultPanel
 from indonesia_qt.ui.table.player_cards import PlayerCard, PlayerCards
-from indonesia_qt.ui.table.records import ActionGroupText, ActionText, ActionUi, EventUi, Notice, QuestionUi
+from indonesia_qt.ui.table.records import ActionGroupText, ActionText, ActionUi, EventUi, Notice, OwnSound, QuestionUi
 from indonesia_qt.ui.table.seat_icons import SeatIcons
 from indonesia_qt.ui.table.tutorial.lesson import Lesson, LessonStep
 
@@ -49,6 +49,7 @@ __all__ = (
     "Notice",
     "Order",
     "OverlaySubject",
+    "OwnSound",
     "PlacePanel",
     "PlayerCard",
     "PlayerCards",

@@ -105,6 +105,11 @@ class AutoAnswers(QObject):
         """The order that was given last; None without any."""
         return self.orders[-1] if self.orders else None
 
+    @property
+    def is_answering(self) -> bool:
+        """Whether an order is about to answer the open question."""
+        return self._wait.isActive()
+
     def begin(self, order: Order) -> None:
         """Answer from now on until the order ends or the person stops it."""
         self.orders = [one for one in self.orders if (type(one), one.seat) != (type(order), order.seat)]

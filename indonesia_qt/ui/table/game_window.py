@@ -30,7 +30,8 @@ class GameWindow(QObject):
         self.problems = CrashReporter(controller)
         window = self.window
         self.rules = RulesPresenter(window, window.appearance, window.commands, window.show_refusal)
-        self.sounds = GameSounds(self.window.preferences, self)
+        self.sounds = GameSounds(window.preferences, self)
+        window.refusals.said.connect(self.sounds.refuse)
         controller.laid.connect(self._follow)
         controller.left.connect(partial(self.rules.follow, None))
         self.new_games = NewGameController(controller)

@@ -91,20 +91,29 @@ class Notice(NamedTuple):
     texts: Callable[[Any, Sequence[Any], Collection[int]], Iterable[str]] = sentences
 
 
+class OwnSound(NamedTuple):
+    """The sound of an event for those whom it strikes: `seat` returns who that is, (position before, event)."""
+
+    name: str
+    seat: Callable[[Any, Any], int]
+
+
 class EventUi(Struct, frozen=True):
     """An event at the table.
 
     `sentence` says for the log what happened: (words, event), or a kept text with the values of the event. `topics`
     are what that line is about, by which a reader can filter the log; `heading` is the style of a line that begins a
-    section. `sound` is the name of a sound. `payments` are the seats that get money from other players, or pay it if
-    negative, given the position after the event. A line that can be unfolded sums up a group of events: `summary` words
-    all of them that have happened, (words, events), on the record of the first; the later ones `continues` it.
+    section. `sound` is the name of a sound; `own_sound` is heard instead if the event strikes a person at the screen.
+    `payments` are the seats that get money from other players, or pay it if negative, given the position after the
+    event. A line that can be unfolded sums up a group of events: `summary` words all of them that have happened,
+    (words, events), on the record of the first; the later ones `continues` it.
     """
 
     sentence: Pattern | Callable[[Any, Any], str]
     topics: tuple[str, ...] = ()
     heading: Literal["", "round", "phase"] = ""
     sound: str = ""
+    own_sound: OwnSound | None = None
     notice: Notice | None = None
     payments: Callable[[Any, Any], Iterable[tuple[int, int]]] | None = None
     summary: Callable[[Any, Any], str] | None = None

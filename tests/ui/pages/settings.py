@@ -7,7 +7,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QComboBox, QLabel, QWidget
 
 from indonesia_qt.ui.settings.command_palette import CommandPalette
-from indonesia_qt.ui.settings.settings_dialog import PreferenceRow, SettingsDialog
+from indonesia_qt.ui.settings.settings_dialog import PreferencePage, PreferenceRow, SettingsDialog
 from indonesia_qt.ui.settings.shortcuts import CommandRow, KeyboardPage, ShortcutSheet
 from tests.ui.pages.boxes import MessagePage
 from tests.ui.pages.page import Page, owned
@@ -44,6 +44,12 @@ class SettingsPage(Page[SettingsDialog]):
     def why_not(self, key: str) -> str:
         """Return what is said below a preference."""
         return owned(self.row(key), QLabel)[-1].text()
+
+    @property
+    def reason(self) -> str:
+        """Return why choices of the page that is shown can change nothing on this computer; empty where all can."""
+        reasons = (page.reason for page in owned(self.widget, PreferencePage))
+        return next((reason.text() for reason in reasons if reason.isVisible()), "")
 
     def command(self, id: str) -> CommandRow:
         (found,) = [one for one in self.commands if one.id == id]

@@ -42,10 +42,28 @@ def page(window: MainWindow, qtbot: QtBot) -> SettingsPage:
 
 
 def test_every_preference_and_every_command_has_a_row(page: SettingsPage, window: MainWindow) -> None:
-    offered = {key for key, one in PREFERENCES.items() if one.is_offered()}
-    assert {one.key for one in page.preferences} == offered
+    assert {one.key for one in page.preferences} == {key for key, one in PREFERENCES.items() if not one.why_not()}
     assert {one.id for one in page.commands} == set(window.commands.actions)
-    assert set(page.titles) == {PREFERENCES[key].page for key in offered} | {KEYBOARD}
+    assert set(page.titles) == {one.page for one in PREFERENCES.values()} | {KEYBOARD}
+
+
+def test_what_can_change_nothing_here_says_why_instead(
+    window: MainWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for key in ("whistle", "flute"):
+        one = Preference("Wind", f"A {key}", False, "It blows.", why_not=lambda: "There is no wind.")
+        monkeypatch.setitem(PREFERENCES, key, one)
+    window.game.show_setting("flute")
+    page = SettingsPage.of(window)
+    qtbot.waitUntil(page.widget.isVisible)
+    assert page.reason == "There is no wind."
+    assert not page.widget.restore.isEnabled()
+    page.search("whistle")
+    assert page.titles == ["Wind"]
+    assert page.reason == "There is no wind."
+    page.search("waves")
+    assert page.widget.restore.isEnabled()
+    assert page.reason == ""
 
 
 def test_a_choice_is_followed_at_once(page: SettingsPage, window: MainWindow) -> None:

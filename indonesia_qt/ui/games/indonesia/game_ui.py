@@ -89,7 +89,10 @@ class IndonesiaUi(GameUi):
     orders = AutoBid | PassMergers | OperateAll
     rules = IndonesiaRules()
     lesson = FirstGame()
-    sounds = "over", "era", "year", "growth", "gavel", "bid", "bell", "coin"
+    sounds = (
+        *("win", "over", "era", "round", "sold", "growth", "outbid"),
+        *("sale", "deed", "building", "research", "bid", "ship", "cargo", "coin"),
+    )
     levels = LEVEL_DESCRIPTIONS
     styles = STYLES
     report_title = phrase("Report a problem: the file includes all hidden cash and city cards")

@@ -87,7 +87,7 @@ class SingaporeUi(GameUi):
     beats = SingaporeBeats
     rules = SingaporeRules()
     lesson = SingaporeFirstGame()
-    sounds = "over", "bell", "year", "gavel", "coin", "bid"
+    sounds = "win", "over", "raid", "round", "seal", "building", "road", "chip", "cargo", "coin", "deed"
     levels = LEVEL_DESCRIPTIONS
     styles = STYLES
     report_title = phrase("Report a problem: the file includes all hidden money and goods")

@@ -53,12 +53,39 @@ def _turned_back() -> QPainterPath:
     return stroker.createStroke(line) + outline((0.06, 0.36), (0.38, 0.1), (0.38, 0.62))
 
 
+def _stroke(line: QPainterPath) -> QPainterPath:
+    """Return a line with round ends, as an outline."""
+    stroker = QPainterPathStroker()
+    stroker.setWidth(0.1)
+    stroker.setCapStyle(Qt.PenCapStyle.RoundCap)
+    return stroker.createStroke(line)
+
+
+def _arc(radius: float) -> QPainterPath:
+    """Return a wave that a loudspeaker sends to the right."""
+    around = QRectF(0.42 - radius, 0.5 - radius, 2 * radius, 2 * radius)
+    line = QPainterPath()
+    line.arcMoveTo(around, 48)
+    line.arcTo(around, 48, -96)
+    return _stroke(line)
+
+
+def _stroke_across(begin: float, end: float) -> QPainterPath:
+    """Return a stroke on the right, from one height to another."""
+    line = QPainterPath(QPointF(0.61, begin))
+    line.lineTo(0.95, end)
+    return _stroke(line)
+
+
 BACK = _turned_back()
 FORTH = QTransform(-1, 0, 0, 1, 1, 0).map(BACK)
 PAUSE = _bar(0.22) + _bar(0.60)
 GO_ON = _arrow(0.2, 0.66)
 ONE_DECISION = _arrow(0.16, 0.5) + _bar(0.68)
 MORE = _arrow(0.12, 0.34) + _arrow(0.52, 0.34)
+LOUDSPEAKER = outline((0.04, 0.35), (0.22, 0.35), (0.48, 0.12), (0.48, 0.88), (0.22, 0.65), (0.04, 0.65))
+ALOUD = LOUDSPEAKER + _arc(0.26) + _arc(0.46)
+MUTED = LOUDSPEAKER + (_stroke_across(0.33, 0.67) | _stroke_across(0.67, 0.33))
 WITHOUT_A_STOP = _arrow(0.06, 0.44) + _arrow(0.5, 0.44)
 
 
@@ -86,7 +113,7 @@ def _drawn(path: QPainterPath, colour: QColor, size: int) -> QPixmap:
     return pixmap
 
 
-PROMPT_STRETCH, BAR_STRETCH = 12, 13
+PROMPT_STRETCH, BAR_STRETCH = 4, 5
 """The ratio in which the prompt and the buttons share the line; buttons that don't fit are in a menu.
 
 The buttons never take more than they need. This ratio is enough for the longest language in a window of 1366 pixels.
@@ -137,6 +164,8 @@ class BoardToolbar(QFrame):
         _add(bar, board.zoom_out, "\N{MINUS SIGN}")
         _add(bar, board.fit, tr("Fit"))
         _add(bar, board.zoom_in, "+")
+        play.mute.setIcon(playback_icon(ALOUD, ink, MUTED))
+        DisabledClickFilter(_add(bar, play.mute, tr("Mute")), play.why_no_sound).refused.connect(self.refused)
         rest = bar.findChild(QToolButton, "qt_toolbar_ext_button")
         if isinstance(rest, QToolButton):
             rest.setIcon(playback_icon(MORE, ink))  # Qt's own is black in every look

@@ -23,7 +23,7 @@ from indonesia_qt.ui.play.log_pane import LogPane
 from indonesia_qt.ui.play.save_files import recent_saves
 from indonesia_qt.ui.settings.command_palette import PALETTE
 from indonesia_qt.ui.settings.commands import Commands, plain
-from indonesia_qt.ui.settings.preferences import PREFERENCES, Preference
+from indonesia_qt.ui.settings.preferences import PREFERENCES, Preference, Value
 from indonesia_qt.ui.settings.settings_dialog import SettingsDialog
 from indonesia_qt.ui.settings.settings_file import Preferences
 from indonesia_qt.ui.settings.shortcuts import ShortcutSheet
@@ -148,6 +148,12 @@ class PlayMenu(QObject):
         text = tr("Skip to m&y next decision")
         self.on = self._add(menu, "play_on", text, lambda table: table.bridge.play_to_person(), "Shift+B")
         self._add_speeds(menu.addMenu(tr("Bot &speed")))
+        self.mute = commands.add(menu, "mute", tr("&Mute"), self._mute, "M")
+        self.mute.setCheckable(True)
+        self.mute.setEnabled(not self.why_no_sound())
+        self._aloud: Value = "on"
+        """What is chosen again when sounds aren't muted any more."""
+        self._show_mute()
         self._own = {game: list(self._add_own(menu, offer)) for game, offer in OFFERS.items()}
         preferences.changed.connect(self._prefer)
         self._show()
@@ -198,6 +204,10 @@ class PlayMenu(QObject):
             return tr("The game is over.")
         return self._why_nothing() or tr("It isn’t a bot’s turn.")
 
+    def why_no_sound(self) -> str:
+        """Return why nothing can be heard on this computer; empty when it can."""
+        return PREFERENCES["sounds"].why_not()
+
     def _why_nothing(self) -> str:
         """Return why the game that is shown can't be played; empty when it can."""
         if self.table and self.table.history.looks_back:
@@ -228,6 +238,17 @@ class PlayMenu(QObject):
             for action in self._speeds.actions():
                 action.setChecked(action.data() == self._preferences.value("speed"))
             self._keep_speed()
+        elif key == "sounds":
+            self._show_mute()
+
+    def _mute(self) -> None:
+        self._preferences.set("sounds", "off" if self.mute.isChecked() else self._aloud)
+
+    def _show_mute(self) -> None:
+        choice = self._preferences.value("sounds")
+        if choice != "off":
+            self._aloud = choice
+        self.mute.setChecked(choice == "off" or not self.mute.isEnabled())
 
     def _keep_speed(self) -> None:
         if self.table:

@@ -22,12 +22,12 @@ from indonesia_qt.ui.games.indonesia.texts import (
     turn_order,
 )
 from indonesia_qt.ui.games.indonesia.texts.names import Names, letter, phase_name, rupiah
-from indonesia_qt.ui.table.records import ActionUi, EventUi, Notice, join_records
+from indonesia_qt.ui.table.records import ActionUi, EventUi, Notice, OwnSound, join_records
 
 _PHASES = new_era, turn_order, mergers, acquisitions, research, operations, city_growth
 PASS = phrase("Pass")
 _YEAR: dict[type[Event], EventUi] = {
-    ev.YearBegan: EventUi(phrase("Year {year}"), heading="round", sound="year"),
+    ev.YearBegan: EventUi(phrase("Year {year}"), heading="round", sound="round"),
     ev.PhaseBegan: EventUi(lambda _, event: phase_name(event.phase), heading="phase"),
     ev.Skipped: EventUi(phrase("{player} is skipped: {reason}"), notice=Notice("tell_skip")),
     ev.Passed: EventUi(phrase("{player} passes.")),
@@ -35,6 +35,7 @@ _YEAR: dict[type[Event], EventUi] = {
         lambda words, event: words.over(event.reason, event.winner, event.money[event.winner]),
         topics=("money",),
         sound="over",
+        own_sound=OwnSound("win", lambda _, event: event.winner),
     ),
 }
 """What belongs to no single phase."""

@@ -89,5 +89,6 @@ EVENTS = {
             phrase("{player} starts {company} in {place}."),
         ),
         topics=("companies",),
+        sound="deed",
     )
 }

@@ -15,7 +15,7 @@ from indonesia_qt.i18n.text import Whether, clauses, counted, forms, labelled, p
 from indonesia_qt.ui.games.indonesia.texts.clauses import amounts, at_place, company_kind, with_reason
 from indonesia_qt.ui.games.indonesia.texts.names import Names, rupiah
 from indonesia_qt.ui.table.game_texts import MONEY_MOVED
-from indonesia_qt.ui.table.records import ActionGroupText, ActionText, ActionUi, EventUi, Notice
+from indonesia_qt.ui.table.records import ActionGroupText, ActionText, ActionUi, EventUi, Notice, OwnSound
 
 REMOVAL = phrase("Remove {place}"), phrase("Remove\N{HORIZONTAL ELLIPSIS}")
 
@@ -155,14 +155,19 @@ EVENTS = {
     ev.MergerAnnounced: EventUi(
         phrase("{player} announces the merger of {first} and {second}, opening at {bid}."), sound="bid", summary=auction
     ),
-    ev.BidRaised: EventUi(phrase("{player} bids {bid}."), sound="bid", continues=True),
+    ev.BidRaised: EventUi(
+        phrase("{player} bids {bid}."),
+        sound="bid",
+        own_sound=OwnSound("outbid", lambda before, _: before.stack[-1].auction.bidder),
+        continues=True,
+    ),
     ev.BidderLeft: EventUi(
         Whether("reason", phrase("{player} passes: {reason}"), phrase("{player} passes.")), continues=True
     ),
     ev.MergerDone: EventUi(
         merger_done,
         topics=("money", "companies"),
-        sound="gavel",
+        sound="sold",
         notice=Notice(MONEY_MOVED, merger_notices),
         continues=True,
     ),

@@ -37,7 +37,7 @@ def place_city_group(words: Names, view: State, first: PlaceCity, last: PlaceCit
 ACTIONS = {PlaceCity: ActionUi(place_city, place_city_group)}
 EVENTS = {
     ev.EraBegan: EventUi(phrase("Era {era} begins."), sound="era", notice=Notice("tell_era")),
-    ev.CityPlaced: EventUi(phrase("{player} builds a city in {area}."), topics=("cities",)),
+    ev.CityPlaced: EventUi(phrase("{player} builds a city in {area}."), topics=("cities",), sound="building"),
     ev.CardDiscarded: EventUi(phrase("{player} discards a city card ({card}): {reason}"), topics=("cities",)),
     ev.DeedsLaidOut: EventUi(phrase("Companies available: {deeds}.")),
     ev.DeedDiscarded: EventUi(phrase("The {deed} deed is discarded: {reason}")),

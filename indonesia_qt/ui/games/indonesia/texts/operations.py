@@ -256,7 +256,7 @@ ACTIONS = {
 }
 EVENTS = {
     ev.CompanyOperated: EventUi(with_reason(phrase("{player} operates {company}.")), topics=("companies",)),
-    ev.ShipPlaced: EventUi(phrase("{company} adds a ship in the {sea}."), topics=("companies",)),
+    ev.ShipPlaced: EventUi(phrase("{company} adds a ship in the {sea}."), topics=("companies",), sound="ship"),
     ev.GoodDelivered: EventUi(
         forms(
             "{company} sells {good} to {city} for {price}; {line} carries it with {n} ship for {fee}.",
@@ -264,13 +264,14 @@ EVENTS = {
             "ships",
         ),
         topics=("money",),
-        sound="bell",
+        sound="sale",
         payments=delivery_payments,
     ),
     ev.NothingDelivered: EventUi(with_reason(phrase("{company} sells nothing.")), topics=("companies",)),
     ev.Expanded: EventUi(
         Whether("cost", phrase("{company} expands to {area} for {paid}."), phrase("{company} expands to {area}.")),
         topics=("companies",),
+        sound="cargo",
     ),
     ev.EarningsCollected: EventUi(phrase("Earnings: {earnings}."), topics=("money",), sound="coin"),
 }

@@ -71,6 +71,7 @@ EVENTS = {
             "is_own",
             phrase("{player} researches {track} {step} ({effect})."),
             phrase("{player} researches {track} {step} for {other} ({effect})."),
-        )
+        ),
+        sound="research",
     )
 }

@@ -63,6 +63,7 @@ EVENTS = {
             "is_multiplied", phrase("{player} bids {amount}, worth {strength}."), phrase("{player} bids {amount}.")
         ),
         topics=("money",),
+        sound="bid",
     ),
     ev.OrderDecided: EventUi(phrase("Order of play: {order}.")),
 }

@@ -118,11 +118,12 @@ ACTIONS: dict[type[Action], ActionUi] = {
     act.Turned: ActionUi(TURNED, TURNED, is_public=True),
 }
 EVENTS: dict[type[Event], EventUi] = {
-    ev.RoundBegan: EventUi(phrase("Round {round}: {player} has the Raffles stone"), heading="round", sound="year"),
+    ev.RoundBegan: EventUi(phrase("Round {round}: {player} has the Raffles stone"), heading="round", sound="round"),
     ev.TileLaidOut: EventUi(phrase("On display: {tile} ({effect})."), topics=("tiles",)),
     ev.FlagPlaced: EventUi(
         Whether("is_own", phrase("{player} flags {area} as their own."), phrase("{player} flags {area} for {owner}.")),
         topics=("lots",),
+        sound="deed",
     ),
     ev.TopBought: EventUi(
         phrase("{player} buys the top of the stack, {tile}, for {price}."), topics=("tiles", "money")
@@ -148,7 +149,7 @@ EVENTS: dict[type[Event], EventUi] = {
             ),
         ),
         topics=("lots", "tiles"),
-        sound="gavel",
+        sound="building",
     ),
     ev.RoadBuilt: EventUi(
         Whether(
@@ -157,7 +158,7 @@ EVENTS: dict[type[Event], EventUi] = {
             phrase("{player} joins {a} and {b} by a road for {price}."),
         ),
         topics=("roads",),
-        sound="bid",
+        sound="road",
     ),
     ev.NoRoadLeft: EventUi(phrase("All roads are on the board, so {area} gets none."), topics=("roads",)),
     ev.TileTurned: EventUi(phrase("The new top of the stack: {tile}."), topics=("tiles",)),

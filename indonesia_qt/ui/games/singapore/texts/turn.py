@@ -12,7 +12,7 @@ from indonesia_qt.games.singapore.rules.state import State
 from indonesia_qt.games.singapore.rules.turn import PlayTurn
 from indonesia_qt.i18n.text import Whether, clauses, counted, enumerated, forms, listed, paragraph, phrase, tr
 from indonesia_qt.ui.games.singapore.texts.names import Names, main_gain, paid_text, points, pounds
-from indonesia_qt.ui.table.records import ActionGroupText, ActionText, ActionUi, EventUi, Notice
+from indonesia_qt.ui.table.records import ActionGroupText, ActionText, ActionUi, EventUi, Notice, OwnSound
 
 
 def turn_prompt(words: Names, view: State, asked: PlayTurn) -> str:
@@ -195,7 +195,7 @@ EVENTS: dict[type[Event], EventUi] = {
         ),
         topics=("workers",),
     ),
-    ev.Exchanged: EventUi(exchanged, topics=("uses", "money")),
+    ev.Exchanged: EventUi(exchanged, topics=("uses", "money"), sound="cargo"),
     ev.ChipsReturned: EventUi(
         forms(
             "{player} returns {n} black chip to the bag at {area}.",
@@ -222,7 +222,7 @@ EVENTS: dict[type[Event], EventUi] = {
     ),
     ev.MarkerMoved: EventUi(phrase("{player}: {change}, now {points}."), topics=("points",)),
     ev.SealReached: EventUi(
-        phrase("{player} reaches the seal at {seal} and gets {money}."), topics=("points", "money"), sound="coin"
+        phrase("{player} reaches the seal at {seal} and gets {money}."), topics=("points", "money"), sound="seal"
     ),
     ev.ChipDrawn: EventUi(
         Whether(
@@ -235,11 +235,14 @@ EVENTS: dict[type[Event], EventUi] = {
             ),
         ),
         topics=("raids",),
+        sound="chip",
     ),
-    ev.RaidBegan: EventUi(raid_began, topics=("raids",), sound="bell"),
+    ev.RaidBegan: EventUi(raid_began, topics=("raids",), sound="raid"),
     ev.Fined: EventUi(fined, topics=("raids", "money"), notice=Notice("tell_raid", _raid_messages)),
     ev.TurnEnded: EventUi(phrase("{player} ends the turn.")),
     ev.GameEnded: EventUi(
-        lambda words, event: words.over(event.reason, event.winner, event.vp[event.winner]), sound="over"
+        lambda words, event: words.over(event.reason, event.winner, event.vp[event.winner]),
+        sound="over",
+        own_sound=OwnSound("win", lambda _, event: event.winner),
     ),
 }
