@@ -1210,7 +1210,7 @@
     </message>
     <message>
         <source>Follows a few simple rules and makes mistakes.</source>
-        <extracomment>ui/games/indonesia/game_ui.py, ui/games/singapore/game_ui.py</extracomment>
+        <extracomment>ui/games/indonesia/game_ui.py</extracomment>
         <translation>Folgt ein paar einfachen Regeln und macht Fehler.</translation>
     </message>
     <message>
@@ -1449,11 +1449,6 @@
         <source>In panels</source>
         <extracomment>ui/editor/menus/window_commands.py, ui/settings/shortcuts.py</extracomment>
         <translation>In Bedienfeldern</translation>
-    </message>
-    <message>
-        <source>As a percentage of full volume.</source>
-        <extracomment>ui/settings/preferences.py</extracomment>
-        <translation>In Prozent der größten Lautstärke.</translation>
     </message>
     <message>
         <source>In the bank</source>
@@ -3685,6 +3680,11 @@
         <translation>Gebiete verein&amp;igen</translation>
     </message>
     <message>
+        <source>&amp;Mute</source>
+        <extracomment>ui/table/window/menus.py</extracomment>
+        <translation>&amp;Ton aus</translation>
+    </message>
+    <message>
         <source>&amp;Next decision</source>
         <extracomment>ui/table/window/menus.py</extracomment>
         <translation>Nächste Entschei&amp;dung</translation>
@@ -4412,6 +4412,11 @@
         <source>Areas that share a border were linked.</source>
         <extracomment>mapmaking/files/repair_steps/board.py</extracomment>
         <translation>Gebiete mit gemeinsamer Grenze wurden verbunden.</translation>
+    </message>
+    <message>
+        <source>As a percentage of full volume. 50 sounds half as loud as 100.</source>
+        <extracomment>ui/settings/preferences.py</extracomment>
+        <translation>In Prozent der größten Lautstärke. 50 klingt halb so laut wie 100.</translation>
     </message>
     <message>
         <source>As a percentage of the default size, which grows in windows at least 1300 pixels high.</source>
@@ -6206,6 +6211,11 @@
         <translation>Halbes Tempo</translation>
     </message>
     <message>
+        <source>Heard on your turn, when something happens, and when a click is refused. The loudspeaker above the board mutes them.</source>
+        <extracomment>ui/settings/preferences.py</extracomment>
+        <translation>Zu hören, wenn du am Zug bist, wenn etwas geschieht und wenn ein Klick abgelehnt wird. Der Lautsprecher über dem Spielplan schaltet sie stumm.</translation>
+    </message>
+    <message>
         <source>Hide label</source>
         <extracomment>ui/editor/menus/area_menu.py</extracomment>
         <translation>Namen ausblenden</translation>
@@ -6794,6 +6804,11 @@
         <source>Level of each track at the end of each year</source>
         <extracomment>ui/games/indonesia/chart_data.py</extracomment>
         <translation>Stufe jeder Leiste am Ende jedes Jahres</translation>
+    </message>
+    <message>
+        <source>Like Hard, but compares its best turns by the two turns after them.</source>
+        <extracomment>ui/games/singapore/game_ui.py</extracomment>
+        <translation>Wie die Stufe Schwer, vergleicht aber seine besten Züge anhand der zwei Züge danach.</translation>
     </message>
     <message>
         <source>Like Medium, but tuned on recorded games.</source>
@@ -7633,11 +7648,6 @@
             <numerusform>{n} Partie wird gespielt …</numerusform>
             <numerusform>{n} Partien werden gespielt …</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Plays when it’s your turn and when something important happens.</source>
-        <extracomment>ui/settings/preferences.py</extracomment>
-        <translation>Wenn du am Zug bist und wenn etwas Wichtiges geschieht.</translation>
     </message>
     <message>
         <source>Playtest</source>
@@ -9865,11 +9875,6 @@
         <translation>Runde 6</translation>
     </message>
     <message>
-        <source>Round {round}: {players} caught in a raid, {amount} paid</source>
-        <extracomment>ui/games/singapore/final_screen.py</extracomment>
-        <translation>Runde {round}: {players} bei einer Razzia erwischt, {amount} gezahlt</translation>
-    </message>
-    <message>
         <source>Round {round}: {player} gains {points}</source>
         <extracomment>ui/games/singapore/final_screen.py</extracomment>
         <translation>Runde {round}: {player} gewinnt {points} dazu</translation>
@@ -10387,6 +10392,11 @@
         <source>Trades in opium, whatever the risk.</source>
         <extracomment>ui/games/singapore/game_ui.py</extracomment>
         <translation>Handelt mit Opium, wie groß das Risiko auch ist.</translation>
+    </message>
+    <message>
+        <source>Tries each building with the turn that follows, by what it’s worth up to the end of the game.</source>
+        <extracomment>ui/games/singapore/game_ui.py</extracomment>
+        <translation>Probiert jedes Gebäude mit dem Zug danach durch und bewertet, was das bis zum Ende der Partie wert ist.</translation>
     </message>
     <message>
         <source>Turn</source>
@@ -14259,6 +14269,11 @@
         </translation>
     </message>
     <message>
+        <source>Mute</source>
+        <extracomment>ui/table/window/board_toolbar.py</extracomment>
+        <translation>Ton aus</translation>
+    </message>
+    <message>
         <source>No grid</source>
         <extracomment>ui/editor/menus/view_commands.py</extracomment>
         <translation>Kein Raster</translation>
@@ -14318,9 +14333,19 @@
         <translation>Bemerkenswert</translation>
     </message>
     <message>
+        <source>Nothing can come after the end of the turn, or after a drawn chip.</source>
+        <extracomment>ui/games/singapore/panels/draft_row.py</extracomment>
+        <translation>Nach dem Zugende oder nach einem gezogenen Chip kann nichts kommen.</translation>
+    </message>
+    <message>
         <source>Nothing changed more than by chance.</source>
         <extracomment>ui/editor/balance/balance_page.py</extracomment>
         <translation>Nichts hat sich mehr als nur zufällig geändert.</translation>
+    </message>
+    <message>
+        <source>Nothing on this computer can play sounds. Install one of these programs: {programs}.</source>
+        <extracomment>ui/widgets/sound_player.py</extracomment>
+        <translation>Nichts auf diesem Computer kann Töne abspielen. Installiere eines dieser Programme: {programs}.</translation>
     </message>
     <message>
         <source>Nothing stands out.</source>
@@ -14426,6 +14451,11 @@
         <source>Picture of the map</source>
         <extracomment>ui/editor/dialogs/share_dialog.py</extracomment>
         <translation>Bild der Karte</translation>
+    </message>
+    <message>
+        <source>Plans its turn, but not beyond it; builds like Easy.</source>
+        <extracomment>ui/games/singapore/game_ui.py</extracomment>
+        <translation>Plant seinen Zug, aber nicht darüber hinaus; baut wie die Stufe Leicht.</translation>
     </message>
     <message>
         <source>Points are those that the bot expects at the end.</source>
@@ -14763,6 +14793,11 @@
         <source>Round 2</source>
         <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
         <translation>Runde 2</translation>
+    </message>
+    <message>
+        <source>Round {round}: a raid costs {players} {amount}</source>
+        <extracomment>ui/games/singapore/final_screen.py</extracomment>
+        <translation>Runde {round}: Eine Razzia kostet {players} {amount}</translation>
     </message>
     <message>
         <source>Rounds</source>
@@ -15337,6 +15372,11 @@
         <source>Take over the mouse.</source>
         <extracomment>ui/table/decision_presenter.py</extracomment>
         <translation>Übernimm die Maus.</translation>
+    </message>
+    <message>
+        <source>Takes what brings most where its workers are, without a plan.</source>
+        <extracomment>ui/games/singapore/game_ui.py</extracomment>
+        <translation>Nimmt, was dort am meisten bringt, wo seine Arbeiter sind, ohne Plan.</translation>
     </message>
     <message>
         <source>Tells you when you’re skipped, and why.</source>

@@ -1318,11 +1318,6 @@
         <translation>Les flèches ne relient que des régions terrestres&#xa0;; {a} et {b} ne peuvent pas être reliées ainsi.</translation>
     </message>
     <message>
-        <source>As a percentage of full volume.</source>
-        <extracomment>ui/settings/preferences.py</extracomment>
-        <translation>En pourcentage du volume maximal.</translation>
-    </message>
-    <message>
         <source>As a percentage of the default size, which grows in windows at least 1300 pixels high.</source>
         <extracomment>ui/settings/preferences.py</extracomment>
         <translation>En pourcentage de la taille par défaut, qui augmente dans les fenêtres d’au moins 1300&#xa0;pixels de haut.</translation>
@@ -3819,7 +3814,7 @@
     </message>
     <message>
         <source>Follows a few simple rules and makes mistakes.</source>
-        <extracomment>ui/games/indonesia/game_ui.py, ui/games/singapore/game_ui.py</extracomment>
+        <extracomment>ui/games/indonesia/game_ui.py</extracomment>
         <translation>Suit quelques règles simples et commet des erreurs.</translation>
     </message>
     <message>
@@ -4064,6 +4059,11 @@
         <source>Round 2</source>
         <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
         <translation>Manche 2</translation>
+    </message>
+    <message>
+        <source>Round {round}: a raid costs {players} {amount}</source>
+        <extracomment>ui/games/singapore/final_screen.py</extracomment>
+        <translation>Manche {round} : une descente coûte {amount} à {players}</translation>
     </message>
     <message>
         <source>Sell your bricks</source>
@@ -4507,6 +4507,11 @@
         <translation>Vitesse à laquelle les coups passés sont rejoués. La vitesse des bots se règle à part.</translation>
     </message>
     <message>
+        <source>&amp;Mute</source>
+        <extracomment>ui/table/window/menus.py</extracomment>
+        <translation>Couper &amp;le son</translation>
+    </message>
+    <message>
         <source>A file of the program is missing or damaged ({error}). Install the program again.</source>
         <extracomment>files/installation.py</extracomment>
         <translation>Un fichier du programme manque ou est endommagé ({error}). Réinstallez le programme.</translation>
@@ -4520,6 +4525,11 @@
         <source>Any style</source>
         <extracomment>ui/table/games/game_choices.py</extracomment>
         <translation>Style au hasard</translation>
+    </message>
+    <message>
+        <source>As a percentage of full volume. 50 sounds half as loud as 100.</source>
+        <extracomment>ui/settings/preferences.py</extracomment>
+        <translation>En pourcentage du volume maximal. 50 paraît deux fois moins fort que 100.</translation>
     </message>
     <message>
         <source>Builder</source>
@@ -4570,6 +4580,11 @@
         <source>Grower</source>
         <extracomment>ui/games/indonesia/game_ui.py</extracomment>
         <translation>Planteur</translation>
+    </message>
+    <message>
+        <source>Heard on your turn, when something happens, and when a click is refused. The loudspeaker above the board mutes them.</source>
+        <extracomment>ui/settings/preferences.py</extracomment>
+        <translation>S’entendent quand c’est votre tour, quand quelque chose se passe et quand un clic est refusé. Le haut-parleur au-dessus du plateau les coupe.</translation>
     </message>
     <message>
         <source>Here the players are called {names}.</source>
@@ -5610,6 +5625,11 @@
         <translation>Clair</translation>
     </message>
     <message>
+        <source>Like Hard, but compares its best turns by the two turns after them.</source>
+        <extracomment>ui/games/singapore/game_ui.py</extracomment>
+        <translation>Comme Difficile, mais compare ses meilleurs tours selon les deux tours suivants.</translation>
+    </message>
+    <message>
         <source>Like Medium, but tuned on recorded games.</source>
         <extracomment>ui/games/indonesia/game_ui.py</extracomment>
         <translation>Comme Moyen, mais réglé sur des parties enregistrées.</translation>
@@ -6246,6 +6266,11 @@
         <translation>Coups que vous avez annulés puis remplacés. Ouvrez une variante pour commencer une nouvelle partie à partir de là.</translation>
     </message>
     <message>
+        <source>Mute</source>
+        <extracomment>ui/table/window/board_toolbar.py</extracomment>
+        <translation>Couper le son</translation>
+    </message>
+    <message>
         <source>My &amp;companies</source>
         <extracomment>ui/games/indonesia/offer.py</extracomment>
         <translation>Mes c&amp;ompagnies</translation>
@@ -6852,6 +6877,11 @@
         </translation>
     </message>
     <message>
+        <source>Nothing can come after the end of the turn, or after a drawn chip.</source>
+        <extracomment>ui/games/singapore/panels/draft_row.py</extracomment>
+        <translation>Rien ne peut venir après la fin du tour ou après un jeton tiré.</translation>
+    </message>
+    <message>
         <source>Nothing changed more than by chance.</source>
         <extracomment>ui/editor/balance/balance_page.py</extracomment>
         <translation>Rien n’a changé plus que le hasard ne l’explique.</translation>
@@ -6898,6 +6928,11 @@
         <source>Nothing is lost. Save the map under another name, among your own maps.</source>
         <extracomment>ui/editor/menus/file_commands.py</extracomment>
         <translation>Rien n’est perdu. Enregistrez la carte sous un autre nom, parmi vos propres cartes.</translation>
+    </message>
+    <message>
+        <source>Nothing on this computer can play sounds. Install one of these programs: {programs}.</source>
+        <extracomment>ui/widgets/sound_player.py</extracomment>
+        <translation>Rien sur cet ordinateur ne peut lire les sons. Installez l’un de ces programmes : {programs}.</translation>
     </message>
     <message>
         <source>Nothing stands out.</source>
@@ -7695,6 +7730,11 @@
         <translation>Plans</translation>
     </message>
     <message>
+        <source>Plans its turn, but not beyond it; builds like Easy.</source>
+        <extracomment>ui/games/singapore/game_ui.py</extracomment>
+        <translation>Planifie son tour, mais pas au-delà ; construit comme Facile.</translation>
+    </message>
+    <message>
         <source>Plans of a turn</source>
         <extracomment>ui/games/singapore/game_ui.py</extracomment>
         <translation>Plans d’un tour</translation>
@@ -7802,11 +7842,6 @@
         <source>Plays random legal moves.</source>
         <extracomment>ui/games/indonesia/game_ui.py, ui/games/singapore/game_ui.py</extracomment>
         <translation>Joue des coups permis au hasard.</translation>
-    </message>
-    <message>
-        <source>Plays when it’s your turn and when something important happens.</source>
-        <extracomment>ui/settings/preferences.py</extracomment>
-        <translation>Retentit quand c’est votre tour et quand quelque chose d’important arrive.</translation>
     </message>
     <message>
         <source>Playtest</source>
@@ -8706,11 +8741,6 @@
         <source>Round {number}</source>
         <extracomment>ui/games/singapore/texts/names.py, ui/table/game_texts.py</extracomment>
         <translation>Manche {number}</translation>
-    </message>
-    <message>
-        <source>Round {round}: {players} caught in a raid, {amount} paid</source>
-        <extracomment>ui/games/singapore/final_screen.py</extracomment>
-        <translation>Manche {round}&#xa0;: descente sur {players}, {amount} payés</translation>
     </message>
     <message>
         <source>Round {round}: {player} gains {points}</source>
@@ -10026,6 +10056,11 @@
         <source>Take {gain}</source>
         <extracomment>ui/games/singapore/texts/turn.py</extracomment>
         <translation>Prendre {gain}</translation>
+    </message>
+    <message>
+        <source>Takes what brings most where its workers are, without a plan.</source>
+        <extracomment>ui/games/singapore/game_ui.py</extracomment>
+        <translation>Prend ce qui rapporte le plus là où sont ses ouvriers, sans plan.</translation>
     </message>
     <message>
         <source>Tea House</source>
@@ -12438,6 +12473,11 @@
         <source>Trained by self-play; thinks its best ideas through to the end of the year.</source>
         <extracomment>ui/games/indonesia/game_ui.py</extracomment>
         <translation>Entraîné en jouant contre lui-même&#xa0;; examine ses meilleures idées jusqu’à la fin de l’année.</translation>
+    </message>
+    <message>
+        <source>Tries each building with the turn that follows, by what it’s worth up to the end of the game.</source>
+        <extracomment>ui/games/singapore/game_ui.py</extracomment>
+        <translation>Essaie chaque bâtiment avec le tour qui suit, selon sa valeur jusqu’à la fin de la partie.</translation>
     </message>
     <message>
         <source>Tries to have the most money at the end of the game.</source>

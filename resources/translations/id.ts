@@ -1219,7 +1219,7 @@
     </message>
     <message>
         <source>Follows a few simple rules and makes mistakes.</source>
-        <extracomment>ui/games/indonesia/game_ui.py, ui/games/singapore/game_ui.py</extracomment>
+        <extracomment>ui/games/indonesia/game_ui.py</extracomment>
         <translation>Mengikuti beberapa aturan sederhana dan membuat kesalahan.</translation>
     </message>
     <message>
@@ -1455,11 +1455,6 @@
         <source>In panels</source>
         <extracomment>ui/editor/menus/window_commands.py, ui/settings/shortcuts.py</extracomment>
         <translation>Di panel</translation>
-    </message>
-    <message>
-        <source>As a percentage of full volume.</source>
-        <extracomment>ui/settings/preferences.py</extracomment>
-        <translation>Dalam persen dari volume penuh.</translation>
     </message>
     <message>
         <source>In the bank</source>
@@ -2475,6 +2470,11 @@
         <translation>&amp;Gabungkan wilayah</translation>
     </message>
     <message>
+        <source>&amp;Mute</source>
+        <extracomment>ui/table/window/menus.py</extracomment>
+        <translation>Bi&amp;sukan</translation>
+    </message>
+    <message>
         <source>&amp;Next decision</source>
         <extracomment>ui/table/window/menus.py</extracomment>
         <translation>Kep&amp;utusan berikutnya</translation>
@@ -3199,6 +3199,11 @@
         <source>Areas that share a border were linked.</source>
         <extracomment>mapmaking/files/repair_steps/board.py</extracomment>
         <translation>Wilayah yang berbatasan dihubungkan.</translation>
+    </message>
+    <message>
+        <source>As a percentage of full volume. 50 sounds half as loud as 100.</source>
+        <extracomment>ui/settings/preferences.py</extracomment>
+        <translation>Dalam persen dari volume penuh. 50 terdengar setengah sekeras 100.</translation>
     </message>
     <message>
         <source>As a percentage of the default size, which grows in windows at least 1300 pixels high.</source>
@@ -4971,6 +4976,11 @@
         <translation>Setengah kecepatan</translation>
     </message>
     <message>
+        <source>Heard on your turn, when something happens, and when a click is refused. The loudspeaker above the board mutes them.</source>
+        <extracomment>ui/settings/preferences.py</extracomment>
+        <translation>Terdengar saat giliran Anda tiba, saat sesuatu terjadi, dan saat klik ditolak. Ikon pengeras suara di atas papan membisukannya.</translation>
+    </message>
+    <message>
         <source>Hide label</source>
         <extracomment>ui/editor/menus/area_menu.py</extracomment>
         <translation>Sembunyikan label</translation>
@@ -5549,6 +5559,11 @@
         <source>Level of each track at the end of each year</source>
         <extracomment>ui/games/indonesia/chart_data.py</extracomment>
         <translation>Tingkat tiap jalur pada akhir tiap tahun</translation>
+    </message>
+    <message>
+        <source>Like Hard, but compares its best turns by the two turns after them.</source>
+        <extracomment>ui/games/singapore/game_ui.py</extracomment>
+        <translation>Seperti Sulit, tetapi membandingkan giliran terbaiknya menurut dua giliran sesudahnya.</translation>
     </message>
     <message>
         <source>Like Medium, but tuned on recorded games.</source>
@@ -6464,11 +6479,6 @@
         <translation>
             <numerusform>Memainkan {n} permainan…</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Plays when it’s your turn and when something important happens.</source>
-        <extracomment>ui/settings/preferences.py</extracomment>
-        <translation>Berbunyi saat giliran Anda tiba dan saat sesuatu yang penting terjadi.</translation>
     </message>
     <message>
         <source>Playtest</source>
@@ -9476,6 +9486,11 @@
         </translation>
     </message>
     <message>
+        <source>Mute</source>
+        <extracomment>ui/table/window/board_toolbar.py</extracomment>
+        <translation>Bisukan</translation>
+    </message>
+    <message>
         <source>New Helpers</source>
         <comment>short name of a building</comment>
         <extracomment>ui/games/singapore/texts/short_names.py</extracomment>
@@ -9500,6 +9515,16 @@
         <source>No uses left</source>
         <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
         <translation>Aksi sudah habis</translation>
+    </message>
+    <message>
+        <source>Nothing can come after the end of the turn, or after a drawn chip.</source>
+        <extracomment>ui/games/singapore/panels/draft_row.py</extracomment>
+        <translation>Tidak ada yang bisa menyusul akhir giliran atau cip yang diambil.</translation>
+    </message>
+    <message>
+        <source>Nothing on this computer can play sounds. Install one of these programs: {programs}.</source>
+        <extracomment>ui/widgets/sound_player.py</extracomment>
+        <translation>Tidak ada yang bisa memutar suara di komputer ini. Pasang salah satu program ini: {programs}.</translation>
     </message>
     <message>
         <source>Now Budi’s flag. Budi has to pay for the lot, so choose a dear one: H6, for £3.</source>
@@ -9590,6 +9615,11 @@
         <source>Picture of the map</source>
         <extracomment>ui/editor/dialogs/share_dialog.py</extracomment>
         <translation>Gambar peta</translation>
+    </message>
+    <message>
+        <source>Plans its turn, but not beyond it; builds like Easy.</source>
+        <extracomment>ui/games/singapore/game_ui.py</extracomment>
+        <translation>Merencanakan gilirannya, tetapi tidak lebih jauh; membangun seperti Mudah.</translation>
     </message>
     <message>
         <source>Plans of a turn</source>
@@ -9914,6 +9944,11 @@
         <source>Round 6</source>
         <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
         <translation>Putaran 6</translation>
+    </message>
+    <message>
+        <source>Round {round}: a raid costs {players} {amount}</source>
+        <extracomment>ui/games/singapore/final_screen.py</extracomment>
+        <translation>Putaran {round}: razia merugikan {players} {amount}</translation>
     </message>
     <message>
         <source>Run &amp;bot games…</source>
@@ -13210,11 +13245,6 @@
         <translation>Jalan</translation>
     </message>
     <message>
-        <source>Round {round}: {players} caught in a raid, {amount} paid</source>
-        <extracomment>ui/games/singapore/final_screen.py</extracomment>
-        <translation>Putaran {round}: {players} tertangkap dalam razia, {amount} dibayar</translation>
-    </message>
-    <message>
         <source>Round {round}: {player} gains {points}</source>
         <extracomment>ui/games/singapore/final_screen.py</extracomment>
         <translation>Putaran {round}: {player} memperoleh {points}</translation>
@@ -13301,6 +13331,11 @@
         <source>Take {gain}</source>
         <extracomment>ui/games/singapore/texts/turn.py</extracomment>
         <translation>Ambil {gain}</translation>
+    </message>
+    <message>
+        <source>Takes what brings most where its workers are, without a plan.</source>
+        <extracomment>ui/games/singapore/game_ui.py</extracomment>
+        <translation>Mengambil yang paling menguntungkan di tempat pekerjanya berada, tanpa rencana.</translation>
     </message>
     <message>
         <source>The Raffles player puts a flag of each player on a free lot next to a building. Corners don’t count.</source>
@@ -13682,6 +13717,11 @@
         <source>Trades in opium, whatever the risk.</source>
         <extracomment>ui/games/singapore/game_ui.py</extracomment>
         <translation>Berdagang opium, apa pun risikonya.</translation>
+    </message>
+    <message>
+        <source>Tries each building with the turn that follows, by what it’s worth up to the end of the game.</source>
+        <extracomment>ui/games/singapore/game_ui.py</extracomment>
+        <translation>Mencoba tiap bangunan dengan giliran sesudahnya, menurut nilainya sampai akhir permainan.</translation>
     </message>
     <message>
         <source>Turn</source>

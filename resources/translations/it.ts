@@ -1230,7 +1230,7 @@
     </message>
     <message>
         <source>Follows a few simple rules and makes mistakes.</source>
-        <extracomment>ui/games/indonesia/game_ui.py, ui/games/singapore/game_ui.py</extracomment>
+        <extracomment>ui/games/indonesia/game_ui.py</extracomment>
         <translation>Segue poche regole semplici e commette errori.</translation>
     </message>
     <message>
@@ -1469,11 +1469,6 @@
         <source>In panels</source>
         <extracomment>ui/editor/menus/window_commands.py, ui/settings/shortcuts.py</extracomment>
         <translation>Nei pannelli</translation>
-    </message>
-    <message>
-        <source>As a percentage of full volume.</source>
-        <extracomment>ui/settings/preferences.py</extracomment>
-        <translation>Percentuale del volume massimo.</translation>
     </message>
     <message>
         <source>In the bank</source>
@@ -2491,6 +2486,11 @@
         <translation>U&amp;nisci le aree</translation>
     </message>
     <message>
+        <source>&amp;Mute</source>
+        <extracomment>ui/table/window/menus.py</extracomment>
+        <translation>&amp;Silenzia</translation>
+    </message>
+    <message>
         <source>&amp;Next decision</source>
         <extracomment>ui/table/window/menus.py</extracomment>
         <translation>Decisione s&amp;uccessiva</translation>
@@ -3223,6 +3223,11 @@
         <source>Areas that share a border were linked.</source>
         <extracomment>mapmaking/files/repair_steps/board.py</extracomment>
         <translation>Le aree con un confine comune sono state collegate.</translation>
+    </message>
+    <message>
+        <source>As a percentage of full volume. 50 sounds half as loud as 100.</source>
+        <extracomment>ui/settings/preferences.py</extracomment>
+        <translation>Percentuale del volume massimo. 50 si sente la metà di 100.</translation>
     </message>
     <message>
         <source>As a percentage of the default size, which grows in windows at least 1300 pixels high.</source>
@@ -5002,6 +5007,11 @@
         <translation>Velocità dimezzata</translation>
     </message>
     <message>
+        <source>Heard on your turn, when something happens, and when a click is refused. The loudspeaker above the board mutes them.</source>
+        <extracomment>ui/settings/preferences.py</extracomment>
+        <translation>Si sentono quando tocca a te, quando succede qualcosa e quando un clic viene rifiutato. L’altoparlante sopra il tabellone li silenzia.</translation>
+    </message>
+    <message>
         <source>Hide label</source>
         <extracomment>ui/editor/menus/area_menu.py</extracomment>
         <translation>Nascondi il nome</translation>
@@ -5590,6 +5600,11 @@
         <source>Level of each track at the end of each year</source>
         <extracomment>ui/games/indonesia/chart_data.py</extracomment>
         <translation>Passo di ogni percorso alla fine di ogni anno</translation>
+    </message>
+    <message>
+        <source>Like Hard, but compares its best turns by the two turns after them.</source>
+        <extracomment>ui/games/singapore/game_ui.py</extracomment>
+        <translation>Come Difficile, ma confronta i suoi turni migliori in base ai due turni successivi.</translation>
     </message>
     <message>
         <source>Like Medium, but tuned on recorded games.</source>
@@ -6518,11 +6533,6 @@
             <numerusform>Si gioca {n} partita…</numerusform>
             <numerusform>Si giocano {n} partite…</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Plays when it’s your turn and when something important happens.</source>
-        <extracomment>ui/settings/preferences.py</extracomment>
-        <translation>Si sentono quando tocca a te e quando succede qualcosa di importante.</translation>
     </message>
     <message>
         <source>Playtest</source>
@@ -9548,6 +9558,11 @@
         </translation>
     </message>
     <message>
+        <source>Mute</source>
+        <extracomment>ui/table/window/board_toolbar.py</extracomment>
+        <translation>Silenzia</translation>
+    </message>
+    <message>
         <source>New Helpers</source>
         <comment>short name of a building</comment>
         <extracomment>ui/games/singapore/texts/short_names.py</extracomment>
@@ -9572,6 +9587,16 @@
         <source>No uses left</source>
         <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
         <translation>Azioni finite</translation>
+    </message>
+    <message>
+        <source>Nothing can come after the end of the turn, or after a drawn chip.</source>
+        <extracomment>ui/games/singapore/panels/draft_row.py</extracomment>
+        <translation>Nulla può seguire la fine del turno o un gettone pescato.</translation>
+    </message>
+    <message>
+        <source>Nothing on this computer can play sounds. Install one of these programs: {programs}.</source>
+        <extracomment>ui/widgets/sound_player.py</extracomment>
+        <translation>Niente su questo computer può riprodurre i suoni. Installa uno di questi programmi: {programs}.</translation>
     </message>
     <message>
         <source>Now Budi’s flag. Budi has to pay for the lot, so choose a dear one: H6, for £3.</source>
@@ -9663,6 +9688,11 @@
         <source>Picture of the map</source>
         <extracomment>ui/editor/dialogs/share_dialog.py</extracomment>
         <translation>Immagine della mappa</translation>
+    </message>
+    <message>
+        <source>Plans its turn, but not beyond it; builds like Easy.</source>
+        <extracomment>ui/games/singapore/game_ui.py</extracomment>
+        <translation>Pianifica il suo turno, ma non oltre; costruisce come Facile.</translation>
     </message>
     <message>
         <source>Plans of a turn</source>
@@ -9991,6 +10021,11 @@
         <source>Round 6</source>
         <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
         <translation>Round 6</translation>
+    </message>
+    <message>
+        <source>Round {round}: a raid costs {players} {amount}</source>
+        <extracomment>ui/games/singapore/final_screen.py</extracomment>
+        <translation>Round {round}: una retata costa {amount} a {players}</translation>
     </message>
     <message>
         <source>Run &amp;bot games…</source>
@@ -13320,11 +13355,6 @@
         <translation>Strade</translation>
     </message>
     <message>
-        <source>Round {round}: {players} caught in a raid, {amount} paid</source>
-        <extracomment>ui/games/singapore/final_screen.py</extracomment>
-        <translation>Round {round}: una retata colpisce {players}, costo {amount}</translation>
-    </message>
-    <message>
         <source>Round {round}: {player} gains {points}</source>
         <extracomment>ui/games/singapore/final_screen.py</extracomment>
         <translation>Round {round}: {player} guadagna {points}</translation>
@@ -13411,6 +13441,11 @@
         <source>Take {gain}</source>
         <extracomment>ui/games/singapore/texts/turn.py</extracomment>
         <translation>Prendi {gain}</translation>
+    </message>
+    <message>
+        <source>Takes what brings most where its workers are, without a plan.</source>
+        <extracomment>ui/games/singapore/game_ui.py</extracomment>
+        <translation>Prende ciò che rende di più dove sono i suoi lavoratori, senza un piano.</translation>
     </message>
     <message>
         <source>The Raffles player puts a flag of each player on a free lot next to a building. Corners don’t count.</source>
@@ -13795,6 +13830,11 @@
         <source>Trades in opium, whatever the risk.</source>
         <extracomment>ui/games/singapore/game_ui.py</extracomment>
         <translation>Commercia in oppio, qualunque sia il rischio.</translation>
+    </message>
+    <message>
+        <source>Tries each building with the turn that follows, by what it’s worth up to the end of the game.</source>
+        <extracomment>ui/games/singapore/game_ui.py</extracomment>
+        <translation>Prova ogni edificio con il turno che segue, in base a quanto vale fino alla fine della partita.</translation>
     </message>
     <message>
         <source>Turn</source>

@@ -1225,7 +1225,7 @@
     </message>
     <message>
         <source>Follows a few simple rules and makes mistakes.</source>
-        <extracomment>ui/games/indonesia/game_ui.py, ui/games/singapore/game_ui.py</extracomment>
+        <extracomment>ui/games/indonesia/game_ui.py</extracomment>
         <translation>Volgt een paar eenvoudige regels en maakt fouten.</translation>
     </message>
     <message>
@@ -1464,11 +1464,6 @@
         <source>In panels</source>
         <extracomment>ui/editor/menus/window_commands.py, ui/settings/shortcuts.py</extracomment>
         <translation>In panelen</translation>
-    </message>
-    <message>
-        <source>As a percentage of full volume.</source>
-        <extracomment>ui/settings/preferences.py</extracomment>
-        <translation>In procenten van het maximale volume.</translation>
     </message>
     <message>
         <source>In the bank</source>
@@ -2486,6 +2481,11 @@
         <translation>Gebieden &amp;samenvoegen</translation>
     </message>
     <message>
+        <source>&amp;Mute</source>
+        <extracomment>ui/table/window/menus.py</extracomment>
+        <translation>De&amp;mpen</translation>
+    </message>
+    <message>
         <source>&amp;Next decision</source>
         <extracomment>ui/table/window/menus.py</extracomment>
         <translation>Volgen&amp;de beslissing</translation>
@@ -3218,6 +3218,11 @@
         <source>Areas that share a border were linked.</source>
         <extracomment>mapmaking/files/repair_steps/board.py</extracomment>
         <translation>Gebieden met een gemeenschappelijke grens zijn verbonden.</translation>
+    </message>
+    <message>
+        <source>As a percentage of full volume. 50 sounds half as loud as 100.</source>
+        <extracomment>ui/settings/preferences.py</extracomment>
+        <translation>In procenten van het maximale volume. 50 klinkt half zo hard als 100.</translation>
     </message>
     <message>
         <source>As a percentage of the default size, which grows in windows at least 1300 pixels high.</source>
@@ -4997,6 +5002,11 @@
         <translation>Halve snelheid</translation>
     </message>
     <message>
+        <source>Heard on your turn, when something happens, and when a click is refused. The loudspeaker above the board mutes them.</source>
+        <extracomment>ui/settings/preferences.py</extracomment>
+        <translation>Te horen als je aan de beurt bent, als er iets gebeurt en als een klik wordt geweigerd. De luidspreker boven het bord dempt ze.</translation>
+    </message>
+    <message>
         <source>Hide label</source>
         <extracomment>ui/editor/menus/area_menu.py</extracomment>
         <translation>Naam verbergen</translation>
@@ -5585,6 +5595,11 @@
         <source>Level of each track at the end of each year</source>
         <extracomment>ui/games/indonesia/chart_data.py</extracomment>
         <translation>Stap op elk spoor aan het eind van elk jaar</translation>
+    </message>
+    <message>
+        <source>Like Hard, but compares its best turns by the two turns after them.</source>
+        <extracomment>ui/games/singapore/game_ui.py</extracomment>
+        <translation>Zoals Moeilijk, maar vergelijkt zijn beste beurten naar de twee beurten erna.</translation>
     </message>
     <message>
         <source>Like Medium, but tuned on recorded games.</source>
@@ -6513,11 +6528,6 @@
             <numerusform>{n} spel wordt gespeeld…</numerusform>
             <numerusform>{n} spellen worden gespeeld…</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Plays when it’s your turn and when something important happens.</source>
-        <extracomment>ui/settings/preferences.py</extracomment>
-        <translation>Klinkt als je aan de beurt bent en als er iets belangrijks gebeurt.</translation>
     </message>
     <message>
         <source>Playtest</source>
@@ -9543,6 +9553,11 @@
         </translation>
     </message>
     <message>
+        <source>Mute</source>
+        <extracomment>ui/table/window/board_toolbar.py</extracomment>
+        <translation>Dempen</translation>
+    </message>
+    <message>
         <source>New Helpers</source>
         <comment>short name of a building</comment>
         <extracomment>ui/games/singapore/texts/short_names.py</extracomment>
@@ -9567,6 +9582,16 @@
         <source>No uses left</source>
         <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
         <translation>Geen acties meer</translation>
+    </message>
+    <message>
+        <source>Nothing can come after the end of the turn, or after a drawn chip.</source>
+        <extracomment>ui/games/singapore/panels/draft_row.py</extracomment>
+        <translation>Na het einde van de beurt of na een getrokken fiche kan niets meer komen.</translation>
+    </message>
+    <message>
+        <source>Nothing on this computer can play sounds. Install one of these programs: {programs}.</source>
+        <extracomment>ui/widgets/sound_player.py</extracomment>
+        <translation>Niets op deze computer kan geluiden afspelen. Installeer een van deze programma’s: {programs}.</translation>
     </message>
     <message>
         <source>Now Budi’s flag. Budi has to pay for the lot, so choose a dear one: H6, for £3.</source>
@@ -9658,6 +9683,11 @@
         <source>Picture of the map</source>
         <extracomment>ui/editor/dialogs/share_dialog.py</extracomment>
         <translation>Afbeelding van de kaart</translation>
+    </message>
+    <message>
+        <source>Plans its turn, but not beyond it; builds like Easy.</source>
+        <extracomment>ui/games/singapore/game_ui.py</extracomment>
+        <translation>Plant zijn beurt, maar niet verder; bouwt zoals Makkelijk.</translation>
     </message>
     <message>
         <source>Plans of a turn</source>
@@ -9986,6 +10016,11 @@
         <source>Round 6</source>
         <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
         <translation>Ronde 6</translation>
+    </message>
+    <message>
+        <source>Round {round}: a raid costs {players} {amount}</source>
+        <extracomment>ui/games/singapore/final_screen.py</extracomment>
+        <translation>Ronde {round}: een inval kost {players} {amount}</translation>
     </message>
     <message>
         <source>Run &amp;bot games…</source>
@@ -13315,11 +13350,6 @@
         <translation>Wegen</translation>
     </message>
     <message>
-        <source>Round {round}: {players} caught in a raid, {amount} paid</source>
-        <extracomment>ui/games/singapore/final_screen.py</extracomment>
-        <translation>Ronde {round}: {players} gepakt bij een inval, {amount} betaald</translation>
-    </message>
-    <message>
         <source>Round {round}: {player} gains {points}</source>
         <extracomment>ui/games/singapore/final_screen.py</extracomment>
         <translation>Ronde {round}: {player} krijgt {points}</translation>
@@ -13406,6 +13436,11 @@
         <source>Take {gain}</source>
         <extracomment>ui/games/singapore/texts/turn.py</extracomment>
         <translation>{gain} nemen</translation>
+    </message>
+    <message>
+        <source>Takes what brings most where its workers are, without a plan.</source>
+        <extracomment>ui/games/singapore/game_ui.py</extracomment>
+        <translation>Neemt wat het meeste oplevert waar zijn arbeiders staan, zonder plan.</translation>
     </message>
     <message>
         <source>The Raffles player puts a flag of each player on a free lot next to a building. Corners don’t count.</source>
@@ -13790,6 +13825,11 @@
         <source>Trades in opium, whatever the risk.</source>
         <extracomment>ui/games/singapore/game_ui.py</extracomment>
         <translation>Handelt in opium, hoe groot het risico ook is.</translation>
+    </message>
+    <message>
+        <source>Tries each building with the turn that follows, by what it’s worth up to the end of the game.</source>
+        <extracomment>ui/games/singapore/game_ui.py</extracomment>
+        <translation>Probeert elk gebouw met de beurt die volgt, naar wat dat tot het einde van het spel waard is.</translation>
     </message>
     <message>
         <source>Turn</source>
