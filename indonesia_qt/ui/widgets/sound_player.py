@@ -69,10 +69,26 @@ class SoundPlayer(QObject):
 
     def play(self, name: str, volume: int) -> None:
         """Play a sound with a volume in percent; silent where nothing can play it, or the disk is full."""
-        if why_silent():
+        multimedia, winsound = _module("PySide6.QtMultimedia"), _module("winsound")
+        player = None if multimedia or winsound else _system_player()
+        if not (multimedia or winsound or player):
             return
         with suppress(OSError, RuntimeError):  # the second is how Windows says that there is no loudspeaker
-            self._play(self._at_volume(paths.resources() / "sounds" / f"{name}.wav", volume))
+            file = self._at_volume(paths.resources() / "sounds" / f"{name}.wav", volume)
+            if multimedia:
+                if file not in self._sounds:
+                    sound = self._sounds[file] = multimedia.QSoundEffect(self)
+                    sound.setSource(QUrl.fromLocalFile(str(file)))
+                self._sounds[file].play()
+            elif winsound:
+                winsound.PlaySound(str(file), winsound.SND_FILENAME | winsound.SND_ASYNC | winsound.SND_NODEFAULT)
+            elif player:
+                process = QProcess()
+                process.setProgram(player[0])
+                process.setArguments([*player[1:], str(file)])
+                process.setStandardOutputFile(QProcess.nullDevice())
+                process.setStandardErrorFile(QProcess.nullDevice())
+                process.startDetached()
 
     def _at_volume(self, file: Path, volume: int) -> Path:
         """Return a file with the same sound at a volume. Raises `OSError`."""
@@ -86,22 +102,6 @@ class SoundPlayer(QObject):
                 softer.unlink(missing_ok=True)  # it isn't whole
                 raise
         return softer
-
-    def _play(self, file: Path) -> None:
-        if (multimedia := _module("PySide6.QtMultimedia")) is not None:
-            if file not in self._sounds:
-                sound = self._sounds[file] = multimedia.QSoundEffect(self)
-                sound.setSource(QUrl.fromLocalFile(str(file)))
-            self._sounds[file].play()
-        elif (winsound := _module("winsound")) is not None:
-            winsound.PlaySound(str(file), winsound.SND_FILENAME | winsound.SND_ASYNC | winsound.SND_NODEFAULT)
-        elif (player := _system_player()) is not None:
-            process = QProcess()
-            process.setProgram(player[0])
-            process.setArguments([*player[1:], str(file)])
-            process.setStandardOutputFile(QProcess.nullDevice())
-            process.setStandardErrorFile(QProcess.nullDevice())
-            process.startDetached()
 
 
 def softened(file: Path, volume: int) -> bytes:
