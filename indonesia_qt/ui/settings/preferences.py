@@ -112,6 +112,12 @@ OF_ANY_GAME: Mapping[str, Preference] = {
             "move before it. You’re still asked if that would reveal hidden information."
         ),
     ),
+    "alert": Preference(
+        phrase("Playing"),
+        phrase("Alert in the task bar"),
+        True,
+        phrase("Points the window out in the task bar or Dock when it’s your turn and another window is in front."),
+    ),
     "privacy": Preference(
         phrase("Hidden information"),
         phrase("Sharing one screen"),
