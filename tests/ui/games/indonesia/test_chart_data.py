@@ -76,7 +76,7 @@ def test_at_the_end_money_is_right_all_is_charted_and_every_chart_has_a_value_fo
     assert all(len(one.values) == len(money.labels) for one in money.series)
     assert titles(finished) > MONEY
     charts = finished.program.charts.charts()
-    assert len(charts) == 13
+    assert len(charts) == 14
     for chart in charts:
         is_whole(chart)
 

@@ -70,7 +70,7 @@ def test_each_line_ends_with_what_players_have_at_the_end_and_the_sources_add_up
 def test_every_chart_has_a_value_for_each_label(program: Program, finished: SingaporeView) -> None:
     assert finished.bridge.question is None
     charts = program.charts.charts()
-    assert len(charts) == 8
+    assert len(charts) == 9
     for chart in charts:
         is_whole(chart)
 
