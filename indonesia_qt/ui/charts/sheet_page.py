@@ -131,6 +131,7 @@ class SheetPage(QWidget):
         self.table.setModel(self.rows)
         self.table.setSelectionMode(QAbstractItemView.SelectionMode.ExtendedSelection)
         self.table.activated.connect(self._go)
+        self.table.horizontalHeader().setProperty("role", "dense")
         self.table.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
         copy = QAction(tr("Copy"), self.table)
         copy.setShortcut(QKeySequence.StandardKey.Copy)

@@ -103,6 +103,12 @@ OF_ANY_GAME: Mapping[str, Preference] = {
         phrase("How long each bot move is shown before the next one."),
         {"slow": phrase("Slow"), "normal": phrase("Normal"), "fast": phrase("Fast"), "instant": phrase("Instant")},
     ),
+    "heads": Preference(
+        phrase("Bots"),
+        phrase("Heads and remarks"),
+        True,
+        phrase("Gives each bot a head, and now and then a dry remark. It doesn’t change how the bot plays."),
+    ),
     "sole_moves": Preference(
         phrase("Playing"),
         phrase("Play my only move for me"),

@@ -29,6 +29,7 @@ from indonesia_qt.ui.style.scaling import margins, scaled
 from indonesia_qt.ui.style.theme import lining, map_font, mixed, symbol_path
 from indonesia_qt.ui.support.idle_tasks import IdleTasks
 from indonesia_qt.ui.table.game_texts import ordinal
+from indonesia_qt.ui.table.heads import HEADS, HeadSign, paint_head
 from indonesia_qt.ui.table.panels.panel import Context
 from indonesia_qt.ui.table.review.review_texts import LinkText
 from indonesia_qt.ui.table.seat_icons import icon_label
@@ -47,6 +48,8 @@ NARROW, LOW = 780, 400
 """Pixels at 100 %: in less width everything stands in one column, in less height everything scrolls."""
 TITLE, PLACE = 34, 20
 """The sizes of the title and of the places in the ranking, in pixels at 100 %."""
+PODIUM_HEAD, HEAD = 2.4, 30
+"""The sizes of bots' heads: over the podium in lines of its text, in the ranking in pixels at 100 %."""
 BAR = 16
 """The height of a bar, in pixels at 100 %."""
 
@@ -59,8 +62,10 @@ class Podium(QWidget):
         self.context, self._places, self._scores = context, places[: len(STEPS)], scores
         self._risen = 1.0
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+        self._heads = {seat: head for seat in self._places if (head := context.head_of(seat))}
         standing = (
-            labelled(ordinal(place), enumerated((self._name(seat), scores[seat]))) for place, seat in enumerate(places)
+            labelled(ordinal(place), enumerated((self._name(seat), *self._head_name(seat), scores[seat])))
+            for place, seat in enumerate(places)
         )
         self.setAccessibleName(enumerated(standing))
 
@@ -82,7 +87,7 @@ class Podium(QWidget):
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         line = QFontMetricsF(self.font()).height()
-        above = 3.4 * line
+        above = (2.4 + PODIUM_HEAD if self._heads else 3.4) * line
         wide = min(self.width() / len(self._places), scaled(190))
         left = (self.width() - wide * len(self._places)) / 2
         order = [place for place in (1, 0, 2) if place < len(self._places)]
@@ -103,12 +108,17 @@ class Podium(QWidget):
         painter.setPen(QColor(ink.heading))
         if step.height() > line:
             painter.drawText(step, Qt.AlignmentFlag.AlignCenter, str(place + 1))
-        radius = 0.44 * line
-        at = QPointF(step.center().x(), step.top() - 2.75 * line)
-        symbol = QTransform.fromTranslate(at.x(), at.y()).scale(radius, radius).map(symbol_path(look.symbol))
-        painter.setPen(QPen(QColor(ink.text), 1))
-        painter.setBrush(QColor(look.colour))
-        painter.drawPath(symbol)
+        if head := self._heads.get(seat):
+            side = PODIUM_HEAD * line
+            box = QRectF(step.center().x() - side / 2, step.top() - 2.2 * line - side, side, side)
+            paint_head(painter, box, head, look, ink.strong_line)
+        else:
+            radius = 0.44 * line
+            at = QPointF(step.center().x(), step.top() - 2.75 * line)
+            symbol = QTransform.fromTranslate(at.x(), at.y()).scale(radius, radius).map(symbol_path(look.symbol))
+            painter.setPen(QPen(QColor(ink.text), 1))
+            painter.setBrush(QColor(look.colour))
+            painter.drawPath(symbol)
         box = QRectF(step.left(), step.top() - 2.1 * line, step.width(), line)
         self._write(painter, box, self._name(seat), bold=True)
         self._write(painter, box.translated(0, line), self._scores[seat], bold=False)
@@ -120,6 +130,10 @@ class Podium(QWidget):
         painter.setPen(QColor(self.context.icons.theme.interface.text))
         shown = QFontMetricsF(font).elidedText(text, Qt.TextElideMode.ElideRight, box.width())
         painter.drawText(box, Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextSingleLine, shown)
+
+    def _head_name(self, seat: int) -> list[str]:
+        head = self._heads.get(seat)
+        return [tr(HEADS[head])] if head else []
 
     def _name(self, seat: int) -> str:
         name: str = self.context.words.seats[seat]
@@ -317,15 +331,20 @@ class FinalScreen(QFrame):
         grid = QGridLayout()
         grid.setHorizontalSpacing(scaled(8))
         grid.setVerticalSpacing(scaled(1))
-        grid.setColumnStretch(2, 1)
+        grid.setColumnStretch(3, 1)
         for place, seat in enumerate(self.places):
             row = 2 * place
             grid.addWidget(_display(ordinal(place), PLACE), row, 0, 2, 1)
-            grid.addWidget(icon_label(self.context.icons.seat(self.context.colours[seat]), 16), row, 1)
-            grid.addWidget(Label(self.context.words.seats[seat], role="strong"), row, 2)
+            colour, name = self.context.colours[seat], self.context.words.seats[seat]
+            if head := self.context.head_of(seat):
+                sign = HeadSign(HEAD, self.context.icons.theme)
+                sign.show_head(head, colour, name)
+                grid.addWidget(sign, row, 1, 2, 1)
+            grid.addWidget(icon_label(self.context.icons.seat(colour), 16), row, 2)
+            grid.addWidget(Label(name, role="strong"), row, 3)
             score = self.context.words.score(self.scores[seat])
-            grid.addWidget(Label(score, role="strong", alignment=Qt.AlignmentFlag.AlignRight), row, 3)
-            grid.addWidget(self.bar(seat), row + 1, 1, 1, 3)
+            grid.addWidget(Label(score, role="strong", alignment=Qt.AlignmentFlag.AlignRight), row, 4)
+            grid.addWidget(self.bar(seat), row + 1, 2, 1, 3)
         sheet = QWidget()
         sheet.setLayout(column_of(grid, *self.explained(), contentsMargins=QMargins(), spacing=scaled(10)))
         return sheet
