@@ -75,8 +75,8 @@ class HeadSign(QWidget):
         )
 
     def sizeHint(self) -> QSize:
-        """Return the size of the head."""
-        return QSize(scaled(self.side), scaled(self.side))
+        """Return the size of the head with what is kept free before it."""
+        return QSize(scaled(self.side) + self.contentsMargins().left(), scaled(self.side))
 
     def minimumSizeHint(self) -> QSize:
         """Return the same, or no width where it may give way."""
@@ -103,8 +103,8 @@ class HeadSign(QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002
         """Paint the head."""
-        side = scaled(self.side)
-        if self.head and self.width() >= side:
+        side, room = scaled(self.side), QRectF(self.contentsRect())
+        if self.head and room.width() >= side:
             with QPainter(self) as painter:
-                box = QRectF(0, (self.height() - side) / 2, side, side)
+                box = QRectF(room.left(), room.center().y() - side / 2, side, side)
                 paint_head(painter, box, self.head, self._look, self.theme.interface.strong_line)

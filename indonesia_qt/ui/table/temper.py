@@ -55,7 +55,8 @@ class Temper:
 
         No line comes again before the others that fit.
         """
-        spoke, times, last = set[tuple[int, int]](), Counter[str](), -1
+        spoke, times = set[tuple[int, int]](), Counter[str]()
+        last: int | None = None
         for one in self.occasions(happened):
             if one.seat in speakers and one.at != last and (one.round, one.seat) not in spoke:
                 spoke.add((one.round, one.seat))

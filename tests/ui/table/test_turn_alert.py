@@ -13,7 +13,7 @@ from tests.ui.table.new_games import Begin
 
 
 @pytest.fixture
-def other(qtbot: QtBot) -> Iterator[QWidget]:
+def other() -> Iterator[QWidget]:
     """A window of another program."""
     other = QWidget()
     yield other

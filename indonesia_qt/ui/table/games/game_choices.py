@@ -58,7 +58,7 @@ MOST_LINES = 3
 LARGEST_SEED = 999_999
 EDGE, NAME_WIDTH, STYLE_SPARE = 6, 100, 16
 """Pixels at 100 %: the edge of a card in the player's colour, the field of the name, and room beside the style."""
-HEAD = 32
+HEAD = 28
 """Pixels at 100 % of a bot's head."""
 
 
@@ -83,7 +83,8 @@ class SeatCard(QFrame):
         self.colour.currentIndexChanged.connect(self._show_colour)
         self.colour.setCurrentIndex(number)
         self._show_colour()
-        self.head = HeadSign(HEAD, icons.theme)
+        self.head = HeadSign(HEAD, icons.theme, shrinks=True)
+        self.head.setContentsMargins(margins(8, 0, 0, 0))
         _keep_room(self.head, True)
         self.name = QLineEdit(USUAL_NAMES[number], maxLength=LONGEST_NAME)
         self.name.setFixedWidth(scaled(NAME_WIDTH))
@@ -109,7 +110,8 @@ class SeatCard(QFrame):
             self.remove.hide()
         self.remove.clicked.connect(self._empty)
         self._ways = row_of(self.style_of_play, self.seconds, contentsMargins=QMargins(), spacing=scaled(8))
-        parts = self.colour, self.head, self.name, (self.player, 1), self._ways, self.remove
+        look = row_of(self.colour, self.head, contentsMargins=QMargins(), spacing=0)
+        parts = look, self.name, (self.player, 1), self._ways, self.remove
         content = row_of(*parts, contentsMargins=margins(8, 5, 4, 5), spacing=scaled(8))
         self._row = row_of(self._edge, (content, 1), contentsMargins=QMargins(), spacing=0)
         self.setLayout(self._row)
