@@ -63,7 +63,9 @@ class SheetModel(QAbstractTableModel):
                 return column.title
             case Qt.ItemDataRole.ToolTipRole:
                 return tip(column.help)
-            case Qt.ItemDataRole.TextAlignmentRole if self._is_numeric(section):
+            case Qt.ItemDataRole.TextAlignmentRole if any(
+                not isinstance(row.cells[section], str) for row in self.sheet.rows[:1]
+            ):
                 return RIGHT
         return None
 
@@ -85,9 +87,6 @@ class SheetModel(QAbstractTableModel):
             case _ if role == GROUP:
                 return row.group
         return None
-
-    def _is_numeric(self, column: int) -> bool:
-        return any(not isinstance(row.cells[column], str) for row in self.sheet.rows[:1])
 
 
 class _Narrowed(QSortFilterProxyModel):

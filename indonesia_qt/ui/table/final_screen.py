@@ -63,8 +63,9 @@ class Podium(QWidget):
         self._risen = 1.0
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         self._heads = {seat: head for seat in self._places if (head := context.head_of(seat))}
+        heads = {seat: tr(HEADS[head]) for seat, head in self._heads.items()}
         standing = (
-            labelled(ordinal(place), enumerated((self._name(seat), *self._head_name(seat), scores[seat])))
+            labelled(ordinal(place), enumerated(filter(None, (self._name(seat), heads.get(seat), scores[seat]))))
             for place, seat in enumerate(places)
         )
         self.setAccessibleName(enumerated(standing))
@@ -130,10 +131,6 @@ class Podium(QWidget):
         painter.setPen(QColor(self.context.icons.theme.interface.text))
         shown = QFontMetricsF(font).elidedText(text, Qt.TextElideMode.ElideRight, box.width())
         painter.drawText(box, Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextSingleLine, shown)
-
-    def _head_name(self, seat: int) -> list[str]:
-        head = self._heads.get(seat)
-        return [tr(HEADS[head])] if head else []
 
     def _name(self, seat: int) -> str:
         name: str = self.context.words.seats[seat]

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from msgspec import Struct
 
 from indonesia_qt.games.indonesia.analysis.ledger import Cause
-from indonesia_qt.games.indonesia.analysis.statistics import Holding, Statistics
+from indonesia_qt.games.indonesia.analysis.statistics import Statistics
 
 EARNED: frozenset[Cause] = frozenset({"sale", "fee", "freight"})
 """What the earnings of Operations are made of."""
@@ -38,8 +38,19 @@ def year_rows(course: Statistics) -> Iterator[YearRow]:
     income = course.sums(lambda one: (one.year, one.company), lambda one: one.cause in EARNED)
     sold = Counter((sale.year, sale.company) for sale in course.sales)
     for year in course.years:
-        holdings = sorted(course.holdings[year], key=lambda one: one.owner)
-        companies = [_row(year, one, sold[year, one.company], income[year, one.company]) for one in holdings]
+        companies = [
+            YearRow(
+                year,
+                one.owner,
+                one.company,
+                goods=0 if one.kind == "shipping" else one.units,
+                ships=one.units if one.kind == "shipping" else 0,
+                sold=sold[year, one.company],
+                income=income[year, one.company],
+                value=one.value,
+            )
+            for one in sorted(course.holdings[year], key=lambda one: one.owner)
+        ]
         for seat, money in enumerate(course.worth[year]):
             own = [row for row in companies if row.seat == seat]
             yield YearRow(
@@ -54,8 +65,3 @@ def year_rows(course: Statistics) -> Iterator[YearRow]:
                 money=money,
             )
         yield from companies
-
-
-def _row(year: int, one: Holding, sold: int, income: int) -> YearRow:
-    goods, ships = (0, one.units) if one.kind == "shipping" else (one.units, 0)
-    return YearRow(year, one.owner, one.company, goods, ships, sold, income, one.value)
