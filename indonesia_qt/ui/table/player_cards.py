@@ -44,8 +44,8 @@ BAR = 6
 """Pixels at 100 % of the bar in the player's colour."""
 EYE = 18
 """Pixels at 100 % that an eye is wide."""
-HEADS = {"line": 22, "slim": 22, "usual": 26, "large": 40}
-"""Pixels at 100 % of a bot's head on a card, by the room of the card."""
+HEAD = 24
+"""Pixels at 100 % of a bot's head."""
 CARD_SHARE = 3
 """Of the width of the row that a player's card gets; what a game adds may get less."""
 CardRoom = Literal["line", "slim", "usual", "large"]
@@ -168,7 +168,7 @@ class PlayerCard(QFrame):
         top = QHBoxLayout()
         top.setSpacing(scaled(4))
         top.addWidget(icon_label(context.icons.seat(colour), 20))
-        self.head = HeadSign(HEADS[self.room], theme, shrinks=True)
+        self.head = HeadSign(HEAD, theme, shrinks=True)
         self._said = ""
         top.addWidget(self.head)
         top.addWidget(self.name, 1)
@@ -212,13 +212,13 @@ class PlayerCard(QFrame):
         In a line there is only the symbol before what the game shows; the menu comes with a click of the right button.
         """
         self.room = room
-        self.head.resize_to(HEADS[room])
         in_line = room == "line"
         directions = QBoxLayout.Direction
         self.content.setDirection(directions.LeftToRight if in_line else directions.TopToBottom)
         self.content.setStretch(self.content.count() - 1, 0 if in_line else 1)
         for part in (self.name, self.hands):
             part.setHidden(in_line)
+        self.show_head()
         self.facts.setVisible(room in ("usual", "large"))
         self.show_facts(self._facts)
 
@@ -244,9 +244,9 @@ class PlayerCard(QFrame):
         self.show_facts([" \N{MIDDLE DOT} ".join(self.context.ui.facts(self.context.words, view, self.seat))])
 
     def show_head(self) -> None:
-        """Show the head of the bot that plays, if one does."""
-        seat, name = self.seat, self.name.text()
-        self.head.show_head(self.context.head_of(seat), self.context.colours[seat], name, self._said)
+        """Show the head of the bot that plays, if one does, unless the card is a line."""
+        head = "" if self.room == "line" else self.context.head_of(self.seat)
+        self.head.show_head(head, self.context.colours[self.seat], self.name.text(), self._said)
 
     def say(self, remark: str) -> None:
         """Keep what the bot has said where the pointer rests on its head."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QObject, QPoint, Qt, QTimer, Signal
+from PySide6.QtCore import QObject, Qt, QTimer, Signal
 from PySide6.QtWidgets import QFrame, QWidget
 
 from indonesia_qt.core.flow import Event
@@ -118,14 +118,17 @@ class RemarkPresenter(QObject):
         seat, text = remark.occasion.seat, tr(remark.text)
         card = self.cards.cards[seat]
         card.say(text)
-        if not card.isVisible():
+        seen = card.visibleRegion().boundingRect()
+        if seen.isEmpty():
             return
         self._end(seat)
         over = card.window()
         width = max(card.width(), scaled(LEAST_WIDTH))
         speech = self.speeches[seat] = Speech(self.context, seat, text, width, over)
-        corner = card.mapTo(over, QPoint()) - QPoint(0, speech.height() + scaled(GAP))
-        speech.move(max(0, min(corner.x(), over.width() - speech.width())), max(0, corner.y()))
+        left, right = card.mapTo(over, seen.topLeft()), card.mapTo(over, seen.topRight())
+        speech.move(
+            max(0, min(left.x(), right.x() + 1 - speech.width())), max(0, left.y() - speech.height() - scaled(GAP))
+        )
         speech.show()
         speech.raise_()
         QTimer.singleShot(STAY_MS, speech, lambda: self._end(seat))
