@@ -14,6 +14,7 @@ from indonesia_qt.games.singapore.rules import events as sg
 from indonesia_qt.ui.app.program import Program
 from indonesia_qt.ui.games.indonesia.temper import IndonesiaTemper
 from indonesia_qt.ui.games.singapore.temper import SingaporeTemper
+from indonesia_qt.ui.table import remark_presenter
 from indonesia_qt.ui.table.temper import Remark, Temper
 from tests.ui.games.singapore import tables
 from tests.ui.pages.final_screen import FinalPage
@@ -98,7 +99,11 @@ def test_in_a_whole_game_a_bot_speaks_once_a_year_at_most_and_always_the_same(fi
     assert all(len(one.text) <= 60 for one in remarks)
 
 
-def test_a_remark_is_seen_over_the_card_and_kept_with_the_head(program: Program, qtbot: QtBot) -> None:
+def test_a_remark_is_seen_over_the_card_announced_and_kept_with_the_head(
+    program: Program, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    announced: list[str] = []
+    monkeypatch.setattr(remark_presenter, "announce", lambda _, text: announced.append(text))
     go_to(program, Position("ChooseCompany", 6, 6))
     mouse = Mouse(program)
     bridge, heard = mouse.table.bridge, list[Remark]()
@@ -115,6 +120,7 @@ def test_a_remark_is_seen_over_the_card_and_kept_with_the_head(program: Program,
     bridge.set_paused(True)
     remark = heard[0]
     assert SpeechPage.texts(program) == [remark.text]
+    assert announced == [f"{mouse.table.context.words.seats[remark.occasion.seat]}: {remark.text}"]
     assert remark.text in CardPage.at(program, remark.occasion.seat).widget.head.toolTip()
     bridge.undo()
     assert SpeechPage.texts(program) == []
