@@ -175,8 +175,6 @@ def moment_of(chart: Chart, row: int, column: int) -> int | None:
             return moments[spans[row].begin]
         case Matrix(moments=moments) if moments and column:
             return moments[column - 1]
-        case Sheet(rows=lines):
-            return lines[row].moment
     return None
 
 
