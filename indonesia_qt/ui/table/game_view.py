@@ -327,9 +327,9 @@ class GameView(QObject):
                 self.board.move(events, with_scenes=self.beats.by_person)
             if end_was_coming and not self._end_is_coming:
                 self.show_all()
-            self.remarks.follow(events)
             self.show_news(events)
             self._notify(events)
+            self.remarks.follow(events)
 
     def show_news(self, events: Sequence[Event]) -> None:
         """Show what just happened in the parts that a subclass adds; `events` are empty after undo and redo."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QObject, Qt, QTimer, Signal
+from PySide6.QtCore import QObject, QPoint, QRect, Qt, QTimer, Signal
 from PySide6.QtWidgets import QFrame, QWidget
 
 from indonesia_qt.core.flow import Event
@@ -18,13 +18,15 @@ from indonesia_qt.ui.table.panels.panel import Context
 from indonesia_qt.ui.table.player_cards import PlayerCards
 from indonesia_qt.ui.table.temper import WIN, Remark
 from indonesia_qt.ui.widgets.layouts import row_of
-from indonesia_qt.ui.widgets.messages import announce
+from indonesia_qt.ui.widgets.messages import Toast, announce
 from indonesia_qt.ui.widgets.plain_text import Label, within
 
 STAY_MS = 4000
 """How long a remark stays."""
 HEAD, LEAST_WIDTH, GAP = 40, 190, 4
 """Pixels at 100 %: of the head, of the bubble at least, and between the bubble and its card."""
+BORDER = 2
+"""Pixels of the bubble's line."""
 
 
 class Speech(QFrame):
@@ -42,7 +44,7 @@ class Speech(QFrame):
         head.show_head(context.head_of(seat), context.colours[seat], context.words.seats[seat])
         self.ensurePolished()  # the style's font counts
         metrics = words.fontMetrics()
-        widest = width - scaled(HEAD) - scaled(8) - around.left() - around.right()
+        widest = width - scaled(HEAD) - scaled(8) - around.left() - around.right() - 2 * BORDER
         words.setText(within(text, metrics, widest))
         words.setFixedWidth(min(widest, metrics.horizontalAdvance(text) + 2))
         self.adjustSize()
@@ -96,6 +98,8 @@ class RemarkPresenter(QObject):
             self._waiting += (one for one in self.remarks() if before <= one.occasion.at and one.occasion.key != WIN)
         if not self.beats.is_behind:
             self._say_all()
+        elif self.beats.beat is not None:
+            self._follow_beat(self.beats.beat)
 
     def clear(self) -> None:
         """Take away what is shown, and forget what waits."""
@@ -126,9 +130,10 @@ class RemarkPresenter(QObject):
         width = max(card.width(), scaled(LEAST_WIDTH))
         speech = self.speeches[seat] = Speech(self.context, seat, text, width, over)
         left, right = card.mapTo(over, seen.topLeft()), card.mapTo(over, seen.topRight())
-        speech.move(
-            max(0, min(left.x(), right.x() + 1 - speech.width())), max(0, left.y() - speech.height() - scaled(GAP))
-        )
+        speech.move(max(0, min(left.x(), right.x() + 1 - speech.width())), left.y() - speech.height() - scaled(GAP))
+        toasts = (QRect(toast.mapTo(over, QPoint()), toast.size()) for toast in over.findChildren(Toast))
+        if covered := [toast.top() for toast in toasts if toast.intersects(speech.geometry())]:
+            speech.move(speech.x(), min(covered) - speech.height() - scaled(GAP))
         speech.show()
         speech.raise_()
         QTimer.singleShot(STAY_MS, speech, lambda: self._end(seat))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from PySide6.QtCore import QPoint, QRect
 from PySide6.QtWidgets import QLabel, QWidget
 
 from indonesia_qt.ui.app.program import Program
@@ -24,3 +25,7 @@ class SpeechPage(Page[Speech]):
     def texts(cls, program: Program) -> list[str]:
         """Return what is said at this moment."""
         return [page.part(QLabel).text() for page in cls.all_of(program.window)]
+
+    def covers(self, other: QWidget) -> bool:
+        """Return whether the bubble covers some of another part of the window."""
+        return QRect(other.mapTo(self.widget.window(), QPoint()), other.size()).intersects(self.widget.geometry())
