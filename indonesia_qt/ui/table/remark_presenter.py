@@ -131,9 +131,10 @@ class RemarkPresenter(QObject):
         speech = self.speeches[seat] = Speech(self.context, seat, text, width, over)
         left, right = card.mapTo(over, seen.topLeft()), card.mapTo(over, seen.topRight())
         speech.move(max(0, min(left.x(), right.x() + 1 - speech.width())), left.y() - speech.height() - scaled(GAP))
-        toasts = (QRect(toast.mapTo(over, QPoint()), toast.size()) for toast in over.findChildren(Toast))
-        if covered := [toast.top() for toast in toasts if toast.intersects(speech.geometry())]:
-            speech.move(speech.x(), min(covered) - speech.height() - scaled(GAP))
+        messages = [QRect(toast.mapTo(over, QPoint()), toast.size()) for toast in over.findChildren(Toast)]
+        for message in sorted(messages, key=QRect.top, reverse=True):  # they lie on one another
+            if message.intersects(speech.geometry()):
+                speech.move(speech.x(), message.top() - speech.height() - scaled(GAP))
         speech.show()
         speech.raise_()
         QTimer.singleShot(STAY_MS, speech, lambda: self._end(seat))
