@@ -6,6 +6,7 @@ from PySide6.QtCore import QPoint, QRect
 from PySide6.QtWidgets import QLabel, QWidget
 
 from indonesia_qt.ui.app.program import Program
+from indonesia_qt.ui.style.scaling import scaled
 from indonesia_qt.ui.table.heads import HeadSign
 from indonesia_qt.ui.table.remark_presenter import Speech
 from tests.ui.pages.page import Page, owned
@@ -13,7 +14,8 @@ from tests.ui.pages.page import Page, owned
 
 def heads_on(owner: QWidget) -> dict[str, str]:
     """Return the heads that can be seen on a part of the window, by what a screen reader says of them."""
-    return {sign.accessibleName(): sign.head for sign in owned(owner, HeadSign) if sign.isVisible()}
+    signs = [sign for sign in owned(owner, HeadSign) if sign.isVisible()]
+    return {sign.accessibleName(): sign.head for sign in signs if sign.contentsRect().width() >= scaled(sign.side)}
 
 
 class SpeechPage(Page[Speech]):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from functools import partial
+from itertools import product
 from random import SystemRandom
 from typing import Any, NamedTuple
 
@@ -140,11 +141,12 @@ class SeatCard(QFrame):
     def keep_within(self, width: int) -> None:
         """Put the chips, style and time into as many lines as a card of so many pixels of width needs.
 
-        Before there is another line the style is cut.
+        Before there is another line the style is cut, and then the head left out.
         """
         directions, style = QBoxLayout.Direction, self.style_of_play
         whole, least = style.sizeHint().width() + scaled(STYLE_SPARE), style.minimumSizeHint().width()
-        for lines in range(1, MOST_LINES + 1):
+        for lines, head in product(range(1, MOST_LINES + 1), (self.head.sizeHint().width(), 0)):
+            self.head.setMinimumWidth(head)
             self.player.set_lines(lines)
             self._ways.setDirection(directions.LeftToRight if lines == 1 else directions.TopToBottom)
             _keep_room(self.seconds, lines == 1)
