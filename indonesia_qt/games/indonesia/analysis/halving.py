@@ -119,7 +119,8 @@ class Halving:
     def _any_behind(self) -> bool:
         """Whether some areas of a zone have no border of their own, and hang together with the rest by one at most."""
         near, seas_at = self._s.scenario.land_neighbours, self._s.scenario.seas_at
-        inner = {area for area in self.company.areas if not seas_at[area] and set(near[area]) <= set(self.company.areas)}
+        estate = set(self.company.areas)
+        inner = {area for area in estate if not seas_at[area] and estate.issuperset(near[area])}
         return any(
             inner.issuperset(part)
             for zone in zones(self._s, self.company)

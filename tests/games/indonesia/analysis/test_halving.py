@@ -104,7 +104,7 @@ def one_zone(borders: str, coast: str, areas: int) -> Table:
 
 
 def test_the_order_matters_where_areas_lie_behind_a_single_one_at_the_coast() -> None:
-    """Only p-1 has a coast, and it holds the others together. If p-2 goes first, p-3 is laid bare and p-4 has to stay."""
+    """Only p-1 has a coast, and it holds the others together. If p-2 goes first, only p-3 may follow it."""
     table = one_zone("p-1 p-2, p-1 p-3, p-2 p-3, p-1 p-4, p-1 p-5", "p-1", 5)
     assert compare(table, "a-p-rice") > 0
     s, asked = asked_to_halve(table, "a-p-rice", 2)
