@@ -300,6 +300,10 @@ class Table(Sitter, Page[QWidget]):
 
     # Acquisitions, research and operations.
 
+    def show_all_deeds(self) -> None:
+        """Show the list of deeds again, without a choice."""
+        self.press("All deeds")
+
     def found_company(self, deed: str, place: str) -> None:
         """Take a deed and start its company at a place."""
         self.choose_value(self.panel.deeds, deed)

@@ -91,7 +91,7 @@ class Halving:
         return self.outcome(others).net - self.outcome([*others, area]).net
 
     def suggested(self) -> list[str]:
-        """Return areas to give up in a legal order: always that which costs least, of equal ones in the largest zone."""
+        """Return areas to give up in a legal order: always the cheapest loss, of equal ones in the largest zone."""
         gone: list[str] = []
         for _ in range(self.left):
             after = self._without(gone)

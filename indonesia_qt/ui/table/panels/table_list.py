@@ -6,10 +6,10 @@ from collections.abc import Collection, Sequence
 from typing import Any
 
 from PySide6.QtCore import QItemSelectionModel, QRect, QSize, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetrics, QIcon, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtGui import QColor, QFont, QFontMetrics, QIcon, QMouseEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QStyle, QStyleOptionViewItem, QWidget
 
-from indonesia_qt.ui.style.scaling import scaled
+from indonesia_qt.ui.style.scaling import is_crowded, scaled
 from indonesia_qt.ui.style.theme import Theme
 from indonesia_qt.ui.table.panels.choice_list import MARGIN, ChoiceList, EntryDelegate
 from indonesia_qt.ui.widgets.item_models import Index
@@ -17,8 +17,8 @@ from indonesia_qt.ui.widgets.plain_text import tip
 
 ROW = 24
 """Pixels at 100 % of a row, at least."""
-BETWEEN = 8
-"""Pixels at 100 % between columns, at least."""
+BETWEEN, CROWDED_BETWEEN = 8, 3
+"""Pixels at 100 % between columns, at least, usually and in a crowded window."""
 SMALLER = 0.86
 """The size of the titles' letters, as a part of the usual ones."""
 LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
@@ -33,7 +33,7 @@ class TableDelegate(EntryDelegate):
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
         """Return the size of a row."""
         view = self.view
-        if not view.is_table:
+        if not view.is_table or not view.cells[index.row()]:
             return super().sizeHint(option, index)
         width = view.viewport().width()
         high = max(scaled(ROW), view.fontMetrics().height() + scaled(MARGIN))
@@ -42,7 +42,7 @@ class TableDelegate(EntryDelegate):
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         """Draw the row."""
         view, row = self.view, index.row()
-        if not view.is_table:
+        if not view.is_table or not view.cells[row]:
             super().paint(painter, option, index)
             return
         self.initStyleOption(option, index)
@@ -60,11 +60,13 @@ class TableDelegate(EntryDelegate):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         lead = QRect(box.left() + scaled(MARGIN), box.top(), view.lead_room(box.width()), box.height())
         view.paint_lead(painter, lead, row, QColor(text))
-        for column, (right, cell) in enumerate(zip(view.column_ends(box.right()), view.cells[row], strict=True)):
+        for column, right in view.column_ends(box.right()).items():
             strong = view.is_strong(row, column)
             painter.setFont(view.cell_font(strong=strong))
             painter.setPen(QColor(text if strong else quiet))
-            painter.drawText(QRect(box.left(), box.top(), right - box.left(), box.height()), RIGHT, cell)
+            painter.drawText(
+                QRect(box.left(), box.top(), right - box.left(), box.height()), RIGHT, view.cells[row][column]
+            )
         self.paint_pointing(painter, box, index)
         painter.restore()
 
@@ -93,10 +95,9 @@ class TableHead(QWidget):
         painter.setFont(self.letters)
         painter.setPen(QColor(colours.quiet_text))
         width = view.viewport().width()
-        first, *others = view.titles
-        painter.drawText(QRect(scaled(MARGIN), 0, view.lead_room(width), self.height()), LEFT, first)
-        for right, title in zip(view.column_ends(width - 1), others, strict=True):
-            painter.drawText(QRect(0, 0, right, self.height()), RIGHT, title)
+        painter.drawText(QRect(scaled(MARGIN), 0, view.lead_room(width), self.height()), LEFT, view.titles[0])
+        for column, right in view.column_ends(width - 1).items():
+            painter.drawText(QRect(0, 0, right, self.height()), RIGHT, view.titles[column + 1])
         painter.setPen(QColor(colours.line))
         painter.drawLine(0, self.height() - 1, self.width(), self.height() - 1)
 
@@ -111,15 +112,20 @@ class TableList(ChoiceList):
 
     spreads = False
     """Whether the columns share the room that is left; else what a row is about has it."""
+    dispensable: int | None = None
+    """The column that is left out first where the room is short."""
 
     def __init__(self, name: str, titles: Sequence[str], explained: str, theme: Theme, strong: int = 0) -> None:
         super().__init__(name)
         self.titles, self.theme, self.strong = titles, theme, strong
         self.cells: list[Sequence[str]] = []
-        """The figures of each row."""
+        """The figures of each row; none of a row that is an entry as usual."""
         self.is_table = True
         """Whether the columns have room."""
-        self._widths = [0] * (len(titles) - 1)
+        self.is_pressed = False
+        """Whether the mouse is held down on a row: nothing may move away under it."""
+        self._widths: dict[int, int] = {}
+        """The width of each column that is shown."""
         self._gap = scaled(BETWEEN)
         self._head = TableHead(self)
         self._head.setToolTip(tip(explained))
@@ -144,6 +150,17 @@ class TableList(ChoiceList):
             self.setCurrentRow(shown[0], QItemSelectionModel.SelectionFlag.NoUpdate)
         self.updateGeometries()
 
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Choose a row, of which nothing else is shown until the button is released."""
+        self.is_pressed = True
+        super().mousePressEvent(event)
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        """Report the row that is chosen now, and the click on it."""
+        self.is_pressed = False
+        super().mouseReleaseEvent(event)
+        self.value_changed.emit()
+
     def is_strong(self, row: int, column: int) -> bool:  # noqa: ARG002
         """Return whether a figure stands out."""
         return column == self.strong
@@ -161,7 +178,8 @@ class TableList(ChoiceList):
 
     def lead_room(self, width: int) -> int:
         """Return the room, in pixels, for what a row is about in a table of a width."""
-        return self.column_ends(width - 1)[0] - self._widths[0] - self._gap - scaled(MARGIN)
+        columns = sum(self._widths.values()) + len(self._widths) * self._gap
+        return width - columns - 2 * scaled(MARGIN)
 
     def lead_height(self, row: int, width: int) -> int:
         """Return the height of the name of a row in a width, which may take several lines."""
@@ -181,35 +199,41 @@ class TableList(ChoiceList):
     def _name_left(self) -> int:
         return scaled(self.icon_side - 4 + BETWEEN)
 
-    def column_ends(self, right: int) -> list[int]:
-        """Return where the columns end, from left to right, in a table that ends at `right`."""
-        ends, at = [], right - scaled(MARGIN)
-        for width in reversed(self._widths):
-            ends.append(at)
+    def column_ends(self, right: int) -> dict[int, int]:
+        """Return where the columns that are shown end, in a table that ends at `right`."""
+        ends, at = dict[int, int](), right - scaled(MARGIN)
+        for column, width in reversed(self._widths.items()):
+            ends[column] = at
             at -= width + self._gap
-        return ends[::-1]
+        return ends
 
     def _measure(self) -> None:
-        """Measure the columns, and show the rows as a table if all of them have room."""
-        title, usual, bold = (
-            QFontMetrics(self._head.letters),
-            *(QFontMetrics(self.cell_font(strong=strong)) for strong in (False, True)),
-        )
-        for column in range(len(self._widths)):
-            metrics = bold if column == self.strong else usual
-            widest = max((metrics.horizontalAdvance(cells[column]) for cells in self.cells), default=0)
-            self._widths[column] = max(widest, title.horizontalAdvance(self.titles[column + 1]))
-        columns = len(self._widths)
-        needed = self.lead_width() + sum(self._widths) + columns * scaled(BETWEEN) + 2 * scaled(MARGIN)
-        spare = self.viewport().width() - needed
-        self.is_table = spare >= 0
-        self._gap = scaled(BETWEEN) + (max(0, spare) // columns if self.spreads else 0)
-        self._head.setVisible(self.is_table)
-        high = self._head.sizeHint().height() if self.is_table else 0
+        """Measure the columns, and show as many as have room; a crowded window has no titles."""
+        crowded, room = is_crowded(self), self.viewport().width()
+        between = scaled(CROWDED_BETWEEN if crowded else BETWEEN)
+        self._widths = {column: self._width(column, titled=not crowded) for column in range(len(self.titles) - 1)}
+
+        def spare() -> int:
+            return room - self.lead_width() - sum(self._widths.values()) - len(self._widths) * between
+
+        if self.dispensable in self._widths and spare() < 2 * scaled(MARGIN):
+            del self._widths[self.dispensable]
+        left = spare() - 2 * scaled(MARGIN)
+        self.is_table = left >= 0
+        self._gap = between + (max(0, left) // len(self._widths) if self.spreads else 0)
+        has_head = self.is_table and not crowded
+        self._head.setVisible(has_head)
+        high = self._head.sizeHint().height() if has_head else 0
         if self.viewportMargins().top() != high:
             self.setViewportMargins(0, high, 0, 0)
         frame = self.frameWidth()
-        self._head.setGeometry(frame, frame, self.viewport().width(), high)
+        self._head.setGeometry(frame, frame, self.width() - 2 * frame, high)
+
+    def _width(self, column: int, *, titled: bool) -> int:
+        metrics = QFontMetrics(self.cell_font(strong=column == self.strong))
+        widest = max((metrics.horizontalAdvance(cells[column]) for cells in self.cells if cells), default=0)
+        title = QFontMetrics(self._head.letters).horizontalAdvance(self.titles[column + 1])
+        return max(widest, title) if titled else widest
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Give the columns the new width."""

@@ -144,7 +144,7 @@ class RemovalPanel(QuestionPanel):
         self.halving = Halving(self.view, self.asked)
         self.company = self.halving.company
         self.gone: list[str] = []
-        self.heading(tr("{company} becomes siap faji", company=self.words.company(self.company.id)))
+        heading = self.heading(tr("{company} becomes siap faji", company=self.words.company(self.company.id)))
         self.sums = self.note("")
         self.areas = AreaList(self.context.icons)
         for zone in zones(self.view, self.company):
@@ -159,6 +159,7 @@ class RemovalPanel(QuestionPanel):
         row = QWidget()
         row.setLayout(row_of(suggest, keep, 1, contentsMargins=QMargins()))
         self.body.addWidget(row)
+        self._fold = self.fold("", self.sums, row, heading=heading)
         self.remove = self.add_primary("")
         self.remove.clicked.connect(self._answer)
         self.marks_changed.connect(self.entry_changed)
@@ -244,6 +245,7 @@ class RemovalPanel(QuestionPanel):
                 ),
             )
         )
+        self._fold.say(self.sums.text())
         reason = None if missing else self.halving.why_not(self.gone)
         self.trouble.setText(refused_by(reason))
         self.trouble.setVisible(reason is not None)

@@ -98,9 +98,9 @@ class MergerPanel(CompaniesPanel):
         self.title.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
         self.all_pairs = SmallButton(tr("All pairs"), tr("Show all pairs again"))
         self.all_pairs.clicked.connect(self._show_all_pairs)
-        title = QWidget()
-        title.setLayout(row_of(self.tokens, (self.title, 1), self.all_pairs, contentsMargins=QMargins()))
-        self.body.addWidget(title)
+        self._title_row = QWidget()
+        self._title_row.setLayout(row_of(self.tokens, (self.title, 1), self.all_pairs, contentsMargins=QMargins()))
+        self.body.addWidget(self._title_row)
 
     def _add_kinds(self) -> None:
         """Add buttons that narrow the table down to what comes of a merger, where that differs."""
@@ -261,17 +261,23 @@ class MergerPanel(CompaniesPanel):
         elif self.first is not None:
             self.title.setText(tr("{company} with …", company=self.words.company(self.first)))
         else:
-            self.title.setText(tr("Click a pair, or a company to see only its pairs.") if self.pairs else "")
+            self.title.setText(tr("Choose a pair, or click a company.") if self.pairs else "")
         restyle(self.title, "strong" if shown else "quiet")
         self.tokens.show_tokens(self._tokens(shown))
         self.all_pairs.setVisible(bool(self.first) or not choosing)
         fitting = [merger.pair for merger in self.mergers.values() if self._fits(merger)]
         self.table.show_only(fitting)
         self.list.setVisible(choosing and bool(self.pairs))
-        self.kinds.setVisible(choosing and self._has_kinds and self.first is None)
+        self.kinds.setVisible(choosing and self._has_kinds and self.first is None and not is_crowded(self))
         self.others.setVisible(choosing and self._refused > 0)
         self.reasons.setVisible(choosing and self._refused > 0 and self.others.isChecked())
         self._all_in_row.setVisible(pair is None)
+        self._title_row.setVisible(not (is_crowded(self) and self.list.isVisibleTo(self) and self.first is None))
+
+    def make_room(self, crowded: bool) -> None:
+        """Leave out the title and the buttons that narrow the table down where the window is crowded."""
+        super().make_room(crowded)
+        self._show_parts()
 
     def _fits(self, merger: PossibleMerger) -> bool:
         return self.kind in (None, merger.kind) if self.first is None else self.first in merger.pair

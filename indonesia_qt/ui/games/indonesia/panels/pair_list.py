@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFontMetricsF, QIcon, QMouseEvent, QPainter, QPaintEvent, QPen, QTransform
+from PySide6.QtGui import QColor, QFontMetricsF, QIcon, QPainter, QPaintEvent, QPen, QTransform
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from indonesia_qt.games.indonesia.analysis.pairs import PossibleMerger
@@ -74,6 +74,7 @@ class PairList(TableList):
     """Lists mergers: both companies, what they make, the lowest bid, last year's income and the player's own sum."""
 
     spreads = True
+    dispensable = 1
 
     def __init__(self, theme: Theme) -> None:
         titles = tr("Pair"), tr("From", "bid"), tr("Last year"), tr("You, net")
@@ -86,24 +87,11 @@ class PairList(TableList):
         )
         super().__init__(tr("Mergers"), titles, explained, theme)
         self.mergers: list[tuple[PossibleMerger, Sequence[Token]]] = []
-        self.is_pressed = False
-        """Whether the mouse is held down on a row: nothing may move away under it."""
 
     def add_merger(self, merger: PossibleMerger, icon: QIcon, name: str, about: str, tokens: Sequence[Token]) -> None:
         """Add a row; `tokens` are the letters of both companies with their owners' colours."""
         self.mergers.append((merger, tokens))
         self.add_row(merger.pair, icon, name, about, (figure(merger.price), signed(merger.income), signed(merger.net)))
-
-    def mousePressEvent(self, event: QMouseEvent) -> None:
-        """Choose a row, of which nothing else is shown until the button is released."""
-        self.is_pressed = True
-        super().mousePressEvent(event)
-
-    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        """Report the row that is chosen now, and the click on it."""
-        self.is_pressed = False
-        super().mouseReleaseEvent(event)
-        self.value_changed.emit()
 
     def lead_width(self) -> int:
         """Return the width of two tokens, a sign and a number."""

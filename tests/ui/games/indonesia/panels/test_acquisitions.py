@@ -14,6 +14,7 @@ def test_another_deed_forgets_the_place_of_the_one_before(program: Program) -> N
     mouse.choose(panel.deeds, 0)
     mouse.select(panel.places, panel.places.values[2])
     assert panel.answer is not None
+    mouse.show_all_deeds()
     mouse.choose(panel.deeds, 1)
     assert panel.answer is None
     assert not mouse.can_confirm
