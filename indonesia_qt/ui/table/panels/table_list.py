@@ -156,10 +156,11 @@ class TableList(ChoiceList):
         super().mousePressEvent(event)
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        """Report the row that is chosen now, and the click on it."""
-        self.is_pressed = False
+        """Report the row that is chosen now, and then the click on it."""
+        if self.is_pressed:
+            self.is_pressed = False
+            self.value_changed.emit()
         super().mouseReleaseEvent(event)
-        self.value_changed.emit()
 
     def is_strong(self, row: int, column: int) -> bool:  # noqa: ARG002
         """Return whether a figure stands out."""

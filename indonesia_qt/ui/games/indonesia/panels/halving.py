@@ -42,8 +42,8 @@ class AreaList(TableList):
     toggled = Signal(str)
 
     def __init__(self, icons: Icons) -> None:
-        explained = tr("A year: what the area brings beside those that stay")
-        super().__init__(tr("Areas"), (tr("Area"), tr("A year")), explained, icons.theme)
+        explained = tr("Per year: what the area brings beside those that stay")
+        super().__init__(tr("Areas"), (tr("Area"), tr("Per year")), explained, icons.theme)
         self.icons = icons
         self.gone: Sequence[str] = ()
         self.value_clicked.connect(lambda: self.toggled.emit(self.value()))

@@ -21,7 +21,7 @@ from indonesia_qt.games.indonesia.analysis.year_report import earned_by_company
 from indonesia_qt.games.indonesia.rules.actions import Announce
 from indonesia_qt.games.indonesia.rules.constants import Kind
 from indonesia_qt.games.indonesia.rules.phases.mergers import shares
-from indonesia_qt.i18n.text import counted, enumerated, listed, phrase, tr
+from indonesia_qt.i18n.text import counted, enumerated, labelled, listed, phrase, tr
 from indonesia_qt.ui.board.marks import Mark
 from indonesia_qt.ui.games.indonesia.orders import PassMergers
 from indonesia_qt.ui.games.indonesia.panels.companies import CompaniesPanel, company_marks
@@ -116,7 +116,7 @@ class MergerPanel(CompaniesPanel):
 
     def _add_kind(self, flow: FlowLayout, kind: Kind | None, number: int) -> None:
         pairs = counted(number, "{n} pair", "{n} pairs")
-        name = pairs if kind is None else tr("{kind}: {pairs}", kind=kind_within(kind).capitalize(), pairs=pairs)
+        name = pairs if kind is None else labelled(kind_within(kind).capitalize(), pairs)
         text = tr("All") if kind is None else str(number)
         button = SmallButton(text, name, name, checkable=True, autoExclusive=True, checked=kind is None)
         if kind is not None:
@@ -150,7 +150,7 @@ class MergerPanel(CompaniesPanel):
             pairs.setdefault(str(reason), []).append(letters)
         self._refused = sum(map(len, pairs.values()))
         self.others.say(counted(self._refused, "{n} other pair can’t merge now", "{n} other pairs can’t merge now"))
-        lines = [tr("{pairs}: {reason}", pairs=enumerated(letters), reason=why) for why, letters in pairs.items()]
+        lines = [labelled(enumerated(letters), why) for why, letters in pairs.items()]
         self.reasons.setText("\n".join(lines))
         self.others.toggled.connect(self._show_parts)
         self.body.addWidget(self.others)
@@ -229,7 +229,6 @@ class MergerPanel(CompaniesPanel):
 
     def choice_clicked(self) -> None:
         """Have the pair take the place of the table."""
-        self.choice_changed()
         self._open()
 
     def _open(self) -> None:
