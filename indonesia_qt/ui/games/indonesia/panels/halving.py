@@ -192,7 +192,7 @@ class RemovalPanel(QuestionPanel):
         """Mark the areas that were marked earlier, as far as they fit, for a file may hold anything."""
         gone = entries.get("gone")
         if isinstance(gone, list):
-            self._mark([area for area in self.company.areas if area in gone])
+            self._mark(list(dict.fromkeys(area for area in gone if area in self.company.areas)))
 
     def entries_for(self, answer: GiveUp) -> Mapping[str, Any]:
         """Return the area of an answer, by field."""
