@@ -212,7 +212,11 @@ class TableList(ChoiceList):
         """Measure the columns, and show as many as have room; a crowded window has no titles."""
         crowded, room = is_crowded(self), self.viewport().width()
         between = scaled(CROWDED_BETWEEN if crowded else BETWEEN)
-        self._widths = {column: self._width(column, titled=not crowded) for column in range(len(self.titles) - 1)}
+        title, self._widths = QFontMetrics(self._head.letters), {}
+        for column, name in enumerate(self.titles[1:]):
+            metrics = QFontMetrics(self.cell_font(strong=column == self.strong))
+            widest = max((metrics.horizontalAdvance(cells[column]) for cells in self.cells if cells), default=0)
+            self._widths[column] = widest if crowded else max(widest, title.horizontalAdvance(name))
 
         def spare() -> int:
             return room - self.lead_width() - sum(self._widths.values()) - len(self._widths) * between
@@ -229,12 +233,6 @@ class TableList(ChoiceList):
             self.setViewportMargins(0, high, 0, 0)
         frame = self.frameWidth()
         self._head.setGeometry(frame, frame, self.width() - 2 * frame, high)
-
-    def _width(self, column: int, *, titled: bool) -> int:
-        metrics = QFontMetrics(self.cell_font(strong=column == self.strong))
-        widest = max((metrics.horizontalAdvance(cells[column]) for cells in self.cells if cells), default=0)
-        title = QFontMetrics(self._head.letters).horizontalAdvance(self.titles[column + 1])
-        return max(widest, title) if titled else widest
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Give the columns the new width."""

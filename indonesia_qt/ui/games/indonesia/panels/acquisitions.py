@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from typing import Any
 
 from PySide6.QtCore import QMargins
@@ -55,26 +55,30 @@ class DeedPanel(ChoicePanel, AreaPanel):
             paragraph(free, tr("Starting a company costs nothing. If you pass, you’re out for the rest of the phase."))
         )
         self.fold(read_of(at_stake), self.note(at_stake))
-        theme = self.context.icons.theme
-        explained = "\n".join(
-            (
-                tr("Cities: how many its goods or ships reach"),
-                tr("First year: what it earns on the board as it is, in rupiah"),
-                tr("Room: how many areas it can grow into"),
+        self.outlooks = {
+            id: {place: start_outlook(self.view, start) for place, start in places.items()}
+            for id, places in self.starts.items()
+        }
+        self.deeds = self._table(tr("Deeds you can acquire"), tr("Company"))
+        for id, outlooks in self.outlooks.items():
+            best = max(outlooks.values(), key=lambda one: (one.income, one.room))
+            deed, many = self.view.scenario.deeds[id], len(outlooks)
+            about = clauses(
+                counted(many, "{use}; {n} starting area", "{use}; {n} starting areas", use=deed_text(deed)),
+                tr("first year up to {amount}", amount=rupiah(best.income)),
             )
-        )
-        columns = tr("Cities"), tr("First year"), tr("Room")
-        self.deeds = TableList(tr("Deeds you can acquire"), (tr("Company"), *columns), explained, theme, strong=1)
-        self.deeds.dispensable = 0
-        self.outlooks = {(id, place): start_outlook(self.view, start) for id, place, start in self._all_starts()}
-        for id, places in self.starts.items():
-            best = max((self.outlooks[id, place] for place in places), key=lambda one: (one.income, one.room))
-            self._add_deed(id, best)
+            self.deeds.add_row(id, self.context.icons.kind(deed.kind), self.words.company(id), about, _figures(best))
+            self.deeds.item(self.deeds.count() - 1).setToolTip(tip(deed_text(deed)))
         self.link_rows(self.deeds, lambda deed: self.starts[deed])
         self.add_list(self.deeds)
-        self._add_title()
-        self.places = TableList(tr("Possible starting areas"), (tr("Area"), *columns), explained, theme, strong=1)
-        self.places.dispensable = 0
+        self.where = Label(wordWrap=True)
+        self.where.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+        self.all_deeds = SmallButton(tr("All deeds"), tr("Show all deeds again"))
+        self.all_deeds.clicked.connect(self._show_all_deeds)
+        self._title_row = QWidget()
+        self._title_row.setLayout(row_of((self.where, 1), self.all_deeds, contentsMargins=QMargins()))
+        self.body.addWidget(self._title_row)
+        self.places = self._table(tr("Possible starting areas"), tr("Area"))
         self.link_rows(self.places, lambda place: (place,))
         self.add_list(self.places)
         self.add_choice(self.places)
@@ -85,29 +89,19 @@ class DeedPanel(ChoicePanel, AreaPanel):
         self._deed_changed()
         add_situation(self)
 
-    def _all_starts(self) -> Iterator[tuple[str, str, Start]]:
-        """Yield each deed with each place where it can start, and the answer that starts it there."""
-        return ((id, place, start) for id, places in self.starts.items() for place, start in places.items())
-
-    def _add_deed(self, id: str, best: StartOutlook) -> None:
-        deed = self.view.scenario.deeds[id]
-        many = len(self.starts[id])
-        about = clauses(
-            counted(many, "{use}; {n} starting area", "{use}; {n} starting areas", use=deed_text(deed)),
-            tr("first year up to {amount}", amount=rupiah(best.income)),
+    def _table(self, name: str, first: str) -> TableList:
+        """Return an empty list with the figures of starts, whose first column has a title of its own."""
+        explained = "\n".join(
+            (
+                tr("Cities: how many its goods or ships reach"),
+                tr("First year: what it earns on the board as it is, in rupiah"),
+                tr("Room: how many areas it can grow into"),
+            )
         )
-        self.deeds.add_row(id, self.context.icons.kind(deed.kind), self.words.company(id), about, _figures(best))
-        self.deeds.item(self.deeds.count() - 1).setToolTip(tip(deed_text(deed)))
-
-    def _add_title(self) -> None:
-        """Add the chosen deed as a title with its use, and the way back to all deeds."""
-        self.where = Label(wordWrap=True)
-        self.where.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
-        self.all_deeds = SmallButton(tr("All deeds"), tr("Show all deeds again"))
-        self.all_deeds.clicked.connect(self._show_all_deeds)
-        self._title_row = QWidget()
-        self._title_row.setLayout(row_of((self.where, 1), self.all_deeds, contentsMargins=QMargins()))
-        self.body.addWidget(self._title_row)
+        titles = first, tr("Cities"), tr("First year"), tr("Room")
+        table = TableList(name, titles, explained, self.context.icons.theme, strong=1)
+        table.dispensable = 0
+        return table
 
     def _open(self) -> None:
         """Have the places of the chosen deed take the room of the list of deeds."""
@@ -125,7 +119,7 @@ class DeedPanel(ChoicePanel, AreaPanel):
 
     def point_out(self, answer: Any) -> None:
         """Point out an answer in the lists; that of deeds comes back for another deed."""
-        if answer is not None and getattr(answer, "deed", None) != self.deeds.value():
+        if isinstance(answer, Start) and answer.deed != self.deeds.value():
             self._show_all_deeds()
         super().point_out(answer)
 
@@ -225,9 +219,9 @@ class DeedPanel(ChoicePanel, AreaPanel):
         for place, action in self.starts[deed].items():
             about = clauses(
                 self.action_text(action).leads_to,
-                tr("first year {amount}", amount=rupiah(self.outlooks[deed, place].income)),
+                tr("first year {amount}", amount=rupiah(self.outlooks[deed][place].income)),
             )
-            self.places.add_row(place, icon, self.words.place(place), about, _figures(self.outlooks[deed, place]))
+            self.places.add_row(place, icon, self.words.place(place), about, _figures(self.outlooks[deed][place]))
         for place, reason in self._refused(deed):
             self.places.add_row(place, icon, self.words.place(place), "", (), reason)
 

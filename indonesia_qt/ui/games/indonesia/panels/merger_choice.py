@@ -264,8 +264,10 @@ class MergerPanel(CompaniesPanel):
         restyle(self.title, "strong" if shown else "quiet")
         self.tokens.show_tokens(self._tokens(shown))
         self.all_pairs.setVisible(bool(self.first) or not choosing)
-        fitting = [merger.pair for merger in self.mergers.values() if self._fits(merger)]
-        self.table.show_only(fitting)
+        if self.first is None:
+            self.table.show_only([one.pair for one in self.mergers.values() if self.kind in (None, one.kind)])
+        else:
+            self.table.show_only([pair for pair in self.pairs if self.first in pair])
         self.list.setVisible(choosing and bool(self.pairs))
         self.kinds.setVisible(choosing and self._has_kinds and self.first is None and not is_crowded(self))
         self.others.setVisible(choosing and self._refused > 0)
@@ -277,9 +279,6 @@ class MergerPanel(CompaniesPanel):
         """Leave out the title and the buttons that narrow the table down where the window is crowded."""
         super().make_room(crowded)
         self._show_parts()
-
-    def _fits(self, merger: PossibleMerger) -> bool:
-        return self.kind in (None, merger.kind) if self.first is None else self.first in merger.pair
 
     def _names(self, pair: Pair) -> str:
         return " + ".join(map(self.words.company, pair))
