@@ -114,6 +114,8 @@ class TableList(ChoiceList):
     """Whether the columns share the room that is left; else what a row is about has it."""
     dispensable: int | None = None
     """The column that is left out first where the room is short."""
+    needs_titles = False
+    """Whether the figures say nothing without the titles, which a crowded window has no room for."""
 
     def __init__(self, name: str, titles: Sequence[str], explained: str, theme: Theme, strong: int = 0) -> None:
         super().__init__(name)
@@ -224,7 +226,7 @@ class TableList(ChoiceList):
         if self.dispensable in self._widths and spare() < 2 * scaled(MARGIN):
             del self._widths[self.dispensable]
         left = spare() - 2 * scaled(MARGIN)
-        self.is_table = left >= 0
+        self.is_table = left >= 0 and not (crowded and self.needs_titles)
         self._gap = between + (max(0, left) // len(self._widths) if self.spreads else 0)
         has_head = self.is_table and not crowded
         self._head.setVisible(has_head)

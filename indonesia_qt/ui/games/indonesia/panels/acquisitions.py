@@ -100,7 +100,7 @@ class DeedPanel(ChoicePanel, AreaPanel):
         )
         titles = first, tr("Cities"), tr("First year"), tr("Room")
         table = TableList(name, titles, explained, self.context.icons.theme, strong=1)
-        table.dispensable = 0
+        table.dispensable, table.needs_titles = 0, True
         return table
 
     def _open(self) -> None:

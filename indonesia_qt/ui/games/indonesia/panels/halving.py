@@ -154,8 +154,8 @@ class RemovalPanel(QuestionPanel):
         self.add_list(self.areas)
         self.trouble = self.note("")
         self.trouble.setProperty("role", "warning")
-        suggest = push_button(tr("Suggestion"), self._suggest, "small", tr("Remove the areas that bring least"))
-        keep = push_button(tr("Keep all"), lambda: self._mark([]), "small", tr("Begin again with nothing marked"))
+        suggest = push_button(tr("Suggestion"), self._suggest, "small", tr("Mark what brings least"))
+        keep = push_button(tr("Keep all"), lambda: self._mark([]), "small", tr("Clear all marks"))
         row = QWidget()
         row.setLayout(row_of(suggest, keep, 1, contentsMargins=QMargins()))
         self.body.addWidget(row)
@@ -239,8 +239,8 @@ class RemovalPanel(QuestionPanel):
                 counted(stay, "{n} area stays, {gone} go.", "{n} areas stay, {gone} go.", gone=len(self.gone)),
                 counted(
                     now.sold,
-                    "What stays sells {n} good a year for {net}.",
-                    "What stays sells {n} goods a year for {net}.",
+                    "The rest sells {n} good a year for {net}.",
+                    "The rest sells {n} goods a year for {net}.",
                     net=rupiah(now.net),
                 ),
             )
