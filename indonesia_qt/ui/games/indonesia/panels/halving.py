@@ -239,8 +239,8 @@ class RemovalPanel(QuestionPanel):
                 counted(stay, "{n} area stays, {gone} go.", "{n} areas stay, {gone} go.", gone=len(self.gone)),
                 counted(
                     now.sold,
-                    "The rest sells {n} good a year for {net}.",
-                    "The rest sells {n} goods a year for {net}.",
+                    "It then sells {n} good a year for {net}.",
+                    "It then sells {n} goods a year for {net}.",
                     net=rupiah(now.net),
                 ),
             )
