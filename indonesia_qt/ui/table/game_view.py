@@ -94,7 +94,9 @@ class GameView(QObject):
         self.bridge, self.game, self.bots = bridge, played_on.game, bots
         words = ui.texts(played_on.game, [seat.shown_name for seat in bridge.seats])
         colours = tuple(seat.colour for seat in bridge.seats)
-        self.context = Context(ui, words, ui.icons(theme), colours, preferences, self._head_of)
+        self.context = Context(
+            ui, words, ui.icons(theme), colours, preferences, self._head_of, lambda: bridge.session.happened
+        )
         self.view: Any = bridge.session.state
         self.privacy = Privacy(bridge, preferences, self)
         self._shown = self.privacy.shown()

@@ -62,7 +62,7 @@ class MarkRenderer:
         shown = [self._piece(placed) for placed in self._places.of(marks)]
         shown += self._areas(marks)
         for n, drawn in enumerate(self._routes.drawn(marks)):
-            sprite = _stroked(("route", drawn.route.seat, drawn.way), drawn.strokes)
+            sprite = _stroked(("route", drawn.route.seat, drawn.route.faint, drawn.way), drawn.strokes)
             shown.append(ShownSprite(sprite, _everywhere(Layer.ROUTES + n / 1000)))
             if drawn.label:
                 shown.append(self._piece(drawn.label))

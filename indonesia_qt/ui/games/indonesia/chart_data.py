@@ -60,7 +60,7 @@ class ChartSource(GameCharts[Statistics, IndonesiaTexts], frozen=True, eq=False)
 
 def chart_source(session: Session[State], words: IndonesiaTexts, colours: Sequence[int], theme: Theme) -> ChartSource:
     """Return the game that was played so far, for charts."""
-    happened = [session.opening, *(entry.events for entry in session.entries)]
+    happened = session.happened
     return ChartSource(Statistics(words.scenario, session.setup.deal.order, happened), words, colours, theme)
 
 

@@ -40,7 +40,7 @@ class ChartSource(GameCharts[Statistics, SingaporeTexts], frozen=True, eq=False)
 
 def chart_source(session: Session[State], words: SingaporeTexts, colours: Sequence[int], theme: Theme) -> ChartSource:
     """Return the game that was played so far, for charts."""
-    happened = [session.opening, *(entry.events for entry in session.entries)]
+    happened = session.happened
     return ChartSource(Statistics(words.scenario, len(words.seats), happened), words, colours, theme)
 
 
