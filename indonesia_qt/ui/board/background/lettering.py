@@ -28,7 +28,7 @@ CAPITAL = 0.65
 """Height of a capital in parts of the size of its name."""
 ASIDE = (0.0, -1.0, 1.0, -2.0, 2.0)
 """How far a name moves aside, in parts of half of what it has grown by."""
-ROUND_TOKEN, ROUND_BERTH, WIDE_BERTH = 17.0, 15.0, 27.0
+ROUND_TOKEN, ROUND_BERTH, WIDE_BERTH = 23.0, 15.0, 27.0
 """Half the side of the room that pieces keep, in map units; the last is that of a ship on a small board."""
 BETWEEN = 2.0
 """Map units around the letters of a name that others keep free."""
@@ -209,6 +209,8 @@ def _square(middle: Point, half: float) -> QPolygonF:
 
 LETTER_SIZE = 100
 """Names are shaped at this size and then scaled, so that they look the same at every zoom."""
+ASLANT = 6
+"""Into so many boxes a name that stands aslant is divided."""
 LONGEST_ROW = 40
 """Letters of a row of a name; the card beside a place has the whole name."""
 
@@ -244,10 +246,17 @@ class Lettering:
             painter.drawImage(self._canvas, self._halo)
         self._lands.fill(painter, QColor(colours.ink))
 
-    def rooms(self, least: float) -> list[QPolygonF]:
-        """Return where names stand whose capitals are at least `least` map units high, in map units."""
+    def rooms(self, least: float) -> list[QRectF]:
+        """Return boxes that hold the names whose capitals are at least `least` map units high, aslant ones in parts."""
         self._arrange(least / CAPITAL)
-        return [name.frame.map(QPolygonF(self._shaped(name.label).boundingRect())) for name in self._shown]
+        rooms: list[QRectF] = []
+        for name in self._shown:
+            box, parts = self._shaped(name.label).boundingRect(), ASLANT if name.label.angle else 1
+            width = box.width() / parts
+            rooms += [
+                name.frame.mapRect(QRectF(box.left() + n * width, box.top(), width, box.height())) for n in range(parts)
+            ]
+        return rooms
 
     def _arrange(self, least: float) -> None:
         # As the board has them, or in steps, so that they don't move whenever a window is a little wider.

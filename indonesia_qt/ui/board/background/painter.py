@@ -221,6 +221,10 @@ class BoardPainter:
         self._has_frame = outlines.board.look == "islands"
         self._grounds = _grounds(outlines.shapes, colours)
 
+    def names(self, least: float) -> list[QRectF]:
+        """Return where names stand whose capitals are at least `least` map units high: boxes that hold them."""
+        return self._lettering.rooms(least)
+
     def paint(self, painter: QPainter, least: float = 0.0) -> None:
         """Paint everything that never changes: the ground, names, ornaments and frame.
 

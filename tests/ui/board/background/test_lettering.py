@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from itertools import combinations
 from pathlib import Path
 from typing import Any
@@ -29,10 +30,12 @@ from tests.i18n.linguist import spoken
 SMALL_SCREEN, LARGE_TEXT = 33.0, 58.0
 """The least size in map units at 1366x768 with text at 100 %, and with text at 250 %."""
 
+BoxOf = Callable[[Label], QRectF]
 
-def boxes_of(outlines: BoardOutlines) -> dict[str, QRectF]:
-    letters: Any = Lettering(outlines, LIGHT.map)._letters
-    return {of: path.boundingRect() for of, path in letters.items()}
+
+def boxes_of(outlines: BoardOutlines) -> BoxOf:
+    shaped: Any = Lettering(outlines, LIGHT.map)._shaped
+    return lambda label: shaped(label).boundingRect()
 
 
 @pytest.fixture(scope="module")
@@ -41,13 +44,13 @@ def outlines() -> BoardOutlines:
 
 
 @pytest.fixture
-def boxes(outlines: BoardOutlines, bundled_fonts: object) -> dict[str, QRectF]:
+def boxes(outlines: BoardOutlines, bundled_fonts: object) -> BoxOf:
     del bundled_fonts
     return boxes_of(outlines)
 
 
 @pytest.fixture
-def places(outlines: BoardOutlines, boxes: dict[str, QRectF]) -> NamePlaces:
+def places(outlines: BoardOutlines, boxes: BoxOf) -> NamePlaces:
     return NamePlaces(outlines, boxes)
 
 
@@ -61,13 +64,13 @@ def test_a_name_that_is_too_long_is_shortened() -> None:
     assert width("Bali\nSea") == width("Bali")
 
 
-def room(name: PlacedName, boxes: dict[str, QRectF]) -> QPolygonF:
-    return name.frame.map(QPolygonF(boxes[name.label.of]))
+def room(name: PlacedName, boxes: BoxOf) -> QPolygonF:
+    return name.frame.map(QPolygonF(boxes(name.label)))
 
 
 @pytest.mark.parametrize("least", [24.0, SMALL_SCREEN, 40.0, 50.0, LARGE_TEXT])
 def test_names_are_large_enough_and_never_overlap(
-    places: NamePlaces, boxes: dict[str, QRectF], outlines: BoardOutlines, least: float
+    places: NamePlaces, boxes: BoxOf, outlines: BoardOutlines, least: float
 ) -> None:
     shown = places.standing(least)
     assert len(shown) > 10
@@ -80,7 +83,7 @@ def test_names_are_large_enough_and_never_overlap(
 
 @pytest.mark.parametrize("least", [SMALL_SCREEN, LARGE_TEXT])
 def test_a_name_that_has_grown_covers_no_token(
-    places: NamePlaces, boxes: dict[str, QRectF], outlines: BoardOutlines, least: float
+    places: NamePlaces, boxes: BoxOf, outlines: BoardOutlines, least: float
 ) -> None:
     tokens = [QPointF(*land.token) for land in outlines.board.lands]
     for name in places.standing(least):

@@ -8,6 +8,7 @@ from indonesia_qt.board.model import BoardMap
 from indonesia_qt.ui.board.marks import AreaMark, DimMark, Mark, Piece, RouteMark
 from indonesia_qt.ui.board.pieces.looks import NoteLook
 from indonesia_qt.ui.board.pieces.mark_layout import AtBerths, AtToken, InRow, MarkLayout, Place, Placed, moored
+from indonesia_qt.ui.board.pieces.small_board import Box
 
 PLACES: dict[str, Place] = {
     "token": AtToken(),
@@ -18,6 +19,12 @@ PLACES: dict[str, Place] = {
 }
 
 
+def box(piece: Piece, pixel: float) -> Box:
+    """A square of 20 pixels for each that a piece counts, side by side."""
+    half = 10 * pixel
+    return -half * piece.count, -half, half * piece.count, half
+
+
 def looks(placed: Iterable[Placed]) -> list[Piece]:
     found = [one.look for one in placed]
     assert all(isinstance(look, Piece) for look in found)
@@ -26,7 +33,7 @@ def looks(placed: Iterable[Placed]) -> list[Piece]:
 
 @pytest.fixture
 def layout(small_board: BoardMap) -> MarkLayout:
-    return MarkLayout(small_board, lambda piece: PLACES[piece.kind])
+    return MarkLayout(small_board, lambda piece: PLACES[piece.kind], box)
 
 
 def test_pieces_lie_on_their_areas_token_and_look_alike_in_every_area(layout: MarkLayout) -> None:
