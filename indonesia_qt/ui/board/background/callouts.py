@@ -6,33 +6,32 @@ A name that is still in its sea, or close to its province and to no other, needs
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from functools import cache, lru_cache
 from itertools import accumulate, pairwise, product
 from operator import add
-from typing import NamedTuple
 
 from msgspec import Struct
 from msgspec.structs import replace
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath, QPolygonF, QTransform
+from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath, QPainterPathStroker, QPolygonF, QTransform
 
 from indonesia_qt.board.model import STRIP, Label, Point
 from indonesia_qt.ui.board.background.outlines import BoardOutlines
-from indonesia_qt.ui.board.background.painter_paths import pen
+from indonesia_qt.ui.board.background.painter_paths import joined
 
 CELL = 4.0
 """Map units of a cell in which is noted what lies there."""
 COAST = 5.0
 """Map units that a name keeps from land."""
-TOKEN, BERTH, SHIP = 24.0, 15.0, 34.0
-"""Half the side of the room of a token, of a berth, and of a ship on a small board, in map units."""
-BORDER_COST, STRIP_COST, SHIP_COST, BERTH_COST = 1.5, 2.0, 0.25, 2.0
+TOKEN, BERTH, MOORED = 24.0, 15.0, 34.0
+"""Half the side of the room of a token, of a berth, and of a piece at it on a small board, in map units."""
+BORDER_COST, STRIP_COST, MOORED_COST, BERTH_COST = 1.5, 2.0, 0.25, 2.0
 """How many map units of distance a name goes to keep a cell free of a border between seas, or of pieces."""
 LINE_COST, STRANGE_COST = 40.0, 15.0
 """How many map units of distance a line is worth, and a step of it over land that isn't meant."""
-STEP, FURTHEST = 15.0, 420.0
-"""Map units between the places that are tried, and how far away these may be."""
+STEP, FURTHEST = 0.45, 11.0
+"""Between the places that are tried, and how far away these may be, in parts of the size of a name."""
 MOSTLY = 0.75
 """The part of its width with which the name of a sea must be in its sea to need no line."""
 AIR, CLOSE = 3.0, 16.0
@@ -92,7 +91,8 @@ class Callouts:
             form = replace(label, text=text, angle=angle)
             box = QTransform().rotate(angle).scale(grown, grown).mapRect(self._box_of(form))
             left, top, right, bottom = x + box.left(), y + box.top(), x + box.right(), y + box.bottom()
-            for away, (along, down) in _spiral():
+            for steps, (right_by, down_by) in _spiral():
+                away, along, down = least * steps, least * right_by, least * down_by
                 if away >= cost:
                     break
                 room = left - AIR + along, top - AIR + down, right + AIR + along, bottom + AIR + down
@@ -120,7 +120,7 @@ def _rows(text: str) -> list[str]:
 
 @cache
 def _spiral() -> list[tuple[float, Point]]:
-    """Steps away from a point with their lengths, the shortest first."""
+    """Steps away from a point with their lengths, the shortest first, in parts of the size of a name."""
     reach = int(FURTHEST / STEP)
     steps = [(x * STEP, y * STEP) for x in range(-reach, reach + 1) for y in range(-reach, reach + 1)]
     return sorted((away, step) for step in steps if (away := math.hypot(*step)) <= FURTHEST)
@@ -202,17 +202,20 @@ class _Ground:
             for row in range(self._lines)
         ]
         self._boxes = {id: _reaching(path.boundingRect(), CLOSE) for id, path in areas.items()}
-        land = list(outlines.provinces.values())
-        ornaments = [QRectF(*ornament.box) for ornament in board.ornaments]
-        tokens = [_square(land.token, TOKEN) for land in board.lands]
-        self._closed = _Sums(_drawn(size, [*ornaments, *tokens], land, land, COAST))
+        land = joined(outlines.provinces.values())
+        closed = [QRectF(*ornament.box) for ornament in board.ornaments]
+        closed += [_square(one.token, TOKEN) for one in board.lands]
+        self._closed = _Sums(size, [(land, 1.0), (_edge(land, COAST), 1.0), (_boxes(closed), 1.0)])
         strips = [_square(label.strip, STRIP[0] / 2) for label in board.labels if label.strip]
         berths = [berth for sea in board.seas for berth in sea.berths]
         self._weighed = _Sums(
-            _drawn(size, strips, cost=STRIP_COST),
-            _drawn(size, [_square(berth, SHIP) for berth in berths], cost=SHIP_COST),
-            _drawn(size, [_square(berth, BERTH) for berth in berths], cost=BERTH_COST),
-            _drawn(size, edges=list(outlines.seas.values()), cost=BORDER_COST),
+            size,
+            [
+                (_boxes(strips), STRIP_COST),
+                (_boxes([_square(berth, MOORED) for berth in berths]), MOORED_COST),
+                (_boxes([_square(berth, BERTH) for berth in berths]), BERTH_COST),
+                (_edge(joined(outlines.seas.values()), CELL), BORDER_COST),
+            ],
         )
         self._goals = {sea.id: [sea.token, *sea.berths] for sea in board.seas}
         for one in board.lands:
@@ -271,60 +274,48 @@ def _ground(outlines: BoardOutlines) -> _Ground:
     return _Ground(outlines)
 
 
-class _Drawn(NamedTuple):
-    """A picture whose pixels are cells; those that aren't black cost something."""
-
-    picture: QImage
-    cost: float
-
-
-def _drawn(
-    size: QSize,
-    boxes: Sequence[QRectF] = (),
-    filled: Sequence[QPainterPath] = (),
-    edges: Sequence[QPainterPath] = (),
-    width: float = CELL,
-    *,
-    cost: float = 1.0,
-) -> _Drawn:
-    """The cells in one of the boxes, in a filled shape, or within `width` map units of an edge."""
-    picture = QImage(size, QImage.Format.Format_Grayscale8)
-    picture.fill(0)
-    painter, one = _painter(picture), QColor(1, 1, 1)
-    for box in boxes:
-        painter.fillRect(box, one)
-    for path in filled:
-        painter.fillPath(path, one)
-    for path in edges:
-        painter.strokePath(path, pen(one, 2 * width))
-    painter.end()
-    return _Drawn(picture, cost)
-
-
 PARTS = 4
 """Costs are whole numbers of such parts of a map unit."""
 
 
 class _Sums:
-    """Sums the costs of the cells within a box."""
+    """Sums the costs of the cells within a box; each shape adds its own to the cells in it."""
 
-    def __init__(self, *drawn: _Drawn) -> None:
-        size = drawn[0].picture.size()
-        columns = size.width()
+    def __init__(self, size: QSize, shapes: Sequence[tuple[QPainterPath, float]]) -> None:
+        picture = QImage(size, QImage.Format.Format_Grayscale8)
+        picture.fill(0)
+        painter = _painter(picture)
+        painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_Plus)
+        for path, cost in shapes:
+            whole = round(PARTS * cost)
+            path.setFillRule(Qt.FillRule.WindingFill)
+            painter.fillPath(path, QColor(whole, whole, whole))
+        painter.end()
+        bits, line, columns = bytes(picture.constBits()), picture.bytesPerLine(), size.width()
         self._rows = [[0] * (columns + 1)]
         for row in range(size.height()):
-            costs = [0] * columns
-            for picture, cost in drawn:
-                start, whole = row * picture.bytesPerLine(), round(PARTS * cost)
-                cells = picture.constBits()[start : start + columns]
-                costs = [before + whole if cell else before for before, cell in zip(costs, cells, strict=True)]
-            self._rows.append(list(map(add, self._rows[-1], accumulate(costs, initial=0))))
+            sums = accumulate(bits[row * line : row * line + columns], initial=0)
+            self._rows.append(list(map(add, self._rows[-1], sums)))
 
     def within(self, box: tuple[int, int, int, int]) -> int:
         """Return the sum of a box of cells in parts; the right and the lower edge are the first beyond it."""
         left, top, right, bottom = box
         upper, lower = self._rows[top], self._rows[bottom]
         return lower[right] - lower[left] - upper[right] + upper[left]
+
+
+def _boxes(boxes: Iterable[QRectF]) -> QPainterPath:
+    path = QPainterPath()
+    for box in boxes:
+        path.addRect(box)
+    return path
+
+
+def _edge(shape: QPainterPath, reach: float) -> QPainterPath:
+    """What is at most so far from the edge of a shape."""
+    stroker = QPainterPathStroker()
+    stroker.setWidth(2 * reach)
+    return stroker.createStroke(shape)
 
 
 def _reaching(box: QRectF, further: float) -> Box:

@@ -29,7 +29,7 @@ CAPITAL = 0.65
 ASIDE = (0.0, -1.0, 1.0, -2.0, 2.0)
 """How far a name moves aside, in parts of half of what it has grown by."""
 ROUND_TOKEN, ROUND_BERTH, WIDE_BERTH = 23.0, 15.0, 27.0
-"""Half the side of the room that pieces keep, in map units; the last is that of a ship on a small board."""
+"""Half the side of the room that pieces keep, in map units; the last is that at a berth of a small board."""
 BETWEEN = 2.0
 """Map units around the letters of a name that others keep free."""
 COARSE = 4.0

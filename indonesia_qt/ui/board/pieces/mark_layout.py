@@ -198,9 +198,9 @@ class MarkLayout:
     ) -> list[Placed]:
         """Fleets and what lies beside tokens; ghosts come last, so that nothing makes way for them."""
         lie = tuple(placed for placed in lying if not (isinstance(placed.look, Piece) and placed.look.ghost))
-        ships = [ship for some in fleets.values() for ship in some]
-        lasting = tuple(ship for ship in ships if not ship.ghost)
-        ghosts = [ship for ship in ships if ship.ghost]
+        at_sea = [fleet for some in fleets.values() for fleet in some]
+        lasting = tuple(fleet for fleet in at_sea if not fleet.ghost)
+        ghosts = [fleet for fleet in at_sea if fleet.ghost]
         found = self._arranged(small, lasting, tuple(beside), lie)
         if not ghosts:
             return found

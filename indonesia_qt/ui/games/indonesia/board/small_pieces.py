@@ -21,15 +21,17 @@ from indonesia_qt.ui.games.indonesia.board.glyphs import glyph, silhouette
 from indonesia_qt.ui.games.indonesia.board.piece_values import Received
 from indonesia_qt.ui.style.theme import Symbol, faded, mixed
 
-SIGN = 13.2
-"""Height of the sign on a token."""
+SIGN = 13.0
+"""Length of the longer side of the sign on a token."""
 COMPANY, COUNT, NUMBER = 15.2, 12.6, 14.0
 """Sizes of a company's letter (11 pixels high), of how many goods or ships there are, and of a city's number."""
 TAG_HEIGHT, TAG_EDGE = 16.0, 3.5
 CELL, DOTS, DOT = 13.2, 5.4, 1.9
 """Side of a wanted good's sign, height of the row of dots below it, and radius of a dot."""
 WANTED = 11.6
-"""Height of the sign of a wanted good."""
+"""The same of the sign of a wanted good."""
+OFFERED = 14.4
+"""The same of the sign of a city that can be built."""
 TOWN = 11.5
 """Half the side of a city."""
 EDGE, SHADE = 1.1, QPointF(0.7, 1.2)
@@ -56,7 +58,7 @@ def token(symbol: Symbol) -> QPainterPath:
         case "triangle":
             return _rounded(((0, -9.6), (9.2, 6.2), (-9.2, 6.2)), 2.6)
         case "square":
-            return _rounded(((-6.6, -6.6), (6.6, -6.6), (6.6, 6.6), (-6.6, 6.6)), 2.4)
+            return _rounded(((-6.9, -6.9), (6.9, -6.9), (6.9, 6.9), (-6.9, 6.9)), 2.4)
         case "diamond":
             return _rounded(((0, -10.4), (10.4, 0), (0, 10.4), (-10.4, 0)), 1.6)
         case "cross":
@@ -67,6 +69,14 @@ def token(symbol: Symbol) -> QPainterPath:
             path = QPainterPath()
             path.addEllipse(QPointF(0, 0), 9.5, 9.5)
             return path
+
+
+def _stamp(kit: PieceKit, name: str, at: QPointF, size: float, ink: QColor) -> None:
+    """Fill a sign with its middle at a point, whose longer side has a length."""
+    sign = glyph(name)
+    box = sign.boundingRect()
+    radius = size / max(box.width(), box.height())
+    kit.stamp(sign, at - radius * box.center(), radius, ink)
 
 
 def _sign_at(symbol: Symbol) -> QPointF:
@@ -86,7 +96,7 @@ def _paint_good(kit: PieceKit, piece: Piece) -> None:
     """The owner's shape in their colour with the sign of the good."""
     look = kit.theme.seat(piece.seat)
     _fill(kit, token(look.symbol), QColor(look.colour))
-    kit.stamp(glyph(piece.kind), _sign_at(look.symbol), SIGN / 2, kit.light)
+    _stamp(kit, piece.kind, _sign_at(look.symbol), SIGN, kit.light)
 
 
 def _paint_ship(kit: PieceKit, piece: Piece) -> None:
@@ -105,7 +115,7 @@ def _paint_ship(kit: PieceKit, piece: Piece) -> None:
 
 
 def _ship_box(piece: Piece) -> QRectF:
-    return QRectF(-13, -16, 26 if piece.count == 1 else 36, 30 if piece.count == 1 else 34)
+    return QRectF(-13, -17, 26 if piece.count == 1 else 36, 31 if piece.count == 1 else 35)
 
 
 def _times(count: int) -> str:
@@ -168,7 +178,7 @@ def _paint_demand(kit: PieceKit, piece: Piece) -> None:
         cell = QRectF(box.left() + column * CELL, box.top(), CELL, CELL)
         colour = QColor(kind_colour(kit.theme, good.good))
         painter.fillRect(cell.adjusted(0.7, 0.7, -0.7, -0.7), colour)
-        kit.stamp(glyph(good.good), cell.center(), WANTED / 2, kit.on(colour))
+        _stamp(kit, good.good, cell.center(), WANTED, kit.on(colour))
         count = good.capacity - good.received if good.capacity > 1 else 0
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(kit.ink)
@@ -191,7 +201,7 @@ def _paint_deed(kit: PieceKit, piece: Piece) -> None:
     cloth = QPainterPath()
     cloth.addRect(QRectF(-12.7, -8, 15, 14))
     _fill(kit, cloth, colour)
-    kit.stamp(glyph(piece.data), QPointF(-5.2, -1), 5.8, kit.on(colour))
+    _stamp(kit, piece.data, QPointF(-5.2, -1), WANTED, kit.on(colour))
     if piece.label:
         kit.number(piece.label, QPointF(9, 0), COMPANY)
 
@@ -199,7 +209,7 @@ def _paint_deed(kit: PieceKit, piece: Piece) -> None:
 def _paint_offers(kit: PieceKit, piece: Piece) -> None:
     """Only the sign of a city that can be built in the present era; none in the last, whose cities stand."""
     if _offers_city(piece):
-        kit.stamp(glyph("city"), QPointF(0, 0), 6.0, faded(kit.ink, 0.7))
+        _stamp(kit, "city", QPointF(0, 0), OFFERED, faded(kit.ink, 0.7))
 
 
 def _offers_city(piece: Piece) -> bool:
@@ -214,7 +224,7 @@ def _square(half: float) -> QRectF:
 GOOD = SmallStyle(_paint_good, lambda _: _square(13))
 SHIP = SmallStyle(_paint_ship, _ship_box)
 ZONE = SmallStyle(_paint_zone, _zone_box)
-CITY = SmallStyle(_paint_city, lambda _: _square(14))
+CITY = SmallStyle(_paint_city, lambda _: QRectF(-13, -13, 26, 29))
 DEMAND = SmallStyle(_paint_demand, _demand_box)
-DEED = SmallStyle(_paint_deed, lambda _: QRectF(-16, -11, 34, 24))
+DEED = SmallStyle(_paint_deed, lambda _: QRectF(-16, -11, 36, 24))
 OFFERS = SmallStyle(_paint_offers, lambda piece: _square(8 if _offers_city(piece) else 0.5), ONE_ERA)
