@@ -32,6 +32,8 @@ LINE_COST, STRANGE_COST = 40.0, 15.0
 """How many map units of distance a line is worth, and a step of it over land that isn't meant."""
 STEP, FURTHEST = 0.45, 11.0
 """Between the places that are tried, and how far away these may be, in parts of the size of a name."""
+MOST_GROWN = 2.6
+"""How many times larger than on the board a name may be: with large text lines would lead all over a small board."""
 MOSTLY = 0.75
 """The part of its width with which the name of a sea must be in its sea to need no line."""
 AIR, CLOSE = 3.0, 16.0
@@ -71,13 +73,15 @@ class Callouts:
     def of(self, labels: Sequence[Label], least: float, standing: Sequence[PlacedName]) -> list[PlacedName]:
         """Return the names of these labels, all of a size in map units, free of those that stand already.
 
-        A name for which there is no room at all is left out.
+        A name for which there is no room at all is left out, and so is one that would be much larger than on the board.
         """
         taken, ground = _Taken(), _ground(self._outlines)
         for name in standing:
             taken.add(name, self._box_of(name.label))
         found: list[PlacedName] = []
         for label in labels:
+            if least > MOST_GROWN * label.size:
+                continue
             if elsewhere := self._best(label, least, taken, ground):
                 found.append(elsewhere)
                 taken.add(elsewhere, self._box_of(elsewhere.label))
