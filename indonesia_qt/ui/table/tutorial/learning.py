@@ -378,7 +378,7 @@ class LessonController(QObject):
             PLAYERS: window.docks.players,
             OWN_CARD: table.player_cards.cards[self.lesson.learner],
             LOG: table.log.pane,
-            MENUS: window.menuBar(),
+            MENUS: window.bar.menus,
             **table.named_parts(),
         }
 

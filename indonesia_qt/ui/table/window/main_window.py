@@ -34,6 +34,7 @@ from indonesia_qt.ui.table.window.board_toolbar import BoardToolbar
 from indonesia_qt.ui.table.window.docks import Docks
 from indonesia_qt.ui.table.window.keys import EnterKey, EscapeKey, UndoKeys
 from indonesia_qt.ui.table.window.menus import GameMenu, HelpMenu, HistoryMenu, LogMenu, PlayMenu, ViewMenu
+from indonesia_qt.ui.table.window.top_bar import TopBar
 from indonesia_qt.ui.widgets.file_choice import FileDrops
 from indonesia_qt.ui.widgets.layouts import column_of
 from indonesia_qt.ui.widgets.messages import Notice, Toasts
@@ -122,7 +123,9 @@ class MainWindow(QMainWindow):
         self.table: GameView | None = None
         self.map: MapView | None = None
         self.toasts: Toasts | None = None
-        self.docks = Docks(self, settings)
+        self.bar = TopBar()
+        self.setMenuWidget(self.bar)
+        self.docks = Docks(self, settings, self.bar)
         self.docks.tables.left.connect(self._show_tables)
         self.escape = EscapeKey(self)
         self.undo_keys = UndoKeys(self)
@@ -143,7 +146,7 @@ class MainWindow(QMainWindow):
         self.play.follow(table)
         line = BoardToolbar(table.decision.prompt, self.play, self.board)
         line.refused.connect(self.show_refusal)
-        self.show_board(table.board.scene, line, table.history.timeline_slider)
+        self.show_board(table.board.scene, line)
         self.past.follow(table)
         if self.map:
             frame = PastFrame(table.history.timeline_slider.theme)
@@ -167,8 +170,10 @@ class MainWindow(QMainWindow):
         self.docks.arrange_soon()
 
     def show_message(self, text: str) -> None:
-        """Show a sentence in the status bar."""
+        """Show a sentence in the status bar, or where that is folded beside the prompt."""
         self.statusBar().showMessage(visible(text), MESSAGE_MS)
+        if self.table and self.statusBar().isHidden():
+            self.table.decision.prompt.say(visible(text), MESSAGE_MS)
 
     def write(self, to: Path, write: Callable[[], None]) -> None:
         """Write a file, and say whether it is saved."""
@@ -183,7 +188,10 @@ class MainWindow(QMainWindow):
         """Show a sentence in the status bar beside a button that does something, until that or another is pressed."""
         for old in self.statusBar().findChildren(Notice):
             old.deleteLater()
-        self.statusBar().insertPermanentWidget(0, Notice(text, button, act))
+        notice = Notice(text, button, act)
+        notice.left.connect(self.docks.fold_status)
+        self.statusBar().insertPermanentWidget(0, notice)
+        self.statusBar().show()
 
     def show_refusal(self, reason: str) -> None:
         """Say at the pointer, and in the status bar, why something can't be done."""
@@ -275,7 +283,7 @@ class MainWindow(QMainWindow):
         if not (self.table and self.map):
             return []
         docks, around = self.docks, self.map.parentWidget() or self.map
-        parts = [self.map, self.table.decision.host, around, docks.top, docks.players, docks.decision, docks.tables]
+        parts = [self.map, self.table.decision.host, around, self.bar, docks.players, docks.decision, docks.tables]
         return [*parts, docks.lesson] if docks.lesson else parts
 
     @property
@@ -301,7 +309,7 @@ class MainWindow(QMainWindow):
 
     def _make_menus(self) -> None:
         menus = tr("&Game"), tr("&Play"), tr("H&istory"), tr("&View"), tr("&Help")
-        game, play, past, view, about = map(self.menuBar().addMenu, menus)
+        game, play, past, view, about = map(self.bar.menus.addMenu, menus)
         self.game = GameMenu(game, self.commands, self.preferences, self)
         self.play = PlayMenu(play, self.commands, self.preferences)
         self.play.moves_requested.connect(self._show_moves)
