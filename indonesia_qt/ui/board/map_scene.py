@@ -339,9 +339,7 @@ class MapScene(BoardScene):
         pixel = capitals / LEAST_CAPITALS / scale
         if pixel <= 1 / SMALL:
             return None
-        names = self._background.names(capitals / scale)
-        boxes = tuple((box.left(), box.top(), box.right(), box.bottom()) for box in names)
-        return SmallBoard(min(max(pixel, LEAST_UNITS), MOST_UNITS), boxes)
+        return SmallBoard(min(max(pixel, LEAST_UNITS), MOST_UNITS), self._background.names(capitals / scale))
 
     def _dress(self, milliseconds: float = TURN_MS) -> None:
         clock = QElapsedTimer()

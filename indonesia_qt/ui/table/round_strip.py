@@ -54,8 +54,8 @@ class AllPhasesStrip(QFrame):
         super().__init__()
         self.date = Label(role="heading")
         self.date.setFont(lining(self.date.font()))
-        self.below: QWidget | None = None
-        """What belongs to the strip and lies below it, across the whole window."""
+        self.below: Any = None
+        """The widget, if any, that belongs to the strip and lies below it, across the whole window."""
         self.phases = {phase: Label(name) for phase, name in phases.items()}
         for label in self.phases.values():
             label.setContentsMargins(around)

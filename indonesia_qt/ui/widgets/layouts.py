@@ -140,10 +140,10 @@ class RowScroll(ScrollArea):
 
 def bring_forward(part: QWidget) -> None:
     """Turn to the page behind tabs that `part` is, if it is one, also where the tabs or all pages are folded away."""
-    tabs = pages = part.parentWidget()
+    pages = tabs = part.parentWidget()
     while tabs is not None and not isinstance(tabs, QTabWidget):
         tabs = tabs.parentWidget()
-    if tabs is not None and tabs.indexOf(part) >= 0:
+    if pages is not None and tabs is not None and tabs.indexOf(part) >= 0:
         tabs.setCurrentWidget(part)
         tabs.show()
         pages.show()

@@ -19,6 +19,7 @@ from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath, QPainterPathSt
 from indonesia_qt.board.model import STRIP, Label, Point
 from indonesia_qt.ui.board.background.outlines import BoardOutlines
 from indonesia_qt.ui.board.background.painter_paths import joined
+from indonesia_qt.ui.board.pieces.small_board import Box, edges
 
 CELL = 4.0
 """Map units of a cell in which is noted what lies there."""
@@ -54,14 +55,15 @@ class PlacedName(Struct, frozen=True):
     leader: tuple[Point, Point] | None = None
 
     @property
+    def is_as_drawn(self) -> bool:
+        """Whether the name stands as the board has it."""
+        return self.grown == 1.0 and self.by == (0.0, 0.0) and self.leader is None
+
+    @property
     def frame(self) -> QTransform:
         """From the letters around their middle at the label's own size to the board."""
         place = QTransform().translate(*self.label.at).rotate(self.label.angle).translate(*self.by)
         return place.scale(self.grown, self.grown)
-
-
-Box = tuple[float, float, float, float]
-"""The left, upper, right and lower edge, in map units."""
 
 
 class Callouts:
@@ -140,9 +142,7 @@ class _Taken:
     def add(self, name: PlacedName, box: QRectF) -> None:
         """Add a name whose letters have this box at their own size."""
         corners = name.frame.map(QPolygonF(box))
-        around = corners.boundingRect()
-        room = around.left(), around.top(), around.right(), around.bottom()
-        self._rooms.append((room, corners if name.label.angle else None))
+        self._rooms.append((edges(corners.boundingRect()), corners if name.label.angle else None))
         if name.leader:
             self._lines.append(name.leader)
 

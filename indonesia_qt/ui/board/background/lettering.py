@@ -22,6 +22,7 @@ from indonesia_qt.ui.board.background.glow import coloured, line_glow
 from indonesia_qt.ui.board.background.outlines import BoardOutlines
 from indonesia_qt.ui.board.background.painter_paths import Paths, joined, pen
 from indonesia_qt.ui.board.pieces.mark_layout import LINE_HEIGHT
+from indonesia_qt.ui.board.pieces.small_board import NameRoom, edges
 from indonesia_qt.ui.style.theme import MapColours, lining, map_font
 
 CAPITAL = 0.65
@@ -246,17 +247,17 @@ class Lettering:
             painter.drawImage(self._canvas, self._halo)
         self._lands.fill(painter, QColor(colours.ink))
 
-    def rooms(self, least: float) -> list[QRectF]:
-        """Return boxes that hold the names whose capitals are at least `least` map units high, aslant ones in parts."""
+    def rooms(self, least: float) -> tuple[NameRoom, ...]:
+        """Return the boxes of the names whose capitals are at least `least` map units high, aslant ones in parts."""
         self._arrange(least / CAPITAL)
-        rooms: list[QRectF] = []
+        rooms: list[NameRoom] = []
         for name in self._shown:
             box, parts = self._shaped(name.label).boundingRect(), ASLANT if name.label.angle else 1
             width = box.width() / parts
-            rooms += [
-                name.frame.mapRect(QRectF(box.left() + n * width, box.top(), width, box.height())) for n in range(parts)
-            ]
-        return rooms
+            columns = (QRectF(box.left() + n * width, box.top(), width, box.height()) for n in range(parts))
+            boxes = tuple(edges(name.frame.mapRect(column)) for column in columns)
+            rooms.append(NameRoom(name.label.of, boxes, name.is_as_drawn))
+        return tuple(rooms)
 
     def _arrange(self, least: float) -> None:
         # As the board has them, or in steps, so that they don't move whenever a window is a little wider.

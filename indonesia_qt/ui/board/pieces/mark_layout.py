@@ -6,6 +6,7 @@ import math
 from collections import defaultdict
 from collections.abc import Callable, Container, Iterable, Iterator, Mapping, Sequence
 from functools import lru_cache
+from itertools import groupby
 
 from msgspec import Struct
 
@@ -142,9 +143,15 @@ class MarkLayout:
                 case NameMark(area, text):
                     names.append(Placed(NameLook(text), self._tokens[area]))
         pieces = [placed for (area, _), some in lying.items() for placed in self._lying(area, some)]
-        standing = [placed for province, row in rows.items() for placed in self._row(province, row, small)]
+        moved = {name.of for name in small.names if not name.as_drawn} if small else set()
+        in_place = [(province, row) for province, row in rows.items() if province not in moved]
+        standing = [placed for province, row in in_place for placed in self._row(province, row, small)]
         lie = (*standing, *pieces)
-        moored = self._placed(fleets, small, beside, lie) if small else self._at_berths(fleets)
+        if small:
+            by_names = {province: [piece for _, piece in rows[province]] for province in rows if province in moved}
+            moored = self._placed(small, by_names, fleets, beside, lie)
+        else:
+            moored = list(self._at_berths(fleets))
         taken = {self._tokens[area] for area, _ in lying}
         noted = self._noted(notes, lines, taken, small)
         lined = [placed for (area, line), looks in lines.items() for placed in self._lined(area, line, looks)]
@@ -191,35 +198,50 @@ class MarkLayout:
 
     def _placed(
         self,
-        fleets: Mapping[str, Sequence[Piece]],
         small: SmallBoard,
+        rows: Mapping[str, Sequence[Piece]],
+        fleets: Mapping[str, Sequence[Piece]],
         beside: Sequence[Piece],
         lying: Sequence[Placed],
     ) -> list[Placed]:
-        """Fleets and what lies beside tokens; ghosts come last, so that nothing makes way for them."""
+        """What has no place of its own; ghosts come last, so that nothing makes way for them."""
         lie = tuple(placed for placed in lying if not (isinstance(placed.look, Piece) and placed.look.ghost))
         at_sea = [fleet for some in fleets.values() for fleet in some]
         lasting = tuple(fleet for fleet in at_sea if not fleet.ghost)
         ghosts = [fleet for fleet in at_sea if fleet.ghost]
-        found = self._arranged(small, lasting, tuple(beside), lie)
+        side_by_side = tuple(piece for row in rows.values() for piece in row)
+        found = self._arranged(small, side_by_side, lasting, tuple(beside), lie)
         if not ghosts:
             return found
         room = self._room(small, [*lie, *found])
         return [*found, *(self._in_sea(ghost, room) for ghost in ghosts)]
 
     def _arrange(
-        self, small: SmallBoard, fleets: Sequence[Piece], beside: Sequence[Piece], lying: Sequence[Placed]
+        self,
+        small: SmallBoard,
+        rows: Sequence[Piece],
+        fleets: Sequence[Piece],
+        beside: Sequence[Piece],
+        lying: Sequence[Placed],
     ) -> list[Placed]:
-        """Fleets, then what lies beside tokens, those with the fewest places first.
+        """Rows next to their names, fleets, then what lies beside tokens, those with the fewest places first.
 
         It is kept, as most marks change while the pieces stay.
         """
-        room = self._room(small, lying)
-        found = [self._in_sea(fleet, room) for fleet in sorted(fleets, key=lambda fleet: (fleet.area, fleet.label))]
+        room, found = self._room(small, lying), list[Placed]()
+        names = {name.of: name for name in small.names}
+        for province, row in groupby(sorted(rows, key=lambda piece: piece.area), key=lambda piece: piece.area):
+            looks = [_look(piece, piece.count) for piece in sorted(row, key=self._rank)]
+            found += map(Placed, looks, room.put_in_row(looks, names[province]))
+        found += [self._in_sea(fleet, room) for fleet in sorted(fleets, key=lambda fleet: (fleet.area, fleet.label))]
         for piece in sorted(beside, key=lambda piece: len(self._areas_of(piece))):
             look = _look(piece, piece.count)
             found.append(Placed(look, room.put_beside(look, [self._tokens[area] for area in self._areas_of(piece)])))
         return found
+
+    def _rank(self, piece: Piece) -> int:
+        place = self._place_of(piece)
+        return place.rank if isinstance(place, InRow) else 0
 
     def _room(self, small: SmallBoard, lying: Iterable[Placed]) -> Room:
         room = Room(small, self._size, lambda piece: self._box_of(piece, small.pixel))

@@ -12,7 +12,7 @@ from indonesia_qt.ui.board.marks import Piece
 from indonesia_qt.ui.board.pieces.looks import TOKEN, Layer
 from indonesia_qt.ui.board.pieces.mark_layout import AtToken, InLine, Place
 from indonesia_qt.ui.board.pieces.piece_kit import LETTER, SMALL_NOTE, PieceKit, letters, plate_box
-from indonesia_qt.ui.board.pieces.small_board import Box
+from indonesia_qt.ui.board.pieces.small_board import Box, edges
 
 
 class SmallStyle(Struct, frozen=True, eq=False):
@@ -72,7 +72,7 @@ class PieceSet(Struct, frozen=True, eq=False):
         """Return the room of a piece around the origin on a board where a pixel has so many map units."""
         small = self.small_style(piece, pixel)
         box = QTransform.fromScale(pixel, pixel).mapRect(small.box(piece)) if small else self.style(piece).box(piece)
-        return box.left(), box.top(), box.right(), box.bottom()
+        return edges(box)
 
     def place(self, piece: Piece) -> Place:
         """Return where a piece lies."""

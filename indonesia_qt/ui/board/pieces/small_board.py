@@ -11,6 +11,7 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from itertools import product
 
 from msgspec import Struct
+from PySide6.QtCore import QRectF
 
 from indonesia_qt.board.model import Point
 from indonesia_qt.ui.board.marks import Piece
@@ -32,11 +33,24 @@ CELL = 64.0
 """Map units of a cell in which boxes are looked up."""
 
 
+def edges(box: QRectF) -> Box:
+    """Return the edges of a rectangle."""
+    return box.left(), box.top(), box.right(), box.bottom()
+
+
+class NameRoom(Struct, frozen=True):
+    """The boxes that hold the name of a province or a sea; `as_drawn` if it stands as the board has it."""
+
+    of: str
+    boxes: tuple[Box, ...]
+    as_drawn: bool = False
+
+
 class SmallBoard(Struct, frozen=True):
     """A board that is shown small: the map units of a pixel at 100 %, and where its names stand."""
 
     pixel: float
-    names: tuple[Box, ...] = ()
+    names: tuple[NameRoom, ...] = ()
 
 
 class Room:
@@ -46,7 +60,8 @@ class Room:
         self._pixel, self._size, self._box_of = small.pixel, size, box_of
         self._taken: dict[tuple[int, int], list[tuple[Box, float]]] = defaultdict(list)
         for name in small.names:
-            self._take(name, COVERS_NAME)
+            for box in name.boxes:
+                self._take(box, COVERS_NAME)
 
     def take(self, piece: Piece, at: Point) -> None:
         """Note that a piece lies at a point."""
@@ -73,6 +88,22 @@ class Room:
         places = ((x + along * across, y + below * down) for (x, y), (along, below) in product(tokens, AROUND))
         return self._best(piece, ((at, FAR * math.dist(at, middle) / self._pixel) for at in places))
 
+    def put_in_row(self, pieces: Sequence[Piece], name: NameRoom) -> list[Point]:
+        """Return where pieces lie side by side next to a name, and note that they lie there."""
+        boxes = [self._box_of(piece) for piece in pieces]
+        width = sum(right - left for left, _, right, _ in boxes)
+        high = max(bottom - top for _, top, _, bottom in boxes)
+        whole = -width / 2, -high / 2, width / 2, high / 2
+        middles = (middle for box in name.boxes for middle in _next_to(box, width, high))
+        _, _, (x, y) = min((self._cost(_moved(whole, at)), n, at) for n, at in enumerate(middles))
+        found: list[Point] = []
+        x -= width / 2
+        for piece, (left, _, right, _) in zip(pieces, boxes, strict=True):
+            found.append((x - left, y))
+            self.take(piece, found[-1])
+            x += right - left
+        return found
+
     def _best(self, piece: Piece, places: Iterable[tuple[Point, float]]) -> Point:
         """The first of the best of some places, each with what it costs by itself."""
         box = self._box_of(piece)
@@ -98,6 +129,16 @@ class Room:
             if across > 0 and down > 0:
                 covered += weight * across * down
         return covered / self._pixel**2
+
+
+def _next_to(box: Box, width: float, high: float) -> Iterator[Point]:
+    """The middles of something of a size below, above and beside a box."""
+    left, top, right, bottom = box
+    for y in (bottom + high / 2, top - high / 2):
+        for x in ((left + right) / 2, left + width / 2, right - width / 2):
+            yield x, y
+    for x in (right + width / 2, left - width / 2):
+        yield x, (top + bottom) / 2
 
 
 def _cells(box: Box) -> Iterator[tuple[int, int]]:

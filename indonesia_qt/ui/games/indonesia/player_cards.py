@@ -249,6 +249,8 @@ WIDEST_METER = 20
 """Pixels beyond which the bars of a track need no room, however large the text is."""
 MUCH_MONEY = 9999, 999, 999
 """Cash, bank and earnings for which there must be room beside the research."""
+NUMBER = 3
+"""Pixels at 100 % between the sign of a track and its number on a slim card."""
 SMALL_MONEY = 0.85
 """Size of the money on a slim card where it would have no room, in parts of the other text's."""
 DOT = Rich(" \N{MIDDLE DOT} ")
@@ -304,11 +306,11 @@ class TrackMeter(QWidget):
 
     def _paint_number(self, painter: QPainter) -> None:
         ink = self.theme.interface
-        side = min(self.height() - 1.0, 0.62 * self.width())
+        side = min(self.height() - 1.0, self.width() - self.fontMetrics().horizontalAdvance("9") - scaled(NUMBER))
         sign = QRectF(0, (self.height() - side) / 2, side, side)
         glyphs.paint(painter, self.track, sign, ink.text if self.step > 1 else ink.disabled_text)
         painter.setPen(QColor(ink.text if self.step > 1 else ink.quiet_text))
-        number = QRectF(self.rect()).adjusted(side + scaled(4), 0, 0, 0)
+        number = QRectF(self.rect()).adjusted(side + scaled(NUMBER), 0, 0, 0)
         painter.drawText(number, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, str(self.step))
 
     def _paint_bars(self, painter: QPainter) -> None:

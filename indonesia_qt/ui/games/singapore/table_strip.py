@@ -96,7 +96,7 @@ class TableStrip(AllPhasesStrip):
         self.track, self.tiles, self.bag = VictoryTrack(context), TileRow(context), Bag(context)
         self.tiles.tile_clicked.connect(self.tile_clicked)
         self.setLayout(row_of(self.date, names, 1, contentsMargins=margins(10, 0, 10, 0), spacing=scaled(BETWEEN)))
-        self.below = Beside(self.track, self.tiles, self.bag)
+        self.below: QWidget = Beside(self.track, self.tiles, self.bag)
 
     def show_state(self, view: State, phase_id: str = "") -> None:
         """Show the present phase, or another one in which something happens, and all that lies beside the board."""

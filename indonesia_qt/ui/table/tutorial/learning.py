@@ -378,7 +378,7 @@ class LessonController(QObject):
             PLAYERS: window.docks.players,
             OWN_CARD: table.player_cards.cards[self.lesson.learner],
             LOG: table.log.pane,
-            MENUS: window.bar.menus,
+            MENUS: window.menuBar(),
             **table.named_parts(),
         }
 

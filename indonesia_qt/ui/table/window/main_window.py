@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QMargins, QObject, Qt, QTimer, Signal
 from PySide6.QtGui import QCloseEvent, QPaintEvent
-from PySide6.QtWidgets import QMainWindow, QMessageBox, QPushButton, QWidget
+from PySide6.QtWidgets import QMainWindow, QMenuBar, QMessageBox, QPushButton, QWidget
 
 from indonesia_qt.files.paths import BOARD_FILE, SHARED_MAP, is_shared_map, is_there
 from indonesia_qt.files.whole_file import reason_of
@@ -135,6 +135,10 @@ class MainWindow(QMainWindow):
         self.refusals = RefusalPresenter(self, self.commands)
         self.help.rules_requested.connect(self.refusals.ask_rules)
         self.docks.place_window()
+
+    def menuBar(self) -> QMenuBar:
+        """Return the menus in the bar, which Qt's own would replace."""
+        return self.bar.menus
 
     def show_table(self, table: GameView) -> None:
         """End the game that is shown, put the parts of another one in their places, and begin it."""
@@ -309,7 +313,7 @@ class MainWindow(QMainWindow):
 
     def _make_menus(self) -> None:
         menus = tr("&Game"), tr("&Play"), tr("H&istory"), tr("&View"), tr("&Help")
-        game, play, past, view, about = map(self.bar.menus.addMenu, menus)
+        game, play, past, view, about = map(self.menuBar().addMenu, menus)
         self.game = GameMenu(game, self.commands, self.preferences, self)
         self.play = PlayMenu(play, self.commands, self.preferences)
         self.play.moves_requested.connect(self._show_moves)

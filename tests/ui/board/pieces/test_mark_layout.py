@@ -9,7 +9,7 @@ from indonesia_qt.board.model import BoardMap
 from indonesia_qt.ui.board.marks import AreaMark, DimMark, Mark, Piece, RouteMark
 from indonesia_qt.ui.board.pieces.looks import NoteLook
 from indonesia_qt.ui.board.pieces.mark_layout import AtBerths, AtToken, Beside, InRow, MarkLayout, Place, Placed, moored
-from indonesia_qt.ui.board.pieces.small_board import Box, SmallBoard
+from indonesia_qt.ui.board.pieces.small_board import Box, NameRoom, SmallBoard, edges
 
 PLACES: dict[str, Place] = {
     "token": AtToken(),
@@ -142,7 +142,7 @@ def test_what_lies_beside_tokens_is_shown_on_a_small_board_only(layout: MarkLayo
 def test_a_tag_covers_no_name_where_there_is_room(layout: MarkLayout) -> None:
     marks = [Piece("token", "west", 0), Piece("tag", "west", 0, data=("west",))]
     _, free = rooms(layout.of(marks, SMALL))
-    named = SmallBoard(SMALL.pixel, ((free.left(), free.top(), free.right(), free.bottom()),))
+    named = SmallBoard(SMALL.pixel, (NameRoom("upper", (edges(free),)),))
     _, elsewhere = rooms(layout.of(marks, named))
 
     assert not elsewhere.intersects(free)
@@ -162,6 +162,19 @@ def test_a_row_has_as_much_room_as_its_pieces_take_on_a_small_board(layout: Mark
     one, other = rooms(layout.of(marks, SMALL))
 
     assert one.right() == pytest.approx(other.left())
+
+
+def test_a_row_stands_next_to_a_name_that_has_moved(layout: MarkLayout) -> None:
+    name = QRectF(400, 300, 100, 30)
+    moved = SmallBoard(SMALL.pixel, (NameRoom("lower", (edges(name),)),))
+    flags = [Piece("flag", "lower", label="A"), Piece("flag", "lower", label="B")]
+    one, other = rooms(layout.of(flags, moved))
+    as_drawn = SmallBoard(SMALL.pixel, (NameRoom("lower", (edges(name),), True),))
+
+    assert one.right() == pytest.approx(other.left())
+    assert not one.united(other).adjusted(0.1, 0.1, -0.1, -0.1).intersects(name)
+    assert one.united(other).adjusted(-0.1, -0.1, 0.1, 0.1).intersects(name)
+    assert layout.of(flags, as_drawn) == layout.of(flags, SMALL)
 
 
 def test_a_note_stands_higher_above_a_piece_on_a_small_board(layout: MarkLayout) -> None:

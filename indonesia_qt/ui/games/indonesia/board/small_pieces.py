@@ -76,7 +76,7 @@ def _stamp(kit: PieceKit, name: str, at: QPointF, size: float, ink: QColor) -> N
     sign = glyph(name)
     box = sign.boundingRect()
     radius = size / max(box.width(), box.height())
-    kit.stamp(sign, at - radius * box.center(), radius, ink)
+    kit.stamp(sign, at - box.center() * radius, radius, ink)
 
 
 def _sign_at(symbol: Symbol) -> QPointF:
