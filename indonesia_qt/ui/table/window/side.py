@@ -101,7 +101,8 @@ class Side(QSplitter):
     """Has the decision over the log and the pages behind it.
 
     They share the height when it changes, until the player moves the border between them. Where the log is folded, a
-    click on its tab or its line opens it and folds it again; a page with news opens it until it gives way.
+    click on its tab or its line opens it and folds it again; a page with news opens it until it gives way. The tab of a
+    folded log has the number of events that happened while the player waited.
     """
 
     def __init__(self, table: GameView) -> None:
@@ -126,6 +127,7 @@ class Side(QSplitter):
         self.addWidget(table.decision.host)
         self.addWidget(self._lower)
         self._log.changed.connect(self._show_latest)
+        self._log.recap.changed.connect(self._name_log)
         self.line.toggled.connect(self._open)
         for part in (self.tabs, self._pages):
             part.installEventFilter(self)
@@ -162,7 +164,12 @@ class Side(QSplitter):
         folded = self.line.sizeHint().height() if self._folding == "line" else bar
         self.tabs.setMinimumHeight(scaled(LOG_LEAST) if is_open else min(folded, bar))
         self._lower.setMaximumHeight(self.maximumHeight() if is_open else folded)
+        self._name_log()
         self._share()
+
+    def _name_log(self) -> None:
+        number = self._log.recap.number if self._folding == "tabs" and not self._is_open else 0
+        self.tabs.setTabText(self.tabs.indexOf(self._log), tr("Log ({number})", number=number) if number else tr("Log"))
 
     def _click_tab(self, tab: int) -> None:
         """Open a page whose tab is clicked, or fold it again where it was folded."""

@@ -175,6 +175,22 @@ def test_a_page_with_news_opens_the_folded_pages_and_folds_them_again(program: P
     assert not side.tabs.currentWidget().isVisible()
 
 
+def test_the_folded_log_says_how_much_happened_while_the_player_waited(program: Program) -> None:
+    window = small(program)
+    go_to(program, LATE)
+    settle()
+    assert program.table
+    side, recap = side_of(window), program.table.log.pane.recap
+    assert recap.number > 0
+    assert side.tabs.tabText(0) == f"Log ({recap.number})"
+    click_tab(side, 0)
+    assert side.tabs.tabText(0) == "Log"
+    assert recap.isVisible()
+    recap.away.click()
+    click_tab(side, 0)
+    assert side.tabs.tabText(0) == "Log"
+
+
 def test_a_message_is_beside_the_prompt_where_there_is_no_status_bar(program: Program) -> None:
     window = small(program)
     go_to(program, LATE)
