@@ -48,9 +48,9 @@ class Prompt(QFrame):
         self.setLayout(row_of(*parts, contentsMargins=margins(10, 2, 10, 2)))
 
     def say(self, text: str, milliseconds: int) -> None:
-        """Show a sentence beside the prompt for some time."""
+        """Show a sentence beside the prompt for some time; an empty one takes away the one that is shown."""
         self.news.show_text(text)
-        self.news.show()
+        self.news.setVisible(bool(text))
         self._until.start(milliseconds)
 
     def show_text(self, seat: int | None, text: str) -> None:

@@ -166,6 +166,7 @@ class MainWindow(QMainWindow):
         table.decision.asked.connect(self._show_decision)
         table.board.scene.synced.connect(self._seek_targets)
         table.message.connect(self.show_message)
+        table.board.facts_said.connect(self._show_facts)
         table.refused.connect(self.show_refusal)
         table.news.connect(self._show_news)
         table.bridge.changed.connect(self.refusals.withdraw)
@@ -175,9 +176,12 @@ class MainWindow(QMainWindow):
 
     def show_message(self, text: str) -> None:
         """Show a sentence in the status bar, or where that is folded beside the prompt."""
-        self.statusBar().showMessage(visible(text), MESSAGE_MS)
+        self._show_facts(text)
         if self.table and self.statusBar().isHidden():
             self.table.decision.prompt.say(visible(text), MESSAGE_MS)
+
+    def _show_facts(self, text: str) -> None:
+        self.statusBar().showMessage(visible(text), MESSAGE_MS)
 
     def write(self, to: Path, write: Callable[[], None]) -> None:
         """Write a file, and say whether it is saved."""
