@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable, Iterator, Mapping
-from functools import cache
+from functools import cache, lru_cache
 from itertools import product
 from typing import NamedTuple
 
@@ -210,6 +210,8 @@ def _square(middle: Point, half: float) -> QPolygonF:
 
 LETTER_SIZE = 100
 """Names are shaped at this size and then scaled, so that they look the same at every zoom."""
+ARRANGEMENTS = 8
+"""How many arrangements are kept, for boards that are shown in several sizes."""
 ASLANT = 6
 """Into so many boxes a name that stands aslant is divided."""
 LONGEST_ROW = 40
@@ -233,7 +235,8 @@ class Lettering:
             return letters(label, fonts[label.of in outlines.seas])
 
         self._shaped = shaped
-        self._places = NamePlaces(outlines, lambda label: shaped(label).boundingRect())
+        places = NamePlaces(outlines, lambda label: shaped(label).boundingRect())
+        self._standing = lru_cache(ARRANGEMENTS)(places.standing)
         self._smallest = min((label.size for label in outlines.board.labels), default=0.0)
         self._least = -1.0
         self._arrange(0.0)
@@ -265,7 +268,7 @@ class Lettering:
         if least == self._least:
             return
         self._least = least
-        self._shown = self._places.standing(least)
+        self._shown = self._standing(least)
         on_land = [self._path(name) for name in self._shown if not self._is_sea[name.label.of]]
         self._lands = Paths(on_land)
         self._seas = Paths(self._path(name) for name in self._shown if self._is_sea[name.label.of])
