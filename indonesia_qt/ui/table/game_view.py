@@ -196,8 +196,7 @@ class GameView(QObject):
         decision = self.decision
         decision.prompt.rules_requested.connect(lambda: self.rules_requested.emit(""))
         self.board.rules_requested.connect(self.rules_requested)
-        for sender in (decision, self.board):
-            sender.message.connect(self.message)
+        decision.message.connect(self.message)
         for refusing in (decision, self.board, self.player_cards, self.bridge):
             refusing.refused.connect(self.refused)
         for noted in (

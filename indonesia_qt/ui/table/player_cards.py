@@ -215,7 +215,7 @@ class PlayerCard(QFrame):
         in_line = room == "line"
         directions = QBoxLayout.Direction
         self.content.setDirection(directions.LeftToRight if in_line else directions.TopToBottom)
-        self.content.setStretch(self.content.count() - 1, 0 if in_line else 1)
+        self.content.setStretch(self.content.count() - 1, 0 if room in ("line", "slim") else 1)
         for part in (self.name, self.hands):
             part.setHidden(in_line)
         self.show_head()
