@@ -7,7 +7,8 @@ there is no room for all, those of smaller places are left out. Land comes befor
 from __future__ import annotations
 
 import math
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
+from functools import lru_cache
 from itertools import product
 from typing import NamedTuple
 
@@ -37,6 +38,8 @@ ALONG, DOWN = 16, 4
 """Into so many parts a name that stands aslant is divided to be compared with the grid."""
 FREE, LINE, PIECE = 0, 1, 2
 """What fills a cell of the grid, by how much it matters."""
+SIZES_KEPT = 32
+"""The least sizes of names whose places are kept: they are the same whenever a board is shown as large again."""
 
 
 class PlacedName(Struct, frozen=True):
@@ -62,12 +65,16 @@ class NamePlaces:
             outlines.board.labels, key=lambda label: (label.of not in self._seas, label.size), reverse=True
         )
         self._boxes, self._on_land, self._at_sea = boxes, _drawn(outlines), _drawn(outlines, outlines.provinces)
+        self._kept = lru_cache(maxsize=SIZES_KEPT)(self._shown)
 
-    def standing(self, least: float) -> list[PlacedName]:
+    def standing(self, least: float) -> Sequence[PlacedName]:
         """Return the names that are shown, none smaller than `least` map units.
 
         A name that can be read as it stands on the board loses its place to no other.
         """
+        return self._kept(least)
+
+    def _shown(self, least: float) -> Sequence[PlacedName]:
         as_drawn = {label.of: PlacedName(label, 1.0, (0.0, 0.0)) for label in self._labels}
         if all(label.size >= least for label in self._labels):
             return list(as_drawn.values())
@@ -219,19 +226,27 @@ LONGEST_ROW = 40
 """Letters of a row of a name; the card beside a place has the whole name."""
 
 
+@lru_cache(maxsize=16)
+def _letters_and_places(outlines: BoardOutlines) -> tuple[dict[str, QPainterPath], NamePlaces]:
+    """Return the letters of each label of a board, and the places for them; both are the same in all looks."""
+    on_land = map_font(LETTER_SIZE, small_caps=True, spacing=4)
+    if outlines.board.look != "islands":
+        on_land = lining(on_land)  # for prices and numbers
+    at_sea = map_font(LETTER_SIZE, italic=True, spacing=7)
+    found = {
+        label.of: letters(label, at_sea if label.of in outlines.seas else on_land) for label in outlines.board.labels
+    }
+    return found, NamePlaces(outlines, {of: path.boundingRect() for of, path in found.items()})
+
+
 class Lettering:
     """All names of a board as paths, ready to be painted."""
 
     def __init__(self, outlines: BoardOutlines, colours: MapColours) -> None:
         self._canvas, self._colours = outlines.canvas, colours
         self._is_sea = {label.of: label.of in outlines.seas for label in outlines.board.labels}
-        on_land = map_font(LETTER_SIZE, small_caps=True, spacing=4)
         self._is_chart = outlines.board.look == "islands"
-        if not self._is_chart:
-            on_land = lining(on_land)  # for prices and numbers
-        fonts = on_land, map_font(LETTER_SIZE, italic=True, spacing=7)
-        self._letters = {label.of: letters(label, fonts[self._is_sea[label.of]]) for label in outlines.board.labels}
-        self._places = NamePlaces(outlines, {of: path.boundingRect() for of, path in self._letters.items()})
+        self._letters, self._places = _letters_and_places(outlines)
         self._smallest = min((label.size for label in outlines.board.labels), default=0.0)
         self._least = -1.0
         self._arrange(0.0)
