@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import xml.etree.ElementTree as ET
+from functools import cache
 
 import pytest
 
@@ -53,6 +54,7 @@ FILE = "{game} problem {date}"
 """A text that names a file."""
 
 
+@cache
 def messages(code: str) -> list[ET.Element]:
     return list(ET.parse(SOURCES / f"{code}.ts").iter("message"))
 
