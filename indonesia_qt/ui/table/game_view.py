@@ -140,7 +140,13 @@ class GameView(QObject):
 
     def make_final(self) -> FinalScreen:
         """Return the screen of a game that is over."""
-        return FinalScreen(self.context, self.game, self.view, self.board.scene.board)
+        return FinalScreen(self.context, self.game, self.view, self.board.scene.board, self.reader)
+
+    @property
+    def reader(self) -> int | None:
+        """The seat of the only person at the screen; None where there are several, or only bots."""
+        people = self.bridge.people
+        return people[0] if len(people) == 1 else None
 
     @property
     def tabs(self) -> Sequence[SideTab]:
