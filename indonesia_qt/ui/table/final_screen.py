@@ -50,7 +50,7 @@ from indonesia_qt.ui.table.panels.panel import Context
 from indonesia_qt.ui.table.review.review_texts import LinkText
 from indonesia_qt.ui.table.seat_icons import icon_label
 from indonesia_qt.ui.widgets.flow_layout import FlowLayout
-from indonesia_qt.ui.widgets.layouts import VerticalScroll, column_of, grid_of, row_of
+from indonesia_qt.ui.widgets.layouts import Part, VerticalScroll, column_of, grid_of, row_of
 from indonesia_qt.ui.widgets.plain_text import Label, push_button
 from indonesia_qt.ui.widgets.rich_text import rich
 
@@ -456,7 +456,7 @@ class FinalScreen(QFrame):
     def sheet(self) -> QWidget:
         """Return the ranking with what explains it."""
         sheet = QWidget()
-        parts = self._ranking(), *filter(None, (self._note(), self.table()))
+        parts: tuple[Part, ...] = self._ranking(), *filter(None, (self._note(), self.table()))
         sheet.setLayout(column_of(*parts, contentsMargins=QMargins(), spacing=scaled(10)))
         return sheet
 
@@ -488,10 +488,11 @@ class FinalScreen(QFrame):
         if not self._was_revealed:
             self._was_revealed = True
             tempo = 0.0 if reduced_motion() else TEMPOS[str(self.context.preferences.value("motion"))]
-            self._clock.setDuration(round(REVEAL_MS * tempo))
-            QApplication.instance().installEventFilter(self)  # type: ignore[union-attr]
-            self._reveal(0.0)
-            self._clock.start()
+            if tempo:
+                self._clock.setDuration(round(REVEAL_MS * tempo))
+                QApplication.instance().installEventFilter(self)  # type: ignore[union-attr]
+                self._reveal(0.0)
+                self._clock.start()
 
     def hideEvent(self, event: QHideEvent) -> None:
         """Show everything when it is shown again."""

@@ -13,7 +13,7 @@ from indonesia_qt.i18n.text import enumerated, figure, labelled, tr
 from indonesia_qt.ui.style.scaling import scaled
 from indonesia_qt.ui.style.theme import mixed
 from indonesia_qt.ui.table.panels.panel import Context
-from indonesia_qt.ui.widgets.layouts import column_of
+from indonesia_qt.ui.widgets.layouts import Part, column_of
 from indonesia_qt.ui.widgets.plain_text import Label
 
 COLUMN, COLUMNS_HIGH, LEAST_HIGH = 26, 76, 40
@@ -84,5 +84,5 @@ class OwnStory(QWidget):
         self.columns = RoundColumns(context, seat, text.name, text.gained)
         self.lines = [Label(text.best, role="strong", wordWrap=True)]
         self.lines += [Label(sentence, wordWrap=True) for sentence in text.sentences]
-        parts = self.heading, (self.columns, 1), *self.lines
+        parts: tuple[Part, ...] = self.heading, (self.columns, 1), *self.lines
         self.setLayout(column_of(*parts, contentsMargins=QMargins(), spacing=scaled(2)))
