@@ -320,6 +320,9 @@ class GameView(QObject):
                 self.show_all()
             self.show_news(events)
             self._notify(events)
+        asked = self.bridge.question
+        if not events and self.bridge.made and self.bridge.paused and asked and self.bridge.is_human(asked.seat):
+            self.message.emit(tr("The bots are still paused."))
 
     def show_news(self, events: Sequence[Event]) -> None:
         """Show what just happened in the parts that a subclass adds; `events` are empty after undo and redo."""

@@ -26,7 +26,7 @@ from indonesia_qt.board.files import board_file
 from indonesia_qt.board.files.board_file import MapError
 from indonesia_qt.board.model import BoardMap
 from indonesia_qt.bots.registry import ANY_STYLE, NO_STYLE, styles, usual_seconds
-from indonesia_qt.core.bots import BotName
+from indonesia_qt.core.bots import BotName, without_style
 from indonesia_qt.core.definition import GameDefinition
 from indonesia_qt.core.player_names import LONGEST_NAME, look_alike, why_unfit
 from indonesia_qt.core.record import COLOURS, HUMAN, Seat
@@ -62,12 +62,16 @@ EDGE, NAME_WIDTH, STYLE_SPARE = 6, 100, 16
 class SeatCard(QFrame):
     """The seat `number` of a game, for which one of `bots` can play: colour, name, and who plays.
 
+    Of a `given` seat only the player can be chosen, and the style of its bot isn't shown, as it may be a secret.
+
     - `removed`: nobody sits here any more
     """
 
     removed = Signal()
 
-    def __init__(self, number: int, ui: GameUi, icons: SeatIcons, bots: Sequence[str]) -> None:
+    def __init__(
+        self, number: int, ui: GameUi, icons: SeatIcons, bots: Sequence[str], given: Seat | None = None
+    ) -> None:
         super().__init__()
         self.setProperty("role", "card")
         self.game, self._theme = ui.game, icons.theme
@@ -87,7 +91,7 @@ class SeatCard(QFrame):
         self.player.addItem(tr("Human"), HUMAN)
         for bot in bots:
             self.player.addItem(bot_name(bot), bot)
-        can_be_empty = number >= game.players[0]
+        can_be_empty = number >= game.players[0] and given is None
         if can_be_empty:
             self.player.addItem("", NOBODY)
         self.seconds = QComboBox()
@@ -112,6 +116,12 @@ class SeatCard(QFrame):
         self._usual = _usual_player(number, game)
         self.choose_player(self._usual)
         self._offer_ways()
+        if given is not None:
+            self.name.setText(given.name)
+            self.colour.setCurrentIndex(self.colour.findData(given.colour))
+            self.choose_player(without_style(given.player))
+            self.name.setEnabled(False)
+            self.colour.setEnabled(False)
         self.name.setAccessibleName(tr("Name for seat {seat}", seat=number + 1))
         self.player.setAccessibleName(tr("Player in seat {seat}", seat=number + 1))
         self.style_of_play.setAccessibleName(tr("Style of play for seat {seat}", seat=number + 1))
