@@ -200,6 +200,7 @@ class GameView(QObject):
         ):
             noted.connect(self.note)
         self.player_cards.why_requested.connect(decision.explain_last)
+        decision.player_requested.connect(self.player_cards.give_seat)
         self.log.why_requested.connect(decision.explain)
 
     def _connect_changes(self) -> None:

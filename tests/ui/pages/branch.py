@@ -22,7 +22,7 @@ class BranchPage(Page[BranchDialog]):
     def can_rename(self) -> bool:
         """Whether a name or a colour of a seat can be changed."""
         fields: list[QWidget] = [field for card in self.widget.cards for field in (card.name, card.colour)]
-        return any(field.isEnabled() for field in fields)
+        return any(field.isVisible() for field in fields)
 
     def seat(self, number: int, player: str) -> None:
         """Click the chip of a player at a seat."""

@@ -44,7 +44,7 @@ from indonesia_qt.ui.support.idle_tasks import IdleTasks
 from indonesia_qt.ui.table.bot_labels import bot_name, time_name, times
 from indonesia_qt.ui.table.game_ui import GameUi
 from indonesia_qt.ui.table.games.level_guide import LevelGuide
-from indonesia_qt.ui.table.seat_icons import SeatIcons
+from indonesia_qt.ui.table.seat_icons import SeatIcons, icon_label
 from indonesia_qt.ui.widgets.chip_choice import ChipChoice
 from indonesia_qt.ui.widgets.eliding_combo_box import ElidingComboBox
 from indonesia_qt.ui.widgets.layouts import column_of, row_of
@@ -108,8 +108,10 @@ class SeatCard(QFrame):
             self.remove.hide()
         self.remove.clicked.connect(self._empty)
         self._ways = row_of(self.style_of_play, self.seconds, contentsMargins=QMargins(), spacing=scaled(8))
-        parts = self.colour, self.name, (self.player, 1), self._ways, self.remove
-        content = row_of(*parts, contentsMargins=margins(8, 5, 4, 5), spacing=scaled(8))
+        who = (self.colour, self.name) if given is None else self._fixed(given, icons)
+        content = row_of(
+            *who, (self.player, 1), self._ways, self.remove, contentsMargins=margins(8, 5, 4, 5), spacing=scaled(8)
+        )
         self._row = row_of(self._edge, (content, 1), contentsMargins=QMargins(), spacing=0)
         self.setLayout(self._row)
         self.player.currentIndexChanged.connect(self._offer_ways)
@@ -120,8 +122,6 @@ class SeatCard(QFrame):
             self.name.setText(given.name)
             self.colour.setCurrentIndex(self.colour.findData(given.colour))
             self.choose_player(without_style(given.player))
-            self.name.setEnabled(False)
-            self.colour.setEnabled(False)
         self.name.setAccessibleName(tr("Name for seat {seat}", seat=number + 1))
         self.player.setAccessibleName(tr("Player in seat {seat}", seat=number + 1))
         self.style_of_play.setAccessibleName(tr("Style of play for seat {seat}", seat=number + 1))
@@ -129,6 +129,15 @@ class SeatCard(QFrame):
         self.colour.setAccessibleName(tr("Colour for seat {seat}", seat=number + 1))
         for field in (self.name, self.colour):
             field.setToolTip(tip(field.accessibleName()))
+
+    def _fixed(self, given: Seat, icons: SeatIcons) -> tuple[Label, Label]:
+        """Return the colour and the name of a seat where neither can be changed."""
+        for field in (self.colour, self.name):
+            field.setParent(self)
+            field.hide()
+        name = Label(given.name, role="strong")
+        name.setFixedWidth(scaled(NAME_WIDTH))
+        return icon_label(icons.seat(given.colour), 20), name
 
     @property
     def is_empty(self) -> bool:

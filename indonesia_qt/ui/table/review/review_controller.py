@@ -55,6 +55,7 @@ class ReviewController(QObject):
         if self.pane is None:
             self.pane = ReviewPane(table.context)
             self.pane.shown.connect(self._show_now)
+            self.pane.left.connect(self.controller.window.docks.review.hide)
             self.pane.begun.connect(self.begin)
             self.pane.cancelled.connect(self.cancel)
             self.pane.page_requested.connect(self.ask_page)
@@ -100,9 +101,9 @@ class ReviewController(QObject):
         try:
             write_whole(to, as_html(title, texts, [(one.colour, one.symbol) for one in looks]).encode())
         except OSError as error:
-            self.pane.note.setText(paragraph(tr("Couldn’t save the file"), labelled(str(to), reason_of(error))))
+            self.pane.say(paragraph(tr("Couldn’t save the file"), labelled(str(to), reason_of(error))))
         else:
-            self.pane.note.setText(tr("Saved as {file}.", file=to))
+            self.pane.say(tr("Saved as {file}.", file=to))
 
     @property
     def _coach(self) -> Coach | None:

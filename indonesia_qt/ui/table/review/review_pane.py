@@ -27,7 +27,7 @@ from indonesia_qt.ui.table.panels.panel import Context
 from indonesia_qt.ui.table.review.review_texts import LOST, ReviewTexts
 from indonesia_qt.ui.widgets.item_views import show_rows
 from indonesia_qt.ui.widgets.layouts import Part, column_of, row_of
-from indonesia_qt.ui.widgets.plain_text import Label, push_button, tip
+from indonesia_qt.ui.widgets.plain_text import Label, SmallButton, push_button, tip
 
 RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 CHART_HEIGHT = 200
@@ -43,6 +43,7 @@ class ReviewPane(QWidget):
     - `begun`, `cancelled`: the game is to be reviewed, or not any more
     - `page_requested`: the review is to be saved as a page
     - `moment_requested`: the game is to be shown as it stood after so many decisions
+    - `left`: the pane is to be closed
     - `branch_requested`: another game is to begin at the moment that the board shows
     """
 
@@ -52,6 +53,7 @@ class ReviewPane(QWidget):
     page_requested = Signal()
     moment_requested = Signal(int)
     branch_requested = Signal()
+    left = Signal()
 
     def __init__(self, context: Context) -> None:
         super().__init__()
@@ -73,6 +75,7 @@ class ReviewPane(QWidget):
             one.value_changed.connect(lambda list_=one: self._go(list_))
         self.nothing = Label(tr("No decision cost much."), role="quiet", contentsMargins=margins(10, 8, 10, 8))
         self.note = Label(role="quiet", wordWrap=True)
+        self.note.hide()
         self.pages = QStackedWidget()
         text = tr("Reviewing the game. This usually takes less than a minute.")
         label = Label(text, wordWrap=True, alignment=Qt.AlignmentFlag.AlignCenter)
@@ -85,11 +88,19 @@ class ReviewPane(QWidget):
             self.pages.addWidget(page)
         self.play = push_button(tr("Play from here"), self.branch_requested.emit, "primary")
         self.play.setEnabled(False)
-        self.setLayout(column_of(self.now, (self.pages, 1), self.play, contentsMargins=margins(10, 8, 10, 10)))
+        away = SmallButton("\N{MULTIPLICATION X}", tr("Close (Esc)"), tr("Close"), autoRaise=True)
+        away.clicked.connect(self.left)
+        head = row_of((self.now, 1), away, contentsMargins=QMargins())
+        self.setLayout(column_of(head, (self.pages, 1), self.play, contentsMargins=margins(10, 8, 10, 10)))
 
     def show_now(self, text: str) -> None:
         """Show the chances at the moment that the board shows; nothing where they aren't known."""
         self.now.setText(text or "\N{NO-BREAK SPACE}")  # so that nothing moves
+
+    def say(self, text: str) -> None:
+        """Say something below the review, such as where it was saved."""
+        self.note.setText(text)
+        self.note.show()
 
     def show_moment(self, *, can_play: bool) -> None:
         """Offer to play from the moment that the board shows, if it has a decision to make."""
@@ -123,7 +134,7 @@ class ReviewPane(QWidget):
         self.nothing.setHidden(self.decisions.count() > 0)
         self._fill(texts.table("\n"))
         self.tabs.setTabText(0, tr("Decisions ({n})", n=self.decisions.count()))
-        self.note.clear()
+        self.note.hide()
         self.pages.setCurrentIndex(2)
 
     def showEvent(self, event: QShowEvent) -> None:
@@ -136,7 +147,7 @@ class ReviewPane(QWidget):
         self.tabs.addTab(_page_of(self.nothing, (self.decisions, 1)), tr("Decisions"))
         self.tabs.addTab(_page_of((self.turns, 1)), tr("Turning points"))
         lost = Label(tr(LOST), role="strong", wordWrap=True, contentsMargins=margins(0, 6, 0, 4))
-        self.tabs.addTab(_page_of(lost, self.table, 1), tr("Table"))
+        self.tabs.addTab(_page_of(lost, (self.table, 1)), tr("Table"))
         self.chart.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Expanding)
         self.chart.setMinimumHeight(scaled(CHART_HEIGHT))
         save = push_button(tr("Save as page\N{HORIZONTAL ELLIPSIS}"), self.page_requested.emit)
@@ -153,7 +164,7 @@ class ReviewPane(QWidget):
             Series(name, tuple(round(100 * point.chances[seat]) for point in course), looks[seat].colour, colour)
             for seat, (name, colour) in enumerate(zip(texts.words.seats, self.context.colours, strict=True))
         )
-        about = tr("At the beginning of each round, in percent; turning points are marked")
+        about = tr("In percent, at the beginning of each round")
         moments = tuple(point.at for point in course)
         turns = tuple(Turn(label, turn.seat, turn.text, turn.at) for label, turn in texts.turns_on_course())
         return Lines(tr("Chance to win"), about, tuple(texts.labels()), series, moments=moments, turns=turns)
@@ -186,10 +197,6 @@ class ReviewPane(QWidget):
         header.setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
         header.setSectionResizeMode(0, QHeaderView.ResizeMode.ResizeToContents)
         self.table.resizeRowsToContents()
-        self.table.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        rows_height = sum(self.table.rowHeight(row) for row in range(len(others)))
-        bar = self.table.horizontalScrollBar().sizeHint().height()
-        self.table.setFixedHeight(header.sizeHint().height() + rows_height + bar + 2 * self.table.frameWidth())
 
     def _go(self, list_: ChoiceList) -> None:
         at = list_.value()

@@ -103,7 +103,7 @@ class Docks(QObject):
         self.tables.setFeatures(self.tables.features() | QDockWidget.DockWidgetFeature.DockWidgetClosable)
         self.review = EscapeDock(tr("Review"), window)
         self._place(self.review, "review", Qt.DockWidgetArea.RightDockWidgetArea)
-        self.review.setFeatures(self.review.features() | QDockWidget.DockWidgetFeature.DockWidgetClosable)
+        self.review.setTitleBarWidget(_nothing())  # the tab has the title
         self.review.left.connect(self.review.hide)
         window.setTabPosition(Qt.DockWidgetArea.RightDockWidgetArea, QTabWidget.TabPosition.North)
         self._side = SideWidth(window, [self.decision, self.review], SIDE_WIDTH, SIDE_SHARE, MOST_SIDE_SHARE)
