@@ -236,8 +236,15 @@ def sentences(words: IndonesiaTexts, told: Story) -> list[str]:
     found = []
     if (best := told.company) is not None:
         company, amount = words.company(best.company), rupiah(best.amount)
-        one, many = "Best company: {company}, {amount} in {n} year.", "Best company: {company}, {amount} in {n} years."
-        found.append(counted(best.years, one, many, company=company, amount=amount))
+        found.append(
+            counted(
+                best.years,
+                "Best company: {company}, {amount} in {n} year.",
+                "Best company: {company}, {amount} in {n} years.",
+                company=company,
+                amount=amount,
+            )
+        )
     if (merger := told.merger) is not None:
         companies = listed([words.company(id) for id in merger.companies])
         values = {"amount": rupiah(merger.amount), "companies": companies, "year": merger.year}

@@ -99,17 +99,35 @@ def sentences(words: SingaporeTexts, told: Story) -> list[str]:
     found = []
     if told.used_most is not None:
         building, times = told.used_most
-        one, many = "Building used most: {building}, {n} time.", "Building used most: {building}, {n} times."
-        found.append(counted(times, one, many, building=words.place(building)))
+        found.append(
+            counted(
+                times,
+                "Building used most: {building}, {n} time.",
+                "Building used most: {building}, {n} times.",
+                building=words.place(building),
+            )
+        )
     if told.visits:
         player = words.seats[told.visits.most_common(1)[0][0]]
-        one, many = "{n} visit from another player, {player}.", "{n} visits from other players, most from {player}."
-        found.append(counted(told.visits.total(), one, many, player=player))
+        found.append(
+            counted(
+                told.visits.total(),
+                "{n} visit from another player, {player}.",
+                "{n} visits from other players, most from {player}.",
+                player=player,
+            )
+        )
     else:
         found.append(tr("No visits from other players."))
     if told.raids:
-        one, many = "Caught in {n} raid, which cost {amount}.", "Caught in {n} raids, which cost {amount}."
-        found.append(counted(told.raids, one, many, amount=pounds(told.fines)))
+        found.append(
+            counted(
+                told.raids,
+                "Caught in {n} raid, which cost {amount}.",
+                "Caught in {n} raids, which cost {amount}.",
+                amount=pounds(told.fines),
+            )
+        )
     else:
         found.append(tr("Never caught in a raid."))
     return found
