@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QToolTip, QWidget
 
 from indonesia_qt.core.bots import without_style
 from indonesia_qt.core.flow import Action, Question
+from indonesia_qt.core.record import HUMAN
 from indonesia_qt.core.session import Decision
 from indonesia_qt.i18n.text import clauses, tr
 from indonesia_qt.ui.board.marks import AreaMark, Mark
@@ -49,6 +50,7 @@ class DecisionPresenter(QObject):
     - `entry_changed`: `entered()` has changed
     - `position_changed`: `position` has changed
     - `marks_changed`: the board is to be shown again
+    - `player_requested`: somebody else is to play for a seat from now on
     """
 
     asked = Signal(str)
@@ -60,6 +62,7 @@ class DecisionPresenter(QObject):
     entry_changed = Signal()
     position_changed = Signal()
     marks_changed = Signal()
+    player_requested = Signal(int, str)
 
     def __init__(
         self, context: Context, bridge: SessionBridge, privacy: Privacy, history: History, parent: QObject
@@ -145,16 +148,16 @@ class DecisionPresenter(QObject):
 
     def _show_bot(self, seat: int) -> None:
         """Show that it is the turn of a bot."""
-        waiting = WaitingPanel(self.context)
+        waiting, take_over = WaitingPanel(self.context), partial(self.player_requested.emit, seat, HUMAN)
         if self.bridge.course is Course.PAUSED:
             self.prompt.show_text(seat, tr("Paused"))
-            waiting.show_pause(seat, self.bridge)
+            waiting.show_pause(seat, self.bridge, take_over)
         elif self.bridge.waits_for:
             self.prompt.show_text(seat, tr("Waiting for you"))
             waiting.show_wait(self.bridge.waits_for)
         else:
             self.prompt.show_text(seat, tr("Thinking…"))
-            waiting.show_thought(seat, self.bridge.play_to_person if self.bridge.people else None)
+            waiting.show_thought(seat, self.bridge.play_to_person if self.bridge.people else None, take_over)
         self.host.show_panel(waiting)
 
     def _show_cover(self, view: Any, asked: Question[Any]) -> None:

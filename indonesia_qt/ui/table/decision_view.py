@@ -134,11 +134,13 @@ class WaitingPanel(QWidget):
         super().__init__()
         self._names = context.words.seats
 
-    def show_thought(self, seat: int, skip: Callable[[], object] | None = None) -> None:
-        """Show that one thinks, and offer to `skip` to a person's turn."""
+    def show_thought(
+        self, seat: int, skip: Callable[[], object] | None = None, take_over: Callable[[], object] | None = None
+    ) -> None:
+        """Show that one thinks, and offer to `skip` to a person's turn, and to play instead of the bot."""
         text = tr("{bot} is thinking…", bot=self._names[seat])
         bar = QProgressBar(minimum=0, maximum=0, textVisible=False)
-        self._show(Label(text, wordWrap=True), bar, 1, *_skipping(skip))
+        self._show(Label(text, wordWrap=True), bar, 1, *_skipping(skip, take_over))
 
     def show_skip(self, skip: Callable[[], object] | None) -> None:
         """Offer the same while bots wait for what is shown on the board."""
@@ -148,8 +150,8 @@ class WaitingPanel(QWidget):
         """Show what a bot waits for."""
         self._show(Label(reason, wordWrap=True), 1)
 
-    def show_pause(self, seat: int, bridge: SessionBridge) -> None:
-        """Show that one waits, and offer ways to go on."""
+    def show_pause(self, seat: int, bridge: SessionBridge, take_over: Callable[[], object]) -> None:
+        """Show that one waits, and offer ways to go on, such as to play instead of the bot."""
         once = push_button(tr("One move"), bridge.let_decide_once)
         on = push_button(tr("Skip to my turn") if bridge.people else tr("Skip to the end"), bridge.play_to_person)
         go_on = push_button(tr("Resume bots"), lambda: bridge.set_paused(False), "primary")
@@ -157,14 +159,17 @@ class WaitingPanel(QWidget):
         others = FlowLayout(spacing=scaled(6))
         others.addWidget(once)
         others.addWidget(on)
+        others.addWidget(push_button(tr("Take over"), take_over))
         self._show(Label(text, wordWrap=True), 1, others, go_on)
 
     def _show(self, *parts: Part) -> None:
         self.setLayout(column_of(*parts, contentsMargins=margins(12, 8, 12, 12)))
 
 
-def _skipping(skip: Callable[[], object] | None) -> list[Part]:
-    return [row_of(1, push_button(tr("Skip to my turn"), skip))] if skip else []
+def _skipping(skip: Callable[[], object] | None, take_over: Callable[[], object] | None = None) -> list[Part]:
+    ways = (tr("Take over"), take_over), (tr("Skip to my turn"), skip)
+    buttons = [push_button(text, act) for text, act in ways if act]
+    return [row_of(1, *buttons)] if buttons else []
 
 
 class OnlyShownPanel(QWidget):

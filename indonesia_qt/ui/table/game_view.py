@@ -145,7 +145,13 @@ class GameView(QObject):
 
     def make_final(self) -> FinalScreen:
         """Return the screen of a game that is over."""
-        return FinalScreen(self.context, self.game, self.view, self.board.scene.board)
+        return FinalScreen(self.context, self.game, self.view, self.board.scene.board, self.reader)
+
+    @property
+    def reader(self) -> int | None:
+        """The seat of the only person at the screen; None where there are several, or only bots."""
+        people = self.bridge.people
+        return people[0] if len(people) == 1 else None
 
     @property
     def tabs(self) -> Sequence[SideTab]:
@@ -208,6 +214,7 @@ class GameView(QObject):
         ):
             noted.connect(self.note)
         self.player_cards.why_requested.connect(decision.explain_last)
+        decision.player_requested.connect(self.player_cards.give_seat)
         self.log.why_requested.connect(decision.explain)
 
     def _connect_changes(self) -> None:
@@ -331,6 +338,9 @@ class GameView(QObject):
             self.show_news(events)
             self._notify(events)
             self.remarks.follow(events)
+        asked = self.bridge.question
+        if not events and self.bridge.made and self.bridge.paused and asked and self.bridge.is_human(asked.seat):
+            self.message.emit(tr("The bots are still paused."))
 
     def show_news(self, events: Sequence[Event]) -> None:
         """Show what just happened in the parts that a subclass adds; `events` are empty after undo and redo."""

@@ -330,7 +330,7 @@ class PlayerCards(QObject):
         for card in self.cards:
             card.look_requested.connect(privacy.look)
             card.held.connect(self._hold_card)
-            card.player_requested.connect(self._give_seat)
+            card.player_requested.connect(self.give_seat)
             card.why_requested.connect(self.why_requested)
 
     def make_card(self, seat: int) -> PlayerCard:
@@ -366,7 +366,7 @@ class PlayerCards(QObject):
         card.offer_hands(self.bridge.seats[card.seat].player, self.bots)
         card.offer_look(self.privacy.can_peek(card.seat), card.seat in self.privacy.shown())
 
-    def _give_seat(self, seat: int, player: str) -> None:
+    def give_seat(self, seat: int, player: str) -> None:
         """Let somebody else play for a seat, and say so."""
         self.bridge.give_seat(seat, player)
         if self.bridge.only_shown:

@@ -11,7 +11,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
-from indonesia_qt.core.flow import Event
+from indonesia_qt.core.flow import Event, because
 from indonesia_qt.core.session import Session
 from indonesia_qt.games.indonesia.rules import events as ev
 from indonesia_qt.games.indonesia.rules.state import Options, State
@@ -106,8 +106,27 @@ def test_who_is_skipped_is_told_why(begin: Begin) -> None:
     _, heard, events = come_to(begin, skips_ana, "human", "greedy", "greedy")
     reasons = [str(event.reason) for event in events if isinstance(event, ev.Skipped) and event.seat == 0]
 
-    assert all(f"Ana is skipped: {reason}" in heard for reason in reasons)
-    assert not any("Budi is skipped" in text for text in heard)
+    assert reasons
+    assert all(reason in heard for reason in reasons)
+    assert not any("is skipped" in text for text in heard)
+
+
+def test_of_several_people_it_is_said_who_is_skipped(begin: Begin) -> None:
+    words, reason = begin("human", "human").table.context.words, because("R-RND-02", "Nothing is left.")
+    notice = words.events[ev.Skipped].notice
+    assert notice
+    skipped = ev.Skipped(0, reason), ev.Skipped(0, reason)
+    assert [*notice.texts(words, skipped, (0, 1))] == ["Ana is skipped: Nothing is left."] * 2
+    assert [*notice.texts(words, skipped, (0,))] == ["Nothing is left."]
+
+
+def test_a_click_on_the_board_removes_messages(begin: Begin) -> None:
+    window = begin("human", "human").program.window
+    assert window.toasts
+    assert window.map
+    window.toasts.say("The game is saved.")
+    QTest.mouseClick(window.map.viewport(), Qt.MouseButton.LeftButton, pos=QPoint(5, 5))
+    assert not window.toasts.shown
 
 
 def test_money_from_others_is_told_with_its_sum(begin: Begin) -> None:

@@ -76,7 +76,7 @@ class IndonesiaView(GameView):
     def make_final(self) -> IndonesiaFinal:
         """Return the screen of a game that is over."""
         source, board = self.chart_source_so_far(), self.board.scene.board
-        return IndonesiaFinal(self.context, self.game, self.view, board, source, sources(source).series)
+        return IndonesiaFinal(self.context, self.game, self.view, board, self.reader, source, sources(source).series)
 
     @property
     def tabs(self) -> Sequence[SideTab]:

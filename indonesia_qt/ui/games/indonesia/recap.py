@@ -44,7 +44,8 @@ class IndonesiaRecap(Recap):
         yield LogLine(self._freight(), at=self.last + 1)
         yield self._joined(tr("New cities"), ev.CityPlaced, lambda e: self.words.place(e.area))
         yield self._joined(tr("Cities grew"), ev.CityGrew, self.words.growth)
-        yield from self.sentences([event for event in self.all_of(ev.Skipped) if event.seat == self.seat])
+        own = {str(event.reason): event for event in self.all_of(ev.Skipped) if event.seat == self.seat}
+        yield from (self.line(reason, [event]) for reason, event in own.items())
 
     def _all(self, kind: type[Event]) -> list[Any]:
         return [event for event in self.events if isinstance(event, kind)]

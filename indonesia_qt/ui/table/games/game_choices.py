@@ -27,7 +27,7 @@ from indonesia_qt.board.files import board_file
 from indonesia_qt.board.files.board_file import MapError
 from indonesia_qt.board.model import BoardMap
 from indonesia_qt.bots.registry import ANY_STYLE, NO_STYLE, styles, usual_seconds
-from indonesia_qt.core.bots import BotName
+from indonesia_qt.core.bots import BotName, without_style
 from indonesia_qt.core.definition import GameDefinition
 from indonesia_qt.core.player_names import LONGEST_NAME, look_alike, why_unfit
 from indonesia_qt.core.record import COLOURS, HUMAN, Seat
@@ -46,7 +46,7 @@ from indonesia_qt.ui.table.bot_labels import bot_name, time_name, times
 from indonesia_qt.ui.table.game_ui import GameUi
 from indonesia_qt.ui.table.games.level_guide import LevelGuide
 from indonesia_qt.ui.table.heads import HeadSign, head_of
-from indonesia_qt.ui.table.seat_icons import SeatIcons
+from indonesia_qt.ui.table.seat_icons import SeatIcons, icon_label
 from indonesia_qt.ui.widgets.chip_choice import ChipChoice
 from indonesia_qt.ui.widgets.eliding_combo_box import ElidingComboBox
 from indonesia_qt.ui.widgets.layouts import column_of, row_of
@@ -66,12 +66,16 @@ HEAD = 28
 class SeatCard(QFrame):
     """The seat `number` of a game, for which one of `bots` can play: colour, name, and who plays.
 
+    Of a `given` seat only the player can be chosen, and the style of its bot isn't shown, as it may be a secret.
+
     - `removed`: nobody sits here any more
     """
 
     removed = Signal()
 
-    def __init__(self, number: int, ui: GameUi, icons: SeatIcons, bots: Sequence[str]) -> None:
+    def __init__(
+        self, number: int, ui: GameUi, icons: SeatIcons, bots: Sequence[str], given: Seat | None = None
+    ) -> None:
         super().__init__()
         self.setProperty("role", "card")
         self.game, self._theme = ui.game, icons.theme
@@ -94,7 +98,7 @@ class SeatCard(QFrame):
         self.player.addItem(tr("Human"), HUMAN)
         for bot in bots:
             self.player.addItem(bot_name(bot), bot)
-        can_be_empty = number >= game.players[0]
+        can_be_empty = number >= game.players[0] and given is None
         if can_be_empty:
             self.player.addItem("", NOBODY)
         self.seconds = QComboBox()
@@ -111,8 +115,9 @@ class SeatCard(QFrame):
             self.remove.hide()
         self.remove.clicked.connect(self._empty)
         self._ways = row_of(self.style_of_play, self.seconds, contentsMargins=QMargins(), spacing=scaled(8))
-        look = row_of(self.colour, self.head, contentsMargins=QMargins(), spacing=0)
-        parts = look, self.name, (self.player, 1), self._ways, self.remove
+        colour, name = (self.colour, self.name) if given is None else self._fixed(given, icons)
+        look = row_of(colour, self.head, contentsMargins=QMargins(), spacing=0)
+        parts = look, name, (self.player, 1), self._ways, self.remove
         content = row_of(*parts, contentsMargins=margins(8, 5, 4, 5), spacing=scaled(8))
         self._row = row_of(self._edge, (content, 1), contentsMargins=QMargins(), spacing=0)
         self.setLayout(self._row)
@@ -120,6 +125,10 @@ class SeatCard(QFrame):
         self._usual = _usual_player(number, game)
         self.choose_player(self._usual)
         self._offer_ways()
+        if given is not None:
+            self.name.setText(given.name)
+            self.colour.setCurrentIndex(self.colour.findData(given.colour))
+            self.choose_player(without_style(given.player))
         self.name.setAccessibleName(tr("Name for seat {seat}", seat=number + 1))
         self.player.setAccessibleName(tr("Player in seat {seat}", seat=number + 1))
         self.style_of_play.setAccessibleName(tr("Style of play for seat {seat}", seat=number + 1))
@@ -127,6 +136,15 @@ class SeatCard(QFrame):
         self.colour.setAccessibleName(tr("Colour for seat {seat}", seat=number + 1))
         for field in (self.name, self.colour):
             field.setToolTip(tip(field.accessibleName()))
+
+    def _fixed(self, given: Seat, icons: SeatIcons) -> tuple[Label, Label]:
+        """Return the colour and the name of a seat where neither can be changed."""
+        for field in (self.colour, self.name):
+            field.setParent(self)
+            field.hide()
+        name = Label(given.name, role="strong")
+        name.setFixedWidth(scaled(NAME_WIDTH))
+        return icon_label(icons.seat(given.colour), 20), name
 
     @property
     def is_empty(self) -> bool:

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import (
     QDockWidget,
     QGraphicsView,
     QMainWindow,
+    QTabWidget,
     QWidget,
 )
 
@@ -100,7 +101,12 @@ class Docks(QObject):
         self.tables = EscapeDock(tr("Board as table"), window)
         self._place(self.tables, "board as a table", Qt.DockWidgetArea.LeftDockWidgetArea)
         self.tables.setFeatures(self.tables.features() | QDockWidget.DockWidgetFeature.DockWidgetClosable)
-        self._side = SideWidth(window, [self.decision], SIDE_WIDTH, SIDE_SHARE, MOST_SIDE_SHARE)
+        self.review = EscapeDock(tr("Review"), window)
+        self._place(self.review, "review", Qt.DockWidgetArea.RightDockWidgetArea)
+        self.review.setTitleBarWidget(_nothing())  # the tab has the title
+        self.review.left.connect(self.review.hide)
+        window.setTabPosition(Qt.DockWidgetArea.RightDockWidgetArea, QTabWidget.TabPosition.North)
+        self._side = SideWidth(window, [self.decision, self.review], SIDE_WIDTH, SIDE_SHARE, MOST_SIDE_SHARE)
         self._kept = self.players, self.decision, self.tables
         self._around = self.players, self.decision
         self.put_away()
@@ -181,7 +187,7 @@ class Docks(QObject):
 
     def put_away(self) -> None:
         """Hide all panels until there is a game again."""
-        for part in (*self._around, self.tables):
+        for part in (*self._around, self.tables, self.review):
             part.hide()
         self._window.statusBar().show()
 
@@ -190,6 +196,19 @@ class Docks(QObject):
         hidden = self.decision.isHidden()
         for dock in (self.players, self.decision):
             dock.setVisible(hidden and self._has_table)
+
+    def show_review(self, pane: QWidget) -> None:
+        """Show the review over the decision; the tabs above lead from one to the other."""
+        if self.review.widget() is not pane:
+            _fill(self.review, pane)
+        self._window.tabifyDockWidget(self.decision, self.review)
+        self.review.show()
+        self.review.raise_()
+
+    def show_decision(self) -> None:
+        """Bring the decision to the front if the review is there."""
+        if not self.review.isHidden():
+            self.decision.raise_()
 
     def toggle_tables(self) -> bool:
         """Show or hide the board as a table; return whether it is shown now."""

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QMargins, QObject, Qt, QTimer, Signal
 from PySide6.QtGui import QCloseEvent, QPaintEvent
-from PySide6.QtWidgets import QMainWindow, QMenuBar, QMessageBox, QPushButton, QWidget
+from PySide6.QtWidgets import QApplication, QMainWindow, QMenuBar, QMessageBox, QPushButton, QWidget
 
 from indonesia_qt.files.paths import BOARD_FILE, SHARED_MAP, is_shared_map, is_there
 from indonesia_qt.files.whole_file import reason_of
@@ -49,6 +49,11 @@ TITLE = "Indonesia"
 """The title of a window without a game."""
 FOLLOWED_BELOW = 1600
 """Width of a window in pixels below which the board is too small to be read with ease as a whole."""
+
+
+def is_in_menu_or_dialog() -> bool:
+    """Return whether a menu or a dialog is open that keeps the player from the game."""
+    return QApplication.activePopupWidget() is not None or QApplication.activeModalWidget() is not None
 
 
 class DroppedGameOrMap(QObject):
@@ -171,6 +176,7 @@ class MainWindow(QMainWindow):
         table.news.connect(self._show_news)
         table.bridge.changed.connect(self.refusals.withdraw)
         self.board.offer(table.game.name)
+        table.bridge.is_held = is_in_menu_or_dialog
         table.bridge.begin()
         self.docks.arrange_soon()
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 from random import Random
 
 import pytest
-from PySide6.QtCore import QPoint
 from pytestqt.qtbot import QtBot
 
 from indonesia_qt.core.record import Seat
@@ -18,8 +17,8 @@ from indonesia_qt.ui.games.singapore import chart_data as made
 from indonesia_qt.ui.games.singapore.final_screen import BEST_ROUNDS, MOST, how_won
 from indonesia_qt.ui.games.singapore.game_view import SingaporeView
 from indonesia_qt.ui.table.games.new_game_dialog import NewGame
+from indonesia_qt.ui.table.own_story import OwnStory
 from indonesia_qt.ui.table.review.review_texts import LinkText
-from indonesia_qt.ui.widgets.layouts import RowScroll
 from tests.ui.charts.whole import is_whole
 from tests.ui.pages.final_screen import FinalPage
 from tests.ui.pages.singapore_panels import SingaporeTable
@@ -140,11 +139,10 @@ def test_a_large_window_fills_the_final_screen_with_the_course_of_points(program
     assert chart.isVisible()
     assert chart.chart == made.points(table.chart_source_so_far())
     bottom = chart.mapTo(final.widget, chart.rect().bottomLeft()).y()
-    assert bottom == pytest.approx(final.bottom_of(final.widget.picture), abs=12)
+    assert bottom == pytest.approx(final.bottom_of(final.widget.turn_list), abs=12)
     assert chart.height() > 200
-    table_of_sources = final.part(RowScroll)
-    turns = final.widget.turn_list
-    assert turns.mapTo(final.widget, QPoint()).x() > table_of_sources.mapTo(final.widget, QPoint()).x() + 300
+    assert final.part(OwnStory).lines[0].text().startswith("Best round: ")
+    assert "Moved back for money" in final.labels()
 
 
 @pytest.mark.usefixtures("undressed")

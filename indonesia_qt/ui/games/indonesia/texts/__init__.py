@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection, Iterable, Sequence
 from functools import partial
 from typing import cast
 
@@ -22,14 +23,23 @@ from indonesia_qt.ui.games.indonesia.texts import (
     turn_order,
 )
 from indonesia_qt.ui.games.indonesia.texts.names import Names, letter, phase_name, rupiah
-from indonesia_qt.ui.table.records import ActionUi, EventUi, Notice, OwnSound, join_records
+from indonesia_qt.ui.table.records import ActionUi, EventUi, Notice, OwnSound, join_records, sentences
 
 _PHASES = new_era, turn_order, mergers, acquisitions, research, operations, city_growth
 PASS = phrase("Pass")
+
+
+def _skips(words: Names, events: Sequence[ev.Skipped], people: Collection[int]) -> Iterable[str]:
+    """Return why people were skipped; the only person at the screen needn't be named."""
+    if len(people) == 1:
+        return dict.fromkeys(str(event.reason) for event in events if event.seat in people)
+    return sentences(words, events, people)
+
+
 _YEAR: dict[type[Event], EventUi] = {
     ev.YearBegan: EventUi(phrase("Year {year}"), heading="round", sound="round"),
     ev.PhaseBegan: EventUi(lambda _, event: phase_name(event.phase), heading="phase"),
-    ev.Skipped: EventUi(phrase("{player} is skipped: {reason}"), notice=Notice("tell_skip")),
+    ev.Skipped: EventUi(phrase("{player} is skipped: {reason}"), notice=Notice("tell_skip", _skips)),
     ev.Passed: EventUi(phrase("{player} passes.")),
     ev.GameEnded: EventUi(
         lambda words, event: words.over(event.reason, event.winner, event.money[event.winner]),
