@@ -174,4 +174,4 @@ class DeedPanel(ChoicePanel, AreaPanel):
         return [NoteMark(place, " ".join(letters)) for place, letters in there.items() if len(letters) > 1]
 
 
-QUESTIONS = {ChooseDeed: QuestionUi(DeedPanel, deed_prompt, "acquisitions", passing=take_no_deed, at_once=True)}
+QUESTIONS = {ChooseDeed: QuestionUi(DeedPanel, deed_prompt, "acquisitions", passing=take_no_deed, asks_again="")}

@@ -466,6 +466,6 @@ QUESTIONS = {
             "left",
         ),
         "siap_faji",
-        at_once=True,
+        asks_again="",
     ),
 }

@@ -40,6 +40,7 @@ from indonesia_qt.ui.table.api import ChoiceList, PlacePanel, QuestionUi
 from indonesia_qt.ui.table.panels.fact_lists import FactList
 from indonesia_qt.ui.widgets.layouts import row_of
 from indonesia_qt.ui.widgets.plain_text import tip
+from indonesia_qt.ui.widgets.settling import Settling
 from indonesia_qt.ui.widgets.wrapping_buttons import WrappingButton
 
 
@@ -67,6 +68,7 @@ class CompanyPanel(CompaniesPanel):
         operate_all = WrappingButton(tr("Operate all as planned"))
         operate_all.setToolTip(tip(help_text))
         operate_all.setProperty("role", "small")
+        Settling(operate_all)
         operate_all.clicked.connect(lambda: self.ordered.emit(order))
         self.body.addLayout(row_of(operate_all, 1))
         self.add_choice(self.list)
@@ -193,7 +195,7 @@ class ExpansionPanel(PlacePanel):
 
 
 QUESTIONS = {
-    ChooseCompany: QuestionUi(CompanyPanel, company_prompt, "operations", at_once=True),
+    ChooseCompany: QuestionUi(CompanyPanel, company_prompt, "operations", asks_again=""),
     FloatShips: QuestionUi(
         ShipsPanel,
         forms(
@@ -203,8 +205,8 @@ QUESTIONS = {
         ),
         "R-OPS-10",
         passing=add_no_more,
-        at_once=True,
+        asks_again="",
     ),
     DeliverGoods: QuestionUi(DeliveryPanel, delivery_prompt, "R-OPS-20"),
-    ChooseExpansion: QuestionUi(ExpansionPanel, expansion_prompt, "R-OPS-30", passing=stop_expanding, at_once=True),
+    ChooseExpansion: QuestionUi(ExpansionPanel, expansion_prompt, "R-OPS-30", passing=stop_expanding, asks_again=""),
 }
