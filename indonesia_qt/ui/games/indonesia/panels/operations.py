@@ -16,7 +16,6 @@ from indonesia_qt.games.indonesia.rules.phases.operations import (
     ChooseExpansion,
     DeliverGoods,
     FloatShips,
-    means,
 )
 from indonesia_qt.i18n.text import clauses, counted, forms, phrase, tr
 from indonesia_qt.ui.board.marks import AreaMark, Mark
@@ -158,13 +157,21 @@ class ExpansionPanel(PlacePanel):
             why = tr("It may buy areas, but you can’t afford one.")
         self.heading(self.words.company(company.id))
         self.note(why)
-        spend = rupiah(means(self.view, self.asked.seat))
-        cost = tr("{price} each; you have {cash}", price=rupiah(price), cash=spend) if price else ""
-        self.body.addWidget(FactList([(tr("To add"), to_add), (tr("Price"), cost)]))
+        self.body.addWidget(FactList([(tr("To add"), to_add), (tr("Price"), self._cost(price))]))
         self.add_places()
         if not self.asked.free:
             self.add_pass()
         add_situation(self)
+
+    def _cost(self, price: int) -> str:
+        """The price and what it can be paid with, in the two sums that the player's card shows."""
+        if not price:
+            return ""
+        player = self.view.players[self.asked.seat]
+        each, cash, earned = rupiah(price), rupiah(max(0, player.cash)), player.earnings
+        if earned <= 0:
+            return tr("{price} each; you have {cash}", price=each, cash=cash)
+        return tr("{price} each; you have {cash} + {earned} this year", price=each, cash=cash, earned=rupiah(earned))
 
     def about(self, action: Expand) -> str:
         """Return the zones, seas, cities and areas that an expansion opens, in words."""
