@@ -21,7 +21,7 @@ from indonesia_qt.ui.support.refusal import refused_by
 from indonesia_qt.ui.table.game_ui import GameUi
 from indonesia_qt.ui.table.panels.answer_button import AnswerButton, AnswerRow, PrimaryButton
 from indonesia_qt.ui.table.panels.choice_list import ICON, ChoiceList
-from indonesia_qt.ui.table.panels.input_fields import Entries, put, read, watch
+from indonesia_qt.ui.table.panels.input_fields import AmountField, Entries, put, read, watch
 from indonesia_qt.ui.table.panels.spare_parts import SpareParts, whole_height
 from indonesia_qt.ui.table.records import ActionText, QuestionUi  # noqa: F401  # installed games take both from here
 from indonesia_qt.ui.widgets.disabled_click import DisabledClickFilter
@@ -131,6 +131,8 @@ class QuestionPanel(QWidget):
         self.body.addStretch(1)
         for field in self.fields().values():
             watch(field, self.entry_changed.emit)
+            if isinstance(field, AmountField):
+                field.rounded.connect(self.refused)
         self._untouched = self.entries()
 
     @cached_property
