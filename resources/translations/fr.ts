@@ -165,6 +165,11 @@
         <translation>Longueur &amp;minimale de frontière…</translation>
     </message>
     <message>
+        <source>&amp;Mute</source>
+        <extracomment>ui/table/window/menus.py</extracomment>
+        <translation>Couper &amp;le son</translation>
+    </message>
+    <message>
         <source>&amp;New…</source>
         <extracomment>ui/editor/menus/file_commands.py, ui/table/window/menus.py</extracomment>
         <translation>&amp;Nouvelle…</translation>
@@ -991,6 +996,11 @@
         <translation>Après «&#xa0;{second}&#xa0;», {player} devrait obtenir la compagnie pour environ {amount}.</translation>
     </message>
     <message>
+        <source>Alert in the task bar</source>
+        <extracomment>ui/settings/preferences.py</extracomment>
+        <translation>Signal dans la barre des tâches</translation>
+    </message>
+    <message>
         <source>Align la&amp;bels and tokens</source>
         <extracomment>ui/editor/menus/window_commands.py</extracomment>
         <translation>Aligner étiquettes et &amp;pions</translation>
@@ -1005,9 +1015,20 @@
     </message>
     <message>
         <source>All</source>
+        <extracomment>ui/games/indonesia/panels/merger_choice.py</extracomment>
+        <translation>Toutes</translation>
+    </message>
+    <message>
+        <source>All</source>
         <comment>outlines</comment>
         <extracomment>ui/editor/imports/import_dialog.py</extracomment>
         <translation>Tous</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <comment>rows</comment>
+        <extracomment>ui/charts/sheet_page.py</extracomment>
+        <translation>Toutes</translation>
     </message>
     <message>
         <source>All areas</source>
@@ -1018,6 +1039,11 @@
         <source>All cities</source>
         <extracomment>ui/games/indonesia/panels/city_growth.py</extracomment>
         <translation>Toutes les villes</translation>
+    </message>
+    <message>
+        <source>All deeds</source>
+        <extracomment>ui/games/indonesia/panels/acquisitions.py</extracomment>
+        <translation>Toutes les concessions</translation>
     </message>
     <message>
         <source>All games</source>
@@ -1045,6 +1071,11 @@
         <translation>Toutes les options</translation>
     </message>
     <message>
+        <source>All pairs</source>
+        <extracomment>ui/games/indonesia/panels/merger_choice.py</extracomment>
+        <translation>Toutes les paires</translation>
+    </message>
+    <message>
         <source>All phases</source>
         <extracomment>ui/table/review/review_texts.py</extracomment>
         <translation>Toutes les phases</translation>
@@ -1065,6 +1096,11 @@
         <translation>Toutes les routes sont sur le plateau&#xa0;: {area} n’en reçoit pas.</translation>
     </message>
     <message>
+        <source>All rounds</source>
+        <extracomment>ui/games/singapore/chart_data.py</extracomment>
+        <translation>Toutes les manches</translation>
+    </message>
+    <message>
         <source>All separate</source>
         <extracomment>ui/editor/imports/outline_model.py</extracomment>
         <translation>Toutes séparées</translation>
@@ -1078,6 +1114,11 @@
         <source>All sold: the company expands for free by your Expansion level, or as far as there’s room.</source>
         <extracomment>ui/games/indonesia/rules/quick_reference.py</extracomment>
         <translation>Tout vendu&#xa0;: la compagnie s’étend gratuitement d’autant de régions que votre niveau d’Expansion, ou de moins si la place manque.</translation>
+    </message>
+    <message>
+        <source>All years</source>
+        <extracomment>ui/games/indonesia/chart_data.py</extracomment>
+        <translation>Toutes les années</translation>
     </message>
     <message numerus="yes">
         <source>All {n} slots are taken; one more makes room for another company.</source>
@@ -1239,7 +1280,7 @@
     </message>
     <message>
         <source>Area</source>
-        <extracomment>ui/editor/panels/areas.py, ui/editor/panels/neighbours.py, ui/games/indonesia/board/board_ui.py</extracomment>
+        <extracomment>ui/editor/panels/areas.py, ui/editor/panels/neighbours.py, ui/games/indonesia/board/board_ui.py, ui/games/indonesia/panels/acquisitions.py, ui/games/indonesia/panels/halving.py</extracomment>
         <translation>Région</translation>
     </message>
     <message>
@@ -1264,7 +1305,7 @@
     </message>
     <message>
         <source>Areas</source>
-        <extracomment>ui/editor/canvas/board_items.py, ui/editor/links/border_dialogs.py, ui/editor/menus/window_commands.py, ui/editor/panels/areas.py, ui/games/indonesia/board/board_ui.py, ui/table/panels/panel.py</extracomment>
+        <extracomment>ui/editor/canvas/board_items.py, ui/editor/links/border_dialogs.py, ui/editor/menus/window_commands.py, ui/editor/panels/areas.py, ui/games/indonesia/board/board_ui.py, ui/games/indonesia/panels/halving.py, ui/table/panels/panel.py</extracomment>
         <translation>Régions</translation>
     </message>
     <message>
@@ -1316,11 +1357,6 @@
         <source>Arrows link land areas only, so {a} and {b} can’t be linked by one.</source>
         <extracomment>mapmaking/edit/linking.py</extracomment>
         <translation>Les flèches ne relient que des régions terrestres&#xa0;; {a} et {b} ne peuvent pas être reliées ainsi.</translation>
-    </message>
-    <message>
-        <source>As a percentage of full volume.</source>
-        <extracomment>ui/settings/preferences.py</extracomment>
-        <translation>En pourcentage du volume maximal.</translation>
     </message>
     <message>
         <source>As a percentage of the default size, which grows in windows at least 1300 pixels high.</source>
@@ -1845,7 +1881,7 @@
     </message>
     <message>
         <source>Can bid</source>
-        <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
+        <extracomment>ui/games/indonesia/panels/merger_choice.py</extracomment>
         <translation>Peuvent miser</translation>
     </message>
     <message>
@@ -2082,7 +2118,7 @@
     </message>
     <message>
         <source>Choose a merger</source>
-        <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
+        <extracomment>ui/games/indonesia/panels/merger_choice.py</extracomment>
         <translation>Choisir une fusion</translation>
     </message>
     <message>
@@ -2159,11 +2195,6 @@
         <source>Choose folder…</source>
         <extracomment>ui/editor/dialogs/map_chooser.py</extracomment>
         <translation>Choisir un dossier…</translation>
-    </message>
-    <message>
-        <source>Choose here, or click two companies on the board or on the player cards:</source>
-        <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
-        <translation>Choisissez ici, ou cliquez sur deux compagnies du plateau ou des fiches de joueur&#xa0;:</translation>
     </message>
     <message>
         <source>Choose picture</source>
@@ -2247,7 +2278,7 @@
     </message>
     <message>
         <source>Cities</source>
-        <extracomment>games/indonesia/maps/trial_tables.py, ui/games/indonesia/board/board_ui.py, ui/games/indonesia/chart_data.py, ui/games/indonesia/panels/city_growth.py, ui/games/indonesia/recap.py, ui/games/indonesia/rules/quick_reference.py</extracomment>
+        <extracomment>games/indonesia/maps/trial_tables.py, ui/games/indonesia/board/board_ui.py, ui/games/indonesia/chart_data.py, ui/games/indonesia/panels/acquisitions.py, ui/games/indonesia/panels/city_growth.py, ui/games/indonesia/recap.py, ui/games/indonesia/rules/quick_reference.py</extracomment>
         <translation>Villes</translation>
     </message>
     <message>
@@ -2547,7 +2578,7 @@
     </message>
     <message>
         <source>Company</source>
-        <extracomment>ui/games/indonesia/board/board_ui.py</extracomment>
+        <extracomment>ui/games/indonesia/board/board_ui.py, ui/games/indonesia/panels/acquisitions.py</extracomment>
         <translation>Compagnie</translation>
     </message>
     <message>
@@ -2625,7 +2656,7 @@
     </message>
     <message>
         <source>Copy</source>
-        <extracomment>ui/editor/menus/area_menu.py</extracomment>
+        <extracomment>ui/charts/sheet_page.py, ui/editor/menus/area_menu.py</extracomment>
         <translation>Copier</translation>
     </message>
     <message>
@@ -2894,16 +2925,6 @@
         <source>Deeds</source>
         <extracomment>games/indonesia/maps/trial_tables.py, ui/games/indonesia/board/board_ui.py, ui/games/indonesia/deed_list.py, ui/games/indonesia/editor/deeds_and_cards.py, ui/games/indonesia/game_view.py</extracomment>
         <translation>Concessions</translation>
-    </message>
-    <message>
-        <source>Deeds left (the era ends at one type):</source>
-        <extracomment>ui/games/indonesia/phase_strip.py</extracomment>
-        <translation>Concessions restantes (l’ère finit s’il n’y a qu’un type)&#xa0;:</translation>
-    </message>
-    <message>
-        <source>Deeds left (the game ends at one type):</source>
-        <extracomment>ui/games/indonesia/phase_strip.py</extracomment>
-        <translation>Concessions restantes (la partie finit s’il n’y a qu’un type)&#xa0;:</translation>
     </message>
     <message>
         <source>Deeds you can acquire</source>
@@ -3819,7 +3840,7 @@
     </message>
     <message>
         <source>Follows a few simple rules and makes mistakes.</source>
-        <extracomment>ui/games/indonesia/game_ui.py, ui/games/singapore/game_ui.py</extracomment>
+        <extracomment>ui/games/indonesia/game_ui.py</extracomment>
         <translation>Suit quelques règles simples et commet des erreurs.</translation>
     </message>
     <message>
@@ -3934,11 +3955,6 @@
         <source>Game open in another window</source>
         <extracomment>ui/table/games/open_controller.py</extracomment>
         <translation>Partie ouverte dans une autre fenêtre</translation>
-    </message>
-    <message>
-        <source>Game progress</source>
-        <extracomment>ui/table/window/docks.py</extracomment>
-        <translation>Déroulement de la partie</translation>
     </message>
     <message>
         <source>Games</source>
@@ -4262,7 +4278,7 @@
     </message>
     <message>
         <source>Goods</source>
-        <extracomment>ui/games/singapore/chart_data.py</extracomment>
+        <extracomment>ui/games/indonesia/chart_data.py, ui/games/singapore/chart_data.py</extracomment>
         <translation>Marchandises</translation>
     </message>
     <message>
@@ -4522,6 +4538,16 @@
         <translation>Style au hasard</translation>
     </message>
     <message>
+        <source>As a percentage of full volume. 50 sounds half as loud as 100.</source>
+        <extracomment>ui/settings/preferences.py</extracomment>
+        <translation>En pourcentage du volume maximal. 50 paraît deux fois moins fort que 100.</translation>
+    </message>
+    <message>
+        <source>At the end of each round; click a heading to sort, double-click a row to see the board at that time</source>
+        <extracomment>ui/games/singapore/chart_data.py</extracomment>
+        <translation>À la fin de chaque manche ; cliquez sur un titre pour trier, double-cliquez sur une ligne pour voir le plateau à ce moment</translation>
+    </message>
+    <message>
         <source>Builder</source>
         <extracomment>ui/games/singapore/game_ui.py</extracomment>
         <translation>Bâtisseur</translation>
@@ -4537,6 +4563,34 @@
         <translation>Prudent</translation>
     </message>
     <message>
+        <source>Cash and bank at the end of the year, in rupiah</source>
+        <extracomment>ui/games/indonesia/chart_data.py</extracomment>
+        <translation>Liquidités et banque à la fin de l’année, en roupies</translation>
+    </message>
+    <message>
+        <source>Choose a pair, or click a company.</source>
+        <extracomment>ui/games/indonesia/panels/merger_choice.py</extracomment>
+        <translation>Choisissez une paire, ou cliquez sur une compagnie.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Choose {n} areas of {company} to remove.</source>
+        <extracomment>For one: Choose {n} area of {company} to remove. ui/games/indonesia/panels/mergers.py</extracomment>
+        <translation>
+            <numerusform>Choisissez {n} région à retirer ({company}).</numerusform>
+            <numerusform>Choisissez {n} régions à retirer ({company}).</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Cities: how many its goods or ships reach</source>
+        <extracomment>ui/games/indonesia/panels/acquisitions.py</extracomment>
+        <translation>Villes : combien ses marchandises ou ses navires en atteignent</translation>
+    </message>
+    <message>
+        <source>Clear all marks</source>
+        <extracomment>ui/games/indonesia/panels/halving.py</extracomment>
+        <translation>Effacer toutes les marques</translation>
+    </message>
+    <message>
         <source>Couldn’t take the games out of the trash</source>
         <extracomment>ui/table/games/game_store.py</extracomment>
         <translation>Impossible de sortir les parties de la corbeille</translation>
@@ -4547,9 +4601,29 @@
         <translation>Ne fait rien d’illégal tant qu’il y a autre chose à faire.</translation>
     </message>
     <message>
+        <source>Era ends at 1 type:</source>
+        <extracomment>ui/games/indonesia/phase_strip.py</extracomment>
+        <translation>Fin d’ère à 1 type :</translation>
+    </message>
+    <message>
+        <source>Everything by year; click a heading to sort, double-click a row to see the board at that time</source>
+        <extracomment>ui/games/indonesia/chart_data.py</extracomment>
+        <translation>Tout par année ; cliquez sur un titre pour trier, double-cliquez sur une ligne pour voir le plateau à ce moment</translation>
+    </message>
+    <message>
         <source>Finished games of bots to keep</source>
         <extracomment>ui/settings/preferences.py</extracomment>
         <translation>Parties finies entre bots à garder</translation>
+    </message>
+    <message>
+        <source>First year</source>
+        <extracomment>ui/games/indonesia/panels/acquisitions.py</extracomment>
+        <translation>1re année</translation>
+    </message>
+    <message>
+        <source>First year: what it earns on the board as it is, in rupiah</source>
+        <extracomment>ui/games/indonesia/panels/acquisitions.py</extracomment>
+        <translation>1re année : ce qu’elle gagne sur le plateau tel qu’il est, en roupies</translation>
     </message>
     <message>
         <source>Fit board to &amp;window</source>
@@ -4562,14 +4636,60 @@
         <translation>Adapter le plateau à la fenêtre</translation>
     </message>
     <message>
+        <source>From</source>
+        <comment>bid</comment>
+        <extracomment>ui/games/indonesia/panels/pair_list.py</extracomment>
+        <translation>Dès</translation>
+    </message>
+    <message>
+        <source>From: the lowest bid, in rupiah</source>
+        <extracomment>ui/games/indonesia/panels/pair_list.py</extracomment>
+        <translation>Dès : la mise la plus basse, en roupies</translation>
+    </message>
+    <message>
+        <source>Gain</source>
+        <extracomment>ui/games/singapore/chart_data.py</extracomment>
+        <translation>Gain</translation>
+    </message>
+    <message>
+        <source>Game ends at 1 type:</source>
+        <extracomment>ui/games/indonesia/phase_strip.py</extracomment>
+        <translation>Fin de partie à 1 type :</translation>
+    </message>
+    <message>
         <source>Game open on another computer</source>
         <extracomment>ui/table/games/open_controller.py</extracomment>
         <translation>Partie ouverte sur un autre ordinateur</translation>
     </message>
     <message>
+        <source>Gives each bot a head, and now and then a dry remark. It doesn’t change how the bot plays.</source>
+        <extracomment>ui/settings/preferences.py</extracomment>
+        <translation>Donne une tête à chaque bot et, de temps en temps, une remarque pince-sans-rire. Son jeu ne change pas.</translation>
+    </message>
+    <message>
+        <source>Goods sold in the year</source>
+        <extracomment>ui/games/indonesia/chart_data.py</extracomment>
+        <translation>Marchandises vendues dans l’année</translation>
+    </message>
+    <message>
+        <source>Goods sold plus ship fees received, minus ship fees paid, in rupiah</source>
+        <extracomment>ui/games/indonesia/chart_data.py</extracomment>
+        <translation>Marchandises vendues plus fret reçu, moins fret payé, en roupies</translation>
+    </message>
+    <message>
         <source>Grower</source>
         <extracomment>ui/games/indonesia/game_ui.py</extracomment>
         <translation>Planteur</translation>
+    </message>
+    <message>
+        <source>Heads and remarks</source>
+        <extracomment>ui/settings/preferences.py</extracomment>
+        <translation>Têtes et remarques</translation>
+    </message>
+    <message>
+        <source>Heard on your turn, when something happens, and when a click is refused. The loudspeaker above the board mutes them.</source>
+        <extracomment>ui/settings/preferences.py</extracomment>
+        <translation>S’entendent quand c’est votre tour, quand quelque chose se passe et quand un clic est refusé. Le haut-parleur au-dessus du plateau les coupe.</translation>
     </message>
     <message>
         <source>Here the players are called {names}.</source>
@@ -4669,7 +4789,7 @@
     </message>
     <message>
         <source>If outbid</source>
-        <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
+        <extracomment>ui/games/indonesia/panels/merger_choice.py</extracomment>
         <translation>En cas de surenchère</translation>
     </message>
     <message>
@@ -4689,7 +4809,7 @@
     </message>
     <message>
         <source>If you win</source>
-        <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
+        <extracomment>ui/games/indonesia/panels/merger_choice.py</extracomment>
         <translation>Si vous gagnez</translation>
     </message>
     <message>
@@ -4777,6 +4897,11 @@
         <translation>Dans les panneaux</translation>
     </message>
     <message>
+        <source>In pounds</source>
+        <extracomment>ui/games/singapore/chart_data.py</extracomment>
+        <translation>En livres</translation>
+    </message>
+    <message>
         <source>In pounds, at the end of each round</source>
         <extracomment>ui/games/singapore/chart_data.py</extracomment>
         <translation>En livres, à la fin de chaque manche</translation>
@@ -4808,6 +4933,11 @@
         <source>In the map editor: {fixes}.</source>
         <extracomment>ui/editor/balance/balance_page.py</extracomment>
         <translation>Dans l’éditeur de cartes&#xa0;: {fixes}.</translation>
+    </message>
+    <message>
+        <source>In the round</source>
+        <extracomment>ui/games/singapore/chart_data.py</extracomment>
+        <translation>Dans la manche</translation>
     </message>
     <message>
         <source>In the subfolder {name}</source>
@@ -5113,6 +5243,14 @@
         <extracomment>mapmaking/imports/area_requests.py</extracomment>
         <translation>Prend la partie commune avec {others}.</translation>
     </message>
+    <message numerus="yes">
+        <source>It then sells {n} goods a year for {net}.</source>
+        <extracomment>For one: It then sells {n} good a year for {net}. ui/games/indonesia/panels/halving.py</extracomment>
+        <translation>
+            <numerusform>Elle vend alors {n} marchandise par an pour {net}.</numerusform>
+            <numerusform>Elle vend alors {n} marchandises par an pour {net}.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>It touches another siap faji company.</source>
         <extracomment>games/indonesia/rules/phases/mergers.py</extracomment>
@@ -5353,6 +5491,11 @@
         <translation>Sauter&#xa0;: {place}</translation>
     </message>
     <message>
+        <source>Keep all</source>
+        <extracomment>ui/games/indonesia/panels/halving.py</extracomment>
+        <translation>Tout garder</translation>
+    </message>
+    <message>
         <source>Keep asking for the PIN</source>
         <extracomment>ui/table/privacy.py</extracomment>
         <translation>Continuer à demander le code PIN</translation>
@@ -5381,6 +5524,14 @@
         <source>Keep {a} and {b} unlinked</source>
         <extracomment>ui/editor/links/texts.py</extracomment>
         <translation>Garder {a} et {b} déliées</translation>
+    </message>
+    <message numerus="yes">
+        <source>Keep {n} more areas</source>
+        <extracomment>For one: Keep {n} more area ui/games/indonesia/panels/halving.py</extracomment>
+        <translation>
+            <numerusform>Garder encore {n} région</numerusform>
+            <numerusform>Garder encore {n} régions</numerusform>
+        </translation>
     </message>
     <message>
         <source>Keeps its cash and stays out of mergers.</source>
@@ -5520,6 +5671,11 @@
         <translation>Dernier joueur&#xa0;: vous pouvez acheter la tuile du dessus de la pile au lieu d’une tuile de l’étalage.</translation>
     </message>
     <message>
+        <source>Last year</source>
+        <extracomment>ui/games/indonesia/panels/merger_choice.py, ui/games/indonesia/panels/pair_list.py</extracomment>
+        <translation>L’an passé</translation>
+    </message>
+    <message>
         <source>Last year doubled</source>
         <extracomment>ui/games/indonesia/chart_data.py</extracomment>
         <translation>Année finale ×2</translation>
@@ -5530,19 +5686,9 @@
         <translation>Dernière année de l’ère</translation>
     </message>
     <message>
-        <source>Last year of the era; deeds left:</source>
-        <extracomment>ui/games/indonesia/phase_strip.py</extracomment>
-        <translation>Dernière année de l’ère&#xa0;; concessions restantes&#xa0;:</translation>
-    </message>
-    <message>
         <source>Last year of the game</source>
         <extracomment>ui/games/indonesia/phase_strip.py</extracomment>
         <translation>Dernière année de la partie</translation>
-    </message>
-    <message>
-        <source>Last year of the game; deeds left:</source>
-        <extracomment>ui/games/indonesia/phase_strip.py</extracomment>
-        <translation>Dernière année de la partie&#xa0;; concessions restantes&#xa0;:</translation>
     </message>
     <message>
         <source>Last year’s earnings, doubled</source>
@@ -5608,6 +5754,11 @@
         <source>Light</source>
         <extracomment>ui/settings/preferences.py</extracomment>
         <translation>Clair</translation>
+    </message>
+    <message>
+        <source>Like Hard, but compares its best turns by the two turns after them.</source>
+        <extracomment>ui/games/singapore/game_ui.py</extracomment>
+        <translation>Comme Difficile, mais compare ses meilleurs tours selon les deux tours suivants.</translation>
     </message>
     <message>
         <source>Like Medium, but tuned on recorded games.</source>
@@ -5749,6 +5900,11 @@
         <translation>Journal</translation>
     </message>
     <message>
+        <source>Log ({number})</source>
+        <extracomment>ui/table/window/side.py</extracomment>
+        <translation>Journal ({number})</translation>
+    </message>
+    <message>
         <source>Log and message</source>
         <extracomment>ui/settings/preferences.py</extracomment>
         <translation>Journal et message</translation>
@@ -5881,6 +6037,19 @@
         <translation>Cartes du programme</translation>
     </message>
     <message>
+        <source>Mark what brings least</source>
+        <extracomment>ui/games/indonesia/panels/halving.py</extracomment>
+        <translation>Marquer ce qui rapporte le moins</translation>
+    </message>
+    <message numerus="yes">
+        <source>Mark {n} more areas</source>
+        <extracomment>For one: Mark {n} more area ui/games/indonesia/panels/halving.py</extracomment>
+        <translation>
+            <numerusform>Marquer encore {n} région</numerusform>
+            <numerusform>Marquer encore {n} régions</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>Max</source>
         <extracomment>ui/table/panels/input_fields.py</extracomment>
         <translation>Max</translation>
@@ -5971,7 +6140,7 @@
     </message>
     <message>
         <source>Mergers</source>
-        <extracomment>ui/games/indonesia/panels/mergers.py, ui/games/indonesia/rules/quick_reference.py, ui/games/indonesia/texts/names.py</extracomment>
+        <extracomment>ui/games/indonesia/panels/pair_list.py, ui/games/indonesia/rules/quick_reference.py, ui/games/indonesia/texts/names.py</extracomment>
         <translation>Fusions</translation>
     </message>
     <message>
@@ -6244,6 +6413,11 @@
         <source>Moves you undid and then replaced. Opening one starts a new game from that point.</source>
         <extracomment>ui/table/games/new_game_controller.py</extracomment>
         <translation>Coups que vous avez annulés puis remplacés. Ouvrez une variante pour commencer une nouvelle partie à partir de là.</translation>
+    </message>
+    <message>
+        <source>Mute</source>
+        <extracomment>ui/table/window/board_toolbar.py</extracomment>
+        <translation>Couper le son</translation>
     </message>
     <message>
         <source>My &amp;companies</source>
@@ -6580,7 +6754,7 @@
     </message>
     <message>
         <source>No other company can merge with {company}.</source>
-        <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
+        <extracomment>ui/games/indonesia/panels/merger_choice.py</extracomment>
         <translation>Aucune autre compagnie ne peut fusionner avec {company}.</translation>
     </message>
     <message>
@@ -6852,6 +7026,11 @@
         </translation>
     </message>
     <message>
+        <source>Nothing can come after the end of the turn, or after a drawn chip.</source>
+        <extracomment>ui/games/singapore/panels/draft_row.py</extracomment>
+        <translation>Rien ne peut venir après la fin du tour ou après un jeton tiré.</translation>
+    </message>
+    <message>
         <source>Nothing changed more than by chance.</source>
         <extracomment>ui/editor/balance/balance_page.py</extracomment>
         <translation>Rien n’a changé plus que le hasard ne l’explique.</translation>
@@ -6898,6 +7077,11 @@
         <source>Nothing is lost. Save the map under another name, among your own maps.</source>
         <extracomment>ui/editor/menus/file_commands.py</extracomment>
         <translation>Rien n’est perdu. Enregistrez la carte sous un autre nom, parmi vos propres cartes.</translation>
+    </message>
+    <message>
+        <source>Nothing on this computer can play sounds. Install one of these programs: {programs}.</source>
+        <extracomment>ui/widgets/sound_player.py</extracomment>
+        <translation>Rien sur cet ordinateur ne peut lire les sons. Installez l’un de ces programmes : {programs}.</translation>
     </message>
     <message>
         <source>Nothing stands out.</source>
@@ -6990,6 +7174,11 @@
         <translation>De tous les revenus</translation>
     </message>
     <message>
+        <source>Of all kinds</source>
+        <extracomment>ui/games/singapore/chart_data.py</extracomment>
+        <translation>De toutes sortes</translation>
+    </message>
+    <message>
         <source>Of sold goods, what’s left after ship fees.</source>
         <extracomment>games/indonesia/maps/trial_tables.py</extracomment>
         <translation>Des marchandises vendues, ce qui reste après le fret.</translation>
@@ -7019,6 +7208,11 @@
         <source>On the board</source>
         <extracomment>ui/settings/shortcuts.py</extracomment>
         <translation>Sur le plateau</translation>
+    </message>
+    <message>
+        <source>On the board at the end of the year</source>
+        <extracomment>ui/games/indonesia/chart_data.py</extracomment>
+        <translation>Sur le plateau à la fin de l’année</translation>
     </message>
     <message>
         <source>On the map</source>
@@ -7388,6 +7582,11 @@
         </translation>
     </message>
     <message>
+        <source>Out: {rivals}. {reason}</source>
+        <extracomment>ui/games/indonesia/panels/merger_choice.py</extracomment>
+        <translation>Hors jeu : {rivals}. {reason}</translation>
+    </message>
+    <message>
         <source>Outline</source>
         <extracomment>ui/editor/imports/outline_model.py</extracomment>
         <translation>Contour</translation>
@@ -7429,7 +7628,7 @@
     </message>
     <message>
         <source>Owner</source>
-        <extracomment>ui/games/indonesia/board/board_ui.py, ui/games/singapore/board/board_ui.py</extracomment>
+        <extracomment>ui/games/indonesia/board/board_ui.py, ui/games/indonesia/chart_data.py, ui/games/singapore/board/board_ui.py</extracomment>
         <translation>Propriétaire</translation>
     </message>
     <message>
@@ -7494,13 +7693,18 @@
     </message>
     <message>
         <source>Paid out</source>
-        <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
+        <extracomment>ui/games/indonesia/panels/merger_choice.py</extracomment>
         <translation>Versé</translation>
     </message>
     <message>
         <source>Paid to {other} for {company} in a merger</source>
         <extracomment>ui/games/indonesia/ledger_view.py</extracomment>
         <translation>Payé à {other} pour {company} lors d’une fusion</translation>
+    </message>
+    <message>
+        <source>Pair</source>
+        <extracomment>ui/games/indonesia/panels/pair_list.py</extracomment>
+        <translation>Paire</translation>
     </message>
     <message>
         <source>Part of the canvas near {place} doesn’t belong to any area.</source>
@@ -7524,7 +7728,7 @@
     </message>
     <message>
         <source>Pass all mergers this year</source>
-        <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
+        <extracomment>ui/games/indonesia/panels/merger_choice.py</extracomment>
         <translation>Passer les fusions cette année</translation>
     </message>
     <message>
@@ -7591,6 +7795,16 @@
         <source>People</source>
         <extracomment>ui/table/games/record_dialog.py</extracomment>
         <translation>Humains</translation>
+    </message>
+    <message>
+        <source>Per year</source>
+        <extracomment>ui/games/indonesia/panels/halving.py</extracomment>
+        <translation>Par an</translation>
+    </message>
+    <message>
+        <source>Per year: what the area brings beside those that stay</source>
+        <extracomment>ui/games/indonesia/panels/halving.py</extracomment>
+        <translation>Par an : ce que la région rapporte à côté de celles qui restent</translation>
     </message>
     <message>
         <source>Phase 1: build a city</source>
@@ -7695,6 +7909,11 @@
         <translation>Plans</translation>
     </message>
     <message>
+        <source>Plans its turn, but not beyond it; builds like Easy.</source>
+        <extracomment>ui/games/singapore/game_ui.py</extracomment>
+        <translation>Planifie son tour, mais pas au-delà ; construit comme Facile.</translation>
+    </message>
+    <message>
         <source>Plans of a turn</source>
         <extracomment>ui/games/singapore/game_ui.py</extracomment>
         <translation>Plans d’un tour</translation>
@@ -7767,7 +7986,7 @@
     </message>
     <message>
         <source>Player</source>
-        <extracomment>ui/table/games/record_dialog.py</extracomment>
+        <extracomment>ui/games/singapore/chart_data.py, ui/table/games/record_dialog.py</extracomment>
         <translation>Joueur</translation>
     </message>
     <message>
@@ -7776,8 +7995,13 @@
         <translation>Joueur à la place {seat}</translation>
     </message>
     <message>
+        <source>Player or company</source>
+        <extracomment>ui/games/indonesia/chart_data.py</extracomment>
+        <translation>Joueur ou compagnie</translation>
+    </message>
+    <message>
         <source>Players</source>
-        <extracomment>ui/editor/balance/balance_dialog.py, ui/editor/playtest/playtest_dialog.py, ui/table/games/load_dialog.py, ui/table/window/docks.py</extracomment>
+        <extracomment>ui/editor/balance/balance_dialog.py, ui/editor/playtest/playtest_dialog.py, ui/games/indonesia/chart_data.py, ui/games/singapore/chart_data.py, ui/table/games/load_dialog.py, ui/table/window/docks.py</extracomment>
         <translation>Joueurs</translation>
     </message>
     <message>
@@ -7802,11 +8026,6 @@
         <source>Plays random legal moves.</source>
         <extracomment>ui/games/indonesia/game_ui.py, ui/games/singapore/game_ui.py</extracomment>
         <translation>Joue des coups permis au hasard.</translation>
-    </message>
-    <message>
-        <source>Plays when it’s your turn and when something important happens.</source>
-        <extracomment>ui/settings/preferences.py</extracomment>
-        <translation>Retentit quand c’est votre tour et quand quelque chose d’important arrive.</translation>
     </message>
     <message>
         <source>Playtest</source>
@@ -8199,11 +8418,6 @@
         <translation>Retirer et donner le terrain à</translation>
     </message>
     <message>
-        <source>Remove areas from the edge. You can’t split a zone.</source>
-        <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
-        <translation>Retirez des régions du bord. Vous ne pouvez pas couper une zone en deux.</translation>
-    </message>
-    <message>
         <source>Remove arrow</source>
         <extracomment>mapmaking/review/fixes.py</extracomment>
         <translation>Retirer la flèche</translation>
@@ -8232,11 +8446,6 @@
         <source>Remove duplicate link</source>
         <extracomment>mapmaking/review/fixes.py</extracomment>
         <translation>Retirer le lien en double</translation>
-    </message>
-    <message>
-        <source>Remove from the plan (Del)</source>
-        <extracomment>ui/games/indonesia/panels/plan_page.py</extracomment>
-        <translation>Retirer du plan (Suppr)</translation>
     </message>
     <message>
         <source>Remove link</source>
@@ -8309,14 +8518,6 @@
         <translation>
             <numerusform>Retirer {n} élément</numerusform>
             <numerusform>Retirer {n} éléments</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Remove {n} more areas from {company}. Choose areas on its edge.</source>
-        <extracomment>For one: Remove {n} more area from {company}. Choose one on its edge. ui/games/indonesia/panels/mergers.py</extracomment>
-        <translation>
-            <numerusform>Retirez encore {n} région ({company}). Choisissez-la au bord.</numerusform>
-            <numerusform>Retirez encore {n} régions ({company}). Choisissez-les au bord.</numerusform>
         </translation>
     </message>
     <message>
@@ -8575,7 +8776,7 @@
     </message>
     <message>
         <source>Result</source>
-        <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
+        <extracomment>ui/games/indonesia/panels/merger_choice.py</extracomment>
         <translation>Résultat</translation>
     </message>
     <message numerus="yes">
@@ -8708,11 +8909,6 @@
         <translation>Manche {number}</translation>
     </message>
     <message>
-        <source>Round {round}: {players} caught in a raid, {amount} paid</source>
-        <extracomment>ui/games/singapore/final_screen.py</extracomment>
-        <translation>Manche {round}&#xa0;: descente sur {players}, {amount} payés</translation>
-    </message>
-    <message>
         <source>Round {round}: {player} gains {points}</source>
         <extracomment>ui/games/singapore/final_screen.py</extracomment>
         <translation>Manche {round}&#xa0;: {player} gagne {points}</translation>
@@ -8729,7 +8925,7 @@
     </message>
     <message>
         <source>Rows</source>
-        <extracomment>ui/editor/links/matrix_dialog.py, ui/table/board/board_table.py</extracomment>
+        <extracomment>ui/charts/sheet_page.py, ui/editor/links/matrix_dialog.py, ui/table/board/board_table.py</extracomment>
         <translation>Lignes</translation>
     </message>
     <message>
@@ -9270,7 +9466,7 @@
     </message>
     <message>
         <source>Ships</source>
-        <extracomment>ui/games/indonesia/panels/operations.py</extracomment>
+        <extracomment>ui/games/indonesia/chart_data.py, ui/games/indonesia/panels/operations.py</extracomment>
         <translation>Navires</translation>
     </message>
     <message>
@@ -9362,6 +9558,16 @@
         <source>Show all &amp;links</source>
         <extracomment>ui/editor/links/link_commands.py</extracomment>
         <translation>Afficher tous les &amp;liens</translation>
+    </message>
+    <message>
+        <source>Show all deeds again</source>
+        <extracomment>ui/games/indonesia/panels/acquisitions.py</extracomment>
+        <translation>Afficher de nouveau toutes les concessions</translation>
+    </message>
+    <message>
+        <source>Show all pairs again</source>
+        <extracomment>ui/games/indonesia/panels/merger_choice.py</extracomment>
+        <translation>Afficher de nouveau toutes les paires</translation>
     </message>
     <message>
         <source>Show cash and city cards (or hold the mouse on the card)</source>
@@ -9963,6 +10169,11 @@
         <translation>Style de jeu de la place {seat}</translation>
     </message>
     <message>
+        <source>Suggestion</source>
+        <extracomment>ui/games/indonesia/panels/halving.py</extracomment>
+        <translation>Suggestion</translation>
+    </message>
+    <message>
         <source>Supply and demand</source>
         <extracomment>ui/games/indonesia/panels/situation.py</extracomment>
         <translation>Offre et demande</translation>
@@ -10026,6 +10237,11 @@
         <source>Take {gain}</source>
         <extracomment>ui/games/singapore/texts/turn.py</extracomment>
         <translation>Prendre {gain}</translation>
+    </message>
+    <message>
+        <source>Takes what brings most where its workers are, without a plan.</source>
+        <extracomment>ui/games/singapore/game_ui.py</extracomment>
+        <translation>Prend ce qui rapporte le plus là où sont ses ouvriers, sans plan.</translation>
     </message>
     <message>
         <source>Tea House</source>
@@ -12355,11 +12571,6 @@
         <translation>Pour masquer l’étiquette, faites un clic droit sur {place} dans le panneau «&#xa0;Régions&#xa0;».</translation>
     </message>
     <message>
-        <source>To remove</source>
-        <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
-        <translation>À retirer</translation>
-    </message>
-    <message>
         <source>To remove the arrow, unlink {a} and {b}.</source>
         <extracomment>mapmaking/edit/grips.py</extracomment>
         <translation>Pour retirer la flèche, déliez {a} et {b}.</translation>
@@ -12438,6 +12649,11 @@
         <source>Trained by self-play; thinks its best ideas through to the end of the year.</source>
         <extracomment>ui/games/indonesia/game_ui.py</extracomment>
         <translation>Entraîné en jouant contre lui-même&#xa0;; examine ses meilleures idées jusqu’à la fin de l’année.</translation>
+    </message>
+    <message>
+        <source>Tries each building with the turn that follows, by what it’s worth up to the end of the game.</source>
+        <extracomment>ui/games/singapore/game_ui.py</extracomment>
+        <translation>Essaie chaque bâtiment avec le tour qui suit, selon sa valeur jusqu’à la fin de la partie.</translation>
     </message>
     <message>
         <source>Tries to have the most money at the end of the game.</source>
@@ -12694,6 +12910,16 @@
         <translation>Usages des bâtiments d’autrui&#xa0;; chacun a donné 1&#xa0;PV au propriétaire</translation>
     </message>
     <message>
+        <source>Value</source>
+        <extracomment>ui/games/indonesia/chart_data.py</extracomment>
+        <translation>Valeur</translation>
+    </message>
+    <message>
+        <source>Value of the goods and ships in a merger, in rupiah</source>
+        <extracomment>ui/games/indonesia/chart_data.py</extracomment>
+        <translation>Valeur des marchandises et des navires dans une fusion, en roupies</translation>
+    </message>
+    <message>
         <source>Values</source>
         <extracomment>ui/games/indonesia/rules/quick_reference.py</extracomment>
         <translation>Valeurs</translation>
@@ -12717,6 +12943,11 @@
         <source>Victory points gained and lost: {amounts}</source>
         <extracomment>ui/games/singapore/final_screen.py</extracomment>
         <translation>Points de victoire gagnés et perdus&#xa0;: {amounts}</translation>
+    </message>
+    <message>
+        <source>Victory points gained in the round, less those lost</source>
+        <extracomment>ui/games/singapore/chart_data.py</extracomment>
+        <translation>Points de victoire gagnés dans la manche, moins ceux perdus</translation>
     </message>
     <message>
         <source>Victory points gained to the right and lost to the left; the difference is the score</source>
@@ -13013,7 +13244,7 @@
     </message>
     <message>
         <source>Year</source>
-        <extracomment>ui/games/indonesia/game_view.py, ui/games/indonesia/ledger_view.py, ui/games/indonesia/year_page.py</extracomment>
+        <extracomment>ui/games/indonesia/chart_data.py, ui/games/indonesia/game_view.py, ui/games/indonesia/ledger_view.py, ui/games/indonesia/year_page.py</extracomment>
         <translation>Année</translation>
     </message>
     <message>
@@ -13098,7 +13329,7 @@
     </message>
     <message>
         <source>You announce none, and are asked only in auctions in which you may bid.</source>
-        <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
+        <extracomment>ui/games/indonesia/panels/merger_choice.py</extracomment>
         <translation>Vous n’en annoncez aucune, et la question ne vous est posée que pour les enchères où vous pouvez miser.</translation>
     </message>
     <message>
@@ -13196,7 +13427,7 @@
     </message>
     <message>
         <source>You don’t have enough cash for any merger.</source>
-        <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
+        <extracomment>ui/games/indonesia/panels/merger_choice.py</extracomment>
         <translation>Vos liquidités ne suffisent pour aucune fusion.</translation>
     </message>
     <message>
@@ -13293,6 +13524,16 @@
         <source>You won the merger</source>
         <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
         <translation>Vous avez remporté la fusion</translation>
+    </message>
+    <message>
+        <source>You, net</source>
+        <extracomment>ui/games/indonesia/panels/pair_list.py</extracomment>
+        <translation>Vous, net</translation>
+    </message>
+    <message>
+        <source>You, net: what you get or pay if the lowest bid wins</source>
+        <extracomment>ui/games/indonesia/panels/pair_list.py</extracomment>
+        <translation>Vous, net : ce que vous recevez ou payez si la mise la plus basse l’emporte</translation>
     </message>
     <message>
         <source>Your bid of 110 was paid out by area, 22 each: you got 66 back, and Budi got 44. So for 44 you bought two areas that earn 40 a year. The merged company takes up only one slot and sells all its goods in one go. Its deeds stay together for good.</source>
@@ -13787,9 +14028,24 @@
         </translation>
     </message>
     <message>
+        <source>each: {cost}</source>
+        <extracomment>ui/games/indonesia/panels/plan_page.py</extracomment>
+        <translation>chacun : {cost}</translation>
+    </message>
+    <message>
         <source>earn {amount}</source>
         <extracomment>ui/games/indonesia/texts/operations.py</extracomment>
         <translation>gagner {amount}</translation>
+    </message>
+    <message>
+        <source>earned {amount} together</source>
+        <extracomment>ui/games/indonesia/panels/merger_choice.py</extracomment>
+        <translation>ont gagné {amount} ensemble</translation>
+    </message>
+    <message>
+        <source>elephant</source>
+        <extracomment>ui/table/heads.py</extracomment>
+        <translation>éléphant</translation>
     </message>
     <message>
         <source>empty canvas</source>
@@ -13847,6 +14103,16 @@
         <source>feature “{id}”</source>
         <extracomment>board/files/board_file.py</extracomment>
         <translation>élément «&#xa0;{id}&#xa0;»</translation>
+    </message>
+    <message>
+        <source>first year up to {amount}</source>
+        <extracomment>ui/games/indonesia/panels/acquisitions.py</extracomment>
+        <translation>jusqu’à {amount} la première année</translation>
+    </message>
+    <message>
+        <source>first year {amount}</source>
+        <extracomment>ui/games/indonesia/panels/acquisitions.py</extracomment>
+        <translation>{amount} la première année</translation>
     </message>
     <message>
         <source>for free</source>
@@ -13970,6 +14236,11 @@
         </translation>
     </message>
     <message>
+        <source>hornbill</source>
+        <extracomment>ui/table/heads.py</extracomment>
+        <translation>calao</translation>
+    </message>
+    <message>
         <source>if nobody outbids you, you play {place}</source>
         <extracomment>ui/games/indonesia/texts/why.py</extracomment>
         <translation>sans surenchère, vous jouez en {place} position</translation>
@@ -13988,6 +14259,11 @@
         <source>income from the current board</source>
         <extracomment>ui/games/indonesia/texts/advice.py</extracomment>
         <translation>revenus du plateau actuel</translation>
+    </message>
+    <message>
+        <source>is removed</source>
+        <extracomment>ui/games/indonesia/panels/halving.py</extracomment>
+        <translation>est retirée</translation>
     </message>
     <message numerus="yes">
         <source>it can grow into {n} sea areas</source>
@@ -14349,7 +14625,7 @@
     </message>
     <message>
         <source>nobody else</source>
-        <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
+        <extracomment>ui/games/indonesia/panels/merger_choice.py</extracomment>
         <translation>personne d’autre</translation>
     </message>
     <message>
@@ -14453,6 +14729,11 @@
         <source>opium</source>
         <extracomment>games/singapore/rules/constants.py</extracomment>
         <translation>opium</translation>
+    </message>
+    <message>
+        <source>orangutan</source>
+        <extracomment>ui/table/heads.py</extracomment>
+        <translation>orang-outan</translation>
     </message>
     <message>
         <source>order of play</source>
@@ -14562,6 +14843,11 @@
         </translation>
     </message>
     <message>
+        <source>reaches no city</source>
+        <extracomment>ui/games/indonesia/panels/halving.py</extracomment>
+        <translation>n’atteint aucune ville</translation>
+    </message>
+    <message>
         <source>reaches no city yet</source>
         <extracomment>ui/games/indonesia/texts/acquisitions.py</extracomment>
         <translation>n’atteint encore aucune ville</translation>
@@ -14573,7 +14859,7 @@
     </message>
     <message>
         <source>reaches {cities}</source>
-        <extracomment>ui/games/indonesia/texts/clauses.py</extracomment>
+        <extracomment>ui/games/indonesia/panels/halving.py, ui/games/indonesia/texts/clauses.py</extracomment>
         <translation>atteint {cities}</translation>
     </message>
     <message numerus="yes">
@@ -14623,6 +14909,11 @@
             <numerusform>rend {n} jeton</numerusform>
             <numerusform>rend {n} jetons</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>rhinoceros</source>
+        <extracomment>ui/table/heads.py</extracomment>
+        <translation>rhinocéros</translation>
     </message>
     <message>
         <source>rice</source>
@@ -14777,6 +15068,11 @@
         <translation>début</translation>
     </message>
     <message>
+        <source>stays</source>
+        <extracomment>ui/games/indonesia/panels/halving.py</extracomment>
+        <translation>reste</translation>
+    </message>
+    <message>
         <source>still in</source>
         <extracomment>ui/games/indonesia/auction_card.py</extracomment>
         <translation>toujours en jeu</translation>
@@ -14795,6 +15091,11 @@
         <source>takes 1 step</source>
         <extracomment>ui/games/singapore/panels/moves.py</extracomment>
         <translation>coûte 1 pas</translation>
+    </message>
+    <message>
+        <source>tarsier</source>
+        <extracomment>ui/table/heads.py</extracomment>
+        <translation>tarsier</translation>
     </message>
     <message>
         <source>tea</source>
@@ -14919,6 +15220,11 @@
         <source>this year {amount}</source>
         <extracomment>ui/games/indonesia/player_cards.py</extracomment>
         <translation>cette année {amount}</translation>
+    </message>
+    <message>
+        <source>tiger</source>
+        <extracomment>ui/table/heads.py</extracomment>
+        <translation>tigre</translation>
     </message>
     <message>
         <source>to be built on for {price}</source>
@@ -15049,8 +15355,13 @@
         <translation>vous gagnez {amount}, et aucun plan ne vend plus</translation>
     </message>
     <message>
+        <source>you gain {amount} net</source>
+        <extracomment>ui/games/indonesia/panels/merger_choice.py</extracomment>
+        <translation>vous gagnez {amount} net</translation>
+    </message>
+    <message>
         <source>you gain {amount} net, {cash} left</source>
-        <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
+        <extracomment>ui/games/indonesia/panels/merger_choice.py</extracomment>
         <translation>vous gagnez {amount} net, il reste {cash}</translation>
     </message>
     <message>
@@ -15060,7 +15371,7 @@
     </message>
     <message>
         <source>you get {amount} or more</source>
-        <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
+        <extracomment>ui/games/indonesia/panels/merger_choice.py</extracomment>
         <translation>vous recevez {amount} ou plus</translation>
     </message>
     <message>
@@ -15077,8 +15388,13 @@
         </translation>
     </message>
     <message>
+        <source>you pay {amount} net</source>
+        <extracomment>ui/games/indonesia/panels/merger_choice.py</extracomment>
+        <translation>vous payez {amount} net</translation>
+    </message>
+    <message>
         <source>you pay {amount} net, {cash} left</source>
-        <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
+        <extracomment>ui/games/indonesia/panels/merger_choice.py</extracomment>
         <translation>vous payez {amount} net, il reste {cash}</translation>
     </message>
     <message>
@@ -15153,6 +15469,11 @@
         <source>{action} isn’t a possible move now.</source>
         <extracomment>core/flow.py</extracomment>
         <translation>{action} n’est pas un coup possible maintenant.</translation>
+    </message>
+    <message>
+        <source>{amount} a year</source>
+        <extracomment>ui/games/indonesia/panels/halving.py</extracomment>
+        <translation>{amount} par an</translation>
     </message>
     <message>
         <source>{amount} brings {place} place; {than} only {next_place}.</source>
@@ -15667,9 +15988,40 @@
         <translation>{chance} ({n})</translation>
     </message>
     <message>
+        <source>{company} with …</source>
+        <extracomment>ui/games/indonesia/panels/merger_choice.py</extracomment>
+        <translation>{company} avec …</translation>
+    </message>
+    <message>
+        <source>{goods} nearby, but no ships between</source>
+        <extracomment>ui/games/indonesia/texts/new_era.py</extracomment>
+        <translation>{goods} à proximité, mais sans navire entre les deux</translation>
+    </message>
+    <message>
+        <source>{goods} within reach</source>
+        <extracomment>ui/games/indonesia/texts/new_era.py</extracomment>
+        <translation>{goods} à portée</translation>
+    </message>
+    <message>
         <source>{grade}: chance to win {chance} instead of {best}, costs about {lost}</source>
         <extracomment>ui/table/review/review_texts.py</extracomment>
         <translation>{grade}&#xa0;: {chance} de chances de gagner au lieu de {best}, coûte environ {lost}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} areas become siap faji</source>
+        <extracomment>For one: {n} area becomes siap faji ui/games/indonesia/panels/halving.py</extracomment>
+        <translation>
+            <numerusform>{n} région devient siap faji</numerusform>
+            <numerusform>{n} régions deviennent siap faji</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} areas stay, {gone} go.</source>
+        <extracomment>For one: {n} area stays, {gone} go. ui/games/indonesia/panels/halving.py</extracomment>
+        <translation>
+            <numerusform>{n} région reste ; retirées : {gone}.</numerusform>
+            <numerusform>{n} régions restent ; retirées : {gone}.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>{n} later moves aren’t possible without it, and were removed, too.</source>
@@ -15678,6 +16030,64 @@
             <numerusform>Sans lui, {n} coup suivant est impossible et a été retiré aussi.</numerusform>
             <numerusform>Sans lui, {n} coups suivants sont impossibles et ont été retirés aussi.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{n} more</source>
+        <extracomment>ui/games/indonesia/panels/halving.py</extracomment>
+        <translation>{n} de plus</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} other pairs can’t merge now</source>
+        <extracomment>For one: {n} other pair can’t merge now ui/games/indonesia/panels/merger_choice.py</extracomment>
+        <translation>
+            <numerusform>{n} autre paire ne peut pas fusionner</numerusform>
+            <numerusform>{n} autres paires ne peuvent pas fusionner</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} pairs</source>
+        <extracomment>For one: {n} pair ui/games/indonesia/panels/merger_choice.py</extracomment>
+        <translation>
+            <numerusform>{n} paire</numerusform>
+            <numerusform>{n} paires</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} rival ships</source>
+        <extracomment>For one: {n} rival ship ui/games/indonesia/texts/new_era.py</extracomment>
+        <translation>
+            <numerusform>{n} navire adverse</numerusform>
+            <numerusform>{n} navires adverses</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} ships of yours</source>
+        <extracomment>For one: {n} ship of yours ui/games/indonesia/texts/new_era.py</extracomment>
+        <translation>
+            <numerusform>{n} navire à vous</numerusform>
+            <numerusform>{n} navires à vous</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} times {delivery}</source>
+        <extracomment>For one: {n} time {delivery} ui/games/indonesia/panels/plan_page.py</extracomment>
+        <translation>
+            <numerusform>{n} fois {delivery}</numerusform>
+            <numerusform>{n} fois {delivery}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{place}: {n} areas</source>
+        <extracomment>For one: {place}: {n} area ui/games/indonesia/panels/halving.py</extracomment>
+        <translation>
+            <numerusform>{place} : {n} région</numerusform>
+            <numerusform>{place} : {n} régions</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{player}: {remark}</source>
+        <extracomment>ui/table/remark_presenter.py</extracomment>
+        <translation>{player} : {remark}</translation>
     </message>
     <message>
         <source>{tile} gets the hut.</source>
@@ -15859,11 +16269,6 @@
         <translation>{city}&#xa0;:&#xa0;{change}</translation>
     </message>
     <message>
-        <source>{companies}; from {least}</source>
-        <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
-        <translation>{companies}&#xa0;; dès {least}</translation>
-    </message>
-    <message>
         <source>{company} ({player})</source>
         <extracomment>ui/games/indonesia/recap.py</extracomment>
         <translation>{company} ({player})</translation>
@@ -15880,7 +16285,7 @@
     </message>
     <message>
         <source>{company} becomes siap faji</source>
-        <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
+        <extracomment>ui/games/indonesia/panels/halving.py</extracomment>
         <translation>{company} devient siap faji</translation>
     </message>
     <message numerus="yes">
@@ -16167,11 +16572,6 @@
         <translation>Problème {game} {date}</translation>
     </message>
     <message>
-        <source>{goods} nearby</source>
-        <extracomment>ui/games/indonesia/texts/new_era.py</extracomment>
-        <translation>{goods} à proximité</translation>
-    </message>
-    <message>
         <source>{goods} on the board, cities buy {bought}</source>
         <extracomment>ui/games/indonesia/panels/situation.py</extracomment>
         <translation>{goods} sur le plateau, les villes en achètent {bought}</translation>
@@ -16203,12 +16603,12 @@
     </message>
     <message>
         <source>{holding}, {gone} to remove</source>
-        <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
+        <extracomment>ui/games/indonesia/panels/merger_choice.py</extracomment>
         <translation>{holding}, {gone} à retirer</translation>
     </message>
     <message numerus="yes">
         <source>{holding}; {n} deeds, slot {slot}</source>
-        <extracomment>For one: {holding}; {n} deed, slot {slot} ui/games/indonesia/panels/mergers.py</extracomment>
+        <extracomment>For one: {holding}; {n} deed, slot {slot} ui/games/indonesia/panels/merger_choice.py</extracomment>
         <translation>
             <numerusform>{holding}&#xa0;; {n} concession, emplacement {slot}</numerusform>
             <numerusform>{holding}&#xa0;; {n} concessions, emplacement {slot}</numerusform>
@@ -16228,14 +16628,6 @@
         <source>{least}–{most} players</source>
         <extracomment>ui/editor/dialogs/map_chooser.py</extracomment>
         <translation>{least}–{most} joueurs</translation>
-    </message>
-    <message numerus="yes">
-        <source>{left} of {n} areas, leaving {stay}</source>
-        <extracomment>For one: {left} of {n} area, leaving {stay} ui/games/indonesia/panels/mergers.py</extracomment>
-        <translation>
-            <numerusform>{left} région sur {n}, il en reste {stay}</numerusform>
-            <numerusform>{left} régions sur {n}, il en reste {stay}</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>{left} of {n} goods still to ship</source>
@@ -17354,9 +17746,62 @@
         <translation>{name}&#xa0;: {text}</translation>
     </message>
     <message>
+        <source>Last year of the era:</source>
+        <extracomment>ui/games/indonesia/phase_strip.py</extracomment>
+        <translation>Dernière année de l’ère :</translation>
+    </message>
+    <message>
+        <source>Last year: what both companies earned</source>
+        <extracomment>ui/games/indonesia/panels/pair_list.py</extracomment>
+        <translation>L’an passé : ce que les deux compagnies ont gagné</translation>
+    </message>
+    <message>
+        <source>Last year; deeds left:</source>
+        <extracomment>ui/games/indonesia/phase_strip.py</extracomment>
+        <translation>Dernière année ; concessions :</translation>
+    </message>
+    <message>
         <source>Or hold F7 while you look and choose.</source>
         <extracomment>ui/table/privacy.py</extracomment>
         <translation>Ou maintenez F7 pendant que vous regardez et choisissez.</translation>
+    </message>
+    <message>
+        <source>Points the window out in the task bar or Dock when it’s your turn and another window is in front.</source>
+        <extracomment>ui/settings/preferences.py</extracomment>
+        <translation>Signale la fenêtre dans la barre des tâches ou le Dock quand c’est votre tour et qu’une autre fenêtre est devant.</translation>
+    </message>
+    <message>
+        <source>Remove one good from the plan (Del)</source>
+        <extracomment>ui/games/indonesia/panels/plan_page.py</extracomment>
+        <translation>Retirer une marchandise du plan (Suppr)</translation>
+    </message>
+    <message numerus="yes">
+        <source>Remove {n} areas</source>
+        <extracomment>For one: Remove {n} area ui/games/indonesia/panels/halving.py</extracomment>
+        <translation>
+            <numerusform>Retirer {n} région</numerusform>
+            <numerusform>Retirer {n} régions</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Room</source>
+        <extracomment>ui/games/indonesia/panels/acquisitions.py</extracomment>
+        <translation>Place</translation>
+    </message>
+    <message>
+        <source>Room: how many areas it can grow into</source>
+        <extracomment>ui/games/indonesia/panels/acquisitions.py</extracomment>
+        <translation>Place : dans combien de régions elle peut s’étendre</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <extracomment>ui/games/singapore/chart_data.py</extracomment>
+        <translation>Manche</translation>
+    </message>
+    <message>
+        <source>Round {round}: a raid costs {players} {amount}</source>
+        <extracomment>ui/games/singapore/final_screen.py</extracomment>
+        <translation>Manche {round} : une descente coûte {amount} à {players}</translation>
     </message>
     <message>
         <source>The game continues without being saved, and the program keeps trying. To be safe, save a copy elsewhere.</source>
@@ -17896,13 +18341,8 @@
     </message>
     <message>
         <source>{rivals} (cash unknown)</source>
-        <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
+        <extracomment>ui/games/indonesia/panels/merger_choice.py</extracomment>
         <translation>{rivals} (liquidités inconnues)</translation>
-    </message>
-    <message>
-        <source>{rival} is out: {reason}</source>
-        <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
-        <translation>{rival} ne mise plus&#xa0;: {reason}</translation>
     </message>
     <message>
         <source>{sales} − {fees} for ships = {net}</source>
@@ -18014,6 +18454,11 @@
         <extracomment>ui/games/indonesia/player_cards.py, ui/games/indonesia/year_page.py</extracomment>
         <translation>{track} {step}&#xa0;: {effect}</translation>
     </message>
+    <message>
+        <source>{units} from {price}; earned {income} last year; {net}</source>
+        <extracomment>ui/games/indonesia/panels/merger_choice.py</extracomment>
+        <translation>{units} dès {price} ; {income} gagnés l’an passé ; {net}</translation>
+    </message>
     <message numerus="yes">
         <source>{use}; {n} starting areas</source>
         <extracomment>For one: {use}; {n} starting area ui/games/indonesia/panels/acquisitions.py</extracomment>
@@ -18078,9 +18523,144 @@
         <translation>£{amount}</translation>
     </message>
     <message>
+        <source>“A quiet year. I read a lot.”</source>
+        <extracomment>ui/games/indonesia/temper.py</extracomment>
+        <translation>« Une année calme. J’ai beaucoup lu. »</translation>
+    </message>
+    <message>
+        <source>“A short walk, and well paid.”</source>
+        <extracomment>ui/games/singapore/temper.py</extracomment>
+        <translation>« Une petite promenade, bien payée. »</translation>
+    </message>
+    <message>
+        <source>“At that price it’s all yours.”</source>
+        <extracomment>ui/games/indonesia/temper.py</extracomment>
+        <translation>« À ce prix-là, elle est à vous. »</translation>
+    </message>
+    <message>
         <source>“Built” counts only games in which the card was dealt and its era began.</source>
         <extracomment>games/indonesia/maps/trial_tables.py</extracomment>
         <translation>«&#xa0;Bâtie&#xa0;» ne compte que les parties où la carte a été distribuée et où son ère a commencé.</translation>
+    </message>
+    <message>
+        <source>“Do come in. Mind the till.”</source>
+        <extracomment>ui/games/singapore/temper.py</extracomment>
+        <translation>« Entrez donc. Attention à la caisse. »</translation>
+    </message>
+    <message>
+        <source>“Expensive. I have no regrets yet.”</source>
+        <extracomment>ui/games/indonesia/temper.py</extracomment>
+        <translation>« Cher. Aucun regret, pour l’instant. »</translation>
+    </message>
+    <message>
+        <source>“I call it planning. It was luck.”</source>
+        <extracomment>ui/games/indonesia/temper.py</extracomment>
+        <translation>« J’appelle ça de la stratégie. C’était de la chance. »</translation>
+    </message>
+    <message>
+        <source>“I didn’t need it. I just liked it.”</source>
+        <extracomment>ui/games/indonesia/temper.py</extracomment>
+        <translation>« Je n’en avais pas besoin. Elle me plaisait, c’est tout. »</translation>
+    </message>
+    <message>
+        <source>“I didn’t think you’d let me do that.”</source>
+        <extracomment>ui/games/singapore/temper.py</extracomment>
+        <translation>« Je ne pensais pas qu’on me laisserait faire. »</translation>
+    </message>
+    <message>
+        <source>“I only wanted you to pay a fair price.”</source>
+        <extracomment>ui/games/indonesia/temper.py</extracomment>
+        <translation>« Je voulais seulement un prix juste pour vous. »</translation>
+    </message>
+    <message>
+        <source>“I was only keeping it for a friend.”</source>
+        <extracomment>ui/games/singapore/temper.py</extracomment>
+        <translation>« Je le gardais juste pour un ami. »</translation>
+    </message>
+    <message>
+        <source>“It was a good company. It’s good money, too.”</source>
+        <extracomment>ui/games/indonesia/temper.py</extracomment>
+        <translation>« C’était une bonne compagnie. C’est aussi du bon argent. »</translation>
+    </message>
+    <message>
+        <source>“It was medicine. A lot of medicine.”</source>
+        <extracomment>ui/games/singapore/temper.py</extracomment>
+        <translation>« C’était un médicament. Beaucoup de médicaments. »</translation>
+    </message>
+    <message>
+        <source>“I’d play it again just like that.”</source>
+        <extracomment>ui/table/temper.py</extracomment>
+        <translation>« Je rejouerais exactement pareil. »</translation>
+    </message>
+    <message>
+        <source>“I’ll miss it until the money is counted.”</source>
+        <extracomment>ui/games/indonesia/temper.py</extracomment>
+        <translation>« Elle va me manquer, le temps de compter l’argent. »</translation>
+    </message>
+    <message>
+        <source>“I’ll take it. No need to wrap it.”</source>
+        <extracomment>ui/games/indonesia/temper.py</extracomment>
+        <translation>« Je la prends. Inutile de l’emballer. »</translation>
+    </message>
+    <message>
+        <source>“I’m saving my profits for later.”</source>
+        <extracomment>ui/games/indonesia/temper.py</extracomment>
+        <translation>« Je garde mes profits pour plus tard. »</translation>
+    </message>
+    <message>
+        <source>“Let’s say it was close.”</source>
+        <extracomment>ui/table/temper.py</extracomment>
+        <translation>« Disons que c’était serré. »</translation>
+    </message>
+    <message>
+        <source>“My door is always open.”</source>
+        <extracomment>ui/games/singapore/temper.py</extracomment>
+        <translation>« Ma porte est toujours ouverte. »</translation>
+    </message>
+    <message>
+        <source>“No speech. The coins will do.”</source>
+        <extracomment>ui/games/indonesia/temper.py</extracomment>
+        <translation>« Pas de discours. Les pièces suffisent. »</translation>
+    </message>
+    <message>
+        <source>“Now to find out what I bought.”</source>
+        <extracomment>ui/games/indonesia/temper.py</extracomment>
+        <translation>« Voyons maintenant ce que j’ai acheté. »</translation>
+    </message>
+    <message>
+        <source>“So that’s what the law looks like.”</source>
+        <extracomment>ui/games/singapore/temper.py</extracomment>
+        <translation>« Voilà donc à quoi ressemble la loi. »</translation>
+    </message>
+    <message>
+        <source>“Take good care of it. I did.”</source>
+        <extracomment>ui/games/indonesia/temper.py</extracomment>
+        <translation>« Prenez-en soin. Moi, je l’ai fait. »</translation>
+    </message>
+    <message>
+        <source>“Thank you all for trading with me.”</source>
+        <extracomment>ui/table/temper.py</extracomment>
+        <translation>« Merci à tous d’avoir commercé avec moi. »</translation>
+    </message>
+    <message>
+        <source>“That went better than planned.”</source>
+        <extracomment>ui/games/singapore/temper.py</extracomment>
+        <translation>« Mieux que prévu. »</translation>
+    </message>
+    <message>
+        <source>“The cities were hungry. I only helped.”</source>
+        <extracomment>ui/games/indonesia/temper.py</extracomment>
+        <translation>« Les villes avaient faim. J’ai juste aidé. »</translation>
+    </message>
+    <message>
+        <source>“The goods like it where they are.”</source>
+        <extracomment>ui/games/indonesia/temper.py</extracomment>
+        <translation>« Les marchandises se plaisent où elles sont. »</translation>
+    </message>
+    <message>
+        <source>“You do like it here, don’t you?”</source>
+        <extracomment>ui/games/singapore/temper.py</extracomment>
+        <translation>« On est bien ici, non ? »</translation>
     </message>
     <message>
         <source>“check” must yield problems, not {found}.</source>

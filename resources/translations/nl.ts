@@ -467,12 +467,12 @@
     </message>
     <message>
         <source>Area</source>
-        <extracomment>ui/editor/panels/areas.py, ui/editor/panels/neighbours.py, ui/games/indonesia/board/board_ui.py</extracomment>
+        <extracomment>ui/editor/panels/areas.py, ui/editor/panels/neighbours.py, ui/games/indonesia/board/board_ui.py, ui/games/indonesia/panels/acquisitions.py, ui/games/indonesia/panels/halving.py</extracomment>
         <translation>Gebied</translation>
     </message>
     <message>
         <source>Areas</source>
-        <extracomment>ui/editor/canvas/board_items.py, ui/editor/links/border_dialogs.py, ui/editor/menus/window_commands.py, ui/editor/panels/areas.py, ui/games/indonesia/board/board_ui.py, ui/table/panels/panel.py</extracomment>
+        <extracomment>ui/editor/canvas/board_items.py, ui/editor/links/border_dialogs.py, ui/editor/menus/window_commands.py, ui/editor/panels/areas.py, ui/games/indonesia/board/board_ui.py, ui/games/indonesia/panels/halving.py, ui/table/panels/panel.py</extracomment>
         <translation>Gebieden</translation>
     </message>
     <message>
@@ -651,7 +651,7 @@
     </message>
     <message>
         <source>Can bid</source>
-        <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
+        <extracomment>ui/games/indonesia/panels/merger_choice.py</extracomment>
         <translation>Kan bieden</translation>
     </message>
     <message>
@@ -741,7 +741,7 @@
     </message>
     <message>
         <source>Choose a merger</source>
-        <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
+        <extracomment>ui/games/indonesia/panels/merger_choice.py</extracomment>
         <translation>Kies een fusie</translation>
     </message>
     <message>
@@ -796,7 +796,7 @@
     </message>
     <message>
         <source>Cities</source>
-        <extracomment>games/indonesia/maps/trial_tables.py, ui/games/indonesia/board/board_ui.py, ui/games/indonesia/chart_data.py, ui/games/indonesia/panels/city_growth.py, ui/games/indonesia/recap.py, ui/games/indonesia/rules/quick_reference.py</extracomment>
+        <extracomment>games/indonesia/maps/trial_tables.py, ui/games/indonesia/board/board_ui.py, ui/games/indonesia/chart_data.py, ui/games/indonesia/panels/acquisitions.py, ui/games/indonesia/panels/city_growth.py, ui/games/indonesia/recap.py, ui/games/indonesia/rules/quick_reference.py</extracomment>
         <translation>Steden</translation>
     </message>
     <message>
@@ -876,7 +876,7 @@
     </message>
     <message>
         <source>Company</source>
-        <extracomment>ui/games/indonesia/board/board_ui.py</extracomment>
+        <extracomment>ui/games/indonesia/board/board_ui.py, ui/games/indonesia/panels/acquisitions.py</extracomment>
         <translation>Bedrijf</translation>
     </message>
     <message>
@@ -1225,7 +1225,7 @@
     </message>
     <message>
         <source>Follows a few simple rules and makes mistakes.</source>
-        <extracomment>ui/games/indonesia/game_ui.py, ui/games/singapore/game_ui.py</extracomment>
+        <extracomment>ui/games/indonesia/game_ui.py</extracomment>
         <translation>Volgt een paar eenvoudige regels en maakt fouten.</translation>
     </message>
     <message>
@@ -1398,7 +1398,7 @@
     </message>
     <message>
         <source>If outbid</source>
-        <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
+        <extracomment>ui/games/indonesia/panels/merger_choice.py</extracomment>
         <translation>Als je wordt overboden</translation>
     </message>
     <message>
@@ -1408,7 +1408,7 @@
     </message>
     <message>
         <source>If you win</source>
-        <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
+        <extracomment>ui/games/indonesia/panels/merger_choice.py</extracomment>
         <translation>Als je wint</translation>
     </message>
     <message>
@@ -1464,11 +1464,6 @@
         <source>In panels</source>
         <extracomment>ui/editor/menus/window_commands.py, ui/settings/shortcuts.py</extracomment>
         <translation>In panelen</translation>
-    </message>
-    <message>
-        <source>As a percentage of full volume.</source>
-        <extracomment>ui/settings/preferences.py</extracomment>
-        <translation>In procenten van het maximale volume.</translation>
     </message>
     <message>
         <source>In the bank</source>
@@ -1622,19 +1617,9 @@
         <translation>Laatste jaar van het tijdperk</translation>
     </message>
     <message>
-        <source>Last year of the era; deeds left:</source>
-        <extracomment>ui/games/indonesia/phase_strip.py</extracomment>
-        <translation>Laatste jaar van het tijdperk; resterende aktes:</translation>
-    </message>
-    <message>
         <source>Last year of the game</source>
         <extracomment>ui/games/indonesia/phase_strip.py</extracomment>
         <translation>Laatste jaar van het spel</translation>
-    </message>
-    <message>
-        <source>Last year of the game; deeds left:</source>
-        <extracomment>ui/games/indonesia/phase_strip.py</extracomment>
-        <translation>Laatste jaar van het spel; resterende aktes:</translation>
     </message>
     <message>
         <source>Layers</source>
@@ -1798,7 +1783,7 @@
     </message>
     <message>
         <source>Mergers</source>
-        <extracomment>ui/games/indonesia/panels/mergers.py, ui/games/indonesia/rules/quick_reference.py, ui/games/indonesia/texts/names.py</extracomment>
+        <extracomment>ui/games/indonesia/panels/pair_list.py, ui/games/indonesia/rules/quick_reference.py, ui/games/indonesia/texts/names.py</extracomment>
         <translation>Fusies</translation>
     </message>
     <message>
@@ -2215,7 +2200,7 @@
     </message>
     <message>
         <source>Owner</source>
-        <extracomment>ui/games/indonesia/board/board_ui.py, ui/games/singapore/board/board_ui.py</extracomment>
+        <extracomment>ui/games/indonesia/board/board_ui.py, ui/games/indonesia/chart_data.py, ui/games/singapore/board/board_ui.py</extracomment>
         <translation>Eigenaar</translation>
     </message>
     <message>
@@ -2235,7 +2220,7 @@
     </message>
     <message>
         <source>Paid out</source>
-        <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
+        <extracomment>ui/games/indonesia/panels/merger_choice.py</extracomment>
         <translation>Uitbetaald</translation>
     </message>
     <message>
@@ -2347,7 +2332,7 @@
     </message>
     <message>
         <source>Players</source>
-        <extracomment>ui/editor/balance/balance_dialog.py, ui/editor/playtest/playtest_dialog.py, ui/table/games/load_dialog.py, ui/table/window/docks.py</extracomment>
+        <extracomment>ui/editor/balance/balance_dialog.py, ui/editor/playtest/playtest_dialog.py, ui/games/indonesia/chart_data.py, ui/games/singapore/chart_data.py, ui/table/games/load_dialog.py, ui/table/window/docks.py</extracomment>
         <translation>Spelers</translation>
     </message>
     <message>
@@ -3748,11 +3733,6 @@
         <translation>Map kiezen…</translation>
     </message>
     <message>
-        <source>Choose here, or click two companies on the board or on the player cards:</source>
-        <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
-        <translation>Kies hier, of klik twee bedrijven aan op het bord of op de spelerskaarten:</translation>
-    </message>
-    <message>
         <source>Choose picture</source>
         <extracomment>ui/editor/menus/trace_commands.py</extracomment>
         <translation>Afbeelding kiezen</translation>
@@ -4843,11 +4823,6 @@
         <translation>Het spel is in een ander venster geopend</translation>
     </message>
     <message>
-        <source>Game progress</source>
-        <extracomment>ui/table/window/docks.py</extracomment>
-        <translation>Spelverloop</translation>
-    </message>
-    <message>
         <source>Games</source>
         <extracomment>ui/editor/balance/balance_dialog.py, ui/table/games/record_dialog.py</extracomment>
         <translation>Spellen</translation>
@@ -4893,7 +4868,7 @@
     </message>
     <message>
         <source>Goods</source>
-        <extracomment>ui/games/singapore/chart_data.py</extracomment>
+        <extracomment>ui/games/indonesia/chart_data.py, ui/games/singapore/chart_data.py</extracomment>
         <translation>Goederen</translation>
     </message>
     <message>
@@ -6515,11 +6490,6 @@
         </translation>
     </message>
     <message>
-        <source>Plays when it’s your turn and when something important happens.</source>
-        <extracomment>ui/settings/preferences.py</extracomment>
-        <translation>Klinkt als je aan de beurt bent en als er iets belangrijks gebeurt.</translation>
-    </message>
-    <message>
         <source>Playtest</source>
         <extracomment>ui/editor/playtest/playtest_command.py</extracomment>
         <translation>Proefspel</translation>
@@ -6661,11 +6631,6 @@
         <translation>Verwijderen</translation>
     </message>
     <message>
-        <source>Remove areas from the edge. You can’t split a zone.</source>
-        <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
-        <translation>Gebieden verdwijnen vanaf de rand, en geen zone mag uiteenvallen.</translation>
-    </message>
-    <message>
         <source>Remove corners</source>
         <extracomment>ui/editor/tools/border.py</extracomment>
         <translation>Hoekpunten verwijderen</translation>
@@ -6699,14 +6664,6 @@
         <source>Remove {name}</source>
         <extracomment>ui/editor/menus/area_menu.py, ui/games/indonesia/editor/entries.py</extracomment>
         <translation>{name} verwijderen</translation>
-    </message>
-    <message numerus="yes">
-        <source>Remove {n} more areas from {company}. Choose areas on its edge.</source>
-        <extracomment>For one: Remove {n} more area from {company}. Choose one on its edge. ui/games/indonesia/panels/mergers.py</extracomment>
-        <translation>
-            <numerusform>Geef nog {n} gebied van {company} op. Kies een gebied aan de rand.</numerusform>
-            <numerusform>Geef nog {n} gebieden van {company} op. Kies gebieden aan de rand.</numerusform>
-        </translation>
     </message>
     <message>
         <source>Remove…</source>
@@ -7778,7 +7735,7 @@
     </message>
     <message>
         <source>Result</source>
-        <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
+        <extracomment>ui/games/indonesia/panels/merger_choice.py</extracomment>
         <translation>Resultaat</translation>
     </message>
     <message>
@@ -7803,7 +7760,7 @@
     </message>
     <message>
         <source>Rows</source>
-        <extracomment>ui/editor/links/matrix_dialog.py, ui/table/board/board_table.py</extracomment>
+        <extracomment>ui/charts/sheet_page.py, ui/editor/links/matrix_dialog.py, ui/table/board/board_table.py</extracomment>
         <translation>Rijen</translation>
     </message>
     <message>
@@ -8013,7 +7970,7 @@
     </message>
     <message>
         <source>Ships</source>
-        <extracomment>ui/games/indonesia/panels/operations.py</extracomment>
+        <extracomment>ui/games/indonesia/chart_data.py, ui/games/indonesia/panels/operations.py</extracomment>
         <translation>Schepen</translation>
     </message>
     <message>
@@ -8228,11 +8185,6 @@
         <translation>Tabel (*.csv)</translation>
     </message>
     <message>
-        <source>Remove from the plan (Del)</source>
-        <extracomment>ui/games/indonesia/panels/plan_page.py</extracomment>
-        <translation>Uit het plan halen (Del)</translation>
-    </message>
-    <message>
         <source>Take over</source>
         <extracomment>ui/table/player_cards.py</extracomment>
         <translation>Overnemen</translation>
@@ -8346,19 +8298,9 @@
         <translation>Het item is weggelaten.</translation>
     </message>
     <message>
-        <source>Deeds left (the era ends at one type):</source>
-        <extracomment>ui/games/indonesia/phase_strip.py</extracomment>
-        <translation>Resterende aktes (het tijdperk eindigt bij één soort):</translation>
-    </message>
-    <message>
         <source>The file is missing.</source>
         <extracomment>mapmaking/files/repair.py</extracomment>
         <translation>Het bestand ontbreekt.</translation>
-    </message>
-    <message>
-        <source>Deeds left (the game ends at one type):</source>
-        <extracomment>ui/games/indonesia/phase_strip.py</extracomment>
-        <translation>Resterende aktes (het spel eindigt bij één soort):</translation>
     </message>
     <message>
         <source>The game is over</source>
@@ -8555,7 +8497,7 @@
     </message>
     <message>
         <source>No other company can merge with {company}.</source>
-        <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
+        <extracomment>ui/games/indonesia/panels/merger_choice.py</extracomment>
         <translation>Er is geen bedrijf dat met {company} kan fuseren.</translation>
     </message>
     <message>
@@ -8607,11 +8549,6 @@
         <source>Notes</source>
         <extracomment>ui/editor/imports/outline_model.py</extracomment>
         <translation>Opmerkingen</translation>
-    </message>
-    <message>
-        <source>To remove</source>
-        <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
-        <translation>Op te geven</translation>
     </message>
     <message>
         <source>Tool</source>
@@ -8849,7 +8786,7 @@
     </message>
     <message>
         <source>Year</source>
-        <extracomment>ui/games/indonesia/game_view.py, ui/games/indonesia/ledger_view.py, ui/games/indonesia/year_page.py</extracomment>
+        <extracomment>ui/games/indonesia/chart_data.py, ui/games/indonesia/game_view.py, ui/games/indonesia/ledger_view.py, ui/games/indonesia/year_page.py</extracomment>
         <translation>Jaar</translation>
     </message>
     <message>
@@ -8879,7 +8816,7 @@
     </message>
     <message>
         <source>You don’t have enough cash for any merger.</source>
-        <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
+        <extracomment>ui/games/indonesia/panels/merger_choice.py</extracomment>
         <translation>Je hebt niet genoeg contant geld voor een fusie.</translation>
     </message>
     <message>
@@ -9152,6 +9089,11 @@
         <translation>inkomsten van het huidige bord</translation>
     </message>
     <message>
+        <source>&amp;Mute</source>
+        <extracomment>ui/table/window/menus.py</extracomment>
+        <translation>De&amp;mpen</translation>
+    </message>
+    <message>
         <source>&amp;Play this map</source>
         <extracomment>ui/editor/playtest/playtest_command.py</extracomment>
         <translation>Deze kaart &amp;spelen</translation>
@@ -9185,6 +9127,42 @@
         <translation>Aan het concept toevoegen</translation>
     </message>
     <message>
+        <source>Alert in the task bar</source>
+        <extracomment>ui/settings/preferences.py</extracomment>
+        <translation>Melding in de taakbalk</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <extracomment>ui/games/indonesia/panels/merger_choice.py</extracomment>
+        <translation>Alle</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <comment>rows</comment>
+        <extracomment>ui/charts/sheet_page.py</extracomment>
+        <translation>Alle</translation>
+    </message>
+    <message>
+        <source>All deeds</source>
+        <extracomment>ui/games/indonesia/panels/acquisitions.py</extracomment>
+        <translation>Alle aktes</translation>
+    </message>
+    <message>
+        <source>All pairs</source>
+        <extracomment>ui/games/indonesia/panels/merger_choice.py</extracomment>
+        <translation>Alle paren</translation>
+    </message>
+    <message>
+        <source>All rounds</source>
+        <extracomment>ui/games/singapore/chart_data.py</extracomment>
+        <translation>Alle rondes</translation>
+    </message>
+    <message>
+        <source>All years</source>
+        <extracomment>ui/games/indonesia/chart_data.py</extracomment>
+        <translation>Alle jaren</translation>
+    </message>
+    <message>
         <source>Another width</source>
         <extracomment>ui/editor/dialogs/picture_dialog.py</extracomment>
         <translation>Andere breedte</translation>
@@ -9193,6 +9171,16 @@
         <source>Arrow keys move selected land. Ctrl+arrow key selects the next area.</source>
         <extracomment>ui/editor/tools/select.py</extracomment>
         <translation>Pijltjestoetsen verplaatsen geselecteerd land. Ctrl+pijltjestoets selecteert het volgende gebied.</translation>
+    </message>
+    <message>
+        <source>As a percentage of full volume. 50 sounds half as loud as 100.</source>
+        <extracomment>ui/settings/preferences.py</extracomment>
+        <translation>In procenten van het maximale volume. 50 klinkt half zo hard als 100.</translation>
+    </message>
+    <message>
+        <source>At the end of each round; click a heading to sort, double-click a row to see the board at that time</source>
+        <extracomment>ui/games/singapore/chart_data.py</extracomment>
+        <translation>Aan het eind van elke ronde; klik op een kop om te sorteren, dubbelklik op een rij om het bord op dat moment te zien</translation>
     </message>
     <message>
         <source>Author</source>
@@ -9255,6 +9243,11 @@
         <translation>Speeltafels</translation>
     </message>
     <message>
+        <source>Cash and bank at the end of the year, in rupiah</source>
+        <extracomment>ui/games/indonesia/chart_data.py</extracomment>
+        <translation>Contant geld en bank aan het eind van het jaar, in roepia</translation>
+    </message>
+    <message>
         <source>Casino</source>
         <comment>short name of a building</comment>
         <extracomment>ui/games/singapore/texts/short_names.py</extracomment>
@@ -9271,14 +9264,37 @@
         <translation>Fiches</translation>
     </message>
     <message>
+        <source>Choose a pair, or click a company.</source>
+        <extracomment>ui/games/indonesia/panels/merger_choice.py</extracomment>
+        <translation>Kies een paar of klik een bedrijf aan.</translation>
+    </message>
+    <message>
         <source>Choose picture…</source>
         <extracomment>ui/editor/tools/trace.py</extracomment>
         <translation>Afbeelding kiezen…</translation>
+    </message>
+    <message numerus="yes">
+        <source>Choose {n} areas of {company} to remove.</source>
+        <extracomment>For one: Choose {n} area of {company} to remove. ui/games/indonesia/panels/mergers.py</extracomment>
+        <translation>
+            <numerusform>Kies {n} gebied van {company} om op te geven.</numerusform>
+            <numerusform>Kies {n} gebieden van {company} om op te geven.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Cities: how many its goods or ships reach</source>
+        <extracomment>ui/games/indonesia/panels/acquisitions.py</extracomment>
+        <translation>Steden: hoeveel de producten of schepen bereiken</translation>
     </message>
     <message>
         <source>Citra gets the other dear lot: C6, at the other end of the town.</source>
         <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
         <translation>Citra krijgt de andere dure kavel: C6, aan de andere kant van de stad.</translation>
+    </message>
+    <message>
+        <source>Clear all marks</source>
+        <extracomment>ui/games/indonesia/panels/halving.py</extracomment>
+        <translation>Alle markeringen wissen</translation>
     </message>
     <message>
         <source>Click New Helpers, then press the button: you get your second worker, once in a game. You still have three steps and three uses in a turn; your two workers share them as you like.</source>
@@ -9320,7 +9336,7 @@
     </message>
     <message>
         <source>Copy</source>
-        <extracomment>ui/editor/menus/area_menu.py</extracomment>
+        <extracomment>ui/charts/sheet_page.py, ui/editor/menus/area_menu.py</extracomment>
         <translation>Kopiëren</translation>
     </message>
     <message>
@@ -9390,6 +9406,16 @@
         <translation>O.-I. Comp.</translation>
     </message>
     <message>
+        <source>Era ends at 1 type:</source>
+        <extracomment>ui/games/indonesia/phase_strip.py</extracomment>
+        <translation>Tijdperk eindigt bij 1 soort:</translation>
+    </message>
+    <message>
+        <source>Everything by year; click a heading to sort, double-click a row to see the board at that time</source>
+        <extracomment>ui/games/indonesia/chart_data.py</extracomment>
+        <translation>Alles per jaar; klik op een kop om te sorteren, dubbelklik op een rij om het bord op dat moment te zien</translation>
+    </message>
+    <message>
         <source>Export &amp;picture…</source>
         <extracomment>ui/editor/menus/export_commands.py</extracomment>
         <translation>A&amp;fbeelding exporteren…</translation>
@@ -9415,6 +9441,16 @@
         <translation>Gebruik eerst het Plan van Raffles: dat geeft je tweede arbeider vijf extra stappen.</translation>
     </message>
     <message>
+        <source>First year</source>
+        <extracomment>ui/games/indonesia/panels/acquisitions.py</extracomment>
+        <translation>1e jaar</translation>
+    </message>
+    <message>
+        <source>First year: what it earns on the board as it is, in rupiah</source>
+        <extracomment>ui/games/indonesia/panels/acquisitions.py</extracomment>
+        <translation>1e jaar: wat het verdient op het bord zoals het nu is, in roepia</translation>
+    </message>
+    <message>
         <source>For a step, the second worker may start at any building. Click your Raffles’ Plan on E2. If you kept it in hand, you’d have to put it on the board in your next turn.</source>
         <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
         <translation>Voor een stap mag de tweede arbeider op elk gebouw beginnen. Klik op je Plan van Raffles op E2. Als je hem in je hand houdt, moet je hem in je volgende beurt op het bord zetten.</translation>
@@ -9428,6 +9464,32 @@
         <source>Found: {areas}.</source>
         <extracomment>ui/editor/context.py</extracomment>
         <translation>Gevonden: {areas}.</translation>
+    </message>
+    <message>
+        <source>From</source>
+        <comment>bid</comment>
+        <extracomment>ui/games/indonesia/panels/pair_list.py</extracomment>
+        <translation>Vanaf</translation>
+    </message>
+    <message>
+        <source>From: the lowest bid, in rupiah</source>
+        <extracomment>ui/games/indonesia/panels/pair_list.py</extracomment>
+        <translation>Vanaf: het laagste bod, in roepia</translation>
+    </message>
+    <message>
+        <source>Gain</source>
+        <extracomment>ui/games/singapore/chart_data.py</extracomment>
+        <translation>Winst</translation>
+    </message>
+    <message>
+        <source>Game ends at 1 type:</source>
+        <extracomment>ui/games/indonesia/phase_strip.py</extracomment>
+        <translation>Spel eindigt bij 1 soort:</translation>
+    </message>
+    <message>
+        <source>Gives each bot a head, and now and then a dry remark. It doesn’t change how the bot plays.</source>
+        <extracomment>ui/settings/preferences.py</extracomment>
+        <translation>Geeft elke bot een kop en af en toe een droge opmerking. De bot speelt er niet anders door.</translation>
     </message>
     <message>
         <source>Go on to the Weaving Mill on E4. In your next turn, your second worker starts there.</source>
@@ -9455,9 +9517,39 @@
         <translation>Goede zet</translation>
     </message>
     <message>
+        <source>Goods sold in the year</source>
+        <extracomment>ui/games/indonesia/chart_data.py</extracomment>
+        <translation>In het jaar verkochte producten</translation>
+    </message>
+    <message>
+        <source>Goods sold plus ship fees received, minus ship fees paid, in rupiah</source>
+        <extracomment>ui/games/indonesia/chart_data.py</extracomment>
+        <translation>Verkochte producten plus ontvangen vracht, min betaalde vracht, in roepia</translation>
+    </message>
+    <message>
+        <source>Heads and remarks</source>
+        <extracomment>ui/settings/preferences.py</extracomment>
+        <translation>Koppen en opmerkingen</translation>
+    </message>
+    <message>
+        <source>Heard on your turn, when something happens, and when a click is refused. The loudspeaker above the board mutes them.</source>
+        <extracomment>ui/settings/preferences.py</extracomment>
+        <translation>Te horen als je aan de beurt bent, als er iets gebeurt en als een klik wordt geweigerd. De luidspreker boven het bord dempt ze.</translation>
+    </message>
+    <message>
         <source>How fast pieces move and changes are highlighted. Any key or click skips this.</source>
         <extracomment>ui/settings/preferences.py</extracomment>
         <translation>Hoe snel stukken bewegen en wijzigingen worden gemarkeerd. Elke toets of klik slaat dit over.</translation>
+    </message>
+    <message>
+        <source>In pounds</source>
+        <extracomment>ui/games/singapore/chart_data.py</extracomment>
+        <translation>In ponden</translation>
+    </message>
+    <message>
+        <source>In the round</source>
+        <extracomment>ui/games/singapore/chart_data.py</extracomment>
+        <translation>In de ronde</translation>
     </message>
     <message numerus="yes">
         <source>It has room to grow by {n} areas, against {fewer}.</source>
@@ -9465,6 +9557,27 @@
         <translation>
             <numerusform>Het kan met {n} gebied groeien, anders met {fewer}.</numerusform>
             <numerusform>Het kan met {n} gebieden groeien, anders met {fewer}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It then sells {n} goods a year for {net}.</source>
+        <extracomment>For one: It then sells {n} good a year for {net}. ui/games/indonesia/panels/halving.py</extracomment>
+        <translation>
+            <numerusform>Het verkoopt dan {n} product per jaar voor {net}.</numerusform>
+            <numerusform>Het verkoopt dan {n} producten per jaar voor {net}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Keep all</source>
+        <extracomment>ui/games/indonesia/panels/halving.py</extracomment>
+        <translation>Alles houden</translation>
+    </message>
+    <message numerus="yes">
+        <source>Keep {n} more areas</source>
+        <extracomment>For one: Keep {n} more area ui/games/indonesia/panels/halving.py</extracomment>
+        <translation>
+            <numerusform>Nog {n} gebied houden</numerusform>
+            <numerusform>Nog {n} gebieden houden</numerusform>
         </translation>
     </message>
     <message>
@@ -9484,6 +9597,26 @@
         <translation>Groot</translation>
     </message>
     <message>
+        <source>Last year</source>
+        <extracomment>ui/games/indonesia/panels/merger_choice.py, ui/games/indonesia/panels/pair_list.py</extracomment>
+        <translation>Vorig jaar</translation>
+    </message>
+    <message>
+        <source>Last year of the era:</source>
+        <extracomment>ui/games/indonesia/phase_strip.py</extracomment>
+        <translation>Laatste jaar van het tijdperk:</translation>
+    </message>
+    <message>
+        <source>Last year: what both companies earned</source>
+        <extracomment>ui/games/indonesia/panels/pair_list.py</extracomment>
+        <translation>Vorig jaar: wat beide bedrijven hebben verdiend</translation>
+    </message>
+    <message>
+        <source>Last year; deeds left:</source>
+        <extracomment>ui/games/indonesia/phase_strip.py</extracomment>
+        <translation>Laatste jaar; aktes:</translation>
+    </message>
+    <message>
         <source>Let’s skip ahead: the program has played for all of you. It’s round 5, and there are tiles of the second stack. You’ve built and used illegal buildings: you have five black chips, more than anybody else.</source>
         <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
         <translation>We slaan een stuk over: het programma heeft voor jullie allemaal gespeeld. Het is ronde 5, en er zijn tegels van de tweede stapel. Je hebt illegale gebouwen gebouwd en gebruikt: je hebt vijf zwarte fiches, meer dan alle anderen.</translation>
@@ -9499,9 +9632,19 @@
         <translation>Licentie: {licence}.</translation>
     </message>
     <message>
+        <source>Like Hard, but compares its best turns by the two turns after them.</source>
+        <extracomment>ui/games/singapore/game_ui.py</extracomment>
+        <translation>Zoals Moeilijk, maar vergelijkt zijn beste beurten naar de twee beurten erna.</translation>
+    </message>
+    <message>
         <source>Link with…</source>
         <extracomment>ui/editor/menus/area_menu.py</extracomment>
         <translation>Verbinden met…</translation>
+    </message>
+    <message>
+        <source>Log ({number})</source>
+        <extracomment>ui/table/window/side.py</extracomment>
+        <translation>Logboek ({number})</translation>
     </message>
     <message>
         <source>Manufactory</source>
@@ -9513,6 +9656,19 @@
         <source>Maps of the program</source>
         <extracomment>ui/editor/dialogs/map_chooser.py</extracomment>
         <translation>Kaarten van het programma</translation>
+    </message>
+    <message>
+        <source>Mark what brings least</source>
+        <extracomment>ui/games/indonesia/panels/halving.py</extracomment>
+        <translation>Markeren wat het minst opbrengt</translation>
+    </message>
+    <message numerus="yes">
+        <source>Mark {n} more areas</source>
+        <extracomment>For one: Mark {n} more area ui/games/indonesia/panels/halving.py</extracomment>
+        <translation>
+            <numerusform>Nog {n} gebied markeren</numerusform>
+            <numerusform>Nog {n} gebieden markeren</numerusform>
+        </translation>
     </message>
     <message>
         <source>Move earlier</source>
@@ -9543,6 +9699,11 @@
         </translation>
     </message>
     <message>
+        <source>Mute</source>
+        <extracomment>ui/table/window/board_toolbar.py</extracomment>
+        <translation>Dempen</translation>
+    </message>
+    <message>
         <source>New Helpers</source>
         <comment>short name of a building</comment>
         <extracomment>ui/games/singapore/texts/short_names.py</extracomment>
@@ -9569,6 +9730,16 @@
         <translation>Geen acties meer</translation>
     </message>
     <message>
+        <source>Nothing can come after the end of the turn, or after a drawn chip.</source>
+        <extracomment>ui/games/singapore/panels/draft_row.py</extracomment>
+        <translation>Na het einde van de beurt of na een getrokken fiche kan niets meer komen.</translation>
+    </message>
+    <message>
+        <source>Nothing on this computer can play sounds. Install one of these programs: {programs}.</source>
+        <extracomment>ui/widgets/sound_player.py</extracomment>
+        <translation>Niets op deze computer kan geluiden afspelen. Installeer een van deze programma’s: {programs}.</translation>
+    </message>
+    <message>
         <source>Now Budi’s flag. Budi has to pay for the lot, so choose a dear one: H6, for £3.</source>
         <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
         <translation>Nu de vlag van Budi. Budi moet de kavel betalen, dus kies een dure: H6, voor £3.</translation>
@@ -9584,10 +9755,20 @@
         <translation>Aantal gebieden</translation>
     </message>
     <message>
+        <source>Of all kinds</source>
+        <extracomment>ui/games/singapore/chart_data.py</extracomment>
+        <translation>Van alle soorten</translation>
+    </message>
+    <message>
         <source>Off</source>
         <comment>plans</comment>
         <extracomment>ui/games/singapore/game_ui.py</extracomment>
         <translation>Uit</translation>
+    </message>
+    <message>
+        <source>On the board at the end of the year</source>
+        <extracomment>ui/games/indonesia/chart_data.py</extracomment>
+        <translation>Aan het eind van het jaar op het bord</translation>
     </message>
     <message>
         <source>One more step</source>
@@ -9626,6 +9807,11 @@
         <translation>Opiumkit</translation>
     </message>
     <message>
+        <source>Out: {rivals}. {reason}</source>
+        <extracomment>ui/games/indonesia/panels/merger_choice.py</extracomment>
+        <translation>Doen niet mee: {rivals}. {reason}</translation>
+    </message>
+    <message>
         <source>PNG image (*.png);;SVG drawing (*.svg)</source>
         <extracomment>ui/editor/menus/export_commands.py</extracomment>
         <translation>PNG-afbeelding (*.png);;SVG-tekening (*.svg)</translation>
@@ -9639,6 +9825,11 @@
         <source>Pa&amp;ste areas</source>
         <extracomment>ui/editor/menus/window_commands.py</extracomment>
         <translation>Gebieden p&amp;lakken</translation>
+    </message>
+    <message>
+        <source>Pair</source>
+        <extracomment>ui/games/indonesia/panels/pair_list.py</extracomment>
+        <translation>Paar</translation>
     </message>
     <message numerus="yes">
         <source>Paste {n} areas</source>
@@ -9655,9 +9846,24 @@
         <translation>Pandjeshuis</translation>
     </message>
     <message>
+        <source>Per year</source>
+        <extracomment>ui/games/indonesia/panels/halving.py</extracomment>
+        <translation>Per jaar</translation>
+    </message>
+    <message>
+        <source>Per year: what the area brings beside those that stay</source>
+        <extracomment>ui/games/indonesia/panels/halving.py</extracomment>
+        <translation>Per jaar: wat het gebied opbrengt naast de gebieden die blijven</translation>
+    </message>
+    <message>
         <source>Picture of the map</source>
         <extracomment>ui/editor/dialogs/share_dialog.py</extracomment>
         <translation>Afbeelding van de kaart</translation>
+    </message>
+    <message>
+        <source>Plans its turn, but not beyond it; builds like Easy.</source>
+        <extracomment>ui/games/singapore/game_ui.py</extracomment>
+        <translation>Plant zijn beurt, maar niet verder; bouwt zoals Makkelijk.</translation>
     </message>
     <message>
         <source>Plans of a turn</source>
@@ -9671,6 +9877,16 @@
             <numerusform>{n} zet spelen</numerusform>
             <numerusform>{n} zetten spelen</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Player or company</source>
+        <extracomment>ui/games/indonesia/chart_data.py</extracomment>
+        <translation>Speler of bedrijf</translation>
+    </message>
+    <message>
+        <source>Points the window out in the task bar or Dock when it’s your turn and another window is in front.</source>
+        <extracomment>ui/settings/preferences.py</extracomment>
+        <translation>Wijst het venster aan in de taakbalk of het Dock als je aan de beurt bent en een ander venster vooraan staat.</translation>
     </message>
     <message>
         <source>Province ID</source>
@@ -9784,6 +10000,11 @@
         <translation>Handmatige instelling verwijderen</translation>
     </message>
     <message>
+        <source>Remove one good from the plan (Del)</source>
+        <extracomment>ui/games/indonesia/panels/plan_page.py</extracomment>
+        <translation>Eén product uit het plan halen (Del)</translation>
+    </message>
+    <message>
         <source>Remove province {province}</source>
         <extracomment>mapmaking/review/fixes.py</extracomment>
         <translation>Provincie {province} verwijderen</translation>
@@ -9797,6 +10018,14 @@
         <source>Remove {move}</source>
         <extracomment>ui/games/singapore/panels/draft_row.py</extracomment>
         <translation>{move} verwijderen</translation>
+    </message>
+    <message numerus="yes">
+        <source>Remove {n} areas</source>
+        <extracomment>For one: Remove {n} area ui/games/indonesia/panels/halving.py</extracomment>
+        <translation>
+            <numerusform>{n} gebied opgeven</numerusform>
+            <numerusform>{n} gebieden opgeven</numerusform>
+        </translation>
     </message>
     <message>
         <source>Rename map</source>
@@ -9965,6 +10194,16 @@
         <translation>Rechtsklikken</translation>
     </message>
     <message>
+        <source>Room</source>
+        <extracomment>ui/games/indonesia/panels/acquisitions.py</extracomment>
+        <translation>Ruimte</translation>
+    </message>
+    <message>
+        <source>Room: how many areas it can grow into</source>
+        <extracomment>ui/games/indonesia/panels/acquisitions.py</extracomment>
+        <translation>Ruimte: in hoeveel gebieden het kan groeien</translation>
+    </message>
+    <message>
         <source>Rotate label of {place}</source>
         <extracomment>mapmaking/edit/grips.py, ui/editor/tools/place.py</extracomment>
         <translation>Naam van {place} draaien</translation>
@@ -9983,9 +10222,19 @@
         <translation>Rotatie</translation>
     </message>
     <message>
+        <source>Round</source>
+        <extracomment>ui/games/singapore/chart_data.py</extracomment>
+        <translation>Ronde</translation>
+    </message>
+    <message>
         <source>Round 6</source>
         <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
         <translation>Ronde 6</translation>
+    </message>
+    <message>
+        <source>Round {round}: a raid costs {players} {amount}</source>
+        <extracomment>ui/games/singapore/final_screen.py</extracomment>
+        <translation>Ronde {round}: een inval kost {players} {amount}</translation>
     </message>
     <message>
         <source>Run &amp;bot games…</source>
@@ -10217,6 +10466,16 @@
         <source>Show &amp;whole map</source>
         <extracomment>ui/editor/editor_window.py</extracomment>
         <translation>&amp;Hele kaart tonen</translation>
+    </message>
+    <message>
+        <source>Show all deeds again</source>
+        <extracomment>ui/games/indonesia/panels/acquisitions.py</extracomment>
+        <translation>Weer alle aktes tonen</translation>
+    </message>
+    <message>
+        <source>Show all pairs again</source>
+        <extracomment>ui/games/indonesia/panels/merger_choice.py</extracomment>
+        <translation>Weer alle paren tonen</translation>
     </message>
     <message>
         <source>Show cash and city cards (or hold the mouse on the card)</source>
@@ -10481,9 +10740,19 @@
         <translation>Pijl tussen {a} en {b} rechttrekken</translation>
     </message>
     <message>
+        <source>Suggestion</source>
+        <extracomment>ui/games/indonesia/panels/halving.py</extracomment>
+        <translation>Voorstel</translation>
+    </message>
+    <message>
         <source>Take over the mouse.</source>
         <extracomment>ui/table/decision_presenter.py</extracomment>
         <translation>Neem de muis over.</translation>
+    </message>
+    <message>
+        <source>Takes what brings most where its workers are, without a plan.</source>
+        <extracomment>ui/games/singapore/game_ui.py</extracomment>
+        <translation>Neemt wat het meeste oplevert waar zijn arbeiders staan, zonder plan.</translation>
     </message>
     <message>
         <source>Tea House</source>
@@ -12235,7 +12504,7 @@
     </message>
     <message>
         <source>Pass all mergers this year</source>
-        <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
+        <extracomment>ui/games/indonesia/panels/merger_choice.py</extracomment>
         <translation>Dit jaar bij alle fusies passen</translation>
     </message>
     <message>
@@ -12265,7 +12534,7 @@
     </message>
     <message>
         <source>Player</source>
-        <extracomment>ui/table/games/record_dialog.py</extracomment>
+        <extracomment>ui/games/singapore/chart_data.py, ui/table/games/record_dialog.py</extracomment>
         <translation>Speler</translation>
     </message>
     <message>
@@ -13315,11 +13584,6 @@
         <translation>Wegen</translation>
     </message>
     <message>
-        <source>Round {round}: {players} caught in a raid, {amount} paid</source>
-        <extracomment>ui/games/singapore/final_screen.py</extracomment>
-        <translation>Ronde {round}: {players} gepakt bij een inval, {amount} betaald</translation>
-    </message>
-    <message>
         <source>Round {round}: {player} gains {points}</source>
         <extracomment>ui/games/singapore/final_screen.py</extracomment>
         <translation>Ronde {round}: {player} krijgt {points}</translation>
@@ -13792,6 +14056,11 @@
         <translation>Handelt in opium, hoe groot het risico ook is.</translation>
     </message>
     <message>
+        <source>Tries each building with the turn that follows, by what it’s worth up to the end of the game.</source>
+        <extracomment>ui/games/singapore/game_ui.py</extracomment>
+        <translation>Probeert elk gebouw met de beurt die volgt, naar wat dat tot het einde van het spel waard is.</translation>
+    </message>
+    <message>
         <source>Turn</source>
         <extracomment>ui/games/singapore/panels/turn.py</extracomment>
         <translation>Beurt</translation>
@@ -13847,6 +14116,16 @@
         <translation>Gebruik van gebouwen van anderen; de eigenaar kreeg telkens 1&#xa0;VP</translation>
     </message>
     <message>
+        <source>Value</source>
+        <extracomment>ui/games/indonesia/chart_data.py</extracomment>
+        <translation>Waarde</translation>
+    </message>
+    <message>
+        <source>Value of the goods and ships in a merger, in rupiah</source>
+        <extracomment>ui/games/indonesia/chart_data.py</extracomment>
+        <translation>Waarde van de producten en schepen bij een fusie, in roepia</translation>
+    </message>
+    <message>
         <source>Victory points</source>
         <extracomment>ui/games/singapore/chart_data.py, ui/games/singapore/final_screen.py</extracomment>
         <translation>Overwinningspunten</translation>
@@ -13860,6 +14139,11 @@
         <source>Victory points gained and lost: {amounts}</source>
         <extracomment>ui/games/singapore/final_screen.py</extracomment>
         <translation>Gewonnen en verloren overwinningspunten: {amounts}</translation>
+    </message>
+    <message>
+        <source>Victory points gained in the round, less those lost</source>
+        <extracomment>ui/games/singapore/chart_data.py</extracomment>
+        <translation>In de ronde gewonnen overwinningspunten, min de verloren punten</translation>
     </message>
     <message>
         <source>Victory points gained to the right and lost to the left; the difference is the score</source>
@@ -14060,7 +14344,7 @@
     </message>
     <message>
         <source>You announce none, and are asked only in auctions in which you may bid.</source>
-        <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
+        <extracomment>ui/games/indonesia/panels/merger_choice.py</extracomment>
         <translation>Je kondigt er geen aan en beslist alleen in veilingen waarin je mag bieden.</translation>
     </message>
     <message>
@@ -14165,6 +14449,16 @@
         <source>You pay {amount}.</source>
         <extracomment>ui/games/indonesia/auction_card.py</extracomment>
         <translation>Je betaalt {amount}.</translation>
+    </message>
+    <message>
+        <source>You, net</source>
+        <extracomment>ui/games/indonesia/panels/pair_list.py</extracomment>
+        <translation>Jij, netto</translation>
+    </message>
+    <message>
+        <source>You, net: what you get or pay if the lowest bid wins</source>
+        <extracomment>ui/games/indonesia/panels/pair_list.py</extracomment>
+        <translation>Jij, netto: wat je krijgt of betaalt als het laagste bod wint</translation>
     </message>
     <message>
         <source>Your changes are back, but you can’t undo them. The steps were kept in a damaged file.</source>
@@ -14423,6 +14717,21 @@
         </translation>
     </message>
     <message>
+        <source>each: {cost}</source>
+        <extracomment>ui/games/indonesia/panels/plan_page.py</extracomment>
+        <translation>elk: {cost}</translation>
+    </message>
+    <message>
+        <source>earned {amount} together</source>
+        <extracomment>ui/games/indonesia/panels/merger_choice.py</extracomment>
+        <translation>samen {amount} verdiend</translation>
+    </message>
+    <message>
+        <source>elephant</source>
+        <extracomment>ui/table/heads.py</extracomment>
+        <translation>olifant</translation>
+    </message>
+    <message>
         <source>ends your turn</source>
         <extracomment>ui/games/singapore/panels/plans_page.py, ui/games/singapore/panels/turn.py</extracomment>
         <translation>einde beurt</translation>
@@ -14431,6 +14740,16 @@
         <source>everything else</source>
         <extracomment>ui/games/indonesia/texts/advice.py</extracomment>
         <translation>al het andere</translation>
+    </message>
+    <message>
+        <source>first year up to {amount}</source>
+        <extracomment>ui/games/indonesia/panels/acquisitions.py</extracomment>
+        <translation>eerste jaar tot {amount}</translation>
+    </message>
+    <message>
+        <source>first year {amount}</source>
+        <extracomment>ui/games/indonesia/panels/acquisitions.py</extracomment>
+        <translation>eerste jaar {amount}</translation>
     </message>
     <message>
         <source>for free</source>
@@ -14483,6 +14802,11 @@
         <translation>heeft de hut</translation>
     </message>
     <message>
+        <source>hornbill</source>
+        <extracomment>ui/table/heads.py</extracomment>
+        <translation>neushoornvogel</translation>
+    </message>
+    <message>
         <source>if nobody outbids you, you play {place}</source>
         <extracomment>ui/games/indonesia/texts/why.py</extracomment>
         <translation>als niemand je overbiedt, speel je als {place}</translation>
@@ -14496,6 +14820,11 @@
         <source>illegal building</source>
         <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
         <translation>illegaal gebouw</translation>
+    </message>
+    <message>
+        <source>is removed</source>
+        <extracomment>ui/games/indonesia/panels/halving.py</extracomment>
+        <translation>wordt opgegeven</translation>
     </message>
     <message numerus="yes">
         <source>it can grow into {n} sea areas</source>
@@ -14657,7 +14986,7 @@
     </message>
     <message>
         <source>nobody else</source>
-        <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
+        <extracomment>ui/games/indonesia/panels/merger_choice.py</extracomment>
         <translation>niemand anders</translation>
     </message>
     <message>
@@ -14738,6 +15067,11 @@
         <translation>opium</translation>
     </message>
     <message>
+        <source>orangutan</source>
+        <extracomment>ui/table/heads.py</extracomment>
+        <translation>orang-oetan</translation>
+    </message>
+    <message>
         <source>order of play</source>
         <extracomment>ui/games/indonesia/texts/advice.py</extracomment>
         <translation>speelvolgorde</translation>
@@ -14801,6 +15135,11 @@
             <numerusform>nu bereikbaar: {n} steden</numerusform>
         </translation>
     </message>
+    <message>
+        <source>reaches no city</source>
+        <extracomment>ui/games/indonesia/panels/halving.py</extracomment>
+        <translation>bereikt geen stad</translation>
+    </message>
     <message numerus="yes">
         <source>return up to {n} black chips to the bag</source>
         <extracomment>For one: return {n} black chip to the bag ui/games/singapore/texts/names.py</extracomment>
@@ -14816,6 +15155,11 @@
             <numerusform>legt {n} fiche terug</numerusform>
             <numerusform>legt {n} fiches terug</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>rhinoceros</source>
+        <extracomment>ui/table/heads.py</extracomment>
+        <translation>neushoorn</translation>
     </message>
     <message>
         <source>road for {price}</source>
@@ -14846,6 +15190,11 @@
         <translation>geen onderzoek</translation>
     </message>
     <message>
+        <source>stays</source>
+        <extracomment>ui/games/indonesia/panels/halving.py</extracomment>
+        <translation>blijft</translation>
+    </message>
+    <message>
         <source>take the second worker</source>
         <extracomment>ui/games/singapore/texts/names.py</extracomment>
         <translation>neem je tweede arbeider</translation>
@@ -14859,6 +15208,11 @@
         <source>takes 1 step</source>
         <extracomment>ui/games/singapore/panels/moves.py</extracomment>
         <translation>kost 1 stap</translation>
+    </message>
+    <message>
+        <source>tarsier</source>
+        <extracomment>ui/table/heads.py</extracomment>
+        <translation>spookdier</translation>
     </message>
     <message>
         <source>tea</source>
@@ -14970,6 +15324,11 @@
         <translation>ze zijn te klein voor dit tekenvlak</translation>
     </message>
     <message>
+        <source>tiger</source>
+        <extracomment>ui/table/heads.py</extracomment>
+        <translation>tijger</translation>
+    </message>
+    <message>
         <source>to be built on for {price}</source>
         <extracomment>ui/games/singapore/texts/building.py</extracomment>
         <translation>bouwen kost daar {price}</translation>
@@ -15033,6 +15392,11 @@
         <translation>je verdient {amount}, en geen plan verkoopt meer</translation>
     </message>
     <message>
+        <source>you gain {amount} net</source>
+        <extracomment>ui/games/indonesia/panels/merger_choice.py</extracomment>
+        <translation>je krijgt per saldo {amount}</translation>
+    </message>
+    <message>
         <source>you get a company with {holding}</source>
         <extracomment>ui/games/indonesia/texts/why.py</extracomment>
         <translation>je krijgt een bedrijf met {holding}</translation>
@@ -15049,6 +15413,11 @@
             <numerusform>{n} vakje achteruit voor {money}</numerusform>
             <numerusform>{n} vakjes achteruit voor {money}</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>you pay {amount} net</source>
+        <extracomment>ui/games/indonesia/panels/merger_choice.py</extracomment>
+        <translation>je betaalt per saldo {amount}</translation>
     </message>
     <message>
         <source>your bids for the order of play count more</source>
@@ -15107,6 +15476,11 @@
         <source>you’re paid {amount} or more</source>
         <extracomment>ui/games/indonesia/texts/why.py</extracomment>
         <translation>je krijgt {amount} of meer</translation>
+    </message>
+    <message>
+        <source>{amount} a year</source>
+        <extracomment>ui/games/indonesia/panels/halving.py</extracomment>
+        <translation>{amount} per jaar</translation>
     </message>
     <message>
         <source>{amount} brings {place} place; {than} only {next_place}.</source>
@@ -15374,9 +15748,40 @@
         <translation>{chance} ({n})</translation>
     </message>
     <message>
+        <source>{company} with …</source>
+        <extracomment>ui/games/indonesia/panels/merger_choice.py</extracomment>
+        <translation>{company} met …</translation>
+    </message>
+    <message>
+        <source>{goods} nearby, but no ships between</source>
+        <extracomment>ui/games/indonesia/texts/new_era.py</extracomment>
+        <translation>{goods} in de buurt, maar zonder schepen ertussen</translation>
+    </message>
+    <message>
+        <source>{goods} within reach</source>
+        <extracomment>ui/games/indonesia/texts/new_era.py</extracomment>
+        <translation>{goods} binnen bereik</translation>
+    </message>
+    <message>
         <source>{grade}: chance to win {chance} instead of {best}, costs about {lost}</source>
         <extracomment>ui/table/review/review_texts.py</extracomment>
         <translation>{grade}: winstkans {chance} in plaats van {best}, kost ongeveer {lost}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} areas become siap faji</source>
+        <extracomment>For one: {n} area becomes siap faji ui/games/indonesia/panels/halving.py</extracomment>
+        <translation>
+            <numerusform>{n} gebied wordt siap faji</numerusform>
+            <numerusform>{n} gebieden worden siap faji</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} areas stay, {gone} go.</source>
+        <extracomment>For one: {n} area stays, {gone} go. ui/games/indonesia/panels/halving.py</extracomment>
+        <translation>
+            <numerusform>{n} gebied blijft, opgegeven: {gone}.</numerusform>
+            <numerusform>{n} gebieden blijven, opgegeven: {gone}.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>{n} later moves aren’t possible without it, and were removed, too.</source>
@@ -15385,6 +15790,64 @@
             <numerusform>{n} latere zet kan niet zonder en is ook verwijderd.</numerusform>
             <numerusform>{n} latere zetten kunnen niet zonder en zijn ook verwijderd.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{n} more</source>
+        <extracomment>ui/games/indonesia/panels/halving.py</extracomment>
+        <translation>{n} meer</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} other pairs can’t merge now</source>
+        <extracomment>For one: {n} other pair can’t merge now ui/games/indonesia/panels/merger_choice.py</extracomment>
+        <translation>
+            <numerusform>{n} ander paar kan nu niet fuseren</numerusform>
+            <numerusform>{n} andere paren kunnen nu niet fuseren</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} pairs</source>
+        <extracomment>For one: {n} pair ui/games/indonesia/panels/merger_choice.py</extracomment>
+        <translation>
+            <numerusform>{n} paar</numerusform>
+            <numerusform>{n} paren</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} rival ships</source>
+        <extracomment>For one: {n} rival ship ui/games/indonesia/texts/new_era.py</extracomment>
+        <translation>
+            <numerusform>{n} schip van tegenstanders</numerusform>
+            <numerusform>{n} schepen van tegenstanders</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} ships of yours</source>
+        <extracomment>For one: {n} ship of yours ui/games/indonesia/texts/new_era.py</extracomment>
+        <translation>
+            <numerusform>{n} schip van jou</numerusform>
+            <numerusform>{n} schepen van jou</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} times {delivery}</source>
+        <extracomment>For one: {n} time {delivery} ui/games/indonesia/panels/plan_page.py</extracomment>
+        <translation>
+            <numerusform>{n} keer {delivery}</numerusform>
+            <numerusform>{n} keer {delivery}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{place}: {n} areas</source>
+        <extracomment>For one: {place}: {n} area ui/games/indonesia/panels/halving.py</extracomment>
+        <translation>
+            <numerusform>{place}: {n} gebied</numerusform>
+            <numerusform>{place}: {n} gebieden</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{player}: {remark}</source>
+        <extracomment>ui/table/remark_presenter.py</extracomment>
+        <translation>{player}: {remark}</translation>
     </message>
     <message>
         <source>{tile} gets the hut.</source>
@@ -15613,11 +16076,6 @@
         <source>{game} problem {date}</source>
         <extracomment>ui/table/crash_report.py</extracomment>
         <translation>Probleem {game} {date}</translation>
-    </message>
-    <message>
-        <source>{goods} nearby</source>
-        <extracomment>ui/games/indonesia/texts/new_era.py</extracomment>
-        <translation>{goods} in de buurt</translation>
     </message>
     <message>
         <source>{goods} on the board, cities buy {bought}</source>
@@ -16793,11 +17251,6 @@
         <translation>{province}-{good} (tijdperk {era})</translation>
     </message>
     <message>
-        <source>{rival} is out: {reason}</source>
-        <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
-        <translation>{rival} doet niet mee: {reason}</translation>
-    </message>
-    <message>
         <source>{sales} − {fees} for ships = {net}</source>
         <extracomment>ui/games/indonesia/texts/planning.py</extracomment>
         <translation>{sales} − {fees} voor schepen = {net}</translation>
@@ -16884,6 +17337,141 @@
         <source>{winner} wins at {bid}, unless someone raises</source>
         <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
         <translation>{winner} krijgt het voor {bid}, tenzij iemand hoger biedt</translation>
+    </message>
+    <message>
+        <source>“A quiet year. I read a lot.”</source>
+        <extracomment>ui/games/indonesia/temper.py</extracomment>
+        <translation>“Een rustig jaar. Ik heb veel gelezen.”</translation>
+    </message>
+    <message>
+        <source>“A short walk, and well paid.”</source>
+        <extracomment>ui/games/singapore/temper.py</extracomment>
+        <translation>“Een korte wandeling, en goed betaald.”</translation>
+    </message>
+    <message>
+        <source>“At that price it’s all yours.”</source>
+        <extracomment>ui/games/indonesia/temper.py</extracomment>
+        <translation>“Voor die prijs is het helemaal van jou.”</translation>
+    </message>
+    <message>
+        <source>“Do come in. Mind the till.”</source>
+        <extracomment>ui/games/singapore/temper.py</extracomment>
+        <translation>“Kom binnen. Pas op voor de kassa.”</translation>
+    </message>
+    <message>
+        <source>“Expensive. I have no regrets yet.”</source>
+        <extracomment>ui/games/indonesia/temper.py</extracomment>
+        <translation>“Duur. Nog geen spijt.”</translation>
+    </message>
+    <message>
+        <source>“I call it planning. It was luck.”</source>
+        <extracomment>ui/games/indonesia/temper.py</extracomment>
+        <translation>“Ik noem het planning. Het was geluk.”</translation>
+    </message>
+    <message>
+        <source>“I didn’t need it. I just liked it.”</source>
+        <extracomment>ui/games/indonesia/temper.py</extracomment>
+        <translation>“Ik had het niet nodig. Ik vond het gewoon mooi.”</translation>
+    </message>
+    <message>
+        <source>“I didn’t think you’d let me do that.”</source>
+        <extracomment>ui/games/singapore/temper.py</extracomment>
+        <translation>“Ik dacht niet dat jullie dat toelieten.”</translation>
+    </message>
+    <message>
+        <source>“I only wanted you to pay a fair price.”</source>
+        <extracomment>ui/games/indonesia/temper.py</extracomment>
+        <translation>“Ik wilde alleen dat je een eerlijke prijs betaalt.”</translation>
+    </message>
+    <message>
+        <source>“I was only keeping it for a friend.”</source>
+        <extracomment>ui/games/singapore/temper.py</extracomment>
+        <translation>“Ik bewaarde het alleen voor een vriend.”</translation>
+    </message>
+    <message>
+        <source>“It was a good company. It’s good money, too.”</source>
+        <extracomment>ui/games/indonesia/temper.py</extracomment>
+        <translation>“Het was een goed bedrijf. Het is ook goed geld.”</translation>
+    </message>
+    <message>
+        <source>“It was medicine. A lot of medicine.”</source>
+        <extracomment>ui/games/singapore/temper.py</extracomment>
+        <translation>“Het was medicijn. Veel medicijn.”</translation>
+    </message>
+    <message>
+        <source>“I’d play it again just like that.”</source>
+        <extracomment>ui/table/temper.py</extracomment>
+        <translation>“Ik zou het precies zo weer spelen.”</translation>
+    </message>
+    <message>
+        <source>“I’ll miss it until the money is counted.”</source>
+        <extracomment>ui/games/indonesia/temper.py</extracomment>
+        <translation>“Ik zal het missen tot het geld geteld is.”</translation>
+    </message>
+    <message>
+        <source>“I’ll take it. No need to wrap it.”</source>
+        <extracomment>ui/games/indonesia/temper.py</extracomment>
+        <translation>“Ik neem het. Inpakken hoeft niet.”</translation>
+    </message>
+    <message>
+        <source>“I’m saving my profits for later.”</source>
+        <extracomment>ui/games/indonesia/temper.py</extracomment>
+        <translation>“Ik bewaar mijn winst voor later.”</translation>
+    </message>
+    <message>
+        <source>“Let’s say it was close.”</source>
+        <extracomment>ui/table/temper.py</extracomment>
+        <translation>“Laten we zeggen dat het spannend was.”</translation>
+    </message>
+    <message>
+        <source>“My door is always open.”</source>
+        <extracomment>ui/games/singapore/temper.py</extracomment>
+        <translation>“Mijn deur staat altijd open.”</translation>
+    </message>
+    <message>
+        <source>“No speech. The coins will do.”</source>
+        <extracomment>ui/games/indonesia/temper.py</extracomment>
+        <translation>“Geen toespraak. De munten volstaan.”</translation>
+    </message>
+    <message>
+        <source>“Now to find out what I bought.”</source>
+        <extracomment>ui/games/indonesia/temper.py</extracomment>
+        <translation>“Nu eens kijken wat ik gekocht heb.”</translation>
+    </message>
+    <message>
+        <source>“So that’s what the law looks like.”</source>
+        <extracomment>ui/games/singapore/temper.py</extracomment>
+        <translation>“Dus zo ziet de wet eruit.”</translation>
+    </message>
+    <message>
+        <source>“Take good care of it. I did.”</source>
+        <extracomment>ui/games/indonesia/temper.py</extracomment>
+        <translation>“Zorg er goed voor. Dat deed ik ook.”</translation>
+    </message>
+    <message>
+        <source>“Thank you all for trading with me.”</source>
+        <extracomment>ui/table/temper.py</extracomment>
+        <translation>“Bedankt dat jullie met mij handelden.”</translation>
+    </message>
+    <message>
+        <source>“That went better than planned.”</source>
+        <extracomment>ui/games/singapore/temper.py</extracomment>
+        <translation>“Dat ging beter dan gepland.”</translation>
+    </message>
+    <message>
+        <source>“The cities were hungry. I only helped.”</source>
+        <extracomment>ui/games/indonesia/temper.py</extracomment>
+        <translation>“De steden hadden honger. Ik hielp alleen.”</translation>
+    </message>
+    <message>
+        <source>“The goods like it where they are.”</source>
+        <extracomment>ui/games/indonesia/temper.py</extracomment>
+        <translation>“De producten hebben het daar naar hun zin.”</translation>
+    </message>
+    <message>
+        <source>“You do like it here, don’t you?”</source>
+        <extracomment>ui/games/singapore/temper.py</extracomment>
+        <translation>“Het bevalt jullie hier wel, hè?”</translation>
     </message>
     <message>
         <source>“{name}” is encrypted. Zip it without a password.</source>
@@ -17024,7 +17612,7 @@
     </message>
     <message>
         <source>reaches {cities}</source>
-        <extracomment>ui/games/indonesia/texts/clauses.py</extracomment>
+        <extracomment>ui/games/indonesia/panels/halving.py, ui/games/indonesia/texts/clauses.py</extracomment>
         <translation>bereikt {cities}</translation>
     </message>
     <message numerus="yes">
@@ -17245,17 +17833,17 @@
     </message>
     <message>
         <source>you gain {amount} net, {cash} left</source>
-        <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
+        <extracomment>ui/games/indonesia/panels/merger_choice.py</extracomment>
         <translation>je krijgt per saldo {amount} en houdt {cash} over</translation>
     </message>
     <message>
         <source>you get {amount} or more</source>
-        <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
+        <extracomment>ui/games/indonesia/panels/merger_choice.py</extracomment>
         <translation>je krijgt {amount} of meer</translation>
     </message>
     <message>
         <source>you pay {amount} net, {cash} left</source>
-        <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
+        <extracomment>ui/games/indonesia/panels/merger_choice.py</extracomment>
         <translation>je betaalt per saldo {amount} en houdt {cash} over</translation>
     </message>
     <message>
@@ -17410,13 +17998,8 @@
         <translation>{city} naar grootte {size}</translation>
     </message>
     <message>
-        <source>{companies}; from {least}</source>
-        <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
-        <translation>{companies}; vanaf {least}</translation>
-    </message>
-    <message>
         <source>{company} becomes siap faji</source>
-        <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
+        <extracomment>ui/games/indonesia/panels/halving.py</extracomment>
         <translation>{company} wordt siap faji</translation>
     </message>
     <message numerus="yes">
@@ -17549,12 +18132,12 @@
     </message>
     <message>
         <source>{holding}, {gone} to remove</source>
-        <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
+        <extracomment>ui/games/indonesia/panels/merger_choice.py</extracomment>
         <translation>{holding}, {gone} op te geven</translation>
     </message>
     <message numerus="yes">
         <source>{holding}; {n} deeds, slot {slot}</source>
-        <extracomment>For one: {holding}; {n} deed, slot {slot} ui/games/indonesia/panels/mergers.py</extracomment>
+        <extracomment>For one: {holding}; {n} deed, slot {slot} ui/games/indonesia/panels/merger_choice.py</extracomment>
         <translation>
             <numerusform>{holding}; {n} akte, plek {slot}</numerusform>
             <numerusform>{holding}; {n} aktes, plek {slot}</numerusform>
@@ -17734,14 +18317,6 @@
         <source>{game} has no tutorial.</source>
         <extracomment>ui/table/tutorial/learning.py</extracomment>
         <translation>{game} heeft geen les.</translation>
-    </message>
-    <message numerus="yes">
-        <source>{left} of {n} areas, leaving {stay}</source>
-        <extracomment>For one: {left} of {n} area, leaving {stay} ui/games/indonesia/panels/mergers.py</extracomment>
-        <translation>
-            <numerusform>{left} van {n} gebied; {stay} blijft</numerusform>
-            <numerusform>{left} van {n} gebieden; {stay} blijven</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>{n} free slots</source>
@@ -18089,7 +18664,7 @@
     </message>
     <message>
         <source>{rivals} (cash unknown)</source>
-        <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
+        <extracomment>ui/games/indonesia/panels/merger_choice.py</extracomment>
         <translation>{rivals} (contant geld onbekend)</translation>
     </message>
     <message>
@@ -18141,6 +18716,11 @@
         <source>{track} {step}: {effect}</source>
         <extracomment>ui/games/indonesia/player_cards.py, ui/games/indonesia/year_page.py</extracomment>
         <translation>{track} {step}: {effect}</translation>
+    </message>
+    <message>
+        <source>{units} from {price}; earned {income} last year; {net}</source>
+        <extracomment>ui/games/indonesia/panels/merger_choice.py</extracomment>
+        <translation>{units} vanaf {price}; vorig jaar {income} verdiend; {net}</translation>
     </message>
     <message>
         <source>{winner} wins at {bid} and you receive {net}, unless someone raises</source>

@@ -509,8 +509,10 @@ class TestImport:
         assert hostile_files.REFUSED[name][1] in told.out + told.err
         assert [entry.name for entry in tmp_path.iterdir()] == [name]
 
+    @pytest.mark.soak
     @pytest.mark.skipif(sys.platform != "linux", reason="only Linux limits memory")
     def test_a_file_that_would_fill_the_memory_is_a_sentence(self, capsys: Output, tmp_path: Path) -> None:
+        """The short run opens the same file in the window, which reads it in the same way."""
         file = tmp_path / "arcs.topojson"
         file.write_bytes(hostile_files.many_arcs())
         others = set(children())

@@ -170,8 +170,14 @@ def test_the_button_in_the_panel_ends_a_pause_and_the_menu_knows(failing: Mouse,
 
 
 @linux
-@pytest.mark.parametrize("bot", ["Hanging", "Brooding"])
-@pytest.mark.parametrize("end", ["close", "kill"])
+@pytest.mark.parametrize(
+    ("end", "bot"),
+    [
+        ("close", "Hanging"),
+        ("kill", "Brooding"),
+        *(pytest.param(*one, marks=pytest.mark.soak) for one in (("close", "Brooding"), ("kill", "Hanging"))),
+    ],
+)
 def test_no_process_is_left_when_the_window_goes_while_a_bot_thinks(tmp_path: Path, end: str, bot: str) -> None:
     mark = tmp_path / "thinking"
     with process_of("thinking.py", tmp_path / "own", end, bot, **{broken_bots.MARK: str(mark)}) as program:

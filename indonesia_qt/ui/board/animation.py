@@ -10,8 +10,8 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from msgspec import Struct
-from PySide6.QtCore import QEasingCurve, QEvent, QObject, QPointF, QRectF, Qt, QVariantAnimation, Signal
-from PySide6.QtGui import QColor, QKeyEvent, QPainter
+from PySide6.QtCore import QEasingCurve, QEvent, QObject, QPointF, QRectF, QSize, QSizeF, Qt, QVariantAnimation, Signal
+from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPixmap
 from PySide6.QtWidgets import QApplication, QGraphicsEllipseItem, QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from indonesia_qt.board.model import Line
@@ -69,8 +69,12 @@ class MovingPicture(Struct, frozen=True):
         """Its width and height in pixels at 100 %."""
         raise NotImplementedError
 
+    def paint_ground(self, painter: QPainter, theme: Theme) -> None:
+        """Paint what is the same all the time, below the rest, into the box from the origin to its size."""
+        raise NotImplementedError
+
     def paint(self, painter: QPainter, theme: Theme, share: float) -> None:
-        """Paint it into the box from the origin to its size as it is at a share of its time, from 0 to 1."""
+        """Paint the rest into that box as it is at a share of its time, from 0 to 1."""
         raise NotImplementedError
 
 
@@ -106,7 +110,7 @@ class _Movement(Struct, frozen=True, eq=False):
 
 
 class PictureItem(QGraphicsItem):
-    """Shows a picture over a view, in pixels of the screen."""
+    """Shows a picture over a view, in pixels of the screen; its ground is painted once."""
 
     def __init__(self, picture: MovingPicture, theme: Theme, view: ZoomView) -> None:
         super().__init__()
@@ -114,11 +118,13 @@ class PictureItem(QGraphicsItem):
         wide, high = picture.size
         room = view.viewport().size() * PICTURE_SHARE
         self._scale = min(scaled(100) / 100, room.width() / wide, room.height() / high)
-        down = min(PICTURE_DOWN * view.viewport().height(), view.viewport().height() - high * self._scale / 2)
-        self._box = QRectF(0, 0, wide, high)
+        self._size = QSizeF(wide, high) * self._scale
+        self._ground: QPixmap | None = None
+        down = min(PICTURE_DOWN * view.viewport().height(), view.viewport().height() - self._size.height() / 2)
+        corner = QPointF(view.centre.x(), down) - QRectF(QPointF(), self._size).center()
         self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemIgnoresTransformations)
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
-        self.setPos(view.to_scene(QPointF(view.centre.x(), down)))
+        self.setPos(view.to_scene(QPointF(corner.toPoint())))  # on a pixel, as its ground is
 
     def show_share(self, share: float) -> None:
         """Show the picture at a share of its time."""
@@ -126,16 +132,28 @@ class PictureItem(QGraphicsItem):
         self.update()
 
     def boundingRect(self) -> QRectF:
-        """Return the box of the picture around the item's place."""
-        half = self._box.bottomRight() * self._scale / 2
-        return QRectF(-half, half).adjusted(-1, -1, 1, 1)
+        """Return the box of the picture from the item's place on."""
+        return QRectF(QPointF(), self._size).adjusted(-1, -1, 1, 1)
 
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:  # noqa: ARG002
         """Paint the picture."""
+        ratio = painter.device().devicePixelRatioF()
+        if self._ground is None or self._ground.devicePixelRatio() != ratio:
+            self._ground = QPixmap((self._size * ratio).toSize() + QSize(1, 1))
+            self._ground.setDevicePixelRatio(ratio)
+            self._ground.fill(Qt.GlobalColor.transparent)
+            on_ground = QPainter(self._ground)
+            self._prepare(on_ground)
+            self.picture.paint_ground(on_ground, self._theme)
+            on_ground.end()
+        painter.drawPixmap(QPointF(), self._ground)
+        self._prepare(painter)
+        self.picture.paint(painter, self._theme, self.share)
+
+    def _prepare(self, painter: QPainter) -> None:
+        """Have a painter paint smoothly in the picture's pixels at 100 %."""
         painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
         painter.scale(self._scale, self._scale)
-        painter.translate(-self._box.center())
-        self.picture.paint(painter, self._theme, self.share)
 
 
 class Animation(QObject):

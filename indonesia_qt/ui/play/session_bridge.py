@@ -136,6 +136,12 @@ class SessionBridge(QObject):
         return not self.only_shown and not self._person_is_asked()
 
     @property
+    def asked_person(self) -> int | None:
+        """The seat of the person who is asked; None when a bot is asked, or nobody."""
+        asked = self.question
+        return asked.seat if asked is not None and self.is_human(asked.seat) else None
+
+    @property
     def waits_for(self) -> str:
         """A sentence about what the bot that is asked waits for; empty while it plays."""
         return ""

@@ -103,6 +103,12 @@ OF_ANY_GAME: Mapping[str, Preference] = {
         phrase("How long each bot move is shown before the next one."),
         {"slow": phrase("Slow"), "normal": phrase("Normal"), "fast": phrase("Fast"), "instant": phrase("Instant")},
     ),
+    "heads": Preference(
+        phrase("Bots"),
+        phrase("Heads and remarks"),
+        True,
+        phrase("Gives each bot a head, and now and then a dry remark. It doesn’t change how the bot plays."),
+    ),
     "sole_moves": Preference(
         phrase("Playing"),
         phrase("Play my only move for me"),
@@ -111,6 +117,12 @@ OF_ANY_GAME: Mapping[str, Preference] = {
             "When you have only one move, such as a forced pass, it’s played at once. Undo takes it back with the "
             "move before it. You’re still asked if that would reveal hidden information."
         ),
+    ),
+    "alert": Preference(
+        phrase("Playing"),
+        phrase("Alert in the task bar"),
+        True,
+        phrase("Points the window out in the task bar or Dock when it’s your turn and another window is in front."),
     ),
     "privacy": Preference(
         phrase("Hidden information"),

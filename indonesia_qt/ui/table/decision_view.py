@@ -6,7 +6,7 @@ import re
 from collections.abc import Callable
 from typing import Any
 
-from PySide6.QtCore import QEvent, QMargins, QObject, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QMargins, QObject, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QFrame, QProgressBar, QPushButton, QSizePolicy, QWidget
 
@@ -40,7 +40,19 @@ class Prompt(QFrame):
         rules = tr("Rules for this decision")
         self.rules = SmallButton("?", rules, rules, focusPolicy=Qt.FocusPolicy.TabFocus)
         self.rules.clicked.connect(self.rules_requested)
-        self.setLayout(row_of(self.symbol, (self.text, 1), self.rules, contentsMargins=margins(10, 2, 10, 2)))
+        self.news = ElidedLabel()
+        self.news.setProperty("role", "quiet")
+        self.news.hide()
+        self._until = QTimer(self, singleShot=True)
+        self._until.timeout.connect(self.news.hide)
+        parts = self.symbol, (self.text, 3), (self.news, 2), self.rules
+        self.setLayout(row_of(*parts, contentsMargins=margins(10, 2, 10, 2)))
+
+    def say(self, text: str, milliseconds: int) -> None:
+        """Show a sentence beside the prompt for some time; an empty one takes away the one that is shown."""
+        self.news.show_text(text)
+        self.news.setVisible(bool(text))
+        self._until.start(milliseconds)
 
     def show_text(self, seat: int | None, text: str) -> None:
         """Show what `seat`, if any, must do."""

@@ -31,6 +31,7 @@ from indonesia_qt.ui.style.scaling import margins, scaled
 from indonesia_qt.ui.style.theme import lining, map_font, mixed, symbol_path
 from indonesia_qt.ui.support.idle_tasks import IdleTasks
 from indonesia_qt.ui.table.game_texts import ordinal
+from indonesia_qt.ui.table.heads import HEADS, HeadSign, paint_head
 from indonesia_qt.ui.table.panels.panel import Context
 from indonesia_qt.ui.table.review.review_texts import LinkText
 from indonesia_qt.ui.table.seat_icons import icon_label
@@ -54,6 +55,8 @@ LINK = 270
 """Pixels at 100 %: the least width of a column of turning points, unless there is only one."""
 TITLE, PLACE = 34, 20
 """The sizes of the title and of the places in the ranking, in pixels at 100 %."""
+PODIUM_HEAD, HEAD = 2.4, 30
+"""The sizes of bots' heads: over the podium in lines of its text, in the ranking in pixels at 100 %."""
 BAR = 16
 """The height of a bar, in pixels at 100 %."""
 
@@ -66,8 +69,11 @@ class Podium(QWidget):
         self.context, self._places, self._scores = context, places[: len(STEPS)], scores
         self._risen = 1.0
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+        self._heads = {seat: head for seat in self._places if (head := context.head_of(seat))}
+        heads = {seat: tr(HEADS[head]) for seat, head in self._heads.items()}
         standing = (
-            labelled(ordinal(place), enumerated((self._name(seat), scores[seat]))) for place, seat in enumerate(places)
+            labelled(ordinal(place), enumerated(filter(None, (self._name(seat), heads.get(seat), scores[seat]))))
+            for place, seat in enumerate(places)
         )
         self.setAccessibleName(enumerated(standing))
 
@@ -89,7 +95,7 @@ class Podium(QWidget):
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         line = QFontMetricsF(self.font()).height()
-        above = 3.4 * line
+        above = (2.4 + PODIUM_HEAD if self._heads else 3.4) * line
         wide = min(self.width() / len(self._places), scaled(190))
         left = (self.width() - wide * len(self._places)) / 2
         order = [place for place in (1, 0, 2) if place < len(self._places)]
@@ -110,12 +116,17 @@ class Podium(QWidget):
         painter.setPen(QColor(ink.heading))
         if step.height() > line:
             painter.drawText(step, Qt.AlignmentFlag.AlignCenter, str(place + 1))
-        radius = 0.44 * line
-        at = QPointF(step.center().x(), step.top() - 2.75 * line)
-        symbol = QTransform.fromTranslate(at.x(), at.y()).scale(radius, radius).map(symbol_path(look.symbol))
-        painter.setPen(QPen(QColor(ink.text), 1))
-        painter.setBrush(QColor(look.colour))
-        painter.drawPath(symbol)
+        if head := self._heads.get(seat):
+            side = PODIUM_HEAD * line
+            box = QRectF(step.center().x() - side / 2, step.top() - 2.2 * line - side, side, side)
+            paint_head(painter, box, head, look, ink.strong_line)
+        else:
+            radius = 0.44 * line
+            at = QPointF(step.center().x(), step.top() - 2.75 * line)
+            symbol = QTransform.fromTranslate(at.x(), at.y()).scale(radius, radius).map(symbol_path(look.symbol))
+            painter.setPen(QPen(QColor(ink.text), 1))
+            painter.setBrush(QColor(look.colour))
+            painter.drawPath(symbol)
         box = QRectF(step.left(), step.top() - 2.1 * line, step.width(), line)
         self._write(painter, box, self._name(seat), bold=True)
         self._write(painter, box.translated(0, line), self._scores[seat], bold=False)
@@ -364,14 +375,19 @@ class FinalScreen(QFrame):
 
     def _ranking(self) -> QGridLayout:
         """Each player in a row, with a bar between name and score."""
-        grid = grid_of({3: 1}, horizontalSpacing=scaled(8), verticalSpacing=scaled(3))
+        grid = grid_of({4: 1}, horizontalSpacing=scaled(8), verticalSpacing=scaled(3))
         words = self.context.words
         for row, seat in enumerate(self.places):
             symbol = icon_label(self.context.icons.seat(self.context.colours[seat]), 16)
             name, score = (Label(text, role="strong") for text in (words.seats[seat], words.score(self.scores[seat])))
             score.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
-            for column, part in enumerate((_display(ordinal(row), PLACE), symbol, name, self.bar(seat), score)):
+            for column, part in enumerate((symbol, name, self.bar(seat), score), start=2):
                 grid.addWidget(part, row, column)
+            grid.addWidget(_display(ordinal(row), PLACE), row, 0)
+            if head := self.context.head_of(seat):
+                sign = HeadSign(HEAD, self.context.icons.theme)
+                sign.show_head(head, self.context.colours[seat], words.seats[seat])
+                grid.addWidget(sign, row, 1)
         return grid
 
     def board_drawing(self) -> Picture:

@@ -24,6 +24,7 @@ from indonesia_qt.ui.table.game_texts import GameTexts
 from indonesia_qt.ui.table.log.log_writer import Recap
 from indonesia_qt.ui.table.records import QuestionUi
 from indonesia_qt.ui.table.seat_icons import SeatIcons
+from indonesia_qt.ui.table.temper import Temper
 
 if TYPE_CHECKING:
     from indonesia_qt.ui.table.tutorial.lesson import Lesson
@@ -74,6 +75,8 @@ class GameUi:
     """Sums up what happened since a player's last decision."""
     beats: type[BeatWriter] = BeatWriter
     """Makes the beats that show what others did."""
+    temper: Temper = Temper()
+    """What bots say of the game."""
     rules: GameRules | None = None
     """The rules to be read; None where there is no rule book."""
     lesson: Lesson | None = None

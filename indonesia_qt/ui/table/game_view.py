@@ -23,11 +23,13 @@ from indonesia_qt.ui.table.final_screen import FinalScreen
 from indonesia_qt.ui.table.game_charts import ChartSet
 from indonesia_qt.ui.table.game_texts import notifications
 from indonesia_qt.ui.table.game_ui import GameUi
+from indonesia_qt.ui.table.heads import head_of
 from indonesia_qt.ui.table.log.log_presenter import LogPresenter
 from indonesia_qt.ui.table.panels.panel import Context
 from indonesia_qt.ui.table.panels.result import ResultPanel
 from indonesia_qt.ui.table.player_cards import PlayerCards
 from indonesia_qt.ui.table.privacy import Privacy
+from indonesia_qt.ui.table.remark_presenter import RemarkPresenter
 from indonesia_qt.ui.table.review.review_texts import ReviewTexts
 from indonesia_qt.ui.table.round_strip import RoundStrip
 from indonesia_qt.ui.widgets.full_page import FullPage
@@ -92,7 +94,9 @@ class GameView(QObject):
         self.bridge, self.game, self.bots = bridge, played_on.game, bots
         words = ui.texts(played_on.game, [seat.shown_name for seat in bridge.seats])
         colours = tuple(seat.colour for seat in bridge.seats)
-        self.context = Context(ui, words, ui.icons(theme), colours, preferences)
+        self.context = Context(
+            ui, words, ui.icons(theme), colours, preferences, self._head_of, happened=lambda: bridge.session.happened
+        )
         self.view: Any = bridge.session.state
         self.privacy = Privacy(bridge, preferences, self)
         self._shown = self.privacy.shown()
@@ -106,6 +110,7 @@ class GameView(QObject):
         self.beats = BeatPresenter(
             self.context, bridge, self.privacy, self.board, self.player_cards, self.history, self
         )
+        self.remarks = RemarkPresenter(self.context, bridge, self.beats, self.player_cards, self)
         self.strip = self.make_strip()
         veil = faded(theme.interface.window, VEIL)
         self.full_page = FullPage(veil)
@@ -176,13 +181,22 @@ class GameView(QObject):
         context = self.context
         return self.chart_set.source(self.bridge.session, context.words, context.colours, context.icons.theme)
 
+    def _head_of(self, seat: int) -> str:
+        """Return the head of a seat; empty for a person, and where heads aren't preferred."""
+        shows = self.context.preferences.is_on("heads") and not self.bridge.is_human(seat)
+        return head_of(self.bridge.seed, seat) if shows else ""
+
+    def _follow_preference(self, key: str) -> None:
+        if key == "heads":
+            self.remarks.clear()
+            self.player_cards.show_all(self.view)
+
     def _connect_requests(self) -> None:
         """Pass what the player does at one part on to the others and to the window."""
         decision = self.decision
         decision.prompt.rules_requested.connect(lambda: self.rules_requested.emit(""))
         self.board.rules_requested.connect(self.rules_requested)
-        for sender in (decision, self.board):
-            sender.message.connect(self.message)
+        decision.message.connect(self.message)
         for refusing in (decision, self.board, self.player_cards, self.bridge):
             refusing.refused.connect(self.refused)
         for noted in (
@@ -208,7 +222,9 @@ class GameView(QObject):
         self.beats.changed.connect(self._show_turn)
         self.beats.shown.connect(self._beat_begins)
         self.beats.ended.connect(self._beats_ended)
+        self.context.preferences.changed.connect(self._follow_preference)
         self.history.moved.connect(self.board.motion.finish)
+        self.history.moved.connect(self.remarks.clear)
         self.history.moved.connect(self.show_all)
         self.history.moved.connect(lambda: self.news.emit(()))
 
@@ -314,6 +330,7 @@ class GameView(QObject):
                 self.show_all()
             self.show_news(events)
             self._notify(events)
+            self.remarks.follow(events)
 
     def show_news(self, events: Sequence[Event]) -> None:
         """Show what just happened in the parts that a subclass adds; `events` are empty after undo and redo."""
@@ -396,6 +413,8 @@ class GameView(QObject):
             self.final = final = self.make_final()
             if styles := self.log.styles():
                 final.tell(paragraph(*styles.values()))
+            if remark := self.remarks.of_winner():
+                final.tell(remark)
             final.rematch.connect(self.rematch)
             final.charts_requested.connect(self.charts_requested)
             final.share_requested.connect(self.share_requested)

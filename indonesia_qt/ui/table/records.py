@@ -48,8 +48,8 @@ def all_actions(view: Any, asked: Question[Any], numbers: Sequence[int]) -> Sequ
     return asked.actions(view)
 
 
-AsksAgain = Literal["", "pays", "reveals"]
-"""Why a click isn't the answer yet: a sum goes with it, or it shows what was hidden, which nobody can forget."""
+AsksAgain = Literal["", "several", "pays", "reveals"]
+"""Why a click isn't the answer yet: others belong to it, a sum goes with it, or it shows what was hidden."""
 
 
 class QuestionUi(Struct, frozen=True):

@@ -193,7 +193,12 @@ class Toasts(QObject):
 
 
 class Notice(QWidget):
-    """A sentence that stays until one of its buttons is pressed: one that does something, and one that only closes."""
+    """A sentence that stays until one of its buttons is pressed: one that does something, and one that only closes.
+
+    - `left`: one of them was pressed
+    """
+
+    left = Signal()
 
     def __init__(self, text: str, button: str, act: Callable[[], object]) -> None:
         super().__init__()
@@ -211,3 +216,4 @@ class Notice(QWidget):
     def _leave(self) -> None:
         self.hide()
         self.deleteLater()
+        self.left.emit()

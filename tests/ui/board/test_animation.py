@@ -3,15 +3,27 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QColor, QPainter
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QGraphicsItem
 from pytestqt.qtbot import QtBot
 
-from indonesia_qt.ui.board.animation import FALL, PART_MS, TEMPOS, WHOLE_MS, Animation, Scene, Voyage
+from indonesia_qt.ui.board.animation import (
+    FALL,
+    PART_MS,
+    PICTURE_DOWN,
+    TEMPOS,
+    WHOLE_MS,
+    Animation,
+    MovingPicture,
+    Scene,
+    Voyage,
+)
 from indonesia_qt.ui.board.map_scene import MapScene
 from indonesia_qt.ui.board.map_view import MapView
 from indonesia_qt.ui.board.marks import Piece
+from indonesia_qt.ui.style.theme import Theme
 
 TOKEN = Piece("token", "west", 0, "A")
 VOYAGE = Voyage(TOKEN, ("west", "left-sea", "right-sea", "islet"))
@@ -134,3 +146,35 @@ def test_any_key_or_button_ends_what_moves_but_those_without_a_meaning(view: Map
         act()
         assert moving.is_running != ends
         moving.finish()
+
+
+class Counted(MovingPicture, frozen=True):
+    """A picture that notes what of it is painted."""
+
+    painted: list[str]
+
+    @property
+    def size(self) -> tuple[float, float]:
+        return 200.0, 100.0
+
+    def paint_ground(self, painter: QPainter, theme: Theme) -> None:
+        del theme
+        painter.fillRect(QRectF(0, 0, *self.size), QColor("#204060"))
+        self.painted.append("ground")
+
+    def paint(self, painter: QPainter, theme: Theme, share: float) -> None:
+        del painter, theme, share
+        self.painted.append("rest")
+
+
+def test_the_ground_of_a_picture_is_painted_once(view: MapView, moving: Animation) -> None:
+    picture = Counted([])
+    moving.follow_up([Scene(picture=picture, ms=500)], 1.0)
+    moving.clock.pause()
+    for now in (100, 200, 300):
+        moving.clock.setCurrentTime(now)
+        view.viewport().repaint()
+    assert picture.painted.count("ground") == 1
+    assert picture.painted.count("rest") >= 3
+    middle = view.grab().toImage().pixelColor(view.width() // 2, round(PICTURE_DOWN * view.height()))
+    assert middle == QColor("#204060")

@@ -42,7 +42,7 @@ GRAMMAR: dict[type[Question[Any]], str] = {
     PlaceBid: "pays",
     AnnounceMerger: "pays",
     RaiseBid: "pays",
-    ChooseRemoval: "",
+    ChooseRemoval: "several",  # all areas that go
     ChooseDeed: "",
     ChooseResearch: "",
     ChooseCompany: "",

@@ -49,6 +49,8 @@ class DeliveryDraft(Struct, frozen=True):
     True
     >>> draft.without(1).same_goods((south,))
     True
+    >>> DeliveryDraft((south, north, south), (False, True, False)).groups
+    [(0, 2), (1,)]
     """
 
     rows: Plan
@@ -58,6 +60,14 @@ class DeliveryDraft(Struct, frozen=True):
     def locked(self) -> Plan:
         """The deliveries that are locked."""
         return tuple(row for row, lock in zip(self.rows, self.locks, strict=True) if lock)
+
+    @property
+    def groups(self) -> list[tuple[int, ...]]:
+        """The numbers of the deliveries that are alike, lock included: from a zone to a city on as many ships."""
+        found: dict[tuple[str, str, str, int, bool], list[int]] = {}
+        for number, (row, lock) in enumerate(zip(self.rows, self.locks, strict=True)):
+            found.setdefault((row.origin, row.line, row.city, len(row.route), lock), []).append(number)
+        return list(map(tuple, found.values()))
 
     def without(self, number: int) -> DeliveryDraft:
         """Return the draft without one of its deliveries."""

@@ -36,7 +36,7 @@ class Judging(Hard):
 class SingaporeCoach:
     """Keeps to the protocol `core.review.Coach`."""
 
-    version = "3"
+    version = "4"
 
     def __init__(self) -> None:
         self.bot = Judging()

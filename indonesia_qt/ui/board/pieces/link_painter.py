@@ -163,7 +163,9 @@ class RoutePainter:
                 route,
                 way,
                 self._strokes(route, way),
-                Placed(NoteLook(route.label, route.seat), point_along(way, 0.5 * length(way))) if route.label else None,
+                Placed(NoteLook(route.label, route.seat), point_along(way, 0.5 * length(way)))
+                if route.label and not route.faint
+                else None,
             )
             for route, way in zip(routes, ways, strict=True)
         ]

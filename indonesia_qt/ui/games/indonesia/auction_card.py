@@ -18,6 +18,7 @@ from indonesia_qt.ui.play.session_bridge import SessionBridge
 from indonesia_qt.ui.style.scaling import margins, scaled
 from indonesia_qt.ui.style.stylesheet import restyle
 from indonesia_qt.ui.table.api import Context
+from indonesia_qt.ui.table.heads import HeadSign
 from indonesia_qt.ui.table.seat_icons import icon_label
 from indonesia_qt.ui.widgets.fitting_labels import FittingLabel
 from indonesia_qt.ui.widgets.flow_layout import FlowLayout
@@ -27,6 +28,8 @@ from indonesia_qt.ui.widgets.plain_text import Label
 
 LEAST_WIDTH, CHIP_WIDTH = 520, 112
 """Pixels at 100 %: the least width of the card where the board isn't narrower, and that of a bidder."""
+HEAD = 32
+"""Pixels at 100 % of a bidding bot's head."""
 TOKEN = 44
 """Pixels at 100 % that are kept free around each good or ship of the two companies."""
 ROOM_FOR_BIDS = QSize(1200, 640)
@@ -43,10 +46,13 @@ class BidderChip(QFrame):
     def __init__(self, context: Context, seat: int) -> None:
         super().__init__()
         self.seat = seat
+        self.context = context
         self.name = Label(context.words.seats[seat])
         self.status = Label()
-        head = row_of(icon_label(context.icons.seat(context.colours[seat]), 16), (self.name, 1), spacing=scaled(4))
-        self.setLayout(column_of(head, self.status, contentsMargins=margins(6, 3, 6, 3), spacing=0))
+        self.symbol = icon_label(context.icons.seat(context.colours[seat]), 16)
+        self.head = HeadSign(HEAD, context.icons.theme)
+        words = column_of(row_of(self.symbol, (self.name, 1), spacing=scaled(4)), self.status, spacing=0)
+        self.setLayout(row_of(self.head, (words, 1), contentsMargins=margins(4, 3, 6, 3), spacing=scaled(4)))
 
     def sizeHint(self) -> QSize:
         """Return a width that doesn't change with each bid."""
@@ -54,6 +60,9 @@ class BidderChip(QFrame):
 
     def show_bidder(self, bidder: Bidder, *, leads: bool, is_over: bool) -> None:
         """Show the last bid and whether the bidder leads, is asked, or is out."""
+        head = self.context.head_of(self.seat)
+        self.head.show_head(head, self.context.colours[self.seat], self.name.text())
+        self.symbol.setVisible(not head)
         restyle(self, "leading" if leads else "bidder")
         for label in (self.name, self.status):
             restyle(label, "strong" if leads else "quiet" if bidder.is_out else "")

@@ -20,6 +20,7 @@ from indonesia_qt.ui.games.indonesia.orders import AutoBid, OperateAll, PassMerg
 from indonesia_qt.ui.games.indonesia.panels import QUESTIONS
 from indonesia_qt.ui.games.indonesia.recap import IndonesiaRecap, topics
 from indonesia_qt.ui.games.indonesia.rules.game_rules import IndonesiaRules
+from indonesia_qt.ui.games.indonesia.temper import IndonesiaTemper
 from indonesia_qt.ui.games.indonesia.texts import IndonesiaTexts
 from indonesia_qt.ui.games.indonesia.texts.advice import IndonesiaAdvice
 from indonesia_qt.ui.games.indonesia.tutorial.first_game import FirstGame
@@ -86,6 +87,7 @@ class IndonesiaUi(GameUi):
     view = IndonesiaView
     recap = IndonesiaRecap
     beats = IndonesiaBeats
+    temper = IndonesiaTemper()
     orders = AutoBid | PassMergers | OperateAll
     rules = IndonesiaRules()
     lesson = FirstGame()

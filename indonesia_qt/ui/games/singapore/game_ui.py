@@ -19,6 +19,7 @@ from indonesia_qt.ui.games.singapore.panels import QUESTIONS
 from indonesia_qt.ui.games.singapore.recap import SingaporeRecap
 from indonesia_qt.ui.games.singapore.rules.game_rules import SingaporeRules
 from indonesia_qt.ui.games.singapore.scenes import scenes
+from indonesia_qt.ui.games.singapore.temper import SingaporeTemper
 from indonesia_qt.ui.games.singapore.texts import SingaporeTexts, topics
 from indonesia_qt.ui.games.singapore.texts.advice import SingaporeAdvice
 from indonesia_qt.ui.games.singapore.texts.names import player_facts
@@ -85,6 +86,7 @@ class SingaporeUi(GameUi):
     view = SingaporeView
     recap = SingaporeRecap
     beats = SingaporeBeats
+    temper = SingaporeTemper()
     rules = SingaporeRules()
     lesson = SingaporeFirstGame()
     sounds = "win", "over", "raid", "round", "seal", "building", "road", "chip", "cargo", "coin", "deed"

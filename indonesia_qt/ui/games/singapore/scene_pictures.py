@@ -53,17 +53,19 @@ def square(middle: QPointF, side: float) -> QRectF:
 class _Titled(MovingPicture, frozen=True):
     """A picture on a card with a title."""
 
-    def _paint_card(self, painter: QPainter, theme: Theme, title: str) -> None:
+    def _paint_card(self, painter: QPainter, theme: Theme) -> None:
         ink, (wide, high) = theme.interface, self.size
         painter.setPen(QPen(QColor(ink.strong_line), 1.5))
         painter.setBrush(QColor(ink.window))
         painter.drawRoundedRect(QRectF(1, 1, wide - 2, high - 2), 8, 8)
+
+    def _write_title(self, painter: QPainter, theme: Theme, title: str) -> None:
         font = lining(map_font(TITLE))
-        room = QRectF(EDGE, 4, wide - 2 * EDGE, TITLE_HIGH - 4)
+        room = QRectF(EDGE, 4, self.size[0] - 2 * EDGE, TITLE_HIGH - 4)
         words = QFontMetricsF(font).horizontalAdvance(title)
         if words > room.width():
             font.setPixelSize(max(1, int(TITLE * room.width() / words)))
-        write_line(painter, room, title, font, ink.heading, Qt.AlignmentFlag.AlignCenter)
+        write_line(painter, room, title, font, theme.interface.heading, Qt.AlignmentFlag.AlignCenter)
 
 
 def write_line(
@@ -128,16 +130,26 @@ class RaidPicture(_Titled, frozen=True):
         """Its width and height."""
         return self.BAG + self.COLUMN * len(self.shown) + self.BANK, 212.0
 
-    def paint(self, painter: QPainter, theme: Theme, share: float) -> None:
-        """Paint what is shown and paid by a share of the time."""
-        self._paint_card(painter, theme, self.title)
-        bag, bank = QPointF(self.BAG / 2, 142), QPointF(self.size[0] - self.BANK / 2, 142)
-        opens = part(share, 0.04, 0.16)
+    @property
+    def _bag_and_bank(self) -> tuple[QPointF, QPointF]:
+        """Their middles."""
+        return QPointF(self.BAG / 2, 142), QPointF(self.size[0] - self.BANK / 2, 142)
+
+    def paint_ground(self, painter: QPainter, theme: Theme) -> None:
+        """Paint the card with the bag and the bank."""
+        self._paint_card(painter, theme)
+        self._write_title(painter, theme, self.title)
+        bag, bank = self._bag_and_bank
         paint_sign(painter, "bag", square(bag, 76), theme.interface.text)
-        paint_sign(painter, "white", square(bag - QPointF(0, 10 + 50 * opens), 14 + 12 * opens), theme.interface.text)
         for x, coins in ((-20, 3), (20, 2), (0, 5)):  # the bank: three piles
             for n in range(coins):
                 paint_coin(painter, QRectF(bank.x() + x - 19, bank.y() + 20 - 9 * n, 38, 13))
+
+    def paint(self, painter: QPainter, theme: Theme, share: float) -> None:
+        """Paint what is shown and paid by a share of the time."""
+        bag, bank = self._bag_and_bank
+        opens = part(share, 0.04, 0.16)
+        paint_sign(painter, "white", square(bag - QPointF(0, 10 + 50 * opens), 14 + 12 * opens), theme.interface.text)
         for n, one in enumerate(self.shown):
             column = QRectF(self.BAG + n * self.COLUMN, TITLE_HIGH, self.COLUMN, self.size[1] - TITLE_HIGH - 10)
             self._paint_column(painter, theme, column.adjusted(4, 0, -4, 0), one, share)
@@ -228,14 +240,25 @@ class SealPicture(_Titled, frozen=True):
         """Its width and height."""
         return self.SPACE * (self.BEFORE + 1 + self.AFTER) + 2 * EDGE + 60, 176.0
 
-    def paint(self, painter: QPainter, theme: Theme, share: float) -> None:
-        """Paint where the marker is by a share of the time, and the coin."""
-        self._paint_card(painter, theme, self.title)
+    @property
+    def _left(self) -> float:
+        """The left edge of the spaces."""
+        return (self.size[0] - self.SPACE * (self.BEFORE + 1 + self.AFTER)) / 2
+
+    @property
+    def _plate(self) -> QRectF:
+        """Where the player's symbol, the name and the sum are."""
+        words = min(QFontMetricsF(text_font(NAME + 1)).horizontalAdvance(self.name), self.size[0] / 2)
+        wide = words + SIGN + 12 + width_with(pounds(self.money), 20)
+        return QRectF((self.size[0] - wide) / 2, 136, wide, 24)
+
+    def paint_ground(self, painter: QPainter, theme: Theme) -> None:
+        """Paint the card with the track and the player's name."""
+        self._paint_card(painter, theme)
+        self._write_title(painter, theme, self.title)
         ink = theme.interface
-        first, last = self.seal - self.BEFORE, self.seal + self.AFTER
-        left = (self.size[0] - self.SPACE * (self.BEFORE + 1 + self.AFTER)) / 2
-        for n, space in enumerate(range(first, last + 1)):
-            box = QRectF(left + n * self.SPACE, TITLE_HIGH + 8, self.SPACE, 52).adjusted(1.5, 0, -1.5, 0)
+        for n, space in enumerate(range(self.seal - self.BEFORE, self.seal + self.AFTER + 1)):
+            box = QRectF(self._left + n * self.SPACE, TITLE_HIGH + 8, self.SPACE, 52).adjusted(1.5, 0, -1.5, 0)
             ground = QColor(COIN if space == self.seal else ink.field if space // 5 % 2 else ink.stripe)
             painter.setPen(QPen(QColor(COIN_EDGE if space == self.seal else ink.strong_line), 1))
             painter.setBrush(ground)
@@ -243,21 +266,22 @@ class SealPicture(_Titled, frozen=True):
             if space >= 0:
                 font, colour = text_font(NAME), readable_on(ground, ink.text, ink.window)
                 write_line(painter, box.adjusted(0, 2, 0, -34), str(space), font, colour, Qt.AlignmentFlag.AlignHCenter)
+        plate = self._plate
+        paint_marker(painter, theme, self.seat, QPointF(plate.left() + 8, plate.center().y()), 8)
+        room = plate.adjusted(SIGN, 0, -11 - width_with(pounds(self.money), 20), 0)
+        write_line(painter, room, self.name, text_font(NAME + 1), ink.text, Qt.AlignmentFlag.AlignLeft)
+
+    def paint(self, painter: QPainter, theme: Theme, share: float) -> None:
+        """Paint where the marker is by a share of the time, and the coin."""
+        first, last = self.seal - self.BEFORE, self.seal + self.AFTER
+        if (way := part(share, 0.5, 0.76)) > 0:
+            seal = QPointF(self._left + (self.BEFORE + 0.5) * self.SPACE, TITLE_HIGH + 40)
+            plate = self._plate
+            rests = QPointF(plate.right() - width_with(pounds(self.money), 20) / 2, plate.center().y())
+            paint_sum(painter, self.money, between(seal, rests, way), 20)
         start, end = max(self.before, first), min(self.after, last)
         at = start + (end - start) * part(share, 0.08, 0.5)
-        middle = left + (at - first + 0.5) * self.SPACE
-        plate = QPointF(self.size[0] / 2, 148)
-        font = text_font(NAME + 1)
-        words = min(QFontMetricsF(font).horizontalAdvance(self.name), self.size[0] / 2)
-        wide = words + SIGN + 12 + width_with(pounds(self.money), 20)
-        begin = plate.x() - wide / 2
-        paint_marker(painter, theme, self.seat, QPointF(begin + 8, plate.y()), 8)
-        room = QRectF(begin + SIGN, plate.y() - 12, words + 1, 24)
-        write_line(painter, room, self.name, font, ink.text, Qt.AlignmentFlag.AlignLeft)
-        if (way := part(share, 0.5, 0.76)) > 0:
-            seal = QPointF(left + (self.BEFORE + 0.5) * self.SPACE, TITLE_HIGH + 40)
-            rests = QPointF(begin + wide - width_with(pounds(self.money), 20) / 2, plate.y())
-            paint_sum(painter, self.money, between(seal, rests, way), 20)
+        middle = self._left + (at - first + 0.5) * self.SPACE
         paint_marker(painter, theme, self.seat, QPointF(middle, TITLE_HIGH + 42), 12)
 
 
@@ -284,12 +308,16 @@ class EndPicture(_Titled, frozen=True):
         """Its width and height."""
         return 2 * EDGE + self.NAMES + self.LANE + self.NUMBERS, TITLE_HIGH + self.ROW * len(self.rows) + EDGE
 
+    def paint_ground(self, painter: QPainter, theme: Theme) -> None:
+        """Paint the card: the winner's row gets another ground, so all rows are painted above it."""
+        self._paint_card(painter, theme)
+
     def paint(self, painter: QPainter, theme: Theme, share: float) -> None:
         """Paint how far all have come by a share of the time, and in the end who has won."""
         winner = self.rows[self.winner]
         won = part(share, 0.6, 0.68)
         over = tr("The game is over.")
-        self._paint_card(
+        self._write_title(
             painter, theme, tr("{winner} wins with {score}", winner=winner.name, score=winner.points) if won else over
         )
         most = max(1, *(row.vp for row in self.rows))

@@ -123,12 +123,12 @@ class _Lighting(Protocol):
 class BoardPresenter(QObject):
     """Shows a position, what is asked of it and what is pointed out, and passes clicks to the open panel.
 
-    - `message`: a sentence for the status bar
+    - `facts_said`: what there is at the place that is pointed at, for the status bar; its card says the same
     - `refused`: why something can't be done
     - `rules_requested`: asks for the rules at a place
     """
 
-    message = Signal(str)
+    facts_said = Signal(str)
     refused = Signal(object)
     rules_requested = Signal(str)
 
@@ -217,7 +217,7 @@ class BoardPresenter(QObject):
         self._say_facts()
 
     def _say_facts(self) -> None:
-        self.message.emit(" \N{MIDDLE DOT} ".join(self._facts(self._pointed)))
+        self.facts_said.emit(" \N{MIDDLE DOT} ".join(self._facts(self._pointed)))
 
     def spoken(self, area: str) -> str:
         """Return what a screen reader says of an area."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from functools import partial
+from itertools import product
 from random import SystemRandom
 from typing import Any, NamedTuple
 
@@ -44,6 +45,7 @@ from indonesia_qt.ui.support.idle_tasks import IdleTasks
 from indonesia_qt.ui.table.bot_labels import bot_name, time_name, times
 from indonesia_qt.ui.table.game_ui import GameUi
 from indonesia_qt.ui.table.games.level_guide import LevelGuide
+from indonesia_qt.ui.table.heads import HeadSign, head_of
 from indonesia_qt.ui.table.seat_icons import SeatIcons
 from indonesia_qt.ui.widgets.chip_choice import ChipChoice
 from indonesia_qt.ui.widgets.eliding_combo_box import ElidingComboBox
@@ -57,6 +59,8 @@ MOST_LINES = 3
 LARGEST_SEED = 999_999
 EDGE, NAME_WIDTH, STYLE_SPARE = 6, 100, 16
 """Pixels at 100 %: the edge of a card in the player's colour, the field of the name, and room beside the style."""
+HEAD = 28
+"""Pixels at 100 % of a bot's head."""
 
 
 class SeatCard(QFrame):
@@ -80,6 +84,9 @@ class SeatCard(QFrame):
         self.colour.currentIndexChanged.connect(self._show_colour)
         self.colour.setCurrentIndex(number)
         self._show_colour()
+        self.head = HeadSign(HEAD, icons.theme, shrinks=True)
+        self.head.setContentsMargins(margins(8, 0, 0, 0))
+        _keep_room(self.head, True)
         self.name = QLineEdit(USUAL_NAMES[number], maxLength=LONGEST_NAME)
         self.name.setFixedWidth(scaled(NAME_WIDTH))
         self.player = ChipChoice()
@@ -104,7 +111,8 @@ class SeatCard(QFrame):
             self.remove.hide()
         self.remove.clicked.connect(self._empty)
         self._ways = row_of(self.style_of_play, self.seconds, contentsMargins=QMargins(), spacing=scaled(8))
-        parts = self.colour, self.name, (self.player, 1), self._ways, self.remove
+        look = row_of(self.colour, self.head, contentsMargins=QMargins(), spacing=0)
+        parts = look, self.name, (self.player, 1), self._ways, self.remove
         content = row_of(*parts, contentsMargins=margins(8, 5, 4, 5), spacing=scaled(8))
         self._row = row_of(self._edge, (content, 1), contentsMargins=QMargins(), spacing=0)
         self.setLayout(self._row)
@@ -133,11 +141,12 @@ class SeatCard(QFrame):
     def keep_within(self, width: int) -> None:
         """Put the chips, style and time into as many lines as a card of so many pixels of width needs.
 
-        Before there is another line the style is cut.
+        Before there is another line the style is cut, and then the head left out.
         """
         directions, style = QBoxLayout.Direction, self.style_of_play
         whole, least = style.sizeHint().width() + scaled(STYLE_SPARE), style.minimumSizeHint().width()
-        for lines in range(1, MOST_LINES + 1):
+        for lines, head in product(range(1, MOST_LINES + 1), (self.head.sizeHint().width(), 0)):
+            self.head.setMinimumWidth(head)
             self.player.set_lines(lines)
             self._ways.setDirection(directions.LeftToRight if lines == 1 else directions.TopToBottom)
             _keep_room(self.seconds, lines == 1)
@@ -146,6 +155,11 @@ class SeatCard(QFrame):
             if (over := self.minimumSizeHint().width() - width) <= whole - least:
                 style.setMinimumWidth(whole - max(0, over))
                 return
+
+    def show_head(self, head: str) -> None:
+        """Show the head that a bot will have here; none for a person."""
+        is_bot = self.player.currentData() not in (HUMAN, NOBODY)
+        self.head.show_head(head if is_bot else "", int(self.colour.currentData()), self.name.text())
 
     def _empty(self) -> None:
         self.choose_player(NOBODY)
@@ -326,6 +340,7 @@ class GameChoices(QWidget):
         self.seed = QLineEdit(maxLength=6)
         self.seed.setAccessibleName(tr("Random seed"))
         self._draw_seed()
+        self.seed.textChanged.connect(self._show_heads)
         self.seed.textChanged.connect(self.changed)
         self.unfold = QToolButton(autoRaise=True)
         self.unfold.setCheckable(True)
@@ -425,6 +440,7 @@ class GameChoices(QWidget):
     def _follow(self) -> None:
         """Show what depends on who plays, and where."""
         seats, map_ = self.seats, str(self.map.currentData())
+        self._show_heads()
         for row in self.rows:
             row.setVisible(not row.is_empty)
             for place in range(row.player.count()):
@@ -433,6 +449,13 @@ class GameChoices(QWidget):
         self.privacy.setEnabled(sum(seat.player == HUMAN for seat in seats) > 1)
         self.changed.emit()
         self.resized.emit()
+
+    def _show_heads(self) -> None:
+        """Show the heads of the bots as the game will have them, if that is preferred."""
+        seed = int(self.seed.text()) if self.seed.text().isdecimal() else 0
+        shows = self.preferences.is_on("heads")
+        for seat, row in enumerate(row for row in self.rows if not row.is_empty):
+            row.show_head(head_of(seed, seat) if shows else "")
 
     def _add_player(self) -> None:
         """Let another player sit at the first empty seat, in a colour that nobody has."""

@@ -99,7 +99,7 @@ class LogWriter:
         return LogLine(text, "event", self.colours[hint.seat], hint.at, frozenset({hint.seat}))
 
     def _write(self) -> None:
-        happened = [self.session.opening, *(entry.events for entry in self.session.entries)]
+        happened = self.session.happened
         kept = 0
         for (events, _), now in zip(self._written, happened, strict=False):
             if events is not now:

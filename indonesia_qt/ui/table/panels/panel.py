@@ -11,7 +11,7 @@ from PySide6.QtCore import QEvent, QMargins, QObject, Qt, Signal
 from PySide6.QtGui import QIcon, QShowEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from indonesia_qt.core.flow import Action, Pass, Question
+from indonesia_qt.core.flow import Action, Event, Pass, Question
 from indonesia_qt.i18n.text import as_sentence, phrase, tr
 from indonesia_qt.ui.board.marks import AreaMark, Mark
 from indonesia_qt.ui.settings.settings_file import Preferences
@@ -51,10 +51,14 @@ class Context(Struct, frozen=True, eq=False):
     icons: Any
     colours: Sequence[int]
     preferences: Preferences
+    head_of: Callable[[int], str] = lambda _: ""
+    """The head of a seat that a bot has; empty for people, and where heads aren't wanted."""
     drafts: dict[tuple[int, Any], Entries] = {}
     """Entries that weren't played yet, by the number of decisions made before and the question."""
     memory: dict[str, Any] = {}
     """What panels leave to later ones of the same game, such as the page that was open."""
+    happened: Callable[[], Sequence[Sequence[Event]]] = list
+    """Returns the events of the opening, and those of each decision so far."""
 
     def prompt(self, view: Any, asked: Question[Any]) -> str:
         """Return what the player who is asked has to do."""

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QMargins, QObject, Qt, QTimer, Signal
 from PySide6.QtGui import QCloseEvent, QPaintEvent
-from PySide6.QtWidgets import QMainWindow, QMessageBox, QPushButton, QWidget
+from PySide6.QtWidgets import QMainWindow, QMenuBar, QMessageBox, QPushButton, QWidget
 
 from indonesia_qt.files.paths import BOARD_FILE, SHARED_MAP, is_shared_map, is_there
 from indonesia_qt.files.whole_file import reason_of
@@ -34,6 +34,7 @@ from indonesia_qt.ui.table.window.board_toolbar import BoardToolbar
 from indonesia_qt.ui.table.window.docks import Docks
 from indonesia_qt.ui.table.window.keys import EnterKey, EscapeKey, UndoKeys
 from indonesia_qt.ui.table.window.menus import GameMenu, HelpMenu, HistoryMenu, LogMenu, PlayMenu, ViewMenu
+from indonesia_qt.ui.table.window.top_bar import TopBar
 from indonesia_qt.ui.widgets.file_choice import FileDrops
 from indonesia_qt.ui.widgets.layouts import column_of
 from indonesia_qt.ui.widgets.messages import Notice, Toasts
@@ -122,7 +123,9 @@ class MainWindow(QMainWindow):
         self.table: GameView | None = None
         self.map: MapView | None = None
         self.toasts: Toasts | None = None
-        self.docks = Docks(self, settings)
+        self.bar = TopBar()
+        self.setMenuWidget(self.bar)
+        self.docks = Docks(self, settings, self.bar)
         self.docks.tables.left.connect(self._show_tables)
         self.escape = EscapeKey(self)
         self.undo_keys = UndoKeys(self)
@@ -132,6 +135,10 @@ class MainWindow(QMainWindow):
         self.refusals = RefusalPresenter(self, self.commands)
         self.help.rules_requested.connect(self.refusals.ask_rules)
         self.docks.place_window()
+
+    def menuBar(self) -> QMenuBar:
+        """Return the menus in the bar, which Qt's own would replace."""
+        return self.bar.menus
 
     def show_table(self, table: GameView) -> None:
         """End the game that is shown, put the parts of another one in their places, and begin it."""
@@ -143,7 +150,7 @@ class MainWindow(QMainWindow):
         self.play.follow(table)
         line = BoardToolbar(table.decision.prompt, self.play, self.board)
         line.refused.connect(self.show_refusal)
-        self.show_board(table.board.scene, line, table.history.timeline_slider)
+        self.show_board(table.board.scene, line)
         self.past.follow(table)
         if self.map:
             frame = PastFrame(table.history.timeline_slider.theme)
@@ -159,6 +166,7 @@ class MainWindow(QMainWindow):
         table.decision.asked.connect(self._show_decision)
         table.board.scene.synced.connect(self._seek_targets)
         table.message.connect(self.show_message)
+        table.board.facts_said.connect(self._show_facts)
         table.refused.connect(self.show_refusal)
         table.news.connect(self._show_news)
         table.bridge.changed.connect(self.refusals.withdraw)
@@ -167,7 +175,12 @@ class MainWindow(QMainWindow):
         self.docks.arrange_soon()
 
     def show_message(self, text: str) -> None:
-        """Show a sentence in the status bar."""
+        """Show a sentence in the status bar, or where that is folded beside the prompt."""
+        self._show_facts(text)
+        if self.table and self.statusBar().isHidden():
+            self.table.decision.prompt.say(visible(text), MESSAGE_MS)
+
+    def _show_facts(self, text: str) -> None:
         self.statusBar().showMessage(visible(text), MESSAGE_MS)
 
     def write(self, to: Path, write: Callable[[], None]) -> None:
@@ -183,7 +196,10 @@ class MainWindow(QMainWindow):
         """Show a sentence in the status bar beside a button that does something, until that or another is pressed."""
         for old in self.statusBar().findChildren(Notice):
             old.deleteLater()
-        self.statusBar().insertPermanentWidget(0, Notice(text, button, act))
+        notice = Notice(text, button, act)
+        notice.left.connect(self.docks.fold_status)
+        self.statusBar().insertPermanentWidget(0, notice)
+        self.statusBar().show()
 
     def show_refusal(self, reason: str) -> None:
         """Say at the pointer, and in the status bar, why something can't be done."""
@@ -275,7 +291,7 @@ class MainWindow(QMainWindow):
         if not (self.table and self.map):
             return []
         docks, around = self.docks, self.map.parentWidget() or self.map
-        parts = [self.map, self.table.decision.host, around, docks.top, docks.players, docks.decision, docks.tables]
+        parts = [self.map, self.table.decision.host, around, self.bar, docks.players, docks.decision, docks.tables]
         return [*parts, docks.lesson] if docks.lesson else parts
 
     @property

@@ -36,6 +36,7 @@ def to_own_turn(mouse: Mouse, year: int = 0) -> None:
 def after_the_second_year(begin: Begin) -> Mouse:
     """A game at Ana's first decision of the third year; the report on the second year lies before the log."""
     mouse = begin("human", "greedy", "greedy", seed=6, options=Options(money="open"))
+    mouse.program.window.resize(1366, 900)  # in a lower one the log is folded
     mouse.table.bridge.set_paused(True)
     to_own_turn(mouse, year=3)
     assert mouse.tabs_with(mouse.table.log.pane).currentWidget() is mouse.table.year.page

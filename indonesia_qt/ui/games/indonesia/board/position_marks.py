@@ -8,6 +8,7 @@ from typing import Any
 
 from indonesia_qt.core.flow import Action
 from indonesia_qt.games.indonesia.rules import actions as act
+from indonesia_qt.games.indonesia.rules.companies import areas_zones
 from indonesia_qt.games.indonesia.rules.constants import ERAS, GOODS, KINDS
 from indonesia_qt.games.indonesia.rules.scenario import Scenario
 from indonesia_qt.games.indonesia.rules.state import Company, State
@@ -17,9 +18,11 @@ from indonesia_qt.ui.games.indonesia.board.piece_values import (
     Received,
     city_on,
     deed_of,
+    demand_of,
     good_on,
     offers_of,
     ships_at,
+    zone_of,
 )
 from indonesia_qt.ui.games.indonesia.texts.names import letter
 
@@ -38,10 +41,12 @@ def position_marks(view: State, colours: Sequence[int], *, always_received: bool
 
 
 def company_marks(scenario: Scenario, company: Company, colours: Sequence[int]) -> Iterable[Piece]:
-    """Mark the goods or ships of a company."""
+    """Mark the goods or ships of a company, and its zones."""
     colour, tag = colours[company.owner], letter(scenario, company.id)
     for area in company.areas:
         yield good_on(area, company.kind, colour, tag)
+    for zone in areas_zones(scenario, tuple(company.areas)) if company.areas else ():
+        yield zone_of(zone.areas, colour, tag)
     for sea, ships in company.ships.items():
         yield ships_at(sea, colour, tag, ships)
 
@@ -54,6 +59,8 @@ def city_marks(view: State, *, always: bool = False) -> Iterable[Piece]:
     for city, size in view.cities.items():
         received = tuple(Received(good, view.received.get((city, good), 0), size) for good in goods)
         yield city_on(city, size, received)
+        if received:
+            yield demand_of(city, received)
 
 
 def deed_marks(view: State) -> Iterable[Piece]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from contextlib import suppress
 from typing import Any, NamedTuple
 
@@ -278,14 +278,21 @@ class DeliveryPanel(QuestionPanel):
             self.tabs.setCurrentIndex(ALTERNATIVES)
 
     def toggle_lock(self, number: int) -> None:
-        """Lock the delivery in a row, or unlock it so that planning can change it."""
-        if 0 <= number < len(self.draft.rows):
-            self._change(self.draft.toggled(number))
+        """Lock the deliveries in a row of the list, or unlock them so that planning can change them."""
+        draft = self.draft
+        for one in self._group(number):
+            draft = draft.toggled(one)
+        self._change(draft)
 
     def remove(self, number: int) -> None:
-        """Take the delivery in a row out of the draft."""
-        if 0 <= number < len(self.draft.rows):
-            self._change(self.draft.without(number))
+        """Take the last delivery in a row of the list out of the draft."""
+        for one in self._group(number)[-1:]:
+            self._change(self.draft.without(one))
+
+    def _group(self, number: int) -> tuple[int, ...]:
+        """The deliveries in a row of the list, by their numbers in the draft; none where there is no such row."""
+        groups = self.draft.groups
+        return groups[number] if 0 <= number < len(groups) else ()
 
     def take_back(self) -> bool:
         """Put back the good that is sent by hand, or else return to the draft before; False if there is none."""
@@ -327,9 +334,11 @@ class DeliveryPanel(QuestionPanel):
         self._show_ship()
 
     def _show_rows(self, draft: DeliveryDraft) -> None:
-        self.rows.show_rows([self._row(row, lock) for row, lock in zip(draft.rows, draft.locks, strict=True)])
+        self.rows.show_rows(
+            [self._row(draft.rows[n], draft.locks[n], len(group)) for group in draft.groups for n in group[:1]]
+        )
 
-    def _row(self, delivery: Deliver, locked: bool) -> DeliveryRow:
+    def _row(self, delivery: Deliver, locked: bool, times: int) -> DeliveryRow:
         line = self.view.companies[delivery.line]
         return DeliveryRow(
             self.words.short_place(delivery.origin),
@@ -338,6 +347,7 @@ class DeliveryPanel(QuestionPanel):
             self.context.colours[line.owner],
             self.texts.cost(delivery),
             locked,
+            times,
         )
 
     def _show_hint(self) -> None:
@@ -413,8 +423,7 @@ class DeliveryPanel(QuestionPanel):
         if area in self.company.areas:
             self.hand.pick_good(area, self.draft.locked)
         elif area in self.view.cities or area in self.view.scenario.sea_neighbours:
-            row = self.rows.currentRow()
-            first = [self.draft.rows[row].origin] if 0 <= row < len(self.draft.rows) else []
+            first = [self.draft.rows[n].origin for n in self._group(self.rows.currentRow())]
             self.hand.pick_place(area, self.draft.locked, first)
         else:
             self.refuse(Deliver(area, "", (), ""))
@@ -446,7 +455,8 @@ class DeliveryPanel(QuestionPanel):
         draft = self.planner.put(self.draft, delivery, self.plans.objective)
         with QSignalBlocker(self.rows):
             self._show_rows(draft)
-            self.rows.setCurrentRow(draft.rows.index(delivery))
+            at = draft.rows.index(delivery)
+            self.rows.setCurrentRow(next(row for row, group in enumerate(draft.groups) if at in group))
         self._change(draft)
 
     def marks(self) -> list[Mark]:
@@ -460,14 +470,16 @@ class DeliveryPanel(QuestionPanel):
             planned = *self.asked.done, *self.draft.locked, *((shown,) if shown else ())
             return [*self.hand.marks(), *self._routes(planned)]
         marks: list[Mark] = [AreaMark(area, "legal") for area in self.company.areas]
-        number = self.pointed if self.pointed >= 0 else self.rows.currentRow()
-        if 0 <= number < len(self.draft.rows):
-            row = self.draft.rows[number]
-            marks = [mark for mark in marks if mark != AreaMark(row.origin, "legal")]
-            marks += [AreaMark(place, "chosen") for place in (row.origin, row.city)]
-            return [*marks, *self._routes((*self.asked.done, *self.draft.rows), row)]
+        chosen = [
+            self.draft.rows[n] for n in self._group(self.pointed if self.pointed >= 0 else self.rows.currentRow())
+        ]
+        if chosen:
+            ends = {place for row in chosen for place in (row.origin, row.city)}
+            marks = [mark for mark in marks if not (isinstance(mark, AreaMark) and mark.area in ends)]
+            marks += [AreaMark(place, "chosen") for row in chosen[:1] for place in (row.origin, row.city)]
+            return [*marks, *self._routes((*self.asked.done, *self.draft.rows), chosen)]
         marks += [AreaMark(action.area, "chosen") for action in self._also]
         return [*marks, *self._routes((*self.asked.done, *self.draft.rows))]
 
-    def _routes(self, plan: Sequence[Deliver], chosen: Deliver | None = None) -> list[Mark]:
+    def _routes(self, plan: Sequence[Deliver], chosen: Collection[Deliver] = ()) -> list[Mark]:
         return route_marks(self.view, self.context.colours, plan, chosen)

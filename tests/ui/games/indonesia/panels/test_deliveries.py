@@ -8,9 +8,10 @@ from typing import Any
 
 import pytest
 from msgspec.structs import replace
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QEvent, QPoint, Qt
+from PySide6.QtGui import QHelpEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QToolTip
 from pytestqt.qtbot import QtBot
 from shiboken6 import isValid
 
@@ -21,6 +22,7 @@ from indonesia_qt.games.indonesia.rules.events import GoodDelivered
 from indonesia_qt.games.indonesia.rules.phases.operations import DeliverGoods
 from indonesia_qt.games.indonesia.rules.shipping import Market
 from indonesia_qt.games.indonesia.rules.state import Options
+from indonesia_qt.ui.app.program import Program
 from indonesia_qt.ui.board.marks import AreaMark, RouteMark
 from indonesia_qt.ui.games.indonesia.board.icons import Icons
 from indonesia_qt.ui.games.indonesia.game_ui import GAME_UI
@@ -31,10 +33,13 @@ from indonesia_qt.ui.games.indonesia.texts.planning import PlanningTexts
 from indonesia_qt.ui.style.theme import LIGHT
 from indonesia_qt.ui.table.panels.panel import Context
 from tests.games.indonesia.rules.test_shipping import crossroads
+from tests.ui.pointer import move_to
 from tests.ui.table.mouse import Mouse
 from tests.ui.table.new_games import Begin
+from tests.ui.table.positions import Position, go_to
 
 Bring = Callable[..., Mouse]
+THIRTEEN_GOODS = Position("DeliverGoods", 5, 8, players=5)
 
 
 @pytest.fixture
@@ -247,7 +252,7 @@ def test_no_sequence_of_clicks_ends_before_the_maximum(bring: Bring, seed: int) 
     refused: list[str] = []
     panel.refused.connect(refused.append)
     for _ in range(120):
-        rows = len(panel.draft.rows)
+        rows = len(panel.draft.groups)
         places = [mark.area for mark in panel.marks() if isinstance(mark, AreaMark)]
         places += [*panel.view.cities, *panel.company.areas]
         what = chance.random()
@@ -275,15 +280,15 @@ def test_keys_lock_remove_and_plan(bring: Bring) -> None:
     QTest.keyClick(panel.rows, Qt.Key.Key_Down)
     row = panel.rows.currentRow()
     assert row >= 0
+    kept = [panel.draft.rows[n] for n in panel.draft.groups[row]]
     QTest.keyClick(panel.rows, Qt.Key.Key_L)
-    assert panel.draft.locks[row]
-    kept = panel.draft.rows[row]
+    assert list(panel.draft.locked) == kept
     panel.rows.setCurrentRow(0 if row else 1)
     QTest.keyClick(panel.rows, Qt.Key.Key_Delete)
     assert len(panel.draft.rows) == panel.planner.most - 1
     QTest.keyClick(window, Qt.Key.Key_A)
     assert len(panel.draft.rows) == panel.planner.most
-    assert panel.draft.locked == (kept,)
+    assert sorted(map(str, panel.draft.locked)) == sorted(map(str, kept))
 
 
 def test_locked_deliveries_stay_under_another_aim(bring: Bring) -> None:
@@ -407,6 +412,39 @@ def test_the_aims_are_told_in_words(at_crossroads: DeliveryPanel) -> None:
         "Supply Near 1 first",
         "Avoid supplying Near 1",
     ]
+
+
+def test_equal_deliveries_share_a_row_that_says_how_many(program: Program) -> None:
+    go_to(program, THIRTEEN_GOODS)
+    mouse = Mouse(program)
+    panel = mouse.panel
+    groups = panel.draft.groups
+    assert [row.times for row in panel.rows.shown] == [len(group) for group in groups]
+    several = next(number for number, group in enumerate(groups) if len(group) > 1)
+    row, times = panel.rows.shown[several], len(groups[several])
+    assert row.number == f"{times}\N{NO-BREAK SPACE}\N{MULTIPLICATION SIGN}\N{NO-BREAK SPACE}"
+    said = str(panel.rows.item(several).data(Qt.ItemDataRole.AccessibleTextRole))
+    assert said.startswith(f"{times} times ")
+
+    mouse.click_lock(several)
+    assert len(panel.draft.locked) == times, "all of them are locked"
+    mouse.click_cross(several)
+    assert len(panel.draft.rows) == panel.planner.most - 1, "one of them is removed"
+
+
+def test_a_row_under_the_pointer_lights_its_route_and_no_tip_repeats_it(bring: Bring) -> None:
+    mouse = bring()
+    panel = mouse.panel
+    row = panel.rows.visualItemRect(panel.rows.item(1))
+    move_to(panel.rows.viewport(), row.center())
+    lit = panel.draft.rows[panel.draft.groups[1][0]]
+    strong = {(m.origin, m.through, m.target) for m in panel.marks() if isinstance(m, RouteMark) and not m.faint}
+    assert strong == {(lit.origin, lit.route, lit.city)}
+    at = QPoint(row.left() + 20, row.center().y())
+    QApplication.sendEvent(
+        panel.rows.viewport(), QHelpEvent(QEvent.Type.ToolTip, at, panel.rows.viewport().mapToGlobal(at))
+    )
+    assert not QToolTip.isVisible()
 
 
 def test_rows_are_read_in_full(bring: Bring) -> None:
