@@ -232,7 +232,7 @@ class PlanningTexts:
 
     def best_in(self, titles: Sequence[Title]) -> str:
         """Return the name of an outcome that is best in something; empty for others."""
-        return enumerated(tr(BEST_IN[title]) for title in titles)
+        return " \N{MIDDLE DOT} ".join(tr(BEST_IN[title]) for title in titles)
 
     def fed(self, outcome: Outcome, present: Outcome, grows: Sequence[str]) -> str:
         """Return how a plan serves the cities compared with `present`, and the cities that can grow then."""
