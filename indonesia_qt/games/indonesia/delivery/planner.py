@@ -98,6 +98,23 @@ def fees(s: State, plan: Plan) -> list[int]:
     return paid
 
 
+def goods_sent(market: Market, plan: Plan) -> list[str]:
+    """Return for each delivery of a plan the area whose good it takes: none is taken twice.
+
+    The goods of a zone are equal. So each delivery takes one at the first sea of its way, where there is any, and of
+    these that of the area that it names.
+    """
+    coasts, taken, found = market.s.scenario.seas_at, set[str](), list[str]()
+    for delivery in plan:
+        areas = market.zones[market.zone_at(delivery.origin)].areas
+        free = [area for area in areas if area not in taken]
+        fits = {area: (delivery.route[0] in coasts[area], area == delivery.origin) for area in free}
+        area = max(free, key=lambda area: fits[area], default=delivery.origin)
+        taken.add(area)
+        found.append(area)
+    return found
+
+
 T = TypeVar("T")
 
 

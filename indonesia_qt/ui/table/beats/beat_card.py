@@ -19,6 +19,7 @@ from indonesia_qt.ui.widgets.layouts import column_of, row_of
 from indonesia_qt.ui.widgets.messages import announce
 from indonesia_qt.ui.widgets.overlay import EvasiveCard
 from indonesia_qt.ui.widgets.plain_text import Label, tip
+from indonesia_qt.ui.widgets.settling import Settling
 
 WIDTH, SYMBOL = 540, 24
 """Pixels at 100 %: of the card, and of a player's symbol."""
@@ -57,6 +58,7 @@ class BeatCard(EvasiveCard):
         self.setLayout(layout)
         self._content = layout
         self.setCursor(Qt.CursorShape.PointingHandCursor)
+        Settling(self)
         for key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             QShortcut(QKeySequence(key), self).activated.connect(self.skipped)
         self.hide()

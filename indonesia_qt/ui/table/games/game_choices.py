@@ -115,9 +115,9 @@ class SeatCard(QFrame):
             self.remove.hide()
         self.remove.clicked.connect(self._empty)
         self._ways = row_of(self.style_of_play, self.seconds, contentsMargins=QMargins(), spacing=scaled(8))
-        colour, name = (self.colour, self.name) if given is None else self._fixed(given, icons)
-        look = row_of(colour, self.head, contentsMargins=QMargins(), spacing=0)
-        parts = look, name, (self.player, 1), self._ways, self.remove
+        sign, title = (self.colour, self.name) if given is None else self._fixed(given, icons)
+        look = row_of(sign, self.head, contentsMargins=QMargins(), spacing=0)
+        parts = look, title, (self.player, 1), self._ways, self.remove
         content = row_of(*parts, contentsMargins=margins(8, 5, 4, 5), spacing=scaled(8))
         self._row = row_of(self._edge, (content, 1), contentsMargins=QMargins(), spacing=0)
         self.setLayout(self._row)

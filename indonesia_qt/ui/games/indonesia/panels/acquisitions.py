@@ -262,4 +262,4 @@ def _figures(outlook: StartOutlook) -> tuple[str, str, str]:
     return str(outlook.cities), figure(outlook.income), str(outlook.room)
 
 
-QUESTIONS = {ChooseDeed: QuestionUi(DeedPanel, deed_prompt, "acquisitions", passing=take_no_deed, at_once=True)}
+QUESTIONS = {ChooseDeed: QuestionUi(DeedPanel, deed_prompt, "acquisitions", passing=take_no_deed, asks_again="")}

@@ -7,13 +7,14 @@ from contextlib import suppress
 from typing import Any, NamedTuple
 
 import msgspec
+from msgspec.structs import replace
 from PySide6.QtCore import QMargins, QPointF, QSignalBlocker, QSize, Qt
 from PySide6.QtGui import QColor, QKeySequence, QPainter, QPaintEvent, QPen, QShortcut
 from PySide6.QtWidgets import QCheckBox, QPushButton, QSizePolicy, QTabWidget, QWidget
 
 from indonesia_qt.games.indonesia.analysis.year_plan import planned_expansions
 from indonesia_qt.games.indonesia.delivery.largest_plans import MONEY, Bottleneck, Objective, bottleneck, objectives
-from indonesia_qt.games.indonesia.delivery.planner import DeliveryDraft, Planner, Sending
+from indonesia_qt.games.indonesia.delivery.planner import DeliveryDraft, Planner, Sending, goods_sent
 from indonesia_qt.games.indonesia.rules.actions import Deliver, DeliverRest, Expand
 from indonesia_qt.games.indonesia.rules.phases.operations import gains
 from indonesia_qt.games.indonesia.rules.shipping import Plan
@@ -334,20 +335,30 @@ class DeliveryPanel(QuestionPanel):
         self._show_ship()
 
     def _show_rows(self, draft: DeliveryDraft) -> None:
+        sent = self._sent(draft.rows)
         self.rows.show_rows(
-            [self._row(draft.rows[n], draft.locks[n], len(group)) for group in draft.groups for n in group[:1]]
+            [
+                self._row(sent[group[0]], draft.locks[group[0]], [sent[n].origin for n in group])
+                for group in draft.groups
+            ]
         )
 
-    def _row(self, delivery: Deliver, locked: bool, times: int) -> DeliveryRow:
+    def _sent(self, plan: Plan) -> Plan:
+        """The deliveries of a plan, with the areas whose goods they take."""
+        planned = (*self.asked.done, *plan)
+        areas = goods_sent(self.planner.market(), planned)[len(self.asked.done) :]
+        return tuple(replace(delivery, origin=area) for delivery, area in zip(plan, areas, strict=True))
+
+    def _row(self, delivery: Deliver, locked: bool, origins: Sequence[str]) -> DeliveryRow:
         line = self.view.companies[delivery.line]
         return DeliveryRow(
-            self.words.short_place(delivery.origin),
+            self.texts.origins(origins),
             self.words.short_place(delivery.city),
             letter(self.view.scenario, line.id),
             self.context.colours[line.owner],
             self.texts.cost(delivery),
             locked,
-            times,
+            len(origins),
         )
 
     def _show_hint(self) -> None:
@@ -464,22 +475,21 @@ class DeliveryPanel(QuestionPanel):
         if self.why.isChecked():
             return proof_marks(self._cut, self.planner.market().zones)
         if self.tabs.currentIndex() == ALTERNATIVES:
-            return self._routes((*self.asked.done, *(self.alternatives.chosen() or self.draft.rows)))
+            return self._routes(self._sent(self.alternatives.chosen() or self.draft.rows))
         if self.picking:
             shown = self.hand.would_go
-            planned = *self.asked.done, *self.draft.locked, *((shown,) if shown else ())
-            return [*self.hand.marks(), *self._routes(planned)]
+            return [*self.hand.marks(), *self._routes((*self.draft.locked, *((shown,) if shown else ())))]
         marks: list[Mark] = [AreaMark(area, "legal") for area in self.company.areas]
-        chosen = [
-            self.draft.rows[n] for n in self._group(self.pointed if self.pointed >= 0 else self.rows.currentRow())
-        ]
+        sent = self._sent(self.draft.rows)
+        chosen = [sent[n] for n in self._group(self.pointed if self.pointed >= 0 else self.rows.currentRow())]
         if chosen:
             ends = {place for row in chosen for place in (row.origin, row.city)}
             marks = [mark for mark in marks if not (isinstance(mark, AreaMark) and mark.area in ends)]
-            marks += [AreaMark(place, "chosen") for row in chosen[:1] for place in (row.origin, row.city)]
-            return [*marks, *self._routes((*self.asked.done, *self.draft.rows), chosen)]
+            marks += [AreaMark(place, "chosen") for place in (*(row.origin for row in chosen), chosen[0].city)]
+            return [*marks, *self._routes(sent, chosen)]
         marks += [AreaMark(action.area, "chosen") for action in self._also]
-        return [*marks, *self._routes((*self.asked.done, *self.draft.rows))]
+        return [*marks, *self._routes(sent)]
 
-    def _routes(self, plan: Sequence[Deliver], chosen: Collection[Deliver] = ()) -> list[Mark]:
-        return route_marks(self.view, self.context.colours, plan, chosen)
+    def _routes(self, plan: Plan, chosen: Collection[Deliver] = ()) -> list[Mark]:
+        """The routes of what was sold before and of a plan."""
+        return route_marks(self.view, self.context.colours, (*self.asked.done, *plan), chosen)

@@ -203,5 +203,6 @@ QUESTIONS = {
             "left",
         ),
         "siap_faji",
+        asks_again="several",
     ),
 }

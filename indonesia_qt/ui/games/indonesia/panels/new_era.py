@@ -81,6 +81,9 @@ class SitePanel(PlacePanel):
 
 QUESTIONS = {
     ChooseSite: QuestionUi(
-        SitePanel, phrase("Build a city on an empty coastal area in a province on your city card."), "R-ERA-05"
+        SitePanel,
+        phrase("Build a city on an empty coastal area in a province on your city card."),
+        "R-ERA-05",
+        asks_again="reveals",
     )
 }

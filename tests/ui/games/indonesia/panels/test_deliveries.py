@@ -17,11 +17,13 @@ from shiboken6 import isValid
 
 from indonesia_qt.games.indonesia.bots.rules_of_thumb import Greedy
 from indonesia_qt.games.indonesia.delivery.largest_plans import Objective
+from indonesia_qt.games.indonesia.delivery.outcomes import titled
 from indonesia_qt.games.indonesia.rules.actions import Deliver, DeliverRest
 from indonesia_qt.games.indonesia.rules.events import GoodDelivered
 from indonesia_qt.games.indonesia.rules.phases.operations import DeliverGoods
 from indonesia_qt.games.indonesia.rules.shipping import Market
 from indonesia_qt.games.indonesia.rules.state import Options
+from indonesia_qt.i18n.text import signed
 from indonesia_qt.ui.app.program import Program
 from indonesia_qt.ui.board.marks import AreaMark, RouteMark
 from indonesia_qt.ui.games.indonesia.board.icons import Icons
@@ -145,8 +147,8 @@ def test_the_other_routes_stay_when_a_row_is_chosen(bring: Bring) -> None:
     panel.rows.setCurrentRow(0)
     chosen = panel.draft.rows[0]
     assert routes().keys() == before.keys()
-    strong = {(route.origin, route.through, route.target) for route, faint in routes().items() if not faint}
-    assert strong == {(chosen.origin, chosen.route, chosen.city)}
+    strong = {(route.through, route.target) for route, faint in routes().items() if not faint}
+    assert strong == {(chosen.route, chosen.city)}
 
 
 def test_a_good_goes_to_the_city_that_it_is_dragged_to(bring: Bring) -> None:
@@ -324,6 +326,12 @@ def test_alternatives_are_found_while_the_window_goes_on_and_can_be_taken(bring:
         mouse.click(panel.tabs.tabBar(), panel.tabs.tabBar().tabRect(ALTERNATIVES).center())
     assert len(panel.alternatives.rows) > 1
     listed = panel.alternatives.list
+    outcomes = titled(panel.view, panel.company, panel.alternatives.search.plans)
+    assert panel.alternatives.rows[: len(outcomes)] == list(outcomes), "those with a name come first"
+    for number, (row, titles) in enumerate(outcomes.items()):
+        assert panel.texts.best_in(titles) in listed.item(number).text()
+        assert listed.cells[number] == [signed(row.gains[seat]) for seat in listed.seats]
+    assert listed.titles[1:] == ("You", *(mouse.table.context.words.seats[seat] for seat in listed.seats[1:]))
     mouse.choose(listed, 1)
     wanted = panel.alternatives.search.plans[panel.alternatives.rows[1]]
     assert mouse.net_of_plan == panel.alternatives.rows[1].gains[panel.company.owner]
@@ -333,6 +341,18 @@ def test_alternatives_are_found_while_the_window_goes_on_and_can_be_taken(bring:
     assert panel.draft.rows == wanted
     QTest.keyClick(mouse.program.window, Qt.Key.Key_T)
     assert panel.draft.rows == panel.alternatives.search.plans[panel.alternatives.rows[2]]
+
+
+def test_the_rows_of_a_plan_and_its_routes_name_the_areas_of_the_goods(bring: Bring) -> None:
+    mouse = bring(goods=5)
+    panel = mouse.panel
+    sent = [mark for mark in panel.marks() if isinstance(mark, RouteMark)]
+    assert len({mark.origin for mark in sent}) == len(panel.draft.rows) == sum(row.times for row in panel.rows.shown)
+    said = ", ".join(row.origin for row in panel.rows.shown)
+    for mark in sent:
+        name = mouse.table.context.words.short_place(mark.origin)
+        assert name.rpartition(" ")[2] in said
+        assert mark.through[0] in panel.view.scenario.seas_at[mark.origin]
 
 
 def test_the_search_ends_with_the_panel(bring: Bring, qtbot: QtBot) -> None:
