@@ -31,6 +31,7 @@ from indonesia_qt.ui.table.decision_view import (
 )
 from indonesia_qt.ui.table.hints import HintPresenter, ask_advice
 from indonesia_qt.ui.table.panels.input_fields import plain
+from indonesia_qt.ui.table.panels.meanwhile import Meanwhile
 from indonesia_qt.ui.table.panels.panel import Context, QuestionPanel
 from indonesia_qt.ui.table.panels.past import PastPanel
 from indonesia_qt.ui.table.privacy import Cover, HandOverPanel, PeekPanel, Privacy
@@ -118,7 +119,7 @@ class DecisionPresenter(QObject):
             self._show_bot(seat)
         elif order := self.automatic.answers(asked):
             self.prompt.show_text(seat, order.prompt())
-            waiting = WaitingPanel(self.context)
+            waiting = self._waiting(seat)
             waiting.show_thought(seat)
             self.host.show_panel(waiting)
         elif self.privacy.covers(asked):
@@ -137,9 +138,21 @@ class DecisionPresenter(QObject):
             None,
             tr("Skip this (Enter), or skip to your next decision (Esc)") if people else tr("Skip this (Enter)"),
         )
-        waiting = WaitingPanel(self.context)
+        waiting = self._waiting(seat)
         waiting.show_skip(skip_all if people else None)
         self.host.show_panel(waiting)
+
+    def _waiting(self, acting: int | None) -> WaitingPanel:
+        """A panel for the turn of `acting`; at the end it shows nothing that would give the winner away.
+
+        Where bots play without a stop it shows nothing that nobody could read.
+        """
+        bridge, session, meanwhile = self.bridge, self.bridge.session, None
+        rushes = bridge.course is Course.TO_PERSON or (bridge.course is Course.ON and not bridge.pause_ms)
+        if session.question is not None and not rushes:
+            view = self.privacy.view(session.state)
+            meanwhile = Meanwhile(self.context, view, acting, session.entries)
+        return WaitingPanel(self.context, meanwhile)
 
     def _title(self, phase: str | None, seat: int | None) -> str:
         words = self.context.words
@@ -148,7 +161,7 @@ class DecisionPresenter(QObject):
 
     def _show_bot(self, seat: int) -> None:
         """Show that it is the turn of a bot."""
-        waiting, take_over = WaitingPanel(self.context), partial(self.player_requested.emit, seat, HUMAN)
+        waiting, take_over = self._waiting(seat), partial(self.player_requested.emit, seat, HUMAN)
         if self.bridge.course is Course.PAUSED:
             self.prompt.show_text(seat, tr("Paused"))
             waiting.show_pause(seat, self.bridge, take_over)

@@ -129,11 +129,11 @@ class PanelHost(QFrame):
 
 
 class WaitingPanel(QWidget):
-    """Shows that it is the turn of bots."""
+    """Shows that it is the turn of bots, above what there is to see `meanwhile`."""
 
-    def __init__(self, context: Context) -> None:
+    def __init__(self, context: Context, meanwhile: QWidget | None = None) -> None:
         super().__init__()
-        self._names = context.words.seats
+        self._names, self._meanwhile = context.words.seats, meanwhile
 
     def show_thought(
         self, seat: int, skip: Callable[[], object] | None = None, take_over: Callable[[], object] | None = None
@@ -164,6 +164,8 @@ class WaitingPanel(QWidget):
         self._show(Label(text, wordWrap=True), others, 1, go_on)
 
     def _show(self, *parts: Part) -> None:
+        if self._meanwhile:  # takes the room that would be empty
+            parts = tuple((self._meanwhile, 1) if part == 1 else part for part in parts)
         self.setLayout(column_of(*parts, contentsMargins=margins(12, 8, 12, 12)))
 
 

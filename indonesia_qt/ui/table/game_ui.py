@@ -127,6 +127,10 @@ class GameUi:
         """Return what the view holds of a player, in short parts, for his card."""
         return ()
 
+    def standing(self, view: Any) -> Mapping[int, str]:  # noqa: ARG002
+        """Return the players in the order of play, each with what counts now, in a few words, for who waits."""
+        return {}
+
     def voyages(self, events: Sequence[Event], view: Any, colours: Sequence[int], /) -> list[Voyage]:  # noqa: ARG002
         """Return the pieces that travel on the board after events."""
         return []

@@ -32,6 +32,7 @@ from indonesia_qt.ui.table.privacy import Privacy
 from indonesia_qt.ui.table.remark_presenter import RemarkPresenter
 from indonesia_qt.ui.table.review.review_texts import ReviewTexts
 from indonesia_qt.ui.table.round_strip import RoundStrip
+from indonesia_qt.ui.table.turn_banner import TurnBanner
 from indonesia_qt.ui.widgets.full_page import FullPage
 from indonesia_qt.ui.widgets.layouts import RowScroll
 
@@ -114,8 +115,11 @@ class GameView(QObject):
         self.strip = self.make_strip()
         veil = faded(theme.interface.window, VEIL)
         self.full_page = FullPage(veil)
+        self.turn_banner = TurnBanner(self.decision, self.beats)
         self.final: FinalScreen | None = None
         self._is_final_closed = False
+        self._said: set[tuple[int, str]] = set()
+        """The messages that aren't shown twice in a round, with the round in which they were shown."""
         self.past_card = RowScroll(self.history.banner)
         self.past_card.hide()
         bridge.gives_sole_answer = self._gives_sole_answer
@@ -234,6 +238,8 @@ class GameView(QObject):
         self.history.moved.connect(self.remarks.clear)
         self.history.moved.connect(self.show_all)
         self.history.moved.connect(lambda: self.news.emit(()))
+        for changed in (self.bridge.changed, self.beats.ended, self.history.moved):
+            changed.connect(self.turn_banner.follow)
 
     def show_all(self) -> None:
         """Show the game as it stands, or as it stood at the moment that is looked at."""
@@ -357,7 +363,10 @@ class GameView(QObject):
             return
         found = notifications(self.context.words, events, session.state, session.entries[-1].seat, self.bridge.people)
         replaced = self.replaced_messages(events)
-        texts = tuple(one.text for one in found if preferred(one.kind) == "toast" and one.kind not in replaced)
+        shown = [one for one in found if preferred(one.kind) == "toast" and one.kind not in replaced]
+        number = self.game.round(session.state)
+        texts = tuple(dict.fromkeys(one.text for one in shown if (number, one.text) not in self._said))
+        self._said.update((number, one.text) for one in shown if one.once_a_round)
         if texts:
             self.news.emit(texts)
 

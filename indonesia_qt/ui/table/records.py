@@ -87,11 +87,12 @@ class Notice(NamedTuple):
     """Messages for the people at the screen.
 
     `preference` says whether they see them; `texts` words all events of the type that one decision brought, given the
-    seats of the people.
+    seats of the people. What holds for the rest of a round is said `once_a_round`.
     """
 
     preference: str
     texts: Callable[[Any, Sequence[Any], Collection[int]], Iterable[str]] = sentences
+    once_a_round: bool = False
 
 
 class OwnSound(NamedTuple):

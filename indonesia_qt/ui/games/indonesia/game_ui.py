@@ -9,7 +9,9 @@ from indonesia_qt.core.flow import Question
 from indonesia_qt.games.indonesia.analysis.action_groups import kind_of, places_of
 from indonesia_qt.games.indonesia.definition import DEFINITION
 from indonesia_qt.games.indonesia.game import Indonesia
-from indonesia_qt.i18n.text import phrase, tr
+from indonesia_qt.games.indonesia.rules.state import State
+from indonesia_qt.games.indonesia.rules.year import earned_this_year
+from indonesia_qt.i18n.text import phrase, signed, tr
 from indonesia_qt.ui.games.indonesia.beats import IndonesiaBeats
 from indonesia_qt.ui.games.indonesia.board.animations import voyages
 from indonesia_qt.ui.games.indonesia.board.board_ui import IndonesiaBoardUi
@@ -110,6 +112,16 @@ class IndonesiaUi(GameUi):
     def texts(self, game: Indonesia, seats: Sequence[str]) -> IndonesiaTexts:
         """Return the words of a game with players of these names."""
         return IndonesiaTexts(game.scenario, seats)
+
+    def standing(self, view: State) -> dict[int, str]:
+        """Return the players in the order of play, with what each has earned this year, or till then last year."""
+        this_year = {seat: earned_this_year(view, seat) for seat in view.order}
+        if any(this_year.values()):
+            return {seat: tr("this year {amount}", amount=signed(earned)) for seat, earned in this_year.items()}
+        last_year = {seat: view.players[seat].earnings for seat in view.order}
+        if any(last_year.values()):
+            return {seat: tr("last year {amount}", amount=signed(earned)) for seat, earned in last_year.items()}
+        return dict.fromkeys(view.order, "")
 
     def advice(self) -> IndonesiaAdvice:
         """Return what explains the thoughts of bots by money."""

@@ -167,6 +167,7 @@ class MainWindow(QMainWindow):
             overlays.arranged.connect(self.map.update_card)
             for bar in (self.map.horizontalScrollBar(), self.map.verticalScrollBar()):
                 bar.valueChanged.connect(overlays.make_way)
+            table.turn_banner.lay_over(self.map)
             table.full_page.lay_over(self.map)
         table.decision.asked.connect(self._show_decision)
         table.board.scene.synced.connect(self._seek_targets)
