@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 from indonesia_qt.games.indonesia.rules.scoring import final_money, ranking
 from indonesia_qt.ui.app.program import Program
 from indonesia_qt.ui.games.indonesia.final_screen import IndonesiaFinal
-from indonesia_qt.ui.table import final_screen
+from indonesia_qt.ui.settings import appearance
 from tests.ui.pages.boxes import FilePage, last_message
 from tests.ui.pages.final_screen import FinalPage
 from tests.ui.pages.players import CardPage
@@ -115,7 +115,7 @@ def test_it_goes_with_the_move_that_ended_the_game_and_comes_again(finished: Mou
 
 
 def test_nothing_moves_where_that_is_not_wanted(program: Program, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(final_screen, "reduced_motion", lambda: True)
+    monkeypatch.setattr(appearance, "reduced_motion", lambda: True)
     go_to(program, POSITIONS["result"])
     assert Mouse(program).final.is_still
 

@@ -27,6 +27,8 @@ from indonesia_qt.ui.table.beats.beat import Beat, Income
 
 OPERATION_MS, EACH_GOOD_MS, LONGEST_MS = 1200, 80, 2000
 """How long a company’s beat lasts at the usual speed: with one good, for each more, and at most."""
+MOVING_MS, EACH_MOVING_MS, MOST_MOVING_MS = 1650, 100, 2550
+"""How long what moves takes at the slowest tempo: one good, each more, and at most; at the usual one below 1.8 s."""
 GROWTH_MS, ERA_MS = 1800, 2600
 
 _OPERATION = ev.CompanyOperated | ev.GoodDelivered | ev.NothingDelivered | ev.Expanded | ev.ShipPlaced
@@ -96,7 +98,11 @@ class IndonesiaBeats(BeatWriter):
             seats=frozenset((seat, *money)),
             light=tuple(dict.fromkeys((*company.places, *crossed))),
             marks=(*routes, *self._bought(sold)),
-            scene=Scene(voyages=tuple(voyages(sold, self.after, self.colours)), rings=new),
+            scene=Scene(
+                voyages=tuple(voyages(sold, self.after, self.colours)),
+                rings=new,
+                ms=min(MOST_MOVING_MS, MOVING_MS + EACH_MOVING_MS * max(0, len(sold) - 1)),
+            ),
             incomes=tuple(self._incomes(sold, money)),
             ms=min(LONGEST_MS, OPERATION_MS + EACH_GOOD_MS * max(0, len(sold) - 1)),
         )
@@ -166,7 +172,7 @@ class IndonesiaBeats(BeatWriter):
         lines = [enumerated(map(self.words.growth, grown))] if grown else []
         lines += [self.words.sentence(event) for event in events if isinstance(event, ev.NoStoneLeft)]
         cities = tuple(event.area for event in grown)
-        scene = Scene(rings=cities)
+        scene = Scene(rings=cities, ms=MOST_MOVING_MS)
         return Beat(phase="city_growth", title=tr("Cities grow"), lines=tuple(lines), scene=scene, ms=GROWTH_MS)
 
     def _era(self, deeds: Sequence[str]) -> Beat:
@@ -185,7 +191,7 @@ class IndonesiaBeats(BeatWriter):
             title=tr("Era {era} begins", era=ERAS[era].upper()),
             lines=(tr("New companies: {companies}.", companies=each), end),
             marks=tuple(AreaMark(area, "affected") for deed in dealt for area in scenario.areas_of[deed.province]),
-            scene=Scene(dealt=pieces),
+            scene=Scene(dealt=pieces, ms=MOST_MOVING_MS),
             ms=ERA_MS,
         )
 

@@ -18,7 +18,6 @@ from indonesia_qt.ui.games.singapore.game_view import SingaporeView
 from indonesia_qt.ui.games.singapore.panels import QUESTIONS
 from indonesia_qt.ui.games.singapore.recap import SingaporeRecap
 from indonesia_qt.ui.games.singapore.rules.game_rules import SingaporeRules
-from indonesia_qt.ui.games.singapore.scenes import scenes
 from indonesia_qt.ui.games.singapore.texts import SingaporeTexts, topics
 from indonesia_qt.ui.games.singapore.texts.advice import SingaporeAdvice
 from indonesia_qt.ui.games.singapore.texts.names import player_facts
@@ -97,7 +96,6 @@ class SingaporeUi(GameUi):
     icons = Icons
     facts = staticmethod(player_facts)
     voyages = staticmethod(voyages)
-    scenes = staticmethod(scenes)
     topics = staticmethod(topics)
 
     def texts(self, game: Singapore, seats: Sequence[str]) -> SingaporeTexts:

@@ -32,8 +32,8 @@ class Beat(Struct, frozen=True, kw_only=True):
     that is the phase of the position before it. `seats` are all whom it concerns. `thing` is what it is about, such as
     a company, by its id; as long as nothing has happened to it there are no `lines`. `sum` is the money that the card
     shows large. The board shows the `marks`, and what isn't in the `light` steps back, unless nothing is. A beat lasts
-    `ms` milliseconds at the usual speed, and at least as long as its `scenes`, which are played one after another;
-    where there are none, what moves in the `scene` takes the whole time.
+    `ms` milliseconds at the usual speed, and at least as long as its `scenes`, which are played one after another as
+    they come about; where there are none, the `scene` is played at the end.
     """
 
     seat: int | None = None

@@ -171,7 +171,7 @@ def test_it_hides_neither_company(program: Program) -> None:
 
 
 def test_it_moves_when_the_companies_come_to_lie_below_it(program: Program, qtbot: QtBot) -> None:
-    program.window.preferences.set("motion", "fast")
+    program.window.preferences.set("speed", "fast")
     go_to(program, FIVE)
     card, view = AuctionPage.at(program), program.window.map
     assert view
