@@ -54,7 +54,7 @@ class Watcher:
         self.mouse = Mouse(program)
         self.page = BeatPage.of(program.window)
         self.seen: list[Beat] = []
-        self.table.beats.shown.connect(self.seen.append)
+        self.table.beats.shown.connect(lambda beat: None if self._is_own(beat) else self.seen.append(beat))
         self.table.bridge.pause_ms = pause_ms
         self.table.bridge.set_paused(False)
 
@@ -89,7 +89,12 @@ class Watcher:
             pass
         return beat
 
+    def _is_own(self, beat: Beat) -> bool:
+        return beat.seat in self.table.bridge.people and not self.table.history.looks_back
+
     def _told(self, before: int) -> bool:
+        if self.page.is_seen and self._is_own(self.page.beat) and not self.table.history.looks_back:
+            self.page.skip()
         if self.is_asked and not self.page.is_seen:
             self.answer()
         return len(self.seen) > before

@@ -94,6 +94,8 @@ class BeatPresenter(QObject):
         """How many of their beats were shown or wait for it."""
         self._was_shown = False
         """Whether beats show the last decision."""
+        self._replays = False
+        """Whether what is shown belongs to a replay."""
         self._is_open = False
         """Whether the beat that is shown still goes on."""
         self._played = 0
@@ -125,7 +127,7 @@ class BeatPresenter(QObject):
 
     def follow(self, events: Sequence[Event]) -> None:
         """Show what was played in beats, or at least move it on the board; `events` are empty after undo and redo."""
-        bridge, before = self.bridge, self._made
+        bridge, before, self._replays = self.bridge, self._made, False
         self._made, self._was_shown = bridge.made, False
         decided = self._decided(before)
         by_person = bool(events) and bridge.is_human(bridge.session.entries[decided].seat)
@@ -169,8 +171,8 @@ class BeatPresenter(QObject):
         return next((n for n in range(made, -1, -1) if n < len(entries) and entries[n].seat != CHANCE), made)
 
     def _is_own(self, beat: Beat) -> bool:
-        """Whether a person did it and sees it now."""
-        return beat.seat in self.bridge.people and not self.history.looks_back
+        """Whether a person did it just now."""
+        return beat.seat in self.bridge.people and not self._replays
 
     def _is_worth_it(self, beat: Beat) -> bool:
         """Whether a beat is shown: of what a person did, only what moves."""
@@ -341,7 +343,7 @@ class BeatPresenter(QObject):
         """Go on by the decisions of one beat, and show them; while a beat is shown, the replay waits."""
         if self.beat is not None:
             return
-        history, begun = self.history, self.history.at
+        history, begun, self._replays = self.history, self.history.at, True
         self._tempo = STEP_MS[history.replay.speed] / STEP_MS["normal"]
         history.look_at(self._end_of_beat(begun))
         writer = self._writer(begun, history.at)
