@@ -10,7 +10,7 @@ from PySide6.QtGui import QPainter
 
 from indonesia_qt.board.model import Line
 from indonesia_qt.ui.board.background.outlines import BoardOutlines
-from indonesia_qt.ui.board.marks import AreaMark, DimMark, LinkMark, Mark, Piece, RouteMark, TerritoryMark
+from indonesia_qt.ui.board.marks import AreaMark, DimMark, LinkMark, Mark, Piece, RingMark, RouteMark, TerritoryMark
 from indonesia_qt.ui.board.pieces.highlights import Highlights
 from indonesia_qt.ui.board.pieces.link_painter import LinkPainter, RoutePainter
 from indonesia_qt.ui.board.pieces.looks import Layer, Look
@@ -24,6 +24,8 @@ from indonesia_qt.ui.style.theme import Theme
 STANDINGS = ("forbidden", "affected", "open", "legal", "hint", "lit", "chosen")
 """From below to above, where outlines meet."""
 
+RING_BELOW = 0.1
+"""How far below the pieces their rings lie."""
 SWELL = 1.2
 """How much larger pieces may be on a small screen; neighbouring tokens leave that much room."""
 MOST_LOOKS = 1000
@@ -59,7 +61,13 @@ class MarkRenderer:
 
     def of(self, marks: Sequence[Mark]) -> list[ShownSprite]:
         """Return all sprites of the marks, from below to above."""
-        shown = [self._piece(placed) for placed in self._places.of(marks)]
+        placed = self._places.of(marks)
+        shown = [self._piece(one) for one in placed]
+        ringed = {(mark.kind, mark.seat, mark.label) for mark in marks if isinstance(mark, RingMark)}
+        for look, at in ((one.look, one.at) for one in placed if ringed):
+            if isinstance(look, Piece) and (look.kind, look.seat, look.label) in ringed:
+                ring = self._once("ring", self.highlights.ring)
+                shown.append(ShownSprite(ring, Spot(at, 0.0, Layer.PIECES - RING_BELOW)))
         shown += self._areas(marks)
         for n, drawn in enumerate(self._routes.drawn(marks)):
             sprite = _stroked(("route", drawn.route.seat, drawn.way), drawn.strokes)

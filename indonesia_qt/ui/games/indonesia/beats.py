@@ -29,7 +29,7 @@ OPERATION_MS, EACH_GOOD_MS, LONGEST_MS = 1200, 80, 2000
 """How long a company’s beat lasts at the usual speed: with one good, for each more, and at most."""
 MOVING_MS, EACH_MOVING_MS, MOST_MOVING_MS = 1650, 100, 2550
 """How long what moves takes at the slowest tempo: one good, each more, and at most; at the usual one below 1.8 s."""
-GROWTH_MS, ERA_MS = 1800, 2600
+GROWTH_MS, ERA_MS, SOLD_MS = 1800, 2600, 1800
 
 _OPERATION = ev.CompanyOperated | ev.GoodDelivered | ev.NothingDelivered | ev.Expanded | ev.ShipPlaced
 _ALONE = ev.CityPlaced | ev.CardDiscarded | ev.BidPlaced | ev.OrderDecided | ev.CompanyStarted | ev.Researched
@@ -39,7 +39,7 @@ _ALONE = ev.CityPlaced | ev.CardDiscarded | ev.BidPlaced | ev.OrderDecided | ev.
 class IndonesiaBeats(BeatWriter):
     """One beat for each company’s operation, the growth of cities, the deeds of an era, and any other decision.
 
-    Mergers have no beats.
+    The bids of an auction have none, and its end only what moves: its card says the rest.
     """
 
     subjects: type[Subjects[Any]] = Surroundings
@@ -65,6 +65,8 @@ class IndonesiaBeats(BeatWriter):
                 return self._operation(id, events)
             case ev.CityGrew() | ev.NoStoneLeft():
                 return self._growth(events)
+            case ev.MergerDone() as done:
+                return self._sold(done)
             case ev.DeedsLaidOut(deeds=deeds) if deeds:
                 return self._era(deeds)
             case _:
@@ -167,6 +169,23 @@ class IndonesiaBeats(BeatWriter):
                 area = carried.route[0] if carried and from_ships else sold[0].city
                 yield Income(seat, f"+{rupiah(amount)}", area)
 
+    def _sold(self, done: ev.MergerDone) -> Beat | None:
+        """The winner's colour comes onto the board, and the owners of both companies get their shares."""
+        company = self.around.company(done.company)
+        if company is None:
+            return None
+        shares: Counter[int] = Counter()
+        for seat, share in done.shares:
+            shares[seat] += share
+        return Beat(
+            seat=done.winner,
+            phase="mergers",
+            seats=frozenset((done.winner, *shares)),
+            scenes=(Scene(rings=company.places, ms=MOST_MOVING_MS),),
+            incomes=tuple(Income(seat, f"+{rupiah(share)}", company.places[0]) for seat, share in shares.items()),
+            ms=SOLD_MS,
+        )
+
     def _growth(self, events: Sequence[Event]) -> Beat:
         grown = [event for event in events if isinstance(event, ev.CityGrew)]
         lines = [enumerated(map(self.words.growth, grown))] if grown else []
@@ -223,6 +242,8 @@ def _key(event: Event, before: tuple[str, object] | None, number: int) -> tuple[
             return before
         case ev.CityGrew() | ev.NoStoneLeft():
             return "growth", None
+        case ev.MergerDone():
+            return "merger", number
         case ev.DeedsLaidOut():
             return "era", None
         case _ if isinstance(event, _ALONE):

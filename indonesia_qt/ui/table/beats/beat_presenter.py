@@ -294,7 +294,7 @@ class BeatPresenter(QObject):
         if beat.light and not (own or person_is_asked):
             marks.append(self.veil(beat))
         self.board.stage(marks)
-        if own and not beat.sum:
+        if not beat.title or (own and not beat.sum):
             self.card.hide()
         else:
             self.card.show_beat(beat, brief=own or person_is_asked)
