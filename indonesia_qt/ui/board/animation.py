@@ -28,8 +28,8 @@ WHOLE_MS, PART_MS = 900, 300
 """How long everything, and each piece or ring, may take at the slowest; a tempo says which part of it they take."""
 TRAVEL, OVERLAP = 0.6, 0.5
 """The part of a staged scene in which pieces travel, and of that the part that one piece takes at least."""
-RING = 30.0
-"""Radius to which a ring grows, in map units."""
+RING, RING_LINE = 52.0, 6.0
+"""Radius to which a ring grows, and the width of its line, in map units."""
 DROP = 220.0
 """How far above its place a piece that is dealt out comes into sight, in map units."""
 FALL, LIFT = 0.62, 0.22
@@ -295,7 +295,7 @@ class Animation(QObject):
 
     def _ring(self, at: QPointF, begins: float, lasts: float) -> _Movement:
         item = QGraphicsEllipseItem()
-        item.setPen(pen(QColor(self._scene.theme.highlights.chosen), 4.0))
+        item.setPen(pen(QColor(self._scene.theme.highlights.chosen), RING_LINE))
         item.setPos(at)
 
         def move(share: float) -> None:
