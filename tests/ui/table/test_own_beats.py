@@ -11,6 +11,7 @@ from pytestqt.qtbot import QtBot
 from indonesia_qt.games.indonesia.rules.phases.operations import ChooseExpansion, DeliverGoods
 from indonesia_qt.ui.app.program import Program
 from indonesia_qt.ui.board import zoom_view
+from indonesia_qt.ui.board.pieces.route_finder import RouteFinder
 from indonesia_qt.ui.settings import appearance
 from indonesia_qt.ui.table.beats import beat_presenter
 from tests.ui.pages.beats import BeatPage, CoinPage
@@ -133,6 +134,17 @@ def test_the_zoom_to_what_is_asked_waits_for_it(
     assert not board.is_gliding
     BeatPage.of(program.window).skip_by_enter()
     qtbot.waitUntil(lambda: board.is_gliding or board.scale_now != before)
+
+
+def test_the_ways_of_the_goods_are_found_while_the_plan_is_looked_at(
+    seller: Mouse, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def find(*_: object) -> list[object]:
+        pytest.fail("the ways are found when the sale begins")
+
+    monkeypatch.setattr(RouteFinder, "ways", find)
+    seller.ship()
+    assert seller.table.beats.motion.is_running
 
 
 def test_for_who_reduces_motion_all_stands_still_and_the_coins_lie(

@@ -78,7 +78,7 @@ class MarkRenderer:
 
     def ways(self, routes: Sequence[RouteMark]) -> list[Line]:
         """Return the lines of routes that are shown together."""
-        return [drawn.way for drawn in self._routes.drawn(routes)]
+        return self._routes.ways(routes)
 
     def _areas(self, marks: Sequence[Mark]) -> Iterator[ShownSprite]:
         for mark in marks:
