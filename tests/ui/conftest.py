@@ -15,7 +15,7 @@ os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 from indonesia_qt.games.indonesia.rules.state import Options
 from indonesia_qt.ui.app.program import Program
 from indonesia_qt.ui.app.start import make_window
-from indonesia_qt.ui.board.animation import TEMPOS
+from indonesia_qt.ui.settings.appearance import TEMPOS
 from indonesia_qt.ui.support import background
 from indonesia_qt.ui.table.game_offers import offer_games
 from indonesia_qt.ui.widgets import settling, sound_player

@@ -97,10 +97,13 @@ OF_ANY_GAME: Mapping[str, Preference] = {
         span=(5, 1000),
     ),
     "speed": Preference(
-        phrase("Bots"),
-        phrase("Bot speed"),
+        phrase("Playing"),
+        phrase("Speed"),
         "normal",
-        phrase("How long each bot move is shown before the next one."),
+        phrase(
+            "How long each move is shown and how fast pieces move. With “Instant”, bots play without a pause and "
+            "nothing moves."
+        ),
         {"slow": phrase("Slow"), "normal": phrase("Normal"), "fast": phrase("Fast"), "instant": phrase("Instant")},
     ),
     "heads": Preference(
@@ -165,7 +168,7 @@ OF_ANY_GAME: Mapping[str, Preference] = {
         phrase("Looking back"),
         phrase("Replay speed"),
         "normal",
-        phrase("How fast past moves are replayed. Bot speed is set separately."),
+        phrase("How fast past moves are replayed, whatever the speed of the game."),
         {
             "half": phrase("Half speed"),
             "normal": phrase("Normal"),
@@ -177,9 +180,9 @@ OF_ANY_GAME: Mapping[str, Preference] = {
     "motion": Preference(
         phrase("Map"),
         phrase("Animations"),
-        "normal",
-        phrase("How fast pieces move and changes are highlighted. Any key or click skips this."),
-        {"slow": phrase("Slow"), "normal": phrase("Normal"), "fast": phrase("Fast"), "off": Term("None", "animations")},
+        "on",
+        phrase("Pieces move and changes are highlighted. Any key or click skips this. “Speed” says how fast."),
+        {"on": Term("On", "animations"), "off": Term("None", "animations")},
     ),
     "follow": Preference(
         phrase("Map"),

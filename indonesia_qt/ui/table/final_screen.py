@@ -36,11 +36,10 @@ from PySide6.QtWidgets import QApplication, QBoxLayout, QFrame, QGridLayout, QSi
 from indonesia_qt.board.model import BoardMap
 from indonesia_qt.core.game import Game
 from indonesia_qt.i18n.text import enumerated, labelled, tr
-from indonesia_qt.ui.board.animation import TEMPOS
 from indonesia_qt.ui.board.picture_export import Picture
 from indonesia_qt.ui.charts.chart_model import Chart
 from indonesia_qt.ui.charts.chart_window import ChartView
-from indonesia_qt.ui.settings.appearance import reduced_motion
+from indonesia_qt.ui.settings.appearance import tempo
 from indonesia_qt.ui.style.scaling import margins, scaled
 from indonesia_qt.ui.style.theme import lining, map_font, mixed, symbol_path
 from indonesia_qt.ui.support.idle_tasks import IdleTasks
@@ -503,9 +502,8 @@ class FinalScreen(QFrame):
         self.charts.setFocus()
         if not self._was_revealed:
             self._was_revealed = True
-            tempo = 0.0 if reduced_motion() else TEMPOS[str(self.context.preferences.value("motion"))]
-            if tempo:
-                self._clock.setDuration(round(REVEAL_MS * tempo))
+            if part := tempo(self.context.preferences):
+                self._clock.setDuration(round(REVEAL_MS * part))
                 QApplication.instance().installEventFilter(self)  # type: ignore[union-attr]
                 self._reveal(0.0)
                 self._clock.start()

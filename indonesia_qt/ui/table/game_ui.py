@@ -12,7 +12,7 @@ from indonesia_qt.core.flow import Action, Event, Question
 from indonesia_qt.core.subjects import named_places
 from indonesia_qt.games import game_module
 from indonesia_qt.i18n.text import phrase, tr
-from indonesia_qt.ui.board.animation import Scene, Voyage
+from indonesia_qt.ui.board.animation import Voyage
 from indonesia_qt.ui.board.pieces.piece_set import PieceSet
 from indonesia_qt.ui.style.theme import Theme
 from indonesia_qt.ui.table.advice import Advice
@@ -132,14 +132,7 @@ class GameUi:
         return {}
 
     def voyages(self, events: Sequence[Event], view: Any, colours: Sequence[int], /) -> list[Voyage]:  # noqa: ARG002
-        """Return the pieces that travel on the board after events."""
-        return []
-
-    def scenes(self, events: Sequence[Event], view: Any, colours: Sequence[int], words: Any, /) -> list[Scene]:  # noqa: ARG002
-        """Return what is played on the board after events, one scene after another, beside what travels.
-
-        `view` is a position in which all of that has happened.
-        """
+        """Return the pieces that travel on the board after events, beside the beats that show these."""
         return []
 
     def kind_of(self, action: Action) -> Hashable:

@@ -337,8 +337,7 @@ class GameView(QObject):
         elif not looked_back:
             self.show_all()
             end_was_coming = self._end_is_coming
-            if not self.beats.follow(events):
-                self.board.move(events, with_scenes=self.beats.by_person)
+            self.beats.follow(events)
             if end_was_coming and not self._end_is_coming:
                 self.show_all()
             self.show_news(events)

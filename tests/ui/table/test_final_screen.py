@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 from indonesia_qt.games.indonesia.rules.scoring import final_money, ranking
 from indonesia_qt.ui.app.program import Program
 from indonesia_qt.ui.games.indonesia.final_screen import IndonesiaFinal, MoneyBar
-from indonesia_qt.ui.table import final_screen
+from indonesia_qt.ui.settings import appearance
 from indonesia_qt.ui.table.own_story import OwnStory
 from tests.ui.pages.boxes import FilePage, last_message
 from tests.ui.pages.final_screen import FinalPage
@@ -119,13 +119,13 @@ def test_it_goes_with_the_move_that_ended_the_game_and_comes_again(finished: Mou
 
 
 def test_nothing_moves_where_that_is_not_wanted(program: Program, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(final_screen, "reduced_motion", lambda: True)
+    monkeypatch.setattr(appearance, "reduced_motion", lambda: True)
     go_to(program, POSITIONS["result"])
     assert Mouse(program).final.is_still
 
 
 def test_a_click_ends_what_grows(program: Program, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(final_screen.TEMPOS, "normal", 100.0)
+    monkeypatch.setitem(appearance.TEMPOS, "normal", 100.0)
     go_to(program, POSITIONS["result"])
     final = Mouse(program).final
     assert not final.is_still

@@ -54,7 +54,7 @@ def test_the_view_follows_who_wants_it(mouse: Mouse, qtbot: QtBot) -> None:
 
 def test_a_small_window_follows_the_decision_and_returns_smoothly(begin: Begin, qtbot: QtBot) -> None:
     mouse = begin("human", "human", options=Options(money="open"))
-    mouse.program.window.preferences.set("motion", "fast")
+    mouse.program.window.preferences.set("speed", "fast")
     mouse.program.window.preferences.set("follow", "small")
     mouse.program.window.resize(1366, 768)
     while not isinstance(mouse.panel, SitePanel):

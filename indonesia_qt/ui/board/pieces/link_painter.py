@@ -150,14 +150,21 @@ class RoutePainter:
     def __init__(self, board: BoardMap, theme: Theme) -> None:
         self._board, self._theme = board, theme
         self._drawn = lru_cache(REMEMBERED)(self._draw)
+        self._found = lru_cache(REMEMBERED)(self._find)
 
     def drawn(self, marks: Iterable[Mark]) -> list[DrawnRoute]:
         """Return all routes among the marks. Each keeps off those before it, so one route can change the next."""
         routes = tuple(mark for mark in marks if isinstance(mark, RouteMark))
         return self._drawn(routes) if routes else []
 
+    def ways(self, routes: Sequence[RouteMark]) -> list[Line]:
+        """Return the lines of routes that are shown together; how they look doesn't matter."""
+        return self._found(tuple((route.origin, route.through, route.target) for route in routes))
+
+    def _find(self, stops: tuple[tuple[str, tuple[str, ...], str], ...]) -> list[Line]:
+        return self._finder.ways(stops)
+
     def _draw(self, routes: tuple[RouteMark, ...]) -> list[DrawnRoute]:
-        ways = self._finder.ways((route.origin, route.through, route.target) for route in routes)
         return [
             DrawnRoute(
                 route,
@@ -167,7 +174,7 @@ class RoutePainter:
                 if route.label and not route.faint
                 else None,
             )
-            for route, way in zip(routes, ways, strict=True)
+            for route, way in zip(routes, self.ways(routes), strict=True)
         ]
 
     @cached_property

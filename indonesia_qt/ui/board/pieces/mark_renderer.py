@@ -10,7 +10,7 @@ from PySide6.QtGui import QPainter, QTransform
 
 from indonesia_qt.board.model import Line
 from indonesia_qt.ui.board.background.outlines import BoardOutlines
-from indonesia_qt.ui.board.marks import AreaMark, DimMark, LinkMark, Mark, Piece, RouteMark, TerritoryMark
+from indonesia_qt.ui.board.marks import AreaMark, DimMark, LinkMark, Mark, Piece, RingMark, RouteMark, TerritoryMark
 from indonesia_qt.ui.board.pieces.highlights import Highlights
 from indonesia_qt.ui.board.pieces.link_painter import LinkPainter, RoutePainter
 from indonesia_qt.ui.board.pieces.looks import Layer, Look
@@ -25,6 +25,8 @@ from indonesia_qt.ui.style.theme import Theme
 STANDINGS = ("forbidden", "affected", "open", "legal", "hint", "lit", "chosen")
 """From below to above, where outlines meet."""
 
+RING_BELOW = 0.1
+"""How far below the pieces their rings lie."""
 SWELL = 1.2
 """How much larger pieces may be on a small screen; neighbouring tokens leave that much room."""
 MOST_LOOKS = 1000
@@ -62,7 +64,13 @@ class MarkRenderer:
         """Return all sprites of the marks, from below to above, as they are on a board of any size or a small one."""
         if not self._set.has_small:
             small = None
-        shown = [self._piece(placed, small) for placed in self._places.of(marks, small)]
+        placed = self._places.of(marks, small)
+        shown = [self._piece(one, small) for one in placed]
+        ringed = {(mark.kind, mark.seat, mark.label) for mark in marks if isinstance(mark, RingMark)}
+        for look, at in ((one.look, one.at) for one in placed if ringed):
+            if isinstance(look, Piece) and (look.kind, look.seat, look.label) in ringed:
+                ring = self._once("ring", self.highlights.ring)
+                shown.append(ShownSprite(ring, Spot(at, 0.0, Layer.PIECES - RING_BELOW)))
         shown += self._areas(marks)
         for n, drawn in enumerate(self._routes.drawn(marks)):
             sprite = _stroked(("route", drawn.route.seat, drawn.route.faint, drawn.way), drawn.strokes)
@@ -73,7 +81,7 @@ class MarkRenderer:
 
     def ways(self, routes: Sequence[RouteMark]) -> list[Line]:
         """Return the lines of routes that are shown together."""
-        return [drawn.way for drawn in self._routes.drawn(routes)]
+        return self._routes.ways(routes)
 
     def _areas(self, marks: Sequence[Mark]) -> Iterator[ShownSprite]:
         for mark in marks:

@@ -13,7 +13,6 @@ from indonesia_qt.games.indonesia.rules.state import State
 from indonesia_qt.games.indonesia.rules.year import earned_this_year
 from indonesia_qt.i18n.text import phrase, signed, tr
 from indonesia_qt.ui.games.indonesia.beats import IndonesiaBeats
-from indonesia_qt.ui.games.indonesia.board.animations import voyages
 from indonesia_qt.ui.games.indonesia.board.board_ui import IndonesiaBoardUi
 from indonesia_qt.ui.games.indonesia.board.icons import Icons
 from indonesia_qt.ui.games.indonesia.board.pieces import PIECES
@@ -104,7 +103,6 @@ class IndonesiaUi(GameUi):
     covered = phrase("This decision shows cash or city cards that only their owner may see.")
     agreements = staticmethod(agreements)
     icons = Icons
-    voyages = staticmethod(voyages)
     kind_of = staticmethod(kind_of)
     places_of = staticmethod(places_of)
     topics = staticmethod(topics)

@@ -19,7 +19,6 @@ from indonesia_qt.ui.games.singapore.game_view import SingaporeView
 from indonesia_qt.ui.games.singapore.panels import QUESTIONS
 from indonesia_qt.ui.games.singapore.recap import SingaporeRecap
 from indonesia_qt.ui.games.singapore.rules.game_rules import SingaporeRules
-from indonesia_qt.ui.games.singapore.scenes import scenes
 from indonesia_qt.ui.games.singapore.temper import SingaporeTemper
 from indonesia_qt.ui.games.singapore.texts import SingaporeTexts, topics
 from indonesia_qt.ui.games.singapore.texts.advice import SingaporeAdvice
@@ -100,7 +99,6 @@ class SingaporeUi(GameUi):
     icons = Icons
     facts = staticmethod(player_facts)
     voyages = staticmethod(voyages)
-    scenes = staticmethod(scenes)
     topics = staticmethod(topics)
 
     def texts(self, game: Singapore, seats: Sequence[str]) -> SingaporeTexts:

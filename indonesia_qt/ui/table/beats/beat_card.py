@@ -124,7 +124,8 @@ class BeatCard(EvasiveCard):
             margins = self._content.contentsMargins()
             words = self.title.fontMetrics().horizontalAdvance(self.title.text()) + self.sum.sizeHint().width()
             symbol = scaled(SYMBOL if self.head.isHidden() else BRIEF_HEAD) + self._content.spacing()
-            wide = min(wide, words + symbol + self._content.spacing() + margins.left() + margins.right())
+            between = (1 + bool(self.sum.text())) * self._content.spacing()
+            wide = min(wide, words + symbol + between + margins.left() + margins.right())
         return QSize(wide, self.heightForWidth(wide))
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:

@@ -17,12 +17,11 @@ from indonesia_qt.games import suffixes
 from indonesia_qt.i18n.text import enumerated, labelled, tr
 from indonesia_qt.i18n.untrusted_text import visible
 from indonesia_qt.ui.board import accessible
-from indonesia_qt.ui.board.animation import TEMPOS
 from indonesia_qt.ui.board.map_scene import MapScene
 from indonesia_qt.ui.board.map_view import MapView
 from indonesia_qt.ui.play.history import PastFrame
 from indonesia_qt.ui.play.save_files import is_save
-from indonesia_qt.ui.settings.appearance import Appearance, reduced_motion
+from indonesia_qt.ui.settings.appearance import Appearance, tempo
 from indonesia_qt.ui.settings.command_palette import Choice, CommandPalette, Group, command_choices
 from indonesia_qt.ui.settings.commands import Commands
 from indonesia_qt.ui.settings.preferences import PREFERENCES
@@ -161,7 +160,6 @@ class MainWindow(QMainWindow):
             frame = PastFrame(table.history.timeline_slider.theme)
             frame.lay_over(self.map)
             table.history.moved.connect(lambda: frame.setVisible(table.history.looks_back))
-            self.map.touched.connect(table.beats.release)
             overlays = Overlays(self.map, (table.past_card, *table.overlays))
             self.map.zoomed.connect(overlays.make_way)
             overlays.arranged.connect(self.map.update_card)
@@ -170,6 +168,7 @@ class MainWindow(QMainWindow):
             table.turn_banner.lay_over(self.map)
             table.full_page.lay_over(self.map)
         table.decision.asked.connect(self._show_decision)
+        table.beats.ended.connect(self._follow_soon.start)
         table.board.scene.synced.connect(self._seek_targets)
         table.message.connect(self.show_message)
         table.board.facts_said.connect(self._show_facts)
@@ -259,11 +258,10 @@ class MainWindow(QMainWindow):
             self._follow_decision()
 
     def _follow_decision(self) -> None:
-        """Bring the places of the decision nearer, if the player prefers it so."""
-        follow = self.preferences.value("follow")
-        if self.map and (follow == "always" or (follow == "small" and self.width() < FOLLOWED_BELOW)):
-            tempo = 0.0 if reduced_motion() else TEMPOS[str(self.preferences.value("motion"))]
-            self.map.follow(tempo, always=follow == "always")
+        """Bring the places of the decision nearer, if the player prefers it so; what a beat shows is seen before."""
+        follow, is_told = self.preferences.value("follow"), self.table is not None and self.table.beats.is_shown
+        if self.map and not is_told and (follow == "always" or (follow == "small" and self.width() < FOLLOWED_BELOW)):
+            self.map.follow(tempo(self.preferences), always=follow == "always")
 
     def clear_table(self) -> None:
         """End the game that is shown; it is saved already."""

@@ -148,7 +148,7 @@ class PlayMenu(QObject):
         self.one = self._add(menu, "one_decision", text, lambda table: table.bridge.let_decide_once(), "B")
         text = tr("Skip to m&y next decision")
         self.on = self._add(menu, "play_on", text, lambda table: table.bridge.play_to_person(), "Shift+B")
-        self._add_speeds(menu.addMenu(tr("Bot &speed")))
+        self._add_speeds(menu.addMenu(tr("&Speed")))
         self.seats = menu.addMenu(tr("Ta&ke over"))
         self.seats.aboutToShow.connect(self._offer_seats)
         self.mute = commands.add(menu, "mute", tr("&Mute"), self._mute, "M")

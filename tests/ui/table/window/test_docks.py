@@ -127,7 +127,7 @@ def test_a_setting_opens_the_settings_at_its_row(begin: Begin, qtbot: QtBot) -> 
     program = begin("human", "human").program
     shown = palette(program, qtbot)
     shown.find("bot speed")
-    assert "Bot speed" in shown.under("Settings")
+    assert "Speed" in shown.under("Settings")
     shown.do_first()
     row = SettingsPage.of(program.window).row("speed")
     assert row.isVisible()

@@ -24,7 +24,7 @@ from indonesia_qt.ui.games.indonesia.texts import (
 )
 from indonesia_qt.ui.games.indonesia.texts.clauses import why_skipped
 from indonesia_qt.ui.games.indonesia.texts.names import Names, letter, phase_name, rupiah
-from indonesia_qt.ui.table.records import ActionUi, EventUi, Notice, OwnSound, join_records, sentences
+from indonesia_qt.ui.table.records import ActionUi, EventUi, Notice, OwnSound, join_records
 
 
 def _skips(words: Names, events: Sequence[ev.Skipped], people: Collection[int]) -> Iterator[str]:
