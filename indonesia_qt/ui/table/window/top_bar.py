@@ -71,7 +71,9 @@ class TopBar(QWidget):
         if self._strip is None:
             return
         room = self.width() - self.menus.sizeHint().width() - scaled(LEAST_TIMELINE)
-        beside = self._strip.least_width() <= room
+        least = self._strip.least_width()
+        beside = least <= room
+        self._strip.setMinimumWidth(least if beside else 0)  # a layout keeps no hint of a part that stretches
         if beside == self._is_beside:
             return
         self._is_beside = beside
