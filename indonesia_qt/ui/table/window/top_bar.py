@@ -43,7 +43,11 @@ class TopBar(QWidget):
         self._rows.addWidget(strip)
         if strip.below is not None:
             self._rows.addWidget(strip.below)
+        for part in (strip, strip.below, timeline):
+            if part is not None:
+                part.show()  # now: a layout would show it only later
         self._place_strip()
+        self._rows.activate()
 
     def clear(self) -> None:
         """Remove the course of a game that has ended."""
