@@ -46,6 +46,7 @@ def played(begin: Begin) -> Played:
 
     def played(decisions: int, *players: str, options: Options | None = None, seed: int = 3) -> Mouse:
         mouse = begin(*(players or ("human",) * 3), seed=seed, options=options or Options(money="open"))
+        mouse.program.window.resize(1366, 900)  # in a lower one the log is folded
         mouse.table.bridge.set_paused(True)
         play_on(mouse, decisions)
         return mouse

@@ -77,8 +77,12 @@ class Beside(QFrame):
         return QSize(0, super().minimumSizeHint().height())
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Leave out the track first where there is little room, then the bag: the cards have the points, too."""
+        """Share the width."""
         super().resizeEvent(event)
+        self.share_width()
+
+    def share_width(self) -> None:
+        """Leave out the track first where there is little room, then the bag: the cards have the points, too."""
         room = self.width() - self.tiles.minimumSizeHint().width() - scaled(4 * BETWEEN)
         self.track.setVisible(room > self.track.minimumSizeHint().width() + self.bag.sizeHint().width())
         self.bag.setVisible(room > self.bag.sizeHint().width())
@@ -96,7 +100,7 @@ class TableStrip(AllPhasesStrip):
         self.track, self.tiles, self.bag = VictoryTrack(context), TileRow(context), Bag(context)
         self.tiles.tile_clicked.connect(self.tile_clicked)
         self.setLayout(row_of(self.date, names, 1, contentsMargins=margins(10, 0, 10, 0), spacing=scaled(BETWEEN)))
-        self.below: QWidget = Beside(self.track, self.tiles, self.bag)
+        self.below = Beside(self.track, self.tiles, self.bag)
 
     def show_state(self, view: State, phase_id: str = "") -> None:
         """Show the present phase, or another one in which something happens, and all that lies beside the board."""
@@ -106,6 +110,8 @@ class TableStrip(AllPhasesStrip):
         self.track.show_state(view)
         self.tiles.show_state(view)
         self.bag.show_state(view)
+        if self.below.isVisible():
+            self.below.share_width()
 
     def fold(self, crowded: bool) -> None:
         """Leave only the round and the phases in a crowded window: panels list tiles, and cards have the points."""

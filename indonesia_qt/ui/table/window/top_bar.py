@@ -43,7 +43,11 @@ class TopBar(QWidget):
         self._rows.addWidget(strip)
         if strip.below is not None:
             self._rows.addWidget(strip.below)
+        for part in (strip, strip.below, timeline):
+            if part is not None:
+                part.show()  # now: a layout would show it only later
         self._place_strip()
+        self._rows.activate()
 
     def clear(self) -> None:
         """Remove the course of a game that has ended."""
@@ -71,7 +75,9 @@ class TopBar(QWidget):
         if self._strip is None:
             return
         room = self.width() - self.menus.sizeHint().width() - scaled(LEAST_TIMELINE)
-        beside = self._strip.least_width() <= room
+        least = self._strip.least_width()
+        beside = least <= room
+        self._strip.setMinimumWidth(least if beside else 0)  # a layout keeps no hint of a part that stretches
         if beside == self._is_beside:
             return
         self._is_beside = beside
