@@ -67,8 +67,8 @@ SHARES, WIDE_SHARES = (1, 1), (4, 5)
 """How the board and the result share the width: usually, and from `WIDE` on."""
 BESIDE = 640
 """Pixels at 100 %: from this width on the table that explains the scores stands beside the story."""
-LEAST_CHART = 170
-"""Pixels at 100 %: in less height there is no chart."""
+LEAST_CHART, MOST_SPARE = 170, 80
+"""Pixels at 100 %: in less height there is no chart, and of that the story takes as much as the second more."""
 LINK = 270
 """Pixels at 100 %: the least width of a column of turning points, unless there is only one."""
 TITLE, PLACE = 34, 20
@@ -346,6 +346,8 @@ class Facts(QWidget):
             has_room = least + gap + table.height() <= self.height()
             left = self.height() - has_room * (gap + table.height())
             top = min(left, self._story_height(least=False))
+            if not has_room and left - top < scaled(LEAST_CHART):
+                top = min(left, top + scaled(MOST_SPARE))
             _place(self._story, QRect(0, 0, self.width(), top))
             under = QRect(0, top + gap * bool(top), self.width(), table.height())
             _place(self._table, under if has_room else QRect())

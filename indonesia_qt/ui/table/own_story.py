@@ -16,8 +16,9 @@ from indonesia_qt.ui.table.panels.panel import Context
 from indonesia_qt.ui.widgets.layouts import Part, column_of
 from indonesia_qt.ui.widgets.plain_text import Label
 
-COLUMN, COLUMNS_HIGH, LEAST_HIGH = 26, 76, 40
-"""Pixels at 100 %: the least width of a column, the height of all, and the height below which none is painted."""
+COLUMN, COLUMNS_HIGH, NUMBERED, LEAST_HIGH = 26, 76, 52, 26
+"""Pixels at 100 %: the least width of a column and the height of all; in less height than `NUMBERED` the numbers of the
+rounds are left out, in less than the last the columns."""
 SMALL = 0.8
 """The size of the figures beside the text around them."""
 PALE = 0.55
@@ -62,15 +63,17 @@ class RoundColumns(QWidget):
         font.setPointSizeF(SMALL * font.pointSizeF())
         painter.setFont(font)
         line, ink = painter.fontMetrics().height(), self._theme.interface
+        below = line if self.height() >= scaled(NUMBERED) else 0
         wide, most = self.width() / len(self._gained), max(1, *self._gained)
         best = list(self._gained).index(max(self._gained))
         for number, amount in enumerate(self._gained):
-            high = max(1.0, (self.height() - 2 * line) * max(0, amount) / most)
-            column = QRectF(number * wide + 2, self.height() - line - high, wide - 4, high)
+            high = max(1.0, (self.height() - line - below) * max(0, amount) / most)
+            column = QRectF(number * wide + 2, self.height() - below - high, wide - 4, high)
             colour = QColor(self._colour)
             painter.fillRect(column, colour if number == best else mixed(self._colour, ink.raised, PALE))
             painter.setPen(QColor(ink.text if number == best else ink.quiet_text))
-            for top, text in ((column.top() - line, figure(amount)), (self.height() - line, str(number + 1))):
+            texts = (column.top() - line, figure(amount)), (self.height() - below, str(number + 1) if below else "")
+            for top, text in texts:
                 painter.drawText(QRectF(number * wide, top, wide, line), Qt.AlignmentFlag.AlignCenter, text)
 
 

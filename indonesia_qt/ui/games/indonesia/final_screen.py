@@ -188,13 +188,11 @@ class IndonesiaFinal(SourcesScreen):
 
     def story(self, seat: int) -> StoryText | None:
         """Return a player's years, and the best company, merger and so on."""
-        told = story(self.source.course, seat)
-        if told.best_year is None:
+        own = story(self.source.course, seat)
+        if own.best_year is None:
             return None
-        best = tr(
-            "Best year: {year}, with {amount}.", year=told.best_year, amount=rupiah(told.earned[told.best_year - 1])
-        )
-        return StoryText(tr("Earnings by year"), told.earned, best, sentences(self.context.words, told))
+        best = tr("Best year: {year}, with {amount}.", year=own.best_year, amount=rupiah(own.earned[own.best_year - 1]))
+        return StoryText(tr("Earnings by year"), own.earned, best, sentences(self.context.words, own))
 
     def chart(self) -> Lines:
         """Return the chart of money year by year."""
@@ -231,10 +229,10 @@ def in_words(words: IndonesiaTexts, moment: MoneyMove) -> str:
             return tr("Year {year}: {player} loses {amount} with {companies}", **values)
 
 
-def sentences(words: IndonesiaTexts, told: Story) -> list[str]:
+def sentences(words: IndonesiaTexts, own: Story) -> list[str]:
     """Return the first sentences that a player's game gives."""
     found = []
-    if (best := told.company) is not None:
+    if (best := own.company) is not None:
         company, amount = words.company(best.company), rupiah(best.amount)
         found.append(
             counted(
@@ -245,17 +243,17 @@ def sentences(words: IndonesiaTexts, told: Story) -> list[str]:
                 amount=amount,
             )
         )
-    if (merger := told.merger) is not None:
+    if (merger := own.merger) is not None:
         companies = listed([words.company(id) for id in merger.companies])
         values = {"amount": rupiah(merger.amount), "companies": companies, "year": merger.year}
         found.append(tr("Best merger: {amount} for {companies} in year {year}.", **values))
-    if (fees := told.fees) is not None:
+    if (fees := own.fees) is not None:
         received = rupiah(fees.received)
         if fees.most_to is None:
             found.append(tr("Ship fees: paid none, received {received}.", received=received))
         else:
             values = {"paid": rupiah(fees.paid), "player": words.seats[fees.most_to], "received": received}
             found.append(tr("Ship fees: paid {paid}, most to {player}; received {received}.", **values))
-    if told.leads_since is not None:
-        found.append(tr("In the lead since the end of year {year}.", year=told.leads_since))
+    if own.leads_since is not None:
+        found.append(tr("In the lead since the end of year {year}.", year=own.leads_since))
     return found[:SENTENCES]

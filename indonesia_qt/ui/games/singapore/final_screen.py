@@ -32,15 +32,15 @@ class SingaporeFinal(SourcesScreen):
 
     def story(self, seat: int) -> StoryText | None:
         """Return a player's rounds, and the building used most, visits and raids."""
-        told = story(self.source.course, seat)
-        if told.best_round is None:
+        own = story(self.source.course, seat)
+        if own.best_round is None:
             return None
         best = tr(
             "Best round: {round}, with {points}.",
-            round=told.best_round,
-            points=points(told.gained[told.best_round - 1]),
+            round=own.best_round,
+            points=points(own.gained[own.best_round - 1]),
         )
-        return StoryText(tr("Victory points by round"), told.gained, best, sentences(self.context.words, told))
+        return StoryText(tr("Victory points by round"), own.gained, best, sentences(self.context.words, own))
 
     def turns(self) -> list[LinkText]:
         """Return the costliest raids and the rounds in which a player gained most, as they followed each other."""
@@ -94,11 +94,11 @@ def how_won(names: Sequence[str], scores: Sequence[int], places: Sequence[int]) 
     return tr("Tied with {players}. The marker that is lowest in the pile wins the tie.", players=listed(equal))
 
 
-def sentences(words: SingaporeTexts, told: Story) -> list[str]:
+def sentences(words: SingaporeTexts, own: Story) -> list[str]:
     """Return what a player's game was in sentences."""
     found = []
-    if told.used_most is not None:
-        building, times = told.used_most
+    if own.used_most is not None:
+        building, times = own.used_most
         found.append(
             counted(
                 times,
@@ -107,11 +107,11 @@ def sentences(words: SingaporeTexts, told: Story) -> list[str]:
                 building=words.place(building),
             )
         )
-    if told.visits:
-        player = words.seats[told.visits.most_common(1)[0][0]]
+    if own.visits:
+        player = words.seats[own.visits.most_common(1)[0][0]]
         found.append(
             counted(
-                told.visits.total(),
+                own.visits.total(),
                 "{n} visit from another player, {player}.",
                 "{n} visits from other players, most from {player}.",
                 player=player,
@@ -119,13 +119,13 @@ def sentences(words: SingaporeTexts, told: Story) -> list[str]:
         )
     else:
         found.append(tr("No visits from other players."))
-    if told.raids:
+    if own.raids:
         found.append(
             counted(
-                told.raids,
+                own.raids,
                 "Caught in {n} raid, which cost {amount}.",
                 "Caught in {n} raids, which cost {amount}.",
-                amount=pounds(told.fines),
+                amount=pounds(own.fines),
             )
         )
     else:
