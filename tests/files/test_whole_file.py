@@ -271,6 +271,8 @@ WRITERS = {
     "ui/play/pending_input_file.py",
     # A file for Qt's tools, which is gone afterwards:
     "i18n/catalogue.py",
+    # Softer copies of the program's own sounds, which are gone with it:
+    "ui/widgets/sound_player.py",
     # The null device:
     "__main__.py",
     "child_process/__init__.py",
@@ -426,6 +428,7 @@ def test_files_are_replaced_renamed_and_removed_patiently() -> None:
 IMPATIENT = {
     # What only this program knows.
     "ui/play/pending_input_file.py: beside.unlink()",
+    "ui/widgets/sound_player.py: softer.unlink(missing_ok=True)",
 }
 
 

@@ -22,8 +22,8 @@ SAME = {
         "&Documentation", "Acquisitions", "Alternatives", "Animations", "Bots", "Casino", "Description", "Expansion",
         "Expert", "Gain", "ID", "Licence", "Max", "Menu", "Messages", "Min", "Normal", "Note", "Notes", "Options",
         "Pages", "Pause", "Philippines", "Place", "Plan", "Plans", "Points", "Province", "Provinces", "Rotation", "Rp",
-        "Siap faji", "Sites", "Standard", "Total", "Type", "Volume", "Zoom", "exception {a} – {b}", "opium",
-        "siap faji", "tarsier",
+        "Siap faji", "Sites", "Standard", "Suggestion", "Total", "Type", "Volume", "Zoom", "exception {a} – {b}",
+        "opium", "siap faji", "tarsier",
         "{amount}\u00a0Rp", "{player} {sum} ({opium} opium)", "{seconds}\u00a0s", "\u00a0pixels",
     },
     "id": {

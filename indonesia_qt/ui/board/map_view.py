@@ -322,7 +322,7 @@ class MapView(ZoomView):
         super().leaveEvent(event)
 
     def viewportEvent(self, event: QEvent) -> bool:
-        """Suppress tool tips, as cards take their place; paint the board anew for another screen."""
+        """Suppress tool tips, as cards take their place; paint the board again for another screen."""
         if event.type() == QEvent.Type.DevicePixelRatioChange:
             self.map_scene.stretch()
             self.sharpen()

@@ -158,7 +158,7 @@ def _paint_city(kit: PieceKit, piece: Piece) -> None:
     kit.number(str(piece.count), QPointF(0, TOWN - 3.5), NUMBER)
 
 
-def _wanted(piece: Piece) -> list[Received]:
+def _still_bought(piece: Piece) -> list[Received]:
     received: tuple[Received, ...] = piece.data
     return [good for good in received if good.received < good.capacity]
 
@@ -168,13 +168,13 @@ def _paint_demand(kit: PieceKit, piece: Piece) -> None:
 
     In a city that takes several of a good, there are as many dots below it as the city still takes.
     """
-    painter, wanted, box = kit.painter, _wanted(piece), _demand_box(piece).adjusted(1, 1, -1, -1)
+    painter, goods, box = kit.painter, _still_bought(piece), _demand_box(piece).adjusted(1, 1, -1, -1)
     painter.setPen(pen(faded(kit.ink, 0.75), 0.9))
     painter.setBrush(kit.card)
     painter.drawRoundedRect(box, 2.5, 2.5)
-    if not wanted:
+    if not goods:
         kit.write("\N{CHECK MARK}", QPointF(0, 0), 11.0, kit.ink)
-    for column, good in enumerate(wanted):
+    for column, good in enumerate(goods):
         cell = QRectF(box.left() + column * CELL, box.top(), CELL, CELL)
         colour = QColor(kind_colour(kit.theme, good.good))
         painter.fillRect(cell.adjusted(0.7, 0.7, -0.7, -0.7), colour)
@@ -188,9 +188,9 @@ def _paint_demand(kit: PieceKit, piece: Piece) -> None:
 
 
 def _demand_box(piece: Piece) -> QRectF:
-    wanted = _wanted(piece)
-    columns = max(1, len(wanted))
-    height = CELL + DOTS if any(good.capacity > 1 for good in wanted) else CELL
+    goods = _still_bought(piece)
+    columns = max(1, len(goods))
+    height = CELL + DOTS if any(good.capacity > 1 for good in goods) else CELL
     return QRectF(-columns * CELL / 2, -height / 2, columns * CELL, height).adjusted(-1, -1, 1, 1)
 
 
