@@ -49,7 +49,9 @@ def key_reason(
     what the first one changes on the board.
     """
     s = supposed(view)
-    other = answers[1] if len(answers) > 1 and not _helps_a_rival(asked, answers[1]) else None
+    other = answers[1] if len(answers) > 1 else None
+    if isinstance(other, act.Research) and other.player != asked.seat:
+        other = None
     decisive = _DECISIVE.get(type(asked))
     if decisive and (reason := decisive(s, asked, answers[0], other, w)):
         return reason
@@ -65,10 +67,6 @@ def key_reason(
     if found:
         return max(found, key=lambda fact: parts.get(fact.part, 0)).why
     return first.without_facts(rest[0]) if rest else Why("only", amount=first.income[asked.seat])
-
-
-def _helps_a_rival(asked: Question[State], answer: Action) -> bool:
-    return isinstance(answer, act.Research) and answer.player != asked.seat
 
 
 class _Standing(NamedTuple):
