@@ -134,7 +134,7 @@ def test_a_picture_has_the_icons_of_the_game_and_room_for_them(learner: Learner)
     picture = learner.card.widget.picture
     assert picture.isVisible()
     image = picture.grab().toImage()
-    rice = QColor(kind_colour("rice", LIGHT))
+    rice = QColor(kind_colour(LIGHT, "rice"))
     assert any(image.pixelColor(x, image.height() // 2 + 12) == rice for x in range(image.width()))
     edge = image.pixelColor(6, image.height() // 2)
     assert all(image.pixelColor(x, y) == edge for x in (6, image.width() - 7) for y in range(8, image.height() - 8))
