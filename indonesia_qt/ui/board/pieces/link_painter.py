@@ -150,7 +150,7 @@ class RoutePainter:
     def __init__(self, board: BoardMap, theme: Theme) -> None:
         self._board, self._theme = board, theme
         self._drawn = lru_cache(REMEMBERED)(self._draw)
-        self._found = lru_cache(REMEMBERED)(self._find)
+        self._found = lru_cache(REMEMBERED)(lambda stops: self._finder.ways(stops))
 
     def drawn(self, marks: Iterable[Mark]) -> list[DrawnRoute]:
         """Return all routes among the marks. Each keeps off those before it, so one route can change the next."""
@@ -160,9 +160,6 @@ class RoutePainter:
     def ways(self, routes: Sequence[RouteMark]) -> list[Line]:
         """Return the lines of routes that are shown together; how they look doesn't matter."""
         return self._found(tuple((route.origin, route.through, route.target) for route in routes))
-
-    def _find(self, stops: tuple[tuple[str, tuple[str, ...], str], ...]) -> list[Line]:
-        return self._finder.ways(stops)
 
     def _draw(self, routes: tuple[RouteMark, ...]) -> list[DrawnRoute]:
         return [
