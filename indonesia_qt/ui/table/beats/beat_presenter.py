@@ -148,7 +148,11 @@ class BeatPresenter(QObject):
         if by_person and decided < before:  # what chance decided goes on with what was shown before
             played = len(writer.beats(entries[decided:before])[-1].scenes)
             beats[0] = replace(beats[0], scenes=beats[0].scenes[played:])
-        shown = [beat for beat in beats[self._shown : complete] if self._is_worth_it(beat)]
+        shown = [
+            beat
+            for beat in beats[self._shown : complete]
+            if (beat.scenes or beat.scene.voyages if self._is_own(beat) else has_words(beat))
+        ]
         self._queue.extend((writer.before, beat) for beat in shown)
         if open_:
             self._shown = complete
@@ -170,10 +174,6 @@ class BeatPresenter(QObject):
     def _is_own(self, beat: Beat) -> bool:
         """Whether a person did it just now."""
         return beat.seat in self.bridge.people and not self._replays
-
-    def _is_worth_it(self, beat: Beat) -> bool:
-        """Whether a beat is shown: of what a person did, only what moves."""
-        return bool(beat.scenes or beat.scene.voyages) if self._is_own(beat) else has_words(beat)
 
     def skip(self) -> None:
         """Go to the next beat at once."""
