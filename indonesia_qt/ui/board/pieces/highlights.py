@@ -38,9 +38,9 @@ FRAME_RADIUS = 8.0
 HATCH_STEP, HATCH_LINE = 14.0 / math.sqrt(2), 2.2
 """Between the lines of a hatching, and their width, in map units."""
 FOCUS_RADIUS = 27.0
-RING, RING_CASING = 3.4, 6.8
+RING, RING_CASING = 5.0, 9.0
 """Widths of a ring around a piece and of its casing, in map units."""
-RING_RADIUS = 23.0
+RING_RADIUS = 34.0
 FILL, SEA_FILL = 0.24, 0.1
 """Opacity of a highlight's fill; seas are so large that less is seen as well."""
 VEIL = 0.5

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import cached_property, lru_cache
 from itertools import pairwise
 from typing import NamedTuple
@@ -150,7 +150,6 @@ class RoutePainter:
     def __init__(self, board: BoardMap, theme: Theme) -> None:
         self._board, self._theme = board, theme
         self._drawn = lru_cache(REMEMBERED)(self._draw)
-        self._found = lru_cache(REMEMBERED)(self._find)
 
     def drawn(self, marks: Iterable[Mark]) -> list[DrawnRoute]:
         """Return all routes among the marks. Each keeps off those before it, so one route can change the next."""
@@ -160,9 +159,6 @@ class RoutePainter:
     def ways(self, routes: Sequence[RouteMark]) -> list[Line]:
         """Return the lines of routes that are shown together; how they look doesn't matter."""
         return self._found(tuple((route.origin, route.through, route.target) for route in routes))
-
-    def _find(self, stops: tuple[tuple[str, tuple[str, ...], str], ...]) -> list[Line]:
-        return self._finder.ways(stops)
 
     def _draw(self, routes: tuple[RouteMark, ...]) -> list[DrawnRoute]:
         return [
@@ -178,8 +174,8 @@ class RoutePainter:
         ]
 
     @cached_property
-    def _finder(self) -> RouteFinder:
-        return RouteFinder(self._board)
+    def _found(self) -> Callable[[tuple[tuple[str, tuple[str, ...], str], ...]], list[Line]]:
+        return lru_cache(REMEMBERED)(RouteFinder(self._board).ways)
 
     def _strokes(self, route: RouteMark, way: Line) -> list[Stroke]:
         whole = length(way)

@@ -129,8 +129,10 @@ class BeatPresenter(QObject):
         """Show what was played in beats, or at least move it on the board; `events` are empty after undo and redo."""
         bridge, before, self._replays = self.bridge, self._made, False
         self._made, self._was_shown = bridge.made, False
-        decided = self._decided(before)
-        by_person = bool(events) and bridge.is_human(bridge.session.entries[decided].seat)
+        entries = bridge.session.entries
+        # What chance decided belongs to the decision of a player before it.
+        decided = next((n for n in range(before, -1, -1) if n < len(entries) and entries[n].seat != CHANCE), before)
+        by_person = bool(events) and bridge.is_human(entries[decided].seat)
         if not events or not self.is_on or by_person:
             self.clear()
         if not events or not self.is_on:
@@ -140,13 +142,17 @@ class BeatPresenter(QObject):
         if self._begun is None:
             self._begun = decided if by_person else before
         writer = self._writer(self._begun, bridge.made)
-        beats = writer.beats(bridge.session.entries[self._begun :])
+        beats = writer.beats(entries[self._begun :])
         open_ = bridge.bot_is_asked and self._goes_on(beats, bridge.question)
         complete = len(beats) - open_
         if by_person and decided < before:  # what chance decided goes on with what was shown before
-            played = len(writer.beats(bridge.session.entries[decided:before])[-1].scenes)
+            played = len(writer.beats(entries[decided:before])[-1].scenes)
             beats[0] = replace(beats[0], scenes=beats[0].scenes[played:])
-        shown = [beat for beat in beats[self._shown : complete] if self._is_worth_it(beat)]
+        shown = [
+            beat
+            for beat in beats[self._shown : complete]
+            if (beat.scenes or beat.scene.voyages if self._is_own(beat) else has_words(beat))
+        ]
         self._queue.extend((writer.before, beat) for beat in shown)
         if open_:
             self._shown = complete
@@ -165,18 +171,9 @@ class BeatPresenter(QObject):
             self._is_open = True
             self._play(beats[-1].scenes)
 
-    def _decided(self, made: int) -> int:
-        """The decision of a player that a decision belongs to: itself, or the one before what chance decided."""
-        entries = self.bridge.session.entries
-        return next((n for n in range(made, -1, -1) if n < len(entries) and entries[n].seat != CHANCE), made)
-
     def _is_own(self, beat: Beat) -> bool:
         """Whether a person did it just now."""
         return beat.seat in self.bridge.people and not self._replays
-
-    def _is_worth_it(self, beat: Beat) -> bool:
-        """Whether a beat is shown: of what a person did, only what moves."""
-        return bool(beat.scenes or beat.scene.voyages) if self._is_own(beat) else has_words(beat)
 
     def skip(self) -> None:
         """Go to the next beat at once."""

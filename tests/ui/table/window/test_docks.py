@@ -126,7 +126,7 @@ def test_everything_has_its_heading_and_is_walked_through_by_the_arrows(begin: B
 def test_a_setting_opens_the_settings_at_its_row(begin: Begin, qtbot: QtBot) -> None:
     program = begin("human", "human").program
     shown = palette(program, qtbot)
-    shown.find("bot speed")
+    shown.find("speed")
     assert "Speed" in shown.under("Settings")
     shown.do_first()
     row = SettingsPage.of(program.window).row("speed")
