@@ -165,11 +165,6 @@
         <translation>&amp;Mindestlänge einer Grenze …</translation>
     </message>
     <message>
-        <source>Bot &amp;speed</source>
-        <extracomment>ui/table/window/menus.py</extracomment>
-        <translation>Te&amp;mpo der Bots</translation>
-    </message>
-    <message>
         <source>&amp;Start screen</source>
         <extracomment>ui/table/window/menus.py</extracomment>
         <translation>&amp;Startbildschirm</translation>
@@ -335,11 +330,6 @@
         <source>A year</source>
         <extracomment>ui/games/indonesia/rules/quick_reference.py</extracomment>
         <translation>Ein Jahr</translation>
-    </message>
-    <message>
-        <source>A year has seven phases</source>
-        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
-        <translation>Ein Jahr hat sieben Phasen</translation>
     </message>
     <message>
         <source>About Indonesia</source>
@@ -522,13 +512,8 @@
     </message>
     <message>
         <source>Bank</source>
-        <extracomment>ui/games/indonesia/chart_data.py, ui/games/indonesia/ledger_view.py</extracomment>
+        <extracomment>ui/games/indonesia/chart_data.py, ui/games/indonesia/final_screen.py, ui/games/indonesia/ledger_view.py</extracomment>
         <translation>Bank</translation>
-    </message>
-    <message>
-        <source>Bars show income; hatched parts show spending.</source>
-        <extracomment>ui/games/indonesia/final_screen.py</extracomment>
-        <translation>Balken zeigen Einnahmen, schraffierte Teile Ausgaben.</translation>
     </message>
     <message>
         <source>Create</source>
@@ -641,7 +626,7 @@
     </message>
     <message>
         <source>Cancel</source>
-        <extracomment>ui/editor/balance/balance_dialog.py, ui/table/games/open_controller.py, ui/table/review/review_window.py, ui/widgets/plain_text.py, ui/widgets/progress_dialog.py</extracomment>
+        <extracomment>ui/editor/balance/balance_dialog.py, ui/table/games/open_controller.py, ui/table/review/review_pane.py, ui/widgets/plain_text.py, ui/widgets/progress_dialog.py</extracomment>
         <translation>Abbrechen</translation>
     </message>
     <message>
@@ -656,7 +641,7 @@
     </message>
     <message>
         <source>Cash</source>
-        <extracomment>ui/games/indonesia/chart_data.py, ui/games/indonesia/ledger_view.py</extracomment>
+        <extracomment>ui/games/indonesia/chart_data.py, ui/games/indonesia/final_screen.py, ui/games/indonesia/ledger_view.py</extracomment>
         <translation>Bargeld</translation>
     </message>
     <message>
@@ -836,7 +821,7 @@
     </message>
     <message>
         <source>Close</source>
-        <extracomment>ui/editor/dialogs/repair_dialog.py, ui/editor/menus/file_commands.py, ui/table/games/new_game_controller.py, ui/table/games/record_dialog.py</extracomment>
+        <extracomment>ui/editor/dialogs/repair_dialog.py, ui/editor/menus/file_commands.py, ui/table/games/new_game_controller.py, ui/table/games/record_dialog.py, ui/table/review/review_pane.py</extracomment>
         <translation>Schließen</translation>
     </message>
     <message>
@@ -1346,11 +1331,6 @@
         <translation>Leertaste halten und ziehen</translation>
     </message>
     <message>
-        <source>How long each bot move is shown before the next one.</source>
-        <extracomment>ui/settings/preferences.py</extracomment>
-        <translation>Wie lange der Zug eines Bots zu sehen bleibt, bevor der nächste kommt.</translation>
-    </message>
-    <message>
         <source>Thinking time per decision (default: {time})</source>
         <extracomment>ui/table/games/game_choices.py</extracomment>
         <translation>Bedenkzeit je Entscheidung (üblich: {time})</translation>
@@ -1814,11 +1794,6 @@
         <translation>Einstellungen …</translation>
     </message>
     <message>
-        <source>Ships carry everything</source>
-        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
-        <translation>Schiffe befördern alles</translation>
-    </message>
-    <message>
         <source>Ships of your own</source>
         <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
         <translation>Eigene Schiffe</translation>
@@ -1837,11 +1812,6 @@
         <source>Progress</source>
         <extracomment>ui/table/games/load_dialog.py</extracomment>
         <translation>Stand</translation>
-    </message>
-    <message>
-        <source>The board</source>
-        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
-        <translation>Der Spielplan</translation>
     </message>
     <message>
         <source>You won the merger</source>
@@ -3407,7 +3377,7 @@
     </message>
     <message>
         <source>Order of play</source>
-        <extracomment>ui/games/indonesia/chart_data.py</extracomment>
+        <extracomment>ui/games/indonesia/chart_data.py, ui/table/panels/meanwhile.py</extracomment>
         <translation>Zugreihenfolge</translation>
     </message>
     <message>
@@ -4155,11 +4125,6 @@
         <translation>Nach dem Wachstum verlassen alle Waren die Städte.</translation>
     </message>
     <message>
-        <source>After “{second}”, {player} should get the company for about {amount}.</source>
-        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
-        <translation>Nach „{second}“ dürfte {player} die Gesellschaft für etwa {amount} bekommen.</translation>
-    </message>
-    <message>
         <source>Align la&amp;bels and tokens</source>
         <extracomment>ui/editor/menus/window_commands.py</extracomment>
         <translation>Namen und Spielsteine a&amp;usrichten</translation>
@@ -4584,11 +4549,6 @@
         <translation>Spielplan als Tabelle</translation>
     </message>
     <message>
-        <source>Bot speed</source>
-        <extracomment>ui/settings/preferences.py</extracomment>
-        <translation>Tempo der Bots</translation>
-    </message>
-    <message>
         <source>Bots play on the map as it is now. You can keep editing meanwhile.</source>
         <extracomment>ui/editor/playtest/playtest_dialog.py</extracomment>
         <translation>Bots spielen auf der Karte, wie sie jetzt ist. Du kannst währenddessen weiterarbeiten.</translation>
@@ -4765,7 +4725,7 @@
     </message>
     <message>
         <source>Chance to win</source>
-        <extracomment>ui/table/review/review_page.py, ui/table/review/review_window.py</extracomment>
+        <extracomment>ui/table/review/review_page.py, ui/table/review/review_pane.py</extracomment>
         <translation>Gewinnchance</translation>
     </message>
     <message>
@@ -4967,11 +4927,6 @@
         <source>Chosen.</source>
         <extracomment>ui/table/board/board_presenter.py</extracomment>
         <translation>Gewählt.</translation>
-    </message>
-    <message>
-        <source>Cities buy your goods. At the start of an era, you build one on the coast of a province on your city card. Budi chose Cempaka. Build yours in Seroja: click one of its areas on the board, then press the button. Soon there’ll be buyers all around the lagoon.</source>
-        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
-        <translation>Städte kaufen deine Waren. Am Anfang einer Ära baust du eine an der Küste einer Provinz deiner Städtekarte. Budi hat Cempaka gewählt. Baue deine in Seroja: Klicke eines der Gebiete auf dem Spielplan an, dann drücke den Knopf. Bald gibt es rund um die Lagune Käufer.</translation>
     </message>
     <message>
         <source>Cities grow</source>
@@ -5340,12 +5295,12 @@
     </message>
     <message>
         <source>Decisions</source>
-        <extracomment>ui/table/review/review_page.py, ui/table/review/review_window.py</extracomment>
+        <extracomment>ui/table/review/review_page.py, ui/table/review/review_pane.py</extracomment>
         <translation>Entscheidungen</translation>
     </message>
     <message>
         <source>Decisions ({n})</source>
-        <extracomment>ui/table/review/review_window.py</extracomment>
+        <extracomment>ui/table/review/review_pane.py</extracomment>
         <translation>Entscheidungen ({n})</translation>
     </message>
     <message>
@@ -5522,11 +5477,6 @@
         <source>Each gold seal pays {money} the first time you reach it.</source>
         <extracomment>ui/games/singapore/victory_track.py</extracomment>
         <translation>Jedes goldene Siegel zahlt {money}, wenn du es zum ersten Mal erreichst.</translation>
-    </message>
-    <message>
-        <source>Each island is divided into areas, and areas with the same colour and name, such as Kenanga, form a province. Goods are produced on land and shipped across the four seas. Scroll to zoom, and point at any area to see what’s there.</source>
-        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
-        <translation>Jede Insel ist in Gebiete geteilt. Gebiete mit gleicher Farbe und gleichem Namen, etwa Kenanga, bilden eine Provinz. Waren entstehen an Land und werden über die vier Meere verschifft. Mit dem Mausrad zoomst du; zeige auf ein Gebiet, um zu sehen, was dort ist.</translation>
     </message>
     <message>
         <source>Each island needs a land area: choose at most {most} islands.</source>
@@ -6088,11 +6038,6 @@
         <translation>Güter im Vorrat</translation>
     </message>
     <message>
-        <source>Goods never travel over land, not even to the city next door. Each ship that carries a good costs you 5, paid to the ship’s owner. Budi has just started a shipping company, with its first ship in the lagoon. You can’t start another company yet: your only slot is taken.</source>
-        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
-        <translation>Waren reisen nie über Land, nicht einmal in die Stadt nebenan. Jedes Schiff, das eine Ware befördert, kostet dich 5, die sein Besitzer bekommt. Budi hat gerade eine Reederei gegründet, mit dem ersten Schiff in der Lagune. Du kannst noch keine zweite Gesellschaft gründen: Dein einziger Firmenplatz ist belegt.</translation>
-    </message>
-    <message>
         <source>Goods of all kinds at the end of each round</source>
         <extracomment>ui/games/singapore/chart_data.py</extracomment>
         <translation>Güter aller Arten am Ende jeder Runde</translation>
@@ -6191,11 +6136,6 @@
         <source>Hold Ctrl and drag</source>
         <extracomment>ui/editor/menus/window_commands.py</extracomment>
         <translation>Strg halten und ziehen</translation>
-    </message>
-    <message>
-        <source>How fast past moves are replayed. Bot speed is set separately.</source>
-        <extracomment>ui/settings/preferences.py</extracomment>
-        <translation>Wie schnell frühere Züge wiedergegeben werden. Das Tempo der Bots wird getrennt eingestellt.</translation>
     </message>
     <message>
         <source>How hidden information is kept from other players. Anyone who opens the saved file can read it.</source>
@@ -6344,11 +6284,6 @@
         <source>Income and spending</source>
         <extracomment>ui/games/indonesia/chart_data.py</extracomment>
         <translation>Einnahmen und Ausgaben</translation>
-    </message>
-    <message>
-        <source>Income and spending in rupiah: {amounts}</source>
-        <extracomment>ui/games/indonesia/final_screen.py</extracomment>
-        <translation>Einnahmen und Ausgaben in Rupiah: {amounts}</translation>
     </message>
     <message>
         <source>Income to the right and spending to the left, in rupiah; the difference is the final money</source>
@@ -6729,7 +6664,7 @@
     </message>
     <message>
         <source>Last year doubled</source>
-        <extracomment>ui/games/indonesia/chart_data.py</extracomment>
+        <extracomment>ui/games/indonesia/chart_data.py, ui/games/indonesia/final_screen.py</extracomment>
         <translation>Verdopplung</translation>
     </message>
     <message>
@@ -7147,7 +7082,7 @@
     </message>
     <message>
         <source>No decision cost much.</source>
-        <extracomment>ui/table/review/review_page.py, ui/table/review/review_window.py</extracomment>
+        <extracomment>ui/table/review/review_page.py, ui/table/review/review_pane.py</extracomment>
         <translation>Keine Entscheidung hat viel gekostet.</translation>
     </message>
     <message>
@@ -7310,11 +7245,6 @@
         <source>Nothing to choose here</source>
         <extracomment>ui/table/board/board_presenter.py</extracomment>
         <translation>Hier ist gerade nichts zu wählen</translation>
-    </message>
-    <message>
-        <source>Nothing would be carried from {company} yet.</source>
-        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
-        <translation>Für {company} würde noch nichts befördert.</translation>
     </message>
     <message>
         <source>Nothing would be left around these areas. Select fewer of them.</source>
@@ -7578,11 +7508,6 @@
         <extracomment>ui/table/games/game_choices.py</extracomment>
         <translation>Spieler auf Sitz {seat}</translation>
     </message>
-    <message>
-        <source>Playing {next_place} isn’t worth {than} now.</source>
-        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
-        <translation>Der {next_place} Platz ist jetzt keine {than} wert.</translation>
-    </message>
     <message numerus="yes">
         <source>Playing {n} games…</source>
         <extracomment>For one: Playing {n} game… ui/editor/playtest/playtest_dialog.py</extracomment>
@@ -7648,7 +7573,7 @@
     </message>
     <message>
         <source>Progress of the review</source>
-        <extracomment>ui/table/review/review_window.py</extracomment>
+        <extracomment>ui/table/review/review_pane.py</extracomment>
         <translation>Fortschritt der Analyse</translation>
     </message>
     <message>
@@ -7784,22 +7709,22 @@
     </message>
     <message>
         <source>Review</source>
-        <extracomment>ui/table/final_screen.py, ui/table/panels/past.py, ui/table/review/review_window.py</extracomment>
+        <extracomment>ui/table/final_screen.py, ui/table/panels/past.py, ui/table/window/docks.py</extracomment>
         <translation>Analyse</translation>
     </message>
     <message>
         <source>Review game</source>
-        <extracomment>ui/table/review/review_window.py</extracomment>
+        <extracomment>ui/table/review/review_pane.py</extracomment>
         <translation>Partie analysieren</translation>
     </message>
     <message>
         <source>Reviewing the game. This usually takes less than a minute.</source>
-        <extracomment>ui/table/review/review_window.py</extracomment>
+        <extracomment>ui/table/review/review_pane.py</extracomment>
         <translation>Die Partie wird analysiert. Das dauert meist weniger als eine Minute.</translation>
     </message>
     <message>
         <source>Save as page…</source>
-        <extracomment>ui/table/review/review_window.py</extracomment>
+        <extracomment>ui/table/review/review_pane.py</extracomment>
         <translation>Als Seite speichern …</translation>
     </message>
     <message>
@@ -9054,11 +8979,6 @@
         <translation>Alle Phasen</translation>
     </message>
     <message>
-        <source>At the beginning of each round, in percent; turning points are marked</source>
-        <extracomment>ui/table/review/review_window.py</extracomment>
-        <translation>Zu Beginn jeder Runde, in Prozent; Wendepunkte sind markiert</translation>
-    </message>
-    <message>
         <source>Average loss per decision (decisions)</source>
         <extracomment>ui/table/review/review_texts.py</extracomment>
         <translation>Verlust je Entscheidung im Mittel (Entscheidungen)</translation>
@@ -9228,11 +9148,6 @@
         <translation>Hier heißen die Spieler {names}.</translation>
     </message>
     <message>
-        <source>How fast pieces move and changes are highlighted. Any key or click skips this.</source>
-        <extracomment>ui/settings/preferences.py</extracomment>
-        <translation>Wie schnell sich Spielsteine bewegen und Änderungen hervorgehoben werden. Jede Taste und jeder Klick überspringt es.</translation>
-    </message>
-    <message>
         <source>How often each player used each building; the most used first</source>
         <extracomment>ui/games/singapore/chart_data.py</extracomment>
         <translation>Wie oft jeder Spieler jedes Gebäude genutzt hat; das meistgenutzte zuerst</translation>
@@ -9248,6 +9163,11 @@
         <translation>Illegal</translation>
     </message>
     <message>
+        <source>In percent, at the beginning of each round</source>
+        <extracomment>ui/table/review/review_pane.py</extracomment>
+        <translation>In Prozent, zu Beginn jeder Runde</translation>
+    </message>
+    <message>
         <source>In pounds, at the end of each round</source>
         <extracomment>ui/games/singapore/chart_data.py</extracomment>
         <translation>In Pfund, am Ende jeder Runde</translation>
@@ -9259,6 +9179,11 @@
             <numerusform>Im Beutel: {n} schwarzer Chip, {white} weiße</numerusform>
             <numerusform>Im Beutel: {n} schwarze Chips, {white} weiße</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>In the lead since the end of year {year}.</source>
+        <extracomment>ui/games/indonesia/final_screen.py</extracomment>
+        <translation>In Führung seit dem Ende von Jahr {year}.</translation>
     </message>
     <message>
         <source>In the supply: {goods}</source>
@@ -9286,6 +9211,36 @@
         <translation>Sie hat zusammen mehr als {n} Umrisse und Löcher.</translation>
     </message>
     <message>
+        <source>It keeps the cash and plays {place}; {than} brings no better place.</source>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
+        <translation>Das Bargeld bleibt, und es ist der {place} Platz; {than} brächten keinen besseren.</translation>
+    </message>
+    <message>
+        <source>It keeps the cash: “{second}” should cost about {than}, but is worth only {amount}.</source>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
+        <translation>Das Bargeld bleibt: „{second}“ dürfte etwa {than} kosten, ist aber nur {amount} wert.</translation>
+    </message>
+    <message>
+        <source>It keeps the cash: “{second}” should cost about {than}, more than it brings.</source>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
+        <translation>Das Bargeld bleibt: „{second}“ dürfte etwa {than} kosten, mehr, als es bringt.</translation>
+    </message>
+    <message>
+        <source>It keeps {amount} a year from {player}.</source>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
+        <translation>Das kostet {player} {amount} im Jahr.</translation>
+    </message>
+    <message>
+        <source>It keeps {amount} this year from {player}.</source>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
+        <translation>Das kostet {player} dieses Jahr {amount}.</translation>
+    </message>
+    <message>
+        <source>It keeps {player} from getting a company for about {amount} after “{second}”.</source>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
+        <translation>So bekommt {player} nicht nach „{second}“ eine Gesellschaft für etwa {amount}.</translation>
+    </message>
+    <message>
         <source>It leaves fewer black chips, so that a raid costs less.</source>
         <extracomment>games/singapore/bots/explain.py</extracomment>
         <translation>Es bleiben weniger schwarze Chips, und eine Razzia kostet weniger.</translation>
@@ -9304,6 +9259,21 @@
         <source>It leaves more to do in the next turn.</source>
         <extracomment>games/singapore/bots/explain.py</extracomment>
         <translation>Im nächsten Zug ist mehr möglich.</translation>
+    </message>
+    <message>
+        <source>It needn’t wait for ships, as {company} would.</source>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
+        <translation>Sie muss nicht auf Schiffe warten wie {company}.</translation>
+    </message>
+    <message>
+        <source>It saves {sum} and plays {place}; playing {next_place} isn’t worth that now.</source>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
+        <translation>Das spart {sum}, bei Platz {place}; Platz {next_place} ist das jetzt nicht wert.</translation>
+    </message>
+    <message>
+        <source>It should make the game last longer.</source>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
+        <translation>So dürfte die Partie länger dauern.</translation>
     </message>
     <message>
         <source>It takes more than {n}&#xa0;MB of memory, the limit for a file of this size. Simplify it, or split it.</source>
@@ -9367,9 +9337,24 @@
         <translation>Garküche</translation>
     </message>
     <message>
+        <source>Largest lead</source>
+        <extracomment>ui/games/indonesia/texts/planning.py</extracomment>
+        <translation>Größter Vorsprung</translation>
+    </message>
+    <message>
+        <source>Last moves</source>
+        <extracomment>ui/table/panels/meanwhile.py</extracomment>
+        <translation>Letzte Züge</translation>
+    </message>
+    <message>
         <source>Last player: you may buy the top tile of the stack instead of one on display.</source>
         <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
         <translation>Wer zuletzt am Zug ist, darf statt eines Plättchens der Auslage das oberste des Stapels kaufen.</translation>
+    </message>
+    <message>
+        <source>Least for rivals</source>
+        <extracomment>ui/games/indonesia/texts/planning.py</extracomment>
+        <translation>Am wenigsten für Gegner</translation>
     </message>
     <message>
         <source>Let’s skip ahead: the program has played for all of you. It’s round 5, and there are tiles of the second stack. You’ve built and used illegal buildings: you have five black chips, more than anybody else.</source>
@@ -9419,6 +9404,21 @@
         <translation>Jederzeit weitere Straßen zwischen benachbarten Gebäuden.</translation>
     </message>
     <message>
+        <source>Most cities grow</source>
+        <extracomment>ui/games/indonesia/texts/planning.py</extracomment>
+        <translation>Die meisten Städte wachsen</translation>
+    </message>
+    <message>
+        <source>Most cities supplied</source>
+        <extracomment>ui/games/indonesia/texts/planning.py</extracomment>
+        <translation>Die meisten Städte beliefert</translation>
+    </message>
+    <message>
+        <source>Most for you</source>
+        <extracomment>ui/games/indonesia/texts/planning.py</extracomment>
+        <translation>Am meisten für dich</translation>
+    </message>
+    <message>
         <source>Most goods</source>
         <extracomment>ui/games/singapore/texts/planning.py</extracomment>
         <translation>Viele Güter</translation>
@@ -9453,11 +9453,24 @@
         <extracomment>ui/games/singapore/chart_data.py</extracomment>
         <translation>Für Geld zurückgegangen</translation>
     </message>
+    <message numerus="yes">
+        <source>Must ship {left} of {n} goods</source>
+        <extracomment>For one: Must ship {left} of {n} good ui/games/indonesia/texts/planning.py</extracomment>
+        <translation>
+            <numerusform>Muss {left} von {n} Ware verschiffen</numerusform>
+            <numerusform>Muss {left} von {n} Waren verschiffen</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Neutral</source>
         <comment>owner</comment>
         <extracomment>ui/games/singapore/texts/names.py</extracomment>
         <translation>Neutral</translation>
+    </message>
+    <message>
+        <source>Never caught in a raid.</source>
+        <extracomment>ui/games/singapore/final_screen.py</extracomment>
+        <translation>Nie bei einer Razzia erwischt.</translation>
     </message>
     <message>
         <source>New Helpers</source>
@@ -9476,6 +9489,11 @@
         <translation>Neue Gebäude: {buildings}.</translation>
     </message>
     <message>
+        <source>New game from here</source>
+        <extracomment>ui/table/games/branch_dialog.py</extracomment>
+        <translation>Neue Partie von hier</translation>
+    </message>
+    <message>
         <source>New helpers</source>
         <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
         <translation>Neue Helfer</translation>
@@ -9484,6 +9502,11 @@
         <source>Next move only</source>
         <extracomment>ui/games/singapore/game_ui.py, ui/games/singapore/panels/plans_page.py</extracomment>
         <translation>Nur 1 Teilzug</translation>
+    </message>
+    <message>
+        <source>No merger possible yet.</source>
+        <extracomment>ui/games/indonesia/texts/clauses.py</extracomment>
+        <translation>Noch keine Fusion möglich.</translation>
     </message>
     <message>
         <source>No road</source>
@@ -9514,6 +9537,11 @@
         <source>No uses left</source>
         <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
         <translation>Keine Aktion mehr</translation>
+    </message>
+    <message>
+        <source>No visits from other players.</source>
+        <extracomment>ui/games/singapore/final_screen.py</extracomment>
+        <translation>Keine Besuche von anderen.</translation>
     </message>
     <message>
         <source>Nobody has opium or chips, so nobody is caught.</source>
@@ -9552,9 +9580,20 @@
         <translation>Aus</translation>
     </message>
     <message>
+        <source>On</source>
+        <comment>animations</comment>
+        <extracomment>ui/settings/preferences.py</extracomment>
+        <translation>An</translation>
+    </message>
+    <message>
         <source>On display: {tile} ({effect}).</source>
         <extracomment>ui/games/singapore/texts/building.py</extracomment>
         <translation>In der Auslage: {tile} ({effect}).</translation>
+    </message>
+    <message>
+        <source>One more slot makes room for {company}: {amount} more a year.</source>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
+        <translation>Ein Firmenplatz mehr schafft Raum für {company}: {amount} mehr im Jahr.</translation>
     </message>
     <message>
         <source>One more step</source>
@@ -9634,6 +9673,11 @@
         <translation>Erst alles zahlen, dann alles bekommen. Ein Doppelpfeil gilt in beide Richtungen.</translation>
     </message>
     <message>
+        <source>Pieces move and changes are highlighted. Any key or click skips this. “Speed” says how fast.</source>
+        <extracomment>ui/settings/preferences.py</extracomment>
+        <translation>Spielsteine bewegen sich, und Änderungen werden hervorgehoben. Jede Taste und jeder Klick überspringt es. „Tempo“ bestimmt, wie schnell.</translation>
+    </message>
+    <message>
         <source>Plans</source>
         <extracomment>ui/games/singapore/panels/plans_page.py, ui/games/singapore/panels/turn.py</extracomment>
         <translation>Pläne</translation>
@@ -9642,6 +9686,11 @@
         <source>Plans of a turn</source>
         <extracomment>ui/games/singapore/game_ui.py</extracomment>
         <translation>Pläne für einen Zug</translation>
+    </message>
+    <message>
+        <source>Play from here</source>
+        <extracomment>ui/table/review/review_pane.py</extracomment>
+        <translation>Von hier spielen</translation>
     </message>
     <message>
         <source>Play only the next move of this plan</source>
@@ -9814,6 +9863,16 @@
         <translation>Runde {round}: {player} hat den Raffles-Stein</translation>
     </message>
     <message>
+        <source>Ship fees: paid none, received {received}.</source>
+        <extracomment>ui/games/indonesia/final_screen.py</extracomment>
+        <translation>Fracht: keine bezahlt, {received} erhalten.</translation>
+    </message>
+    <message>
+        <source>Ship fees: paid {paid}, most to {player}; received {received}.</source>
+        <extracomment>ui/games/indonesia/final_screen.py</extracomment>
+        <translation>Fracht: {paid} bezahlt, am meisten an {player}; {received} erhalten.</translation>
+    </message>
+    <message>
         <source>Shipowner</source>
         <extracomment>ui/games/indonesia/game_ui.py</extracomment>
         <translation>Reeder</translation>
@@ -9868,6 +9927,17 @@
         <translation>Schmuggel</translation>
     </message>
     <message>
+        <source>Sold</source>
+        <comment>stamp</comment>
+        <extracomment>ui/games/indonesia/auction_card.py</extracomment>
+        <translation>Verkauft</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <extracomment>ui/settings/preferences.py</extracomment>
+        <translation>Tempo</translation>
+    </message>
+    <message>
         <source>Start building</source>
         <extracomment>ui/games/singapore/board/board_ui.py</extracomment>
         <translation>Startgebäude</translation>
@@ -9876,6 +9946,11 @@
         <source>Start companies, merge them, and ship their goods to the growing cities of the islands.</source>
         <extracomment>ui/games/indonesia/offer.py</extracomment>
         <translation>Gründe Gesellschaften, fusioniere sie und liefere ihre Waren in die wachsenden Städte der Inseln.</translation>
+    </message>
+    <message>
+        <source>Start companies, ship their goods to the cities and get rich! The player with the most money at the end wins. In this ten-minute game you’re Ana, and Budi is your opponent. Areas with the same colour and name form a province: point at any area to see what’s there. Press Next to start.</source>
+        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
+        <translation>Gründe Gesellschaften, verschiffe ihre Waren in die Städte und werde reich! Wer am Ende das meiste Geld hat, gewinnt. In dieser zehnminütigen Partie bist du Ana, und Budi spielt gegen dich. Gebiete mit gleicher Farbe und gleichem Namen bilden eine Provinz: Zeige auf ein Gebiet, um zu sehen, was dort ist. Mit „Weiter“ geht es los.</translation>
     </message>
     <message>
         <source>Starting Round</source>
@@ -9897,6 +9972,11 @@
         <source>Style of play for seat {seat}</source>
         <extracomment>ui/table/games/game_choices.py</extracomment>
         <translation>Spielstil für Sitz {seat}</translation>
+    </message>
+    <message>
+        <source>Ta&amp;ke over</source>
+        <extracomment>ui/table/window/menus.py</extracomment>
+        <translation>Ü&amp;bernehmen</translation>
     </message>
     <message>
         <source>Take a tile, build it on your flag, and pay for the lot.</source>
@@ -9964,9 +10044,19 @@
         <translation>Das Archiv ist beschädigt: Ein Eintrag endet zu früh.</translation>
     </message>
     <message>
+        <source>The bar at the top names the seven phases of a year. Cities buy your goods: at the start of an era, you build one on the coast of a province on your city card. Budi chose Cempaka. Build yours in Seroja: click one of its areas on the board, then press the button.</source>
+        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
+        <translation>Die Leiste ganz oben nennt die sieben Phasen eines Jahres. Städte kaufen deine Waren: Am Anfang einer Ära baust du eine an der Küste einer Provinz deiner Städtekarte. Budi hat Cempaka gewählt. Baue deine in Seroja: Klicke eines der Gebiete auf dem Spielplan an, dann drücke den Knopf.</translation>
+    </message>
+    <message>
         <source>The bot {bot} doesn’t have styles of play. Leave out the style.</source>
         <extracomment>bots/registry.py</extracomment>
         <translation>{bot} hat keine Spielstile. Lass den Stil weg.</translation>
+    </message>
+    <message>
+        <source>The bots are still paused.</source>
+        <extracomment>ui/table/game_view.py</extracomment>
+        <translation>Die Bots sind noch angehalten.</translation>
     </message>
     <message>
         <source>The disk couldn’t be read or written.</source>
@@ -10253,6 +10343,11 @@
         <translation>Diese Entscheidung zeigt Geld oder Güter, die nur der Besitzer sehen darf.</translation>
     </message>
     <message>
+        <source>This game doesn’t change. Who plays in the new one?</source>
+        <extracomment>ui/table/games/branch_dialog.py</extracomment>
+        <translation>Diese Partie bleibt, wie sie ist. Wer spielt in der neuen?</translation>
+    </message>
+    <message>
         <source>This isn’t what {building} does.</source>
         <extracomment>games/singapore/rules/use.py</extracomment>
         <translation>Das bewirkt dieses Gebäude nicht: {building}.</translation>
@@ -10398,6 +10493,11 @@
         <translation>Siegpunkte</translation>
     </message>
     <message>
+        <source>Victory points by round</source>
+        <extracomment>ui/games/singapore/final_screen.py</extracomment>
+        <translation>Siegpunkte nach Runden</translation>
+    </message>
+    <message>
         <source>Victory points decide; of equals, the lowest marker wins</source>
         <extracomment>ui/games/singapore/chart_data.py</extracomment>
         <translation>Siegpunkte entscheiden; bei Gleichstand gewinnt der unterste Marker</translation>
@@ -10465,6 +10565,16 @@
         <translation>Weberei</translation>
     </message>
     <message>
+        <source>What changes</source>
+        <extracomment>ui/games/indonesia/panels/alternatives_page.py</extracomment>
+        <translation>Was sich ändert</translation>
+    </message>
+    <message>
+        <source>What changes against your plan, and the rupiah that each player gets by this sale</source>
+        <extracomment>ui/games/indonesia/panels/alternatives_page.py</extracomment>
+        <translation>Was sich gegenüber deinem Plan ändert, und wie viele Rupiah jeder Spieler durch diesen Verkauf bekommt</translation>
+    </message>
+    <message>
         <source>When a round can’t be laid out. Most VP wins; tied players: the lowest marker.</source>
         <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
         <translation>Wenn die Plättchen für eine Runde nicht reichen. Es gewinnt, wer die meisten SP hat, bei Gleichstand der unterste Marker.</translation>
@@ -10488,6 +10598,11 @@
         <source>Where points came from</source>
         <extracomment>ui/games/singapore/chart_data.py</extracomment>
         <translation>Woher die Punkte kamen</translation>
+    </message>
+    <message>
+        <source>While you wait</source>
+        <extracomment>ui/table/panels/meanwhile.py</extracomment>
+        <translation>Solange du wartest</translation>
     </message>
     <message>
         <source>Whole drawing</source>
@@ -10706,6 +10821,11 @@
         <source>Your flag is on {lot}. You build there.</source>
         <extracomment>ui/games/singapore/panels/building.py</extracomment>
         <translation>Deine Flagge ist auf {lot}. Dort baust du.</translation>
+    </message>
+    <message>
+        <source>Your game</source>
+        <extracomment>ui/table/own_story.py</extracomment>
+        <translation>Deine Partie</translation>
     </message>
     <message>
         <source>Your plan: {gains}</source>
@@ -11080,6 +11200,11 @@
         <source>just as good</source>
         <extracomment>games/singapore/bots/explain.py, ui/games/indonesia/texts/advice.py</extracomment>
         <translation>genauso gut</translation>
+    </message>
+    <message>
+        <source>last year {amount}</source>
+        <extracomment>ui/games/indonesia/game_ui.py</extracomment>
+        <translation>letztes Jahr {amount}</translation>
     </message>
     <message>
         <source>leads</source>
@@ -11852,6 +11977,14 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>{n} visits from other players, most from {player}.</source>
+        <extracomment>For one: {n} visit from another player, {player}. ui/games/singapore/final_screen.py</extracomment>
+        <translation>
+            <numerusform>{n} Besuch von anderen: {player}.</numerusform>
+            <numerusform>{n} Besuche von anderen, die meisten von {player}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{place}: {n} areas</source>
         <extracomment>For one: {place}: {n} area ui/games/indonesia/panels/halving.py</extracomment>
         <translation>
@@ -11863,6 +11996,16 @@
         <source>{player}: {remark}</source>
         <extracomment>ui/table/remark_presenter.py</extracomment>
         <translation>{player}: {remark}</translation>
+    </message>
+    <message>
+        <source>{player}’s game</source>
+        <extracomment>ui/table/own_story.py</extracomment>
+        <translation>Die Partie von {player}</translation>
+    </message>
+    <message>
+        <source>{price} each; you have {cash} + {earned} this year</source>
+        <extracomment>ui/games/indonesia/panels/operations.py</extracomment>
+        <translation>je {price}; du hast {cash} + {earned} dieses Jahr</translation>
     </message>
     <message>
         <source>{tile} gets the hut.</source>
@@ -12706,11 +12849,6 @@
         <translation>{text}, einer in der Hand</translation>
     </message>
     <message>
-        <source>{than} wouldn’t bring a better place.</source>
-        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
-        <translation>{than} brächten keinen besseren Platz.</translation>
-    </message>
-    <message>
         <source>{when}: {player}’s chance to win falls from {before} to {after}</source>
         <extracomment>ui/table/review/review_texts.py</extracomment>
         <translation>{when}: Die Gewinnchance von {player} fällt von {before} auf {after}</translation>
@@ -13368,7 +13506,7 @@
     </message>
     <message>
         <source>Table</source>
-        <extracomment>ui/charts/chart_window.py</extracomment>
+        <extracomment>ui/charts/chart_window.py, ui/table/review/review_pane.py</extracomment>
         <translation>Tabelle</translation>
     </message>
     <message>
@@ -13378,7 +13516,7 @@
     </message>
     <message>
         <source>Take over</source>
-        <extracomment>ui/table/player_cards.py</extracomment>
+        <extracomment>ui/table/decision_view.py, ui/table/player_cards.py</extracomment>
         <translation>Übernehmen</translation>
     </message>
     <message>
@@ -13863,7 +14001,7 @@
     </message>
     <message>
         <source>Turning points</source>
-        <extracomment>ui/table/final_screen.py, ui/table/review/review_page.py, ui/table/review/review_window.py</extracomment>
+        <extracomment>ui/table/final_screen.py, ui/table/review/review_page.py, ui/table/review/review_pane.py</extracomment>
         <translation>Wendepunkte</translation>
     </message>
     <message>
@@ -13968,7 +14106,7 @@
     </message>
     <message>
         <source>You</source>
-        <extracomment>ui/games/indonesia/texts/planning.py</extracomment>
+        <extracomment>ui/games/indonesia/panels/alternatives_page.py, ui/games/indonesia/texts/planning.py</extracomment>
         <translation>Du</translation>
     </message>
     <message>
@@ -14256,6 +14394,11 @@
         <translation>B&amp;edienfelder zurücksetzen</translation>
     </message>
     <message>
+        <source>&amp;Speed</source>
+        <extracomment>ui/table/window/menus.py</extracomment>
+        <translation>&amp;Tempo</translation>
+    </message>
+    <message>
         <source>Add a deed here</source>
         <extracomment>ui/games/indonesia/editor/deeds_and_cards.py</extracomment>
         <translation>Hier Konzession hinzufügen</translation>
@@ -14327,14 +14470,68 @@
         <translation>Autor: {author}.</translation>
     </message>
     <message>
+        <source>Bank (dark), cash, and the last year’s earnings once more (hatched).</source>
+        <extracomment>ui/games/indonesia/final_screen.py</extracomment>
+        <translation>Bank (dunkel), Bargeld und die Einnahmen des letzten Jahres noch einmal (schraffiert).</translation>
+    </message>
+    <message numerus="yes">
+        <source>Best company: {company}, {amount} in {n} years.</source>
+        <extracomment>For one: Best company: {company}, {amount} in {n} year. ui/games/indonesia/final_screen.py</extracomment>
+        <translation>
+            <numerusform>Beste Gesellschaft: {company}, {amount} in {n} Jahr.</numerusform>
+            <numerusform>Beste Gesellschaft: {company}, {amount} in {n} Jahren.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Best merger: {amount} for {companies} in year {year}.</source>
+        <extracomment>ui/games/indonesia/final_screen.py</extracomment>
+        <translation>Beste Fusion: {amount} für {companies} in Jahr {year}.</translation>
+    </message>
+    <message>
+        <source>Best round: {round}, with {points}.</source>
+        <extracomment>ui/games/singapore/final_screen.py</extracomment>
+        <translation>Beste Runde: {round}, mit {points}.</translation>
+    </message>
+    <message>
+        <source>Best year: {year}, with {amount}.</source>
+        <extracomment>ui/games/indonesia/final_screen.py</extracomment>
+        <translation>Bestes Jahr: {year}, mit {amount}.</translation>
+    </message>
+    <message>
+        <source>Bids go up in steps of {step}: {typed} became {amount}.</source>
+        <extracomment>ui/table/panels/input_fields.py</extracomment>
+        <translation>Gebote steigen in Schritten von {step}: Aus {typed} wurde {amount}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Building used most: {building}, {n} times.</source>
+        <extracomment>For one: Building used most: {building}, {n} time. ui/games/singapore/final_screen.py</extracomment>
+        <translation>
+            <numerusform>Am häufigsten genutztes Gebäude: {building}, {n}-mal.</numerusform>
+            <numerusform>Am häufigsten genutztes Gebäude: {building}, {n}-mal.</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>Cash and bank at the end of the year, in rupiah</source>
         <extracomment>ui/games/indonesia/chart_data.py</extracomment>
         <translation>Bargeld und Bank am Ende des Jahres, in Rupiah</translation>
+    </message>
+    <message numerus="yes">
+        <source>Caught in {n} raids, which cost {amount}.</source>
+        <extracomment>For one: Caught in {n} raid, which cost {amount}. ui/games/singapore/final_screen.py</extracomment>
+        <translation>
+            <numerusform>Bei {n} Razzia erwischt, die {amount} kostete.</numerusform>
+            <numerusform>Bei {n} Razzien erwischt, die {amount} kosteten.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Changed {date}</source>
         <extracomment>ui/editor/dialogs/map_chooser.py</extracomment>
         <translation>Geändert {date}</translation>
+    </message>
+    <message>
+        <source>Choose a moment first</source>
+        <extracomment>ui/table/review/review_pane.py</extracomment>
+        <translation>Wähle zuerst einen Zeitpunkt</translation>
     </message>
     <message>
         <source>Choose a pair, or click a company.</source>
@@ -14373,6 +14570,11 @@
         <source>Click the area to link with {area}. Esc cancels.</source>
         <extracomment>ui/editor/tools/link.py</extracomment>
         <translation>Klicke das Gebiet an, das mit {area} verbunden werden soll. Esc bricht ab.</translation>
+    </message>
+    <message>
+        <source>Close (Esc)</source>
+        <extracomment>ui/table/review/review_pane.py</extracomment>
+        <translation>Schließen (Esc)</translation>
     </message>
     <message>
         <source>Compare…</source>
@@ -14439,6 +14641,19 @@
             <numerusform>{n} Gebiet duplizieren</numerusform>
             <numerusform>{n} Gebiete duplizieren</numerusform>
         </translation>
+    </message>
+    <message numerus="yes">
+        <source>Each ship carries {n} goods then: {amount} more a year.</source>
+        <extracomment>For one: Each ship carries {n} good then: {amount} more a year. ui/games/indonesia/texts/why.py</extracomment>
+        <translation>
+            <numerusform>Jedes Schiff trägt dann {n} Ware: {amount} mehr im Jahr.</numerusform>
+            <numerusform>Jedes Schiff trägt dann {n} Waren: {amount} mehr im Jahr.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Earnings by year</source>
+        <extracomment>ui/games/indonesia/final_screen.py</extracomment>
+        <translation>Einnahmen nach Jahren</translation>
     </message>
     <message>
         <source>Era ends at 1 type:</source>
@@ -14517,9 +14732,19 @@
         <translation>Geh diesmal zum Baumeister auf E5. Dort sind deine Ziegel £4 wert.</translation>
     </message>
     <message>
+        <source>Going once: only {player} can still bid.</source>
+        <extracomment>ui/games/indonesia/auction_card.py</extracomment>
+        <translation>Zum Ersten: Nur {player} kann noch bieten.</translation>
+    </message>
+    <message>
         <source>Good move</source>
         <extracomment>ui/table/review/review_texts.py</extracomment>
         <translation>Guter Zug</translation>
+    </message>
+    <message>
+        <source>Goods never travel over land: each ship that carries one costs you 5, paid to its owner. Your company must sell as many goods as it can. The best plan is ready: your rice sells for 20, and 5 of that go to Budi for the ship. Press the button to sell, or click your rice and then another city to send it there instead.</source>
+        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
+        <translation>Waren reisen nie über Land: Jedes Schiff, das eine befördert, kostet dich 5, die sein Besitzer bekommt. Deine Gesellschaft muss so viele Waren verkaufen, wie sie kann. Der beste Plan liegt bereit: Dein Reis bringt 20, und 5 davon gehen an Budi für das Schiff. Drücke den Knopf, um zu verkaufen, oder klicke deinen Reis und dann eine andere Stadt an, um ihn dorthin zu schicken.</translation>
     </message>
     <message>
         <source>Goods sold in the year</source>
@@ -14546,6 +14771,16 @@
         <comment>money and goods</comment>
         <extracomment>ui/games/singapore/game_ui.py</extracomment>
         <translation>Verdeckt</translation>
+    </message>
+    <message>
+        <source>How fast past moves are replayed, whatever the speed of the game.</source>
+        <extracomment>ui/settings/preferences.py</extracomment>
+        <translation>Wie schnell frühere Züge wiedergegeben werden, unabhängig vom Tempo des Spiels.</translation>
+    </message>
+    <message>
+        <source>How long each move is shown and how fast pieces move. With “Instant”, bots play without a pause and nothing moves.</source>
+        <extracomment>ui/settings/preferences.py</extracomment>
+        <translation>Wie lange jeder Zug gezeigt wird und wie schnell sich Spielsteine bewegen. Mit „Sofort“ spielen Bots ohne Pause, und nichts bewegt sich.</translation>
     </message>
     <message>
         <source>If you build or use something illegal, you draw a chip. Yours was black and is in front of you now. There are two white ones in the bag, and a white one is a raid. You’ll see one soon.</source>
@@ -15815,17 +16050,12 @@
     </message>
     <message>
         <source>Start a new game from here; this one doesn’t change</source>
-        <extracomment>ui/play/history.py</extracomment>
+        <extracomment>ui/play/history.py, ui/table/review/review_pane.py</extracomment>
         <translation>Von hier eine neue Partie beginnen; diese bleibt, wie sie ist</translation>
     </message>
     <message>
-        <source>Start companies, ship their goods to the cities and get rich! The player with the most money at the end wins. In this ten-minute game you’re Ana, and Budi is your opponent. Just follow the steps in this panel. Press Next to start.</source>
-        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
-        <translation>Gründe Gesellschaften, verschiffe ihre Waren in die Städte und werde reich! Wer am Ende das meiste Geld hat, gewinnt. In dieser zehnminütigen Partie bist du Ana, und Budi spielt gegen dich. Folge einfach den Schritten in diesem Bedienfeld. Mit „Weiter“ geht es los.</translation>
-    </message>
-    <message>
         <source>Start game</source>
-        <extracomment>ui/table/games/new_game_dialog.py</extracomment>
+        <extracomment>ui/table/games/branch_dialog.py, ui/table/games/new_game_dialog.py</extracomment>
         <translation>Partie beginnen</translation>
     </message>
     <message>
@@ -15990,11 +16220,6 @@
         <source>The arrow between {a} and {b} changed.</source>
         <extracomment>mapmaking/review/comparison.py</extracomment>
         <translation>Der Pfeil zwischen {a} und {b} hat sich geändert.</translation>
-    </message>
-    <message>
-        <source>The bar at the top shows where you are: New Era, Bid for Turn Order, Mergers, Acquisitions, Research, Operations or City Growth. Then the next year starts. You’ll see each phase in action and learn what it’s good for.</source>
-        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
-        <translation>Die Phasenleiste ganz oben zeigt, wo du bist: Neue Ära, Zugreihenfolge, Fusionen, Erwerb, Forschung, Betrieb oder Stadtwachstum. Dann beginnt das nächste Jahr. Du erlebst jede Phase und siehst, wozu sie gut ist.</translation>
     </message>
     <message>
         <source>The bidding has passed {player}’s limit.</source>
@@ -16164,11 +16389,6 @@
         <source>The game needs at least {n} lots.</source>
         <extracomment>games/singapore/rules/scenario.py</extracomment>
         <translation>Das Spiel braucht mindestens {n} Bauplätze.</translation>
-    </message>
-    <message>
-        <source>The game should last longer than after “{second}”.</source>
-        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
-        <translation>Die Partie dürfte länger dauern als nach „{second}“.</translation>
     </message>
     <message>
         <source>The game was opened as a copy up to that point.</source>
@@ -16472,11 +16692,6 @@
         <source>The program is now bidding for {player} in this auction.</source>
         <extracomment>ui/games/indonesia/orders.py</extracomment>
         <translation>Das Programm bietet in dieser Versteigerung für {player}.</translation>
-    </message>
-    <message>
-        <source>The program played for {player}.</source>
-        <extracomment>ui/table/auto_answers.py</extracomment>
-        <translation>Das Programm hat für {player} gespielt.</translation>
     </message>
     <message>
         <source>The province was removed from the card.</source>
@@ -17108,11 +17323,6 @@
         <translation>Deine Änderungen gehen verloren, wenn du das Programm beendest.</translation>
     </message>
     <message>
-        <source>Your company must sell as many goods as it can. The best plan is ready, and the line on the board shows the route: your rice sells for 20, and 5 of that go to Budi for the ship. Press the button to sell, or click your rice and then another city to send it there instead.</source>
-        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
-        <translation>Deine Gesellschaft muss so viele Waren verkaufen, wie sie kann. Der beste Plan liegt bereit, und die Linie auf dem Spielplan zeigt den Weg: Dein Reis bringt 20, und 5 davon gehen an Budi für das Schiff. Drücke den Knopf, um zu verkaufen, oder klicke deinen Reis und dann eine andere Stadt an, um ihn dorthin zu schicken.</translation>
-    </message>
-    <message>
         <source>Your game is saved in {file}.</source>
         <extracomment>ui/table/crash_report.py</extracomment>
         <translation>Die Partie ist in {file} gespeichert.</translation>
@@ -17325,14 +17535,6 @@
         <source>more for rivals</source>
         <extracomment>ui/games/indonesia/texts/advice.py</extracomment>
         <translation>mehr für Gegner</translation>
-    </message>
-    <message numerus="yes">
-        <source>{left} of {n} goods still to ship</source>
-        <extracomment>For one: {left} of {n} good still to ship ui/games/indonesia/texts/planning.py</extracomment>
-        <translation>
-            <numerusform>noch {left} von {n} Ware</numerusform>
-            <numerusform>noch {left} von {n} Waren</numerusform>
-        </translation>
     </message>
     <message>
         <source>needs {number}</source>
@@ -17584,7 +17786,7 @@
     </message>
     <message>
         <source>this year {amount}</source>
-        <extracomment>ui/games/indonesia/player_cards.py</extracomment>
+        <extracomment>ui/games/indonesia/game_ui.py, ui/games/indonesia/player_cards.py</extracomment>
         <translation>dieses Jahr {amount}</translation>
     </message>
     <message>
@@ -17671,11 +17873,6 @@
         <source>you pay {amount} net, {cash} left</source>
         <extracomment>ui/games/indonesia/panels/merger_choice.py</extracomment>
         <translation>du zahlst netto {amount}, {cash} übrig</translation>
-    </message>
-    <message>
-        <source>Largest lead over your strongest rival</source>
-        <extracomment>ui/games/indonesia/panels/alternatives_page.py</extracomment>
-        <translation>Größter Vorsprung vor dem stärksten Gegner</translation>
     </message>
     <message>
         <source>your bid: {strength}</source>
@@ -18348,7 +18545,7 @@
     </message>
     <message>
         <source>{player} is next</source>
-        <extracomment>ui/table/privacy.py</extracomment>
+        <extracomment>ui/table/privacy.py, ui/table/turn_banner.py</extracomment>
         <translation>Als Nächstes ist {player} dran</translation>
     </message>
     <message>
@@ -18751,26 +18948,6 @@
         <source>“{second}” is just as good.</source>
         <extracomment>ui/games/indonesia/texts/advice.py</extracomment>
         <translation>„{second}“ ist ebenso gut.</translation>
-    </message>
-    <message>
-        <source>“{second}” should cost about {than}, but is worth only {amount}.</source>
-        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
-        <translation>„{second}“ dürfte etwa {than} kosten, ist aber nur {amount} wert.</translation>
-    </message>
-    <message>
-        <source>“{second}” should cost about {than}, more than it brings.</source>
-        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
-        <translation>„{second}“ dürfte etwa {than} kosten, mehr, als es bringt.</translation>
-    </message>
-    <message>
-        <source>“{second}” would bring {player} {amount} more a year.</source>
-        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
-        <translation>„{second}“ brächte {player} {amount} mehr im Jahr.</translation>
-    </message>
-    <message>
-        <source>“{second}” would bring {player} {amount} more this year.</source>
-        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
-        <translation>„{second}“ brächte {player} dieses Jahr {amount} mehr.</translation>
     </message>
     <message numerus="yes">
         <source>… and {n} more</source>

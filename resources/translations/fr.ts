@@ -290,6 +290,11 @@
         <translation>&amp;Enregistrer en PDF…</translation>
     </message>
     <message>
+        <source>&amp;Speed</source>
+        <extracomment>ui/table/window/menus.py</extracomment>
+        <translation>&amp;Vitesse</translation>
+    </message>
+    <message>
         <source>&amp;Start screen</source>
         <extracomment>ui/table/window/menus.py</extracomment>
         <translation>Écran d’&amp;accueil</translation>
@@ -784,11 +789,6 @@
         <translation>Une année</translation>
     </message>
     <message>
-        <source>A year has seven phases</source>
-        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
-        <translation>Une année a sept phases</translation>
-    </message>
-    <message>
         <source>About Indonesia</source>
         <extracomment>ui/table/window/menus.py</extracomment>
         <translation>À propos d’Indonesia</translation>
@@ -989,11 +989,6 @@
         <source>After growth, all goods leave the cities.</source>
         <extracomment>ui/games/indonesia/rules/quick_reference.py</extracomment>
         <translation>Après la croissance, toutes les marchandises quittent les villes.</translation>
-    </message>
-    <message>
-        <source>After “{second}”, {player} should get the company for about {amount}.</source>
-        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
-        <translation>Après «&#xa0;{second}&#xa0;», {player} devrait obtenir la compagnie pour environ {amount}.</translation>
     </message>
     <message>
         <source>Alert in the task bar</source>
@@ -1503,13 +1498,8 @@
     </message>
     <message>
         <source>Bank</source>
-        <extracomment>ui/games/indonesia/chart_data.py, ui/games/indonesia/ledger_view.py</extracomment>
+        <extracomment>ui/games/indonesia/chart_data.py, ui/games/indonesia/final_screen.py, ui/games/indonesia/ledger_view.py</extracomment>
         <translation>Banque</translation>
-    </message>
-    <message>
-        <source>Bars show income; hatched parts show spending.</source>
-        <extracomment>ui/games/indonesia/final_screen.py</extracomment>
-        <translation>Les barres montrent les revenus&#xa0;; les parties hachurées, les dépenses.</translation>
     </message>
     <message>
         <source>Before</source>
@@ -1672,16 +1662,6 @@
         <translation>Frontière</translation>
     </message>
     <message>
-        <source>Bot &amp;speed</source>
-        <extracomment>ui/table/window/menus.py</extracomment>
-        <translation>&amp;Vitesse des bots</translation>
-    </message>
-    <message>
-        <source>Bot speed</source>
-        <extracomment>ui/settings/preferences.py</extracomment>
-        <translation>Vitesse des bots</translation>
-    </message>
-    <message>
         <source>Bots</source>
         <extracomment>ui/editor/balance/balance_dialog.py, ui/settings/preferences.py, ui/table/games/record_dialog.py</extracomment>
         <translation>Bots</translation>
@@ -1819,6 +1799,14 @@
         <extracomment>ui/games/singapore/board/board_ui.py, ui/games/singapore/panels/moves_page.py</extracomment>
         <translation>Bâtiment</translation>
     </message>
+    <message numerus="yes">
+        <source>Building used most: {building}, {n} times.</source>
+        <extracomment>For one: Building used most: {building}, {n} time. ui/games/singapore/final_screen.py</extracomment>
+        <translation>
+            <numerusform>Bâtiment le plus utilisé : {building}, {n} fois.</numerusform>
+            <numerusform>Bâtiment le plus utilisé : {building}, {n} fois.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Buildings</source>
         <extracomment>ui/games/singapore/board/board_ui.py</extracomment>
@@ -1886,7 +1874,7 @@
     </message>
     <message>
         <source>Cancel</source>
-        <extracomment>ui/editor/balance/balance_dialog.py, ui/table/games/open_controller.py, ui/table/review/review_window.py, ui/widgets/plain_text.py, ui/widgets/progress_dialog.py</extracomment>
+        <extracomment>ui/editor/balance/balance_dialog.py, ui/table/games/open_controller.py, ui/table/review/review_pane.py, ui/widgets/plain_text.py, ui/widgets/progress_dialog.py</extracomment>
         <translation>Annuler</translation>
     </message>
     <message>
@@ -1917,7 +1905,7 @@
     </message>
     <message>
         <source>Cash</source>
-        <extracomment>ui/games/indonesia/chart_data.py, ui/games/indonesia/ledger_view.py</extracomment>
+        <extracomment>ui/games/indonesia/chart_data.py, ui/games/indonesia/final_screen.py, ui/games/indonesia/ledger_view.py</extracomment>
         <translation>Liquidités</translation>
     </message>
     <message>
@@ -1951,6 +1939,14 @@
         <extracomment>ui/games/singapore/texts/short_names.py</extracomment>
         <translation>Casino</translation>
     </message>
+    <message numerus="yes">
+        <source>Caught in {n} raids, which cost {amount}.</source>
+        <extracomment>For one: Caught in {n} raid, which cost {amount}. ui/games/singapore/final_screen.py</extracomment>
+        <translation>
+            <numerusform>Pris dans {n} descente, qui a coûté {amount}.</numerusform>
+            <numerusform>Pris dans {n} descentes, qui ont coûté {amount}.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Caught: {players}.</source>
         <extracomment>ui/games/singapore/texts/turn.py</extracomment>
@@ -1958,7 +1954,7 @@
     </message>
     <message>
         <source>Chance to win</source>
-        <extracomment>ui/table/review/review_page.py, ui/table/review/review_window.py</extracomment>
+        <extracomment>ui/table/review/review_page.py, ui/table/review/review_pane.py</extracomment>
         <translation>Chances de gagner</translation>
     </message>
     <message>
@@ -2122,6 +2118,11 @@
         <translation>Choisir une fusion</translation>
     </message>
     <message>
+        <source>Choose a moment first</source>
+        <extracomment>ui/table/review/review_pane.py</extracomment>
+        <translation>Choisissez d’abord un moment</translation>
+    </message>
+    <message>
         <source>Choose a move</source>
         <extracomment>ui/games/singapore/panels/moves_page.py, ui/table/board/board_table.py, ui/table/panels/answers.py</extracomment>
         <translation>Choisir un coup</translation>
@@ -2280,11 +2281,6 @@
         <source>Cities</source>
         <extracomment>games/indonesia/maps/trial_tables.py, ui/games/indonesia/board/board_ui.py, ui/games/indonesia/chart_data.py, ui/games/indonesia/panels/acquisitions.py, ui/games/indonesia/panels/city_growth.py, ui/games/indonesia/recap.py, ui/games/indonesia/rules/quick_reference.py</extracomment>
         <translation>Villes</translation>
-    </message>
-    <message>
-        <source>Cities buy your goods. At the start of an era, you build one on the coast of a province on your city card. Budi chose Cempaka. Build yours in Seroja: click one of its areas on the board, then press the button. Soon there’ll be buyers all around the lagoon.</source>
-        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
-        <translation>Les villes achètent vos marchandises. Au début d’une ère, vous en bâtissez une sur la côte d’une province de votre carte de ville. Budi a choisi Cempaka. Bâtissez la vôtre à Seroja&#xa0;: cliquez sur une de ses régions du plateau, puis sur le bouton. Bientôt, il y aura des acheteurs tout autour de la lagune.</translation>
     </message>
     <message>
         <source>Cities go on empty coastal areas, one per province.</source>
@@ -2483,8 +2479,13 @@
     </message>
     <message>
         <source>Close</source>
-        <extracomment>ui/editor/dialogs/repair_dialog.py, ui/editor/menus/file_commands.py, ui/table/games/new_game_controller.py, ui/table/games/record_dialog.py</extracomment>
+        <extracomment>ui/editor/dialogs/repair_dialog.py, ui/editor/menus/file_commands.py, ui/table/games/new_game_controller.py, ui/table/games/record_dialog.py, ui/table/review/review_pane.py</extracomment>
         <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>Close (Esc)</source>
+        <extracomment>ui/table/review/review_pane.py</extracomment>
+        <translation>Fermer (Échap)</translation>
     </message>
     <message>
         <source>Close this screen (Esc)</source>
@@ -2903,12 +2904,12 @@
     </message>
     <message>
         <source>Decisions</source>
-        <extracomment>ui/table/review/review_page.py, ui/table/review/review_window.py</extracomment>
+        <extracomment>ui/table/review/review_page.py, ui/table/review/review_pane.py</extracomment>
         <translation>Décisions</translation>
     </message>
     <message>
         <source>Decisions ({n})</source>
-        <extracomment>ui/table/review/review_window.py</extracomment>
+        <extracomment>ui/table/review/review_pane.py</extracomment>
         <translation>Décisions ({n})</translation>
     </message>
     <message>
@@ -3199,11 +3200,6 @@
         <translation>Chaque sceau doré paie {money} la première fois que vous l’atteignez.</translation>
     </message>
     <message>
-        <source>Each island is divided into areas, and areas with the same colour and name, such as Kenanga, form a province. Goods are produced on land and shipped across the four seas. Scroll to zoom, and point at any area to see what’s there.</source>
-        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
-        <translation>Chaque île est divisée en régions, et les régions de même couleur et de même nom, comme Kenanga, forment une province. Les marchandises sont produites sur les îles et livrées par les quatre mers. Faites défiler pour zoomer, et pointez n’importe quelle région pour voir ce qui s’y trouve.</translation>
-    </message>
-    <message>
         <source>Each island needs a land area: choose at most {most} islands.</source>
         <extracomment>mapmaking/archipelago/options.py</extracomment>
         <translation>Chaque île doit avoir une région terrestre&#xa0;: choisissez au plus {most} îles.</translation>
@@ -3267,6 +3263,14 @@
         <translation>Chaque navire transporte autant de marchandises que la Cale de son propriétaire, pour chaque compagnie qui vend.</translation>
     </message>
     <message numerus="yes">
+        <source>Each ship carries {n} goods then: {amount} more a year.</source>
+        <extracomment>For one: Each ship carries {n} good then: {amount} more a year. ui/games/indonesia/texts/why.py</extracomment>
+        <translation>
+            <numerusform>Chaque bateau porte alors {n} marchandise : {amount} de plus par an.</numerusform>
+            <numerusform>Chaque bateau porte alors {n} marchandises : {amount} de plus par an.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Each ship carries {n} goods then: {number} more in all.</source>
         <extracomment>For one: Each ship carries {n} good then: {number} more in all. ui/games/indonesia/texts/why.py</extracomment>
         <translation>
@@ -3283,6 +3287,11 @@
         <source>Earnings</source>
         <extracomment>ui/games/indonesia/ledger_view.py</extracomment>
         <translation>Recettes</translation>
+    </message>
+    <message>
+        <source>Earnings by year</source>
+        <extracomment>ui/games/indonesia/final_screen.py</extracomment>
+        <translation>Gains par année</translation>
     </message>
     <message>
         <source>Earnings last year</source>
@@ -4006,6 +4015,26 @@
         <translation>Allez cette fois au Maître d’œuvre, en E5. Vos briques y valent £4.</translation>
     </message>
     <message>
+        <source>Going once: only {player} can still bid.</source>
+        <extracomment>ui/games/indonesia/auction_card.py</extracomment>
+        <translation>Une fois : seul {player} peut encore enchérir.</translation>
+    </message>
+    <message>
+        <source>Goods never travel over land: each ship that carries one costs you 5, paid to its owner. Your company must sell as many goods as it can. The best plan is ready: your rice sells for 20, and 5 of that go to Budi for the ship. Press the button to sell, or click your rice and then another city to send it there instead.</source>
+        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
+        <translation>Les marchandises ne voyagent jamais par la terre : chaque navire qui en transporte une vous coûte 5, payés à son propriétaire. Votre compagnie doit vendre autant de marchandises que possible. Le meilleur plan est prêt : votre riz se vend 20, dont 5 vont à Budi pour le navire. Cliquez sur le bouton pour vendre, ou cliquez sur votre riz puis sur une autre ville pour l’y envoyer plutôt.</translation>
+    </message>
+    <message>
+        <source>How fast past moves are replayed, whatever the speed of the game.</source>
+        <extracomment>ui/settings/preferences.py</extracomment>
+        <translation>Vitesse à laquelle les coups passés sont rejoués, quelle que soit la vitesse de la partie.</translation>
+    </message>
+    <message>
+        <source>How long each move is shown and how fast pieces move. With “Instant”, bots play without a pause and nothing moves.</source>
+        <extracomment>ui/settings/preferences.py</extracomment>
+        <translation>Combien de temps chaque coup est montré et à quelle vitesse les pièces bougent. Avec « Instantanée », les bots jouent sans pause et rien ne bouge.</translation>
+    </message>
+    <message>
         <source>If you build or use something illegal, you draw a chip. Yours was black and is in front of you now. There are two white ones in the bag, and a white one is a raid. You’ll see one soon.</source>
         <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
         <translation>Si vous construisez ou utilisez quelque chose d’illégal, vous tirez un jeton. Le vôtre était noir et se trouve maintenant devant vous. Il y en a deux blancs dans le sac, et un jeton blanc, c’est une descente. Vous en verrez bientôt une.</translation>
@@ -4016,9 +4045,64 @@
         <translation>Si vous vous faites prendre</translation>
     </message>
     <message>
+        <source>In percent, at the beginning of each round</source>
+        <extracomment>ui/table/review/review_pane.py</extracomment>
+        <translation>En pour cent, au début de chaque manche</translation>
+    </message>
+    <message>
+        <source>In the lead since the end of year {year}.</source>
+        <extracomment>ui/games/indonesia/final_screen.py</extracomment>
+        <translation>En tête depuis la fin de l’année {year}.</translation>
+    </message>
+    <message>
         <source>In your turn, you can build more roads for £1 each. Open the Roads tab and click Opium Smuggling on G5, then your Black Market on F5: whoever gets opium there will sell it to you.</source>
         <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
         <translation>À votre tour, vous pouvez construire d’autres routes pour £1 chacune. Ouvrez l’onglet Routes et cliquez sur la Contrebande d’opium en G5, puis sur votre Marché noir en F5&#xa0;: quiconque prend de l’opium là-bas viendra vous le vendre.</translation>
+    </message>
+    <message>
+        <source>It keeps the cash and plays {place}; {than} brings no better place.</source>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
+        <translation>On garde la caisse et on joue en {place} position ; {than} ne donnerait pas de meilleure place.</translation>
+    </message>
+    <message>
+        <source>It keeps the cash: “{second}” should cost about {than}, but is worth only {amount}.</source>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
+        <translation>On garde la caisse : « {second} » devrait coûter environ {than}, mais ne vaut que {amount}.</translation>
+    </message>
+    <message>
+        <source>It keeps the cash: “{second}” should cost about {than}, more than it brings.</source>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
+        <translation>On garde la caisse : « {second} » devrait coûter environ {than}, plus que cela ne rapporte.</translation>
+    </message>
+    <message>
+        <source>It keeps {amount} a year from {player}.</source>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
+        <translation>Cela coûte à {player} {amount} par an.</translation>
+    </message>
+    <message>
+        <source>It keeps {amount} this year from {player}.</source>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
+        <translation>Cela coûte à {player} {amount} cette année.</translation>
+    </message>
+    <message>
+        <source>It keeps {player} from getting a company for about {amount} after “{second}”.</source>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
+        <translation>Ainsi, {player} n’obtient pas, après « {second} », une compagnie pour environ {amount}.</translation>
+    </message>
+    <message>
+        <source>It needn’t wait for ships, as {company} would.</source>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
+        <translation>Elle n’a pas à attendre de bateaux, contrairement à {company}.</translation>
+    </message>
+    <message>
+        <source>It saves {sum} and plays {place}; playing {next_place} isn’t worth that now.</source>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
+        <translation>On épargne {sum} et on joue en {place} position ; la {next_place} ne vaut pas cette somme maintenant.</translation>
+    </message>
+    <message>
+        <source>It should make the game last longer.</source>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
+        <translation>La partie devrait ainsi durer plus longtemps.</translation>
     </message>
     <message>
         <source>It’s 1819, and Raffles is founding a trading post. Put up buildings, trade goods and collect victory points (VP): whoever has the most at the end wins. You’re Ana; Budi and Citra are your opponents.</source>
@@ -4034,6 +4118,11 @@
         <source>Keep your money for the next lot, and end your turn.</source>
         <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
         <translation>Gardez votre argent pour la prochaine parcelle, et terminez votre tour.</translation>
+    </message>
+    <message>
+        <source>Largest lead</source>
+        <extracomment>ui/games/indonesia/texts/planning.py</extracomment>
+        <translation>Plus grande avance</translation>
     </message>
     <message>
         <source>Lead the free road to the Weaver’s Stall. Then everybody gets here quickly.</source>
@@ -4062,9 +4151,30 @@
         <translation>Vous avez maintenant jusqu’à trois pas et trois usages, dans n’importe quel ordre. Placer votre ouvrier sur un bâtiment est le premier pas&#xa0;: cliquez sur votre Briqueterie en D5.</translation>
     </message>
     <message>
+        <source>On</source>
+        <comment>animations</comment>
+        <extracomment>ui/settings/preferences.py</extracomment>
+        <translation>Activées</translation>
+    </message>
+    <message>
         <source>One more brick</source>
         <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
         <translation>Une brique de plus</translation>
+    </message>
+    <message>
+        <source>One more slot makes room for {company}: {amount} more a year.</source>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
+        <translation>Un emplacement de plus permet {company} : {amount} de plus par an.</translation>
+    </message>
+    <message>
+        <source>Pieces move and changes are highlighted. Any key or click skips this. “Speed” says how fast.</source>
+        <extracomment>ui/settings/preferences.py</extracomment>
+        <translation>Les pièces bougent et les changements sont signalés. N’importe quelle touche ou un clic saute l’animation. « Vitesse » dit à quelle allure.</translation>
+    </message>
+    <message>
+        <source>Play from here</source>
+        <extracomment>ui/table/review/review_pane.py</extracomment>
+        <translation>Jouer à partir d’ici</translation>
     </message>
     <message>
         <source>Press Next in the tutorial.</source>
@@ -4087,6 +4197,27 @@
         <translation>Vendez vos briques</translation>
     </message>
     <message>
+        <source>Sold</source>
+        <comment>stamp</comment>
+        <extracomment>ui/games/indonesia/auction_card.py</extracomment>
+        <translation>Vendu</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <extracomment>ui/settings/preferences.py</extracomment>
+        <translation>Vitesse</translation>
+    </message>
+    <message>
+        <source>Start companies, ship their goods to the cities and get rich! The player with the most money at the end wins. In this ten-minute game you’re Ana, and Budi is your opponent. Areas with the same colour and name form a province: point at any area to see what’s there. Press Next to start.</source>
+        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
+        <translation>Fondez des compagnies, livrez leurs marchandises aux villes et devenez riche ! Le joueur qui a le plus d’argent à la fin gagne. Dans cette partie de dix minutes, vous êtes Ana, contre Budi. Les régions de même couleur et de même nom forment une province : pointez une région pour voir ce qui s’y trouve. Cliquez sur « Suivant » pour commencer.</translation>
+    </message>
+    <message>
+        <source>Ta&amp;ke over</source>
+        <extracomment>ui/table/window/menus.py</extracomment>
+        <translation>Repr&amp;endre la main</translation>
+    </message>
+    <message>
         <source>That’s a good tile, too, but build the Black Market this time. Others will use it a lot.</source>
         <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
         <translation>C’est aussi une bonne tuile, mais construisez cette fois le Marché noir. Les autres s’en serviront beaucoup.</translation>
@@ -4097,9 +4228,19 @@
         <translation>Il vous reste la Briqueterie. Cliquez sur la parcelle D5, mise en évidence, qui ne coûte que £1, puis sur le bouton pour construire.</translation>
     </message>
     <message>
+        <source>The bar at the top names the seven phases of a year. Cities buy your goods: at the start of an era, you build one on the coast of a province on your city card. Budi chose Cempaka. Build yours in Seroja: click one of its areas on the board, then press the button.</source>
+        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
+        <translation>La barre du haut nomme les sept phases d’une année. Les villes achètent vos marchandises : au début d’une ère, vous en bâtissez une sur la côte d’une province de votre carte de ville. Budi a choisi Cempaka. Bâtissez la vôtre à Seroja : cliquez sur une de ses régions du plateau, puis sur le bouton.</translation>
+    </message>
+    <message>
         <source>The black hut</source>
         <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
         <translation>La cabane noire</translation>
+    </message>
+    <message>
+        <source>The bots are still paused.</source>
+        <extracomment>ui/table/game_view.py</extracomment>
+        <translation>Les bots sont toujours en pause.</translation>
     </message>
     <message>
         <source>The chip was white: a raid. The player with the most black chips and opium together is caught, whoever drew it. Budi had two chips, paid £1 for each and gave them back.</source>
@@ -4305,11 +4446,6 @@
         <source>Goods in the supply</source>
         <extracomment>ui/games/singapore/game_ui.py</extracomment>
         <translation>Marchandises de la réserve</translation>
-    </message>
-    <message>
-        <source>Goods never travel over land, not even to the city next door. Each ship that carries a good costs you 5, paid to the ship’s owner. Budi has just started a shipping company, with its first ship in the lagoon. You can’t start another company yet: your only slot is taken.</source>
-        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
-        <translation>Les marchandises ne voyagent jamais par la terre, même jusqu’à la ville voisine. Chaque navire qui en transporte une vous coûte 5, payés à son propriétaire. Budi vient de fonder une compagnie maritime, avec un premier navire dans la lagune. Vous ne pouvez pas encore fonder d’autre compagnie&#xa0;: votre seul emplacement est pris.</translation>
     </message>
     <message>
         <source>Goods of all kinds at the end of each round</source>
@@ -4518,11 +4654,6 @@
         <translation>Le joueur qui a le moins de PV reçoit la pierre de Raffles. À égalité, c’est le marqueur le plus bas.</translation>
     </message>
     <message>
-        <source>How fast past moves are replayed. Bot speed is set separately.</source>
-        <extracomment>ui/settings/preferences.py</extracomment>
-        <translation>Vitesse à laquelle les coups passés sont rejoués. La vitesse des bots se règle à part.</translation>
-    </message>
-    <message>
         <source>A file of the program is missing or damaged ({error}). Install the program again.</source>
         <extracomment>files/installation.py</extracomment>
         <translation>Un fichier du programme manque ou est endommagé ({error}). Réinstallez le programme.</translation>
@@ -4545,7 +4676,7 @@
     <message>
         <source>At the end of each round; click a heading to sort, double-click a row to see the board at that time</source>
         <extracomment>ui/games/singapore/chart_data.py</extracomment>
-        <translation>À la fin de chaque manche ; cliquez sur un titre pour trier, double-cliquez sur une ligne pour voir le plateau à ce moment</translation>
+        <translation>À la fin de chaque manche&#xa0;; cliquez sur un titre pour trier, double-cliquez sur une ligne pour voir le plateau à ce moment</translation>
     </message>
     <message>
         <source>Builder</source>
@@ -4583,7 +4714,7 @@
     <message>
         <source>Cities: how many its goods or ships reach</source>
         <extracomment>ui/games/indonesia/panels/acquisitions.py</extracomment>
-        <translation>Villes : combien ses marchandises ou ses navires en atteignent</translation>
+        <translation>Villes&#xa0;: combien ses marchandises ou ses navires en atteignent</translation>
     </message>
     <message>
         <source>Clear all marks</source>
@@ -4608,7 +4739,7 @@
     <message>
         <source>Everything by year; click a heading to sort, double-click a row to see the board at that time</source>
         <extracomment>ui/games/indonesia/chart_data.py</extracomment>
-        <translation>Tout par année ; cliquez sur un titre pour trier, double-cliquez sur une ligne pour voir le plateau à ce moment</translation>
+        <translation>Tout par année&#xa0;; cliquez sur un titre pour trier, double-cliquez sur une ligne pour voir le plateau à ce moment</translation>
     </message>
     <message>
         <source>Finished games of bots to keep</source>
@@ -4623,7 +4754,7 @@
     <message>
         <source>First year: what it earns on the board as it is, in rupiah</source>
         <extracomment>ui/games/indonesia/panels/acquisitions.py</extracomment>
-        <translation>1re année : ce qu’elle gagne sur le plateau tel qu’il est, en roupies</translation>
+        <translation>1re année&#xa0;: ce qu’elle gagne sur le plateau tel qu’il est, en roupies</translation>
     </message>
     <message>
         <source>Fit board to &amp;window</source>
@@ -4644,7 +4775,7 @@
     <message>
         <source>From: the lowest bid, in rupiah</source>
         <extracomment>ui/games/indonesia/panels/pair_list.py</extracomment>
-        <translation>Dès : la mise la plus basse, en roupies</translation>
+        <translation>Dès&#xa0;: la mise la plus basse, en roupies</translation>
     </message>
     <message>
         <source>Gain</source>
@@ -4700,11 +4831,6 @@
         <source>How hidden information is kept from other players. Anyone who opens the saved file can read it.</source>
         <extracomment>ui/settings/preferences.py</extracomment>
         <translation>Façon dont les informations cachées sont tenues à l’abri des autres joueurs. Quiconque ouvre le fichier enregistré peut les lire.</translation>
-    </message>
-    <message>
-        <source>How long each bot move is shown before the next one.</source>
-        <extracomment>ui/settings/preferences.py</extracomment>
-        <translation>Durée d’affichage de chaque coup de bot avant le suivant.</translation>
     </message>
     <message>
         <source>How long to point at an area before its card appears. Press P to pin the card.</source>
@@ -5001,11 +5127,6 @@
         <source>Income and spending</source>
         <extracomment>ui/games/indonesia/chart_data.py</extracomment>
         <translation>Revenus et dépenses</translation>
-    </message>
-    <message>
-        <source>Income and spending in rupiah: {amounts}</source>
-        <extracomment>ui/games/indonesia/final_screen.py</extracomment>
-        <translation>Revenus et dépenses en roupies&#xa0;: {amounts}</translation>
     </message>
     <message>
         <source>Income to the right and spending to the left, in rupiah; the difference is the final money</source>
@@ -5651,14 +5772,14 @@
         <translation>Grandes séparées</translation>
     </message>
     <message>
-        <source>Largest lead over your strongest rival</source>
-        <extracomment>ui/games/indonesia/panels/alternatives_page.py</extracomment>
-        <translation>Plus grande avance sur votre plus fort rival</translation>
-    </message>
-    <message>
         <source>Last game</source>
         <extracomment>ui/settings/preferences.py</extracomment>
         <translation>Dernière partie</translation>
+    </message>
+    <message>
+        <source>Last moves</source>
+        <extracomment>ui/table/panels/meanwhile.py</extracomment>
+        <translation>Derniers coups</translation>
     </message>
     <message>
         <source>Last played</source>
@@ -5677,7 +5798,7 @@
     </message>
     <message>
         <source>Last year doubled</source>
-        <extracomment>ui/games/indonesia/chart_data.py</extracomment>
+        <extracomment>ui/games/indonesia/chart_data.py, ui/games/indonesia/final_screen.py</extracomment>
         <translation>Année finale ×2</translation>
     </message>
     <message>
@@ -5699,6 +5820,11 @@
         <source>Layers</source>
         <extracomment>ui/editor/panels/layers.py</extracomment>
         <translation>Couches</translation>
+    </message>
+    <message>
+        <source>Least for rivals</source>
+        <extracomment>ui/games/indonesia/texts/planning.py</extracomment>
+        <translation>Le moins pour les rivaux</translation>
     </message>
     <message>
         <source>Leave the tutorial (resume it from the Help menu)</source>
@@ -6256,6 +6382,21 @@
         </translation>
     </message>
     <message>
+        <source>Most cities grow</source>
+        <extracomment>ui/games/indonesia/texts/planning.py</extracomment>
+        <translation>Le plus de villes grandissent</translation>
+    </message>
+    <message>
+        <source>Most cities supplied</source>
+        <extracomment>ui/games/indonesia/texts/planning.py</extracomment>
+        <translation>Le plus de villes desservies</translation>
+    </message>
+    <message>
+        <source>Most for you</source>
+        <extracomment>ui/games/indonesia/texts/planning.py</extracomment>
+        <translation>Le plus pour vous</translation>
+    </message>
+    <message>
         <source>Most goods</source>
         <extracomment>ui/games/singapore/texts/planning.py</extracomment>
         <translation>Marchandises</translation>
@@ -6414,6 +6555,14 @@
         <extracomment>ui/table/games/new_game_controller.py</extracomment>
         <translation>Coups que vous avez annulés puis remplacés. Ouvrez une variante pour commencer une nouvelle partie à partir de là.</translation>
     </message>
+    <message numerus="yes">
+        <source>Must ship {left} of {n} goods</source>
+        <extracomment>For one: Must ship {left} of {n} good ui/games/indonesia/texts/planning.py</extracomment>
+        <translation>
+            <numerusform>Doit livrer {left} marchandise sur {n}</numerusform>
+            <numerusform>Doit livrer {left} marchandises sur {n}</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Mute</source>
         <extracomment>ui/table/window/board_toolbar.py</extracomment>
@@ -6491,6 +6640,11 @@
         <translation>Jamais</translation>
     </message>
     <message>
+        <source>Never caught in a raid.</source>
+        <extracomment>ui/games/singapore/final_screen.py</extracomment>
+        <translation>Jamais pris dans une descente.</translation>
+    </message>
+    <message>
         <source>New Era</source>
         <extracomment>ui/games/indonesia/texts/names.py</extracomment>
         <translation>Nouvelle ère</translation>
@@ -6548,6 +6702,11 @@
         <source>New game</source>
         <extracomment>ui/table/games/new_game_dialog.py</extracomment>
         <translation>Nouvelle partie</translation>
+    </message>
+    <message>
+        <source>New game from here</source>
+        <extracomment>ui/table/games/branch_dialog.py</extracomment>
+        <translation>Nouvelle partie à partir d’ici</translation>
     </message>
     <message>
         <source>New game…</source>
@@ -6684,7 +6843,7 @@
     </message>
     <message>
         <source>No decision cost much.</source>
-        <extracomment>ui/table/review/review_page.py, ui/table/review/review_window.py</extracomment>
+        <extracomment>ui/table/review/review_page.py, ui/table/review/review_pane.py</extracomment>
         <translation>Aucune décision n’a coûté cher.</translation>
     </message>
     <message>
@@ -6741,6 +6900,11 @@
         <source>No merger is possible.</source>
         <extracomment>games/indonesia/rules/phases/mergers.py</extracomment>
         <translation>Aucune fusion n’est possible.</translation>
+    </message>
+    <message>
+        <source>No merger possible yet.</source>
+        <extracomment>ui/games/indonesia/texts/clauses.py</extracomment>
+        <translation>Aucune fusion possible pour l’instant.</translation>
     </message>
     <message>
         <source>No more borders to review.</source>
@@ -6879,6 +7043,11 @@
         <source>No variations yet. When you undo decisions and then play differently, the original moves are kept here.</source>
         <extracomment>ui/table/games/new_game_controller.py</extracomment>
         <translation>Aucune variante pour l’instant. Quand vous annulez des décisions et jouez autrement, les coups d’origine sont gardés ici.</translation>
+    </message>
+    <message>
+        <source>No visits from other players.</source>
+        <extracomment>ui/games/singapore/final_screen.py</extracomment>
+        <translation>Aucune visite d’autres joueurs.</translation>
     </message>
     <message>
         <source>Nobody can announce a merger yet, so it’s straight on to phase 4. A deed lets you start a company for free. Choose Kenanga rice, then click the highlighted area at the tip of the island, where your rice has room to spread.</source>
@@ -7081,7 +7250,7 @@
     <message>
         <source>Nothing on this computer can play sounds. Install one of these programs: {programs}.</source>
         <extracomment>ui/widgets/sound_player.py</extracomment>
-        <translation>Rien sur cet ordinateur ne peut lire les sons. Installez l’un de ces programmes : {programs}.</translation>
+        <translation>Rien sur cet ordinateur ne peut lire les sons. Installez l’un de ces programmes&#xa0;: {programs}.</translation>
     </message>
     <message>
         <source>Nothing stands out.</source>
@@ -7102,11 +7271,6 @@
         <source>Nothing to undo yet.</source>
         <extracomment>ui/table/window/menus.py</extracomment>
         <translation>Rien à annuler pour l’instant.</translation>
-    </message>
-    <message>
-        <source>Nothing would be carried from {company} yet.</source>
-        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
-        <translation>Rien ne serait encore transporté pour {company}.</translation>
     </message>
     <message>
         <source>Nothing would be left around these areas. Select fewer of them.</source>
@@ -7495,7 +7659,7 @@
     </message>
     <message>
         <source>Order of play</source>
-        <extracomment>ui/games/indonesia/chart_data.py</extracomment>
+        <extracomment>ui/games/indonesia/chart_data.py, ui/table/panels/meanwhile.py</extracomment>
         <translation>Ordre du tour</translation>
     </message>
     <message>
@@ -7584,7 +7748,7 @@
     <message>
         <source>Out: {rivals}. {reason}</source>
         <extracomment>ui/games/indonesia/panels/merger_choice.py</extracomment>
-        <translation>Hors jeu : {rivals}. {reason}</translation>
+        <translation>Hors jeu&#xa0;: {rivals}. {reason}</translation>
     </message>
     <message>
         <source>Outline</source>
@@ -7804,7 +7968,7 @@
     <message>
         <source>Per year: what the area brings beside those that stay</source>
         <extracomment>ui/games/indonesia/panels/halving.py</extracomment>
-        <translation>Par an : ce que la région rapporte à côté de celles qui restent</translation>
+        <translation>Par an&#xa0;: ce que la région rapporte à côté de celles qui restent</translation>
     </message>
     <message>
         <source>Phase 1: build a city</source>
@@ -7911,7 +8075,7 @@
     <message>
         <source>Plans its turn, but not beyond it; builds like Easy.</source>
         <extracomment>ui/games/singapore/game_ui.py</extracomment>
-        <translation>Planifie son tour, mais pas au-delà ; construit comme Facile.</translation>
+        <translation>Planifie son tour, mais pas au-delà&#xa0;; construit comme Facile.</translation>
     </message>
     <message>
         <source>Plans of a turn</source>
@@ -8008,11 +8172,6 @@
         <source>Playing</source>
         <extracomment>ui/settings/preferences.py</extracomment>
         <translation>Jeu</translation>
-    </message>
-    <message>
-        <source>Playing {next_place} isn’t worth {than} now.</source>
-        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
-        <translation>Jouer en {next_place} position ne vaut pas {than} maintenant.</translation>
     </message>
     <message numerus="yes">
         <source>Playing {n} games…</source>
@@ -8139,7 +8298,7 @@
     </message>
     <message>
         <source>Progress of the review</source>
-        <extracomment>ui/table/review/review_window.py</extracomment>
+        <extracomment>ui/table/review/review_pane.py</extracomment>
         <translation>Avancement de l’analyse</translation>
     </message>
     <message>
@@ -8827,7 +8986,7 @@
     </message>
     <message>
         <source>Review</source>
-        <extracomment>ui/table/final_screen.py, ui/table/panels/past.py, ui/table/review/review_window.py</extracomment>
+        <extracomment>ui/table/final_screen.py, ui/table/panels/past.py, ui/table/window/docks.py</extracomment>
         <translation>Analyse</translation>
     </message>
     <message>
@@ -8842,12 +9001,12 @@
     </message>
     <message>
         <source>Review game</source>
-        <extracomment>ui/table/review/review_window.py</extracomment>
+        <extracomment>ui/table/review/review_pane.py</extracomment>
         <translation>Analyser la partie</translation>
     </message>
     <message>
         <source>Reviewing the game. This usually takes less than a minute.</source>
-        <extracomment>ui/table/review/review_window.py</extracomment>
+        <extracomment>ui/table/review/review_pane.py</extracomment>
         <translation>Analyse de la partie en cours. Elle prend en général moins d’une minute.</translation>
     </message>
     <message>
@@ -9065,7 +9224,7 @@
     </message>
     <message>
         <source>Save as page…</source>
-        <extracomment>ui/table/review/review_window.py</extracomment>
+        <extracomment>ui/table/review/review_pane.py</extracomment>
         <translation>Enregistrer comme page…</translation>
     </message>
     <message>
@@ -9440,6 +9599,16 @@
         <translation>Fret reçu</translation>
     </message>
     <message>
+        <source>Ship fees: paid none, received {received}.</source>
+        <extracomment>ui/games/indonesia/final_screen.py</extracomment>
+        <translation>Fret : rien payé, {received} reçus.</translation>
+    </message>
+    <message>
+        <source>Ship fees: paid {paid}, most to {player}; received {received}.</source>
+        <extracomment>ui/games/indonesia/final_screen.py</extracomment>
+        <translation>Fret : {paid} payés, surtout à {player} ; {received} reçus.</translation>
+    </message>
+    <message>
         <source>Ship fees: {fees}.</source>
         <extracomment>ui/games/indonesia/beats.py</extracomment>
         <translation>Fret&#xa0;: {fees}.</translation>
@@ -9483,11 +9652,6 @@
         <source>Ships can’t start here because the province doesn’t touch a sea.</source>
         <extracomment>games/indonesia/rules/scenario.py</extracomment>
         <translation>Aucun navire ne peut commencer ici&#xa0;: la province ne touche aucune mer.</translation>
-    </message>
-    <message>
-        <source>Ships carry everything</source>
-        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
-        <translation>Tout passe par les navires</translation>
     </message>
     <message>
         <source>Ships earned {amount} from other players.</source>
@@ -10009,7 +10173,7 @@
     </message>
     <message>
         <source>Start a new game from here; this one doesn’t change</source>
-        <extracomment>ui/play/history.py</extracomment>
+        <extracomment>ui/play/history.py, ui/table/review/review_pane.py</extracomment>
         <translation>Commencer une nouvelle partie d’ici&#xa0;; celle-ci ne change pas</translation>
     </message>
     <message>
@@ -10023,13 +10187,8 @@
         <translation>Fondez des compagnies, fusionnez-les et livrez leurs marchandises aux villes des îles, qui grandissent.</translation>
     </message>
     <message>
-        <source>Start companies, ship their goods to the cities and get rich! The player with the most money at the end wins. In this ten-minute game you’re Ana, and Budi is your opponent. Just follow the steps in this panel. Press Next to start.</source>
-        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
-        <translation>Fondez des compagnies, livrez leurs marchandises aux villes et devenez riche&#xa0;! Le joueur qui a le plus d’argent à la fin gagne. Dans cette partie de dix minutes, vous êtes Ana, contre Budi. Suivez simplement les étapes de ce panneau. Cliquez sur «&#xa0;Suivant&#xa0;» pour commencer.</translation>
-    </message>
-    <message>
         <source>Start game</source>
-        <extracomment>ui/table/games/new_game_dialog.py</extracomment>
+        <extracomment>ui/table/games/branch_dialog.py, ui/table/games/new_game_dialog.py</extracomment>
         <translation>Commencer la partie</translation>
     </message>
     <message>
@@ -10195,7 +10354,7 @@
     </message>
     <message>
         <source>Table</source>
-        <extracomment>ui/charts/chart_window.py</extracomment>
+        <extracomment>ui/charts/chart_window.py, ui/table/review/review_pane.py</extracomment>
         <translation>Tableau</translation>
     </message>
     <message>
@@ -10220,7 +10379,7 @@
     </message>
     <message>
         <source>Take over</source>
-        <extracomment>ui/table/player_cards.py</extracomment>
+        <extracomment>ui/table/decision_view.py, ui/table/player_cards.py</extracomment>
         <translation>Reprendre la main</translation>
     </message>
     <message>
@@ -10458,19 +10617,9 @@
         <translation>La flèche a été ignorée.</translation>
     </message>
     <message>
-        <source>The bar at the top shows where you are: New Era, Bid for Turn Order, Mergers, Acquisitions, Research, Operations or City Growth. Then the next year starts. You’ll see each phase in action and learn what it’s good for.</source>
-        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
-        <translation>La barre du haut montre où vous en êtes&#xa0;: Nouvelle ère, Mise pour l’ordre du tour, Fusions, Acquisitions, Recherche, Exploitation ou Croissance des villes. Puis l’année suivante commence. Vous verrez chaque phase à l’œuvre et saurez à quoi elle sert.</translation>
-    </message>
-    <message>
         <source>The bidding has passed {player}’s limit.</source>
         <extracomment>ui/games/indonesia/orders.py</extracomment>
         <translation>Les enchères ont dépassé la limite fixée ({player}).</translation>
-    </message>
-    <message>
-        <source>The board</source>
-        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
-        <translation>Le plateau</translation>
     </message>
     <message>
         <source>The border of {area} is missing corners that its neighbours have.</source>
@@ -10893,11 +11042,6 @@
         <source>The game needs at least {n} lots.</source>
         <extracomment>games/singapore/rules/scenario.py</extracomment>
         <translation>Il faut au moins {n} parcelles pour ce jeu.</translation>
-    </message>
-    <message>
-        <source>The game should last longer than after “{second}”.</source>
-        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
-        <translation>La partie devrait durer plus longtemps qu’après «&#xa0;{second}&#xa0;».</translation>
     </message>
     <message>
         <source>The game was opened as a copy up to that point.</source>
@@ -11516,11 +11660,6 @@
         <source>The program operates {player}’s companies as planned.</source>
         <extracomment>ui/games/indonesia/orders.py</extracomment>
         <translation>Le programme exploite comme prévu pour {player}.</translation>
-    </message>
-    <message>
-        <source>The program played for {player}.</source>
-        <extracomment>ui/table/auto_answers.py</extracomment>
-        <translation>Le programme a joué pour {player}.</translation>
     </message>
     <message>
         <source>The province was added.</source>
@@ -12256,6 +12395,11 @@
         <translation>Ce fichier utilise des entités, qui ne peuvent pas être importées. Enregistrez-le en SVG simple.</translation>
     </message>
     <message>
+        <source>This game doesn’t change. Who plays in the new one?</source>
+        <extracomment>ui/table/games/branch_dialog.py</extracomment>
+        <translation>Cette partie ne change pas. Qui joue dans la nouvelle ?</translation>
+    </message>
+    <message>
         <source>This game needs the map “{map}”, which isn’t installed.</source>
         <extracomment>library.py</extracomment>
         <translation>Cette partie se joue sur la carte «&#xa0;{map}&#xa0;», qui n’est pas installée.</translation>
@@ -12673,7 +12817,7 @@
     </message>
     <message>
         <source>Turning points</source>
-        <extracomment>ui/table/final_screen.py, ui/table/review/review_page.py, ui/table/review/review_window.py</extracomment>
+        <extracomment>ui/table/final_screen.py, ui/table/review/review_page.py, ui/table/review/review_pane.py</extracomment>
         <translation>Tournants</translation>
     </message>
     <message>
@@ -12935,6 +13079,11 @@
         <translation>Points de victoire</translation>
     </message>
     <message>
+        <source>Victory points by round</source>
+        <extracomment>ui/games/singapore/final_screen.py</extracomment>
+        <translation>Points de victoire par manche</translation>
+    </message>
+    <message>
         <source>Victory points decide; of equals, the lowest marker wins</source>
         <extracomment>ui/games/singapore/chart_data.py</extracomment>
         <translation>Les points de victoire décident&#xa0;; à égalité, le marqueur le plus bas gagne</translation>
@@ -13057,6 +13206,16 @@
         <translation>Que puis-je faire&#xa0;?</translation>
     </message>
     <message>
+        <source>What changes</source>
+        <extracomment>ui/games/indonesia/panels/alternatives_page.py</extracomment>
+        <translation>Ce qui change</translation>
+    </message>
+    <message>
+        <source>What changes against your plan, and the rupiah that each player gets by this sale</source>
+        <extracomment>ui/games/indonesia/panels/alternatives_page.py</extracomment>
+        <translation>Ce qui change par rapport à votre plan, et les roupies que cette vente rapporte à chaque joueur</translation>
+    </message>
+    <message>
         <source>What did you draw?</source>
         <extracomment>ui/editor/tools/draw.py</extracomment>
         <translation>Qu’avez-vous dessiné&#xa0;?</translation>
@@ -13115,6 +13274,11 @@
         <source>Where to start {company}</source>
         <extracomment>ui/games/indonesia/panels/acquisitions.py</extracomment>
         <translation>Région de départ&#xa0;: {company}</translation>
+    </message>
+    <message>
+        <source>While you wait</source>
+        <extracomment>ui/table/panels/meanwhile.py</extracomment>
+        <translation>Pendant que vous attendez</translation>
     </message>
     <message>
         <source>While you waited: {events}</source>
@@ -13319,7 +13483,7 @@
     </message>
     <message>
         <source>You</source>
-        <extracomment>ui/games/indonesia/texts/planning.py</extracomment>
+        <extracomment>ui/games/indonesia/panels/alternatives_page.py, ui/games/indonesia/texts/planning.py</extracomment>
         <translation>Vous</translation>
     </message>
     <message>
@@ -13533,7 +13697,7 @@
     <message>
         <source>You, net: what you get or pay if the lowest bid wins</source>
         <extracomment>ui/games/indonesia/panels/pair_list.py</extracomment>
-        <translation>Vous, net : ce que vous recevez ou payez si la mise la plus basse l’emporte</translation>
+        <translation>Vous, net&#xa0;: ce que vous recevez ou payez si la mise la plus basse l’emporte</translation>
     </message>
     <message>
         <source>Your bid of 110 was paid out by area, 22 each: you got 66 back, and Budi got 44. So for 44 you bought two areas that earn 40 a year. The merged company takes up only one slot and sells all its goods in one go. Its deeds stay together for good.</source>
@@ -13564,11 +13728,6 @@
         <translation>Votre carte de ville</translation>
     </message>
     <message>
-        <source>Your company must sell as many goods as it can. The best plan is ready, and the line on the board shows the route: your rice sells for 20, and 5 of that go to Budi for the ship. Press the button to sell, or click your rice and then another city to send it there instead.</source>
-        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
-        <translation>Votre compagnie doit vendre autant de marchandises que possible. Le meilleur plan est prêt, et la ligne sur le plateau montre la route&#xa0;: votre riz se vend 20, dont 5 vont à Budi pour le navire. Cliquez sur le bouton pour vendre, ou cliquez sur votre riz puis sur une autre ville pour l’y envoyer plutôt.</translation>
-    </message>
-    <message>
         <source>Your flag is on G2, beside Citra’s Courthouse. Build New Helpers there. Its free road can only lead to the Courthouse, so you don’t have to choose.</source>
         <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
         <translation>Votre drapeau est en G2, à côté du Tribunal de Citra. Construisez-y «&#xa0;Renforts&#xa0;». La route gratuite ne peut mener qu’au Tribunal&#xa0;: vous n’avez donc rien à choisir.</translation>
@@ -13582,6 +13741,11 @@
         <source>Your flag is on {lot}. You build there.</source>
         <extracomment>ui/games/singapore/panels/building.py</extracomment>
         <translation>Votre drapeau est sur {lot}. C’est là que vous construisez.</translation>
+    </message>
+    <message>
+        <source>Your game</source>
+        <extracomment>ui/table/own_story.py</extracomment>
+        <translation>Votre partie</translation>
     </message>
     <message>
         <source>Your game is saved in {file}.</source>
@@ -14030,7 +14194,7 @@
     <message>
         <source>each: {cost}</source>
         <extracomment>ui/games/indonesia/panels/plan_page.py</extracomment>
-        <translation>chacun : {cost}</translation>
+        <translation>chacun&#xa0;: {cost}</translation>
     </message>
     <message>
         <source>earn {amount}</source>
@@ -14381,6 +14545,11 @@
         <source>last year doubled {amount}</source>
         <extracomment>ui/games/indonesia/final_screen.py</extracomment>
         <translation>dernière année doublée {amount}</translation>
+    </message>
+    <message>
+        <source>last year {amount}</source>
+        <extracomment>ui/games/indonesia/game_ui.py</extracomment>
+        <translation>l’an dernier {amount}</translation>
     </message>
     <message>
         <source>leads</source>
@@ -15218,7 +15387,7 @@
     </message>
     <message>
         <source>this year {amount}</source>
-        <extracomment>ui/games/indonesia/player_cards.py</extracomment>
+        <extracomment>ui/games/indonesia/game_ui.py, ui/games/indonesia/player_cards.py</extracomment>
         <translation>cette année {amount}</translation>
     </message>
     <message>
@@ -16019,8 +16188,8 @@
         <source>{n} areas stay, {gone} go.</source>
         <extracomment>For one: {n} area stays, {gone} go. ui/games/indonesia/panels/halving.py</extracomment>
         <translation>
-            <numerusform>{n} région reste ; retirées : {gone}.</numerusform>
-            <numerusform>{n} régions restent ; retirées : {gone}.</numerusform>
+            <numerusform>{n} région reste&#xa0;; retirées&#xa0;: {gone}.</numerusform>
+            <numerusform>{n} régions restent&#xa0;; retirées&#xa0;: {gone}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -16077,17 +16246,35 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>{n} visits from other players, most from {player}.</source>
+        <extracomment>For one: {n} visit from another player, {player}. ui/games/singapore/final_screen.py</extracomment>
+        <translation>
+            <numerusform>{n} visite d’un autre joueur : {player}.</numerusform>
+            <numerusform>{n} visites d’autres joueurs, surtout de {player}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{place}: {n} areas</source>
         <extracomment>For one: {place}: {n} area ui/games/indonesia/panels/halving.py</extracomment>
         <translation>
-            <numerusform>{place} : {n} région</numerusform>
-            <numerusform>{place} : {n} régions</numerusform>
+            <numerusform>{place}&#xa0;: {n} région</numerusform>
+            <numerusform>{place}&#xa0;: {n} régions</numerusform>
         </translation>
     </message>
     <message>
         <source>{player}: {remark}</source>
         <extracomment>ui/table/remark_presenter.py</extracomment>
-        <translation>{player} : {remark}</translation>
+        <translation>{player}&#xa0;: {remark}</translation>
+    </message>
+    <message>
+        <source>{player}’s game</source>
+        <extracomment>ui/table/own_story.py</extracomment>
+        <translation>La partie de {player}</translation>
+    </message>
+    <message>
+        <source>{price} each; you have {cash} + {earned} this year</source>
+        <extracomment>ui/games/indonesia/panels/operations.py</extracomment>
+        <translation>{price} chacune ; vous avez {cash} + {earned} cette année</translation>
     </message>
     <message>
         <source>{tile} gets the hut.</source>
@@ -16136,11 +16323,6 @@
             <numerusform>Environ {n} minute</numerusform>
             <numerusform>Environ {n} minutes</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>At the beginning of each round, in percent; turning points are marked</source>
-        <extracomment>ui/table/review/review_window.py</extracomment>
-        <translation>Au début de chaque tour, en pourcentage&#xa0;; les tournants sont marqués</translation>
     </message>
     <message>
         <source>Average loss per decision (decisions)</source>
@@ -16196,11 +16378,6 @@
         <source>Go to your New Helpers on G2 this time.</source>
         <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
         <translation>Allez cette fois à vos «&#xa0;Renforts&#xa0;», en G2.</translation>
-    </message>
-    <message>
-        <source>How fast pieces move and changes are highlighted. Any key or click skips this.</source>
-        <extracomment>ui/settings/preferences.py</extracomment>
-        <translation>Vitesse à laquelle les pièces bougent et les changements sont signalés. N’importe quelle touche ou un clic saute l’animation.</translation>
     </message>
     <message numerus="yes">
         <source>{building}: return {n} chips</source>
@@ -16628,14 +16805,6 @@
         <source>{least}–{most} players</source>
         <extracomment>ui/editor/dialogs/map_chooser.py</extracomment>
         <translation>{least}–{most} joueurs</translation>
-    </message>
-    <message numerus="yes">
-        <source>{left} of {n} goods still to ship</source>
-        <extracomment>For one: {left} of {n} good still to ship ui/games/indonesia/texts/planning.py</extracomment>
-        <translation>
-            <numerusform>encore {left} marchandise à livrer sur {n}</numerusform>
-            <numerusform>encore {left} marchandises à livrer sur {n}</numerusform>
-        </translation>
     </message>
     <message>
         <source>{limits} ({sum}).</source>
@@ -17746,6 +17915,39 @@
         <translation>{name}&#xa0;: {text}</translation>
     </message>
     <message>
+        <source>Bank (dark), cash, and the last year’s earnings once more (hatched).</source>
+        <extracomment>ui/games/indonesia/final_screen.py</extracomment>
+        <translation>Banque (foncé), liquidités et gains de la dernière année une seconde fois (hachuré).</translation>
+    </message>
+    <message numerus="yes">
+        <source>Best company: {company}, {amount} in {n} years.</source>
+        <extracomment>For one: Best company: {company}, {amount} in {n} year. ui/games/indonesia/final_screen.py</extracomment>
+        <translation>
+            <numerusform>Meilleure compagnie : {company}, {amount} en {n} an.</numerusform>
+            <numerusform>Meilleure compagnie : {company}, {amount} en {n} ans.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Best merger: {amount} for {companies} in year {year}.</source>
+        <extracomment>ui/games/indonesia/final_screen.py</extracomment>
+        <translation>Meilleure fusion : {amount} pour {companies}, année {year}.</translation>
+    </message>
+    <message>
+        <source>Best round: {round}, with {points}.</source>
+        <extracomment>ui/games/singapore/final_screen.py</extracomment>
+        <translation>Meilleure manche : {round}, avec {points}.</translation>
+    </message>
+    <message>
+        <source>Best year: {year}, with {amount}.</source>
+        <extracomment>ui/games/indonesia/final_screen.py</extracomment>
+        <translation>Meilleure année : {year}, avec {amount}.</translation>
+    </message>
+    <message>
+        <source>Bids go up in steps of {step}: {typed} became {amount}.</source>
+        <extracomment>ui/table/panels/input_fields.py</extracomment>
+        <translation>Les enchères montent par pas de {step} : {typed} est devenu {amount}.</translation>
+    </message>
+    <message>
         <source>Last year of the era:</source>
         <extracomment>ui/games/indonesia/phase_strip.py</extracomment>
         <translation>Dernière année de l’ère :</translation>
@@ -17753,7 +17955,7 @@
     <message>
         <source>Last year: what both companies earned</source>
         <extracomment>ui/games/indonesia/panels/pair_list.py</extracomment>
-        <translation>L’an passé : ce que les deux compagnies ont gagné</translation>
+        <translation>L’an passé&#xa0;: ce que les deux compagnies ont gagné</translation>
     </message>
     <message>
         <source>Last year; deeds left:</source>
@@ -17791,7 +17993,7 @@
     <message>
         <source>Room: how many areas it can grow into</source>
         <extracomment>ui/games/indonesia/panels/acquisitions.py</extracomment>
-        <translation>Place : dans combien de régions elle peut s’étendre</translation>
+        <translation>Place&#xa0;: dans combien de régions elle peut s’étendre</translation>
     </message>
     <message>
         <source>Round</source>
@@ -17801,7 +18003,7 @@
     <message>
         <source>Round {round}: a raid costs {players} {amount}</source>
         <extracomment>ui/games/singapore/final_screen.py</extracomment>
-        <translation>Manche {round} : une descente coûte {amount} à {players}</translation>
+        <translation>Manche {round}&#xa0;: une descente coûte {amount} à {players}</translation>
     </message>
     <message>
         <source>The game continues without being saved, and the program keeps trying. To be safe, save a copy elsewhere.</source>
@@ -17989,7 +18191,7 @@
     </message>
     <message>
         <source>{player} is next</source>
-        <extracomment>ui/table/privacy.py</extracomment>
+        <extracomment>ui/table/privacy.py, ui/table/turn_banner.py</extracomment>
         <translation>C’est à {player}</translation>
     </message>
     <message>
@@ -18415,11 +18617,6 @@
         <translation>{text}, un en main</translation>
     </message>
     <message>
-        <source>{than} wouldn’t bring a better place.</source>
-        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
-        <translation>{than} ne donnerait pas de meilleure place.</translation>
-    </message>
-    <message>
         <source>{time} per decision</source>
         <extracomment>ui/table/games/level_guide.py, ui/table/player_cards.py</extracomment>
         <translation>{time} par décision</translation>
@@ -18457,7 +18654,7 @@
     <message>
         <source>{units} from {price}; earned {income} last year; {net}</source>
         <extracomment>ui/games/indonesia/panels/merger_choice.py</extracomment>
-        <translation>{units} dès {price} ; {income} gagnés l’an passé ; {net}</translation>
+        <translation>{units} dès {price}&#xa0;; {income} gagnés l’an passé&#xa0;; {net}</translation>
     </message>
     <message numerus="yes">
         <source>{use}; {n} starting areas</source>
@@ -18525,17 +18722,17 @@
     <message>
         <source>“A quiet year. I read a lot.”</source>
         <extracomment>ui/games/indonesia/temper.py</extracomment>
-        <translation>« Une année calme. J’ai beaucoup lu. »</translation>
+        <translation>«&#xa0;Une année calme. J’ai beaucoup lu.&#xa0;»</translation>
     </message>
     <message>
         <source>“A short walk, and well paid.”</source>
         <extracomment>ui/games/singapore/temper.py</extracomment>
-        <translation>« Une petite promenade, bien payée. »</translation>
+        <translation>«&#xa0;Une petite promenade, bien payée.&#xa0;»</translation>
     </message>
     <message>
         <source>“At that price it’s all yours.”</source>
         <extracomment>ui/games/indonesia/temper.py</extracomment>
-        <translation>« À ce prix-là, elle est à vous. »</translation>
+        <translation>«&#xa0;À ce prix-là, elle est à vous.&#xa0;»</translation>
     </message>
     <message>
         <source>“Built” counts only games in which the card was dealt and its era began.</source>
@@ -18545,122 +18742,122 @@
     <message>
         <source>“Do come in. Mind the till.”</source>
         <extracomment>ui/games/singapore/temper.py</extracomment>
-        <translation>« Entrez donc. Attention à la caisse. »</translation>
+        <translation>«&#xa0;Entrez donc. Attention à la caisse.&#xa0;»</translation>
     </message>
     <message>
         <source>“Expensive. I have no regrets yet.”</source>
         <extracomment>ui/games/indonesia/temper.py</extracomment>
-        <translation>« Cher. Aucun regret, pour l’instant. »</translation>
+        <translation>«&#xa0;Cher. Aucun regret, pour l’instant.&#xa0;»</translation>
     </message>
     <message>
         <source>“I call it planning. It was luck.”</source>
         <extracomment>ui/games/indonesia/temper.py</extracomment>
-        <translation>« J’appelle ça de la stratégie. C’était de la chance. »</translation>
+        <translation>«&#xa0;J’appelle ça de la stratégie. C’était de la chance.&#xa0;»</translation>
     </message>
     <message>
         <source>“I didn’t need it. I just liked it.”</source>
         <extracomment>ui/games/indonesia/temper.py</extracomment>
-        <translation>« Je n’en avais pas besoin. Elle me plaisait, c’est tout. »</translation>
+        <translation>«&#xa0;Je n’en avais pas besoin. Elle me plaisait, c’est tout.&#xa0;»</translation>
     </message>
     <message>
         <source>“I didn’t think you’d let me do that.”</source>
         <extracomment>ui/games/singapore/temper.py</extracomment>
-        <translation>« Je ne pensais pas qu’on me laisserait faire. »</translation>
+        <translation>«&#xa0;Je ne pensais pas qu’on me laisserait faire.&#xa0;»</translation>
     </message>
     <message>
         <source>“I only wanted you to pay a fair price.”</source>
         <extracomment>ui/games/indonesia/temper.py</extracomment>
-        <translation>« Je voulais seulement un prix juste pour vous. »</translation>
+        <translation>«&#xa0;Je voulais seulement un prix juste pour vous.&#xa0;»</translation>
     </message>
     <message>
         <source>“I was only keeping it for a friend.”</source>
         <extracomment>ui/games/singapore/temper.py</extracomment>
-        <translation>« Je le gardais juste pour un ami. »</translation>
+        <translation>«&#xa0;Je le gardais juste pour un ami.&#xa0;»</translation>
     </message>
     <message>
         <source>“It was a good company. It’s good money, too.”</source>
         <extracomment>ui/games/indonesia/temper.py</extracomment>
-        <translation>« C’était une bonne compagnie. C’est aussi du bon argent. »</translation>
+        <translation>«&#xa0;C’était une bonne compagnie. C’est aussi du bon argent.&#xa0;»</translation>
     </message>
     <message>
         <source>“It was medicine. A lot of medicine.”</source>
         <extracomment>ui/games/singapore/temper.py</extracomment>
-        <translation>« C’était un médicament. Beaucoup de médicaments. »</translation>
+        <translation>«&#xa0;C’était un médicament. Beaucoup de médicaments.&#xa0;»</translation>
     </message>
     <message>
         <source>“I’d play it again just like that.”</source>
         <extracomment>ui/table/temper.py</extracomment>
-        <translation>« Je rejouerais exactement pareil. »</translation>
+        <translation>«&#xa0;Je rejouerais exactement pareil.&#xa0;»</translation>
     </message>
     <message>
         <source>“I’ll miss it until the money is counted.”</source>
         <extracomment>ui/games/indonesia/temper.py</extracomment>
-        <translation>« Elle va me manquer, le temps de compter l’argent. »</translation>
+        <translation>«&#xa0;Elle va me manquer, le temps de compter l’argent.&#xa0;»</translation>
     </message>
     <message>
         <source>“I’ll take it. No need to wrap it.”</source>
         <extracomment>ui/games/indonesia/temper.py</extracomment>
-        <translation>« Je la prends. Inutile de l’emballer. »</translation>
+        <translation>«&#xa0;Je la prends. Inutile de l’emballer.&#xa0;»</translation>
     </message>
     <message>
         <source>“I’m saving my profits for later.”</source>
         <extracomment>ui/games/indonesia/temper.py</extracomment>
-        <translation>« Je garde mes profits pour plus tard. »</translation>
+        <translation>«&#xa0;Je garde mes profits pour plus tard.&#xa0;»</translation>
     </message>
     <message>
         <source>“Let’s say it was close.”</source>
         <extracomment>ui/table/temper.py</extracomment>
-        <translation>« Disons que c’était serré. »</translation>
+        <translation>«&#xa0;Disons que c’était serré.&#xa0;»</translation>
     </message>
     <message>
         <source>“My door is always open.”</source>
         <extracomment>ui/games/singapore/temper.py</extracomment>
-        <translation>« Ma porte est toujours ouverte. »</translation>
+        <translation>«&#xa0;Ma porte est toujours ouverte.&#xa0;»</translation>
     </message>
     <message>
         <source>“No speech. The coins will do.”</source>
         <extracomment>ui/games/indonesia/temper.py</extracomment>
-        <translation>« Pas de discours. Les pièces suffisent. »</translation>
+        <translation>«&#xa0;Pas de discours. Les pièces suffisent.&#xa0;»</translation>
     </message>
     <message>
         <source>“Now to find out what I bought.”</source>
         <extracomment>ui/games/indonesia/temper.py</extracomment>
-        <translation>« Voyons maintenant ce que j’ai acheté. »</translation>
+        <translation>«&#xa0;Voyons maintenant ce que j’ai acheté.&#xa0;»</translation>
     </message>
     <message>
         <source>“So that’s what the law looks like.”</source>
         <extracomment>ui/games/singapore/temper.py</extracomment>
-        <translation>« Voilà donc à quoi ressemble la loi. »</translation>
+        <translation>«&#xa0;Voilà donc à quoi ressemble la loi.&#xa0;»</translation>
     </message>
     <message>
         <source>“Take good care of it. I did.”</source>
         <extracomment>ui/games/indonesia/temper.py</extracomment>
-        <translation>« Prenez-en soin. Moi, je l’ai fait. »</translation>
+        <translation>«&#xa0;Prenez-en soin. Moi, je l’ai fait.&#xa0;»</translation>
     </message>
     <message>
         <source>“Thank you all for trading with me.”</source>
         <extracomment>ui/table/temper.py</extracomment>
-        <translation>« Merci à tous d’avoir commercé avec moi. »</translation>
+        <translation>«&#xa0;Merci à tous d’avoir commercé avec moi.&#xa0;»</translation>
     </message>
     <message>
         <source>“That went better than planned.”</source>
         <extracomment>ui/games/singapore/temper.py</extracomment>
-        <translation>« Mieux que prévu. »</translation>
+        <translation>«&#xa0;Mieux que prévu.&#xa0;»</translation>
     </message>
     <message>
         <source>“The cities were hungry. I only helped.”</source>
         <extracomment>ui/games/indonesia/temper.py</extracomment>
-        <translation>« Les villes avaient faim. J’ai juste aidé. »</translation>
+        <translation>«&#xa0;Les villes avaient faim. J’ai juste aidé.&#xa0;»</translation>
     </message>
     <message>
         <source>“The goods like it where they are.”</source>
         <extracomment>ui/games/indonesia/temper.py</extracomment>
-        <translation>« Les marchandises se plaisent où elles sont. »</translation>
+        <translation>«&#xa0;Les marchandises se plaisent où elles sont.&#xa0;»</translation>
     </message>
     <message>
         <source>“You do like it here, don’t you?”</source>
         <extracomment>ui/games/singapore/temper.py</extracomment>
-        <translation>« On est bien ici, non ? »</translation>
+        <translation>«&#xa0;On est bien ici, non&#xa0;?&#xa0;»</translation>
     </message>
     <message>
         <source>“check” must yield problems, not {found}.</source>
@@ -18741,26 +18938,6 @@
         <source>“{second}” is just as good.</source>
         <extracomment>ui/games/indonesia/texts/advice.py</extracomment>
         <translation>«&#xa0;{second}&#xa0;» est tout aussi bon.</translation>
-    </message>
-    <message>
-        <source>“{second}” should cost about {than}, but is worth only {amount}.</source>
-        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
-        <translation>«&#xa0;{second}&#xa0;» devrait coûter environ {than}, mais ne vaut que {amount}.</translation>
-    </message>
-    <message>
-        <source>“{second}” should cost about {than}, more than it brings.</source>
-        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
-        <translation>«&#xa0;{second}&#xa0;» devrait coûter environ {than}, plus que cela ne rapporte.</translation>
-    </message>
-    <message>
-        <source>“{second}” would bring {player} {amount} more a year.</source>
-        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
-        <translation>«&#xa0;{second}&#xa0;» rapporterait à {player} {amount} de plus par an.</translation>
-    </message>
-    <message>
-        <source>“{second}” would bring {player} {amount} more this year.</source>
-        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
-        <translation>«&#xa0;{second}&#xa0;» rapporterait à {player} {amount} de plus cette année.</translation>
     </message>
     <message>
         <source>“{setting}” is set to “{choice}”.</source>

@@ -180,11 +180,6 @@
         <translation>Panjang minimal ba&amp;tas…</translation>
     </message>
     <message>
-        <source>Bot &amp;speed</source>
-        <extracomment>ui/table/window/menus.py</extracomment>
-        <translation>Ke&amp;cepatan bot</translation>
-    </message>
-    <message>
         <source>&amp;Start screen</source>
         <extracomment>ui/table/window/menus.py</extracomment>
         <translation>Layar a&amp;wal</translation>
@@ -349,11 +344,6 @@
         <source>A year</source>
         <extracomment>ui/games/indonesia/rules/quick_reference.py</extracomment>
         <translation>Satu tahun</translation>
-    </message>
-    <message>
-        <source>A year has seven phases</source>
-        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
-        <translation>Satu tahun punya tujuh fase</translation>
     </message>
     <message>
         <source>About Indonesia</source>
@@ -535,13 +525,8 @@
     </message>
     <message>
         <source>Bank</source>
-        <extracomment>ui/games/indonesia/chart_data.py, ui/games/indonesia/ledger_view.py</extracomment>
+        <extracomment>ui/games/indonesia/chart_data.py, ui/games/indonesia/final_screen.py, ui/games/indonesia/ledger_view.py</extracomment>
         <translation>Bank</translation>
-    </message>
-    <message>
-        <source>Bars show income; hatched parts show spending.</source>
-        <extracomment>ui/games/indonesia/final_screen.py</extracomment>
-        <translation>Batang menunjukkan pemasukan; bagian yang diarsir menunjukkan pengeluaran.</translation>
     </message>
     <message>
         <source>Create</source>
@@ -653,7 +638,7 @@
     </message>
     <message>
         <source>Cancel</source>
-        <extracomment>ui/editor/balance/balance_dialog.py, ui/table/games/open_controller.py, ui/table/review/review_window.py, ui/widgets/plain_text.py, ui/widgets/progress_dialog.py</extracomment>
+        <extracomment>ui/editor/balance/balance_dialog.py, ui/table/games/open_controller.py, ui/table/review/review_pane.py, ui/widgets/plain_text.py, ui/widgets/progress_dialog.py</extracomment>
         <translation>Batal</translation>
     </message>
     <message>
@@ -668,7 +653,7 @@
     </message>
     <message>
         <source>Cash</source>
-        <extracomment>ui/games/indonesia/chart_data.py, ui/games/indonesia/ledger_view.py</extracomment>
+        <extracomment>ui/games/indonesia/chart_data.py, ui/games/indonesia/final_screen.py, ui/games/indonesia/ledger_view.py</extracomment>
         <translation>Uang tunai</translation>
     </message>
     <message>
@@ -848,7 +833,7 @@
     </message>
     <message>
         <source>Close</source>
-        <extracomment>ui/editor/dialogs/repair_dialog.py, ui/editor/menus/file_commands.py, ui/table/games/new_game_controller.py, ui/table/games/record_dialog.py</extracomment>
+        <extracomment>ui/editor/dialogs/repair_dialog.py, ui/editor/menus/file_commands.py, ui/table/games/new_game_controller.py, ui/table/games/record_dialog.py, ui/table/review/review_pane.py</extracomment>
         <translation>Tutup</translation>
     </message>
     <message>
@@ -1353,11 +1338,6 @@
         <source>Hold Space and drag</source>
         <extracomment>ui/editor/menus/window_commands.py, ui/settings/shortcuts.py</extracomment>
         <translation>Tahan Spasi dan seret</translation>
-    </message>
-    <message>
-        <source>How long each bot move is shown before the next one.</source>
-        <extracomment>ui/settings/preferences.py</extracomment>
-        <translation>Berapa lama tiap langkah bot ditampilkan sebelum langkah berikutnya.</translation>
     </message>
     <message>
         <source>Thinking time per decision (default: {time})</source>
@@ -2144,7 +2124,7 @@
     </message>
     <message>
         <source>Order of play</source>
-        <extracomment>ui/games/indonesia/chart_data.py</extracomment>
+        <extracomment>ui/games/indonesia/chart_data.py, ui/table/panels/meanwhile.py</extracomment>
         <translation>Urutan giliran</translation>
     </message>
     <message>
@@ -2962,11 +2942,6 @@
         <translation>Setelah pertumbuhan, semua barang meninggalkan kota.</translation>
     </message>
     <message>
-        <source>After “{second}”, {player} should get the company for about {amount}.</source>
-        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
-        <translation>Setelah “{second}”, {player} kira-kira mendapat perusahaan itu seharga {amount}.</translation>
-    </message>
-    <message>
         <source>Align la&amp;bels and tokens</source>
         <extracomment>ui/editor/menus/window_commands.py</extracomment>
         <translation>Sejajarkan &amp;label dan bidak</translation>
@@ -3388,11 +3363,6 @@
         <translation>Papan sebagai tabel</translation>
     </message>
     <message>
-        <source>Bot speed</source>
-        <extracomment>ui/settings/preferences.py</extracomment>
-        <translation>Kecepatan bot</translation>
-    </message>
-    <message>
         <source>Bots play on the map as it is now. You can keep editing meanwhile.</source>
         <extracomment>ui/editor/playtest/playtest_dialog.py</extracomment>
         <translation>Bot memainkan peta seperti sekarang. Sementara itu Anda bisa terus mengedit.</translation>
@@ -3569,7 +3539,7 @@
     </message>
     <message>
         <source>Chance to win</source>
-        <extracomment>ui/table/review/review_page.py, ui/table/review/review_window.py</extracomment>
+        <extracomment>ui/table/review/review_page.py, ui/table/review/review_pane.py</extracomment>
         <translation>Peluang menang</translation>
     </message>
     <message>
@@ -3771,11 +3741,6 @@
         <source>Chosen.</source>
         <extracomment>ui/table/board/board_presenter.py</extracomment>
         <translation>Terpilih.</translation>
-    </message>
-    <message>
-        <source>Cities buy your goods. At the start of an era, you build one on the coast of a province on your city card. Budi chose Cempaka. Build yours in Seroja: click one of its areas on the board, then press the button. Soon there’ll be buyers all around the lagoon.</source>
-        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
-        <translation>Kota membeli barang Anda. Pada awal era, Anda membangun satu kota di pantai sebuah provinsi pada kartu kota Anda. Budi memilih Cempaka. Bangun kota Anda di Seroja: klik salah satu wilayahnya di papan, lalu tekan tombol. Sebentar lagi ada pembeli di sekeliling laguna.</translation>
     </message>
     <message>
         <source>Cities grow</source>
@@ -4144,12 +4109,12 @@
     </message>
     <message>
         <source>Decisions</source>
-        <extracomment>ui/table/review/review_page.py, ui/table/review/review_window.py</extracomment>
+        <extracomment>ui/table/review/review_page.py, ui/table/review/review_pane.py</extracomment>
         <translation>Keputusan</translation>
     </message>
     <message>
         <source>Decisions ({n})</source>
-        <extracomment>ui/table/review/review_window.py</extracomment>
+        <extracomment>ui/table/review/review_pane.py</extracomment>
         <translation>Keputusan ({n})</translation>
     </message>
     <message>
@@ -4311,11 +4276,6 @@
         <source>Each gold seal pays {money} the first time you reach it.</source>
         <extracomment>ui/games/singapore/victory_track.py</extracomment>
         <translation>Setiap segel emas membayar {money} saat Anda pertama kali mencapainya.</translation>
-    </message>
-    <message>
-        <source>Each island is divided into areas, and areas with the same colour and name, such as Kenanga, form a province. Goods are produced on land and shipped across the four seas. Scroll to zoom, and point at any area to see what’s there.</source>
-        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
-        <translation>Tiap pulau terbagi menjadi wilayah. Wilayah dengan warna dan nama yang sama, seperti Kenanga, membentuk satu provinsi. Barang dihasilkan di darat dan dikirim lewat keempat laut. Putar roda mouse untuk memperbesar, dan tunjuk wilayah mana pun untuk melihat isinya.</translation>
     </message>
     <message>
         <source>Each island needs a land area: choose at most {most} islands.</source>
@@ -4871,11 +4831,6 @@
         <translation>Barang dalam persediaan</translation>
     </message>
     <message>
-        <source>Goods never travel over land, not even to the city next door. Each ship that carries a good costs you 5, paid to the ship’s owner. Budi has just started a shipping company, with its first ship in the lagoon. You can’t start another company yet: your only slot is taken.</source>
-        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
-        <translation>Barang tidak pernah lewat darat, bahkan ke kota di sebelahnya. Setiap kapal yang mengangkut barang Anda berbiaya 5, dibayar kepada pemiliknya. Budi baru saja mendirikan perusahaan pelayaran, dengan kapal pertama di laguna. Anda belum bisa mendirikan perusahaan lain: satu-satunya slot Anda sudah terisi.</translation>
-    </message>
-    <message>
         <source>Goods of all kinds at the end of each round</source>
         <extracomment>ui/games/singapore/chart_data.py</extracomment>
         <translation>Barang semua jenis pada akhir setiap putaran</translation>
@@ -4974,11 +4929,6 @@
         <source>Hold Ctrl and drag</source>
         <extracomment>ui/editor/menus/window_commands.py</extracomment>
         <translation>Tahan Ctrl dan seret</translation>
-    </message>
-    <message>
-        <source>How fast past moves are replayed. Bot speed is set separately.</source>
-        <extracomment>ui/settings/preferences.py</extracomment>
-        <translation>Seberapa cepat langkah yang lampau diputar ulang. Kecepatan bot diatur tersendiri.</translation>
     </message>
     <message>
         <source>How hidden information is kept from other players. Anyone who opens the saved file can read it.</source>
@@ -5126,11 +5076,6 @@
         <source>Income and spending</source>
         <extracomment>ui/games/indonesia/chart_data.py</extracomment>
         <translation>Pemasukan dan pengeluaran</translation>
-    </message>
-    <message>
-        <source>Income and spending in rupiah: {amounts}</source>
-        <extracomment>ui/games/indonesia/final_screen.py</extracomment>
-        <translation>Pemasukan dan pengeluaran dalam rupiah: {amounts}</translation>
     </message>
     <message>
         <source>Income to the right and spending to the left, in rupiah; the difference is the final money</source>
@@ -5502,7 +5447,7 @@
     </message>
     <message>
         <source>Last year doubled</source>
-        <extracomment>ui/games/indonesia/chart_data.py</extracomment>
+        <extracomment>ui/games/indonesia/chart_data.py, ui/games/indonesia/final_screen.py</extracomment>
         <translation>Tahun akhir ×2</translation>
     </message>
     <message>
@@ -5965,7 +5910,7 @@
     </message>
     <message>
         <source>No decision cost much.</source>
-        <extracomment>ui/table/review/review_page.py, ui/table/review/review_window.py</extracomment>
+        <extracomment>ui/table/review/review_page.py, ui/table/review/review_pane.py</extracomment>
         <translation>Tidak ada keputusan yang banyak merugikan.</translation>
     </message>
     <message>
@@ -6142,11 +6087,6 @@
         <source>Nothing to choose here</source>
         <extracomment>ui/table/board/board_presenter.py</extracomment>
         <translation>Tidak ada yang bisa dipilih di sini</translation>
-    </message>
-    <message>
-        <source>Nothing would be carried from {company} yet.</source>
-        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
-        <translation>Belum ada barang {company} yang akan diangkut.</translation>
     </message>
     <message>
         <source>Nothing would be left around these areas. Select fewer of them.</source>
@@ -6428,11 +6368,6 @@
         <extracomment>ui/table/games/game_choices.py</extracomment>
         <translation>Pemain di kursi {seat}</translation>
     </message>
-    <message>
-        <source>Playing {next_place} isn’t worth {than} now.</source>
-        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
-        <translation>Giliran {next_place} sekarang tidak sepadan dengan {than}.</translation>
-    </message>
     <message numerus="yes">
         <source>Playing {n} games…</source>
         <extracomment>For one: Playing {n} game… ui/editor/playtest/playtest_dialog.py</extracomment>
@@ -6507,7 +6442,7 @@
     </message>
     <message>
         <source>Progress of the review</source>
-        <extracomment>ui/table/review/review_window.py</extracomment>
+        <extracomment>ui/table/review/review_pane.py</extracomment>
         <translation>Kemajuan ulasan</translation>
     </message>
     <message>
@@ -6648,17 +6583,17 @@
     </message>
     <message>
         <source>Review</source>
-        <extracomment>ui/table/final_screen.py, ui/table/panels/past.py, ui/table/review/review_window.py</extracomment>
+        <extracomment>ui/table/final_screen.py, ui/table/panels/past.py, ui/table/window/docks.py</extracomment>
         <translation>Ulasan</translation>
     </message>
     <message>
         <source>Review game</source>
-        <extracomment>ui/table/review/review_window.py</extracomment>
+        <extracomment>ui/table/review/review_pane.py</extracomment>
         <translation>Ulas permainan</translation>
     </message>
     <message>
         <source>Reviewing the game. This usually takes less than a minute.</source>
-        <extracomment>ui/table/review/review_window.py</extracomment>
+        <extracomment>ui/table/review/review_pane.py</extracomment>
         <translation>Permainan sedang diulas. Biasanya kurang dari semenit.</translation>
     </message>
     <message>
@@ -6673,7 +6608,7 @@
     </message>
     <message>
         <source>Save as page…</source>
-        <extracomment>ui/table/review/review_window.py</extracomment>
+        <extracomment>ui/table/review/review_pane.py</extracomment>
         <translation>Simpan sebagai halaman…</translation>
     </message>
     <message>
@@ -7919,11 +7854,6 @@
         <translation>Kapal</translation>
     </message>
     <message>
-        <source>Ships carry everything</source>
-        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
-        <translation>Kapal mengangkut semuanya</translation>
-    </message>
-    <message>
         <source>Ships of your own</source>
         <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
         <translation>Kapal sendiri</translation>
@@ -8121,7 +8051,7 @@
     </message>
     <message>
         <source>Table</source>
-        <extracomment>ui/charts/chart_window.py</extracomment>
+        <extracomment>ui/charts/chart_window.py, ui/table/review/review_pane.py</extracomment>
         <translation>Tabel</translation>
     </message>
     <message>
@@ -8131,7 +8061,7 @@
     </message>
     <message>
         <source>Take over</source>
-        <extracomment>ui/table/player_cards.py</extracomment>
+        <extracomment>ui/table/decision_view.py, ui/table/player_cards.py</extracomment>
         <translation>Ambil alih</translation>
     </message>
     <message>
@@ -8178,11 +8108,6 @@
         <source>The arrow was left out.</source>
         <extracomment>mapmaking/files/repair_steps/link_entries.py</extracomment>
         <translation>Panah itu tidak disertakan.</translation>
-    </message>
-    <message>
-        <source>The board</source>
-        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
-        <translation>Papan</translation>
     </message>
     <message>
         <source>Couldn’t restore the unsaved changes</source>
@@ -8638,7 +8563,7 @@
     </message>
     <message>
         <source>Turning points</source>
-        <extracomment>ui/table/final_screen.py, ui/table/review/review_page.py, ui/table/review/review_window.py</extracomment>
+        <extracomment>ui/table/final_screen.py, ui/table/review/review_page.py, ui/table/review/review_pane.py</extracomment>
         <translation>Titik balik</translation>
     </message>
     <message>
@@ -8753,7 +8678,7 @@
     </message>
     <message>
         <source>You</source>
-        <extracomment>ui/games/indonesia/texts/planning.py</extracomment>
+        <extracomment>ui/games/indonesia/panels/alternatives_page.py, ui/games/indonesia/texts/planning.py</extracomment>
         <translation>Anda</translation>
     </message>
     <message>
@@ -9470,11 +9395,6 @@
         <source>Heard on your turn, when something happens, and when a click is refused. The loudspeaker above the board mutes them.</source>
         <extracomment>ui/settings/preferences.py</extracomment>
         <translation>Terdengar saat giliran Anda tiba, saat sesuatu terjadi, dan saat klik ditolak. Ikon pengeras suara di atas papan membisukannya.</translation>
-    </message>
-    <message>
-        <source>How fast pieces move and changes are highlighted. Any key or click skips this.</source>
-        <extracomment>ui/settings/preferences.py</extracomment>
-        <translation>Seberapa cepat bidak bergerak dan perubahan disorot. Tombol atau klik apa pun melewatinya.</translation>
     </message>
     <message>
         <source>In pounds</source>
@@ -10577,7 +10497,7 @@
     </message>
     <message>
         <source>Start a new game from here; this one doesn’t change</source>
-        <extracomment>ui/play/history.py</extracomment>
+        <extracomment>ui/play/history.py, ui/table/review/review_pane.py</extracomment>
         <translation>Mulai permainan baru dari sini; yang ini tidak berubah</translation>
     </message>
     <message>
@@ -10586,13 +10506,8 @@
         <translation>Dirikan perusahaan, gabungkan, dan kirim barangnya ke kota-kota kepulauan yang terus tumbuh.</translation>
     </message>
     <message>
-        <source>Start companies, ship their goods to the cities and get rich! The player with the most money at the end wins. In this ten-minute game you’re Ana, and Budi is your opponent. Just follow the steps in this panel. Press Next to start.</source>
-        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
-        <translation>Dirikan perusahaan, kirim barangnya ke kota, dan jadilah kaya! Pemain dengan uang terbanyak pada akhir menang. Dalam permainan sepuluh menit ini, Anda adalah Ana, dan Budi lawan Anda. Ikuti saja langkah-langkah di panel ini. Tekan Lanjut untuk mulai.</translation>
-    </message>
-    <message>
         <source>Start game</source>
-        <extracomment>ui/table/games/new_game_dialog.py</extracomment>
+        <extracomment>ui/table/games/branch_dialog.py, ui/table/games/new_game_dialog.py</extracomment>
         <translation>Mulai permainan</translation>
     </message>
     <message>
@@ -10784,11 +10699,6 @@
         <translation>Panah antara {a} dan {b} berubah.</translation>
     </message>
     <message>
-        <source>The bar at the top shows where you are: New Era, Bid for Turn Order, Mergers, Acquisitions, Research, Operations or City Growth. Then the next year starts. You’ll see each phase in action and learn what it’s good for.</source>
-        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
-        <translation>Baris di atas menunjukkan posisi Anda: Era Baru, Urutan Giliran, Merger, Akuisisi, Riset, Operasi, atau Pertumbuhan Kota. Lalu tahun berikutnya dimulai. Anda akan melihat setiap fase dan mempelajari gunanya.</translation>
-    </message>
-    <message>
         <source>The bidding has passed {player}’s limit.</source>
         <extracomment>ui/games/indonesia/orders.py</extracomment>
         <translation>Tawaran telah melewati batas {player}.</translation>
@@ -10938,11 +10848,6 @@
         <source>The game is for {fewest} to {most} players, not for {players}.</source>
         <extracomment>core/game.py</extracomment>
         <translation>Permainan ini untuk {fewest} sampai {most} pemain, bukan {players}.</translation>
-    </message>
-    <message>
-        <source>The game should last longer than after “{second}”.</source>
-        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
-        <translation>Permainan mungkin lebih lama daripada setelah “{second}”.</translation>
     </message>
     <message>
         <source>The game was opened as a copy up to that point.</source>
@@ -11235,11 +11140,6 @@
         <source>The program is now bidding for {player} in this auction.</source>
         <extracomment>ui/games/indonesia/orders.py</extracomment>
         <translation>Program sekarang menawar untuk {player} dalam lelang ini.</translation>
-    </message>
-    <message>
-        <source>The program played for {player}.</source>
-        <extracomment>ui/table/auto_answers.py</extracomment>
-        <translation>Program bermain untuk {player}.</translation>
     </message>
     <message>
         <source>The province was removed from the card.</source>
@@ -11938,11 +11838,6 @@
         <translation>Perubahan Anda akan hilang saat program ditutup.</translation>
     </message>
     <message>
-        <source>Your company must sell as many goods as it can. The best plan is ready, and the line on the board shows the route: your rice sells for 20, and 5 of that go to Budi for the ship. Press the button to sell, or click your rice and then another city to send it there instead.</source>
-        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
-        <translation>Perusahaan Anda wajib menjual barang sebanyak mungkin. Rencana terbaik sudah siap, dan garis di papan menunjukkan rutenya: beras Anda dijual seharga 20, dan 5 di antaranya untuk kapal Budi. Tekan tombol untuk menjual, atau klik beras Anda lalu kota lain untuk mengirimnya ke sana.</translation>
-    </message>
-    <message>
         <source>Your game is saved in {file}.</source>
         <extracomment>ui/table/crash_report.py</extracomment>
         <translation>Permainan Anda disimpan di {file}.</translation>
@@ -12145,13 +12040,6 @@
         <source>more for rivals</source>
         <extracomment>ui/games/indonesia/texts/advice.py</extracomment>
         <translation>lebih banyak bagi pesaing</translation>
-    </message>
-    <message numerus="yes">
-        <source>{left} of {n} goods still to ship</source>
-        <extracomment>For one: {left} of {n} good still to ship ui/games/indonesia/texts/planning.py</extracomment>
-        <translation>
-            <numerusform>{left} dari {n} barang tersisa</numerusform>
-        </translation>
     </message>
     <message>
         <source>needs {number}</source>
@@ -12962,14 +12850,65 @@
         <translation>Semua fase</translation>
     </message>
     <message>
-        <source>At the beginning of each round, in percent; turning points are marked</source>
-        <extracomment>ui/table/review/review_window.py</extracomment>
-        <translation>Pada awal setiap putaran, dalam persen; titik balik ditandai</translation>
-    </message>
-    <message>
         <source>Average loss per decision (decisions)</source>
         <extracomment>ui/table/review/review_texts.py</extracomment>
         <translation>Rata-rata kerugian per keputusan (keputusan)</translation>
+    </message>
+    <message>
+        <source>Bank (dark), cash, and the last year’s earnings once more (hatched).</source>
+        <extracomment>ui/games/indonesia/final_screen.py</extracomment>
+        <translation>Bank (gelap), uang tunai, dan pendapatan tahun terakhir sekali lagi (diarsir).</translation>
+    </message>
+    <message numerus="yes">
+        <source>Best company: {company}, {amount} in {n} years.</source>
+        <extracomment>For one: Best company: {company}, {amount} in {n} year. ui/games/indonesia/final_screen.py</extracomment>
+        <translation>
+            <numerusform>Perusahaan terbaik: {company}, {amount} dalam {n} tahun.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Best merger: {amount} for {companies} in year {year}.</source>
+        <extracomment>ui/games/indonesia/final_screen.py</extracomment>
+        <translation>Merger terbaik: {amount} untuk {companies} pada tahun {year}.</translation>
+    </message>
+    <message>
+        <source>Best round: {round}, with {points}.</source>
+        <extracomment>ui/games/singapore/final_screen.py</extracomment>
+        <translation>Putaran terbaik: {round}, dengan {points}.</translation>
+    </message>
+    <message>
+        <source>Best year: {year}, with {amount}.</source>
+        <extracomment>ui/games/indonesia/final_screen.py</extracomment>
+        <translation>Tahun terbaik: {year}, dengan {amount}.</translation>
+    </message>
+    <message>
+        <source>Bids go up in steps of {step}: {typed} became {amount}.</source>
+        <extracomment>ui/table/panels/input_fields.py</extracomment>
+        <translation>Tawaran naik per {step}: {typed} menjadi {amount}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Building used most: {building}, {n} times.</source>
+        <extracomment>For one: Building used most: {building}, {n} time. ui/games/singapore/final_screen.py</extracomment>
+        <translation>
+            <numerusform>Bangunan paling sering dipakai: {building}, {n} kali.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Caught in {n} raids, which cost {amount}.</source>
+        <extracomment>For one: Caught in {n} raid, which cost {amount}. ui/games/singapore/final_screen.py</extracomment>
+        <translation>
+            <numerusform>Tertangkap dalam {n} razia, yang menghabiskan {amount}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Choose a moment first</source>
+        <extracomment>ui/table/review/review_pane.py</extracomment>
+        <translation>Pilih dulu suatu saat</translation>
+    </message>
+    <message>
+        <source>Close (Esc)</source>
+        <extracomment>ui/table/review/review_pane.py</extracomment>
+        <translation>Tutup (Esc)</translation>
     </message>
     <message>
         <source>Couldn’t read the saved games in {folder}.</source>
@@ -12991,6 +12930,18 @@
         <extracomment>ui/table/review/review_texts.py</extracomment>
         <translation>Diperdebatkan: bila dilanjutkan, langkah lain lebih baik; prakiraan memilih langkah ini</translation>
     </message>
+    <message numerus="yes">
+        <source>Each ship carries {n} goods then: {amount} more a year.</source>
+        <extracomment>For one: Each ship carries {n} good then: {amount} more a year. ui/games/indonesia/texts/why.py</extracomment>
+        <translation>
+            <numerusform>Setiap kapal lalu mengangkut {n} barang: {amount} lebih banyak per tahun.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Earnings by year</source>
+        <extracomment>ui/games/indonesia/final_screen.py</extracomment>
+        <translation>Pendapatan per tahun</translation>
+    </message>
     <message>
         <source>Finished games of bots to keep</source>
         <extracomment>ui/settings/preferences.py</extracomment>
@@ -13002,9 +12953,29 @@
         <translation>Permainan terbuka di komputer lain</translation>
     </message>
     <message>
+        <source>Going once: only {player} can still bid.</source>
+        <extracomment>ui/games/indonesia/auction_card.py</extracomment>
+        <translation>Sekali: hanya {player} yang masih bisa menawar.</translation>
+    </message>
+    <message>
+        <source>Goods never travel over land: each ship that carries one costs you 5, paid to its owner. Your company must sell as many goods as it can. The best plan is ready: your rice sells for 20, and 5 of that go to Budi for the ship. Press the button to sell, or click your rice and then another city to send it there instead.</source>
+        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
+        <translation>Barang tidak pernah lewat darat: setiap kapal yang mengangkutnya berbiaya 5, dibayar kepada pemiliknya. Perusahaan Anda wajib menjual barang sebanyak mungkin. Rencana terbaik sudah siap: beras Anda dijual seharga 20, dan 5 di antaranya untuk kapal Budi. Tekan tombol untuk menjual, atau klik beras Anda lalu kota lain untuk mengirimnya ke sana.</translation>
+    </message>
+    <message>
         <source>Here the players are called {names}.</source>
         <extracomment>ui/table/games/open_controller.py</extracomment>
         <translation>Di sini para pemain bernama {names}.</translation>
+    </message>
+    <message>
+        <source>How fast past moves are replayed, whatever the speed of the game.</source>
+        <extracomment>ui/settings/preferences.py</extracomment>
+        <translation>Seberapa cepat langkah yang lampau diputar ulang, berapa pun kecepatan permainan.</translation>
+    </message>
+    <message>
+        <source>How long each move is shown and how fast pieces move. With “Instant”, bots play without a pause and nothing moves.</source>
+        <extracomment>ui/settings/preferences.py</extracomment>
+        <translation>Berapa lama setiap langkah ditampilkan dan seberapa cepat bidak bergerak. Dengan “Seketika”, bot bermain tanpa jeda dan tidak ada yang bergerak.</translation>
     </message>
     <message>
         <source>How often each player used each building; the most used first</source>
@@ -13022,6 +12993,11 @@
         <translation>Ilegal</translation>
     </message>
     <message>
+        <source>In percent, at the beginning of each round</source>
+        <extracomment>ui/table/review/review_pane.py</extracomment>
+        <translation>Dalam persen, pada awal setiap putaran</translation>
+    </message>
+    <message>
         <source>In pounds, at the end of each round</source>
         <extracomment>ui/games/singapore/chart_data.py</extracomment>
         <translation>Dalam pound, pada akhir setiap putaran</translation>
@@ -13032,6 +13008,11 @@
         <translation>
             <numerusform>Di kantong: {n} cip hitam, {white} putih</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>In the lead since the end of year {year}.</source>
+        <extracomment>ui/games/indonesia/final_screen.py</extracomment>
+        <translation>Memimpin sejak akhir tahun {year}.</translation>
     </message>
     <message>
         <source>In the supply: {goods}</source>
@@ -13059,6 +13040,36 @@
         <translation>Garis luar dan lubangnya lebih dari {n} secara keseluruhan.</translation>
     </message>
     <message>
+        <source>It keeps the cash and plays {place}; {than} brings no better place.</source>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
+        <translation>Uang tunai tetap utuh dengan giliran {place}; {than} tidak memberi urutan yang lebih baik.</translation>
+    </message>
+    <message>
+        <source>It keeps the cash: “{second}” should cost about {than}, but is worth only {amount}.</source>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
+        <translation>Uang tunai tetap utuh: “{second}” kira-kira berharga {than}, tetapi nilainya hanya {amount}.</translation>
+    </message>
+    <message>
+        <source>It keeps the cash: “{second}” should cost about {than}, more than it brings.</source>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
+        <translation>Uang tunai tetap utuh: “{second}” kira-kira berharga {than}, lebih dari hasilnya.</translation>
+    </message>
+    <message>
+        <source>It keeps {amount} a year from {player}.</source>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
+        <translation>Ini mengurangi hasil {player} sebanyak {amount} per tahun.</translation>
+    </message>
+    <message>
+        <source>It keeps {amount} this year from {player}.</source>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
+        <translation>Ini mengurangi hasil {player} sebanyak {amount} tahun ini.</translation>
+    </message>
+    <message>
+        <source>It keeps {player} from getting a company for about {amount} after “{second}”.</source>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
+        <translation>Dengan ini {player} tidak mendapat perusahaan seharga kira-kira {amount} setelah “{second}”.</translation>
+    </message>
+    <message>
         <source>It leaves fewer black chips, so that a raid costs less.</source>
         <extracomment>games/singapore/bots/explain.py</extracomment>
         <translation>Sisa cip hitam lebih sedikit, jadi razia tidak semahal itu.</translation>
@@ -13077,6 +13088,21 @@
         <source>It leaves more to do in the next turn.</source>
         <extracomment>games/singapore/bots/explain.py</extracomment>
         <translation>Lebih banyak yang bisa dilakukan dalam giliran berikutnya.</translation>
+    </message>
+    <message>
+        <source>It needn’t wait for ships, as {company} would.</source>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
+        <translation>Ini tidak perlu menunggu kapal, tidak seperti {company}.</translation>
+    </message>
+    <message>
+        <source>It saves {sum} and plays {place}; playing {next_place} isn’t worth that now.</source>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
+        <translation>Ini menghemat {sum} dengan giliran {place}; giliran {next_place} sekarang tidak sepadan.</translation>
+    </message>
+    <message>
+        <source>It should make the game last longer.</source>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
+        <translation>Dengan ini permainan mungkin lebih lama.</translation>
     </message>
     <message>
         <source>It takes more than {n}&#xa0;MB of memory, the limit for a file of this size. Simplify it, or split it.</source>
@@ -13134,9 +13160,24 @@
         <translation>Lompat ke {place}</translation>
     </message>
     <message>
+        <source>Largest lead</source>
+        <extracomment>ui/games/indonesia/texts/planning.py</extracomment>
+        <translation>Keunggulan terbesar</translation>
+    </message>
+    <message>
+        <source>Last moves</source>
+        <extracomment>ui/table/panels/meanwhile.py</extracomment>
+        <translation>Langkah terakhir</translation>
+    </message>
+    <message>
         <source>Last player: you may buy the top tile of the stack instead of one on display.</source>
         <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
         <translation>Pemain terakhir boleh membeli keping teratas tumpukan sebagai ganti keping dari pajangan.</translation>
+    </message>
+    <message>
+        <source>Least for rivals</source>
+        <extracomment>ui/games/indonesia/texts/planning.py</extracomment>
+        <translation>Paling sedikit untuk pesaing</translation>
     </message>
     <message>
         <source>Lot</source>
@@ -13175,6 +13216,21 @@
         <translation>Jalan tambahan boleh dibangun kapan saja antara bangunan bertetangga.</translation>
     </message>
     <message>
+        <source>Most cities grow</source>
+        <extracomment>ui/games/indonesia/texts/planning.py</extracomment>
+        <translation>Kota yang tumbuh terbanyak</translation>
+    </message>
+    <message>
+        <source>Most cities supplied</source>
+        <extracomment>ui/games/indonesia/texts/planning.py</extracomment>
+        <translation>Kota yang dipasok terbanyak</translation>
+    </message>
+    <message>
+        <source>Most for you</source>
+        <extracomment>ui/games/indonesia/texts/planning.py</extracomment>
+        <translation>Terbanyak untuk Anda</translation>
+    </message>
+    <message>
         <source>Most goods</source>
         <extracomment>ui/games/singapore/texts/planning.py</extracomment>
         <translation>Barang terbanyak</translation>
@@ -13194,11 +13250,23 @@
         <extracomment>ui/games/singapore/chart_data.py</extracomment>
         <translation>Mundur demi uang</translation>
     </message>
+    <message numerus="yes">
+        <source>Must ship {left} of {n} goods</source>
+        <extracomment>For one: Must ship {left} of {n} good ui/games/indonesia/texts/planning.py</extracomment>
+        <translation>
+            <numerusform>Harus mengirim {left} dari {n} barang</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Neutral</source>
         <comment>owner</comment>
         <extracomment>ui/games/singapore/texts/names.py</extracomment>
         <translation>Netral</translation>
+    </message>
+    <message>
+        <source>Never caught in a raid.</source>
+        <extracomment>ui/games/singapore/final_screen.py</extracomment>
+        <translation>Tidak pernah tertangkap dalam razia.</translation>
     </message>
     <message>
         <source>New Helpers gives your second worker, once. They share your 3 steps and 3 actions.</source>
@@ -13211,6 +13279,11 @@
         <translation>Bangunan baru: {buildings}.</translation>
     </message>
     <message>
+        <source>New game from here</source>
+        <extracomment>ui/table/games/branch_dialog.py</extracomment>
+        <translation>Permainan baru dari sini</translation>
+    </message>
+    <message>
         <source>New helpers</source>
         <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
         <translation>Pembantu baru</translation>
@@ -13219,6 +13292,11 @@
         <source>Next move only</source>
         <extracomment>ui/games/singapore/game_ui.py, ui/games/singapore/panels/plans_page.py</extracomment>
         <translation>Satu tindakan</translation>
+    </message>
+    <message>
+        <source>No merger possible yet.</source>
+        <extracomment>ui/games/indonesia/texts/clauses.py</extracomment>
+        <translation>Belum bisa merger.</translation>
     </message>
     <message>
         <source>No road</source>
@@ -13251,6 +13329,11 @@
         <translation>Tanpa gaya</translation>
     </message>
     <message>
+        <source>No visits from other players.</source>
+        <extracomment>ui/games/singapore/final_screen.py</extracomment>
+        <translation>Tidak ada kunjungan dari pemain lain.</translation>
+    </message>
+    <message>
         <source>Nobody has opium or chips, so nobody is caught.</source>
         <extracomment>ui/games/singapore/chips_page.py</extracomment>
         <translation>Tidak ada opium atau cip, jadi tidak ada yang tertangkap.</translation>
@@ -13276,9 +13359,20 @@
         <translation>Jika belum ditaruh di papan dalam giliran itu, langkah pertama giliran berikutnya harus menaruhnya.</translation>
     </message>
     <message>
+        <source>On</source>
+        <comment>animations</comment>
+        <extracomment>ui/settings/preferences.py</extracomment>
+        <translation>Aktif</translation>
+    </message>
+    <message>
         <source>On display: {tile} ({effect}).</source>
         <extracomment>ui/games/singapore/texts/building.py</extracomment>
         <translation>{tile} di pajangan: {effect}.</translation>
+    </message>
+    <message>
+        <source>One more slot makes room for {company}: {amount} more a year.</source>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
+        <translation>Satu slot lagi memberi tempat untuk {company}: {amount} lebih banyak per tahun.</translation>
     </message>
     <message>
         <source>One more {good}</source>
@@ -13346,9 +13440,19 @@
         <translation>Bayar semuanya dulu, lalu dapatkan semuanya. Panah ganda berlaku dua arah.</translation>
     </message>
     <message>
+        <source>Pieces move and changes are highlighted. Any key or click skips this. “Speed” says how fast.</source>
+        <extracomment>ui/settings/preferences.py</extracomment>
+        <translation>Bidak bergerak dan perubahan disorot. Tombol atau klik apa pun melewatinya. “Kecepatan” menentukan lajunya.</translation>
+    </message>
+    <message>
         <source>Plans</source>
         <extracomment>ui/games/singapore/panels/plans_page.py, ui/games/singapore/panels/turn.py</extracomment>
         <translation>Rencana</translation>
+    </message>
+    <message>
+        <source>Play from here</source>
+        <extracomment>ui/table/review/review_pane.py</extracomment>
+        <translation>Mainkan dari sini</translation>
     </message>
     <message>
         <source>Play only the next move of this plan</source>
@@ -13485,6 +13589,16 @@
         <translation>Putaran {round}: {player} memegang batu Raffles</translation>
     </message>
     <message>
+        <source>Ship fees: paid none, received {received}.</source>
+        <extracomment>ui/games/indonesia/final_screen.py</extracomment>
+        <translation>Biaya kapal: tidak membayar, menerima {received}.</translation>
+    </message>
+    <message>
+        <source>Ship fees: paid {paid}, most to {player}; received {received}.</source>
+        <extracomment>ui/games/indonesia/final_screen.py</extracomment>
+        <translation>Biaya kapal: membayar {paid}, terbanyak kepada {player}; menerima {received}.</translation>
+    </message>
+    <message>
         <source>Shipowner</source>
         <extracomment>ui/games/indonesia/game_ui.py</extracomment>
         <translation>Pemilik kapal</translation>
@@ -13528,9 +13642,25 @@
         <translation>Penyelundup</translation>
     </message>
     <message>
+        <source>Sold</source>
+        <comment>stamp</comment>
+        <extracomment>ui/games/indonesia/auction_card.py</extracomment>
+        <translation>Terjual</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <extracomment>ui/settings/preferences.py</extracomment>
+        <translation>Kecepatan</translation>
+    </message>
+    <message>
         <source>Start building</source>
         <extracomment>ui/games/singapore/board/board_ui.py</extracomment>
         <translation>Bangunan awal</translation>
+    </message>
+    <message>
+        <source>Start companies, ship their goods to the cities and get rich! The player with the most money at the end wins. In this ten-minute game you’re Ana, and Budi is your opponent. Areas with the same colour and name form a province: point at any area to see what’s there. Press Next to start.</source>
+        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
+        <translation>Dirikan perusahaan, kirim barangnya ke kota, dan jadilah kaya! Pemain dengan uang terbanyak pada akhir menang. Dalam permainan sepuluh menit ini, Anda adalah Ana, dan Budi lawan Anda. Wilayah dengan warna dan nama yang sama membentuk satu provinsi: tunjuk wilayah mana pun untuk melihat isinya. Tekan Lanjut untuk mulai.</translation>
     </message>
     <message>
         <source>Starting Round</source>
@@ -13546,6 +13676,11 @@
         <source>Style of play for seat {seat}</source>
         <extracomment>ui/table/games/game_choices.py</extracomment>
         <translation>Gaya bermain kursi {seat}</translation>
+    </message>
+    <message>
+        <source>Ta&amp;ke over</source>
+        <extracomment>ui/table/window/menus.py</extracomment>
+        <translation>Ambi&amp;l alih</translation>
     </message>
     <message>
         <source>Take a tile, build it on your flag, and pay for the lot.</source>
@@ -13578,9 +13713,19 @@
         <translation>Wilayah “{id}” disebut dua kali.</translation>
     </message>
     <message>
+        <source>The bar at the top names the seven phases of a year. Cities buy your goods: at the start of an era, you build one on the coast of a province on your city card. Budi chose Cempaka. Build yours in Seroja: click one of its areas on the board, then press the button.</source>
+        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
+        <translation>Baris di atas menyebutkan tujuh fase dalam setahun. Kota membeli barang Anda: pada awal era, Anda membangun satu kota di pantai sebuah provinsi pada kartu kota Anda. Budi memilih Cempaka. Bangun kota Anda di Seroja: klik salah satu wilayahnya di papan, lalu tekan tombol.</translation>
+    </message>
+    <message>
         <source>The bot {bot} doesn’t have styles of play. Leave out the style.</source>
         <extracomment>bots/registry.py</extracomment>
         <translation>{bot} tidak punya gaya bermain. Hapus gayanya.</translation>
+    </message>
+    <message>
+        <source>The bots are still paused.</source>
+        <extracomment>ui/table/game_view.py</extracomment>
+        <translation>Bot masih dijeda.</translation>
     </message>
     <message>
         <source>The building “{id}” is there twice.</source>
@@ -13874,6 +14019,11 @@
         <translation>Keputusan ini menampilkan uang atau barang yang hanya boleh dilihat pemiliknya.</translation>
     </message>
     <message>
+        <source>This game doesn’t change. Who plays in the new one?</source>
+        <extracomment>ui/table/games/branch_dialog.py</extracomment>
+        <translation>Permainan ini tidak berubah. Siapa bermain di yang baru?</translation>
+    </message>
+    <message>
         <source>This isn’t what {building} does.</source>
         <extracomment>games/singapore/rules/use.py</extracomment>
         <translation>Bukan itu kegunaan {building}.</translation>
@@ -14019,6 +14169,11 @@
         <translation>Poin kemenangan</translation>
     </message>
     <message>
+        <source>Victory points by round</source>
+        <extracomment>ui/games/singapore/final_screen.py</extracomment>
+        <translation>Poin kemenangan per putaran</translation>
+    </message>
+    <message>
         <source>Victory points decide; of equals, the lowest marker wins</source>
         <extracomment>ui/games/singapore/chart_data.py</extracomment>
         <translation>Poin kemenangan menentukan; jika seri, penanda terbawah menang</translation>
@@ -14091,6 +14246,16 @@
         <translation>Selamat datang di Singapura</translation>
     </message>
     <message>
+        <source>What changes</source>
+        <extracomment>ui/games/indonesia/panels/alternatives_page.py</extracomment>
+        <translation>Yang berubah</translation>
+    </message>
+    <message>
+        <source>What changes against your plan, and the rupiah that each player gets by this sale</source>
+        <extracomment>ui/games/indonesia/panels/alternatives_page.py</extracomment>
+        <translation>Yang berubah dibanding rencana Anda, dan rupiah yang didapat setiap pemain dari penjualan ini</translation>
+    </message>
+    <message>
         <source>When a round can’t be laid out. Most VP wins; tied players: the lowest marker.</source>
         <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
         <translation>Jika keping tidak cukup untuk satu putaran. PK terbanyak menang; jika seri, penanda terbawah.</translation>
@@ -14119,6 +14284,11 @@
         <source>Which game do you want to learn?</source>
         <extracomment>ui/table/tutorial/learning.py</extracomment>
         <translation>Permainan mana yang ingin Anda pelajari?</translation>
+    </message>
+    <message>
+        <source>While you wait</source>
+        <extracomment>ui/table/panels/meanwhile.py</extracomment>
+        <translation>Selama Anda menunggu</translation>
     </message>
     <message>
         <source>Whole drawing</source>
@@ -14371,6 +14541,11 @@
         <source>Your flag is on {lot}. You build there.</source>
         <extracomment>ui/games/singapore/panels/building.py</extracomment>
         <translation>Bendera Anda ada di {lot}. Di situlah Anda membangun.</translation>
+    </message>
+    <message>
+        <source>Your game</source>
+        <extracomment>ui/table/own_story.py</extracomment>
+        <translation>Permainan Anda</translation>
     </message>
     <message>
         <source>Your lot</source>
@@ -14792,6 +14967,11 @@
         <source>just as good</source>
         <extracomment>games/singapore/bots/explain.py, ui/games/indonesia/texts/advice.py</extracomment>
         <translation>sama baiknya</translation>
+    </message>
+    <message>
+        <source>last year {amount}</source>
+        <extracomment>ui/games/indonesia/game_ui.py</extracomment>
+        <translation>tahun lalu {amount}</translation>
     </message>
     <message>
         <source>leads</source>
@@ -15696,6 +15876,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>{n} visits from other players, most from {player}.</source>
+        <extracomment>For one: {n} visit from another player, {player}. ui/games/singapore/final_screen.py</extracomment>
+        <translation>
+            <numerusform>{n} kunjungan dari pemain lain, terbanyak dari {player}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{place}: {n} areas</source>
         <extracomment>For one: {place}: {n} area ui/games/indonesia/panels/halving.py</extracomment>
         <translation>
@@ -15706,6 +15893,16 @@
         <source>{player}: {remark}</source>
         <extracomment>ui/table/remark_presenter.py</extracomment>
         <translation>{player}: {remark}</translation>
+    </message>
+    <message>
+        <source>{player}’s game</source>
+        <extracomment>ui/table/own_story.py</extracomment>
+        <translation>Permainan {player}</translation>
+    </message>
+    <message>
+        <source>{price} each; you have {cash} + {earned} this year</source>
+        <extracomment>ui/games/indonesia/panels/operations.py</extracomment>
+        <translation>{price} per wilayah; Anda punya {cash} + {earned} tahun ini</translation>
     </message>
     <message>
         <source>{tile} gets the hut.</source>
@@ -15741,6 +15938,11 @@
         <source>{building}: jump to {goal}</source>
         <extracomment>ui/games/singapore/texts/planning.py</extracomment>
         <translation>{building}: lompat ke {goal}</translation>
+    </message>
+    <message>
+        <source>&amp;Speed</source>
+        <extracomment>ui/table/window/menus.py</extracomment>
+        <translation>Ke&amp;cepatan</translation>
     </message>
     <message>
         <source>You could, but choose C6 this time. It costs £3, more than the others.</source>
@@ -17070,11 +17272,6 @@
         <translation>{text}, satu di tangan</translation>
     </message>
     <message>
-        <source>{than} wouldn’t bring a better place.</source>
-        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
-        <translation>{than} tidak akan memberi urutan yang lebih baik.</translation>
-    </message>
-    <message>
         <source>{track} {step} for {player}</source>
         <extracomment>ui/games/indonesia/texts/research.py</extracomment>
         <translation>{track} {step} milik {player}</translation>
@@ -17526,7 +17723,7 @@
     </message>
     <message>
         <source>this year {amount}</source>
-        <extracomment>ui/games/indonesia/player_cards.py</extracomment>
+        <extracomment>ui/games/indonesia/game_ui.py, ui/games/indonesia/player_cards.py</extracomment>
         <translation>tahun ini {amount}</translation>
     </message>
     <message>
@@ -17608,11 +17805,6 @@
         <source>you pay {amount} net, {cash} left</source>
         <extracomment>ui/games/indonesia/panels/merger_choice.py</extracomment>
         <translation>Anda membayar {amount} bersih, sisa {cash}</translation>
-    </message>
-    <message>
-        <source>Largest lead over your strongest rival</source>
-        <extracomment>ui/games/indonesia/panels/alternatives_page.py</extracomment>
-        <translation>Keunggulan terbesar atas pesaing terkuat Anda</translation>
     </message>
     <message>
         <source>your bid: {strength}</source>
@@ -18267,7 +18459,7 @@
     </message>
     <message>
         <source>{player} is next</source>
-        <extracomment>ui/table/privacy.py</extracomment>
+        <extracomment>ui/table/privacy.py, ui/table/turn_banner.py</extracomment>
         <translation>Berikutnya {player}</translation>
     </message>
     <message>
@@ -18476,26 +18668,6 @@
         <source>“{second}” is just as good.</source>
         <extracomment>ui/games/indonesia/texts/advice.py</extracomment>
         <translation>“{second}” sama baiknya.</translation>
-    </message>
-    <message>
-        <source>“{second}” should cost about {than}, but is worth only {amount}.</source>
-        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
-        <translation>“{second}” kira-kira berharga {than}, tetapi nilainya hanya {amount}.</translation>
-    </message>
-    <message>
-        <source>“{second}” should cost about {than}, more than it brings.</source>
-        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
-        <translation>“{second}” kira-kira berharga {than}, lebih dari hasilnya.</translation>
-    </message>
-    <message>
-        <source>“{second}” would bring {player} {amount} more a year.</source>
-        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
-        <translation>“{second}” akan memberi {player} {amount} lebih banyak per tahun.</translation>
-    </message>
-    <message>
-        <source>“{second}” would bring {player} {amount} more this year.</source>
-        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
-        <translation>“{second}” akan memberi {player} {amount} lebih banyak tahun ini.</translation>
     </message>
     <message numerus="yes">
         <source>… and {n} more</source>

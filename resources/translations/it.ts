@@ -185,11 +185,6 @@
         <translation>L&amp;unghezza minima del confine…</translation>
     </message>
     <message>
-        <source>Bot &amp;speed</source>
-        <extracomment>ui/table/window/menus.py</extracomment>
-        <translation>&amp;Velocità dei bot</translation>
-    </message>
-    <message>
         <source>&amp;Start screen</source>
         <extracomment>ui/table/window/menus.py</extracomment>
         <translation>Sc&amp;hermata iniziale</translation>
@@ -355,11 +350,6 @@
         <source>A year</source>
         <extracomment>ui/games/indonesia/rules/quick_reference.py</extracomment>
         <translation>Un anno</translation>
-    </message>
-    <message>
-        <source>A year has seven phases</source>
-        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
-        <translation>Un anno ha sette fasi</translation>
     </message>
     <message>
         <source>About Indonesia</source>
@@ -542,13 +532,8 @@
     </message>
     <message>
         <source>Bank</source>
-        <extracomment>ui/games/indonesia/chart_data.py, ui/games/indonesia/ledger_view.py</extracomment>
+        <extracomment>ui/games/indonesia/chart_data.py, ui/games/indonesia/final_screen.py, ui/games/indonesia/ledger_view.py</extracomment>
         <translation>Banca</translation>
-    </message>
-    <message>
-        <source>Bars show income; hatched parts show spending.</source>
-        <extracomment>ui/games/indonesia/final_screen.py</extracomment>
-        <translation>Le barre mostrano le entrate; le parti tratteggiate, le uscite.</translation>
     </message>
     <message>
         <source>Create</source>
@@ -661,7 +646,7 @@
     </message>
     <message>
         <source>Cancel</source>
-        <extracomment>ui/editor/balance/balance_dialog.py, ui/table/games/open_controller.py, ui/table/review/review_window.py, ui/widgets/plain_text.py, ui/widgets/progress_dialog.py</extracomment>
+        <extracomment>ui/editor/balance/balance_dialog.py, ui/table/games/open_controller.py, ui/table/review/review_pane.py, ui/widgets/plain_text.py, ui/widgets/progress_dialog.py</extracomment>
         <translation>Annulla</translation>
     </message>
     <message>
@@ -676,7 +661,7 @@
     </message>
     <message>
         <source>Cash</source>
-        <extracomment>ui/games/indonesia/chart_data.py, ui/games/indonesia/ledger_view.py</extracomment>
+        <extracomment>ui/games/indonesia/chart_data.py, ui/games/indonesia/final_screen.py, ui/games/indonesia/ledger_view.py</extracomment>
         <translation>Contanti</translation>
     </message>
     <message>
@@ -856,7 +841,7 @@
     </message>
     <message>
         <source>Close</source>
-        <extracomment>ui/editor/dialogs/repair_dialog.py, ui/editor/menus/file_commands.py, ui/table/games/new_game_controller.py, ui/table/games/record_dialog.py</extracomment>
+        <extracomment>ui/editor/dialogs/repair_dialog.py, ui/editor/menus/file_commands.py, ui/table/games/new_game_controller.py, ui/table/games/record_dialog.py, ui/table/review/review_pane.py</extracomment>
         <translation>Chiudi</translation>
     </message>
     <message>
@@ -1364,11 +1349,6 @@
         <source>Hold Space and drag</source>
         <extracomment>ui/editor/menus/window_commands.py, ui/settings/shortcuts.py</extracomment>
         <translation>Tieni premuto Spazio e trascina</translation>
-    </message>
-    <message>
-        <source>How long each bot move is shown before the next one.</source>
-        <extracomment>ui/settings/preferences.py</extracomment>
-        <translation>Quanto resta visibile la mossa di un bot prima della successiva.</translation>
     </message>
     <message>
         <source>Thinking time per decision (default: {time})</source>
@@ -2160,7 +2140,7 @@
     </message>
     <message>
         <source>Order of play</source>
-        <extracomment>ui/games/indonesia/chart_data.py</extracomment>
+        <extracomment>ui/games/indonesia/chart_data.py, ui/table/panels/meanwhile.py</extracomment>
         <translation>Ordine di gioco</translation>
     </message>
     <message>
@@ -2984,11 +2964,6 @@
         <translation>Dopo la crescita tutte le merci lasciano le città.</translation>
     </message>
     <message>
-        <source>After “{second}”, {player} should get the company for about {amount}.</source>
-        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
-        <translation>Dopo «{second}», {player} dovrebbe ottenere la compagnia per circa {amount}.</translation>
-    </message>
-    <message>
         <source>Align la&amp;bels and tokens</source>
         <extracomment>ui/editor/menus/window_commands.py</extracomment>
         <translation>Allin&amp;ea nomi, segnalini e navi</translation>
@@ -3413,11 +3388,6 @@
         <translation>Tabellone come tabella</translation>
     </message>
     <message>
-        <source>Bot speed</source>
-        <extracomment>ui/settings/preferences.py</extracomment>
-        <translation>Velocità dei bot</translation>
-    </message>
-    <message>
         <source>Bots play on the map as it is now. You can keep editing meanwhile.</source>
         <extracomment>ui/editor/playtest/playtest_dialog.py</extracomment>
         <translation>I bot giocano sulla mappa com’è ora. Nel frattempo puoi continuare a modificarla.</translation>
@@ -3594,7 +3564,7 @@
     </message>
     <message>
         <source>Chance to win</source>
-        <extracomment>ui/table/review/review_page.py, ui/table/review/review_window.py</extracomment>
+        <extracomment>ui/table/review/review_page.py, ui/table/review/review_pane.py</extracomment>
         <translation>Probabilità di vincere</translation>
     </message>
     <message>
@@ -3796,11 +3766,6 @@
         <source>Chosen.</source>
         <extracomment>ui/table/board/board_presenter.py</extracomment>
         <translation>Scelta.</translation>
-    </message>
-    <message>
-        <source>Cities buy your goods. At the start of an era, you build one on the coast of a province on your city card. Budi chose Cempaka. Build yours in Seroja: click one of its areas on the board, then press the button. Soon there’ll be buyers all around the lagoon.</source>
-        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
-        <translation>Le città comprano le tue merci. All’inizio di un’era ne costruisci una sulla costa di una provincia della tua carta città. Budi ha scelto Cempaka. Costruisci la tua a Seroja: fai clic su una delle sue aree sul tabellone, poi premi il pulsante. Presto ci saranno compratori tutto intorno alla laguna.</translation>
     </message>
     <message>
         <source>Cities grow</source>
@@ -4169,12 +4134,12 @@
     </message>
     <message>
         <source>Decisions</source>
-        <extracomment>ui/table/review/review_page.py, ui/table/review/review_window.py</extracomment>
+        <extracomment>ui/table/review/review_page.py, ui/table/review/review_pane.py</extracomment>
         <translation>Decisioni</translation>
     </message>
     <message>
         <source>Decisions ({n})</source>
-        <extracomment>ui/table/review/review_window.py</extracomment>
+        <extracomment>ui/table/review/review_pane.py</extracomment>
         <translation>Decisioni ({n})</translation>
     </message>
     <message>
@@ -4336,11 +4301,6 @@
         <source>Each gold seal pays {money} the first time you reach it.</source>
         <extracomment>ui/games/singapore/victory_track.py</extracomment>
         <translation>Ogni sigillo dorato paga {money} la prima volta che lo raggiungi.</translation>
-    </message>
-    <message>
-        <source>Each island is divided into areas, and areas with the same colour and name, such as Kenanga, form a province. Goods are produced on land and shipped across the four seas. Scroll to zoom, and point at any area to see what’s there.</source>
-        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
-        <translation>Ogni isola è divisa in aree, e le aree con lo stesso colore e lo stesso nome, come Kenanga, formano una provincia. Le merci si producono a terra e viaggiano in nave attraverso i quattro mari. Gira la rotella per ingrandire, e porta il puntatore su un’area per vedere che cosa contiene.</translation>
     </message>
     <message>
         <source>Each island needs a land area: choose at most {most} islands.</source>
@@ -4902,11 +4862,6 @@
         <translation>Merci nella riserva</translation>
     </message>
     <message>
-        <source>Goods never travel over land, not even to the city next door. Each ship that carries a good costs you 5, paid to the ship’s owner. Budi has just started a shipping company, with its first ship in the lagoon. You can’t start another company yet: your only slot is taken.</source>
-        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
-        <translation>Le merci non viaggiano mai via terra, nemmeno verso la città accanto. Ogni nave che trasporta una tua merce ti costa 5, che vanno al possessore della nave. Budi ha appena avviato una compagnia di navigazione, con la prima nave nella laguna. Tu non puoi ancora avviarne un’altra: il tuo unico slot è occupato.</translation>
-    </message>
-    <message>
         <source>Goods of all kinds at the end of each round</source>
         <extracomment>ui/games/singapore/chart_data.py</extracomment>
         <translation>Merci di ogni tipo alla fine di ogni round</translation>
@@ -5005,11 +4960,6 @@
         <source>Hold Ctrl and drag</source>
         <extracomment>ui/editor/menus/window_commands.py</extracomment>
         <translation>Tieni premuto Ctrl e trascina</translation>
-    </message>
-    <message>
-        <source>How fast past moves are replayed. Bot speed is set separately.</source>
-        <extracomment>ui/settings/preferences.py</extracomment>
-        <translation>Velocità con cui si rivedono le mosse passate. La velocità dei bot si imposta a parte.</translation>
     </message>
     <message>
         <source>How hidden information is kept from other players. Anyone who opens the saved file can read it.</source>
@@ -5158,11 +5108,6 @@
         <source>Income and spending</source>
         <extracomment>ui/games/indonesia/chart_data.py</extracomment>
         <translation>Entrate e uscite</translation>
-    </message>
-    <message>
-        <source>Income and spending in rupiah: {amounts}</source>
-        <extracomment>ui/games/indonesia/final_screen.py</extracomment>
-        <translation>Entrate e uscite in rupie: {amounts}</translation>
     </message>
     <message>
         <source>Income to the right and spending to the left, in rupiah; the difference is the final money</source>
@@ -5543,7 +5488,7 @@
     </message>
     <message>
         <source>Last year doubled</source>
-        <extracomment>ui/games/indonesia/chart_data.py</extracomment>
+        <extracomment>ui/games/indonesia/chart_data.py, ui/games/indonesia/final_screen.py</extracomment>
         <translation>Raddoppio</translation>
     </message>
     <message>
@@ -6012,7 +5957,7 @@
     </message>
     <message>
         <source>No decision cost much.</source>
-        <extracomment>ui/table/review/review_page.py, ui/table/review/review_window.py</extracomment>
+        <extracomment>ui/table/review/review_page.py, ui/table/review/review_pane.py</extracomment>
         <translation>Nessuna decisione è costata molto.</translation>
     </message>
     <message>
@@ -6191,11 +6136,6 @@
         <source>Nothing to choose here</source>
         <extracomment>ui/table/board/board_presenter.py</extracomment>
         <translation>Qui non c’è nulla da scegliere</translation>
-    </message>
-    <message>
-        <source>Nothing would be carried from {company} yet.</source>
-        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
-        <translation>Per ora non si trasporterebbe nulla di {company}.</translation>
     </message>
     <message>
         <source>Nothing would be left around these areas. Select fewer of them.</source>
@@ -6481,11 +6421,6 @@
         <extracomment>ui/table/games/game_choices.py</extracomment>
         <translation>Giocatore del posto {seat}</translation>
     </message>
-    <message>
-        <source>Playing {next_place} isn’t worth {than} now.</source>
-        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
-        <translation>Giocare per {next_place} ora non vale {than}.</translation>
-    </message>
     <message numerus="yes">
         <source>Playing {n} games…</source>
         <extracomment>For one: Playing {n} game… ui/editor/playtest/playtest_dialog.py</extracomment>
@@ -6561,7 +6496,7 @@
     </message>
     <message>
         <source>Progress of the review</source>
-        <extracomment>ui/table/review/review_window.py</extracomment>
+        <extracomment>ui/table/review/review_pane.py</extracomment>
         <translation>Avanzamento dell’analisi</translation>
     </message>
     <message>
@@ -6702,17 +6637,17 @@
     </message>
     <message>
         <source>Review</source>
-        <extracomment>ui/table/final_screen.py, ui/table/panels/past.py, ui/table/review/review_window.py</extracomment>
+        <extracomment>ui/table/final_screen.py, ui/table/panels/past.py, ui/table/window/docks.py</extracomment>
         <translation>Analisi</translation>
     </message>
     <message>
         <source>Review game</source>
-        <extracomment>ui/table/review/review_window.py</extracomment>
+        <extracomment>ui/table/review/review_pane.py</extracomment>
         <translation>Analizza la partita</translation>
     </message>
     <message>
         <source>Reviewing the game. This usually takes less than a minute.</source>
-        <extracomment>ui/table/review/review_window.py</extracomment>
+        <extracomment>ui/table/review/review_pane.py</extracomment>
         <translation>Analisi della partita in corso. Di solito richiede meno di un minuto.</translation>
     </message>
     <message>
@@ -6727,7 +6662,7 @@
     </message>
     <message>
         <source>Save as page…</source>
-        <extracomment>ui/table/review/review_window.py</extracomment>
+        <extracomment>ui/table/review/review_pane.py</extracomment>
         <translation>Salva come pagina…</translation>
     </message>
     <message>
@@ -7979,11 +7914,6 @@
         <translation>Navi</translation>
     </message>
     <message>
-        <source>Ships carry everything</source>
-        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
-        <translation>Le navi portano tutto</translation>
-    </message>
-    <message>
         <source>Ships of your own</source>
         <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
         <translation>Navi tue</translation>
@@ -8181,7 +8111,7 @@
     </message>
     <message>
         <source>Table</source>
-        <extracomment>ui/charts/chart_window.py</extracomment>
+        <extracomment>ui/charts/chart_window.py, ui/table/review/review_pane.py</extracomment>
         <translation>Tabella</translation>
     </message>
     <message>
@@ -8191,7 +8121,7 @@
     </message>
     <message>
         <source>Take over</source>
-        <extracomment>ui/table/player_cards.py</extracomment>
+        <extracomment>ui/table/decision_view.py, ui/table/player_cards.py</extracomment>
         <translation>Subentra</translation>
     </message>
     <message>
@@ -8238,11 +8168,6 @@
         <source>The arrow was left out.</source>
         <extracomment>mapmaking/files/repair_steps/link_entries.py</extracomment>
         <translation>La freccia è stata esclusa.</translation>
-    </message>
-    <message>
-        <source>The board</source>
-        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
-        <translation>Il tabellone</translation>
     </message>
     <message>
         <source>Couldn’t restore the unsaved changes</source>
@@ -8701,7 +8626,7 @@
     </message>
     <message>
         <source>Turning points</source>
-        <extracomment>ui/table/final_screen.py, ui/table/review/review_page.py, ui/table/review/review_window.py</extracomment>
+        <extracomment>ui/table/final_screen.py, ui/table/review/review_page.py, ui/table/review/review_pane.py</extracomment>
         <translation>Momenti decisivi</translation>
     </message>
     <message>
@@ -8816,7 +8741,7 @@
     </message>
     <message>
         <source>You</source>
-        <extracomment>ui/games/indonesia/texts/planning.py</extracomment>
+        <extracomment>ui/games/indonesia/panels/alternatives_page.py, ui/games/indonesia/texts/planning.py</extracomment>
         <translation>Tu</translation>
     </message>
     <message>
@@ -9540,11 +9465,6 @@
         <source>Heard on your turn, when something happens, and when a click is refused. The loudspeaker above the board mutes them.</source>
         <extracomment>ui/settings/preferences.py</extracomment>
         <translation>Si sentono quando tocca a te, quando succede qualcosa e quando un clic viene rifiutato. L’altoparlante sopra il tabellone li silenzia.</translation>
-    </message>
-    <message>
-        <source>How fast pieces move and changes are highlighted. Any key or click skips this.</source>
-        <extracomment>ui/settings/preferences.py</extracomment>
-        <translation>Velocità con cui si muovono i pezzi e si evidenziano le novità. Qualsiasi tasto o clic le salta.</translation>
     </message>
     <message>
         <source>In pounds</source>
@@ -10660,7 +10580,7 @@
     </message>
     <message>
         <source>Start a new game from here; this one doesn’t change</source>
-        <extracomment>ui/play/history.py</extracomment>
+        <extracomment>ui/play/history.py, ui/table/review/review_pane.py</extracomment>
         <translation>Comincia una nuova partita da qui; questa non cambia</translation>
     </message>
     <message>
@@ -10669,13 +10589,8 @@
         <translation>Avvia compagnie, fondile e porta le loro merci alle città delle isole, che crescono.</translation>
     </message>
     <message>
-        <source>Start companies, ship their goods to the cities and get rich! The player with the most money at the end wins. In this ten-minute game you’re Ana, and Budi is your opponent. Just follow the steps in this panel. Press Next to start.</source>
-        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
-        <translation>Avvia compagnie, spedisci le loro merci alle città e arricchisciti! Vince chi alla fine ha più denaro. In questa partita di dieci minuti sei Ana e giochi contro Budi. Segui i passi in questo pannello. Premi Avanti per cominciare.</translation>
-    </message>
-    <message>
         <source>Start game</source>
-        <extracomment>ui/table/games/new_game_dialog.py</extracomment>
+        <extracomment>ui/table/games/branch_dialog.py, ui/table/games/new_game_dialog.py</extracomment>
         <translation>Comincia</translation>
     </message>
     <message>
@@ -10868,11 +10783,6 @@
         <translation>La freccia tra {a} e {b} è cambiata.</translation>
     </message>
     <message>
-        <source>The bar at the top shows where you are: New Era, Bid for Turn Order, Mergers, Acquisitions, Research, Operations or City Growth. Then the next year starts. You’ll see each phase in action and learn what it’s good for.</source>
-        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
-        <translation>La barra in alto mostra a che punto sei: Nuova era, Asta per l’ordine di gioco, Fusioni, Acquisizioni, Ricerca e Sviluppo, Operazioni o Crescita delle città. Poi comincia l’anno successivo. Vedrai ogni fase all’opera e capirai a che cosa serve.</translation>
-    </message>
-    <message>
         <source>The bidding has passed {player}’s limit.</source>
         <extracomment>ui/games/indonesia/orders.py</extracomment>
         <translation>Le puntate hanno superato il limite di {player}.</translation>
@@ -11025,11 +10935,6 @@
         <source>The game is for {fewest} to {most} players, not for {players}.</source>
         <extracomment>core/game.py</extracomment>
         <translation>Il gioco è per {fewest}–{most} giocatori, non per {players}.</translation>
-    </message>
-    <message>
-        <source>The game should last longer than after “{second}”.</source>
-        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
-        <translation>La partita dovrebbe durare più che dopo «{second}».</translation>
     </message>
     <message>
         <source>The game was opened as a copy up to that point.</source>
@@ -11323,11 +11228,6 @@
         <source>The program is now bidding for {player} in this auction.</source>
         <extracomment>ui/games/indonesia/orders.py</extracomment>
         <translation>Ora il programma punta per {player} in quest’asta.</translation>
-    </message>
-    <message>
-        <source>The program played for {player}.</source>
-        <extracomment>ui/table/auto_answers.py</extracomment>
-        <translation>Il programma ha giocato per {player}.</translation>
     </message>
     <message>
         <source>The province was removed from the card.</source>
@@ -12029,11 +11929,6 @@
         <translation>Le modifiche andranno perse alla chiusura del programma.</translation>
     </message>
     <message>
-        <source>Your company must sell as many goods as it can. The best plan is ready, and the line on the board shows the route: your rice sells for 20, and 5 of that go to Budi for the ship. Press the button to sell, or click your rice and then another city to send it there instead.</source>
-        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
-        <translation>La tua compagnia deve vendere più merci possibile. Il piano migliore è pronto, e la linea sul tabellone mostra la rotta: il riso si vende a 20, e 5 vanno a Budi per la nave. Premi il pulsante per vendere, o fai clic sul riso e poi su un’altra città per spedirlo lì.</translation>
-    </message>
-    <message>
         <source>Your game is saved in {file}.</source>
         <extracomment>ui/table/crash_report.py</extracomment>
         <translation>La partita è salvata in {file}.</translation>
@@ -12246,14 +12141,6 @@
         <source>more for rivals</source>
         <extracomment>ui/games/indonesia/texts/advice.py</extracomment>
         <translation>più per i rivali</translation>
-    </message>
-    <message numerus="yes">
-        <source>{left} of {n} goods still to ship</source>
-        <extracomment>For one: {left} of {n} good still to ship ui/games/indonesia/texts/planning.py</extracomment>
-        <translation>
-            <numerusform>da spedire: {left} su {n}</numerusform>
-            <numerusform>da spedire: {left} su {n}</numerusform>
-        </translation>
     </message>
     <message>
         <source>needs {number}</source>
@@ -13073,14 +12960,68 @@
         <translation>Tutte le fasi</translation>
     </message>
     <message>
-        <source>At the beginning of each round, in percent; turning points are marked</source>
-        <extracomment>ui/table/review/review_window.py</extracomment>
-        <translation>All’inizio di ogni round, in percentuale; i momenti decisivi sono segnati</translation>
-    </message>
-    <message>
         <source>Average loss per decision (decisions)</source>
         <extracomment>ui/table/review/review_texts.py</extracomment>
         <translation>Perdita media per decisione (decisioni)</translation>
+    </message>
+    <message>
+        <source>Bank (dark), cash, and the last year’s earnings once more (hatched).</source>
+        <extracomment>ui/games/indonesia/final_screen.py</extracomment>
+        <translation>Banca (scuro), contanti e, tratteggiati, i guadagni dell’ultimo anno una seconda volta.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Best company: {company}, {amount} in {n} years.</source>
+        <extracomment>For one: Best company: {company}, {amount} in {n} year. ui/games/indonesia/final_screen.py</extracomment>
+        <translation>
+            <numerusform>Compagnia migliore: {company}, {amount} in {n} anno.</numerusform>
+            <numerusform>Compagnia migliore: {company}, {amount} in {n} anni.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Best merger: {amount} for {companies} in year {year}.</source>
+        <extracomment>ui/games/indonesia/final_screen.py</extracomment>
+        <translation>Fusione migliore: {amount} per {companies} nell’anno {year}.</translation>
+    </message>
+    <message>
+        <source>Best round: {round}, with {points}.</source>
+        <extracomment>ui/games/singapore/final_screen.py</extracomment>
+        <translation>Round migliore: {round}, con {points}.</translation>
+    </message>
+    <message>
+        <source>Best year: {year}, with {amount}.</source>
+        <extracomment>ui/games/indonesia/final_screen.py</extracomment>
+        <translation>Anno migliore: {year}, con {amount}.</translation>
+    </message>
+    <message>
+        <source>Bids go up in steps of {step}: {typed} became {amount}.</source>
+        <extracomment>ui/table/panels/input_fields.py</extracomment>
+        <translation>Le offerte salgono di {step} alla volta: {typed} è diventato {amount}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Building used most: {building}, {n} times.</source>
+        <extracomment>For one: Building used most: {building}, {n} time. ui/games/singapore/final_screen.py</extracomment>
+        <translation>
+            <numerusform>Edificio più usato: {building}, {n} volta.</numerusform>
+            <numerusform>Edificio più usato: {building}, {n} volte.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Caught in {n} raids, which cost {amount}.</source>
+        <extracomment>For one: Caught in {n} raid, which cost {amount}. ui/games/singapore/final_screen.py</extracomment>
+        <translation>
+            <numerusform>{n} retata subita, costo {amount}.</numerusform>
+            <numerusform>{n} retate subite, costo {amount}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Choose a moment first</source>
+        <extracomment>ui/table/review/review_pane.py</extracomment>
+        <translation>Scegli prima un momento</translation>
+    </message>
+    <message>
+        <source>Close (Esc)</source>
+        <extracomment>ui/table/review/review_pane.py</extracomment>
+        <translation>Chiudi (Esc)</translation>
     </message>
     <message>
         <source>Couldn’t read the saved games in {folder}.</source>
@@ -13102,6 +13043,19 @@
         <extracomment>ui/table/review/review_texts.py</extracomment>
         <translation>Controversa: giocando il seguito un’altra mossa rende di più; la previsione preferisce questa</translation>
     </message>
+    <message numerus="yes">
+        <source>Each ship carries {n} goods then: {amount} more a year.</source>
+        <extracomment>For one: Each ship carries {n} good then: {amount} more a year. ui/games/indonesia/texts/why.py</extracomment>
+        <translation>
+            <numerusform>Ogni nave porta allora {n} merce: {amount} in più all’anno.</numerusform>
+            <numerusform>Ogni nave porta allora {n} merci: {amount} in più all’anno.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Earnings by year</source>
+        <extracomment>ui/games/indonesia/final_screen.py</extracomment>
+        <translation>Guadagni per anno</translation>
+    </message>
     <message>
         <source>Finished games of bots to keep</source>
         <extracomment>ui/settings/preferences.py</extracomment>
@@ -13113,9 +13067,29 @@
         <translation>Partita aperta su un altro computer</translation>
     </message>
     <message>
+        <source>Going once: only {player} can still bid.</source>
+        <extracomment>ui/games/indonesia/auction_card.py</extracomment>
+        <translation>E uno: solo {player} può ancora offrire.</translation>
+    </message>
+    <message>
+        <source>Goods never travel over land: each ship that carries one costs you 5, paid to its owner. Your company must sell as many goods as it can. The best plan is ready: your rice sells for 20, and 5 of that go to Budi for the ship. Press the button to sell, or click your rice and then another city to send it there instead.</source>
+        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
+        <translation>Le merci non viaggiano mai via terra: ogni nave che ne trasporta una ti costa 5, che vanno al suo possessore. La tua compagnia deve vendere più merci possibile. Il piano migliore è pronto: il riso si vende a 20, e 5 vanno a Budi per la nave. Premi il pulsante per vendere, o fai clic sul riso e poi su un’altra città per spedirlo lì.</translation>
+    </message>
+    <message>
         <source>Here the players are called {names}.</source>
         <extracomment>ui/table/games/open_controller.py</extracomment>
         <translation>Qui i giocatori si chiamano {names}.</translation>
+    </message>
+    <message>
+        <source>How fast past moves are replayed, whatever the speed of the game.</source>
+        <extracomment>ui/settings/preferences.py</extracomment>
+        <translation>Velocità con cui si rivedono le mosse passate, qualunque sia la velocità della partita.</translation>
+    </message>
+    <message>
+        <source>How long each move is shown and how fast pieces move. With “Instant”, bots play without a pause and nothing moves.</source>
+        <extracomment>ui/settings/preferences.py</extracomment>
+        <translation>Per quanto tempo si mostra ogni mossa e a che velocità si muovono i pezzi. Con “Subito” i bot giocano senza pause e nulla si muove.</translation>
     </message>
     <message>
         <source>How often each player used each building; the most used first</source>
@@ -13133,6 +13107,11 @@
         <translation>Illegale</translation>
     </message>
     <message>
+        <source>In percent, at the beginning of each round</source>
+        <extracomment>ui/table/review/review_pane.py</extracomment>
+        <translation>In percentuale, all’inizio di ogni round</translation>
+    </message>
+    <message>
         <source>In pounds, at the end of each round</source>
         <extracomment>ui/games/singapore/chart_data.py</extracomment>
         <translation>In sterline, alla fine di ogni round</translation>
@@ -13144,6 +13123,11 @@
             <numerusform>Nel sacchetto: {n} gettone nero, {white} bianchi</numerusform>
             <numerusform>Nel sacchetto: {n} gettoni neri, {white} bianchi</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>In the lead since the end of year {year}.</source>
+        <extracomment>ui/games/indonesia/final_screen.py</extracomment>
+        <translation>In testa dalla fine dell’anno {year}.</translation>
     </message>
     <message>
         <source>In the supply: {goods}</source>
@@ -13171,6 +13155,36 @@
         <translation>Ha in tutto più di {n} contorni e buchi.</translation>
     </message>
     <message>
+        <source>It keeps the cash and plays {place}; {than} brings no better place.</source>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
+        <translation>Si tiene il contante e si gioca per {place}; {than} non darebbero un posto migliore.</translation>
+    </message>
+    <message>
+        <source>It keeps the cash: “{second}” should cost about {than}, but is worth only {amount}.</source>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
+        <translation>Si tiene il contante: «{second}» dovrebbe costare circa {than}, ma vale solo {amount}.</translation>
+    </message>
+    <message>
+        <source>It keeps the cash: “{second}” should cost about {than}, more than it brings.</source>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
+        <translation>Si tiene il contante: «{second}» dovrebbe costare circa {than}, più di quanto rende.</translation>
+    </message>
+    <message>
+        <source>It keeps {amount} a year from {player}.</source>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
+        <translation>Costa a {player} {amount} all’anno.</translation>
+    </message>
+    <message>
+        <source>It keeps {amount} this year from {player}.</source>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
+        <translation>Costa a {player} {amount} quest’anno.</translation>
+    </message>
+    <message>
+        <source>It keeps {player} from getting a company for about {amount} after “{second}”.</source>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
+        <translation>Così {player} non ottiene, dopo «{second}», una compagnia per circa {amount}.</translation>
+    </message>
+    <message>
         <source>It leaves fewer black chips, so that a raid costs less.</source>
         <extracomment>games/singapore/bots/explain.py</extracomment>
         <translation>Lascia meno gettoni neri: una retata costa meno.</translation>
@@ -13189,6 +13203,21 @@
         <source>It leaves more to do in the next turn.</source>
         <extracomment>games/singapore/bots/explain.py</extracomment>
         <translation>Lascia più possibilità per il turno successivo.</translation>
+    </message>
+    <message>
+        <source>It needn’t wait for ships, as {company} would.</source>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
+        <translation>Non deve aspettare navi, al contrario di {company}.</translation>
+    </message>
+    <message>
+        <source>It saves {sum} and plays {place}; playing {next_place} isn’t worth that now.</source>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
+        <translation>Fa risparmiare {sum} giocando per {place}; giocare per {next_place} ora non vale tanto.</translation>
+    </message>
+    <message>
+        <source>It should make the game last longer.</source>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
+        <translation>Così la partita dovrebbe durare di più.</translation>
     </message>
     <message>
         <source>It takes more than {n}&#xa0;MB of memory, the limit for a file of this size. Simplify it, or split it.</source>
@@ -13246,9 +13275,24 @@
         <translation>Salta a {place}</translation>
     </message>
     <message>
+        <source>Largest lead</source>
+        <extracomment>ui/games/indonesia/texts/planning.py</extracomment>
+        <translation>Vantaggio massimo</translation>
+    </message>
+    <message>
+        <source>Last moves</source>
+        <extracomment>ui/table/panels/meanwhile.py</extracomment>
+        <translation>Ultime mosse</translation>
+    </message>
+    <message>
         <source>Last player: you may buy the top tile of the stack instead of one on display.</source>
         <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
         <translation>L’ultimo giocatore può comprare la prima tessera della pila invece di prenderne una esposta.</translation>
+    </message>
+    <message>
+        <source>Least for rivals</source>
+        <extracomment>ui/games/indonesia/texts/planning.py</extracomment>
+        <translation>Il minimo per i rivali</translation>
     </message>
     <message>
         <source>Lot</source>
@@ -13287,6 +13331,21 @@
         <translation>In ogni momento altre strade fra edifici vicini.</translation>
     </message>
     <message>
+        <source>Most cities grow</source>
+        <extracomment>ui/games/indonesia/texts/planning.py</extracomment>
+        <translation>Più città crescono</translation>
+    </message>
+    <message>
+        <source>Most cities supplied</source>
+        <extracomment>ui/games/indonesia/texts/planning.py</extracomment>
+        <translation>Più città rifornite</translation>
+    </message>
+    <message>
+        <source>Most for you</source>
+        <extracomment>ui/games/indonesia/texts/planning.py</extracomment>
+        <translation>Il massimo per te</translation>
+    </message>
+    <message>
         <source>Most goods</source>
         <extracomment>ui/games/singapore/texts/planning.py</extracomment>
         <translation>Più merci</translation>
@@ -13306,11 +13365,24 @@
         <extracomment>ui/games/singapore/chart_data.py</extracomment>
         <translation>Persi per pagare</translation>
     </message>
+    <message numerus="yes">
+        <source>Must ship {left} of {n} goods</source>
+        <extracomment>For one: Must ship {left} of {n} good ui/games/indonesia/texts/planning.py</extracomment>
+        <translation>
+            <numerusform>Deve spedire {left} merce su {n}</numerusform>
+            <numerusform>Deve spedire {left} merci su {n}</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Neutral</source>
         <comment>owner</comment>
         <extracomment>ui/games/singapore/texts/names.py</extracomment>
         <translation>Neutrale</translation>
+    </message>
+    <message>
+        <source>Never caught in a raid.</source>
+        <extracomment>ui/games/singapore/final_screen.py</extracomment>
+        <translation>Mai colpito da una retata.</translation>
     </message>
     <message>
         <source>New Helpers gives your second worker, once. They share your 3 steps and 3 actions.</source>
@@ -13323,6 +13395,11 @@
         <translation>Nuovi edifici: {buildings}.</translation>
     </message>
     <message>
+        <source>New game from here</source>
+        <extracomment>ui/table/games/branch_dialog.py</extracomment>
+        <translation>Nuova partita da qui</translation>
+    </message>
+    <message>
         <source>New helpers</source>
         <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
         <translation>Nuovi aiutanti</translation>
@@ -13331,6 +13408,11 @@
         <source>Next move only</source>
         <extracomment>ui/games/singapore/game_ui.py, ui/games/singapore/panels/plans_page.py</extracomment>
         <translation>Solo la prossima</translation>
+    </message>
+    <message>
+        <source>No merger possible yet.</source>
+        <extracomment>ui/games/indonesia/texts/clauses.py</extracomment>
+        <translation>Ancora nessuna fusione possibile.</translation>
     </message>
     <message>
         <source>No road</source>
@@ -13363,6 +13445,11 @@
         <translation>Nessuno stile</translation>
     </message>
     <message>
+        <source>No visits from other players.</source>
+        <extracomment>ui/games/singapore/final_screen.py</extracomment>
+        <translation>Nessuna visita di altri giocatori.</translation>
+    </message>
+    <message>
         <source>Nobody has opium or chips, so nobody is caught.</source>
         <extracomment>ui/games/singapore/chips_page.py</extracomment>
         <translation>Nessuno ha oppio o gettoni: la retata non colpisce nessuno.</translation>
@@ -13388,9 +13475,20 @@
         <translation>Se in quel turno resta in mano, il primo passo del turno dopo lo deve mettere sul tabellone.</translation>
     </message>
     <message>
+        <source>On</source>
+        <comment>animations</comment>
+        <extracomment>ui/settings/preferences.py</extracomment>
+        <translation>Attive</translation>
+    </message>
+    <message>
         <source>On display: {tile} ({effect}).</source>
         <extracomment>ui/games/singapore/texts/building.py</extracomment>
         <translation>{tile} in esposizione: {effect}.</translation>
+    </message>
+    <message>
+        <source>One more slot makes room for {company}: {amount} more a year.</source>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
+        <translation>Uno slot in più fa posto a {company}: {amount} in più all’anno.</translation>
     </message>
     <message>
         <source>One more {good}</source>
@@ -13458,9 +13556,19 @@
         <translation>Prima paghi tutto, poi ricevi tutto. Una doppia freccia vale nelle due direzioni.</translation>
     </message>
     <message>
+        <source>Pieces move and changes are highlighted. Any key or click skips this. “Speed” says how fast.</source>
+        <extracomment>ui/settings/preferences.py</extracomment>
+        <translation>I pezzi si muovono e le novità si evidenziano. Qualsiasi tasto o clic le salta. “Velocità” dice a che ritmo.</translation>
+    </message>
+    <message>
         <source>Plans</source>
         <extracomment>ui/games/singapore/panels/plans_page.py, ui/games/singapore/panels/turn.py</extracomment>
         <translation>Piani</translation>
+    </message>
+    <message>
+        <source>Play from here</source>
+        <extracomment>ui/table/review/review_pane.py</extracomment>
+        <translation>Gioca da qui</translation>
     </message>
     <message>
         <source>Play only the next move of this plan</source>
@@ -13599,6 +13707,16 @@
         <translation>Round {round}: {player} ha la pietra di Raffles</translation>
     </message>
     <message>
+        <source>Ship fees: paid none, received {received}.</source>
+        <extracomment>ui/games/indonesia/final_screen.py</extracomment>
+        <translation>Noli: nessuno pagato, {received} incassati.</translation>
+    </message>
+    <message>
+        <source>Ship fees: paid {paid}, most to {player}; received {received}.</source>
+        <extracomment>ui/games/indonesia/final_screen.py</extracomment>
+        <translation>Noli: {paid} pagati, soprattutto a {player}; {received} incassati.</translation>
+    </message>
+    <message>
         <source>Shipowner</source>
         <extracomment>ui/games/indonesia/game_ui.py</extracomment>
         <translation>Armatore</translation>
@@ -13642,9 +13760,25 @@
         <translation>Contrabbandiere</translation>
     </message>
     <message>
+        <source>Sold</source>
+        <comment>stamp</comment>
+        <extracomment>ui/games/indonesia/auction_card.py</extracomment>
+        <translation>Venduto</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <extracomment>ui/settings/preferences.py</extracomment>
+        <translation>Velocità</translation>
+    </message>
+    <message>
         <source>Start building</source>
         <extracomment>ui/games/singapore/board/board_ui.py</extracomment>
         <translation>Edificio iniziale</translation>
+    </message>
+    <message>
+        <source>Start companies, ship their goods to the cities and get rich! The player with the most money at the end wins. In this ten-minute game you’re Ana, and Budi is your opponent. Areas with the same colour and name form a province: point at any area to see what’s there. Press Next to start.</source>
+        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
+        <translation>Avvia compagnie, spedisci le loro merci alle città e arricchisciti! Vince chi alla fine ha più denaro. In questa partita di dieci minuti sei Ana e giochi contro Budi. Le aree con lo stesso colore e lo stesso nome formano una provincia: porta il puntatore su un’area per vedere che cosa contiene. Premi Avanti per cominciare.</translation>
     </message>
     <message>
         <source>Starting Round</source>
@@ -13660,6 +13794,11 @@
         <source>Style of play for seat {seat}</source>
         <extracomment>ui/table/games/game_choices.py</extracomment>
         <translation>Stile di gioco del posto {seat}</translation>
+    </message>
+    <message>
+        <source>Ta&amp;ke over</source>
+        <extracomment>ui/table/window/menus.py</extracomment>
+        <translation>Su&amp;bentra</translation>
     </message>
     <message>
         <source>Take a tile, build it on your flag, and pay for the lot.</source>
@@ -13692,9 +13831,19 @@
         <translation>L’area «{id}» è elencata due volte.</translation>
     </message>
     <message>
+        <source>The bar at the top names the seven phases of a year. Cities buy your goods: at the start of an era, you build one on the coast of a province on your city card. Budi chose Cempaka. Build yours in Seroja: click one of its areas on the board, then press the button.</source>
+        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
+        <translation>La barra in alto elenca le sette fasi di un anno. Le città comprano le tue merci: all’inizio di un’era ne costruisci una sulla costa di una provincia della tua carta città. Budi ha scelto Cempaka. Costruisci la tua a Seroja: fai clic su una delle sue aree sul tabellone, poi premi il pulsante.</translation>
+    </message>
+    <message>
         <source>The bot {bot} doesn’t have styles of play. Leave out the style.</source>
         <extracomment>bots/registry.py</extracomment>
         <translation>Il bot {bot} non ha stili di gioco. Ometti lo stile.</translation>
+    </message>
+    <message>
+        <source>The bots are still paused.</source>
+        <extracomment>ui/table/game_view.py</extracomment>
+        <translation>I bot sono ancora in pausa.</translation>
     </message>
     <message>
         <source>The building “{id}” is there twice.</source>
@@ -13991,6 +14140,11 @@
         <translation>Questa decisione mostra denaro o merci che può vedere solo chi li possiede.</translation>
     </message>
     <message>
+        <source>This game doesn’t change. Who plays in the new one?</source>
+        <extracomment>ui/table/games/branch_dialog.py</extracomment>
+        <translation>Questa partita non cambia. Chi gioca in quella nuova?</translation>
+    </message>
+    <message>
         <source>This isn’t what {building} does.</source>
         <extracomment>games/singapore/rules/use.py</extracomment>
         <translation>Non è ciò che fa {building}.</translation>
@@ -14136,6 +14290,11 @@
         <translation>Punti vittoria</translation>
     </message>
     <message>
+        <source>Victory points by round</source>
+        <extracomment>ui/games/singapore/final_screen.py</extracomment>
+        <translation>Punti vittoria per round</translation>
+    </message>
+    <message>
         <source>Victory points decide; of equals, the lowest marker wins</source>
         <extracomment>ui/games/singapore/chart_data.py</extracomment>
         <translation>Decidono i punti vittoria; a parità, il segnalino più in basso</translation>
@@ -14208,6 +14367,16 @@
         <translation>Singapore ti aspetta</translation>
     </message>
     <message>
+        <source>What changes</source>
+        <extracomment>ui/games/indonesia/panels/alternatives_page.py</extracomment>
+        <translation>Che cosa cambia</translation>
+    </message>
+    <message>
+        <source>What changes against your plan, and the rupiah that each player gets by this sale</source>
+        <extracomment>ui/games/indonesia/panels/alternatives_page.py</extracomment>
+        <translation>Che cosa cambia rispetto al tuo piano, e quante rupie ogni giocatore riceve da questa vendita</translation>
+    </message>
+    <message>
         <source>When a round can’t be laid out. Most VP wins; tied players: the lowest marker.</source>
         <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
         <translation>Quando non si può esporre un altro round. Vince chi ha più PV; a parità, il segnalino più in basso.</translation>
@@ -14236,6 +14405,11 @@
         <source>Which game do you want to learn?</source>
         <extracomment>ui/table/tutorial/learning.py</extracomment>
         <translation>Quale gioco vuoi imparare?</translation>
+    </message>
+    <message>
+        <source>While you wait</source>
+        <extracomment>ui/table/panels/meanwhile.py</extracomment>
+        <translation>Mentre aspetti</translation>
     </message>
     <message>
         <source>Whole drawing</source>
@@ -14489,6 +14663,11 @@
         <source>Your flag is on {lot}. You build there.</source>
         <extracomment>ui/games/singapore/panels/building.py</extracomment>
         <translation>La tua bandierina è su {lot}. Costruisci lì.</translation>
+    </message>
+    <message>
+        <source>Your game</source>
+        <extracomment>ui/table/own_story.py</extracomment>
+        <translation>La tua partita</translation>
     </message>
     <message>
         <source>Your lot</source>
@@ -14918,6 +15097,11 @@
         <source>just as good</source>
         <extracomment>games/singapore/bots/explain.py, ui/games/indonesia/texts/advice.py</extracomment>
         <translation>altrettanto buona</translation>
+    </message>
+    <message>
+        <source>last year {amount}</source>
+        <extracomment>ui/games/indonesia/game_ui.py</extracomment>
+        <translation>l’anno scorso {amount}</translation>
     </message>
     <message>
         <source>leads</source>
@@ -15842,6 +16026,14 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>{n} visits from other players, most from {player}.</source>
+        <extracomment>For one: {n} visit from another player, {player}. ui/games/singapore/final_screen.py</extracomment>
+        <translation>
+            <numerusform>{n} visita di un altro giocatore: {player}.</numerusform>
+            <numerusform>{n} visite di altri giocatori, soprattutto di {player}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{place}: {n} areas</source>
         <extracomment>For one: {place}: {n} area ui/games/indonesia/panels/halving.py</extracomment>
         <translation>
@@ -15853,6 +16045,16 @@
         <source>{player}: {remark}</source>
         <extracomment>ui/table/remark_presenter.py</extracomment>
         <translation>{player}: {remark}</translation>
+    </message>
+    <message>
+        <source>{player}’s game</source>
+        <extracomment>ui/table/own_story.py</extracomment>
+        <translation>La partita di {player}</translation>
+    </message>
+    <message>
+        <source>{price} each; you have {cash} + {earned} this year</source>
+        <extracomment>ui/games/indonesia/panels/operations.py</extracomment>
+        <translation>{price} l’una; hai {cash} + {earned} quest’anno</translation>
     </message>
     <message>
         <source>{tile} gets the hut.</source>
@@ -15888,6 +16090,11 @@
         <source>{building}: jump to {goal}</source>
         <extracomment>ui/games/singapore/texts/planning.py</extracomment>
         <translation>{building}: salto a {goal}</translation>
+    </message>
+    <message>
+        <source>&amp;Speed</source>
+        <extracomment>ui/table/window/menus.py</extracomment>
+        <translation>&amp;Velocità</translation>
     </message>
     <message>
         <source>You could, but choose C6 this time. It costs £3, more than the others.</source>
@@ -17301,11 +17508,6 @@
         <translation>{text}, uno in mano</translation>
     </message>
     <message>
-        <source>{than} wouldn’t bring a better place.</source>
-        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
-        <translation>{than} non darebbero un posto migliore.</translation>
-    </message>
-    <message>
         <source>{track} {step} for {player}</source>
         <extracomment>ui/games/indonesia/texts/research.py</extracomment>
         <translation>{track} {step} di {player}</translation>
@@ -17763,7 +17965,7 @@
     </message>
     <message>
         <source>this year {amount}</source>
-        <extracomment>ui/games/indonesia/player_cards.py</extracomment>
+        <extracomment>ui/games/indonesia/game_ui.py, ui/games/indonesia/player_cards.py</extracomment>
         <translation>quest’anno {amount}</translation>
     </message>
     <message>
@@ -17850,11 +18052,6 @@
         <source>you pay {amount} net, {cash} left</source>
         <extracomment>ui/games/indonesia/panels/merger_choice.py</extracomment>
         <translation>paghi {amount} netti, ti restano {cash}</translation>
-    </message>
-    <message>
-        <source>Largest lead over your strongest rival</source>
-        <extracomment>ui/games/indonesia/panels/alternatives_page.py</extracomment>
-        <translation>Vantaggio massimo sul rivale più forte</translation>
     </message>
     <message>
         <source>your bid: {strength}</source>
@@ -18547,7 +18744,7 @@
     </message>
     <message>
         <source>{player} is next</source>
-        <extracomment>ui/table/privacy.py</extracomment>
+        <extracomment>ui/table/privacy.py, ui/table/turn_banner.py</extracomment>
         <translation>Tocca a {player}</translation>
     </message>
     <message>
@@ -18751,26 +18948,6 @@
         <source>“{second}” is just as good.</source>
         <extracomment>ui/games/indonesia/texts/advice.py</extracomment>
         <translation>«{second}» vale lo stesso.</translation>
-    </message>
-    <message>
-        <source>“{second}” should cost about {than}, but is worth only {amount}.</source>
-        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
-        <translation>«{second}» dovrebbe costare circa {than}, ma vale solo {amount}.</translation>
-    </message>
-    <message>
-        <source>“{second}” should cost about {than}, more than it brings.</source>
-        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
-        <translation>«{second}» dovrebbe costare circa {than}, più di quanto rende.</translation>
-    </message>
-    <message>
-        <source>“{second}” would bring {player} {amount} more a year.</source>
-        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
-        <translation>«{second}» porterebbe a {player} {amount} in più all’anno.</translation>
-    </message>
-    <message>
-        <source>“{second}” would bring {player} {amount} more this year.</source>
-        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
-        <translation>«{second}» porterebbe a {player} {amount} in più quest’anno.</translation>
     </message>
     <message numerus="yes">
         <source>… and {n} more</source>

@@ -180,11 +180,6 @@
         <translation>&amp;Minimumlengte van grenzen…</translation>
     </message>
     <message>
-        <source>Bot &amp;speed</source>
-        <extracomment>ui/table/window/menus.py</extracomment>
-        <translation>S&amp;nelheid van bots</translation>
-    </message>
-    <message>
         <source>&amp;Start screen</source>
         <extracomment>ui/table/window/menus.py</extracomment>
         <translation>S&amp;tartscherm</translation>
@@ -350,11 +345,6 @@
         <source>A year</source>
         <extracomment>ui/games/indonesia/rules/quick_reference.py</extracomment>
         <translation>Een jaar</translation>
-    </message>
-    <message>
-        <source>A year has seven phases</source>
-        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
-        <translation>Een jaar heeft zeven fasen</translation>
     </message>
     <message>
         <source>About Indonesia</source>
@@ -537,13 +527,8 @@
     </message>
     <message>
         <source>Bank</source>
-        <extracomment>ui/games/indonesia/chart_data.py, ui/games/indonesia/ledger_view.py</extracomment>
+        <extracomment>ui/games/indonesia/chart_data.py, ui/games/indonesia/final_screen.py, ui/games/indonesia/ledger_view.py</extracomment>
         <translation>Bank</translation>
-    </message>
-    <message>
-        <source>Bars show income; hatched parts show spending.</source>
-        <extracomment>ui/games/indonesia/final_screen.py</extracomment>
-        <translation>Balken tonen inkomsten; gearceerde delen tonen uitgaven.</translation>
     </message>
     <message>
         <source>Create</source>
@@ -656,7 +641,7 @@
     </message>
     <message>
         <source>Cancel</source>
-        <extracomment>ui/editor/balance/balance_dialog.py, ui/table/games/open_controller.py, ui/table/review/review_window.py, ui/widgets/plain_text.py, ui/widgets/progress_dialog.py</extracomment>
+        <extracomment>ui/editor/balance/balance_dialog.py, ui/table/games/open_controller.py, ui/table/review/review_pane.py, ui/widgets/plain_text.py, ui/widgets/progress_dialog.py</extracomment>
         <translation>Annuleren</translation>
     </message>
     <message>
@@ -671,7 +656,7 @@
     </message>
     <message>
         <source>Cash</source>
-        <extracomment>ui/games/indonesia/chart_data.py, ui/games/indonesia/ledger_view.py</extracomment>
+        <extracomment>ui/games/indonesia/chart_data.py, ui/games/indonesia/final_screen.py, ui/games/indonesia/ledger_view.py</extracomment>
         <translation>Contant geld</translation>
     </message>
     <message>
@@ -851,7 +836,7 @@
     </message>
     <message>
         <source>Close</source>
-        <extracomment>ui/editor/dialogs/repair_dialog.py, ui/editor/menus/file_commands.py, ui/table/games/new_game_controller.py, ui/table/games/record_dialog.py</extracomment>
+        <extracomment>ui/editor/dialogs/repair_dialog.py, ui/editor/menus/file_commands.py, ui/table/games/new_game_controller.py, ui/table/games/record_dialog.py, ui/table/review/review_pane.py</extracomment>
         <translation>Sluiten</translation>
     </message>
     <message>
@@ -1359,11 +1344,6 @@
         <source>Hold Space and drag</source>
         <extracomment>ui/editor/menus/window_commands.py, ui/settings/shortcuts.py</extracomment>
         <translation>Spatiebalk ingedrukt houden en slepen</translation>
-    </message>
-    <message>
-        <source>How long each bot move is shown before the next one.</source>
-        <extracomment>ui/settings/preferences.py</extracomment>
-        <translation>Hoelang een zet van een bot te zien is voordat de volgende komt.</translation>
     </message>
     <message>
         <source>Thinking time per decision (default: {time})</source>
@@ -2155,7 +2135,7 @@
     </message>
     <message>
         <source>Order of play</source>
-        <extracomment>ui/games/indonesia/chart_data.py</extracomment>
+        <extracomment>ui/games/indonesia/chart_data.py, ui/table/panels/meanwhile.py</extracomment>
         <translation>Speelvolgorde</translation>
     </message>
     <message>
@@ -2979,11 +2959,6 @@
         <translation>Na de groei verlaten alle producten de steden.</translation>
     </message>
     <message>
-        <source>After “{second}”, {player} should get the company for about {amount}.</source>
-        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
-        <translation>Na “{second}” krijgt {player} het bedrijf vermoedelijk voor zo’n {amount}.</translation>
-    </message>
-    <message>
         <source>Align la&amp;bels and tokens</source>
         <extracomment>ui/editor/menus/window_commands.py</extracomment>
         <translation>Namen en fiches &amp;uitlijnen</translation>
@@ -3408,11 +3383,6 @@
         <translation>Bord als tabel</translation>
     </message>
     <message>
-        <source>Bot speed</source>
-        <extracomment>ui/settings/preferences.py</extracomment>
-        <translation>Snelheid van bots</translation>
-    </message>
-    <message>
         <source>Bots play on the map as it is now. You can keep editing meanwhile.</source>
         <extracomment>ui/editor/playtest/playtest_dialog.py</extracomment>
         <translation>Bots spelen op de kaart zoals die nu is. Je kunt intussen gewoon doorwerken.</translation>
@@ -3589,7 +3559,7 @@
     </message>
     <message>
         <source>Chance to win</source>
-        <extracomment>ui/table/review/review_page.py, ui/table/review/review_window.py</extracomment>
+        <extracomment>ui/table/review/review_page.py, ui/table/review/review_pane.py</extracomment>
         <translation>Winstkans</translation>
     </message>
     <message>
@@ -3791,11 +3761,6 @@
         <source>Chosen.</source>
         <extracomment>ui/table/board/board_presenter.py</extracomment>
         <translation>Gekozen.</translation>
-    </message>
-    <message>
-        <source>Cities buy your goods. At the start of an era, you build one on the coast of a province on your city card. Budi chose Cempaka. Build yours in Seroja: click one of its areas on the board, then press the button. Soon there’ll be buyers all around the lagoon.</source>
-        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
-        <translation>Steden kopen je producten. Aan het begin van een tijdperk bouw je er een aan de kust van een provincie op je stedenkaart. Budi koos Cempaka. Bouw die van jou in Seroja: klik op een van de gebieden daar en druk op de knop. Zo komen er kopers rond de hele lagune.</translation>
     </message>
     <message>
         <source>Cities grow</source>
@@ -4164,12 +4129,12 @@
     </message>
     <message>
         <source>Decisions</source>
-        <extracomment>ui/table/review/review_page.py, ui/table/review/review_window.py</extracomment>
+        <extracomment>ui/table/review/review_page.py, ui/table/review/review_pane.py</extracomment>
         <translation>Beslissingen</translation>
     </message>
     <message>
         <source>Decisions ({n})</source>
-        <extracomment>ui/table/review/review_window.py</extracomment>
+        <extracomment>ui/table/review/review_pane.py</extracomment>
         <translation>Beslissingen ({n})</translation>
     </message>
     <message>
@@ -4331,11 +4296,6 @@
         <source>Each gold seal pays {money} the first time you reach it.</source>
         <extracomment>ui/games/singapore/victory_track.py</extracomment>
         <translation>Elk gouden zegel betaalt {money} als je het voor het eerst bereikt.</translation>
-    </message>
-    <message>
-        <source>Each island is divided into areas, and areas with the same colour and name, such as Kenanga, form a province. Goods are produced on land and shipped across the four seas. Scroll to zoom, and point at any area to see what’s there.</source>
-        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
-        <translation>Elk eiland is verdeeld in gebieden. Gebieden met dezelfde kleur en naam, zoals Kenanga, vormen een provincie. Producten komen van het land en worden over de vier zeeën verscheept. Scrol om te zoomen, en wijs een gebied aan om te zien wat er is.</translation>
     </message>
     <message>
         <source>Each island needs a land area: choose at most {most} islands.</source>
@@ -4897,11 +4857,6 @@
         <translation>Goederen in de voorraad</translation>
     </message>
     <message>
-        <source>Goods never travel over land, not even to the city next door. Each ship that carries a good costs you 5, paid to the ship’s owner. Budi has just started a shipping company, with its first ship in the lagoon. You can’t start another company yet: your only slot is taken.</source>
-        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
-        <translation>Producten reizen nooit over land, zelfs niet naar een stad ernaast. Elk schip dat een product vervoert, kost je 5, voor de eigenaar van het schip. Budi heeft net een rederij opgericht, met het eerste schip in de lagune. Jij kunt nog geen tweede bedrijf oprichten: je enige plek is bezet.</translation>
-    </message>
-    <message>
         <source>Goods of all kinds at the end of each round</source>
         <extracomment>ui/games/singapore/chart_data.py</extracomment>
         <translation>Goederen van alle soorten aan het eind van elke ronde</translation>
@@ -5000,11 +4955,6 @@
         <source>Hold Ctrl and drag</source>
         <extracomment>ui/editor/menus/window_commands.py</extracomment>
         <translation>Ctrl ingedrukt houden en slepen</translation>
-    </message>
-    <message>
-        <source>How fast past moves are replayed. Bot speed is set separately.</source>
-        <extracomment>ui/settings/preferences.py</extracomment>
-        <translation>Hoe snel eerdere zetten worden herhaald. De snelheid van bots stel je apart in.</translation>
     </message>
     <message>
         <source>How hidden information is kept from other players. Anyone who opens the saved file can read it.</source>
@@ -5153,11 +5103,6 @@
         <source>Income and spending</source>
         <extracomment>ui/games/indonesia/chart_data.py</extracomment>
         <translation>Inkomsten en uitgaven</translation>
-    </message>
-    <message>
-        <source>Income and spending in rupiah: {amounts}</source>
-        <extracomment>ui/games/indonesia/final_screen.py</extracomment>
-        <translation>Inkomsten en uitgaven in roepia: {amounts}</translation>
     </message>
     <message>
         <source>Income to the right and spending to the left, in rupiah; the difference is the final money</source>
@@ -5538,7 +5483,7 @@
     </message>
     <message>
         <source>Last year doubled</source>
-        <extracomment>ui/games/indonesia/chart_data.py</extracomment>
+        <extracomment>ui/games/indonesia/chart_data.py, ui/games/indonesia/final_screen.py</extracomment>
         <translation>Laatste jaar ×2</translation>
     </message>
     <message>
@@ -6007,7 +5952,7 @@
     </message>
     <message>
         <source>No decision cost much.</source>
-        <extracomment>ui/table/review/review_page.py, ui/table/review/review_window.py</extracomment>
+        <extracomment>ui/table/review/review_page.py, ui/table/review/review_pane.py</extracomment>
         <translation>Geen beslissing heeft veel gekost.</translation>
     </message>
     <message>
@@ -6186,11 +6131,6 @@
         <source>Nothing to choose here</source>
         <extracomment>ui/table/board/board_presenter.py</extracomment>
         <translation>Hier valt niets te kiezen</translation>
-    </message>
-    <message>
-        <source>Nothing would be carried from {company} yet.</source>
-        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
-        <translation>Van {company} zou nog niets worden vervoerd.</translation>
     </message>
     <message>
         <source>Nothing would be left around these areas. Select fewer of them.</source>
@@ -6476,11 +6416,6 @@
         <extracomment>ui/table/games/game_choices.py</extracomment>
         <translation>Wie voor speler {seat} speelt</translation>
     </message>
-    <message>
-        <source>Playing {next_place} isn’t worth {than} now.</source>
-        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
-        <translation>Als {next_place} spelen is nu geen {than} waard.</translation>
-    </message>
     <message numerus="yes">
         <source>Playing {n} games…</source>
         <extracomment>For one: Playing {n} game… ui/editor/playtest/playtest_dialog.py</extracomment>
@@ -6556,7 +6491,7 @@
     </message>
     <message>
         <source>Progress of the review</source>
-        <extracomment>ui/table/review/review_window.py</extracomment>
+        <extracomment>ui/table/review/review_pane.py</extracomment>
         <translation>Voortgang van de analyse</translation>
     </message>
     <message>
@@ -6697,17 +6632,17 @@
     </message>
     <message>
         <source>Review</source>
-        <extracomment>ui/table/final_screen.py, ui/table/panels/past.py, ui/table/review/review_window.py</extracomment>
+        <extracomment>ui/table/final_screen.py, ui/table/panels/past.py, ui/table/window/docks.py</extracomment>
         <translation>Analyse</translation>
     </message>
     <message>
         <source>Review game</source>
-        <extracomment>ui/table/review/review_window.py</extracomment>
+        <extracomment>ui/table/review/review_pane.py</extracomment>
         <translation>Spel analyseren</translation>
     </message>
     <message>
         <source>Reviewing the game. This usually takes less than a minute.</source>
-        <extracomment>ui/table/review/review_window.py</extracomment>
+        <extracomment>ui/table/review/review_pane.py</extracomment>
         <translation>Het spel wordt geanalyseerd. Meestal duurt dat minder dan een minuut.</translation>
     </message>
     <message>
@@ -6722,7 +6657,7 @@
     </message>
     <message>
         <source>Save as page…</source>
-        <extracomment>ui/table/review/review_window.py</extracomment>
+        <extracomment>ui/table/review/review_pane.py</extracomment>
         <translation>Als pagina opslaan…</translation>
     </message>
     <message>
@@ -7974,11 +7909,6 @@
         <translation>Schepen</translation>
     </message>
     <message>
-        <source>Ships carry everything</source>
-        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
-        <translation>Schepen vervoeren alles</translation>
-    </message>
-    <message>
         <source>Ships of your own</source>
         <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
         <translation>Je eigen schepen</translation>
@@ -8176,7 +8106,7 @@
     </message>
     <message>
         <source>Table</source>
-        <extracomment>ui/charts/chart_window.py</extracomment>
+        <extracomment>ui/charts/chart_window.py, ui/table/review/review_pane.py</extracomment>
         <translation>Tabel</translation>
     </message>
     <message>
@@ -8186,7 +8116,7 @@
     </message>
     <message>
         <source>Take over</source>
-        <extracomment>ui/table/player_cards.py</extracomment>
+        <extracomment>ui/table/decision_view.py, ui/table/player_cards.py</extracomment>
         <translation>Overnemen</translation>
     </message>
     <message>
@@ -8233,11 +8163,6 @@
         <source>The arrow was left out.</source>
         <extracomment>mapmaking/files/repair_steps/link_entries.py</extracomment>
         <translation>De pijl is weggelaten.</translation>
-    </message>
-    <message>
-        <source>The board</source>
-        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
-        <translation>Het bord</translation>
     </message>
     <message>
         <source>Couldn’t restore the unsaved changes</source>
@@ -8696,7 +8621,7 @@
     </message>
     <message>
         <source>Turning points</source>
-        <extracomment>ui/table/final_screen.py, ui/table/review/review_page.py, ui/table/review/review_window.py</extracomment>
+        <extracomment>ui/table/final_screen.py, ui/table/review/review_page.py, ui/table/review/review_pane.py</extracomment>
         <translation>Keerpunten</translation>
     </message>
     <message>
@@ -8811,7 +8736,7 @@
     </message>
     <message>
         <source>You</source>
-        <extracomment>ui/games/indonesia/texts/planning.py</extracomment>
+        <extracomment>ui/games/indonesia/panels/alternatives_page.py, ui/games/indonesia/texts/planning.py</extracomment>
         <translation>Jij</translation>
     </message>
     <message>
@@ -9535,11 +9460,6 @@
         <source>Heard on your turn, when something happens, and when a click is refused. The loudspeaker above the board mutes them.</source>
         <extracomment>ui/settings/preferences.py</extracomment>
         <translation>Te horen als je aan de beurt bent, als er iets gebeurt en als een klik wordt geweigerd. De luidspreker boven het bord dempt ze.</translation>
-    </message>
-    <message>
-        <source>How fast pieces move and changes are highlighted. Any key or click skips this.</source>
-        <extracomment>ui/settings/preferences.py</extracomment>
-        <translation>Hoe snel stukken bewegen en wijzigingen worden gemarkeerd. Elke toets of klik slaat dit over.</translation>
     </message>
     <message>
         <source>In pounds</source>
@@ -10655,7 +10575,7 @@
     </message>
     <message>
         <source>Start a new game from here; this one doesn’t change</source>
-        <extracomment>ui/play/history.py</extracomment>
+        <extracomment>ui/play/history.py, ui/table/review/review_pane.py</extracomment>
         <translation>Hier een nieuw spel beginnen; dit spel verandert niet</translation>
     </message>
     <message>
@@ -10664,13 +10584,8 @@
         <translation>Richt bedrijven op, laat ze fuseren en verscheep hun producten naar de groeiende steden van de eilanden.</translation>
     </message>
     <message>
-        <source>Start companies, ship their goods to the cities and get rich! The player with the most money at the end wins. In this ten-minute game you’re Ana, and Budi is your opponent. Just follow the steps in this panel. Press Next to start.</source>
-        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
-        <translation>Richt bedrijven op, verscheep hun producten naar de steden en word rijk! Wie aan het eind het meeste geld heeft, wint. In dit spel van tien minuten ben jij Ana, en Budi is je tegenstander. Volg gewoon de stappen in dit paneel. Druk op Volgende om te beginnen.</translation>
-    </message>
-    <message>
         <source>Start game</source>
-        <extracomment>ui/table/games/new_game_dialog.py</extracomment>
+        <extracomment>ui/table/games/branch_dialog.py, ui/table/games/new_game_dialog.py</extracomment>
         <translation>Spel beginnen</translation>
     </message>
     <message>
@@ -10863,11 +10778,6 @@
         <translation>De pijl tussen {a} en {b} is gewijzigd.</translation>
     </message>
     <message>
-        <source>The bar at the top shows where you are: New Era, Bid for Turn Order, Mergers, Acquisitions, Research, Operations or City Growth. Then the next year starts. You’ll see each phase in action and learn what it’s good for.</source>
-        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
-        <translation>De balk bovenaan toont waar je bent: Nieuw tijdperk, Speelvolgorde, Fusies, Verwerving, Onderzoek, Exploitatie of Stadsgroei. Daarna begint het volgende jaar. Je ziet elke fase in actie en leert waar die goed voor is.</translation>
-    </message>
-    <message>
         <source>The bidding has passed {player}’s limit.</source>
         <extracomment>ui/games/indonesia/orders.py</extracomment>
         <translation>De biedingen zijn boven de limiet van {player} uitgekomen.</translation>
@@ -11020,11 +10930,6 @@
         <source>The game is for {fewest} to {most} players, not for {players}.</source>
         <extracomment>core/game.py</extracomment>
         <translation>Het spel is voor {fewest} tot {most} spelers, niet voor {players}.</translation>
-    </message>
-    <message>
-        <source>The game should last longer than after “{second}”.</source>
-        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
-        <translation>Het spel duurt waarschijnlijk langer dan na “{second}”.</translation>
     </message>
     <message>
         <source>The game was opened as a copy up to that point.</source>
@@ -11318,11 +11223,6 @@
         <source>The program is now bidding for {player} in this auction.</source>
         <extracomment>ui/games/indonesia/orders.py</extracomment>
         <translation>Het programma biedt in deze veiling voor {player}.</translation>
-    </message>
-    <message>
-        <source>The program played for {player}.</source>
-        <extracomment>ui/table/auto_answers.py</extracomment>
-        <translation>Het programma speelde voor {player}.</translation>
     </message>
     <message>
         <source>The province was removed from the card.</source>
@@ -12024,11 +11924,6 @@
         <translation>Je wijzigingen gaan verloren als je het programma afsluit.</translation>
     </message>
     <message>
-        <source>Your company must sell as many goods as it can. The best plan is ready, and the line on the board shows the route: your rice sells for 20, and 5 of that go to Budi for the ship. Press the button to sell, or click your rice and then another city to send it there instead.</source>
-        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
-        <translation>Je bedrijf moet zoveel mogelijk verkopen. Het beste plan staat klaar, en de lijn op het bord toont de route: je rijst levert 20 op, en daarvan gaat 5 naar Budi voor het schip. Druk op de knop om te verkopen, of klik op je rijst en dan op een andere stad om de rijst daarheen te sturen.</translation>
-    </message>
-    <message>
         <source>Your game is saved in {file}.</source>
         <extracomment>ui/table/crash_report.py</extracomment>
         <translation>Het spel is opgeslagen in {file}.</translation>
@@ -12241,14 +12136,6 @@
         <source>more for rivals</source>
         <extracomment>ui/games/indonesia/texts/advice.py</extracomment>
         <translation>meer voor tegenstanders</translation>
-    </message>
-    <message numerus="yes">
-        <source>{left} of {n} goods still to ship</source>
-        <extracomment>For one: {left} of {n} good still to ship ui/games/indonesia/texts/planning.py</extracomment>
-        <translation>
-            <numerusform>nog {left} van {n} te verschepen</numerusform>
-            <numerusform>nog {left} van {n} te verschepen</numerusform>
-        </translation>
     </message>
     <message>
         <source>needs {number}</source>
@@ -13068,14 +12955,68 @@
         <translation>Alle fasen</translation>
     </message>
     <message>
-        <source>At the beginning of each round, in percent; turning points are marked</source>
-        <extracomment>ui/table/review/review_window.py</extracomment>
-        <translation>Aan het begin van elke ronde, in procenten; keerpunten zijn gemarkeerd</translation>
-    </message>
-    <message>
         <source>Average loss per decision (decisions)</source>
         <extracomment>ui/table/review/review_texts.py</extracomment>
         <translation>Gemiddeld verlies per beslissing (beslissingen)</translation>
+    </message>
+    <message>
+        <source>Bank (dark), cash, and the last year’s earnings once more (hatched).</source>
+        <extracomment>ui/games/indonesia/final_screen.py</extracomment>
+        <translation>Bank (donker), contant geld en de inkomsten van het laatste jaar nog een keer (gearceerd).</translation>
+    </message>
+    <message numerus="yes">
+        <source>Best company: {company}, {amount} in {n} years.</source>
+        <extracomment>For one: Best company: {company}, {amount} in {n} year. ui/games/indonesia/final_screen.py</extracomment>
+        <translation>
+            <numerusform>Beste bedrijf: {company}, {amount} in {n} jaar.</numerusform>
+            <numerusform>Beste bedrijf: {company}, {amount} in {n} jaar.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Best merger: {amount} for {companies} in year {year}.</source>
+        <extracomment>ui/games/indonesia/final_screen.py</extracomment>
+        <translation>Beste fusie: {amount} voor {companies} in jaar {year}.</translation>
+    </message>
+    <message>
+        <source>Best round: {round}, with {points}.</source>
+        <extracomment>ui/games/singapore/final_screen.py</extracomment>
+        <translation>Beste ronde: {round}, met {points}.</translation>
+    </message>
+    <message>
+        <source>Best year: {year}, with {amount}.</source>
+        <extracomment>ui/games/indonesia/final_screen.py</extracomment>
+        <translation>Beste jaar: {year}, met {amount}.</translation>
+    </message>
+    <message>
+        <source>Bids go up in steps of {step}: {typed} became {amount}.</source>
+        <extracomment>ui/table/panels/input_fields.py</extracomment>
+        <translation>Biedingen gaan omhoog met {step} tegelijk: {typed} werd {amount}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Building used most: {building}, {n} times.</source>
+        <extracomment>For one: Building used most: {building}, {n} time. ui/games/singapore/final_screen.py</extracomment>
+        <translation>
+            <numerusform>Meest gebruikte gebouw: {building}, {n} keer.</numerusform>
+            <numerusform>Meest gebruikte gebouw: {building}, {n} keer.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Caught in {n} raids, which cost {amount}.</source>
+        <extracomment>For one: Caught in {n} raid, which cost {amount}. ui/games/singapore/final_screen.py</extracomment>
+        <translation>
+            <numerusform>Bij {n} inval gepakt, voor {amount}.</numerusform>
+            <numerusform>Bij {n} invallen gepakt, voor {amount}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Choose a moment first</source>
+        <extracomment>ui/table/review/review_pane.py</extracomment>
+        <translation>Kies eerst een moment</translation>
+    </message>
+    <message>
+        <source>Close (Esc)</source>
+        <extracomment>ui/table/review/review_pane.py</extracomment>
+        <translation>Sluiten (Esc)</translation>
     </message>
     <message>
         <source>Couldn’t read the saved games in {folder}.</source>
@@ -13097,6 +13038,19 @@
         <extracomment>ui/table/review/review_texts.py</extracomment>
         <translation>Betwist: doorgespeeld is een andere zet beter; de prognose verkiest deze</translation>
     </message>
+    <message numerus="yes">
+        <source>Each ship carries {n} goods then: {amount} more a year.</source>
+        <extracomment>For one: Each ship carries {n} good then: {amount} more a year. ui/games/indonesia/texts/why.py</extracomment>
+        <translation>
+            <numerusform>Elk schip vervoert dan {n} product: {amount} meer per jaar.</numerusform>
+            <numerusform>Elk schip vervoert dan {n} producten: {amount} meer per jaar.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Earnings by year</source>
+        <extracomment>ui/games/indonesia/final_screen.py</extracomment>
+        <translation>Inkomsten per jaar</translation>
+    </message>
     <message>
         <source>Finished games of bots to keep</source>
         <extracomment>ui/settings/preferences.py</extracomment>
@@ -13108,9 +13062,29 @@
         <translation>Het spel is op een andere computer geopend</translation>
     </message>
     <message>
+        <source>Going once: only {player} can still bid.</source>
+        <extracomment>ui/games/indonesia/auction_card.py</extracomment>
+        <translation>Eenmaal: alleen {player} kan nog bieden.</translation>
+    </message>
+    <message>
+        <source>Goods never travel over land: each ship that carries one costs you 5, paid to its owner. Your company must sell as many goods as it can. The best plan is ready: your rice sells for 20, and 5 of that go to Budi for the ship. Press the button to sell, or click your rice and then another city to send it there instead.</source>
+        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
+        <translation>Producten reizen nooit over land: elk schip dat er een vervoert, kost je 5, voor de eigenaar van het schip. Je bedrijf moet zoveel mogelijk verkopen. Het beste plan staat klaar: je rijst levert 20 op, en daarvan gaat 5 naar Budi voor het schip. Druk op de knop om te verkopen, of klik op je rijst en dan op een andere stad om de rijst daarheen te sturen.</translation>
+    </message>
+    <message>
         <source>Here the players are called {names}.</source>
         <extracomment>ui/table/games/open_controller.py</extracomment>
         <translation>Hier heten de spelers {names}.</translation>
+    </message>
+    <message>
+        <source>How fast past moves are replayed, whatever the speed of the game.</source>
+        <extracomment>ui/settings/preferences.py</extracomment>
+        <translation>Hoe snel eerdere zetten worden herhaald, ongeacht de snelheid van het spel.</translation>
+    </message>
+    <message>
+        <source>How long each move is shown and how fast pieces move. With “Instant”, bots play without a pause and nothing moves.</source>
+        <extracomment>ui/settings/preferences.py</extracomment>
+        <translation>Hoe lang elke zet te zien is en hoe snel stukken bewegen. Met ‘Meteen’ spelen bots zonder pauze en beweegt er niets.</translation>
     </message>
     <message>
         <source>How often each player used each building; the most used first</source>
@@ -13128,6 +13102,11 @@
         <translation>Illegaal</translation>
     </message>
     <message>
+        <source>In percent, at the beginning of each round</source>
+        <extracomment>ui/table/review/review_pane.py</extracomment>
+        <translation>In procenten, aan het begin van elke ronde</translation>
+    </message>
+    <message>
         <source>In pounds, at the end of each round</source>
         <extracomment>ui/games/singapore/chart_data.py</extracomment>
         <translation>In ponden, aan het eind van elke ronde</translation>
@@ -13139,6 +13118,11 @@
             <numerusform>In de zak: {n} zwart fiche, {white} witte</numerusform>
             <numerusform>In de zak: {n} zwarte fiches, {white} witte</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>In the lead since the end of year {year}.</source>
+        <extracomment>ui/games/indonesia/final_screen.py</extracomment>
+        <translation>Aan de leiding sinds het einde van jaar {year}.</translation>
     </message>
     <message>
         <source>In the supply: {goods}</source>
@@ -13166,6 +13150,36 @@
         <translation>Het heeft samen meer dan {n} omtrekken en gaten.</translation>
     </message>
     <message>
+        <source>It keeps the cash and plays {place}; {than} brings no better place.</source>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
+        <translation>Het geld blijft en de beurt is de {place}; {than} levert geen betere plaats op.</translation>
+    </message>
+    <message>
+        <source>It keeps the cash: “{second}” should cost about {than}, but is worth only {amount}.</source>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
+        <translation>Het geld blijft: “{second}” kost vermoedelijk zo’n {than}, maar is slechts {amount} waard.</translation>
+    </message>
+    <message>
+        <source>It keeps the cash: “{second}” should cost about {than}, more than it brings.</source>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
+        <translation>Het geld blijft: “{second}” kost vermoedelijk zo’n {than}, meer dan het opbrengt.</translation>
+    </message>
+    <message>
+        <source>It keeps {amount} a year from {player}.</source>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
+        <translation>Dat kost {player} {amount} per jaar.</translation>
+    </message>
+    <message>
+        <source>It keeps {amount} this year from {player}.</source>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
+        <translation>Dat kost {player} dit jaar {amount}.</translation>
+    </message>
+    <message>
+        <source>It keeps {player} from getting a company for about {amount} after “{second}”.</source>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
+        <translation>Zo krijgt {player} niet na “{second}” een bedrijf voor zo’n {amount}.</translation>
+    </message>
+    <message>
         <source>It leaves fewer black chips, so that a raid costs less.</source>
         <extracomment>games/singapore/bots/explain.py</extracomment>
         <translation>Er blijven minder zwarte fiches over, dus een inval kost minder.</translation>
@@ -13184,6 +13198,21 @@
         <source>It leaves more to do in the next turn.</source>
         <extracomment>games/singapore/bots/explain.py</extracomment>
         <translation>Er valt in de volgende beurt meer te doen.</translation>
+    </message>
+    <message>
+        <source>It needn’t wait for ships, as {company} would.</source>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
+        <translation>Het hoeft niet op schepen te wachten, anders dan {company}.</translation>
+    </message>
+    <message>
+        <source>It saves {sum} and plays {place}; playing {next_place} isn’t worth that now.</source>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
+        <translation>Dat bespaart {sum} en speelt als {place}; als {next_place} spelen is dat nu niet waard.</translation>
+    </message>
+    <message>
+        <source>It should make the game last longer.</source>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
+        <translation>Zo duurt het spel waarschijnlijk langer.</translation>
     </message>
     <message>
         <source>It takes more than {n}&#xa0;MB of memory, the limit for a file of this size. Simplify it, or split it.</source>
@@ -13241,9 +13270,24 @@
         <translation>Naar {place} springen</translation>
     </message>
     <message>
+        <source>Largest lead</source>
+        <extracomment>ui/games/indonesia/texts/planning.py</extracomment>
+        <translation>Grootste voorsprong</translation>
+    </message>
+    <message>
+        <source>Last moves</source>
+        <extracomment>ui/table/panels/meanwhile.py</extracomment>
+        <translation>Laatste zetten</translation>
+    </message>
+    <message>
         <source>Last player: you may buy the top tile of the stack instead of one on display.</source>
         <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
         <translation>Laatste speler: je mag in plaats van een tegel uit het aanbod de bovenste van de stapel kopen.</translation>
+    </message>
+    <message>
+        <source>Least for rivals</source>
+        <extracomment>ui/games/indonesia/texts/planning.py</extracomment>
+        <translation>Het minst voor tegenstanders</translation>
     </message>
     <message>
         <source>Lot</source>
@@ -13282,6 +13326,21 @@
         <translation>Op elk moment extra wegen tussen naburige gebouwen.</translation>
     </message>
     <message>
+        <source>Most cities grow</source>
+        <extracomment>ui/games/indonesia/texts/planning.py</extracomment>
+        <translation>De meeste steden groeien</translation>
+    </message>
+    <message>
+        <source>Most cities supplied</source>
+        <extracomment>ui/games/indonesia/texts/planning.py</extracomment>
+        <translation>De meeste steden bevoorraad</translation>
+    </message>
+    <message>
+        <source>Most for you</source>
+        <extracomment>ui/games/indonesia/texts/planning.py</extracomment>
+        <translation>Het meest voor jou</translation>
+    </message>
+    <message>
         <source>Most goods</source>
         <extracomment>ui/games/singapore/texts/planning.py</extracomment>
         <translation>Meeste goederen</translation>
@@ -13301,11 +13360,24 @@
         <extracomment>ui/games/singapore/chart_data.py</extracomment>
         <translation>Achteruit voor geld</translation>
     </message>
+    <message numerus="yes">
+        <source>Must ship {left} of {n} goods</source>
+        <extracomment>For one: Must ship {left} of {n} good ui/games/indonesia/texts/planning.py</extracomment>
+        <translation>
+            <numerusform>Moet {left} van {n} product verschepen</numerusform>
+            <numerusform>Moet {left} van {n} producten verschepen</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Neutral</source>
         <comment>owner</comment>
         <extracomment>ui/games/singapore/texts/names.py</extracomment>
         <translation>Neutraal</translation>
+    </message>
+    <message>
+        <source>Never caught in a raid.</source>
+        <extracomment>ui/games/singapore/final_screen.py</extracomment>
+        <translation>Nooit bij een inval gepakt.</translation>
     </message>
     <message>
         <source>New Helpers gives your second worker, once. They share your 3 steps and 3 actions.</source>
@@ -13318,6 +13390,11 @@
         <translation>Nieuwe gebouwen: {buildings}.</translation>
     </message>
     <message>
+        <source>New game from here</source>
+        <extracomment>ui/table/games/branch_dialog.py</extracomment>
+        <translation>Nieuw spel vanaf hier</translation>
+    </message>
+    <message>
         <source>New helpers</source>
         <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
         <translation>Nieuwe helpers</translation>
@@ -13326,6 +13403,11 @@
         <source>Next move only</source>
         <extracomment>ui/games/singapore/game_ui.py, ui/games/singapore/panels/plans_page.py</extracomment>
         <translation>Eén zet</translation>
+    </message>
+    <message>
+        <source>No merger possible yet.</source>
+        <extracomment>ui/games/indonesia/texts/clauses.py</extracomment>
+        <translation>Nog geen fusie mogelijk.</translation>
     </message>
     <message>
         <source>No road</source>
@@ -13358,6 +13440,11 @@
         <translation>Geen stijl</translation>
     </message>
     <message>
+        <source>No visits from other players.</source>
+        <extracomment>ui/games/singapore/final_screen.py</extracomment>
+        <translation>Geen bezoek van andere spelers.</translation>
+    </message>
+    <message>
         <source>Nobody has opium or chips, so nobody is caught.</source>
         <extracomment>ui/games/singapore/chips_page.py</extracomment>
         <translation>Niemand heeft opium of fiches, dus niemand wordt gepakt.</translation>
@@ -13383,9 +13470,20 @@
         <translation>Die beurt niet op het bord gezet: dan moet dat in je volgende beurt je eerste stap zijn.</translation>
     </message>
     <message>
+        <source>On</source>
+        <comment>animations</comment>
+        <extracomment>ui/settings/preferences.py</extracomment>
+        <translation>Aan</translation>
+    </message>
+    <message>
         <source>On display: {tile} ({effect}).</source>
         <extracomment>ui/games/singapore/texts/building.py</extracomment>
         <translation>In het aanbod: {tile} ({effect}).</translation>
+    </message>
+    <message>
+        <source>One more slot makes room for {company}: {amount} more a year.</source>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
+        <translation>Eén plek meer maakt ruimte voor {company}: {amount} meer per jaar.</translation>
     </message>
     <message>
         <source>One more {good}</source>
@@ -13453,9 +13551,19 @@
         <translation>Betaal eerst alles, dan krijg je alles. Een dubbele pijl werkt in beide richtingen.</translation>
     </message>
     <message>
+        <source>Pieces move and changes are highlighted. Any key or click skips this. “Speed” says how fast.</source>
+        <extracomment>ui/settings/preferences.py</extracomment>
+        <translation>Stukken bewegen en wijzigingen worden gemarkeerd. Elke toets of klik slaat dit over. ‘Snelheid’ bepaalt hoe snel.</translation>
+    </message>
+    <message>
         <source>Plans</source>
         <extracomment>ui/games/singapore/panels/plans_page.py, ui/games/singapore/panels/turn.py</extracomment>
         <translation>Plan</translation>
+    </message>
+    <message>
+        <source>Play from here</source>
+        <extracomment>ui/table/review/review_pane.py</extracomment>
+        <translation>Vanaf hier spelen</translation>
     </message>
     <message>
         <source>Play only the next move of this plan</source>
@@ -13594,6 +13702,16 @@
         <translation>Ronde {round}: {player} heeft de Raffles-steen</translation>
     </message>
     <message>
+        <source>Ship fees: paid none, received {received}.</source>
+        <extracomment>ui/games/indonesia/final_screen.py</extracomment>
+        <translation>Vracht: niets betaald, {received} ontvangen.</translation>
+    </message>
+    <message>
+        <source>Ship fees: paid {paid}, most to {player}; received {received}.</source>
+        <extracomment>ui/games/indonesia/final_screen.py</extracomment>
+        <translation>Vracht: {paid} betaald, het meest aan {player}; {received} ontvangen.</translation>
+    </message>
+    <message>
         <source>Shipowner</source>
         <extracomment>ui/games/indonesia/game_ui.py</extracomment>
         <translation>Reder</translation>
@@ -13637,9 +13755,25 @@
         <translation>Smokkelaar</translation>
     </message>
     <message>
+        <source>Sold</source>
+        <comment>stamp</comment>
+        <extracomment>ui/games/indonesia/auction_card.py</extracomment>
+        <translation>Verkocht</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <extracomment>ui/settings/preferences.py</extracomment>
+        <translation>Snelheid</translation>
+    </message>
+    <message>
         <source>Start building</source>
         <extracomment>ui/games/singapore/board/board_ui.py</extracomment>
         <translation>Startgebouw</translation>
+    </message>
+    <message>
+        <source>Start companies, ship their goods to the cities and get rich! The player with the most money at the end wins. In this ten-minute game you’re Ana, and Budi is your opponent. Areas with the same colour and name form a province: point at any area to see what’s there. Press Next to start.</source>
+        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
+        <translation>Richt bedrijven op, verscheep hun producten naar de steden en word rijk! Wie aan het eind het meeste geld heeft, wint. In dit spel van tien minuten ben jij Ana, en Budi is je tegenstander. Gebieden met dezelfde kleur en naam vormen een provincie: wijs een gebied aan om te zien wat er is. Druk op Volgende om te beginnen.</translation>
     </message>
     <message>
         <source>Starting Round</source>
@@ -13655,6 +13789,11 @@
         <source>Style of play for seat {seat}</source>
         <extracomment>ui/table/games/game_choices.py</extracomment>
         <translation>Speelstijl van speler {seat}</translation>
+    </message>
+    <message>
+        <source>Ta&amp;ke over</source>
+        <extracomment>ui/table/window/menus.py</extracomment>
+        <translation>O&amp;vernemen</translation>
     </message>
     <message>
         <source>Take a tile, build it on your flag, and pay for the lot.</source>
@@ -13687,9 +13826,19 @@
         <translation>Het gebied “{id}” wordt twee keer genoemd.</translation>
     </message>
     <message>
+        <source>The bar at the top names the seven phases of a year. Cities buy your goods: at the start of an era, you build one on the coast of a province on your city card. Budi chose Cempaka. Build yours in Seroja: click one of its areas on the board, then press the button.</source>
+        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
+        <translation>De balk bovenaan noemt de zeven fasen van een jaar. Steden kopen je producten: aan het begin van een tijdperk bouw je er een aan de kust van een provincie op je stedenkaart. Budi koos Cempaka. Bouw die van jou in Seroja: klik op een van de gebieden daar en druk op de knop.</translation>
+    </message>
+    <message>
         <source>The bot {bot} doesn’t have styles of play. Leave out the style.</source>
         <extracomment>bots/registry.py</extracomment>
         <translation>{bot} heeft geen speelstijlen. Laat de stijl weg.</translation>
+    </message>
+    <message>
+        <source>The bots are still paused.</source>
+        <extracomment>ui/table/game_view.py</extracomment>
+        <translation>De bots zijn nog gepauzeerd.</translation>
     </message>
     <message>
         <source>The building “{id}” is there twice.</source>
@@ -13986,6 +14135,11 @@
         <translation>Deze beslissing toont geld of goederen, die alleen de eigenaar mag zien.</translation>
     </message>
     <message>
+        <source>This game doesn’t change. Who plays in the new one?</source>
+        <extracomment>ui/table/games/branch_dialog.py</extracomment>
+        <translation>Dit spel verandert niet. Wie speelt er in het nieuwe?</translation>
+    </message>
+    <message>
         <source>This isn’t what {building} does.</source>
         <extracomment>games/singapore/rules/use.py</extracomment>
         <translation>Dat is niet wat {building} doet.</translation>
@@ -14131,6 +14285,11 @@
         <translation>Overwinningspunten</translation>
     </message>
     <message>
+        <source>Victory points by round</source>
+        <extracomment>ui/games/singapore/final_screen.py</extracomment>
+        <translation>Overwinningspunten per ronde</translation>
+    </message>
+    <message>
         <source>Victory points decide; of equals, the lowest marker wins</source>
         <extracomment>ui/games/singapore/chart_data.py</extracomment>
         <translation>Overwinningspunten beslissen; bij gelijke stand de onderste puntensteen</translation>
@@ -14203,6 +14362,16 @@
         <translation>Welkom in Singapore</translation>
     </message>
     <message>
+        <source>What changes</source>
+        <extracomment>ui/games/indonesia/panels/alternatives_page.py</extracomment>
+        <translation>Wat verandert</translation>
+    </message>
+    <message>
+        <source>What changes against your plan, and the rupiah that each player gets by this sale</source>
+        <extracomment>ui/games/indonesia/panels/alternatives_page.py</extracomment>
+        <translation>Wat er verandert tegenover je plan, en hoeveel roepia elke speler door deze verkoop krijgt</translation>
+    </message>
+    <message>
         <source>When a round can’t be laid out. Most VP wins; tied players: the lowest marker.</source>
         <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
         <translation>Als een ronde niet kan beginnen. De meeste VP winnen; bij gelijke stand de onderste puntensteen.</translation>
@@ -14231,6 +14400,11 @@
         <source>Which game do you want to learn?</source>
         <extracomment>ui/table/tutorial/learning.py</extracomment>
         <translation>Welk spel wil je leren?</translation>
+    </message>
+    <message>
+        <source>While you wait</source>
+        <extracomment>ui/table/panels/meanwhile.py</extracomment>
+        <translation>Terwijl je wacht</translation>
     </message>
     <message>
         <source>Whole drawing</source>
@@ -14484,6 +14658,11 @@
         <source>Your flag is on {lot}. You build there.</source>
         <extracomment>ui/games/singapore/panels/building.py</extracomment>
         <translation>Je vlag staat op {lot}. Daar bouw je.</translation>
+    </message>
+    <message>
+        <source>Your game</source>
+        <extracomment>ui/table/own_story.py</extracomment>
+        <translation>Jouw spel</translation>
     </message>
     <message>
         <source>Your lot</source>
@@ -14913,6 +15092,11 @@
         <source>just as good</source>
         <extracomment>games/singapore/bots/explain.py, ui/games/indonesia/texts/advice.py</extracomment>
         <translation>even goed</translation>
+    </message>
+    <message>
+        <source>last year {amount}</source>
+        <extracomment>ui/games/indonesia/game_ui.py</extracomment>
+        <translation>vorig jaar {amount}</translation>
     </message>
     <message>
         <source>leads</source>
@@ -15837,6 +16021,14 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>{n} visits from other players, most from {player}.</source>
+        <extracomment>For one: {n} visit from another player, {player}. ui/games/singapore/final_screen.py</extracomment>
+        <translation>
+            <numerusform>{n} bezoek van een andere speler: {player}.</numerusform>
+            <numerusform>{n} bezoeken van andere spelers, de meeste van {player}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{place}: {n} areas</source>
         <extracomment>For one: {place}: {n} area ui/games/indonesia/panels/halving.py</extracomment>
         <translation>
@@ -15848,6 +16040,16 @@
         <source>{player}: {remark}</source>
         <extracomment>ui/table/remark_presenter.py</extracomment>
         <translation>{player}: {remark}</translation>
+    </message>
+    <message>
+        <source>{player}’s game</source>
+        <extracomment>ui/table/own_story.py</extracomment>
+        <translation>Het spel van {player}</translation>
+    </message>
+    <message>
+        <source>{price} each; you have {cash} + {earned} this year</source>
+        <extracomment>ui/games/indonesia/panels/operations.py</extracomment>
+        <translation>{price} per stuk, je hebt {cash} + {earned} dit jaar</translation>
     </message>
     <message>
         <source>{tile} gets the hut.</source>
@@ -15883,6 +16085,11 @@
         <source>{building}: jump to {goal}</source>
         <extracomment>ui/games/singapore/texts/planning.py</extracomment>
         <translation>{building}: naar {goal} springen</translation>
+    </message>
+    <message>
+        <source>&amp;Speed</source>
+        <extracomment>ui/table/window/menus.py</extracomment>
+        <translation>S&amp;nelheid</translation>
     </message>
     <message>
         <source>You could, but choose C6 this time. It costs £3, more than the others.</source>
@@ -17296,11 +17503,6 @@
         <translation>{text}, één in de hand</translation>
     </message>
     <message>
-        <source>{than} wouldn’t bring a better place.</source>
-        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
-        <translation>{than} zou geen betere plaats opleveren.</translation>
-    </message>
-    <message>
         <source>{track} {step} for {player}</source>
         <extracomment>ui/games/indonesia/texts/research.py</extracomment>
         <translation>{track} {step} voor {player}</translation>
@@ -17758,7 +17960,7 @@
     </message>
     <message>
         <source>this year {amount}</source>
-        <extracomment>ui/games/indonesia/player_cards.py</extracomment>
+        <extracomment>ui/games/indonesia/game_ui.py, ui/games/indonesia/player_cards.py</extracomment>
         <translation>dit jaar {amount}</translation>
     </message>
     <message>
@@ -17845,11 +18047,6 @@
         <source>you pay {amount} net, {cash} left</source>
         <extracomment>ui/games/indonesia/panels/merger_choice.py</extracomment>
         <translation>je betaalt per saldo {amount} en houdt {cash} over</translation>
-    </message>
-    <message>
-        <source>Largest lead over your strongest rival</source>
-        <extracomment>ui/games/indonesia/panels/alternatives_page.py</extracomment>
-        <translation>Grootste voorsprong op je sterkste tegenstander</translation>
     </message>
     <message>
         <source>your bid: {strength}</source>
@@ -18542,7 +18739,7 @@
     </message>
     <message>
         <source>{player} is next</source>
-        <extracomment>ui/table/privacy.py</extracomment>
+        <extracomment>ui/table/privacy.py, ui/table/turn_banner.py</extracomment>
         <translation>{player} is de volgende</translation>
     </message>
     <message>
@@ -18751,26 +18948,6 @@
         <source>“{second}” is just as good.</source>
         <extracomment>ui/games/indonesia/texts/advice.py</extracomment>
         <translation>“{second}” is even goed.</translation>
-    </message>
-    <message>
-        <source>“{second}” should cost about {than}, but is worth only {amount}.</source>
-        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
-        <translation>“{second}” kost vermoedelijk zo’n {than}, maar is slechts {amount} waard.</translation>
-    </message>
-    <message>
-        <source>“{second}” should cost about {than}, more than it brings.</source>
-        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
-        <translation>“{second}” kost vermoedelijk zo’n {than}, meer dan het opbrengt.</translation>
-    </message>
-    <message>
-        <source>“{second}” would bring {player} {amount} more a year.</source>
-        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
-        <translation>“{second}” zou {player} {amount} per jaar meer opleveren.</translation>
-    </message>
-    <message>
-        <source>“{second}” would bring {player} {amount} more this year.</source>
-        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
-        <translation>“{second}” zou {player} dit jaar {amount} meer opleveren.</translation>
     </message>
     <message numerus="yes">
         <source>… and {n} more</source>

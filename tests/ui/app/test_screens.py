@@ -21,12 +21,8 @@ from indonesia_qt.ui.table.window.main_window import MainWindow
 from tests.i18n.linguist import spoken
 from tests.i18n.test_languages import LANGUAGES
 from tests.ui.pages.board_toolbar import BoardToolbarPage
-<<<<<<< HEAD
-from tests.ui.pages.page import Page, written_on
-from tests.ui.table.mouse import Mouse
-=======
 from tests.ui.pages.page import Page, settle, written_on
->>>>>>> w-room
+from tests.ui.table.mouse import Mouse
 from tests.ui.table.new_games import new_game
 from tests.ui.table.positions import POSITIONS, go_to
 from tests.ui.table.test_game_view import assert_fits
