@@ -205,7 +205,8 @@ class _Ground:
             [number & 0xFFFFFF for number in numbers[row * self._columns : (row + 1) * self._columns]]
             for row in range(self._lines)
         ]
-        self._boxes = {id: _reaching(path.boundingRect(), CLOSE) for id, path in areas.items()}
+        near = {id: path.boundingRect().adjusted(-CLOSE, -CLOSE, CLOSE, CLOSE) for id, path in areas.items()}
+        self._boxes = {id: (box.left(), box.top(), box.right(), box.bottom()) for id, box in near.items()}
         land = joined(outlines.provinces.values())
         closed = [QRectF(*ornament.box) for ornament in board.ornaments]
         closed += [_square(one.token, TOKEN) for one in board.lands]
@@ -320,10 +321,6 @@ def _edge(shape: QPainterPath, reach: float) -> QPainterPath:
     stroker = QPainterPathStroker()
     stroker.setWidth(2 * reach)
     return stroker.createStroke(shape)
-
-
-def _reaching(box: QRectF, further: float) -> Box:
-    return box.left() - further, box.top() - further, box.right() + further, box.bottom() + further
 
 
 def _painter(picture: QImage) -> QPainter:

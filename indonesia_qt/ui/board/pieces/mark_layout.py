@@ -261,10 +261,10 @@ class MarkLayout:
         """The pieces of a province side by side, the whole centred on the place of its row."""
         label = self._labels.get(province)
         middle, angle = (label.strip or _below(label), label.angle) if label else (self._middles[province], 0.0)
-        row = [
-            (self._width(piece, small) if small else place.width(piece), piece)
-            for place, piece in sorted(pieces, key=lambda pair: pair[0].rank)
-        ]
+        row: list[tuple[float, Piece]] = []
+        for place, piece in sorted(pieces, key=lambda pair: pair[0].rank):
+            from_, _, to, _ = self._box_of(piece, small.pixel) if small else (0.0, 0.0, place.width(piece), 0.0)
+            row.append((to - from_, piece))
         along = math.cos(math.radians(angle)), math.sin(math.radians(angle))
         left = -sum(width for width, _ in row) / 2
         for width, piece in row:
@@ -273,10 +273,6 @@ class MarkLayout:
             yield Placed(
                 _look(piece, piece.count), (middle[0] + centre * along[0], middle[1] + centre * along[1]), angle
             )
-
-    def _width(self, piece: Piece, small: SmallBoard) -> float:
-        left, _, right, _ = self._box_of(piece, small.pixel)
-        return right - left
 
 
 LAYOUTS = 4

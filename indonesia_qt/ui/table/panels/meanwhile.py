@@ -13,7 +13,6 @@ from indonesia_qt.i18n.text import tr
 from indonesia_qt.ui.style.scaling import margins, scaled
 from indonesia_qt.ui.table.panels.fact_lists import SeatList
 from indonesia_qt.ui.table.panels.panel import Context
-from indonesia_qt.ui.table.records import EventUi
 from indonesia_qt.ui.widgets.layouts import VerticalScroll, column_of
 from indonesia_qt.ui.widgets.plain_text import Label
 
@@ -23,11 +22,6 @@ LOOKED_THROUGH = 30
 """In how many decisions they are sought."""
 BETWEEN = 8
 """Pixels at 100 % between the two lists."""
-
-
-def _is_no_move(ui: EventUi) -> bool:
-    """Whether somebody couldn't move, of which a message is enough."""
-    return ui.notice is not None and ui.notice.once_a_round
 
 
 class Meanwhile(VerticalScroll):
@@ -43,7 +37,9 @@ class Meanwhile(VerticalScroll):
             words.sentence(event)
             for decision in reversed(decisions[-LOOKED_THROUGH:])
             for event in reversed(decision.events)
-            if not (words.is_heading(event) or _is_no_move(words.events[type(event)]))
+            for notice in [words.events[type(event)].notice]
+            # Of who couldn't move, which is said once a round, a message is enough.
+            if not (words.is_heading(event) or (notice and notice.once_a_round))
         )
         if moves := list(islice(happened, MOST_MOVES)):
             title = Label(tr("Last moves"), role="strong")

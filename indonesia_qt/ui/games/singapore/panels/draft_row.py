@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from PySide6.QtCore import QEvent, QMargins, QPoint, QRect, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QApplication, QFrame, QMenu, QToolButton, QWidget
@@ -136,7 +138,7 @@ class DraftRow(QWidget):
             chip.removed.connect(lambda number=number: self.removed.emit(number))
             chip.moved.connect(lambda by, number=number: self._move(number, number + by))
             chip.dragged.connect(lambda place, number=number: self._drag(number, place))
-            chip.dropped.connect(lambda number=number: self._drop(number))
+            chip.dropped.connect(partial(self._drop, number))
             chip.drag_cancelled.connect(self._aim_nowhere)
             away = SmallButton("\N{MULTIPLICATION X}", tr("Remove"), tr("Remove {move}", move=named), autoRaise=True)
             away.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
