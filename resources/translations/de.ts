@@ -4739,6 +4739,11 @@
         <translation>Gewinnchance jetzt</translation>
     </message>
     <message>
+        <source>Change</source>
+        <extracomment>ui/games/indonesia/panels/alternatives_page.py</extracomment>
+        <translation>Was sich ändert</translation>
+    </message>
+    <message>
         <source>Change ID of {name}</source>
         <extracomment>ui/editor/panels/properties.py</extracomment>
         <translation>Kennung von {name} ändern</translation>
@@ -4762,6 +4767,11 @@
         <source>Change name of {name} ({language})</source>
         <extracomment>ui/editor/panels/properties.py</extracomment>
         <translation>Namen von {name} ändern ({language})</translation>
+    </message>
+    <message>
+        <source>Changes against your plan, and the rupiah that each player gets by this sale</source>
+        <extracomment>ui/games/indonesia/panels/alternatives_page.py</extracomment>
+        <translation>Was sich gegenüber deinem Plan ändert, und wie viele Rupiah jeder Spieler durch diesen Verkauf bekommt</translation>
     </message>
     <message>
         <source>Changes nothing</source>
@@ -10563,16 +10573,6 @@
         <comment>short name of a building</comment>
         <extracomment>ui/games/singapore/texts/short_names.py</extracomment>
         <translation>Weberei</translation>
-    </message>
-    <message>
-        <source>What changes</source>
-        <extracomment>ui/games/indonesia/panels/alternatives_page.py</extracomment>
-        <translation>Was sich ändert</translation>
-    </message>
-    <message>
-        <source>What changes against your plan, and the rupiah that each player gets by this sale</source>
-        <extracomment>ui/games/indonesia/panels/alternatives_page.py</extracomment>
-        <translation>Was sich gegenüber deinem Plan ändert, und wie viele Rupiah jeder Spieler durch diesen Verkauf bekommt</translation>
     </message>
     <message>
         <source>When a round can’t be laid out. Most VP wins; tied players: the lowest marker.</source>

@@ -1803,8 +1803,8 @@
         <source>Building used most: {building}, {n} times.</source>
         <extracomment>For one: Building used most: {building}, {n} time. ui/games/singapore/final_screen.py</extracomment>
         <translation>
-            <numerusform>Bâtiment le plus utilisé : {building}, {n} fois.</numerusform>
-            <numerusform>Bâtiment le plus utilisé : {building}, {n} fois.</numerusform>
+            <numerusform>Bâtiment le plus utilisé&#xa0;: {building}, {n} fois.</numerusform>
+            <numerusform>Bâtiment le plus utilisé&#xa0;: {building}, {n} fois.</numerusform>
         </translation>
     </message>
     <message>
@@ -4697,6 +4697,16 @@
         <source>Cash and bank at the end of the year, in rupiah</source>
         <extracomment>ui/games/indonesia/chart_data.py</extracomment>
         <translation>Liquidités et banque à la fin de l’année, en roupies</translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <extracomment>ui/games/indonesia/panels/alternatives_page.py</extracomment>
+        <translation>Ce qui change</translation>
+    </message>
+    <message>
+        <source>Changes against your plan, and the rupiah that each player gets by this sale</source>
+        <extracomment>ui/games/indonesia/panels/alternatives_page.py</extracomment>
+        <translation>Ce qui change par rapport à votre plan, et les roupies que cette vente rapporte à chaque joueur</translation>
     </message>
     <message>
         <source>Choose a pair, or click a company.</source>
@@ -9601,12 +9611,12 @@
     <message>
         <source>Ship fees: paid none, received {received}.</source>
         <extracomment>ui/games/indonesia/final_screen.py</extracomment>
-        <translation>Fret : rien payé, {received} reçus.</translation>
+        <translation>Fret&#xa0;: rien payé, {received} reçus.</translation>
     </message>
     <message>
         <source>Ship fees: paid {paid}, most to {player}; received {received}.</source>
         <extracomment>ui/games/indonesia/final_screen.py</extracomment>
-        <translation>Fret : {paid} payés, surtout à {player} ; {received} reçus.</translation>
+        <translation>Fret&#xa0;: {paid} payés, surtout à {player}&#xa0;; {received} reçus.</translation>
     </message>
     <message>
         <source>Ship fees: {fees}.</source>
@@ -12397,7 +12407,7 @@
     <message>
         <source>This game doesn’t change. Who plays in the new one?</source>
         <extracomment>ui/table/games/branch_dialog.py</extracomment>
-        <translation>Cette partie ne change pas. Qui joue dans la nouvelle ?</translation>
+        <translation>Cette partie ne change pas. Qui joue dans la nouvelle&#xa0;?</translation>
     </message>
     <message>
         <source>This game needs the map “{map}”, which isn’t installed.</source>
@@ -13204,16 +13214,6 @@
         <source>What can I do?</source>
         <extracomment>ui/table/window/main_window.py</extracomment>
         <translation>Que puis-je faire&#xa0;?</translation>
-    </message>
-    <message>
-        <source>What changes</source>
-        <extracomment>ui/games/indonesia/panels/alternatives_page.py</extracomment>
-        <translation>Ce qui change</translation>
-    </message>
-    <message>
-        <source>What changes against your plan, and the rupiah that each player gets by this sale</source>
-        <extracomment>ui/games/indonesia/panels/alternatives_page.py</extracomment>
-        <translation>Ce qui change par rapport à votre plan, et les roupies que cette vente rapporte à chaque joueur</translation>
     </message>
     <message>
         <source>What did you draw?</source>
@@ -16249,7 +16249,7 @@
         <source>{n} visits from other players, most from {player}.</source>
         <extracomment>For one: {n} visit from another player, {player}. ui/games/singapore/final_screen.py</extracomment>
         <translation>
-            <numerusform>{n} visite d’un autre joueur : {player}.</numerusform>
+            <numerusform>{n} visite d’un autre joueur&#xa0;: {player}.</numerusform>
             <numerusform>{n} visites d’autres joueurs, surtout de {player}.</numerusform>
         </translation>
     </message>
@@ -17923,24 +17923,24 @@
         <source>Best company: {company}, {amount} in {n} years.</source>
         <extracomment>For one: Best company: {company}, {amount} in {n} year. ui/games/indonesia/final_screen.py</extracomment>
         <translation>
-            <numerusform>Meilleure compagnie : {company}, {amount} en {n} an.</numerusform>
-            <numerusform>Meilleure compagnie : {company}, {amount} en {n} ans.</numerusform>
+            <numerusform>Meilleure compagnie&#xa0;: {company}, {amount} en {n} an.</numerusform>
+            <numerusform>Meilleure compagnie&#xa0;: {company}, {amount} en {n} ans.</numerusform>
         </translation>
     </message>
     <message>
         <source>Best merger: {amount} for {companies} in year {year}.</source>
         <extracomment>ui/games/indonesia/final_screen.py</extracomment>
-        <translation>Meilleure fusion : {amount} pour {companies}, année {year}.</translation>
+        <translation>Meilleure fusion&#xa0;: {amount} pour {companies}, année {year}.</translation>
     </message>
     <message>
         <source>Best round: {round}, with {points}.</source>
         <extracomment>ui/games/singapore/final_screen.py</extracomment>
-        <translation>Meilleure manche : {round}, avec {points}.</translation>
+        <translation>Meilleure manche&#xa0;: {round}, avec {points}.</translation>
     </message>
     <message>
         <source>Best year: {year}, with {amount}.</source>
         <extracomment>ui/games/indonesia/final_screen.py</extracomment>
-        <translation>Meilleure année : {year}, avec {amount}.</translation>
+        <translation>Meilleure année&#xa0;: {year}, avec {amount}.</translation>
     </message>
     <message>
         <source>Bids go up in steps of {step}: {typed} became {amount}.</source>

@@ -3553,6 +3553,11 @@
         <translation>Peluang menang sekarang</translation>
     </message>
     <message>
+        <source>Change</source>
+        <extracomment>ui/games/indonesia/panels/alternatives_page.py</extracomment>
+        <translation>Yang berubah</translation>
+    </message>
+    <message>
         <source>Change ID of {name}</source>
         <extracomment>ui/editor/panels/properties.py</extracomment>
         <translation>Ubah ID {name}</translation>
@@ -3576,6 +3581,11 @@
         <source>Change name of {name} ({language})</source>
         <extracomment>ui/editor/panels/properties.py</extracomment>
         <translation>Ubah nama {name} ({language})</translation>
+    </message>
+    <message>
+        <source>Changes against your plan, and the rupiah that each player gets by this sale</source>
+        <extracomment>ui/games/indonesia/panels/alternatives_page.py</extracomment>
+        <translation>Yang berubah dibanding rencana Anda, dan rupiah yang didapat setiap pemain dari penjualan ini</translation>
     </message>
     <message>
         <source>Changes nothing</source>
@@ -14244,16 +14254,6 @@
         <source>Welcome to Singapore</source>
         <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
         <translation>Selamat datang di Singapura</translation>
-    </message>
-    <message>
-        <source>What changes</source>
-        <extracomment>ui/games/indonesia/panels/alternatives_page.py</extracomment>
-        <translation>Yang berubah</translation>
-    </message>
-    <message>
-        <source>What changes against your plan, and the rupiah that each player gets by this sale</source>
-        <extracomment>ui/games/indonesia/panels/alternatives_page.py</extracomment>
-        <translation>Yang berubah dibanding rencana Anda, dan rupiah yang didapat setiap pemain dari penjualan ini</translation>
     </message>
     <message>
         <source>When a round can’t be laid out. Most VP wins; tied players: the lowest marker.</source>

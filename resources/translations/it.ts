@@ -3578,6 +3578,11 @@
         <translation>Probabilità di vincere ora</translation>
     </message>
     <message>
+        <source>Change</source>
+        <extracomment>ui/games/indonesia/panels/alternatives_page.py</extracomment>
+        <translation>Che cosa cambia</translation>
+    </message>
+    <message>
         <source>Change ID of {name}</source>
         <extracomment>ui/editor/panels/properties.py</extracomment>
         <translation>Cambia l’ID di {name}</translation>
@@ -3601,6 +3606,11 @@
         <source>Change name of {name} ({language})</source>
         <extracomment>ui/editor/panels/properties.py</extracomment>
         <translation>Cambia il nome di {name} ({language})</translation>
+    </message>
+    <message>
+        <source>Changes against your plan, and the rupiah that each player gets by this sale</source>
+        <extracomment>ui/games/indonesia/panels/alternatives_page.py</extracomment>
+        <translation>Che cosa cambia rispetto al tuo piano, e quante rupie ogni giocatore riceve da questa vendita</translation>
     </message>
     <message>
         <source>Changes nothing</source>
@@ -14365,16 +14375,6 @@
         <source>Welcome to Singapore</source>
         <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
         <translation>Singapore ti aspetta</translation>
-    </message>
-    <message>
-        <source>What changes</source>
-        <extracomment>ui/games/indonesia/panels/alternatives_page.py</extracomment>
-        <translation>Che cosa cambia</translation>
-    </message>
-    <message>
-        <source>What changes against your plan, and the rupiah that each player gets by this sale</source>
-        <extracomment>ui/games/indonesia/panels/alternatives_page.py</extracomment>
-        <translation>Che cosa cambia rispetto al tuo piano, e quante rupie ogni giocatore riceve da questa vendita</translation>
     </message>
     <message>
         <source>When a round can’t be laid out. Most VP wins; tied players: the lowest marker.</source>

@@ -3573,6 +3573,11 @@
         <translation>Winstkans nu</translation>
     </message>
     <message>
+        <source>Change</source>
+        <extracomment>ui/games/indonesia/panels/alternatives_page.py</extracomment>
+        <translation>Wat verandert</translation>
+    </message>
+    <message>
         <source>Change ID of {name}</source>
         <extracomment>ui/editor/panels/properties.py</extracomment>
         <translation>ID van {name} wijzigen</translation>
@@ -3596,6 +3601,11 @@
         <source>Change name of {name} ({language})</source>
         <extracomment>ui/editor/panels/properties.py</extracomment>
         <translation>Naam van {name} wijzigen ({language})</translation>
+    </message>
+    <message>
+        <source>Changes against your plan, and the rupiah that each player gets by this sale</source>
+        <extracomment>ui/games/indonesia/panels/alternatives_page.py</extracomment>
+        <translation>Wat er verandert tegenover je plan, en hoeveel roepia elke speler door deze verkoop krijgt</translation>
     </message>
     <message>
         <source>Changes nothing</source>
@@ -14360,16 +14370,6 @@
         <source>Welcome to Singapore</source>
         <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
         <translation>Welkom in Singapore</translation>
-    </message>
-    <message>
-        <source>What changes</source>
-        <extracomment>ui/games/indonesia/panels/alternatives_page.py</extracomment>
-        <translation>Wat verandert</translation>
-    </message>
-    <message>
-        <source>What changes against your plan, and the rupiah that each player gets by this sale</source>
-        <extracomment>ui/games/indonesia/panels/alternatives_page.py</extracomment>
-        <translation>Wat er verandert tegenover je plan, en hoeveel roepia elke speler door deze verkoop krijgt</translation>
     </message>
     <message>
         <source>When a round can’t be laid out. Most VP wins; tied players: the lowest marker.</source>

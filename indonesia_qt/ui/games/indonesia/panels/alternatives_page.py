@@ -43,8 +43,8 @@ class OutcomeList(TableList):
         self.seats = [me, *(seat for seat in planner.s.order if seat in owners and seat != me)]
         """The players of the columns."""
         names = [texts.words.seats[seat] for seat in self.seats[1:]]
-        explained = tr("What changes against your plan, and the rupiah that each player gets by this sale")
-        super().__init__(tr("Alternatives"), (tr("What changes"), tr("You"), *names), explained, icons.theme)
+        explained = tr("Changes against your plan, and the rupiah that each player gets by this sale")
+        super().__init__(tr("Alternatives"), (tr("Change"), tr("You"), *names), explained, icons.theme)
         self.icon_side = NO_ICON
 
     def lead_width(self) -> int:
