@@ -14396,7 +14396,7 @@
     <message>
         <source>&amp;Speed</source>
         <extracomment>ui/table/window/menus.py</extracomment>
-        <translation>&amp;Tempo</translation>
+        <translation>Te&amp;mpo</translation>
     </message>
     <message>
         <source>Add a deed here</source>

@@ -14,7 +14,7 @@ from indonesia_qt.ui.style.scaling import scaled
 from indonesia_qt.ui.style.theme import mixed
 from indonesia_qt.ui.table.panels.panel import Context
 from indonesia_qt.ui.widgets.layouts import Part, column_of
-from indonesia_qt.ui.widgets.plain_text import Label
+from indonesia_qt.ui.widgets.plain_text import Label, tip
 
 COLUMN, COLUMNS_HIGH, NUMBERED, LEAST_HIGH = 26, 76, 52, 26
 """Pixels at 100 %: the least width of a column and the height of all; in less height than `NUMBERED` the numbers of the
@@ -44,7 +44,7 @@ class RoundColumns(QWidget):
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
         amounts = enumerated(map(figure, gained))
         self.setAccessibleName(labelled(name, amounts))
-        self.setToolTip(name)
+        self.setToolTip(tip(name))
 
     def sizeHint(self) -> QSize:
         """Return a size in which each round has room for its figure."""
