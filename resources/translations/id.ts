@@ -2440,6 +2440,11 @@
         <translation>&amp;Gabungkan wilayah</translation>
     </message>
     <message>
+        <source>&amp;Mute</source>
+        <extracomment>ui/table/window/menus.py</extracomment>
+        <translation>Bi&amp;sukan</translation>
+    </message>
+    <message>
         <source>&amp;Next decision</source>
         <extracomment>ui/table/window/menus.py</extracomment>
         <translation>Kep&amp;utusan berikutnya</translation>
@@ -3159,6 +3164,11 @@
         <source>Areas that share a border were linked.</source>
         <extracomment>mapmaking/files/repair_steps/board.py</extracomment>
         <translation>Wilayah yang berbatasan dihubungkan.</translation>
+    </message>
+    <message>
+        <source>As a percentage of full volume. 50 sounds half as loud as 100.</source>
+        <extracomment>ui/settings/preferences.py</extracomment>
+        <translation>Dalam persen dari volume penuh. 50 terdengar setengah sekeras 100.</translation>
     </message>
     <message>
         <source>As a percentage of the default size, which grows in windows at least 1300 pixels high.</source>
@@ -4911,6 +4921,11 @@
         <translation>Setengah kecepatan</translation>
     </message>
     <message>
+        <source>Heard on your turn, when something happens, and when a click is refused. The loudspeaker above the board mutes them.</source>
+        <extracomment>ui/settings/preferences.py</extracomment>
+        <translation>Terdengar saat giliran Anda tiba, saat sesuatu terjadi, dan saat klik ditolak. Ikon pengeras suara di atas papan membisukannya.</translation>
+    </message>
+    <message>
         <source>Hide label</source>
         <extracomment>ui/editor/menus/area_menu.py</extracomment>
         <translation>Sembunyikan label</translation>
@@ -5479,6 +5494,11 @@
         <source>Level of each track at the end of each year</source>
         <extracomment>ui/games/indonesia/chart_data.py</extracomment>
         <translation>Tingkat tiap jalur pada akhir tiap tahun</translation>
+    </message>
+    <message>
+        <source>Like Hard, but compares its best turns by the two turns after them.</source>
+        <extracomment>ui/games/singapore/game_ui.py</extracomment>
+        <translation>Seperti Sulit, tetapi membandingkan giliran terbaiknya menurut dua giliran sesudahnya.</translation>
     </message>
     <message>
         <source>Like Medium, but tuned on recorded games.</source>
@@ -8963,11 +8983,6 @@
         <translation>pemasukan dari papan saat ini</translation>
     </message>
     <message>
-        <source>&amp;Mute</source>
-        <extracomment>ui/table/window/menus.py</extracomment>
-        <translation>Bi&amp;sukan</translation>
-    </message>
-    <message>
         <source>&amp;Play this map</source>
         <extracomment>ui/editor/playtest/playtest_command.py</extracomment>
         <translation>&amp;Mainkan peta ini</translation>
@@ -9044,11 +9059,6 @@
         <source>Arrow keys move selected land. Ctrl+arrow key selects the next area.</source>
         <extracomment>ui/editor/tools/select.py</extracomment>
         <translation>Tombol panah memindahkan daratan terpilih. Ctrl+tombol panah memilih wilayah berikutnya.</translation>
-    </message>
-    <message>
-        <source>As a percentage of full volume. 50 sounds half as loud as 100.</source>
-        <extracomment>ui/settings/preferences.py</extracomment>
-        <translation>Dalam persen dari volume penuh. 50 terdengar setengah sekeras 100.</translation>
     </message>
     <message>
         <source>At the end of each round; click a heading to sort, double-click a row to see the board at that time</source>
@@ -9402,11 +9412,6 @@
         <translation>Kepala dan komentar</translation>
     </message>
     <message>
-        <source>Heard on your turn, when something happens, and when a click is refused. The loudspeaker above the board mutes them.</source>
-        <extracomment>ui/settings/preferences.py</extracomment>
-        <translation>Terdengar saat giliran Anda tiba, saat sesuatu terjadi, dan saat klik ditolak. Ikon pengeras suara di atas papan membisukannya.</translation>
-    </message>
-    <message>
         <source>In pounds</source>
         <extracomment>ui/games/singapore/chart_data.py</extracomment>
         <translation>Dalam pound</translation>
@@ -9492,11 +9497,6 @@
         <source>Licence: {licence}.</source>
         <extracomment>ui/editor/window_manager.py</extracomment>
         <translation>Lisensi: {licence}.</translation>
-    </message>
-    <message>
-        <source>Like Hard, but compares its best turns by the two turns after them.</source>
-        <extracomment>ui/games/singapore/game_ui.py</extracomment>
-        <translation>Seperti Sulit, tetapi membandingkan giliran terbaiknya menurut dua giliran sesudahnya.</translation>
     </message>
     <message>
         <source>Link with…</source>

@@ -2456,6 +2456,11 @@
         <translation>U&amp;nisci le aree</translation>
     </message>
     <message>
+        <source>&amp;Mute</source>
+        <extracomment>ui/table/window/menus.py</extracomment>
+        <translation>&amp;Silenzia</translation>
+    </message>
+    <message>
         <source>&amp;Next decision</source>
         <extracomment>ui/table/window/menus.py</extracomment>
         <translation>Decisione s&amp;uccessiva</translation>
@@ -3183,6 +3188,11 @@
         <source>Areas that share a border were linked.</source>
         <extracomment>mapmaking/files/repair_steps/board.py</extracomment>
         <translation>Le aree con un confine comune sono state collegate.</translation>
+    </message>
+    <message>
+        <source>As a percentage of full volume. 50 sounds half as loud as 100.</source>
+        <extracomment>ui/settings/preferences.py</extracomment>
+        <translation>Percentuale del volume massimo. 50 si sente la metà di 100.</translation>
     </message>
     <message>
         <source>As a percentage of the default size, which grows in windows at least 1300 pixels high.</source>
@@ -4942,6 +4952,11 @@
         <translation>Velocità dimezzata</translation>
     </message>
     <message>
+        <source>Heard on your turn, when something happens, and when a click is refused. The loudspeaker above the board mutes them.</source>
+        <extracomment>ui/settings/preferences.py</extracomment>
+        <translation>Si sentono quando tocca a te, quando succede qualcosa e quando un clic viene rifiutato. L’altoparlante sopra il tabellone li silenzia.</translation>
+    </message>
+    <message>
         <source>Hide label</source>
         <extracomment>ui/editor/menus/area_menu.py</extracomment>
         <translation>Nascondi il nome</translation>
@@ -5520,6 +5535,11 @@
         <source>Level of each track at the end of each year</source>
         <extracomment>ui/games/indonesia/chart_data.py</extracomment>
         <translation>Passo di ogni percorso alla fine di ogni anno</translation>
+    </message>
+    <message>
+        <source>Like Hard, but compares its best turns by the two turns after them.</source>
+        <extracomment>ui/games/singapore/game_ui.py</extracomment>
+        <translation>Come Difficile, ma confronta i suoi turni migliori in base ai due turni successivi.</translation>
     </message>
     <message>
         <source>Like Medium, but tuned on recorded games.</source>
@@ -9029,11 +9049,6 @@
         <translation>entrate con il tabellone attuale</translation>
     </message>
     <message>
-        <source>&amp;Mute</source>
-        <extracomment>ui/table/window/menus.py</extracomment>
-        <translation>&amp;Silenzia</translation>
-    </message>
-    <message>
         <source>&amp;Play this map</source>
         <extracomment>ui/editor/playtest/playtest_command.py</extracomment>
         <translation>&amp;Gioca questa mappa</translation>
@@ -9111,11 +9126,6 @@
         <source>Arrow keys move selected land. Ctrl+arrow key selects the next area.</source>
         <extracomment>ui/editor/tools/select.py</extracomment>
         <translation>I tasti freccia spostano la terra selezionata. Ctrl+tasto freccia seleziona l’area successiva.</translation>
-    </message>
-    <message>
-        <source>As a percentage of full volume. 50 sounds half as loud as 100.</source>
-        <extracomment>ui/settings/preferences.py</extracomment>
-        <translation>Percentuale del volume massimo. 50 si sente la metà di 100.</translation>
     </message>
     <message>
         <source>At the end of each round; click a heading to sort, double-click a row to see the board at that time</source>
@@ -9472,11 +9482,6 @@
         <translation>Teste e commenti</translation>
     </message>
     <message>
-        <source>Heard on your turn, when something happens, and when a click is refused. The loudspeaker above the board mutes them.</source>
-        <extracomment>ui/settings/preferences.py</extracomment>
-        <translation>Si sentono quando tocca a te, quando succede qualcosa e quando un clic viene rifiutato. L’altoparlante sopra il tabellone li silenzia.</translation>
-    </message>
-    <message>
         <source>In pounds</source>
         <extracomment>ui/games/singapore/chart_data.py</extracomment>
         <translation>In sterline</translation>
@@ -9565,11 +9570,6 @@
         <source>Licence: {licence}.</source>
         <extracomment>ui/editor/window_manager.py</extracomment>
         <translation>Licenza: {licence}.</translation>
-    </message>
-    <message>
-        <source>Like Hard, but compares its best turns by the two turns after them.</source>
-        <extracomment>ui/games/singapore/game_ui.py</extracomment>
-        <translation>Come Difficile, ma confronta i suoi turni migliori in base ai due turni successivi.</translation>
     </message>
     <message>
         <source>Link with…</source>

@@ -2451,6 +2451,11 @@
         <translation>Gebieden &amp;samenvoegen</translation>
     </message>
     <message>
+        <source>&amp;Mute</source>
+        <extracomment>ui/table/window/menus.py</extracomment>
+        <translation>De&amp;mpen</translation>
+    </message>
+    <message>
         <source>&amp;Next decision</source>
         <extracomment>ui/table/window/menus.py</extracomment>
         <translation>Volgen&amp;de beslissing</translation>
@@ -3178,6 +3183,11 @@
         <source>Areas that share a border were linked.</source>
         <extracomment>mapmaking/files/repair_steps/board.py</extracomment>
         <translation>Gebieden met een gemeenschappelijke grens zijn verbonden.</translation>
+    </message>
+    <message>
+        <source>As a percentage of full volume. 50 sounds half as loud as 100.</source>
+        <extracomment>ui/settings/preferences.py</extracomment>
+        <translation>In procenten van het maximale volume. 50 klinkt half zo hard als 100.</translation>
     </message>
     <message>
         <source>As a percentage of the default size, which grows in windows at least 1300 pixels high.</source>
@@ -4937,6 +4947,11 @@
         <translation>Halve snelheid</translation>
     </message>
     <message>
+        <source>Heard on your turn, when something happens, and when a click is refused. The loudspeaker above the board mutes them.</source>
+        <extracomment>ui/settings/preferences.py</extracomment>
+        <translation>Te horen als je aan de beurt bent, als er iets gebeurt en als een klik wordt geweigerd. De luidspreker boven het bord dempt ze.</translation>
+    </message>
+    <message>
         <source>Hide label</source>
         <extracomment>ui/editor/menus/area_menu.py</extracomment>
         <translation>Naam verbergen</translation>
@@ -5515,6 +5530,11 @@
         <source>Level of each track at the end of each year</source>
         <extracomment>ui/games/indonesia/chart_data.py</extracomment>
         <translation>Stap op elk spoor aan het eind van elk jaar</translation>
+    </message>
+    <message>
+        <source>Like Hard, but compares its best turns by the two turns after them.</source>
+        <extracomment>ui/games/singapore/game_ui.py</extracomment>
+        <translation>Zoals Moeilijk, maar vergelijkt zijn beste beurten naar de twee beurten erna.</translation>
     </message>
     <message>
         <source>Like Medium, but tuned on recorded games.</source>
@@ -9024,11 +9044,6 @@
         <translation>inkomsten van het huidige bord</translation>
     </message>
     <message>
-        <source>&amp;Mute</source>
-        <extracomment>ui/table/window/menus.py</extracomment>
-        <translation>De&amp;mpen</translation>
-    </message>
-    <message>
         <source>&amp;Play this map</source>
         <extracomment>ui/editor/playtest/playtest_command.py</extracomment>
         <translation>Deze kaart &amp;spelen</translation>
@@ -9106,11 +9121,6 @@
         <source>Arrow keys move selected land. Ctrl+arrow key selects the next area.</source>
         <extracomment>ui/editor/tools/select.py</extracomment>
         <translation>Pijltjestoetsen verplaatsen geselecteerd land. Ctrl+pijltjestoets selecteert het volgende gebied.</translation>
-    </message>
-    <message>
-        <source>As a percentage of full volume. 50 sounds half as loud as 100.</source>
-        <extracomment>ui/settings/preferences.py</extracomment>
-        <translation>In procenten van het maximale volume. 50 klinkt half zo hard als 100.</translation>
     </message>
     <message>
         <source>At the end of each round; click a heading to sort, double-click a row to see the board at that time</source>
@@ -9467,11 +9477,6 @@
         <translation>Koppen en opmerkingen</translation>
     </message>
     <message>
-        <source>Heard on your turn, when something happens, and when a click is refused. The loudspeaker above the board mutes them.</source>
-        <extracomment>ui/settings/preferences.py</extracomment>
-        <translation>Te horen als je aan de beurt bent, als er iets gebeurt en als een klik wordt geweigerd. De luidspreker boven het bord dempt ze.</translation>
-    </message>
-    <message>
         <source>In pounds</source>
         <extracomment>ui/games/singapore/chart_data.py</extracomment>
         <translation>In ponden</translation>
@@ -9560,11 +9565,6 @@
         <source>Licence: {licence}.</source>
         <extracomment>ui/editor/window_manager.py</extracomment>
         <translation>Licentie: {licence}.</translation>
-    </message>
-    <message>
-        <source>Like Hard, but compares its best turns by the two turns after them.</source>
-        <extracomment>ui/games/singapore/game_ui.py</extracomment>
-        <translation>Zoals Moeilijk, maar vergelijkt zijn beste beurten naar de twee beurten erna.</translation>
     </message>
     <message>
         <source>Link with…</source>

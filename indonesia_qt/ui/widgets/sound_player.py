@@ -69,6 +69,8 @@ class SoundPlayer(QObject):
 
     def play(self, name: str, volume: int) -> None:
         """Play a sound with a volume in percent; silent where nothing can play it, or the disk is full."""
+        if why_silent():
+            return
         with suppress(OSError, RuntimeError):  # the second is how Windows says that there is no loudspeaker
             self._play(self._at_volume(paths.resources() / "sounds" / f"{name}.wav", volume))
 

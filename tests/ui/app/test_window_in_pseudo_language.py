@@ -16,6 +16,7 @@ from PySide6.QtWidgets import QApplication, QCheckBox, QDialog, QTabBar, QWidget
 from indonesia_qt.i18n.text import PlaceName
 from indonesia_qt.ui.app.program import Program
 from indonesia_qt.ui.settings.preferences import LANGUAGES
+from indonesia_qt.ui.widgets.sound_player import PLAYERS
 from tests.i18n.pseudo import accented, pseudo_language, untranslated
 from tests.ui.app.test_scale import SLACK, is_cut, texts
 from tests.ui.pages.new_game import NewGamePage
@@ -59,8 +60,8 @@ def speaking(pseudo: None, undressed: None, program: Program) -> Program:  # noq
 
 
 def names(program: Program) -> set[str]:
-    """What has the same name in all languages: players, and what the map names."""
-    found = {*NAMES, *LANGUAGES.values(), "Indonesia", "Singapore", "Lagoon", "Philippines"}
+    """What has the same name in all languages: players, what the map names, and programs."""
+    found = {*NAMES, *LANGUAGES.values(), *PLAYERS, "Indonesia", "Singapore", "Lagoon", "Philippines"}
     if program.table is not None:
         for name in program.table.context.words.scenario.name.values():
             if isinstance(name, PlaceName):

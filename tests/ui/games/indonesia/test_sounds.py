@@ -88,7 +88,7 @@ def test_several_people_hear_what_happens_too_unless_they_want_it_alone(begin: B
 def test_bots_that_play_without_a_stop_are_silent(begin: Begin, qtbot: QtBot) -> None:
     mouse = begin("human", "greedy", "greedy", seed=4)
     found, bridge = heard(mouse.program), mouse.table.bridge
-    for pause_ms, silent in ((0, True), (1, False)):
+    for pause_ms, silent in ((0, True), (50, False)):
         bridge.pause_ms = pause_ms
         of_bots = []
         for _ in range(8):
