@@ -8,6 +8,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import indonesia_qt
+from tests.sources import nodes_of
 
 PACKAGE = Path(indonesia_qt.__file__).parent
 PRIVATE = ("told", "anew", "tidings", "vain", "desk", "wanted")
@@ -21,15 +22,15 @@ def test_names_and_docstrings_have_no_private_words() -> None:
     found = [
         f"{file.relative_to(PACKAGE.parent)}:{line}: {word}"
         for file in sorted(PACKAGE.rglob("*.py"))
-        for line, text in texts(ast.parse(file.read_text(encoding="utf-8")))
+        for line, text in texts(file)
         for word in ANY.findall(text)
     ]
     assert not found, "\n".join(found)
 
 
-def texts(tree: ast.Module) -> Iterator[tuple[int, str]]:
+def texts(file: Path) -> Iterator[tuple[int, str]]:
     """The names of classes, functions and arguments as words, and all docstrings, each with its line."""
-    for node in ast.walk(tree):
+    for node in nodes_of(file):
         if isinstance(node, ast.Module | NAMED) and (text := ast.get_docstring(node)):
             yield node.body[0].lineno, text
         if isinstance(node, NAMED):
@@ -48,7 +49,7 @@ def test_what_public_functions_do_begins_with_a_verb() -> None:
     found = [
         f"{file.relative_to(PACKAGE.parent)}:{node.lineno}: {node.name}: {text.splitlines()[0]}"
         for file in sorted(PACKAGE.rglob("*.py"))
-        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8")))
+        for node in nodes_of(file)
         if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef) and not node.name.startswith("_")
         if not any("property" in ast.unparse(decorator) for decorator in node.decorator_list)
         if (text := ast.get_docstring(node)) and NO_VERB.match(text)

@@ -137,6 +137,11 @@ class Session(Generic[S]):
         return question(self.state)
 
     @property
+    def happened(self) -> list[Sequence[Event]]:
+        """The events of the opening, and those of each decision."""
+        return [self.opening, *(entry.events for entry in self.entries)]
+
+    @property
     def result(self) -> Result:
         """Each seat's result; None while the game goes on."""
         return self._result(self.state)

@@ -54,15 +54,15 @@ def _parser() -> argparse.ArgumentParser:
 
 
 def _update(options: argparse.Namespace) -> int:
-    found = catalogue.read()
-    _complain(found.problems)
-    if found.problems:
-        return 1
     with tempfile.TemporaryDirectory() as folder:
         copy = Path(folder, "language.ts")
         with _named(options.file):
             if options.file.exists():
                 write_whole(copy, read_whole(options.file, LARGEST))
+        found = catalogue.read()  # after the file, since it takes seconds
+        _complain(found.problems)
+        if found.problems:
+            return 1
         catalogue.update(found, copy, options.language)
         with _named(options.file):
             write_whole(options.file, read_whole(copy, LARGEST))

@@ -165,11 +165,6 @@
         <translation>&amp;Mindestlänge einer Grenze …</translation>
     </message>
     <message>
-        <source>Bot &amp;speed</source>
-        <extracomment>ui/table/window/menus.py</extracomment>
-        <translation>Te&amp;mpo der Bots</translation>
-    </message>
-    <message>
         <source>&amp;Start screen</source>
         <extracomment>ui/table/window/menus.py</extracomment>
         <translation>&amp;Startbildschirm</translation>
@@ -337,11 +332,6 @@
         <translation>Ein Jahr</translation>
     </message>
     <message>
-        <source>A year has seven phases</source>
-        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
-        <translation>Ein Jahr hat sieben Phasen</translation>
-    </message>
-    <message>
         <source>About Indonesia</source>
         <extracomment>ui/table/window/menus.py</extracomment>
         <translation>Über Indonesia</translation>
@@ -452,12 +442,12 @@
     </message>
     <message>
         <source>Area</source>
-        <extracomment>ui/editor/panels/areas.py, ui/editor/panels/neighbours.py, ui/games/indonesia/board/board_ui.py</extracomment>
+        <extracomment>ui/editor/panels/areas.py, ui/editor/panels/neighbours.py, ui/games/indonesia/board/board_ui.py, ui/games/indonesia/panels/acquisitions.py, ui/games/indonesia/panels/halving.py</extracomment>
         <translation>Gebiet</translation>
     </message>
     <message>
         <source>Areas</source>
-        <extracomment>ui/editor/canvas/board_items.py, ui/editor/links/border_dialogs.py, ui/editor/menus/window_commands.py, ui/editor/panels/areas.py, ui/games/indonesia/board/board_ui.py, ui/table/panels/panel.py</extracomment>
+        <extracomment>ui/editor/canvas/board_items.py, ui/editor/links/border_dialogs.py, ui/editor/menus/window_commands.py, ui/editor/panels/areas.py, ui/games/indonesia/board/board_ui.py, ui/games/indonesia/panels/halving.py, ui/table/panels/panel.py</extracomment>
         <translation>Gebiete</translation>
     </message>
     <message>
@@ -522,13 +512,8 @@
     </message>
     <message>
         <source>Bank</source>
-        <extracomment>ui/games/indonesia/chart_data.py, ui/games/indonesia/ledger_view.py</extracomment>
+        <extracomment>ui/games/indonesia/chart_data.py, ui/games/indonesia/final_screen.py, ui/games/indonesia/ledger_view.py</extracomment>
         <translation>Bank</translation>
-    </message>
-    <message>
-        <source>Bars show income; hatched parts show spending.</source>
-        <extracomment>ui/games/indonesia/final_screen.py</extracomment>
-        <translation>Balken zeigen Einnahmen, schraffierte Teile Ausgaben.</translation>
     </message>
     <message>
         <source>Create</source>
@@ -636,12 +621,12 @@
     </message>
     <message>
         <source>Can bid</source>
-        <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
+        <extracomment>ui/games/indonesia/panels/merger_choice.py</extracomment>
         <translation>Kann bieten</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <extracomment>ui/editor/balance/balance_dialog.py, ui/table/games/open_controller.py, ui/table/review/review_window.py, ui/widgets/plain_text.py, ui/widgets/progress_dialog.py</extracomment>
+        <extracomment>ui/editor/balance/balance_dialog.py, ui/table/games/open_controller.py, ui/table/review/review_pane.py, ui/widgets/plain_text.py, ui/widgets/progress_dialog.py</extracomment>
         <translation>Abbrechen</translation>
     </message>
     <message>
@@ -656,7 +641,7 @@
     </message>
     <message>
         <source>Cash</source>
-        <extracomment>ui/games/indonesia/chart_data.py, ui/games/indonesia/ledger_view.py</extracomment>
+        <extracomment>ui/games/indonesia/chart_data.py, ui/games/indonesia/final_screen.py, ui/games/indonesia/ledger_view.py</extracomment>
         <translation>Bargeld</translation>
     </message>
     <message>
@@ -726,7 +711,7 @@
     </message>
     <message>
         <source>Choose a merger</source>
-        <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
+        <extracomment>ui/games/indonesia/panels/merger_choice.py</extracomment>
         <translation>Wähle eine Fusion</translation>
     </message>
     <message>
@@ -781,7 +766,7 @@
     </message>
     <message>
         <source>Cities</source>
-        <extracomment>games/indonesia/maps/trial_tables.py, ui/games/indonesia/board/board_ui.py, ui/games/indonesia/chart_data.py, ui/games/indonesia/panels/city_growth.py, ui/games/indonesia/recap.py, ui/games/indonesia/rules/quick_reference.py</extracomment>
+        <extracomment>games/indonesia/maps/trial_tables.py, ui/games/indonesia/board/board_ui.py, ui/games/indonesia/chart_data.py, ui/games/indonesia/panels/acquisitions.py, ui/games/indonesia/panels/city_growth.py, ui/games/indonesia/recap.py, ui/games/indonesia/rules/quick_reference.py</extracomment>
         <translation>Städte</translation>
     </message>
     <message>
@@ -836,7 +821,7 @@
     </message>
     <message>
         <source>Close</source>
-        <extracomment>ui/editor/dialogs/repair_dialog.py, ui/editor/menus/file_commands.py, ui/table/games/new_game_controller.py, ui/table/games/record_dialog.py</extracomment>
+        <extracomment>ui/editor/dialogs/repair_dialog.py, ui/editor/menus/file_commands.py, ui/table/games/new_game_controller.py, ui/table/games/record_dialog.py, ui/table/review/review_pane.py</extracomment>
         <translation>Schließen</translation>
     </message>
     <message>
@@ -861,7 +846,7 @@
     </message>
     <message>
         <source>Company</source>
-        <extracomment>ui/games/indonesia/board/board_ui.py</extracomment>
+        <extracomment>ui/games/indonesia/board/board_ui.py, ui/games/indonesia/panels/acquisitions.py</extracomment>
         <translation>Gesellschaft</translation>
     </message>
     <message>
@@ -1346,11 +1331,6 @@
         <translation>Leertaste halten und ziehen</translation>
     </message>
     <message>
-        <source>How long each bot move is shown before the next one.</source>
-        <extracomment>ui/settings/preferences.py</extracomment>
-        <translation>Wie lange der Zug eines Bots zu sehen bleibt, bevor der nächste kommt.</translation>
-    </message>
-    <message>
         <source>Thinking time per decision (default: {time})</source>
         <extracomment>ui/table/games/game_choices.py</extracomment>
         <translation>Bedenkzeit je Entscheidung (üblich: {time})</translation>
@@ -1383,7 +1363,7 @@
     </message>
     <message>
         <source>If outbid</source>
-        <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
+        <extracomment>ui/games/indonesia/panels/merger_choice.py</extracomment>
         <translation>Wenn du überboten wirst</translation>
     </message>
     <message>
@@ -1393,7 +1373,7 @@
     </message>
     <message>
         <source>If you win</source>
-        <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
+        <extracomment>ui/games/indonesia/panels/merger_choice.py</extracomment>
         <translation>Wenn du gewinnst</translation>
     </message>
     <message>
@@ -1602,19 +1582,9 @@
         <translation>Letztes Jahr der Ära</translation>
     </message>
     <message>
-        <source>Last year of the era; deeds left:</source>
-        <extracomment>ui/games/indonesia/phase_strip.py</extracomment>
-        <translation>Letztes Jahr der Ära; übrige Konzessionen:</translation>
-    </message>
-    <message>
         <source>Last year of the game</source>
         <extracomment>ui/games/indonesia/phase_strip.py</extracomment>
         <translation>Letztes Jahr der Partie</translation>
-    </message>
-    <message>
-        <source>Last year of the game; deeds left:</source>
-        <extracomment>ui/games/indonesia/phase_strip.py</extracomment>
-        <translation>Letztes Jahr der Partie; übrige Konzessionen:</translation>
     </message>
     <message>
         <source>Layers</source>
@@ -1824,11 +1794,6 @@
         <translation>Einstellungen …</translation>
     </message>
     <message>
-        <source>Ships carry everything</source>
-        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
-        <translation>Schiffe befördern alles</translation>
-    </message>
-    <message>
         <source>Ships of your own</source>
         <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
         <translation>Eigene Schiffe</translation>
@@ -1847,11 +1812,6 @@
         <source>Progress</source>
         <extracomment>ui/table/games/load_dialog.py</extracomment>
         <translation>Stand</translation>
-    </message>
-    <message>
-        <source>The board</source>
-        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
-        <translation>Der Spielplan</translation>
     </message>
     <message>
         <source>You won the merger</source>
@@ -2629,22 +2589,9 @@
         <translation>Problem {game} {date}</translation>
     </message>
     <message>
-        <source>{goods} nearby</source>
-        <extracomment>ui/games/indonesia/texts/new_era.py</extracomment>
-        <translation>{goods} in der Nähe</translation>
-    </message>
-    <message>
         <source>{least}–{most} players</source>
         <extracomment>ui/editor/dialogs/map_chooser.py</extracomment>
         <translation>{least}–{most} Spieler</translation>
-    </message>
-    <message numerus="yes">
-        <source>{left} of {n} areas, leaving {stay}</source>
-        <extracomment>For one: {left} of {n} area, leaving {stay} ui/games/indonesia/panels/mergers.py</extracomment>
-        <translation>
-            <numerusform>{left} von {n} Gebiet; {stay} bleiben</numerusform>
-            <numerusform>{left} von {n} Gebieten; {stay} bleiben</numerusform>
-        </translation>
     </message>
     <message>
         <source>{limits} ({sum}).</source>
@@ -2950,11 +2897,6 @@
         <translation>{good} {province} (Ära {era})</translation>
     </message>
     <message>
-        <source>{rival} is out: {reason}</source>
-        <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
-        <translation>{rival} ist raus: {reason}</translation>
-    </message>
-    <message>
         <source>{sales} − {fees} for ships = {net}</source>
         <extracomment>ui/games/indonesia/texts/planning.py</extracomment>
         <translation>{sales} − {fees} Fracht = {net}</translation>
@@ -3088,7 +3030,7 @@
     </message>
     <message>
         <source>Mergers</source>
-        <extracomment>ui/games/indonesia/panels/mergers.py, ui/games/indonesia/rules/quick_reference.py, ui/games/indonesia/texts/names.py</extracomment>
+        <extracomment>ui/games/indonesia/panels/pair_list.py, ui/games/indonesia/rules/quick_reference.py, ui/games/indonesia/texts/names.py</extracomment>
         <translation>Fusionen</translation>
     </message>
     <message>
@@ -3435,7 +3377,7 @@
     </message>
     <message>
         <source>Order of play</source>
-        <extracomment>ui/games/indonesia/chart_data.py</extracomment>
+        <extracomment>ui/games/indonesia/chart_data.py, ui/table/panels/meanwhile.py</extracomment>
         <translation>Zugreihenfolge</translation>
     </message>
     <message>
@@ -3470,7 +3412,7 @@
     </message>
     <message>
         <source>Owner</source>
-        <extracomment>ui/games/indonesia/board/board_ui.py, ui/games/singapore/board/board_ui.py</extracomment>
+        <extracomment>ui/games/indonesia/board/board_ui.py, ui/games/indonesia/chart_data.py, ui/games/singapore/board/board_ui.py</extracomment>
         <translation>Besitzer</translation>
     </message>
     <message>
@@ -3490,7 +3432,7 @@
     </message>
     <message>
         <source>Paid out</source>
-        <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
+        <extracomment>ui/games/indonesia/panels/merger_choice.py</extracomment>
         <translation>Ausbezahlt</translation>
     </message>
     <message>
@@ -3566,7 +3508,7 @@
     </message>
     <message>
         <source>Players</source>
-        <extracomment>ui/editor/balance/balance_dialog.py, ui/editor/playtest/playtest_dialog.py, ui/table/games/load_dialog.py, ui/table/window/docks.py</extracomment>
+        <extracomment>ui/editor/balance/balance_dialog.py, ui/editor/playtest/playtest_dialog.py, ui/games/indonesia/chart_data.py, ui/games/singapore/chart_data.py, ui/table/games/load_dialog.py, ui/table/window/docks.py</extracomment>
         <translation>Spieler</translation>
     </message>
     <message>
@@ -3678,11 +3620,6 @@
         <source>&amp;Merge areas</source>
         <extracomment>ui/editor/menus/window_commands.py</extracomment>
         <translation>Gebiete verein&amp;igen</translation>
-    </message>
-    <message>
-        <source>&amp;Mute</source>
-        <extracomment>ui/table/window/menus.py</extracomment>
-        <translation>&amp;Ton aus</translation>
     </message>
     <message>
         <source>&amp;Next decision</source>
@@ -4188,11 +4125,6 @@
         <translation>Nach dem Wachstum verlassen alle Waren die Städte.</translation>
     </message>
     <message>
-        <source>After “{second}”, {player} should get the company for about {amount}.</source>
-        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
-        <translation>Nach „{second}“ dürfte {player} die Gesellschaft für etwa {amount} bekommen.</translation>
-    </message>
-    <message>
         <source>Align la&amp;bels and tokens</source>
         <extracomment>ui/editor/menus/window_commands.py</extracomment>
         <translation>Namen und Spielsteine a&amp;usrichten</translation>
@@ -4414,11 +4346,6 @@
         <translation>Gebiete mit gemeinsamer Grenze wurden verbunden.</translation>
     </message>
     <message>
-        <source>As a percentage of full volume. 50 sounds half as loud as 100.</source>
-        <extracomment>ui/settings/preferences.py</extracomment>
-        <translation>In Prozent der größten Lautstärke. 50 klingt halb so laut wie 100.</translation>
-    </message>
-    <message>
         <source>As a percentage of the default size, which grows in windows at least 1300 pixels high.</source>
         <extracomment>ui/settings/preferences.py</extracomment>
         <translation>In Prozent der üblichen Größe, die in Fenstern ab 1300 Pixel Höhe wächst.</translation>
@@ -4622,11 +4549,6 @@
         <translation>Spielplan als Tabelle</translation>
     </message>
     <message>
-        <source>Bot speed</source>
-        <extracomment>ui/settings/preferences.py</extracomment>
-        <translation>Tempo der Bots</translation>
-    </message>
-    <message>
         <source>Bots play on the map as it is now. You can keep editing meanwhile.</source>
         <extracomment>ui/editor/playtest/playtest_dialog.py</extracomment>
         <translation>Bots spielen auf der Karte, wie sie jetzt ist. Du kannst währenddessen weiterarbeiten.</translation>
@@ -4803,7 +4725,7 @@
     </message>
     <message>
         <source>Chance to win</source>
-        <extracomment>ui/table/review/review_page.py, ui/table/review/review_window.py</extracomment>
+        <extracomment>ui/table/review/review_page.py, ui/table/review/review_pane.py</extracomment>
         <translation>Gewinnchance</translation>
     </message>
     <message>
@@ -4815,6 +4737,11 @@
         <source>Chance to win now</source>
         <extracomment>ui/table/review/review_controller.py</extracomment>
         <translation>Gewinnchance jetzt</translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <extracomment>ui/games/indonesia/panels/alternatives_page.py</extracomment>
+        <translation>Was sich ändert</translation>
     </message>
     <message>
         <source>Change ID of {name}</source>
@@ -4840,6 +4767,11 @@
         <source>Change name of {name} ({language})</source>
         <extracomment>ui/editor/panels/properties.py</extracomment>
         <translation>Namen von {name} ändern ({language})</translation>
+    </message>
+    <message>
+        <source>Changes against your plan, and the rupiah that each player gets by this sale</source>
+        <extracomment>ui/games/indonesia/panels/alternatives_page.py</extracomment>
+        <translation>Was sich gegenüber deinem Plan ändert, und wie viele Rupiah jeder Spieler durch diesen Verkauf bekommt</translation>
     </message>
     <message>
         <source>Changes nothing</source>
@@ -4947,11 +4879,6 @@
         <translation>Ordner wählen …</translation>
     </message>
     <message>
-        <source>Choose here, or click two companies on the board or on the player cards:</source>
-        <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
-        <translation>Wähle hier oder klicke zwei Gesellschaften auf dem Spielplan oder den Spielertafeln an:</translation>
-    </message>
-    <message>
         <source>Choose picture</source>
         <extracomment>ui/editor/menus/trace_commands.py</extracomment>
         <translation>Bild wählen</translation>
@@ -5010,11 +4937,6 @@
         <source>Chosen.</source>
         <extracomment>ui/table/board/board_presenter.py</extracomment>
         <translation>Gewählt.</translation>
-    </message>
-    <message>
-        <source>Cities buy your goods. At the start of an era, you build one on the coast of a province on your city card. Budi chose Cempaka. Build yours in Seroja: click one of its areas on the board, then press the button. Soon there’ll be buyers all around the lagoon.</source>
-        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
-        <translation>Städte kaufen deine Waren. Am Anfang einer Ära baust du eine an der Küste einer Provinz deiner Städtekarte. Budi hat Cempaka gewählt. Baue deine in Seroja: Klicke eines der Gebiete auf dem Spielplan an, dann drücke den Knopf. Bald gibt es rund um die Lagune Käufer.</translation>
     </message>
     <message>
         <source>Cities grow</source>
@@ -5383,12 +5305,12 @@
     </message>
     <message>
         <source>Decisions</source>
-        <extracomment>ui/table/review/review_page.py, ui/table/review/review_window.py</extracomment>
+        <extracomment>ui/table/review/review_page.py, ui/table/review/review_pane.py</extracomment>
         <translation>Entscheidungen</translation>
     </message>
     <message>
         <source>Decisions ({n})</source>
-        <extracomment>ui/table/review/review_window.py</extracomment>
+        <extracomment>ui/table/review/review_pane.py</extracomment>
         <translation>Entscheidungen ({n})</translation>
     </message>
     <message>
@@ -5565,11 +5487,6 @@
         <source>Each gold seal pays {money} the first time you reach it.</source>
         <extracomment>ui/games/singapore/victory_track.py</extracomment>
         <translation>Jedes goldene Siegel zahlt {money}, wenn du es zum ersten Mal erreichst.</translation>
-    </message>
-    <message>
-        <source>Each island is divided into areas, and areas with the same colour and name, such as Kenanga, form a province. Goods are produced on land and shipped across the four seas. Scroll to zoom, and point at any area to see what’s there.</source>
-        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
-        <translation>Jede Insel ist in Gebiete geteilt. Gebiete mit gleicher Farbe und gleichem Namen, etwa Kenanga, bilden eine Provinz. Waren entstehen an Land und werden über die vier Meere verschifft. Mit dem Mausrad zoomst du; zeige auf ein Gebiet, um zu sehen, was dort ist.</translation>
     </message>
     <message>
         <source>Each island needs a land area: choose at most {most} islands.</source>
@@ -6057,11 +5974,6 @@
         <translation>Partie in einem anderen Fenster geöffnet</translation>
     </message>
     <message>
-        <source>Game progress</source>
-        <extracomment>ui/table/window/docks.py</extracomment>
-        <translation>Spielverlauf</translation>
-    </message>
-    <message>
         <source>Games</source>
         <extracomment>ui/editor/balance/balance_dialog.py, ui/table/games/record_dialog.py</extracomment>
         <translation>Partien</translation>
@@ -6107,7 +6019,7 @@
     </message>
     <message>
         <source>Goods</source>
-        <extracomment>ui/games/singapore/chart_data.py</extracomment>
+        <extracomment>ui/games/indonesia/chart_data.py, ui/games/singapore/chart_data.py</extracomment>
         <translation>Güter</translation>
     </message>
     <message>
@@ -6134,11 +6046,6 @@
         <source>Goods in the supply</source>
         <extracomment>ui/games/singapore/game_ui.py</extracomment>
         <translation>Güter im Vorrat</translation>
-    </message>
-    <message>
-        <source>Goods never travel over land, not even to the city next door. Each ship that carries a good costs you 5, paid to the ship’s owner. Budi has just started a shipping company, with its first ship in the lagoon. You can’t start another company yet: your only slot is taken.</source>
-        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
-        <translation>Waren reisen nie über Land, nicht einmal in die Stadt nebenan. Jedes Schiff, das eine Ware befördert, kostet dich 5, die sein Besitzer bekommt. Budi hat gerade eine Reederei gegründet, mit dem ersten Schiff in der Lagune. Du kannst noch keine zweite Gesellschaft gründen: Dein einziger Firmenplatz ist belegt.</translation>
     </message>
     <message>
         <source>Goods of all kinds at the end of each round</source>
@@ -6211,11 +6118,6 @@
         <translation>Halbes Tempo</translation>
     </message>
     <message>
-        <source>Heard on your turn, when something happens, and when a click is refused. The loudspeaker above the board mutes them.</source>
-        <extracomment>ui/settings/preferences.py</extracomment>
-        <translation>Zu hören, wenn du am Zug bist, wenn etwas geschieht und wenn ein Klick abgelehnt wird. Der Lautsprecher über dem Spielplan schaltet sie stumm.</translation>
-    </message>
-    <message>
         <source>Hide label</source>
         <extracomment>ui/editor/menus/area_menu.py</extracomment>
         <translation>Namen ausblenden</translation>
@@ -6244,11 +6146,6 @@
         <source>Hold Ctrl and drag</source>
         <extracomment>ui/editor/menus/window_commands.py</extracomment>
         <translation>Strg halten und ziehen</translation>
-    </message>
-    <message>
-        <source>How fast past moves are replayed. Bot speed is set separately.</source>
-        <extracomment>ui/settings/preferences.py</extracomment>
-        <translation>Wie schnell frühere Züge wiedergegeben werden. Das Tempo der Bots wird getrennt eingestellt.</translation>
     </message>
     <message>
         <source>How hidden information is kept from other players. Anyone who opens the saved file can read it.</source>
@@ -6397,11 +6294,6 @@
         <source>Income and spending</source>
         <extracomment>ui/games/indonesia/chart_data.py</extracomment>
         <translation>Einnahmen und Ausgaben</translation>
-    </message>
-    <message>
-        <source>Income and spending in rupiah: {amounts}</source>
-        <extracomment>ui/games/indonesia/final_screen.py</extracomment>
-        <translation>Einnahmen und Ausgaben in Rupiah: {amounts}</translation>
     </message>
     <message>
         <source>Income to the right and spending to the left, in rupiah; the difference is the final money</source>
@@ -6782,7 +6674,7 @@
     </message>
     <message>
         <source>Last year doubled</source>
-        <extracomment>ui/games/indonesia/chart_data.py</extracomment>
+        <extracomment>ui/games/indonesia/chart_data.py, ui/games/indonesia/final_screen.py</extracomment>
         <translation>Verdopplung</translation>
     </message>
     <message>
@@ -6804,11 +6696,6 @@
         <source>Level of each track at the end of each year</source>
         <extracomment>ui/games/indonesia/chart_data.py</extracomment>
         <translation>Stufe jeder Leiste am Ende jedes Jahres</translation>
-    </message>
-    <message>
-        <source>Like Hard, but compares its best turns by the two turns after them.</source>
-        <extracomment>ui/games/singapore/game_ui.py</extracomment>
-        <translation>Wie die Stufe Schwer, vergleicht aber seine besten Züge anhand der zwei Züge danach.</translation>
     </message>
     <message>
         <source>Like Medium, but tuned on recorded games.</source>
@@ -7205,7 +7092,7 @@
     </message>
     <message>
         <source>No decision cost much.</source>
-        <extracomment>ui/table/review/review_page.py, ui/table/review/review_window.py</extracomment>
+        <extracomment>ui/table/review/review_page.py, ui/table/review/review_pane.py</extracomment>
         <translation>Keine Entscheidung hat viel gekostet.</translation>
     </message>
     <message>
@@ -7368,11 +7255,6 @@
         <source>Nothing to choose here</source>
         <extracomment>ui/table/board/board_presenter.py</extracomment>
         <translation>Hier ist gerade nichts zu wählen</translation>
-    </message>
-    <message>
-        <source>Nothing would be carried from {company} yet.</source>
-        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
-        <translation>Für {company} würde noch nichts befördert.</translation>
     </message>
     <message>
         <source>Nothing would be left around these areas. Select fewer of them.</source>
@@ -7636,11 +7518,6 @@
         <extracomment>ui/table/games/game_choices.py</extracomment>
         <translation>Spieler auf Sitz {seat}</translation>
     </message>
-    <message>
-        <source>Playing {next_place} isn’t worth {than} now.</source>
-        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
-        <translation>Der {next_place} Platz ist jetzt keine {than} wert.</translation>
-    </message>
     <message numerus="yes">
         <source>Playing {n} games…</source>
         <extracomment>For one: Playing {n} game… ui/editor/playtest/playtest_dialog.py</extracomment>
@@ -7706,7 +7583,7 @@
     </message>
     <message>
         <source>Progress of the review</source>
-        <extracomment>ui/table/review/review_window.py</extracomment>
+        <extracomment>ui/table/review/review_pane.py</extracomment>
         <translation>Fortschritt der Analyse</translation>
     </message>
     <message>
@@ -7781,11 +7658,6 @@
         <translation>Entfernen</translation>
     </message>
     <message>
-        <source>Remove areas from the edge. You can’t split a zone.</source>
-        <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
-        <translation>Gib Gebiete nur vom Rand her auf; keine Zone darf zerfallen.</translation>
-    </message>
-    <message>
         <source>Remove corners</source>
         <extracomment>ui/editor/tools/border.py</extracomment>
         <translation>Ecken entfernen</translation>
@@ -7820,14 +7692,6 @@
         <extracomment>ui/editor/menus/area_menu.py, ui/games/indonesia/editor/entries.py</extracomment>
         <translation>{name} entfernen</translation>
     </message>
-    <message numerus="yes">
-        <source>Remove {n} more areas from {company}. Choose areas on its edge.</source>
-        <extracomment>For one: Remove {n} more area from {company}. Choose one on its edge. ui/games/indonesia/panels/mergers.py</extracomment>
-        <translation>
-            <numerusform>Gib noch {n} Gebiet von {company} auf. Wähle es am Rand.</numerusform>
-            <numerusform>Gib noch {n} Gebiete von {company} auf. Wähle sie am Rand.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Remove…</source>
         <extracomment>ui/games/indonesia/texts/mergers.py</extracomment>
@@ -7855,22 +7719,22 @@
     </message>
     <message>
         <source>Review</source>
-        <extracomment>ui/table/final_screen.py, ui/table/panels/past.py, ui/table/review/review_window.py</extracomment>
+        <extracomment>ui/table/final_screen.py, ui/table/panels/past.py, ui/table/window/docks.py</extracomment>
         <translation>Analyse</translation>
     </message>
     <message>
         <source>Review game</source>
-        <extracomment>ui/table/review/review_window.py</extracomment>
+        <extracomment>ui/table/review/review_pane.py</extracomment>
         <translation>Partie analysieren</translation>
     </message>
     <message>
         <source>Reviewing the game. This usually takes less than a minute.</source>
-        <extracomment>ui/table/review/review_window.py</extracomment>
+        <extracomment>ui/table/review/review_pane.py</extracomment>
         <translation>Die Partie wird analysiert. Das dauert meist weniger als eine Minute.</translation>
     </message>
     <message>
         <source>Save as page…</source>
-        <extracomment>ui/table/review/review_window.py</extracomment>
+        <extracomment>ui/table/review/review_pane.py</extracomment>
         <translation>Als Seite speichern …</translation>
     </message>
     <message>
@@ -8198,7 +8062,7 @@
     </message>
     <message>
         <source>Pass all mergers this year</source>
-        <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
+        <extracomment>ui/games/indonesia/panels/merger_choice.py</extracomment>
         <translation>Dieses Jahr immer passen</translation>
     </message>
     <message>
@@ -8228,7 +8092,7 @@
     </message>
     <message>
         <source>Player</source>
-        <extracomment>ui/table/games/record_dialog.py</extracomment>
+        <extracomment>ui/games/singapore/chart_data.py, ui/table/games/record_dialog.py</extracomment>
         <translation>Spieler</translation>
     </message>
     <message>
@@ -9125,11 +8989,6 @@
         <translation>Alle Phasen</translation>
     </message>
     <message>
-        <source>At the beginning of each round, in percent; turning points are marked</source>
-        <extracomment>ui/table/review/review_window.py</extracomment>
-        <translation>Zu Beginn jeder Runde, in Prozent; Wendepunkte sind markiert</translation>
-    </message>
-    <message>
         <source>Average loss per decision (decisions)</source>
         <extracomment>ui/table/review/review_texts.py</extracomment>
         <translation>Verlust je Entscheidung im Mittel (Entscheidungen)</translation>
@@ -9299,11 +9158,6 @@
         <translation>Hier heißen die Spieler {names}.</translation>
     </message>
     <message>
-        <source>How fast pieces move and changes are highlighted. Any key or click skips this.</source>
-        <extracomment>ui/settings/preferences.py</extracomment>
-        <translation>Wie schnell sich Spielsteine bewegen und Änderungen hervorgehoben werden. Jede Taste und jeder Klick überspringt es.</translation>
-    </message>
-    <message>
         <source>How often each player used each building; the most used first</source>
         <extracomment>ui/games/singapore/chart_data.py</extracomment>
         <translation>Wie oft jeder Spieler jedes Gebäude genutzt hat; das meistgenutzte zuerst</translation>
@@ -9319,6 +9173,11 @@
         <translation>Illegal</translation>
     </message>
     <message>
+        <source>In percent, at the beginning of each round</source>
+        <extracomment>ui/table/review/review_pane.py</extracomment>
+        <translation>In Prozent, zu Beginn jeder Runde</translation>
+    </message>
+    <message>
         <source>In pounds, at the end of each round</source>
         <extracomment>ui/games/singapore/chart_data.py</extracomment>
         <translation>In Pfund, am Ende jeder Runde</translation>
@@ -9330,6 +9189,11 @@
             <numerusform>Im Beutel: {n} schwarzer Chip, {white} weiße</numerusform>
             <numerusform>Im Beutel: {n} schwarze Chips, {white} weiße</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>In the lead since the end of year {year}.</source>
+        <extracomment>ui/games/indonesia/final_screen.py</extracomment>
+        <translation>In Führung seit dem Ende von Jahr {year}.</translation>
     </message>
     <message>
         <source>In the supply: {goods}</source>
@@ -9357,6 +9221,36 @@
         <translation>Sie hat zusammen mehr als {n} Umrisse und Löcher.</translation>
     </message>
     <message>
+        <source>It keeps the cash and plays {place}; {than} brings no better place.</source>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
+        <translation>Das Bargeld bleibt, und es ist der {place} Platz; {than} brächten keinen besseren.</translation>
+    </message>
+    <message>
+        <source>It keeps the cash: “{second}” should cost about {than}, but is worth only {amount}.</source>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
+        <translation>Das Bargeld bleibt: „{second}“ dürfte etwa {than} kosten, ist aber nur {amount} wert.</translation>
+    </message>
+    <message>
+        <source>It keeps the cash: “{second}” should cost about {than}, more than it brings.</source>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
+        <translation>Das Bargeld bleibt: „{second}“ dürfte etwa {than} kosten, mehr, als es bringt.</translation>
+    </message>
+    <message>
+        <source>It keeps {amount} a year from {player}.</source>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
+        <translation>Das kostet {player} {amount} im Jahr.</translation>
+    </message>
+    <message>
+        <source>It keeps {amount} this year from {player}.</source>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
+        <translation>Das kostet {player} dieses Jahr {amount}.</translation>
+    </message>
+    <message>
+        <source>It keeps {player} from getting a company for about {amount} after “{second}”.</source>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
+        <translation>So bekommt {player} nicht nach „{second}“ eine Gesellschaft für etwa {amount}.</translation>
+    </message>
+    <message>
         <source>It leaves fewer black chips, so that a raid costs less.</source>
         <extracomment>games/singapore/bots/explain.py</extracomment>
         <translation>Es bleiben weniger schwarze Chips, und eine Razzia kostet weniger.</translation>
@@ -9375,6 +9269,21 @@
         <source>It leaves more to do in the next turn.</source>
         <extracomment>games/singapore/bots/explain.py</extracomment>
         <translation>Im nächsten Zug ist mehr möglich.</translation>
+    </message>
+    <message>
+        <source>It needn’t wait for ships, as {company} would.</source>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
+        <translation>Sie muss nicht auf Schiffe warten wie {company}.</translation>
+    </message>
+    <message>
+        <source>It saves {sum} and plays {place}; playing {next_place} isn’t worth that now.</source>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
+        <translation>Das spart {sum}, bei Platz {place}; Platz {next_place} ist das jetzt nicht wert.</translation>
+    </message>
+    <message>
+        <source>It should make the game last longer.</source>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
+        <translation>So dürfte die Partie länger dauern.</translation>
     </message>
     <message>
         <source>It takes more than {n}&#xa0;MB of memory, the limit for a file of this size. Simplify it, or split it.</source>
@@ -9438,9 +9347,24 @@
         <translation>Garküche</translation>
     </message>
     <message>
+        <source>Largest lead</source>
+        <extracomment>ui/games/indonesia/texts/planning.py</extracomment>
+        <translation>Größter Vorsprung</translation>
+    </message>
+    <message>
+        <source>Last moves</source>
+        <extracomment>ui/table/panels/meanwhile.py</extracomment>
+        <translation>Letzte Züge</translation>
+    </message>
+    <message>
         <source>Last player: you may buy the top tile of the stack instead of one on display.</source>
         <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
         <translation>Wer zuletzt am Zug ist, darf statt eines Plättchens der Auslage das oberste des Stapels kaufen.</translation>
+    </message>
+    <message>
+        <source>Least for rivals</source>
+        <extracomment>ui/games/indonesia/texts/planning.py</extracomment>
+        <translation>Am wenigsten für Gegner</translation>
     </message>
     <message>
         <source>Let’s skip ahead: the program has played for all of you. It’s round 5, and there are tiles of the second stack. You’ve built and used illegal buildings: you have five black chips, more than anybody else.</source>
@@ -9490,6 +9414,21 @@
         <translation>Jederzeit weitere Straßen zwischen benachbarten Gebäuden.</translation>
     </message>
     <message>
+        <source>Most cities grow</source>
+        <extracomment>ui/games/indonesia/texts/planning.py</extracomment>
+        <translation>Die meisten Städte wachsen</translation>
+    </message>
+    <message>
+        <source>Most cities supplied</source>
+        <extracomment>ui/games/indonesia/texts/planning.py</extracomment>
+        <translation>Die meisten Städte beliefert</translation>
+    </message>
+    <message>
+        <source>Most for you</source>
+        <extracomment>ui/games/indonesia/texts/planning.py</extracomment>
+        <translation>Am meisten für dich</translation>
+    </message>
+    <message>
         <source>Most goods</source>
         <extracomment>ui/games/singapore/texts/planning.py</extracomment>
         <translation>Viele Güter</translation>
@@ -9524,11 +9463,24 @@
         <extracomment>ui/games/singapore/chart_data.py</extracomment>
         <translation>Für Geld zurückgegangen</translation>
     </message>
+    <message numerus="yes">
+        <source>Must ship {left} of {n} goods</source>
+        <extracomment>For one: Must ship {left} of {n} good ui/games/indonesia/texts/planning.py</extracomment>
+        <translation>
+            <numerusform>Muss {left} von {n} Ware verschiffen</numerusform>
+            <numerusform>Muss {left} von {n} Waren verschiffen</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Neutral</source>
         <comment>owner</comment>
         <extracomment>ui/games/singapore/texts/names.py</extracomment>
         <translation>Neutral</translation>
+    </message>
+    <message>
+        <source>Never caught in a raid.</source>
+        <extracomment>ui/games/singapore/final_screen.py</extracomment>
+        <translation>Nie bei einer Razzia erwischt.</translation>
     </message>
     <message>
         <source>New Helpers</source>
@@ -9547,6 +9499,11 @@
         <translation>Neue Gebäude: {buildings}.</translation>
     </message>
     <message>
+        <source>New game from here</source>
+        <extracomment>ui/table/games/branch_dialog.py</extracomment>
+        <translation>Neue Partie von hier</translation>
+    </message>
+    <message>
         <source>New helpers</source>
         <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
         <translation>Neue Helfer</translation>
@@ -9555,6 +9512,11 @@
         <source>Next move only</source>
         <extracomment>ui/games/singapore/game_ui.py, ui/games/singapore/panels/plans_page.py</extracomment>
         <translation>Nur 1 Teilzug</translation>
+    </message>
+    <message>
+        <source>No merger possible yet.</source>
+        <extracomment>ui/games/indonesia/texts/clauses.py</extracomment>
+        <translation>Noch keine Fusion möglich.</translation>
     </message>
     <message>
         <source>No road</source>
@@ -9585,6 +9547,11 @@
         <source>No uses left</source>
         <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
         <translation>Keine Aktion mehr</translation>
+    </message>
+    <message>
+        <source>No visits from other players.</source>
+        <extracomment>ui/games/singapore/final_screen.py</extracomment>
+        <translation>Keine Besuche von anderen.</translation>
     </message>
     <message>
         <source>Nobody has opium or chips, so nobody is caught.</source>
@@ -9623,9 +9590,20 @@
         <translation>Aus</translation>
     </message>
     <message>
+        <source>On</source>
+        <comment>animations</comment>
+        <extracomment>ui/settings/preferences.py</extracomment>
+        <translation>An</translation>
+    </message>
+    <message>
         <source>On display: {tile} ({effect}).</source>
         <extracomment>ui/games/singapore/texts/building.py</extracomment>
         <translation>In der Auslage: {tile} ({effect}).</translation>
+    </message>
+    <message>
+        <source>One more slot makes room for {company}: {amount} more a year.</source>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
+        <translation>Ein Firmenplatz mehr schafft Raum für {company}: {amount} mehr im Jahr.</translation>
     </message>
     <message>
         <source>One more step</source>
@@ -9705,6 +9683,11 @@
         <translation>Erst alles zahlen, dann alles bekommen. Ein Doppelpfeil gilt in beide Richtungen.</translation>
     </message>
     <message>
+        <source>Pieces move and changes are highlighted. Any key or click skips this. “Speed” says how fast.</source>
+        <extracomment>ui/settings/preferences.py</extracomment>
+        <translation>Spielsteine bewegen sich, und Änderungen werden hervorgehoben. Jede Taste und jeder Klick überspringt es. „Tempo“ bestimmt, wie schnell.</translation>
+    </message>
+    <message>
         <source>Plans</source>
         <extracomment>ui/games/singapore/panels/plans_page.py, ui/games/singapore/panels/turn.py</extracomment>
         <translation>Pläne</translation>
@@ -9713,6 +9696,11 @@
         <source>Plans of a turn</source>
         <extracomment>ui/games/singapore/game_ui.py</extracomment>
         <translation>Pläne für einen Zug</translation>
+    </message>
+    <message>
+        <source>Play from here</source>
+        <extracomment>ui/table/review/review_pane.py</extracomment>
+        <translation>Von hier spielen</translation>
     </message>
     <message>
         <source>Play only the next move of this plan</source>
@@ -9885,6 +9873,16 @@
         <translation>Runde {round}: {player} hat den Raffles-Stein</translation>
     </message>
     <message>
+        <source>Ship fees: paid none, received {received}.</source>
+        <extracomment>ui/games/indonesia/final_screen.py</extracomment>
+        <translation>Fracht: keine bezahlt, {received} erhalten.</translation>
+    </message>
+    <message>
+        <source>Ship fees: paid {paid}, most to {player}; received {received}.</source>
+        <extracomment>ui/games/indonesia/final_screen.py</extracomment>
+        <translation>Fracht: {paid} bezahlt, am meisten an {player}; {received} erhalten.</translation>
+    </message>
+    <message>
         <source>Shipowner</source>
         <extracomment>ui/games/indonesia/game_ui.py</extracomment>
         <translation>Reeder</translation>
@@ -9939,6 +9937,17 @@
         <translation>Schmuggel</translation>
     </message>
     <message>
+        <source>Sold</source>
+        <comment>stamp</comment>
+        <extracomment>ui/games/indonesia/auction_card.py</extracomment>
+        <translation>Verkauft</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <extracomment>ui/settings/preferences.py</extracomment>
+        <translation>Tempo</translation>
+    </message>
+    <message>
         <source>Start building</source>
         <extracomment>ui/games/singapore/board/board_ui.py</extracomment>
         <translation>Startgebäude</translation>
@@ -9947,6 +9956,11 @@
         <source>Start companies, merge them, and ship their goods to the growing cities of the islands.</source>
         <extracomment>ui/games/indonesia/offer.py</extracomment>
         <translation>Gründe Gesellschaften, fusioniere sie und liefere ihre Waren in die wachsenden Städte der Inseln.</translation>
+    </message>
+    <message>
+        <source>Start companies, ship their goods to the cities and get rich! The player with the most money at the end wins. In this ten-minute game you’re Ana, and Budi is your opponent. Areas with the same colour and name form a province: point at any area to see what’s there. Press Next to start.</source>
+        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
+        <translation>Gründe Gesellschaften, verschiffe ihre Waren in die Städte und werde reich! Wer am Ende das meiste Geld hat, gewinnt. In dieser zehnminütigen Partie bist du Ana, und Budi spielt gegen dich. Gebiete mit gleicher Farbe und gleichem Namen bilden eine Provinz: Zeige auf ein Gebiet, um zu sehen, was dort ist. Mit „Weiter“ geht es los.</translation>
     </message>
     <message>
         <source>Starting Round</source>
@@ -9968,6 +9982,11 @@
         <source>Style of play for seat {seat}</source>
         <extracomment>ui/table/games/game_choices.py</extracomment>
         <translation>Spielstil für Sitz {seat}</translation>
+    </message>
+    <message>
+        <source>Ta&amp;ke over</source>
+        <extracomment>ui/table/window/menus.py</extracomment>
+        <translation>Ü&amp;bernehmen</translation>
     </message>
     <message>
         <source>Take a tile, build it on your flag, and pay for the lot.</source>
@@ -10035,9 +10054,19 @@
         <translation>Das Archiv ist beschädigt: Ein Eintrag endet zu früh.</translation>
     </message>
     <message>
+        <source>The bar at the top names the seven phases of a year. Cities buy your goods: at the start of an era, you build one on the coast of a province on your city card. Budi chose Cempaka. Build yours in Seroja: click one of its areas on the board, then press the button.</source>
+        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
+        <translation>Die Leiste ganz oben nennt die sieben Phasen eines Jahres. Städte kaufen deine Waren: Am Anfang einer Ära baust du eine an der Küste einer Provinz deiner Städtekarte. Budi hat Cempaka gewählt. Baue deine in Seroja: Klicke eines der Gebiete auf dem Spielplan an, dann drücke den Knopf.</translation>
+    </message>
+    <message>
         <source>The bot {bot} doesn’t have styles of play. Leave out the style.</source>
         <extracomment>bots/registry.py</extracomment>
         <translation>{bot} hat keine Spielstile. Lass den Stil weg.</translation>
+    </message>
+    <message>
+        <source>The bots are still paused.</source>
+        <extracomment>ui/table/game_view.py</extracomment>
+        <translation>Die Bots sind noch angehalten.</translation>
     </message>
     <message>
         <source>The disk couldn’t be read or written.</source>
@@ -10324,6 +10353,11 @@
         <translation>Diese Entscheidung zeigt Geld oder Güter, die nur der Besitzer sehen darf.</translation>
     </message>
     <message>
+        <source>This game doesn’t change. Who plays in the new one?</source>
+        <extracomment>ui/table/games/branch_dialog.py</extracomment>
+        <translation>Diese Partie bleibt, wie sie ist. Wer spielt in der neuen?</translation>
+    </message>
+    <message>
         <source>This isn’t what {building} does.</source>
         <extracomment>games/singapore/rules/use.py</extracomment>
         <translation>Das bewirkt dieses Gebäude nicht: {building}.</translation>
@@ -10454,9 +10488,24 @@
         <translation>Nutzungen fremder Gebäude; jede gab dem Besitzer 1&#xa0;SP</translation>
     </message>
     <message>
+        <source>Value</source>
+        <extracomment>ui/games/indonesia/chart_data.py</extracomment>
+        <translation>Wert</translation>
+    </message>
+    <message>
+        <source>Value of the goods and ships in a merger, in rupiah</source>
+        <extracomment>ui/games/indonesia/chart_data.py</extracomment>
+        <translation>Wert der Waren und Schiffe bei einer Fusion, in Rupiah</translation>
+    </message>
+    <message>
         <source>Victory points</source>
         <extracomment>ui/games/singapore/chart_data.py, ui/games/singapore/final_screen.py</extracomment>
         <translation>Siegpunkte</translation>
+    </message>
+    <message>
+        <source>Victory points by round</source>
+        <extracomment>ui/games/singapore/final_screen.py</extracomment>
+        <translation>Siegpunkte nach Runden</translation>
     </message>
     <message>
         <source>Victory points decide; of equals, the lowest marker wins</source>
@@ -10467,6 +10516,11 @@
         <source>Victory points gained and lost: {amounts}</source>
         <extracomment>ui/games/singapore/final_screen.py</extracomment>
         <translation>Gewonnene und verlorene Siegpunkte: {amounts}</translation>
+    </message>
+    <message>
+        <source>Victory points gained in the round, less those lost</source>
+        <extracomment>ui/games/singapore/chart_data.py</extracomment>
+        <translation>In der Runde gewonnene Siegpunkte, abzüglich der verlorenen</translation>
     </message>
     <message>
         <source>Victory points gained to the right and lost to the left; the difference is the score</source>
@@ -10544,6 +10598,11 @@
         <source>Where points came from</source>
         <extracomment>ui/games/singapore/chart_data.py</extracomment>
         <translation>Woher die Punkte kamen</translation>
+    </message>
+    <message>
+        <source>While you wait</source>
+        <extracomment>ui/table/panels/meanwhile.py</extracomment>
+        <translation>Solange du wartest</translation>
     </message>
     <message>
         <source>Whole drawing</source>
@@ -10642,7 +10701,7 @@
     </message>
     <message>
         <source>You announce none, and are asked only in auctions in which you may bid.</source>
-        <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
+        <extracomment>ui/games/indonesia/panels/merger_choice.py</extracomment>
         <translation>Du kündigst keine an und wirst nur in Versteigerungen gefragt, in denen du bieten darfst.</translation>
     </message>
     <message>
@@ -10734,6 +10793,16 @@
         <translation>Du zahlst {amount}.</translation>
     </message>
     <message>
+        <source>You, net</source>
+        <extracomment>ui/games/indonesia/panels/pair_list.py</extracomment>
+        <translation>Du, netto</translation>
+    </message>
+    <message>
+        <source>You, net: what you get or pay if the lowest bid wins</source>
+        <extracomment>ui/games/indonesia/panels/pair_list.py</extracomment>
+        <translation>Du, netto: was du bekommst oder zahlst, wenn das niedrigste Gebot gewinnt</translation>
+    </message>
+    <message>
         <source>Your changes are back, but you can’t undo them. The steps were kept in a damaged file.</source>
         <extracomment>ui/editor/window_manager.py</extracomment>
         <translation>Deine Änderungen sind wieder da, aber du kannst sie nicht rückgängig machen: Die Datei, in der die Schritte gesichert waren, ist beschädigt.</translation>
@@ -10752,6 +10821,11 @@
         <source>Your flag is on {lot}. You build there.</source>
         <extracomment>ui/games/singapore/panels/building.py</extracomment>
         <translation>Deine Flagge ist auf {lot}. Dort baust du.</translation>
+    </message>
+    <message>
+        <source>Your game</source>
+        <extracomment>ui/table/own_story.py</extracomment>
+        <translation>Deine Partie</translation>
     </message>
     <message>
         <source>Your plan: {gains}</source>
@@ -10930,6 +11004,21 @@
         </translation>
     </message>
     <message>
+        <source>each: {cost}</source>
+        <extracomment>ui/games/indonesia/panels/plan_page.py</extracomment>
+        <translation>je: {cost}</translation>
+    </message>
+    <message>
+        <source>earned {amount} together</source>
+        <extracomment>ui/games/indonesia/panels/merger_choice.py</extracomment>
+        <translation>zusammen {amount} eingenommen</translation>
+    </message>
+    <message>
+        <source>elephant</source>
+        <extracomment>ui/table/heads.py</extracomment>
+        <translation>Elefant</translation>
+    </message>
+    <message>
         <source>ends your turn</source>
         <extracomment>ui/games/singapore/panels/plans_page.py, ui/games/singapore/panels/turn.py</extracomment>
         <translation>dann Zugende</translation>
@@ -10938,6 +11027,16 @@
         <source>everything else</source>
         <extracomment>ui/games/indonesia/texts/advice.py</extracomment>
         <translation>alles andere</translation>
+    </message>
+    <message>
+        <source>first year up to {amount}</source>
+        <extracomment>ui/games/indonesia/panels/acquisitions.py</extracomment>
+        <translation>1. Jahr bis zu {amount}</translation>
+    </message>
+    <message>
+        <source>first year {amount}</source>
+        <extracomment>ui/games/indonesia/panels/acquisitions.py</extracomment>
+        <translation>1. Jahr {amount}</translation>
     </message>
     <message>
         <source>for free</source>
@@ -10990,6 +11089,11 @@
         <translation>mit Hütte</translation>
     </message>
     <message>
+        <source>hornbill</source>
+        <extracomment>ui/table/heads.py</extracomment>
+        <translation>Nashornvogel</translation>
+    </message>
+    <message>
         <source>if nobody outbids you, you play {place}</source>
         <extracomment>ui/games/indonesia/texts/why.py</extracomment>
         <translation>überbietet dich niemand, bekommst du den {place} Platz</translation>
@@ -11003,6 +11107,11 @@
         <source>illegal building</source>
         <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
         <translation>illegales Gebäude</translation>
+    </message>
+    <message>
+        <source>is removed</source>
+        <extracomment>ui/games/indonesia/panels/halving.py</extracomment>
+        <translation>wird aufgegeben</translation>
     </message>
     <message numerus="yes">
         <source>it can grow into {n} sea areas</source>
@@ -11091,6 +11200,11 @@
         <source>just as good</source>
         <extracomment>games/singapore/bots/explain.py, ui/games/indonesia/texts/advice.py</extracomment>
         <translation>genauso gut</translation>
+    </message>
+    <message>
+        <source>last year {amount}</source>
+        <extracomment>ui/games/indonesia/game_ui.py</extracomment>
+        <translation>letztes Jahr {amount}</translation>
     </message>
     <message>
         <source>leads</source>
@@ -11209,6 +11323,11 @@
         <translation>Opium</translation>
     </message>
     <message>
+        <source>orangutan</source>
+        <extracomment>ui/table/heads.py</extracomment>
+        <translation>Orang-Utan</translation>
+    </message>
+    <message>
         <source>others cover them completely</source>
         <extracomment>mapmaking/imports/skipped.py</extracomment>
         <translation>andere bedecken sie ganz</translation>
@@ -11249,6 +11368,11 @@
         <extracomment>ui/games/singapore/texts/names.py</extracomment>
         <translation>setze einen Arbeiter auf ein beliebiges Gebäude</translation>
     </message>
+    <message>
+        <source>reaches no city</source>
+        <extracomment>ui/games/indonesia/panels/halving.py</extracomment>
+        <translation>erreicht keine Stadt</translation>
+    </message>
     <message numerus="yes">
         <source>return up to {n} black chips to the bag</source>
         <extracomment>For one: return {n} black chip to the bag ui/games/singapore/texts/names.py</extracomment>
@@ -11256,6 +11380,11 @@
             <numerusform>lege {n} schwarzen Chip in den Beutel zurück</numerusform>
             <numerusform>lege bis zu {n} schwarze Chips in den Beutel zurück</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>rhinoceros</source>
+        <extracomment>ui/table/heads.py</extracomment>
+        <translation>Nashorn</translation>
     </message>
     <message>
         <source>road for {price}</source>
@@ -11266,6 +11395,11 @@
         <source>sea area “{id}”</source>
         <extracomment>board/files/board_file.py</extracomment>
         <translation>Meeresgebiet „{id}“</translation>
+    </message>
+    <message>
+        <source>stays</source>
+        <extracomment>ui/games/indonesia/panels/halving.py</extracomment>
+        <translation>bleibt</translation>
     </message>
     <message>
         <source>take the second worker</source>
@@ -11281,6 +11415,11 @@
         <source>takes 1 step</source>
         <extracomment>ui/games/singapore/panels/moves.py</extracomment>
         <translation>kostet 1 Schritt</translation>
+    </message>
+    <message>
+        <source>tarsier</source>
+        <extracomment>ui/table/heads.py</extracomment>
+        <translation>Koboldmaki</translation>
     </message>
     <message>
         <source>tea</source>
@@ -11369,6 +11508,11 @@
         <translation>sie sind zu klein für diese Zeichenfläche</translation>
     </message>
     <message>
+        <source>tiger</source>
+        <extracomment>ui/table/heads.py</extracomment>
+        <translation>Tiger</translation>
+    </message>
+    <message>
         <source>to be built on for {price}</source>
         <extracomment>ui/games/singapore/texts/building.py</extracomment>
         <translation>bebaubar für {price}</translation>
@@ -11432,6 +11576,11 @@
         <translation>du nimmst {amount} ein, und kein Plan verkauft mehr</translation>
     </message>
     <message>
+        <source>you gain {amount} net</source>
+        <extracomment>ui/games/indonesia/panels/merger_choice.py</extracomment>
+        <translation>du bekommst netto {amount}</translation>
+    </message>
+    <message>
         <source>you get a company with {holding}</source>
         <extracomment>ui/games/indonesia/texts/why.py</extracomment>
         <translation>du bekommst eine Gesellschaft mit {holding}</translation>
@@ -11448,6 +11597,11 @@
             <numerusform>für {money} gehst du {n} Feld zurück</numerusform>
             <numerusform>für {money} gehst du {n} Felder zurück</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>you pay {amount} net</source>
+        <extracomment>ui/games/indonesia/panels/merger_choice.py</extracomment>
+        <translation>du zahlst netto {amount}</translation>
     </message>
     <message>
         <source>your bids for the order of play count more</source>
@@ -11511,6 +11665,11 @@
         <source>{action} isn’t a possible move now.</source>
         <extracomment>core/flow.py</extracomment>
         <translation>{action} ist jetzt kein möglicher Zug.</translation>
+    </message>
+    <message>
+        <source>{amount} a year</source>
+        <extracomment>ui/games/indonesia/panels/halving.py</extracomment>
+        <translation>{amount} im Jahr</translation>
     </message>
     <message>
         <source>{amount} brings {place} place; {than} only {next_place}.</source>
@@ -11729,9 +11888,40 @@
         <translation>{chance} ({n})</translation>
     </message>
     <message>
+        <source>{company} with …</source>
+        <extracomment>ui/games/indonesia/panels/merger_choice.py</extracomment>
+        <translation>{company} mit …</translation>
+    </message>
+    <message>
+        <source>{goods} nearby, but no ships between</source>
+        <extracomment>ui/games/indonesia/texts/new_era.py</extracomment>
+        <translation>{goods} in der Nähe, aber ohne Schiffe dazwischen</translation>
+    </message>
+    <message>
+        <source>{goods} within reach</source>
+        <extracomment>ui/games/indonesia/texts/new_era.py</extracomment>
+        <translation>{goods} in Reichweite</translation>
+    </message>
+    <message>
         <source>{grade}: chance to win {chance} instead of {best}, costs about {lost}</source>
         <extracomment>ui/table/review/review_texts.py</extracomment>
         <translation>{grade}: Gewinnchance {chance} statt {best}, kostet etwa {lost}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} areas become siap faji</source>
+        <extracomment>For one: {n} area becomes siap faji ui/games/indonesia/panels/halving.py</extracomment>
+        <translation>
+            <numerusform>{n} Gebiet wird Siap Faji</numerusform>
+            <numerusform>{n} Gebiete werden Siap Faji</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} areas stay, {gone} go.</source>
+        <extracomment>For one: {n} area stays, {gone} go. ui/games/indonesia/panels/halving.py</extracomment>
+        <translation>
+            <numerusform>{n} Gebiet bleibt, aufgegeben: {gone}.</numerusform>
+            <numerusform>{n} Gebiete bleiben, aufgegeben: {gone}.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>{n} later moves aren’t possible without it, and were removed, too.</source>
@@ -11740,6 +11930,82 @@
             <numerusform>{n} späterer Teilzug geht ohne ihn nicht und wurde auch entfernt.</numerusform>
             <numerusform>{n} spätere Teilzüge gehen ohne ihn nicht und wurden auch entfernt.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{n} more</source>
+        <extracomment>ui/games/indonesia/panels/halving.py</extracomment>
+        <translation>{n} weitere</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} other pairs can’t merge now</source>
+        <extracomment>For one: {n} other pair can’t merge now ui/games/indonesia/panels/merger_choice.py</extracomment>
+        <translation>
+            <numerusform>{n} anderes Paar kann jetzt nicht fusionieren</numerusform>
+            <numerusform>{n} andere Paare können jetzt nicht fusionieren</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} pairs</source>
+        <extracomment>For one: {n} pair ui/games/indonesia/panels/merger_choice.py</extracomment>
+        <translation>
+            <numerusform>{n} Paar</numerusform>
+            <numerusform>{n} Paare</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} rival ships</source>
+        <extracomment>For one: {n} rival ship ui/games/indonesia/texts/new_era.py</extracomment>
+        <translation>
+            <numerusform>{n} Schiff von Gegnern</numerusform>
+            <numerusform>{n} Schiffe von Gegnern</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} ships of yours</source>
+        <extracomment>For one: {n} ship of yours ui/games/indonesia/texts/new_era.py</extracomment>
+        <translation>
+            <numerusform>{n} eigenes Schiff</numerusform>
+            <numerusform>{n} eigene Schiffe</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} times {delivery}</source>
+        <extracomment>For one: {n} time {delivery} ui/games/indonesia/panels/plan_page.py</extracomment>
+        <translation>
+            <numerusform>{n}-mal {delivery}</numerusform>
+            <numerusform>{n}-mal {delivery}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} visits from other players, most from {player}.</source>
+        <extracomment>For one: {n} visit from another player, {player}. ui/games/singapore/final_screen.py</extracomment>
+        <translation>
+            <numerusform>{n} Besuch von anderen: {player}.</numerusform>
+            <numerusform>{n} Besuche von anderen, die meisten von {player}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{place}: {n} areas</source>
+        <extracomment>For one: {place}: {n} area ui/games/indonesia/panels/halving.py</extracomment>
+        <translation>
+            <numerusform>{place}: {n} Gebiet</numerusform>
+            <numerusform>{place}: {n} Gebiete</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{player}: {remark}</source>
+        <extracomment>ui/table/remark_presenter.py</extracomment>
+        <translation>{player}: {remark}</translation>
+    </message>
+    <message>
+        <source>{player}’s game</source>
+        <extracomment>ui/table/own_story.py</extracomment>
+        <translation>Die Partie von {player}</translation>
+    </message>
+    <message>
+        <source>{price} each; you have {cash} + {earned} this year</source>
+        <extracomment>ui/games/indonesia/panels/operations.py</extracomment>
+        <translation>je {price}; du hast {cash} + {earned} dieses Jahr</translation>
     </message>
     <message>
         <source>{tile} gets the hut.</source>
@@ -12583,11 +12849,6 @@
         <translation>{text}, einer in der Hand</translation>
     </message>
     <message>
-        <source>{than} wouldn’t bring a better place.</source>
-        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
-        <translation>{than} brächten keinen besseren Platz.</translation>
-    </message>
-    <message>
         <source>{when}: {player}’s chance to win falls from {before} to {after}</source>
         <extracomment>ui/table/review/review_texts.py</extracomment>
         <translation>{when}: Die Gewinnchance von {player} fällt von {before} auf {after}</translation>
@@ -12618,9 +12879,144 @@
         <translation>£{amount}</translation>
     </message>
     <message>
+        <source>“A quiet year. I read a lot.”</source>
+        <extracomment>ui/games/indonesia/temper.py</extracomment>
+        <translation>„Ein ruhiges Jahr. Ich habe viel gelesen.“</translation>
+    </message>
+    <message>
+        <source>“A short walk, and well paid.”</source>
+        <extracomment>ui/games/singapore/temper.py</extracomment>
+        <translation>„Ein kurzer Weg, und gut bezahlt.“</translation>
+    </message>
+    <message>
+        <source>“At that price it’s all yours.”</source>
+        <extracomment>ui/games/indonesia/temper.py</extracomment>
+        <translation>„Zu dem Preis gehört sie ganz dir.“</translation>
+    </message>
+    <message>
         <source>“Built” counts only games in which the card was dealt and its era began.</source>
         <extracomment>games/indonesia/maps/trial_tables.py</extracomment>
         <translation>„Gebaut“ zählt nur Partien, in denen die Städtekarte ausgeteilt wurde und ihre Ära begann.</translation>
+    </message>
+    <message>
+        <source>“Do come in. Mind the till.”</source>
+        <extracomment>ui/games/singapore/temper.py</extracomment>
+        <translation>„Nur herein. Vorsicht, Kasse.“</translation>
+    </message>
+    <message>
+        <source>“Expensive. I have no regrets yet.”</source>
+        <extracomment>ui/games/indonesia/temper.py</extracomment>
+        <translation>„Teuer. Noch bereue ich nichts.“</translation>
+    </message>
+    <message>
+        <source>“I call it planning. It was luck.”</source>
+        <extracomment>ui/games/indonesia/temper.py</extracomment>
+        <translation>„Ich nenne es Planung. Es war Glück.“</translation>
+    </message>
+    <message>
+        <source>“I didn’t need it. I just liked it.”</source>
+        <extracomment>ui/games/indonesia/temper.py</extracomment>
+        <translation>„Ich brauchte sie nicht. Sie gefiel mir nur.“</translation>
+    </message>
+    <message>
+        <source>“I didn’t think you’d let me do that.”</source>
+        <extracomment>ui/games/singapore/temper.py</extracomment>
+        <translation>„Ich hätte nicht gedacht, dass ihr das zulasst.“</translation>
+    </message>
+    <message>
+        <source>“I only wanted you to pay a fair price.”</source>
+        <extracomment>ui/games/indonesia/temper.py</extracomment>
+        <translation>„Ich wollte nur, dass du einen fairen Preis zahlst.“</translation>
+    </message>
+    <message>
+        <source>“I was only keeping it for a friend.”</source>
+        <extracomment>ui/games/singapore/temper.py</extracomment>
+        <translation>„Ich habe es nur für einen Freund aufbewahrt.“</translation>
+    </message>
+    <message>
+        <source>“It was a good company. It’s good money, too.”</source>
+        <extracomment>ui/games/indonesia/temper.py</extracomment>
+        <translation>„Es war eine gute Gesellschaft. Es ist auch gutes Geld.“</translation>
+    </message>
+    <message>
+        <source>“It was medicine. A lot of medicine.”</source>
+        <extracomment>ui/games/singapore/temper.py</extracomment>
+        <translation>„Es war Medizin. Viel Medizin.“</translation>
+    </message>
+    <message>
+        <source>“I’d play it again just like that.”</source>
+        <extracomment>ui/table/temper.py</extracomment>
+        <translation>„Ich würde es genau so noch einmal spielen.“</translation>
+    </message>
+    <message>
+        <source>“I’ll miss it until the money is counted.”</source>
+        <extracomment>ui/games/indonesia/temper.py</extracomment>
+        <translation>„Ich vermisse sie, bis das Geld gezählt ist.“</translation>
+    </message>
+    <message>
+        <source>“I’ll take it. No need to wrap it.”</source>
+        <extracomment>ui/games/indonesia/temper.py</extracomment>
+        <translation>„Ich nehme sie. Einpacken ist nicht nötig.“</translation>
+    </message>
+    <message>
+        <source>“I’m saving my profits for later.”</source>
+        <extracomment>ui/games/indonesia/temper.py</extracomment>
+        <translation>„Ich hebe mir die Gewinne für später auf.“</translation>
+    </message>
+    <message>
+        <source>“Let’s say it was close.”</source>
+        <extracomment>ui/table/temper.py</extracomment>
+        <translation>„Sagen wir, es war knapp.“</translation>
+    </message>
+    <message>
+        <source>“My door is always open.”</source>
+        <extracomment>ui/games/singapore/temper.py</extracomment>
+        <translation>„Meine Tür steht immer offen.“</translation>
+    </message>
+    <message>
+        <source>“No speech. The coins will do.”</source>
+        <extracomment>ui/games/indonesia/temper.py</extracomment>
+        <translation>„Keine Rede. Die Münzen genügen.“</translation>
+    </message>
+    <message>
+        <source>“Now to find out what I bought.”</source>
+        <extracomment>ui/games/indonesia/temper.py</extracomment>
+        <translation>„Jetzt sehe ich mal nach, was ich gekauft habe.“</translation>
+    </message>
+    <message>
+        <source>“So that’s what the law looks like.”</source>
+        <extracomment>ui/games/singapore/temper.py</extracomment>
+        <translation>„So sieht also das Gesetz aus.“</translation>
+    </message>
+    <message>
+        <source>“Take good care of it. I did.”</source>
+        <extracomment>ui/games/indonesia/temper.py</extracomment>
+        <translation>„Pass gut darauf auf. Ich hab’s getan.“</translation>
+    </message>
+    <message>
+        <source>“Thank you all for trading with me.”</source>
+        <extracomment>ui/table/temper.py</extracomment>
+        <translation>„Danke, dass ihr mit mir gehandelt habt.“</translation>
+    </message>
+    <message>
+        <source>“That went better than planned.”</source>
+        <extracomment>ui/games/singapore/temper.py</extracomment>
+        <translation>„Das lief besser als geplant.“</translation>
+    </message>
+    <message>
+        <source>“The cities were hungry. I only helped.”</source>
+        <extracomment>ui/games/indonesia/temper.py</extracomment>
+        <translation>„Die Städte hatten Hunger. Ich half nur.“</translation>
+    </message>
+    <message>
+        <source>“The goods like it where they are.”</source>
+        <extracomment>ui/games/indonesia/temper.py</extracomment>
+        <translation>„Den Waren gefällt es, wo sie sind.“</translation>
+    </message>
+    <message>
+        <source>“You do like it here, don’t you?”</source>
+        <extracomment>ui/games/singapore/temper.py</extracomment>
+        <translation>„Euch gefällt’s hier, was?“</translation>
     </message>
     <message>
         <source>“check” must yield problems, not {found}.</source>
@@ -12729,7 +13125,7 @@
     </message>
     <message>
         <source>Result</source>
-        <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
+        <extracomment>ui/games/indonesia/panels/merger_choice.py</extracomment>
         <translation>Ergebnis</translation>
     </message>
     <message>
@@ -12749,7 +13145,7 @@
     </message>
     <message>
         <source>Rows</source>
-        <extracomment>ui/editor/links/matrix_dialog.py, ui/table/board/board_table.py</extracomment>
+        <extracomment>ui/charts/sheet_page.py, ui/editor/links/matrix_dialog.py, ui/table/board/board_table.py</extracomment>
         <translation>Zeilen</translation>
     </message>
     <message>
@@ -12929,7 +13325,7 @@
     </message>
     <message>
         <source>Ships</source>
-        <extracomment>ui/games/indonesia/panels/operations.py</extracomment>
+        <extracomment>ui/games/indonesia/chart_data.py, ui/games/indonesia/panels/operations.py</extracomment>
         <translation>Schiffe</translation>
     </message>
     <message>
@@ -13110,7 +13506,7 @@
     </message>
     <message>
         <source>Table</source>
-        <extracomment>ui/charts/chart_window.py</extracomment>
+        <extracomment>ui/charts/chart_window.py, ui/table/review/review_pane.py</extracomment>
         <translation>Tabelle</translation>
     </message>
     <message>
@@ -13119,13 +13515,8 @@
         <translation>Tabelle (*.csv)</translation>
     </message>
     <message>
-        <source>Remove from the plan (Del)</source>
-        <extracomment>ui/games/indonesia/panels/plan_page.py</extracomment>
-        <translation>Aus dem Plan nehmen (Entf)</translation>
-    </message>
-    <message>
         <source>Take over</source>
-        <extracomment>ui/table/player_cards.py</extracomment>
+        <extracomment>ui/table/decision_view.py, ui/table/player_cards.py</extracomment>
         <translation>Übernehmen</translation>
     </message>
     <message>
@@ -13222,19 +13613,9 @@
         <translation>Der Eintrag wurde weggelassen.</translation>
     </message>
     <message>
-        <source>Deeds left (the era ends at one type):</source>
-        <extracomment>ui/games/indonesia/phase_strip.py</extracomment>
-        <translation>Übrige Konzessionen (bei nur einer Art endet die Ära):</translation>
-    </message>
-    <message>
         <source>The file is missing.</source>
         <extracomment>mapmaking/files/repair.py</extracomment>
         <translation>Die Datei fehlt.</translation>
-    </message>
-    <message>
-        <source>Deeds left (the game ends at one type):</source>
-        <extracomment>ui/games/indonesia/phase_strip.py</extracomment>
-        <translation>Übrige Konzessionen (bei nur einer Art endet die Partie):</translation>
     </message>
     <message>
         <source>The game is over</source>
@@ -13451,7 +13832,7 @@
     </message>
     <message>
         <source>No other company can merge with {company}.</source>
-        <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
+        <extracomment>ui/games/indonesia/panels/merger_choice.py</extracomment>
         <translation>Keine andere Gesellschaft kann mit {company} fusionieren.</translation>
     </message>
     <message>
@@ -13498,11 +13879,6 @@
         <source>Notes</source>
         <extracomment>ui/editor/imports/outline_model.py</extracomment>
         <translation>Hinweise</translation>
-    </message>
-    <message>
-        <source>To remove</source>
-        <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
-        <translation>Aufzugeben</translation>
     </message>
     <message>
         <source>Tool</source>
@@ -13625,7 +14001,7 @@
     </message>
     <message>
         <source>Turning points</source>
-        <extracomment>ui/table/final_screen.py, ui/table/review/review_page.py, ui/table/review/review_window.py</extracomment>
+        <extracomment>ui/table/final_screen.py, ui/table/review/review_page.py, ui/table/review/review_pane.py</extracomment>
         <translation>Wendepunkte</translation>
     </message>
     <message>
@@ -13705,7 +14081,7 @@
     </message>
     <message>
         <source>Year</source>
-        <extracomment>ui/games/indonesia/game_view.py, ui/games/indonesia/ledger_view.py, ui/games/indonesia/year_page.py</extracomment>
+        <extracomment>ui/games/indonesia/chart_data.py, ui/games/indonesia/game_view.py, ui/games/indonesia/ledger_view.py, ui/games/indonesia/year_page.py</extracomment>
         <translation>Jahr</translation>
     </message>
     <message>
@@ -13730,12 +14106,12 @@
     </message>
     <message>
         <source>You</source>
-        <extracomment>ui/games/indonesia/texts/planning.py</extracomment>
+        <extracomment>ui/games/indonesia/panels/alternatives_page.py, ui/games/indonesia/texts/planning.py</extracomment>
         <translation>Du</translation>
     </message>
     <message>
         <source>You don’t have enough cash for any merger.</source>
-        <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
+        <extracomment>ui/games/indonesia/panels/merger_choice.py</extracomment>
         <translation>Dein Bargeld reicht für keine Fusion.</translation>
     </message>
     <message>
@@ -14003,6 +14379,11 @@
         <translation>Einnahmen beim jetzigen Stand</translation>
     </message>
     <message>
+        <source>&amp;Mute</source>
+        <extracomment>ui/table/window/menus.py</extracomment>
+        <translation>&amp;Ton aus</translation>
+    </message>
+    <message>
         <source>&amp;Play this map</source>
         <extracomment>ui/editor/playtest/playtest_command.py</extracomment>
         <translation>Diese Karte &amp;spielen</translation>
@@ -14013,9 +14394,50 @@
         <translation>B&amp;edienfelder zurücksetzen</translation>
     </message>
     <message>
+        <source>&amp;Speed</source>
+        <extracomment>ui/table/window/menus.py</extracomment>
+        <translation>Te&amp;mpo</translation>
+    </message>
+    <message>
         <source>Add a deed here</source>
         <extracomment>ui/games/indonesia/editor/deeds_and_cards.py</extracomment>
         <translation>Hier Konzession hinzufügen</translation>
+    </message>
+    <message>
+        <source>Alert in the task bar</source>
+        <extracomment>ui/settings/preferences.py</extracomment>
+        <translation>Hinweis in der Taskleiste</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <extracomment>ui/games/indonesia/panels/merger_choice.py</extracomment>
+        <translation>Alle</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <comment>rows</comment>
+        <extracomment>ui/charts/sheet_page.py</extracomment>
+        <translation>Alle</translation>
+    </message>
+    <message>
+        <source>All deeds</source>
+        <extracomment>ui/games/indonesia/panels/acquisitions.py</extracomment>
+        <translation>Alle Konzessionen</translation>
+    </message>
+    <message>
+        <source>All pairs</source>
+        <extracomment>ui/games/indonesia/panels/merger_choice.py</extracomment>
+        <translation>Alle Paare</translation>
+    </message>
+    <message>
+        <source>All rounds</source>
+        <extracomment>ui/games/singapore/chart_data.py</extracomment>
+        <translation>Alle Runden</translation>
+    </message>
+    <message>
+        <source>All years</source>
+        <extracomment>ui/games/indonesia/chart_data.py</extracomment>
+        <translation>Alle Jahre</translation>
     </message>
     <message>
         <source>Another width</source>
@@ -14028,6 +14450,16 @@
         <translation>Pfeiltasten verschieben ausgewähltes Land. Strg+Pfeiltaste wählt das nächste Gebiet aus.</translation>
     </message>
     <message>
+        <source>As a percentage of full volume. 50 sounds half as loud as 100.</source>
+        <extracomment>ui/settings/preferences.py</extracomment>
+        <translation>In Prozent der größten Lautstärke. 50 klingt halb so laut wie 100.</translation>
+    </message>
+    <message>
+        <source>At the end of each round; click a heading to sort, double-click a row to see the board at that time</source>
+        <extracomment>ui/games/singapore/chart_data.py</extracomment>
+        <translation>Am Ende jeder Runde; Klick auf eine Überschrift sortiert, Doppelklick auf eine Zeile zeigt den Spielplan zu dieser Zeit</translation>
+    </message>
+    <message>
         <source>Author</source>
         <extracomment>ui/editor/dialogs/share_dialog.py</extracomment>
         <translation>Autor</translation>
@@ -14038,14 +14470,96 @@
         <translation>Autor: {author}.</translation>
     </message>
     <message>
+        <source>Bank (dark), cash, and the last year’s earnings once more (hatched).</source>
+        <extracomment>ui/games/indonesia/final_screen.py</extracomment>
+        <translation>Bank (dunkel), Bargeld und die Einnahmen des letzten Jahres noch einmal (schraffiert).</translation>
+    </message>
+    <message numerus="yes">
+        <source>Best company: {company}, {amount} in {n} years.</source>
+        <extracomment>For one: Best company: {company}, {amount} in {n} year. ui/games/indonesia/final_screen.py</extracomment>
+        <translation>
+            <numerusform>Beste Gesellschaft: {company}, {amount} in {n} Jahr.</numerusform>
+            <numerusform>Beste Gesellschaft: {company}, {amount} in {n} Jahren.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Best merger: {amount} for {companies} in year {year}.</source>
+        <extracomment>ui/games/indonesia/final_screen.py</extracomment>
+        <translation>Beste Fusion: {amount} für {companies} in Jahr {year}.</translation>
+    </message>
+    <message>
+        <source>Best round: {round}, with {points}.</source>
+        <extracomment>ui/games/singapore/final_screen.py</extracomment>
+        <translation>Beste Runde: {round}, mit {points}.</translation>
+    </message>
+    <message>
+        <source>Best year: {year}, with {amount}.</source>
+        <extracomment>ui/games/indonesia/final_screen.py</extracomment>
+        <translation>Bestes Jahr: {year}, mit {amount}.</translation>
+    </message>
+    <message>
+        <source>Bids go up in steps of {step}: {typed} became {amount}.</source>
+        <extracomment>ui/table/panels/input_fields.py</extracomment>
+        <translation>Gebote steigen in Schritten von {step}: Aus {typed} wurde {amount}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Building used most: {building}, {n} times.</source>
+        <extracomment>For one: Building used most: {building}, {n} time. ui/games/singapore/final_screen.py</extracomment>
+        <translation>
+            <numerusform>Am häufigsten genutztes Gebäude: {building}, {n}-mal.</numerusform>
+            <numerusform>Am häufigsten genutztes Gebäude: {building}, {n}-mal.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Cash and bank at the end of the year, in rupiah</source>
+        <extracomment>ui/games/indonesia/chart_data.py</extracomment>
+        <translation>Bargeld und Bank am Ende des Jahres, in Rupiah</translation>
+    </message>
+    <message numerus="yes">
+        <source>Caught in {n} raids, which cost {amount}.</source>
+        <extracomment>For one: Caught in {n} raid, which cost {amount}. ui/games/singapore/final_screen.py</extracomment>
+        <translation>
+            <numerusform>Bei {n} Razzia erwischt, die {amount} kostete.</numerusform>
+            <numerusform>Bei {n} Razzien erwischt, die {amount} kosteten.</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>Changed {date}</source>
         <extracomment>ui/editor/dialogs/map_chooser.py</extracomment>
         <translation>Geändert {date}</translation>
     </message>
     <message>
+        <source>Choose a moment first</source>
+        <extracomment>ui/table/review/review_pane.py</extracomment>
+        <translation>Wähle zuerst einen Zeitpunkt</translation>
+    </message>
+    <message>
+        <source>Choose a pair, or click a company.</source>
+        <extracomment>ui/games/indonesia/panels/merger_choice.py</extracomment>
+        <translation>Wähle ein Paar oder klicke eine Gesellschaft an.</translation>
+    </message>
+    <message>
         <source>Choose picture…</source>
         <extracomment>ui/editor/tools/trace.py</extracomment>
         <translation>Bild wählen …</translation>
+    </message>
+    <message numerus="yes">
+        <source>Choose {n} areas of {company} to remove.</source>
+        <extracomment>For one: Choose {n} area of {company} to remove. ui/games/indonesia/panels/mergers.py</extracomment>
+        <translation>
+            <numerusform>Wähle {n} Gebiet von {company}, das du aufgibst.</numerusform>
+            <numerusform>Wähle {n} Gebiete von {company}, die du aufgibst.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Cities: how many its goods or ships reach</source>
+        <extracomment>ui/games/indonesia/panels/acquisitions.py</extracomment>
+        <translation>Städte: wie viele ihre Waren oder Schiffe erreichen</translation>
+    </message>
+    <message>
+        <source>Clear all marks</source>
+        <extracomment>ui/games/indonesia/panels/halving.py</extracomment>
+        <translation>Alle Markierungen löschen</translation>
     </message>
     <message>
         <source>Click an area to select it; hold Shift to select more. Drag a box to select all areas in it. Drag selected land to move it, or its handles to scale and rotate it. Double-click renames.</source>
@@ -14056,6 +14570,11 @@
         <source>Click the area to link with {area}. Esc cancels.</source>
         <extracomment>ui/editor/tools/link.py</extracomment>
         <translation>Klicke das Gebiet an, das mit {area} verbunden werden soll. Esc bricht ab.</translation>
+    </message>
+    <message>
+        <source>Close (Esc)</source>
+        <extracomment>ui/table/review/review_pane.py</extracomment>
+        <translation>Schließen (Esc)</translation>
     </message>
     <message>
         <source>Compare…</source>
@@ -14077,7 +14596,7 @@
     </message>
     <message>
         <source>Copy</source>
-        <extracomment>ui/editor/menus/area_menu.py</extracomment>
+        <extracomment>ui/charts/sheet_page.py, ui/editor/menus/area_menu.py</extracomment>
         <translation>Kopieren</translation>
     </message>
     <message>
@@ -14123,6 +14642,29 @@
             <numerusform>{n} Gebiete duplizieren</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Each ship carries {n} goods then: {amount} more a year.</source>
+        <extracomment>For one: Each ship carries {n} good then: {amount} more a year. ui/games/indonesia/texts/why.py</extracomment>
+        <translation>
+            <numerusform>Jedes Schiff trägt dann {n} Ware: {amount} mehr im Jahr.</numerusform>
+            <numerusform>Jedes Schiff trägt dann {n} Waren: {amount} mehr im Jahr.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Earnings by year</source>
+        <extracomment>ui/games/indonesia/final_screen.py</extracomment>
+        <translation>Einnahmen nach Jahren</translation>
+    </message>
+    <message>
+        <source>Era ends at 1 type:</source>
+        <extracomment>ui/games/indonesia/phase_strip.py</extracomment>
+        <translation>Äraende bei 1 Art:</translation>
+    </message>
+    <message>
+        <source>Everything by year; click a heading to sort, double-click a row to see the board at that time</source>
+        <extracomment>ui/games/indonesia/chart_data.py</extracomment>
+        <translation>Alles nach Jahren; Klick auf eine Überschrift sortiert, Doppelklick auf eine Zeile zeigt den Spielplan zu dieser Zeit</translation>
+    </message>
     <message>
         <source>Export &amp;picture…</source>
         <extracomment>ui/editor/menus/export_commands.py</extracomment>
@@ -14132,6 +14674,16 @@
         <source>Export picture</source>
         <extracomment>ui/editor/dialogs/picture_dialog.py</extracomment>
         <translation>Bild exportieren</translation>
+    </message>
+    <message>
+        <source>First year</source>
+        <extracomment>ui/games/indonesia/panels/acquisitions.py</extracomment>
+        <translation>1. Jahr</translation>
+    </message>
+    <message>
+        <source>First year: what it earns on the board as it is, in rupiah</source>
+        <extracomment>ui/games/indonesia/panels/acquisitions.py</extracomment>
+        <translation>1. Jahr: Einnahmen auf dem Spielplan, wie er ist, in Rupiah</translation>
     </message>
     <message>
         <source>For how many players is it best? What’s special about it?</source>
@@ -14144,6 +14696,32 @@
         <translation>Gefunden: {areas}.</translation>
     </message>
     <message>
+        <source>From</source>
+        <comment>bid</comment>
+        <extracomment>ui/games/indonesia/panels/pair_list.py</extracomment>
+        <translation>Ab</translation>
+    </message>
+    <message>
+        <source>From: the lowest bid, in rupiah</source>
+        <extracomment>ui/games/indonesia/panels/pair_list.py</extracomment>
+        <translation>Ab: das niedrigste Gebot, in Rupiah</translation>
+    </message>
+    <message>
+        <source>Gain</source>
+        <extracomment>ui/games/singapore/chart_data.py</extracomment>
+        <translation>Zuwachs</translation>
+    </message>
+    <message>
+        <source>Game ends at 1 type:</source>
+        <extracomment>ui/games/indonesia/phase_strip.py</extracomment>
+        <translation>Spielende bei 1 Art:</translation>
+    </message>
+    <message>
+        <source>Gives each bot a head, and now and then a dry remark. It doesn’t change how the bot plays.</source>
+        <extracomment>ui/settings/preferences.py</extracomment>
+        <translation>Gibt jedem Bot einen Kopf und ab und zu eine trockene Bemerkung. Wie der Bot spielt, ändert sich nicht.</translation>
+    </message>
+    <message>
         <source>Go to the Brick Pit on E6 this time: one more brick, and you can sell all three.</source>
         <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
         <translation>Geh diesmal zur Ziegelgrube auf E6: noch ein Ziegel, und du kannst alle drei verkaufen.</translation>
@@ -14154,15 +14732,55 @@
         <translation>Geh diesmal zum Baumeister auf E5. Dort sind deine Ziegel £4 wert.</translation>
     </message>
     <message>
+        <source>Going once: only {player} can still bid.</source>
+        <extracomment>ui/games/indonesia/auction_card.py</extracomment>
+        <translation>Zum Ersten: Nur {player} kann noch bieten.</translation>
+    </message>
+    <message>
         <source>Good move</source>
         <extracomment>ui/table/review/review_texts.py</extracomment>
         <translation>Guter Zug</translation>
+    </message>
+    <message>
+        <source>Goods never travel over land: each ship that carries one costs you 5, paid to its owner. Your company must sell as many goods as it can. The best plan is ready: your rice sells for 20, and 5 of that go to Budi for the ship. Press the button to sell, or click your rice and then another city to send it there instead.</source>
+        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
+        <translation>Waren reisen nie über Land: Jedes Schiff, das eine befördert, kostet dich 5, die sein Besitzer bekommt. Deine Gesellschaft muss so viele Waren verkaufen, wie sie kann. Der beste Plan liegt bereit: Dein Reis bringt 20, und 5 davon gehen an Budi für das Schiff. Drücke den Knopf, um zu verkaufen, oder klicke deinen Reis und dann eine andere Stadt an, um ihn dorthin zu schicken.</translation>
+    </message>
+    <message>
+        <source>Goods sold in the year</source>
+        <extracomment>ui/games/indonesia/chart_data.py</extracomment>
+        <translation>Im Jahr verkaufte Waren</translation>
+    </message>
+    <message>
+        <source>Goods sold plus ship fees received, minus ship fees paid, in rupiah</source>
+        <extracomment>ui/games/indonesia/chart_data.py</extracomment>
+        <translation>Verkaufte Waren und erhaltene Fracht, abzüglich bezahlter Fracht, in Rupiah</translation>
+    </message>
+    <message>
+        <source>Heads and remarks</source>
+        <extracomment>ui/settings/preferences.py</extracomment>
+        <translation>Köpfe und Bemerkungen</translation>
+    </message>
+    <message>
+        <source>Heard on your turn, when something happens, and when a click is refused. The loudspeaker above the board mutes them.</source>
+        <extracomment>ui/settings/preferences.py</extracomment>
+        <translation>Zu hören, wenn du am Zug bist, wenn etwas geschieht und wenn ein Klick abgelehnt wird. Der Lautsprecher über dem Spielplan schaltet sie stumm.</translation>
     </message>
     <message>
         <source>Hidden</source>
         <comment>money and goods</comment>
         <extracomment>ui/games/singapore/game_ui.py</extracomment>
         <translation>Verdeckt</translation>
+    </message>
+    <message>
+        <source>How fast past moves are replayed, whatever the speed of the game.</source>
+        <extracomment>ui/settings/preferences.py</extracomment>
+        <translation>Wie schnell frühere Züge wiedergegeben werden, unabhängig vom Tempo des Spiels.</translation>
+    </message>
+    <message>
+        <source>How long each move is shown and how fast pieces move. With “Instant”, bots play without a pause and nothing moves.</source>
+        <extracomment>ui/settings/preferences.py</extracomment>
+        <translation>Wie lange jeder Zug gezeigt wird und wie schnell sich Spielsteine bewegen. Mit „Sofort“ spielen Bots ohne Pause, und nichts bewegt sich.</translation>
     </message>
     <message>
         <source>If you build or use something illegal, you draw a chip. Yours was black and is in front of you now. There are two white ones in the bag, and a white one is a raid. You’ll see one soon.</source>
@@ -14173,6 +14791,16 @@
         <source>If you’re caught</source>
         <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
         <translation>Wenn du erwischt wirst</translation>
+    </message>
+    <message>
+        <source>In pounds</source>
+        <extracomment>ui/games/singapore/chart_data.py</extracomment>
+        <translation>In Pfund</translation>
+    </message>
+    <message>
+        <source>In the round</source>
+        <extracomment>ui/games/singapore/chart_data.py</extracomment>
+        <translation>In der Runde</translation>
     </message>
     <message>
         <source>In your turn, you can build more roads for £1 each. Open the Roads tab and click Opium Smuggling on G5, then your Black Market on F5: whoever gets opium there will sell it to you.</source>
@@ -14187,6 +14815,14 @@
             <numerusform>Sie kann noch um {n} Gebiete wachsen, sonst um {fewer}.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>It then sells {n} goods a year for {net}.</source>
+        <extracomment>For one: It then sells {n} good a year for {net}. ui/games/indonesia/panels/halving.py</extracomment>
+        <translation>
+            <numerusform>Sie verkauft dann {n} Ware im Jahr für {net}.</numerusform>
+            <numerusform>Sie verkauft dann {n} Waren im Jahr für {net}.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>It’s 1819, and Raffles is founding a trading post. Put up buildings, trade goods and collect victory points (VP): whoever has the most at the end wins. You’re Ana; Budi and Citra are your opponents.</source>
         <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
@@ -14198,9 +14834,22 @@
         <translation>Anschluss an die Stadt</translation>
     </message>
     <message>
+        <source>Keep all</source>
+        <extracomment>ui/games/indonesia/panels/halving.py</extracomment>
+        <translation>Alle behalten</translation>
+    </message>
+    <message>
         <source>Keep your money for the next lot, and end your turn.</source>
         <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
         <translation>Behalte dein Geld für den nächsten Bauplatz und beende deinen Zug.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Keep {n} more areas</source>
+        <extracomment>For one: Keep {n} more area ui/games/indonesia/panels/halving.py</extracomment>
+        <translation>
+            <numerusform>Noch {n} Gebiet behalten</numerusform>
+            <numerusform>Noch {n} Gebiete behalten</numerusform>
+        </translation>
     </message>
     <message>
         <source>Land belongs to a province. Choose one, or write the name of a new one.</source>
@@ -14211,6 +14860,26 @@
         <source>Large</source>
         <extracomment>ui/editor/dialogs/picture_dialog.py</extracomment>
         <translation>Groß</translation>
+    </message>
+    <message>
+        <source>Last year</source>
+        <extracomment>ui/games/indonesia/panels/merger_choice.py, ui/games/indonesia/panels/pair_list.py</extracomment>
+        <translation>Letztes Jahr</translation>
+    </message>
+    <message>
+        <source>Last year of the era:</source>
+        <extracomment>ui/games/indonesia/phase_strip.py</extracomment>
+        <translation>Letztes Jahr der Ära:</translation>
+    </message>
+    <message>
+        <source>Last year: what both companies earned</source>
+        <extracomment>ui/games/indonesia/panels/pair_list.py</extracomment>
+        <translation>Letztes Jahr: was beide Gesellschaften eingenommen haben</translation>
+    </message>
+    <message>
+        <source>Last year; deeds left:</source>
+        <extracomment>ui/games/indonesia/phase_strip.py</extracomment>
+        <translation>Letztes Jahr; Konzessionen:</translation>
     </message>
     <message>
         <source>Lead the free road to the Weaver’s Stall. Then everybody gets here quickly.</source>
@@ -14228,14 +14897,37 @@
         <translation>Lizenz: {licence}.</translation>
     </message>
     <message>
+        <source>Like Hard, but compares its best turns by the two turns after them.</source>
+        <extracomment>ui/games/singapore/game_ui.py</extracomment>
+        <translation>Wie die Stufe Schwer, vergleicht aber seine besten Züge anhand der zwei Züge danach.</translation>
+    </message>
+    <message>
         <source>Link with…</source>
         <extracomment>ui/editor/menus/area_menu.py</extracomment>
         <translation>Verbinden mit …</translation>
     </message>
     <message>
+        <source>Log ({number})</source>
+        <extracomment>ui/table/window/side.py</extracomment>
+        <translation>Protokoll ({number})</translation>
+    </message>
+    <message>
         <source>Maps of the program</source>
         <extracomment>ui/editor/dialogs/map_chooser.py</extracomment>
         <translation>Karten des Programms</translation>
+    </message>
+    <message>
+        <source>Mark what brings least</source>
+        <extracomment>ui/games/indonesia/panels/halving.py</extracomment>
+        <translation>Markieren, was am wenigsten einbringt</translation>
+    </message>
+    <message numerus="yes">
+        <source>Mark {n} more areas</source>
+        <extracomment>For one: Mark {n} more area ui/games/indonesia/panels/halving.py</extracomment>
+        <translation>
+            <numerusform>Noch {n} Gebiet markieren</numerusform>
+            <numerusform>Noch {n} Gebiete markieren</numerusform>
+        </translation>
     </message>
     <message>
         <source>Money at the end (Rp)</source>
@@ -14373,9 +15065,19 @@
         <translation>Anteil an den Einnahmen</translation>
     </message>
     <message>
+        <source>Of all kinds</source>
+        <extracomment>ui/games/singapore/chart_data.py</extracomment>
+        <translation>Aller Arten</translation>
+    </message>
+    <message>
         <source>Of sold goods, what’s left after ship fees.</source>
         <extracomment>games/indonesia/maps/trial_tables.py</extracomment>
         <translation>Von verkauften Waren das, was nach Abzug der Fracht bleibt.</translation>
+    </message>
+    <message>
+        <source>On the board at the end of the year</source>
+        <extracomment>ui/games/indonesia/chart_data.py</extracomment>
+        <translation>Am Ende des Jahres auf dem Spielplan</translation>
     </message>
     <message>
         <source>One more brick</source>
@@ -14419,6 +15121,11 @@
         <translation>Öffnet eine Karte, die jemand als eine Datei geteilt hat</translation>
     </message>
     <message>
+        <source>Out: {rivals}. {reason}</source>
+        <extracomment>ui/games/indonesia/panels/merger_choice.py</extracomment>
+        <translation>Draußen: {rivals}. {reason}</translation>
+    </message>
+    <message>
         <source>PNG image (*.png);;SVG drawing (*.svg)</source>
         <extracomment>ui/editor/menus/export_commands.py</extracomment>
         <translation>PNG-Bild (*.png);;SVG-Zeichnung (*.svg)</translation>
@@ -14432,6 +15139,11 @@
         <source>Pa&amp;ste areas</source>
         <extracomment>ui/editor/menus/window_commands.py</extracomment>
         <translation>Gebiete ein&amp;fügen</translation>
+    </message>
+    <message>
+        <source>Pair</source>
+        <extracomment>ui/games/indonesia/panels/pair_list.py</extracomment>
+        <translation>Paar</translation>
     </message>
     <message numerus="yes">
         <source>Paste {n} areas</source>
@@ -14448,6 +15160,16 @@
         <translation>Zahlen</translation>
     </message>
     <message>
+        <source>Per year</source>
+        <extracomment>ui/games/indonesia/panels/halving.py</extracomment>
+        <translation>Pro Jahr</translation>
+    </message>
+    <message>
+        <source>Per year: what the area brings beside those that stay</source>
+        <extracomment>ui/games/indonesia/panels/halving.py</extracomment>
+        <translation>Pro Jahr: was das Gebiet neben denen einbringt, die bleiben</translation>
+    </message>
+    <message>
         <source>Picture of the map</source>
         <extracomment>ui/editor/dialogs/share_dialog.py</extracomment>
         <translation>Bild der Karte</translation>
@@ -14458,9 +15180,19 @@
         <translation>Plant seinen Zug, aber nicht darüber hinaus; baut wie die Stufe Leicht.</translation>
     </message>
     <message>
+        <source>Player or company</source>
+        <extracomment>ui/games/indonesia/chart_data.py</extracomment>
+        <translation>Spieler oder Gesellschaft</translation>
+    </message>
+    <message>
         <source>Points are those that the bot expects at the end.</source>
         <extracomment>ui/games/singapore/texts/advice.py</extracomment>
         <translation>Gemeint sind die Punkte, die der Bot am Ende erwartet.</translation>
+    </message>
+    <message>
+        <source>Points the window out in the task bar or Dock when it’s your turn and another window is in front.</source>
+        <extracomment>ui/settings/preferences.py</extracomment>
+        <translation>Hebt das Fenster in der Taskleiste oder im Dock hervor, wenn du am Zug bist und ein anderes Fenster vorn ist.</translation>
     </message>
     <message>
         <source>Press Next in the tutorial.</source>
@@ -14578,6 +15310,11 @@
         <translation>Einstellung von Hand entfernen</translation>
     </message>
     <message>
+        <source>Remove one good from the plan (Del)</source>
+        <extracomment>ui/games/indonesia/panels/plan_page.py</extracomment>
+        <translation>Eine Ware aus dem Plan nehmen (Entf)</translation>
+    </message>
+    <message>
         <source>Remove province {province}</source>
         <extracomment>mapmaking/review/fixes.py</extracomment>
         <translation>Provinz {province} entfernen</translation>
@@ -14586,6 +15323,14 @@
         <source>Remove title</source>
         <extracomment>mapmaking/edit/grips.py</extracomment>
         <translation>Titel entfernen</translation>
+    </message>
+    <message numerus="yes">
+        <source>Remove {n} areas</source>
+        <extracomment>For one: Remove {n} area ui/games/indonesia/panels/halving.py</extracomment>
+        <translation>
+            <numerusform>{n} Gebiet aufgeben</numerusform>
+            <numerusform>{n} Gebiete aufgeben</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>Remove {n} items</source>
@@ -14767,6 +15512,16 @@
         <translation>Rechtsklick</translation>
     </message>
     <message>
+        <source>Room</source>
+        <extracomment>ui/games/indonesia/panels/acquisitions.py</extracomment>
+        <translation>Platz</translation>
+    </message>
+    <message>
+        <source>Room: how many areas it can grow into</source>
+        <extracomment>ui/games/indonesia/panels/acquisitions.py</extracomment>
+        <translation>Platz: in wie viele Gebiete sie wachsen kann</translation>
+    </message>
+    <message>
         <source>Rotate label of {place}</source>
         <extracomment>mapmaking/edit/grips.py, ui/editor/tools/place.py</extracomment>
         <translation>Namen von {place} drehen</translation>
@@ -14783,6 +15538,11 @@
         <source>Rotation</source>
         <extracomment>ui/editor/dialogs/placing_dialog.py</extracomment>
         <translation>Drehung</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <extracomment>ui/games/singapore/chart_data.py</extracomment>
+        <translation>Runde</translation>
     </message>
     <message>
         <source>Round 1</source>
@@ -15096,6 +15856,16 @@
         <translation>&amp;Ganze Karte</translation>
     </message>
     <message>
+        <source>Show all deeds again</source>
+        <extracomment>ui/games/indonesia/panels/acquisitions.py</extracomment>
+        <translation>Wieder alle Konzessionen zeigen</translation>
+    </message>
+    <message>
+        <source>Show all pairs again</source>
+        <extracomment>ui/games/indonesia/panels/merger_choice.py</extracomment>
+        <translation>Wieder alle Paare zeigen</translation>
+    </message>
+    <message>
         <source>Show cash and city cards (or hold the mouse on the card)</source>
         <extracomment>ui/games/indonesia/player_cards.py</extracomment>
         <translation>Bargeld und Städtekarten zeigen (oder Maustaste auf der Spielertafel gedrückt halten)</translation>
@@ -15280,17 +16050,12 @@
     </message>
     <message>
         <source>Start a new game from here; this one doesn’t change</source>
-        <extracomment>ui/play/history.py</extracomment>
+        <extracomment>ui/play/history.py, ui/table/review/review_pane.py</extracomment>
         <translation>Von hier eine neue Partie beginnen; diese bleibt, wie sie ist</translation>
     </message>
     <message>
-        <source>Start companies, ship their goods to the cities and get rich! The player with the most money at the end wins. In this ten-minute game you’re Ana, and Budi is your opponent. Just follow the steps in this panel. Press Next to start.</source>
-        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
-        <translation>Gründe Gesellschaften, verschiffe ihre Waren in die Städte und werde reich! Wer am Ende das meiste Geld hat, gewinnt. In dieser zehnminütigen Partie bist du Ana, und Budi spielt gegen dich. Folge einfach den Schritten in diesem Bedienfeld. Mit „Weiter“ geht es los.</translation>
-    </message>
-    <message>
         <source>Start game</source>
-        <extracomment>ui/table/games/new_game_dialog.py</extracomment>
+        <extracomment>ui/table/games/branch_dialog.py, ui/table/games/new_game_dialog.py</extracomment>
         <translation>Partie beginnen</translation>
     </message>
     <message>
@@ -15357,6 +16122,11 @@
         <source>Straighten arrow between {a} and {b}</source>
         <extracomment>mapmaking/edit/grips.py</extracomment>
         <translation>Pfeil zwischen {a} und {b} begradigen</translation>
+    </message>
+    <message>
+        <source>Suggestion</source>
+        <extracomment>ui/games/indonesia/panels/halving.py</extracomment>
+        <translation>Vorschlag</translation>
     </message>
     <message>
         <source>Tab key</source>
@@ -15450,11 +16220,6 @@
         <source>The arrow between {a} and {b} changed.</source>
         <extracomment>mapmaking/review/comparison.py</extracomment>
         <translation>Der Pfeil zwischen {a} und {b} hat sich geändert.</translation>
-    </message>
-    <message>
-        <source>The bar at the top shows where you are: New Era, Bid for Turn Order, Mergers, Acquisitions, Research, Operations or City Growth. Then the next year starts. You’ll see each phase in action and learn what it’s good for.</source>
-        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
-        <translation>Die Phasenleiste ganz oben zeigt, wo du bist: Neue Ära, Zugreihenfolge, Fusionen, Erwerb, Forschung, Betrieb oder Stadtwachstum. Dann beginnt das nächste Jahr. Du erlebst jede Phase und siehst, wozu sie gut ist.</translation>
     </message>
     <message>
         <source>The bidding has passed {player}’s limit.</source>
@@ -15624,11 +16389,6 @@
         <source>The game needs at least {n} lots.</source>
         <extracomment>games/singapore/rules/scenario.py</extracomment>
         <translation>Das Spiel braucht mindestens {n} Bauplätze.</translation>
-    </message>
-    <message>
-        <source>The game should last longer than after “{second}”.</source>
-        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
-        <translation>Die Partie dürfte länger dauern als nach „{second}“.</translation>
     </message>
     <message>
         <source>The game was opened as a copy up to that point.</source>
@@ -15932,11 +16692,6 @@
         <source>The program is now bidding for {player} in this auction.</source>
         <extracomment>ui/games/indonesia/orders.py</extracomment>
         <translation>Das Programm bietet in dieser Versteigerung für {player}.</translation>
-    </message>
-    <message>
-        <source>The program played for {player}.</source>
-        <extracomment>ui/table/auto_answers.py</extracomment>
-        <translation>Das Programm hat für {player} gespielt.</translation>
     </message>
     <message>
         <source>The province was removed from the card.</source>
@@ -16568,11 +17323,6 @@
         <translation>Deine Änderungen gehen verloren, wenn du das Programm beendest.</translation>
     </message>
     <message>
-        <source>Your company must sell as many goods as it can. The best plan is ready, and the line on the board shows the route: your rice sells for 20, and 5 of that go to Budi for the ship. Press the button to sell, or click your rice and then another city to send it there instead.</source>
-        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
-        <translation>Deine Gesellschaft muss so viele Waren verkaufen, wie sie kann. Der beste Plan liegt bereit, und die Linie auf dem Spielplan zeigt den Weg: Dein Reis bringt 20, und 5 davon gehen an Budi für das Schiff. Drücke den Knopf, um zu verkaufen, oder klicke deinen Reis und dann eine andere Stadt an, um ihn dorthin zu schicken.</translation>
-    </message>
-    <message>
         <source>Your game is saved in {file}.</source>
         <extracomment>ui/table/crash_report.py</extracomment>
         <translation>Die Partie ist in {file} gespeichert.</translation>
@@ -16786,14 +17536,6 @@
         <extracomment>ui/games/indonesia/texts/advice.py</extracomment>
         <translation>mehr für Gegner</translation>
     </message>
-    <message numerus="yes">
-        <source>{left} of {n} goods still to ship</source>
-        <extracomment>For one: {left} of {n} good still to ship ui/games/indonesia/texts/planning.py</extracomment>
-        <translation>
-            <numerusform>noch {left} von {n} Ware</numerusform>
-            <numerusform>noch {left} von {n} Waren</numerusform>
-        </translation>
-    </message>
     <message>
         <source>needs {number}</source>
         <comment>on the map</comment>
@@ -16866,7 +17608,7 @@
     </message>
     <message>
         <source>nobody else</source>
-        <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
+        <extracomment>ui/games/indonesia/panels/merger_choice.py</extracomment>
         <translation>niemand sonst</translation>
     </message>
     <message>
@@ -16939,7 +17681,7 @@
     </message>
     <message>
         <source>reaches {cities}</source>
-        <extracomment>ui/games/indonesia/texts/clauses.py</extracomment>
+        <extracomment>ui/games/indonesia/panels/halving.py, ui/games/indonesia/texts/clauses.py</extracomment>
         <translation>erreicht {cities}</translation>
     </message>
     <message numerus="yes">
@@ -17044,7 +17786,7 @@
     </message>
     <message>
         <source>this year {amount}</source>
-        <extracomment>ui/games/indonesia/player_cards.py</extracomment>
+        <extracomment>ui/games/indonesia/game_ui.py, ui/games/indonesia/player_cards.py</extracomment>
         <translation>dieses Jahr {amount}</translation>
     </message>
     <message>
@@ -17119,23 +17861,18 @@
     </message>
     <message>
         <source>you gain {amount} net, {cash} left</source>
-        <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
+        <extracomment>ui/games/indonesia/panels/merger_choice.py</extracomment>
         <translation>du bekommst netto {amount}, {cash} übrig</translation>
     </message>
     <message>
         <source>you get {amount} or more</source>
-        <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
+        <extracomment>ui/games/indonesia/panels/merger_choice.py</extracomment>
         <translation>du bekommst {amount} oder mehr</translation>
     </message>
     <message>
         <source>you pay {amount} net, {cash} left</source>
-        <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
+        <extracomment>ui/games/indonesia/panels/merger_choice.py</extracomment>
         <translation>du zahlst netto {amount}, {cash} übrig</translation>
-    </message>
-    <message>
-        <source>Largest lead over your strongest rival</source>
-        <extracomment>ui/games/indonesia/panels/alternatives_page.py</extracomment>
-        <translation>Größter Vorsprung vor dem stärksten Gegner</translation>
     </message>
     <message>
         <source>your bid: {strength}</source>
@@ -17310,13 +18047,8 @@
         <translation>{city} auf Größe {size}</translation>
     </message>
     <message>
-        <source>{companies}; from {least}</source>
-        <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
-        <translation>{companies}; ab&#xa0;{least}</translation>
-    </message>
-    <message>
         <source>{company} becomes siap faji</source>
-        <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
+        <extracomment>ui/games/indonesia/panels/halving.py</extracomment>
         <translation>{company} wird Siap Faji</translation>
     </message>
     <message numerus="yes">
@@ -17439,12 +18171,12 @@
     </message>
     <message>
         <source>{holding}, {gone} to remove</source>
-        <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
+        <extracomment>ui/games/indonesia/panels/merger_choice.py</extracomment>
         <translation>{holding}, davon {gone} aufzugeben</translation>
     </message>
     <message numerus="yes">
         <source>{holding}; {n} deeds, slot {slot}</source>
-        <extracomment>For one: {holding}; {n} deed, slot {slot} ui/games/indonesia/panels/mergers.py</extracomment>
+        <extracomment>For one: {holding}; {n} deed, slot {slot} ui/games/indonesia/panels/merger_choice.py</extracomment>
         <translation>
             <numerusform>{holding}; {n} Konzession, Firmenplatz {slot}</numerusform>
             <numerusform>{holding}; {n} Konzessionen, Firmenplatz {slot}</numerusform>
@@ -17813,7 +18545,7 @@
     </message>
     <message>
         <source>{player} is next</source>
-        <extracomment>ui/table/privacy.py</extracomment>
+        <extracomment>ui/table/privacy.py, ui/table/turn_banner.py</extracomment>
         <translation>Als Nächstes ist {player} dran</translation>
     </message>
     <message>
@@ -18134,7 +18866,7 @@
     </message>
     <message>
         <source>{rivals} (cash unknown)</source>
-        <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
+        <extracomment>ui/games/indonesia/panels/merger_choice.py</extracomment>
         <translation>{rivals} (Bargeld unbekannt)</translation>
     </message>
     <message>
@@ -18188,6 +18920,11 @@
         <translation>{track} {step}: {effect}</translation>
     </message>
     <message>
+        <source>{units} from {price}; earned {income} last year; {net}</source>
+        <extracomment>ui/games/indonesia/panels/merger_choice.py</extracomment>
+        <translation>{units} ab {price}; letztes Jahr {income} eingenommen; {net}</translation>
+    </message>
+    <message>
         <source>{winner} wins at {bid} and you receive {net}, unless someone raises</source>
         <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
         <translation>{winner} bekommt sie für {bid}; du bekommst {net}, sofern niemand überbietet</translation>
@@ -18211,26 +18948,6 @@
         <source>“{second}” is just as good.</source>
         <extracomment>ui/games/indonesia/texts/advice.py</extracomment>
         <translation>„{second}“ ist ebenso gut.</translation>
-    </message>
-    <message>
-        <source>“{second}” should cost about {than}, but is worth only {amount}.</source>
-        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
-        <translation>„{second}“ dürfte etwa {than} kosten, ist aber nur {amount} wert.</translation>
-    </message>
-    <message>
-        <source>“{second}” should cost about {than}, more than it brings.</source>
-        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
-        <translation>„{second}“ dürfte etwa {than} kosten, mehr, als es bringt.</translation>
-    </message>
-    <message>
-        <source>“{second}” would bring {player} {amount} more a year.</source>
-        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
-        <translation>„{second}“ brächte {player} {amount} mehr im Jahr.</translation>
-    </message>
-    <message>
-        <source>“{second}” would bring {player} {amount} more this year.</source>
-        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
-        <translation>„{second}“ brächte {player} dieses Jahr {amount} mehr.</translation>
     </message>
     <message numerus="yes">
         <source>… and {n} more</source>

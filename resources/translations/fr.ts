@@ -165,6 +165,11 @@
         <translation>Longueur &amp;minimale de frontière…</translation>
     </message>
     <message>
+        <source>&amp;Mute</source>
+        <extracomment>ui/table/window/menus.py</extracomment>
+        <translation>Couper &amp;le son</translation>
+    </message>
+    <message>
         <source>&amp;New…</source>
         <extracomment>ui/editor/menus/file_commands.py, ui/table/window/menus.py</extracomment>
         <translation>&amp;Nouvelle…</translation>
@@ -283,6 +288,11 @@
         <source>&amp;Save as PDF…</source>
         <extracomment>ui/help/reference_sheet.py, ui/help/rules_window.py</extracomment>
         <translation>&amp;Enregistrer en PDF…</translation>
+    </message>
+    <message>
+        <source>&amp;Speed</source>
+        <extracomment>ui/table/window/menus.py</extracomment>
+        <translation>&amp;Vitesse</translation>
     </message>
     <message>
         <source>&amp;Start screen</source>
@@ -779,11 +789,6 @@
         <translation>Une année</translation>
     </message>
     <message>
-        <source>A year has seven phases</source>
-        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
-        <translation>Une année a sept phases</translation>
-    </message>
-    <message>
         <source>About Indonesia</source>
         <extracomment>ui/table/window/menus.py</extracomment>
         <translation>À propos d’Indonesia</translation>
@@ -986,9 +991,9 @@
         <translation>Après la croissance, toutes les marchandises quittent les villes.</translation>
     </message>
     <message>
-        <source>After “{second}”, {player} should get the company for about {amount}.</source>
-        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
-        <translation>Après «&#xa0;{second}&#xa0;», {player} devrait obtenir la compagnie pour environ {amount}.</translation>
+        <source>Alert in the task bar</source>
+        <extracomment>ui/settings/preferences.py</extracomment>
+        <translation>Signal dans la barre des tâches</translation>
     </message>
     <message>
         <source>Align la&amp;bels and tokens</source>
@@ -1005,9 +1010,20 @@
     </message>
     <message>
         <source>All</source>
+        <extracomment>ui/games/indonesia/panels/merger_choice.py</extracomment>
+        <translation>Toutes</translation>
+    </message>
+    <message>
+        <source>All</source>
         <comment>outlines</comment>
         <extracomment>ui/editor/imports/import_dialog.py</extracomment>
         <translation>Tous</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <comment>rows</comment>
+        <extracomment>ui/charts/sheet_page.py</extracomment>
+        <translation>Toutes</translation>
     </message>
     <message>
         <source>All areas</source>
@@ -1018,6 +1034,11 @@
         <source>All cities</source>
         <extracomment>ui/games/indonesia/panels/city_growth.py</extracomment>
         <translation>Toutes les villes</translation>
+    </message>
+    <message>
+        <source>All deeds</source>
+        <extracomment>ui/games/indonesia/panels/acquisitions.py</extracomment>
+        <translation>Toutes les concessions</translation>
     </message>
     <message>
         <source>All games</source>
@@ -1045,6 +1066,11 @@
         <translation>Toutes les options</translation>
     </message>
     <message>
+        <source>All pairs</source>
+        <extracomment>ui/games/indonesia/panels/merger_choice.py</extracomment>
+        <translation>Toutes les paires</translation>
+    </message>
+    <message>
         <source>All phases</source>
         <extracomment>ui/table/review/review_texts.py</extracomment>
         <translation>Toutes les phases</translation>
@@ -1065,6 +1091,11 @@
         <translation>Toutes les routes sont sur le plateau&#xa0;: {area} n’en reçoit pas.</translation>
     </message>
     <message>
+        <source>All rounds</source>
+        <extracomment>ui/games/singapore/chart_data.py</extracomment>
+        <translation>Toutes les manches</translation>
+    </message>
+    <message>
         <source>All separate</source>
         <extracomment>ui/editor/imports/outline_model.py</extracomment>
         <translation>Toutes séparées</translation>
@@ -1078,6 +1109,11 @@
         <source>All sold: the company expands for free by your Expansion level, or as far as there’s room.</source>
         <extracomment>ui/games/indonesia/rules/quick_reference.py</extracomment>
         <translation>Tout vendu&#xa0;: la compagnie s’étend gratuitement d’autant de régions que votre niveau d’Expansion, ou de moins si la place manque.</translation>
+    </message>
+    <message>
+        <source>All years</source>
+        <extracomment>ui/games/indonesia/chart_data.py</extracomment>
+        <translation>Toutes les années</translation>
     </message>
     <message numerus="yes">
         <source>All {n} slots are taken; one more makes room for another company.</source>
@@ -1239,7 +1275,7 @@
     </message>
     <message>
         <source>Area</source>
-        <extracomment>ui/editor/panels/areas.py, ui/editor/panels/neighbours.py, ui/games/indonesia/board/board_ui.py</extracomment>
+        <extracomment>ui/editor/panels/areas.py, ui/editor/panels/neighbours.py, ui/games/indonesia/board/board_ui.py, ui/games/indonesia/panels/acquisitions.py, ui/games/indonesia/panels/halving.py</extracomment>
         <translation>Région</translation>
     </message>
     <message>
@@ -1264,7 +1300,7 @@
     </message>
     <message>
         <source>Areas</source>
-        <extracomment>ui/editor/canvas/board_items.py, ui/editor/links/border_dialogs.py, ui/editor/menus/window_commands.py, ui/editor/panels/areas.py, ui/games/indonesia/board/board_ui.py, ui/table/panels/panel.py</extracomment>
+        <extracomment>ui/editor/canvas/board_items.py, ui/editor/links/border_dialogs.py, ui/editor/menus/window_commands.py, ui/editor/panels/areas.py, ui/games/indonesia/board/board_ui.py, ui/games/indonesia/panels/halving.py, ui/table/panels/panel.py</extracomment>
         <translation>Régions</translation>
     </message>
     <message>
@@ -1462,13 +1498,8 @@
     </message>
     <message>
         <source>Bank</source>
-        <extracomment>ui/games/indonesia/chart_data.py, ui/games/indonesia/ledger_view.py</extracomment>
+        <extracomment>ui/games/indonesia/chart_data.py, ui/games/indonesia/final_screen.py, ui/games/indonesia/ledger_view.py</extracomment>
         <translation>Banque</translation>
-    </message>
-    <message>
-        <source>Bars show income; hatched parts show spending.</source>
-        <extracomment>ui/games/indonesia/final_screen.py</extracomment>
-        <translation>Les barres montrent les revenus&#xa0;; les parties hachurées, les dépenses.</translation>
     </message>
     <message>
         <source>Before</source>
@@ -1631,16 +1662,6 @@
         <translation>Frontière</translation>
     </message>
     <message>
-        <source>Bot &amp;speed</source>
-        <extracomment>ui/table/window/menus.py</extracomment>
-        <translation>&amp;Vitesse des bots</translation>
-    </message>
-    <message>
-        <source>Bot speed</source>
-        <extracomment>ui/settings/preferences.py</extracomment>
-        <translation>Vitesse des bots</translation>
-    </message>
-    <message>
         <source>Bots</source>
         <extracomment>ui/editor/balance/balance_dialog.py, ui/settings/preferences.py, ui/table/games/record_dialog.py</extracomment>
         <translation>Bots</translation>
@@ -1778,6 +1799,14 @@
         <extracomment>ui/games/singapore/board/board_ui.py, ui/games/singapore/panels/moves_page.py</extracomment>
         <translation>Bâtiment</translation>
     </message>
+    <message numerus="yes">
+        <source>Building used most: {building}, {n} times.</source>
+        <extracomment>For one: Building used most: {building}, {n} time. ui/games/singapore/final_screen.py</extracomment>
+        <translation>
+            <numerusform>Bâtiment le plus utilisé&#xa0;: {building}, {n} fois.</numerusform>
+            <numerusform>Bâtiment le plus utilisé&#xa0;: {building}, {n} fois.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Buildings</source>
         <extracomment>ui/games/singapore/board/board_ui.py</extracomment>
@@ -1840,12 +1869,12 @@
     </message>
     <message>
         <source>Can bid</source>
-        <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
+        <extracomment>ui/games/indonesia/panels/merger_choice.py</extracomment>
         <translation>Peuvent miser</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <extracomment>ui/editor/balance/balance_dialog.py, ui/table/games/open_controller.py, ui/table/review/review_window.py, ui/widgets/plain_text.py, ui/widgets/progress_dialog.py</extracomment>
+        <extracomment>ui/editor/balance/balance_dialog.py, ui/table/games/open_controller.py, ui/table/review/review_pane.py, ui/widgets/plain_text.py, ui/widgets/progress_dialog.py</extracomment>
         <translation>Annuler</translation>
     </message>
     <message>
@@ -1876,7 +1905,7 @@
     </message>
     <message>
         <source>Cash</source>
-        <extracomment>ui/games/indonesia/chart_data.py, ui/games/indonesia/ledger_view.py</extracomment>
+        <extracomment>ui/games/indonesia/chart_data.py, ui/games/indonesia/final_screen.py, ui/games/indonesia/ledger_view.py</extracomment>
         <translation>Liquidités</translation>
     </message>
     <message>
@@ -1910,6 +1939,14 @@
         <extracomment>ui/games/singapore/texts/short_names.py</extracomment>
         <translation>Casino</translation>
     </message>
+    <message numerus="yes">
+        <source>Caught in {n} raids, which cost {amount}.</source>
+        <extracomment>For one: Caught in {n} raid, which cost {amount}. ui/games/singapore/final_screen.py</extracomment>
+        <translation>
+            <numerusform>Pris dans {n} descente, qui a coûté {amount}.</numerusform>
+            <numerusform>Pris dans {n} descentes, qui ont coûté {amount}.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Caught: {players}.</source>
         <extracomment>ui/games/singapore/texts/turn.py</extracomment>
@@ -1917,7 +1954,7 @@
     </message>
     <message>
         <source>Chance to win</source>
-        <extracomment>ui/table/review/review_page.py, ui/table/review/review_window.py</extracomment>
+        <extracomment>ui/table/review/review_page.py, ui/table/review/review_pane.py</extracomment>
         <translation>Chances de gagner</translation>
     </message>
     <message>
@@ -2077,8 +2114,13 @@
     </message>
     <message>
         <source>Choose a merger</source>
-        <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
+        <extracomment>ui/games/indonesia/panels/merger_choice.py</extracomment>
         <translation>Choisir une fusion</translation>
+    </message>
+    <message>
+        <source>Choose a moment first</source>
+        <extracomment>ui/table/review/review_pane.py</extracomment>
+        <translation>Choisissez d’abord un moment</translation>
     </message>
     <message>
         <source>Choose a move</source>
@@ -2154,11 +2196,6 @@
         <source>Choose folder…</source>
         <extracomment>ui/editor/dialogs/map_chooser.py</extracomment>
         <translation>Choisir un dossier…</translation>
-    </message>
-    <message>
-        <source>Choose here, or click two companies on the board or on the player cards:</source>
-        <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
-        <translation>Choisissez ici, ou cliquez sur deux compagnies du plateau ou des fiches de joueur&#xa0;:</translation>
     </message>
     <message>
         <source>Choose picture</source>
@@ -2242,13 +2279,8 @@
     </message>
     <message>
         <source>Cities</source>
-        <extracomment>games/indonesia/maps/trial_tables.py, ui/games/indonesia/board/board_ui.py, ui/games/indonesia/chart_data.py, ui/games/indonesia/panels/city_growth.py, ui/games/indonesia/recap.py, ui/games/indonesia/rules/quick_reference.py</extracomment>
+        <extracomment>games/indonesia/maps/trial_tables.py, ui/games/indonesia/board/board_ui.py, ui/games/indonesia/chart_data.py, ui/games/indonesia/panels/acquisitions.py, ui/games/indonesia/panels/city_growth.py, ui/games/indonesia/recap.py, ui/games/indonesia/rules/quick_reference.py</extracomment>
         <translation>Villes</translation>
-    </message>
-    <message>
-        <source>Cities buy your goods. At the start of an era, you build one on the coast of a province on your city card. Budi chose Cempaka. Build yours in Seroja: click one of its areas on the board, then press the button. Soon there’ll be buyers all around the lagoon.</source>
-        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
-        <translation>Les villes achètent vos marchandises. Au début d’une ère, vous en bâtissez une sur la côte d’une province de votre carte de ville. Budi a choisi Cempaka. Bâtissez la vôtre à Seroja&#xa0;: cliquez sur une de ses régions du plateau, puis sur le bouton. Bientôt, il y aura des acheteurs tout autour de la lagune.</translation>
     </message>
     <message>
         <source>Cities go on empty coastal areas, one per province.</source>
@@ -2447,8 +2479,13 @@
     </message>
     <message>
         <source>Close</source>
-        <extracomment>ui/editor/dialogs/repair_dialog.py, ui/editor/menus/file_commands.py, ui/table/games/new_game_controller.py, ui/table/games/record_dialog.py</extracomment>
+        <extracomment>ui/editor/dialogs/repair_dialog.py, ui/editor/menus/file_commands.py, ui/table/games/new_game_controller.py, ui/table/games/record_dialog.py, ui/table/review/review_pane.py</extracomment>
         <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>Close (Esc)</source>
+        <extracomment>ui/table/review/review_pane.py</extracomment>
+        <translation>Fermer (Échap)</translation>
     </message>
     <message>
         <source>Close this screen (Esc)</source>
@@ -2542,7 +2579,7 @@
     </message>
     <message>
         <source>Company</source>
-        <extracomment>ui/games/indonesia/board/board_ui.py</extracomment>
+        <extracomment>ui/games/indonesia/board/board_ui.py, ui/games/indonesia/panels/acquisitions.py</extracomment>
         <translation>Compagnie</translation>
     </message>
     <message>
@@ -2620,7 +2657,7 @@
     </message>
     <message>
         <source>Copy</source>
-        <extracomment>ui/editor/menus/area_menu.py</extracomment>
+        <extracomment>ui/charts/sheet_page.py, ui/editor/menus/area_menu.py</extracomment>
         <translation>Copier</translation>
     </message>
     <message>
@@ -2867,12 +2904,12 @@
     </message>
     <message>
         <source>Decisions</source>
-        <extracomment>ui/table/review/review_page.py, ui/table/review/review_window.py</extracomment>
+        <extracomment>ui/table/review/review_page.py, ui/table/review/review_pane.py</extracomment>
         <translation>Décisions</translation>
     </message>
     <message>
         <source>Decisions ({n})</source>
-        <extracomment>ui/table/review/review_window.py</extracomment>
+        <extracomment>ui/table/review/review_pane.py</extracomment>
         <translation>Décisions ({n})</translation>
     </message>
     <message>
@@ -2889,16 +2926,6 @@
         <source>Deeds</source>
         <extracomment>games/indonesia/maps/trial_tables.py, ui/games/indonesia/board/board_ui.py, ui/games/indonesia/deed_list.py, ui/games/indonesia/editor/deeds_and_cards.py, ui/games/indonesia/game_view.py</extracomment>
         <translation>Concessions</translation>
-    </message>
-    <message>
-        <source>Deeds left (the era ends at one type):</source>
-        <extracomment>ui/games/indonesia/phase_strip.py</extracomment>
-        <translation>Concessions restantes (l’ère finit s’il n’y a qu’un type)&#xa0;:</translation>
-    </message>
-    <message>
-        <source>Deeds left (the game ends at one type):</source>
-        <extracomment>ui/games/indonesia/phase_strip.py</extracomment>
-        <translation>Concessions restantes (la partie finit s’il n’y a qu’un type)&#xa0;:</translation>
     </message>
     <message>
         <source>Deeds you can acquire</source>
@@ -3173,11 +3200,6 @@
         <translation>Chaque sceau doré paie {money} la première fois que vous l’atteignez.</translation>
     </message>
     <message>
-        <source>Each island is divided into areas, and areas with the same colour and name, such as Kenanga, form a province. Goods are produced on land and shipped across the four seas. Scroll to zoom, and point at any area to see what’s there.</source>
-        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
-        <translation>Chaque île est divisée en régions, et les régions de même couleur et de même nom, comme Kenanga, forment une province. Les marchandises sont produites sur les îles et livrées par les quatre mers. Faites défiler pour zoomer, et pointez n’importe quelle région pour voir ce qui s’y trouve.</translation>
-    </message>
-    <message>
         <source>Each island needs a land area: choose at most {most} islands.</source>
         <extracomment>mapmaking/archipelago/options.py</extracomment>
         <translation>Chaque île doit avoir une région terrestre&#xa0;: choisissez au plus {most} îles.</translation>
@@ -3241,6 +3263,14 @@
         <translation>Chaque navire transporte autant de marchandises que la Cale de son propriétaire, pour chaque compagnie qui vend.</translation>
     </message>
     <message numerus="yes">
+        <source>Each ship carries {n} goods then: {amount} more a year.</source>
+        <extracomment>For one: Each ship carries {n} good then: {amount} more a year. ui/games/indonesia/texts/why.py</extracomment>
+        <translation>
+            <numerusform>Chaque bateau porte alors {n} marchandise : {amount} de plus par an.</numerusform>
+            <numerusform>Chaque bateau porte alors {n} marchandises : {amount} de plus par an.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Each ship carries {n} goods then: {number} more in all.</source>
         <extracomment>For one: Each ship carries {n} good then: {number} more in all. ui/games/indonesia/texts/why.py</extracomment>
         <translation>
@@ -3257,6 +3287,11 @@
         <source>Earnings</source>
         <extracomment>ui/games/indonesia/ledger_view.py</extracomment>
         <translation>Recettes</translation>
+    </message>
+    <message>
+        <source>Earnings by year</source>
+        <extracomment>ui/games/indonesia/final_screen.py</extracomment>
+        <translation>Gains par année</translation>
     </message>
     <message>
         <source>Earnings last year</source>
@@ -3931,11 +3966,6 @@
         <translation>Partie ouverte dans une autre fenêtre</translation>
     </message>
     <message>
-        <source>Game progress</source>
-        <extracomment>ui/table/window/docks.py</extracomment>
-        <translation>Déroulement de la partie</translation>
-    </message>
-    <message>
         <source>Games</source>
         <extracomment>ui/editor/balance/balance_dialog.py, ui/table/games/record_dialog.py</extracomment>
         <translation>Parties</translation>
@@ -3985,6 +4015,26 @@
         <translation>Allez cette fois au Maître d’œuvre, en E5. Vos briques y valent £4.</translation>
     </message>
     <message>
+        <source>Going once: only {player} can still bid.</source>
+        <extracomment>ui/games/indonesia/auction_card.py</extracomment>
+        <translation>Une fois : seul {player} peut encore enchérir.</translation>
+    </message>
+    <message>
+        <source>Goods never travel over land: each ship that carries one costs you 5, paid to its owner. Your company must sell as many goods as it can. The best plan is ready: your rice sells for 20, and 5 of that go to Budi for the ship. Press the button to sell, or click your rice and then another city to send it there instead.</source>
+        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
+        <translation>Les marchandises ne voyagent jamais par la terre : chaque navire qui en transporte une vous coûte 5, payés à son propriétaire. Votre compagnie doit vendre autant de marchandises que possible. Le meilleur plan est prêt : votre riz se vend 20, dont 5 vont à Budi pour le navire. Cliquez sur le bouton pour vendre, ou cliquez sur votre riz puis sur une autre ville pour l’y envoyer plutôt.</translation>
+    </message>
+    <message>
+        <source>How fast past moves are replayed, whatever the speed of the game.</source>
+        <extracomment>ui/settings/preferences.py</extracomment>
+        <translation>Vitesse à laquelle les coups passés sont rejoués, quelle que soit la vitesse de la partie.</translation>
+    </message>
+    <message>
+        <source>How long each move is shown and how fast pieces move. With “Instant”, bots play without a pause and nothing moves.</source>
+        <extracomment>ui/settings/preferences.py</extracomment>
+        <translation>Combien de temps chaque coup est montré et à quelle vitesse les pièces bougent. Avec « Instantanée », les bots jouent sans pause et rien ne bouge.</translation>
+    </message>
+    <message>
         <source>If you build or use something illegal, you draw a chip. Yours was black and is in front of you now. There are two white ones in the bag, and a white one is a raid. You’ll see one soon.</source>
         <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
         <translation>Si vous construisez ou utilisez quelque chose d’illégal, vous tirez un jeton. Le vôtre était noir et se trouve maintenant devant vous. Il y en a deux blancs dans le sac, et un jeton blanc, c’est une descente. Vous en verrez bientôt une.</translation>
@@ -3995,9 +4045,64 @@
         <translation>Si vous vous faites prendre</translation>
     </message>
     <message>
+        <source>In percent, at the beginning of each round</source>
+        <extracomment>ui/table/review/review_pane.py</extracomment>
+        <translation>En pour cent, au début de chaque manche</translation>
+    </message>
+    <message>
+        <source>In the lead since the end of year {year}.</source>
+        <extracomment>ui/games/indonesia/final_screen.py</extracomment>
+        <translation>En tête depuis la fin de l’année {year}.</translation>
+    </message>
+    <message>
         <source>In your turn, you can build more roads for £1 each. Open the Roads tab and click Opium Smuggling on G5, then your Black Market on F5: whoever gets opium there will sell it to you.</source>
         <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
         <translation>À votre tour, vous pouvez construire d’autres routes pour £1 chacune. Ouvrez l’onglet Routes et cliquez sur la Contrebande d’opium en G5, puis sur votre Marché noir en F5&#xa0;: quiconque prend de l’opium là-bas viendra vous le vendre.</translation>
+    </message>
+    <message>
+        <source>It keeps the cash and plays {place}; {than} brings no better place.</source>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
+        <translation>On garde la caisse et on joue en {place} position ; {than} ne donnerait pas de meilleure place.</translation>
+    </message>
+    <message>
+        <source>It keeps the cash: “{second}” should cost about {than}, but is worth only {amount}.</source>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
+        <translation>On garde la caisse : « {second} » devrait coûter environ {than}, mais ne vaut que {amount}.</translation>
+    </message>
+    <message>
+        <source>It keeps the cash: “{second}” should cost about {than}, more than it brings.</source>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
+        <translation>On garde la caisse : « {second} » devrait coûter environ {than}, plus que cela ne rapporte.</translation>
+    </message>
+    <message>
+        <source>It keeps {amount} a year from {player}.</source>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
+        <translation>Cela coûte à {player} {amount} par an.</translation>
+    </message>
+    <message>
+        <source>It keeps {amount} this year from {player}.</source>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
+        <translation>Cela coûte à {player} {amount} cette année.</translation>
+    </message>
+    <message>
+        <source>It keeps {player} from getting a company for about {amount} after “{second}”.</source>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
+        <translation>Ainsi, {player} n’obtient pas, après « {second} », une compagnie pour environ {amount}.</translation>
+    </message>
+    <message>
+        <source>It needn’t wait for ships, as {company} would.</source>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
+        <translation>Elle n’a pas à attendre de bateaux, contrairement à {company}.</translation>
+    </message>
+    <message>
+        <source>It saves {sum} and plays {place}; playing {next_place} isn’t worth that now.</source>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
+        <translation>On épargne {sum} et on joue en {place} position ; la {next_place} ne vaut pas cette somme maintenant.</translation>
+    </message>
+    <message>
+        <source>It should make the game last longer.</source>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
+        <translation>La partie devrait ainsi durer plus longtemps.</translation>
     </message>
     <message>
         <source>It’s 1819, and Raffles is founding a trading post. Put up buildings, trade goods and collect victory points (VP): whoever has the most at the end wins. You’re Ana; Budi and Citra are your opponents.</source>
@@ -4013,6 +4118,11 @@
         <source>Keep your money for the next lot, and end your turn.</source>
         <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
         <translation>Gardez votre argent pour la prochaine parcelle, et terminez votre tour.</translation>
+    </message>
+    <message>
+        <source>Largest lead</source>
+        <extracomment>ui/games/indonesia/texts/planning.py</extracomment>
+        <translation>Plus grande avance</translation>
     </message>
     <message>
         <source>Lead the free road to the Weaver’s Stall. Then everybody gets here quickly.</source>
@@ -4041,9 +4151,30 @@
         <translation>Vous avez maintenant jusqu’à trois pas et trois usages, dans n’importe quel ordre. Placer votre ouvrier sur un bâtiment est le premier pas&#xa0;: cliquez sur votre Briqueterie en D5.</translation>
     </message>
     <message>
+        <source>On</source>
+        <comment>animations</comment>
+        <extracomment>ui/settings/preferences.py</extracomment>
+        <translation>Activées</translation>
+    </message>
+    <message>
         <source>One more brick</source>
         <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
         <translation>Une brique de plus</translation>
+    </message>
+    <message>
+        <source>One more slot makes room for {company}: {amount} more a year.</source>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
+        <translation>Un emplacement de plus permet {company} : {amount} de plus par an.</translation>
+    </message>
+    <message>
+        <source>Pieces move and changes are highlighted. Any key or click skips this. “Speed” says how fast.</source>
+        <extracomment>ui/settings/preferences.py</extracomment>
+        <translation>Les pièces bougent et les changements sont signalés. N’importe quelle touche ou un clic saute l’animation. « Vitesse » dit à quelle allure.</translation>
+    </message>
+    <message>
+        <source>Play from here</source>
+        <extracomment>ui/table/review/review_pane.py</extracomment>
+        <translation>Jouer à partir d’ici</translation>
     </message>
     <message>
         <source>Press Next in the tutorial.</source>
@@ -4061,14 +4192,30 @@
         <translation>Manche 2</translation>
     </message>
     <message>
-        <source>Round {round}: a raid costs {players} {amount}</source>
-        <extracomment>ui/games/singapore/final_screen.py</extracomment>
-        <translation>Manche {round} : une descente coûte {amount} à {players}</translation>
-    </message>
-    <message>
         <source>Sell your bricks</source>
         <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
         <translation>Vendez vos briques</translation>
+    </message>
+    <message>
+        <source>Sold</source>
+        <comment>stamp</comment>
+        <extracomment>ui/games/indonesia/auction_card.py</extracomment>
+        <translation>Vendu</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <extracomment>ui/settings/preferences.py</extracomment>
+        <translation>Vitesse</translation>
+    </message>
+    <message>
+        <source>Start companies, ship their goods to the cities and get rich! The player with the most money at the end wins. In this ten-minute game you’re Ana, and Budi is your opponent. Areas with the same colour and name form a province: point at any area to see what’s there. Press Next to start.</source>
+        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
+        <translation>Fondez des compagnies, livrez leurs marchandises aux villes et devenez riche ! Le joueur qui a le plus d’argent à la fin gagne. Dans cette partie de dix minutes, vous êtes Ana, contre Budi. Les régions de même couleur et de même nom forment une province : pointez une région pour voir ce qui s’y trouve. Cliquez sur « Suivant » pour commencer.</translation>
+    </message>
+    <message>
+        <source>Ta&amp;ke over</source>
+        <extracomment>ui/table/window/menus.py</extracomment>
+        <translation>Repr&amp;endre la main</translation>
     </message>
     <message>
         <source>That’s a good tile, too, but build the Black Market this time. Others will use it a lot.</source>
@@ -4081,9 +4228,19 @@
         <translation>Il vous reste la Briqueterie. Cliquez sur la parcelle D5, mise en évidence, qui ne coûte que £1, puis sur le bouton pour construire.</translation>
     </message>
     <message>
+        <source>The bar at the top names the seven phases of a year. Cities buy your goods: at the start of an era, you build one on the coast of a province on your city card. Budi chose Cempaka. Build yours in Seroja: click one of its areas on the board, then press the button.</source>
+        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
+        <translation>La barre du haut nomme les sept phases d’une année. Les villes achètent vos marchandises : au début d’une ère, vous en bâtissez une sur la côte d’une province de votre carte de ville. Budi a choisi Cempaka. Bâtissez la vôtre à Seroja : cliquez sur une de ses régions du plateau, puis sur le bouton.</translation>
+    </message>
+    <message>
         <source>The black hut</source>
         <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
         <translation>La cabane noire</translation>
+    </message>
+    <message>
+        <source>The bots are still paused.</source>
+        <extracomment>ui/table/game_view.py</extracomment>
+        <translation>Les bots sont toujours en pause.</translation>
     </message>
     <message>
         <source>The chip was white: a raid. The player with the most black chips and opium together is caught, whoever drew it. Budi had two chips, paid £1 for each and gave them back.</source>
@@ -4262,7 +4419,7 @@
     </message>
     <message>
         <source>Goods</source>
-        <extracomment>ui/games/singapore/chart_data.py</extracomment>
+        <extracomment>ui/games/indonesia/chart_data.py, ui/games/singapore/chart_data.py</extracomment>
         <translation>Marchandises</translation>
     </message>
     <message>
@@ -4289,11 +4446,6 @@
         <source>Goods in the supply</source>
         <extracomment>ui/games/singapore/game_ui.py</extracomment>
         <translation>Marchandises de la réserve</translation>
-    </message>
-    <message>
-        <source>Goods never travel over land, not even to the city next door. Each ship that carries a good costs you 5, paid to the ship’s owner. Budi has just started a shipping company, with its first ship in the lagoon. You can’t start another company yet: your only slot is taken.</source>
-        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
-        <translation>Les marchandises ne voyagent jamais par la terre, même jusqu’à la ville voisine. Chaque navire qui en transporte une vous coûte 5, payés à son propriétaire. Budi vient de fonder une compagnie maritime, avec un premier navire dans la lagune. Vous ne pouvez pas encore fonder d’autre compagnie&#xa0;: votre seul emplacement est pris.</translation>
     </message>
     <message>
         <source>Goods of all kinds at the end of each round</source>
@@ -4502,16 +4654,6 @@
         <translation>Le joueur qui a le moins de PV reçoit la pierre de Raffles. À égalité, c’est le marqueur le plus bas.</translation>
     </message>
     <message>
-        <source>How fast past moves are replayed. Bot speed is set separately.</source>
-        <extracomment>ui/settings/preferences.py</extracomment>
-        <translation>Vitesse à laquelle les coups passés sont rejoués. La vitesse des bots se règle à part.</translation>
-    </message>
-    <message>
-        <source>&amp;Mute</source>
-        <extracomment>ui/table/window/menus.py</extracomment>
-        <translation>Couper &amp;le son</translation>
-    </message>
-    <message>
         <source>A file of the program is missing or damaged ({error}). Install the program again.</source>
         <extracomment>files/installation.py</extracomment>
         <translation>Un fichier du programme manque ou est endommagé ({error}). Réinstallez le programme.</translation>
@@ -4532,6 +4674,11 @@
         <translation>En pourcentage du volume maximal. 50 paraît deux fois moins fort que 100.</translation>
     </message>
     <message>
+        <source>At the end of each round; click a heading to sort, double-click a row to see the board at that time</source>
+        <extracomment>ui/games/singapore/chart_data.py</extracomment>
+        <translation>À la fin de chaque manche&#xa0;; cliquez sur un titre pour trier, double-cliquez sur une ligne pour voir le plateau à ce moment</translation>
+    </message>
+    <message>
         <source>Builder</source>
         <extracomment>ui/games/singapore/game_ui.py</extracomment>
         <translation>Bâtisseur</translation>
@@ -4547,6 +4694,44 @@
         <translation>Prudent</translation>
     </message>
     <message>
+        <source>Cash and bank at the end of the year, in rupiah</source>
+        <extracomment>ui/games/indonesia/chart_data.py</extracomment>
+        <translation>Liquidités et banque à la fin de l’année, en roupies</translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <extracomment>ui/games/indonesia/panels/alternatives_page.py</extracomment>
+        <translation>Ce qui change</translation>
+    </message>
+    <message>
+        <source>Changes against your plan, and the rupiah that each player gets by this sale</source>
+        <extracomment>ui/games/indonesia/panels/alternatives_page.py</extracomment>
+        <translation>Ce qui change par rapport à votre plan, et les roupies que cette vente rapporte à chaque joueur</translation>
+    </message>
+    <message>
+        <source>Choose a pair, or click a company.</source>
+        <extracomment>ui/games/indonesia/panels/merger_choice.py</extracomment>
+        <translation>Choisissez une paire, ou cliquez sur une compagnie.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Choose {n} areas of {company} to remove.</source>
+        <extracomment>For one: Choose {n} area of {company} to remove. ui/games/indonesia/panels/mergers.py</extracomment>
+        <translation>
+            <numerusform>Choisissez {n} région à retirer ({company}).</numerusform>
+            <numerusform>Choisissez {n} régions à retirer ({company}).</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Cities: how many its goods or ships reach</source>
+        <extracomment>ui/games/indonesia/panels/acquisitions.py</extracomment>
+        <translation>Villes&#xa0;: combien ses marchandises ou ses navires en atteignent</translation>
+    </message>
+    <message>
+        <source>Clear all marks</source>
+        <extracomment>ui/games/indonesia/panels/halving.py</extracomment>
+        <translation>Effacer toutes les marques</translation>
+    </message>
+    <message>
         <source>Couldn’t take the games out of the trash</source>
         <extracomment>ui/table/games/game_store.py</extracomment>
         <translation>Impossible de sortir les parties de la corbeille</translation>
@@ -4557,9 +4742,29 @@
         <translation>Ne fait rien d’illégal tant qu’il y a autre chose à faire.</translation>
     </message>
     <message>
+        <source>Era ends at 1 type:</source>
+        <extracomment>ui/games/indonesia/phase_strip.py</extracomment>
+        <translation>Fin d’ère à 1 type :</translation>
+    </message>
+    <message>
+        <source>Everything by year; click a heading to sort, double-click a row to see the board at that time</source>
+        <extracomment>ui/games/indonesia/chart_data.py</extracomment>
+        <translation>Tout par année&#xa0;; cliquez sur un titre pour trier, double-cliquez sur une ligne pour voir le plateau à ce moment</translation>
+    </message>
+    <message>
         <source>Finished games of bots to keep</source>
         <extracomment>ui/settings/preferences.py</extracomment>
         <translation>Parties finies entre bots à garder</translation>
+    </message>
+    <message>
+        <source>First year</source>
+        <extracomment>ui/games/indonesia/panels/acquisitions.py</extracomment>
+        <translation>1re année</translation>
+    </message>
+    <message>
+        <source>First year: what it earns on the board as it is, in rupiah</source>
+        <extracomment>ui/games/indonesia/panels/acquisitions.py</extracomment>
+        <translation>1re année&#xa0;: ce qu’elle gagne sur le plateau tel qu’il est, en roupies</translation>
     </message>
     <message>
         <source>Fit board to &amp;window</source>
@@ -4572,14 +4777,55 @@
         <translation>Adapter le plateau à la fenêtre</translation>
     </message>
     <message>
+        <source>From</source>
+        <comment>bid</comment>
+        <extracomment>ui/games/indonesia/panels/pair_list.py</extracomment>
+        <translation>Dès</translation>
+    </message>
+    <message>
+        <source>From: the lowest bid, in rupiah</source>
+        <extracomment>ui/games/indonesia/panels/pair_list.py</extracomment>
+        <translation>Dès&#xa0;: la mise la plus basse, en roupies</translation>
+    </message>
+    <message>
+        <source>Gain</source>
+        <extracomment>ui/games/singapore/chart_data.py</extracomment>
+        <translation>Gain</translation>
+    </message>
+    <message>
+        <source>Game ends at 1 type:</source>
+        <extracomment>ui/games/indonesia/phase_strip.py</extracomment>
+        <translation>Fin de partie à 1 type :</translation>
+    </message>
+    <message>
         <source>Game open on another computer</source>
         <extracomment>ui/table/games/open_controller.py</extracomment>
         <translation>Partie ouverte sur un autre ordinateur</translation>
     </message>
     <message>
+        <source>Gives each bot a head, and now and then a dry remark. It doesn’t change how the bot plays.</source>
+        <extracomment>ui/settings/preferences.py</extracomment>
+        <translation>Donne une tête à chaque bot et, de temps en temps, une remarque pince-sans-rire. Son jeu ne change pas.</translation>
+    </message>
+    <message>
+        <source>Goods sold in the year</source>
+        <extracomment>ui/games/indonesia/chart_data.py</extracomment>
+        <translation>Marchandises vendues dans l’année</translation>
+    </message>
+    <message>
+        <source>Goods sold plus ship fees received, minus ship fees paid, in rupiah</source>
+        <extracomment>ui/games/indonesia/chart_data.py</extracomment>
+        <translation>Marchandises vendues plus fret reçu, moins fret payé, en roupies</translation>
+    </message>
+    <message>
         <source>Grower</source>
         <extracomment>ui/games/indonesia/game_ui.py</extracomment>
         <translation>Planteur</translation>
+    </message>
+    <message>
+        <source>Heads and remarks</source>
+        <extracomment>ui/settings/preferences.py</extracomment>
+        <translation>Têtes et remarques</translation>
     </message>
     <message>
         <source>Heard on your turn, when something happens, and when a click is refused. The loudspeaker above the board mutes them.</source>
@@ -4595,11 +4841,6 @@
         <source>How hidden information is kept from other players. Anyone who opens the saved file can read it.</source>
         <extracomment>ui/settings/preferences.py</extracomment>
         <translation>Façon dont les informations cachées sont tenues à l’abri des autres joueurs. Quiconque ouvre le fichier enregistré peut les lire.</translation>
-    </message>
-    <message>
-        <source>How long each bot move is shown before the next one.</source>
-        <extracomment>ui/settings/preferences.py</extracomment>
-        <translation>Durée d’affichage de chaque coup de bot avant le suivant.</translation>
     </message>
     <message>
         <source>How long to point at an area before its card appears. Press P to pin the card.</source>
@@ -4684,7 +4925,7 @@
     </message>
     <message>
         <source>If outbid</source>
-        <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
+        <extracomment>ui/games/indonesia/panels/merger_choice.py</extracomment>
         <translation>En cas de surenchère</translation>
     </message>
     <message>
@@ -4704,7 +4945,7 @@
     </message>
     <message>
         <source>If you win</source>
-        <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
+        <extracomment>ui/games/indonesia/panels/merger_choice.py</extracomment>
         <translation>Si vous gagnez</translation>
     </message>
     <message>
@@ -4792,6 +5033,11 @@
         <translation>Dans les panneaux</translation>
     </message>
     <message>
+        <source>In pounds</source>
+        <extracomment>ui/games/singapore/chart_data.py</extracomment>
+        <translation>En livres</translation>
+    </message>
+    <message>
         <source>In pounds, at the end of each round</source>
         <extracomment>ui/games/singapore/chart_data.py</extracomment>
         <translation>En livres, à la fin de chaque manche</translation>
@@ -4823,6 +5069,11 @@
         <source>In the map editor: {fixes}.</source>
         <extracomment>ui/editor/balance/balance_page.py</extracomment>
         <translation>Dans l’éditeur de cartes&#xa0;: {fixes}.</translation>
+    </message>
+    <message>
+        <source>In the round</source>
+        <extracomment>ui/games/singapore/chart_data.py</extracomment>
+        <translation>Dans la manche</translation>
     </message>
     <message>
         <source>In the subfolder {name}</source>
@@ -4886,11 +5137,6 @@
         <source>Income and spending</source>
         <extracomment>ui/games/indonesia/chart_data.py</extracomment>
         <translation>Revenus et dépenses</translation>
-    </message>
-    <message>
-        <source>Income and spending in rupiah: {amounts}</source>
-        <extracomment>ui/games/indonesia/final_screen.py</extracomment>
-        <translation>Revenus et dépenses en roupies&#xa0;: {amounts}</translation>
     </message>
     <message>
         <source>Income to the right and spending to the left, in rupiah; the difference is the final money</source>
@@ -5127,6 +5373,14 @@
         <source>It takes the overlap with {others}.</source>
         <extracomment>mapmaking/imports/area_requests.py</extracomment>
         <translation>Prend la partie commune avec {others}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It then sells {n} goods a year for {net}.</source>
+        <extracomment>For one: It then sells {n} good a year for {net}. ui/games/indonesia/panels/halving.py</extracomment>
+        <translation>
+            <numerusform>Elle vend alors {n} marchandise par an pour {net}.</numerusform>
+            <numerusform>Elle vend alors {n} marchandises par an pour {net}.</numerusform>
+        </translation>
     </message>
     <message>
         <source>It touches another siap faji company.</source>
@@ -5368,6 +5622,11 @@
         <translation>Sauter&#xa0;: {place}</translation>
     </message>
     <message>
+        <source>Keep all</source>
+        <extracomment>ui/games/indonesia/panels/halving.py</extracomment>
+        <translation>Tout garder</translation>
+    </message>
+    <message>
         <source>Keep asking for the PIN</source>
         <extracomment>ui/table/privacy.py</extracomment>
         <translation>Continuer à demander le code PIN</translation>
@@ -5396,6 +5655,14 @@
         <source>Keep {a} and {b} unlinked</source>
         <extracomment>ui/editor/links/texts.py</extracomment>
         <translation>Garder {a} et {b} déliées</translation>
+    </message>
+    <message numerus="yes">
+        <source>Keep {n} more areas</source>
+        <extracomment>For one: Keep {n} more area ui/games/indonesia/panels/halving.py</extracomment>
+        <translation>
+            <numerusform>Garder encore {n} région</numerusform>
+            <numerusform>Garder encore {n} régions</numerusform>
+        </translation>
     </message>
     <message>
         <source>Keeps its cash and stays out of mergers.</source>
@@ -5515,14 +5782,14 @@
         <translation>Grandes séparées</translation>
     </message>
     <message>
-        <source>Largest lead over your strongest rival</source>
-        <extracomment>ui/games/indonesia/panels/alternatives_page.py</extracomment>
-        <translation>Plus grande avance sur votre plus fort rival</translation>
-    </message>
-    <message>
         <source>Last game</source>
         <extracomment>ui/settings/preferences.py</extracomment>
         <translation>Dernière partie</translation>
+    </message>
+    <message>
+        <source>Last moves</source>
+        <extracomment>ui/table/panels/meanwhile.py</extracomment>
+        <translation>Derniers coups</translation>
     </message>
     <message>
         <source>Last played</source>
@@ -5535,8 +5802,13 @@
         <translation>Dernier joueur&#xa0;: vous pouvez acheter la tuile du dessus de la pile au lieu d’une tuile de l’étalage.</translation>
     </message>
     <message>
+        <source>Last year</source>
+        <extracomment>ui/games/indonesia/panels/merger_choice.py, ui/games/indonesia/panels/pair_list.py</extracomment>
+        <translation>L’an passé</translation>
+    </message>
+    <message>
         <source>Last year doubled</source>
-        <extracomment>ui/games/indonesia/chart_data.py</extracomment>
+        <extracomment>ui/games/indonesia/chart_data.py, ui/games/indonesia/final_screen.py</extracomment>
         <translation>Année finale ×2</translation>
     </message>
     <message>
@@ -5545,19 +5817,9 @@
         <translation>Dernière année de l’ère</translation>
     </message>
     <message>
-        <source>Last year of the era; deeds left:</source>
-        <extracomment>ui/games/indonesia/phase_strip.py</extracomment>
-        <translation>Dernière année de l’ère&#xa0;; concessions restantes&#xa0;:</translation>
-    </message>
-    <message>
         <source>Last year of the game</source>
         <extracomment>ui/games/indonesia/phase_strip.py</extracomment>
         <translation>Dernière année de la partie</translation>
-    </message>
-    <message>
-        <source>Last year of the game; deeds left:</source>
-        <extracomment>ui/games/indonesia/phase_strip.py</extracomment>
-        <translation>Dernière année de la partie&#xa0;; concessions restantes&#xa0;:</translation>
     </message>
     <message>
         <source>Last year’s earnings, doubled</source>
@@ -5568,6 +5830,11 @@
         <source>Layers</source>
         <extracomment>ui/editor/panels/layers.py</extracomment>
         <translation>Couches</translation>
+    </message>
+    <message>
+        <source>Least for rivals</source>
+        <extracomment>ui/games/indonesia/texts/planning.py</extracomment>
+        <translation>Le moins pour les rivaux</translation>
     </message>
     <message>
         <source>Leave the tutorial (resume it from the Help menu)</source>
@@ -5769,6 +6036,11 @@
         <translation>Journal</translation>
     </message>
     <message>
+        <source>Log ({number})</source>
+        <extracomment>ui/table/window/side.py</extracomment>
+        <translation>Journal ({number})</translation>
+    </message>
+    <message>
         <source>Log and message</source>
         <extracomment>ui/settings/preferences.py</extracomment>
         <translation>Journal et message</translation>
@@ -5901,6 +6173,19 @@
         <translation>Cartes du programme</translation>
     </message>
     <message>
+        <source>Mark what brings least</source>
+        <extracomment>ui/games/indonesia/panels/halving.py</extracomment>
+        <translation>Marquer ce qui rapporte le moins</translation>
+    </message>
+    <message numerus="yes">
+        <source>Mark {n} more areas</source>
+        <extracomment>For one: Mark {n} more area ui/games/indonesia/panels/halving.py</extracomment>
+        <translation>
+            <numerusform>Marquer encore {n} région</numerusform>
+            <numerusform>Marquer encore {n} régions</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>Max</source>
         <extracomment>ui/table/panels/input_fields.py</extracomment>
         <translation>Max</translation>
@@ -5991,7 +6276,7 @@
     </message>
     <message>
         <source>Mergers</source>
-        <extracomment>ui/games/indonesia/panels/mergers.py, ui/games/indonesia/rules/quick_reference.py, ui/games/indonesia/texts/names.py</extracomment>
+        <extracomment>ui/games/indonesia/panels/pair_list.py, ui/games/indonesia/rules/quick_reference.py, ui/games/indonesia/texts/names.py</extracomment>
         <translation>Fusions</translation>
     </message>
     <message>
@@ -6105,6 +6390,21 @@
             <numerusform>Plus de {n} alternative.</numerusform>
             <numerusform>Plus de {n} alternatives.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Most cities grow</source>
+        <extracomment>ui/games/indonesia/texts/planning.py</extracomment>
+        <translation>Le plus de villes grandissent</translation>
+    </message>
+    <message>
+        <source>Most cities supplied</source>
+        <extracomment>ui/games/indonesia/texts/planning.py</extracomment>
+        <translation>Le plus de villes desservies</translation>
+    </message>
+    <message>
+        <source>Most for you</source>
+        <extracomment>ui/games/indonesia/texts/planning.py</extracomment>
+        <translation>Le plus pour vous</translation>
     </message>
     <message>
         <source>Most goods</source>
@@ -6265,6 +6565,14 @@
         <extracomment>ui/table/games/new_game_controller.py</extracomment>
         <translation>Coups que vous avez annulés puis remplacés. Ouvrez une variante pour commencer une nouvelle partie à partir de là.</translation>
     </message>
+    <message numerus="yes">
+        <source>Must ship {left} of {n} goods</source>
+        <extracomment>For one: Must ship {left} of {n} good ui/games/indonesia/texts/planning.py</extracomment>
+        <translation>
+            <numerusform>Doit livrer {left} marchandise sur {n}</numerusform>
+            <numerusform>Doit livrer {left} marchandises sur {n}</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Mute</source>
         <extracomment>ui/table/window/board_toolbar.py</extracomment>
@@ -6342,6 +6650,11 @@
         <translation>Jamais</translation>
     </message>
     <message>
+        <source>Never caught in a raid.</source>
+        <extracomment>ui/games/singapore/final_screen.py</extracomment>
+        <translation>Jamais pris dans une descente.</translation>
+    </message>
+    <message>
         <source>New Era</source>
         <extracomment>ui/games/indonesia/texts/names.py</extracomment>
         <translation>Nouvelle ère</translation>
@@ -6399,6 +6712,11 @@
         <source>New game</source>
         <extracomment>ui/table/games/new_game_dialog.py</extracomment>
         <translation>Nouvelle partie</translation>
+    </message>
+    <message>
+        <source>New game from here</source>
+        <extracomment>ui/table/games/branch_dialog.py</extracomment>
+        <translation>Nouvelle partie à partir d’ici</translation>
     </message>
     <message>
         <source>New game…</source>
@@ -6535,7 +6853,7 @@
     </message>
     <message>
         <source>No decision cost much.</source>
-        <extracomment>ui/table/review/review_page.py, ui/table/review/review_window.py</extracomment>
+        <extracomment>ui/table/review/review_page.py, ui/table/review/review_pane.py</extracomment>
         <translation>Aucune décision n’a coûté cher.</translation>
     </message>
     <message>
@@ -6594,6 +6912,11 @@
         <translation>Aucune fusion n’est possible.</translation>
     </message>
     <message>
+        <source>No merger possible yet.</source>
+        <extracomment>ui/games/indonesia/texts/clauses.py</extracomment>
+        <translation>Aucune fusion possible pour l’instant.</translation>
+    </message>
+    <message>
         <source>No more borders to review.</source>
         <extracomment>ui/editor/links/border_dialogs.py</extracomment>
         <translation>Plus aucune frontière à examiner.</translation>
@@ -6605,7 +6928,7 @@
     </message>
     <message>
         <source>No other company can merge with {company}.</source>
-        <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
+        <extracomment>ui/games/indonesia/panels/merger_choice.py</extracomment>
         <translation>Aucune autre compagnie ne peut fusionner avec {company}.</translation>
     </message>
     <message>
@@ -6730,6 +7053,11 @@
         <source>No variations yet. When you undo decisions and then play differently, the original moves are kept here.</source>
         <extracomment>ui/table/games/new_game_controller.py</extracomment>
         <translation>Aucune variante pour l’instant. Quand vous annulez des décisions et jouez autrement, les coups d’origine sont gardés ici.</translation>
+    </message>
+    <message>
+        <source>No visits from other players.</source>
+        <extracomment>ui/games/singapore/final_screen.py</extracomment>
+        <translation>Aucune visite d’autres joueurs.</translation>
     </message>
     <message>
         <source>Nobody can announce a merger yet, so it’s straight on to phase 4. A deed lets you start a company for free. Choose Kenanga rice, then click the highlighted area at the tip of the island, where your rice has room to spread.</source>
@@ -6932,7 +7260,7 @@
     <message>
         <source>Nothing on this computer can play sounds. Install one of these programs: {programs}.</source>
         <extracomment>ui/widgets/sound_player.py</extracomment>
-        <translation>Rien sur cet ordinateur ne peut lire les sons. Installez l’un de ces programmes : {programs}.</translation>
+        <translation>Rien sur cet ordinateur ne peut lire les sons. Installez l’un de ces programmes&#xa0;: {programs}.</translation>
     </message>
     <message>
         <source>Nothing stands out.</source>
@@ -6953,11 +7281,6 @@
         <source>Nothing to undo yet.</source>
         <extracomment>ui/table/window/menus.py</extracomment>
         <translation>Rien à annuler pour l’instant.</translation>
-    </message>
-    <message>
-        <source>Nothing would be carried from {company} yet.</source>
-        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
-        <translation>Rien ne serait encore transporté pour {company}.</translation>
     </message>
     <message>
         <source>Nothing would be left around these areas. Select fewer of them.</source>
@@ -7025,6 +7348,11 @@
         <translation>De tous les revenus</translation>
     </message>
     <message>
+        <source>Of all kinds</source>
+        <extracomment>ui/games/singapore/chart_data.py</extracomment>
+        <translation>De toutes sortes</translation>
+    </message>
+    <message>
         <source>Of sold goods, what’s left after ship fees.</source>
         <extracomment>games/indonesia/maps/trial_tables.py</extracomment>
         <translation>Des marchandises vendues, ce qui reste après le fret.</translation>
@@ -7054,6 +7382,11 @@
         <source>On the board</source>
         <extracomment>ui/settings/shortcuts.py</extracomment>
         <translation>Sur le plateau</translation>
+    </message>
+    <message>
+        <source>On the board at the end of the year</source>
+        <extracomment>ui/games/indonesia/chart_data.py</extracomment>
+        <translation>Sur le plateau à la fin de l’année</translation>
     </message>
     <message>
         <source>On the map</source>
@@ -7336,7 +7669,7 @@
     </message>
     <message>
         <source>Order of play</source>
-        <extracomment>ui/games/indonesia/chart_data.py</extracomment>
+        <extracomment>ui/games/indonesia/chart_data.py, ui/table/panels/meanwhile.py</extracomment>
         <translation>Ordre du tour</translation>
     </message>
     <message>
@@ -7423,6 +7756,11 @@
         </translation>
     </message>
     <message>
+        <source>Out: {rivals}. {reason}</source>
+        <extracomment>ui/games/indonesia/panels/merger_choice.py</extracomment>
+        <translation>Hors jeu&#xa0;: {rivals}. {reason}</translation>
+    </message>
+    <message>
         <source>Outline</source>
         <extracomment>ui/editor/imports/outline_model.py</extracomment>
         <translation>Contour</translation>
@@ -7464,7 +7802,7 @@
     </message>
     <message>
         <source>Owner</source>
-        <extracomment>ui/games/indonesia/board/board_ui.py, ui/games/singapore/board/board_ui.py</extracomment>
+        <extracomment>ui/games/indonesia/board/board_ui.py, ui/games/indonesia/chart_data.py, ui/games/singapore/board/board_ui.py</extracomment>
         <translation>Propriétaire</translation>
     </message>
     <message>
@@ -7529,13 +7867,18 @@
     </message>
     <message>
         <source>Paid out</source>
-        <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
+        <extracomment>ui/games/indonesia/panels/merger_choice.py</extracomment>
         <translation>Versé</translation>
     </message>
     <message>
         <source>Paid to {other} for {company} in a merger</source>
         <extracomment>ui/games/indonesia/ledger_view.py</extracomment>
         <translation>Payé à {other} pour {company} lors d’une fusion</translation>
+    </message>
+    <message>
+        <source>Pair</source>
+        <extracomment>ui/games/indonesia/panels/pair_list.py</extracomment>
+        <translation>Paire</translation>
     </message>
     <message>
         <source>Part of the canvas near {place} doesn’t belong to any area.</source>
@@ -7559,7 +7902,7 @@
     </message>
     <message>
         <source>Pass all mergers this year</source>
-        <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
+        <extracomment>ui/games/indonesia/panels/merger_choice.py</extracomment>
         <translation>Passer les fusions cette année</translation>
     </message>
     <message>
@@ -7626,6 +7969,16 @@
         <source>People</source>
         <extracomment>ui/table/games/record_dialog.py</extracomment>
         <translation>Humains</translation>
+    </message>
+    <message>
+        <source>Per year</source>
+        <extracomment>ui/games/indonesia/panels/halving.py</extracomment>
+        <translation>Par an</translation>
+    </message>
+    <message>
+        <source>Per year: what the area brings beside those that stay</source>
+        <extracomment>ui/games/indonesia/panels/halving.py</extracomment>
+        <translation>Par an&#xa0;: ce que la région rapporte à côté de celles qui restent</translation>
     </message>
     <message>
         <source>Phase 1: build a city</source>
@@ -7732,7 +8085,7 @@
     <message>
         <source>Plans its turn, but not beyond it; builds like Easy.</source>
         <extracomment>ui/games/singapore/game_ui.py</extracomment>
-        <translation>Planifie son tour, mais pas au-delà ; construit comme Facile.</translation>
+        <translation>Planifie son tour, mais pas au-delà&#xa0;; construit comme Facile.</translation>
     </message>
     <message>
         <source>Plans of a turn</source>
@@ -7807,7 +8160,7 @@
     </message>
     <message>
         <source>Player</source>
-        <extracomment>ui/table/games/record_dialog.py</extracomment>
+        <extracomment>ui/games/singapore/chart_data.py, ui/table/games/record_dialog.py</extracomment>
         <translation>Joueur</translation>
     </message>
     <message>
@@ -7816,19 +8169,19 @@
         <translation>Joueur à la place {seat}</translation>
     </message>
     <message>
+        <source>Player or company</source>
+        <extracomment>ui/games/indonesia/chart_data.py</extracomment>
+        <translation>Joueur ou compagnie</translation>
+    </message>
+    <message>
         <source>Players</source>
-        <extracomment>ui/editor/balance/balance_dialog.py, ui/editor/playtest/playtest_dialog.py, ui/table/games/load_dialog.py, ui/table/window/docks.py</extracomment>
+        <extracomment>ui/editor/balance/balance_dialog.py, ui/editor/playtest/playtest_dialog.py, ui/games/indonesia/chart_data.py, ui/games/singapore/chart_data.py, ui/table/games/load_dialog.py, ui/table/window/docks.py</extracomment>
         <translation>Joueurs</translation>
     </message>
     <message>
         <source>Playing</source>
         <extracomment>ui/settings/preferences.py</extracomment>
         <translation>Jeu</translation>
-    </message>
-    <message>
-        <source>Playing {next_place} isn’t worth {than} now.</source>
-        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
-        <translation>Jouer en {next_place} position ne vaut pas {than} maintenant.</translation>
     </message>
     <message numerus="yes">
         <source>Playing {n} games…</source>
@@ -7955,7 +8308,7 @@
     </message>
     <message>
         <source>Progress of the review</source>
-        <extracomment>ui/table/review/review_window.py</extracomment>
+        <extracomment>ui/table/review/review_pane.py</extracomment>
         <translation>Avancement de l’analyse</translation>
     </message>
     <message>
@@ -8234,11 +8587,6 @@
         <translation>Retirer et donner le terrain à</translation>
     </message>
     <message>
-        <source>Remove areas from the edge. You can’t split a zone.</source>
-        <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
-        <translation>Retirez des régions du bord. Vous ne pouvez pas couper une zone en deux.</translation>
-    </message>
-    <message>
         <source>Remove arrow</source>
         <extracomment>mapmaking/review/fixes.py</extracomment>
         <translation>Retirer la flèche</translation>
@@ -8267,11 +8615,6 @@
         <source>Remove duplicate link</source>
         <extracomment>mapmaking/review/fixes.py</extracomment>
         <translation>Retirer le lien en double</translation>
-    </message>
-    <message>
-        <source>Remove from the plan (Del)</source>
-        <extracomment>ui/games/indonesia/panels/plan_page.py</extracomment>
-        <translation>Retirer du plan (Suppr)</translation>
     </message>
     <message>
         <source>Remove link</source>
@@ -8344,14 +8687,6 @@
         <translation>
             <numerusform>Retirer {n} élément</numerusform>
             <numerusform>Retirer {n} éléments</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Remove {n} more areas from {company}. Choose areas on its edge.</source>
-        <extracomment>For one: Remove {n} more area from {company}. Choose one on its edge. ui/games/indonesia/panels/mergers.py</extracomment>
-        <translation>
-            <numerusform>Retirez encore {n} région ({company}). Choisissez-la au bord.</numerusform>
-            <numerusform>Retirez encore {n} régions ({company}). Choisissez-les au bord.</numerusform>
         </translation>
     </message>
     <message>
@@ -8610,7 +8945,7 @@
     </message>
     <message>
         <source>Result</source>
-        <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
+        <extracomment>ui/games/indonesia/panels/merger_choice.py</extracomment>
         <translation>Résultat</translation>
     </message>
     <message numerus="yes">
@@ -8661,7 +8996,7 @@
     </message>
     <message>
         <source>Review</source>
-        <extracomment>ui/table/final_screen.py, ui/table/panels/past.py, ui/table/review/review_window.py</extracomment>
+        <extracomment>ui/table/final_screen.py, ui/table/panels/past.py, ui/table/window/docks.py</extracomment>
         <translation>Analyse</translation>
     </message>
     <message>
@@ -8676,12 +9011,12 @@
     </message>
     <message>
         <source>Review game</source>
-        <extracomment>ui/table/review/review_window.py</extracomment>
+        <extracomment>ui/table/review/review_pane.py</extracomment>
         <translation>Analyser la partie</translation>
     </message>
     <message>
         <source>Reviewing the game. This usually takes less than a minute.</source>
-        <extracomment>ui/table/review/review_window.py</extracomment>
+        <extracomment>ui/table/review/review_pane.py</extracomment>
         <translation>Analyse de la partie en cours. Elle prend en général moins d’une minute.</translation>
     </message>
     <message>
@@ -8759,7 +9094,7 @@
     </message>
     <message>
         <source>Rows</source>
-        <extracomment>ui/editor/links/matrix_dialog.py, ui/table/board/board_table.py</extracomment>
+        <extracomment>ui/charts/sheet_page.py, ui/editor/links/matrix_dialog.py, ui/table/board/board_table.py</extracomment>
         <translation>Lignes</translation>
     </message>
     <message>
@@ -8899,7 +9234,7 @@
     </message>
     <message>
         <source>Save as page…</source>
-        <extracomment>ui/table/review/review_window.py</extracomment>
+        <extracomment>ui/table/review/review_pane.py</extracomment>
         <translation>Enregistrer comme page…</translation>
     </message>
     <message>
@@ -9274,6 +9609,16 @@
         <translation>Fret reçu</translation>
     </message>
     <message>
+        <source>Ship fees: paid none, received {received}.</source>
+        <extracomment>ui/games/indonesia/final_screen.py</extracomment>
+        <translation>Fret&#xa0;: rien payé, {received} reçus.</translation>
+    </message>
+    <message>
+        <source>Ship fees: paid {paid}, most to {player}; received {received}.</source>
+        <extracomment>ui/games/indonesia/final_screen.py</extracomment>
+        <translation>Fret&#xa0;: {paid} payés, surtout à {player}&#xa0;; {received} reçus.</translation>
+    </message>
+    <message>
         <source>Ship fees: {fees}.</source>
         <extracomment>ui/games/indonesia/beats.py</extracomment>
         <translation>Fret&#xa0;: {fees}.</translation>
@@ -9300,7 +9645,7 @@
     </message>
     <message>
         <source>Ships</source>
-        <extracomment>ui/games/indonesia/panels/operations.py</extracomment>
+        <extracomment>ui/games/indonesia/chart_data.py, ui/games/indonesia/panels/operations.py</extracomment>
         <translation>Navires</translation>
     </message>
     <message>
@@ -9317,11 +9662,6 @@
         <source>Ships can’t start here because the province doesn’t touch a sea.</source>
         <extracomment>games/indonesia/rules/scenario.py</extracomment>
         <translation>Aucun navire ne peut commencer ici&#xa0;: la province ne touche aucune mer.</translation>
-    </message>
-    <message>
-        <source>Ships carry everything</source>
-        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
-        <translation>Tout passe par les navires</translation>
     </message>
     <message>
         <source>Ships earned {amount} from other players.</source>
@@ -9392,6 +9732,16 @@
         <source>Show all &amp;links</source>
         <extracomment>ui/editor/links/link_commands.py</extracomment>
         <translation>Afficher tous les &amp;liens</translation>
+    </message>
+    <message>
+        <source>Show all deeds again</source>
+        <extracomment>ui/games/indonesia/panels/acquisitions.py</extracomment>
+        <translation>Afficher de nouveau toutes les concessions</translation>
+    </message>
+    <message>
+        <source>Show all pairs again</source>
+        <extracomment>ui/games/indonesia/panels/merger_choice.py</extracomment>
+        <translation>Afficher de nouveau toutes les paires</translation>
     </message>
     <message>
         <source>Show cash and city cards (or hold the mouse on the card)</source>
@@ -9833,7 +10183,7 @@
     </message>
     <message>
         <source>Start a new game from here; this one doesn’t change</source>
-        <extracomment>ui/play/history.py</extracomment>
+        <extracomment>ui/play/history.py, ui/table/review/review_pane.py</extracomment>
         <translation>Commencer une nouvelle partie d’ici&#xa0;; celle-ci ne change pas</translation>
     </message>
     <message>
@@ -9847,13 +10197,8 @@
         <translation>Fondez des compagnies, fusionnez-les et livrez leurs marchandises aux villes des îles, qui grandissent.</translation>
     </message>
     <message>
-        <source>Start companies, ship their goods to the cities and get rich! The player with the most money at the end wins. In this ten-minute game you’re Ana, and Budi is your opponent. Just follow the steps in this panel. Press Next to start.</source>
-        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
-        <translation>Fondez des compagnies, livrez leurs marchandises aux villes et devenez riche&#xa0;! Le joueur qui a le plus d’argent à la fin gagne. Dans cette partie de dix minutes, vous êtes Ana, contre Budi. Suivez simplement les étapes de ce panneau. Cliquez sur «&#xa0;Suivant&#xa0;» pour commencer.</translation>
-    </message>
-    <message>
         <source>Start game</source>
-        <extracomment>ui/table/games/new_game_dialog.py</extracomment>
+        <extracomment>ui/table/games/branch_dialog.py, ui/table/games/new_game_dialog.py</extracomment>
         <translation>Commencer la partie</translation>
     </message>
     <message>
@@ -9993,6 +10338,11 @@
         <translation>Style de jeu de la place {seat}</translation>
     </message>
     <message>
+        <source>Suggestion</source>
+        <extracomment>ui/games/indonesia/panels/halving.py</extracomment>
+        <translation>Suggestion</translation>
+    </message>
+    <message>
         <source>Supply and demand</source>
         <extracomment>ui/games/indonesia/panels/situation.py</extracomment>
         <translation>Offre et demande</translation>
@@ -10014,7 +10364,7 @@
     </message>
     <message>
         <source>Table</source>
-        <extracomment>ui/charts/chart_window.py</extracomment>
+        <extracomment>ui/charts/chart_window.py, ui/table/review/review_pane.py</extracomment>
         <translation>Tableau</translation>
     </message>
     <message>
@@ -10039,7 +10389,7 @@
     </message>
     <message>
         <source>Take over</source>
-        <extracomment>ui/table/player_cards.py</extracomment>
+        <extracomment>ui/table/decision_view.py, ui/table/player_cards.py</extracomment>
         <translation>Reprendre la main</translation>
     </message>
     <message>
@@ -10277,19 +10627,9 @@
         <translation>La flèche a été ignorée.</translation>
     </message>
     <message>
-        <source>The bar at the top shows where you are: New Era, Bid for Turn Order, Mergers, Acquisitions, Research, Operations or City Growth. Then the next year starts. You’ll see each phase in action and learn what it’s good for.</source>
-        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
-        <translation>La barre du haut montre où vous en êtes&#xa0;: Nouvelle ère, Mise pour l’ordre du tour, Fusions, Acquisitions, Recherche, Exploitation ou Croissance des villes. Puis l’année suivante commence. Vous verrez chaque phase à l’œuvre et saurez à quoi elle sert.</translation>
-    </message>
-    <message>
         <source>The bidding has passed {player}’s limit.</source>
         <extracomment>ui/games/indonesia/orders.py</extracomment>
         <translation>Les enchères ont dépassé la limite fixée ({player}).</translation>
-    </message>
-    <message>
-        <source>The board</source>
-        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
-        <translation>Le plateau</translation>
     </message>
     <message>
         <source>The border of {area} is missing corners that its neighbours have.</source>
@@ -10712,11 +11052,6 @@
         <source>The game needs at least {n} lots.</source>
         <extracomment>games/singapore/rules/scenario.py</extracomment>
         <translation>Il faut au moins {n} parcelles pour ce jeu.</translation>
-    </message>
-    <message>
-        <source>The game should last longer than after “{second}”.</source>
-        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
-        <translation>La partie devrait durer plus longtemps qu’après «&#xa0;{second}&#xa0;».</translation>
     </message>
     <message>
         <source>The game was opened as a copy up to that point.</source>
@@ -11335,11 +11670,6 @@
         <source>The program operates {player}’s companies as planned.</source>
         <extracomment>ui/games/indonesia/orders.py</extracomment>
         <translation>Le programme exploite comme prévu pour {player}.</translation>
-    </message>
-    <message>
-        <source>The program played for {player}.</source>
-        <extracomment>ui/table/auto_answers.py</extracomment>
-        <translation>Le programme a joué pour {player}.</translation>
     </message>
     <message>
         <source>The province was added.</source>
@@ -12075,6 +12405,11 @@
         <translation>Ce fichier utilise des entités, qui ne peuvent pas être importées. Enregistrez-le en SVG simple.</translation>
     </message>
     <message>
+        <source>This game doesn’t change. Who plays in the new one?</source>
+        <extracomment>ui/table/games/branch_dialog.py</extracomment>
+        <translation>Cette partie ne change pas. Qui joue dans la nouvelle&#xa0;?</translation>
+    </message>
+    <message>
         <source>This game needs the map “{map}”, which isn’t installed.</source>
         <extracomment>library.py</extracomment>
         <translation>Cette partie se joue sur la carte «&#xa0;{map}&#xa0;», qui n’est pas installée.</translation>
@@ -12390,11 +12725,6 @@
         <translation>Pour masquer l’étiquette, faites un clic droit sur {place} dans le panneau «&#xa0;Régions&#xa0;».</translation>
     </message>
     <message>
-        <source>To remove</source>
-        <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
-        <translation>À retirer</translation>
-    </message>
-    <message>
         <source>To remove the arrow, unlink {a} and {b}.</source>
         <extracomment>mapmaking/edit/grips.py</extracomment>
         <translation>Pour retirer la flèche, déliez {a} et {b}.</translation>
@@ -12497,7 +12827,7 @@
     </message>
     <message>
         <source>Turning points</source>
-        <extracomment>ui/table/final_screen.py, ui/table/review/review_page.py, ui/table/review/review_window.py</extracomment>
+        <extracomment>ui/table/final_screen.py, ui/table/review/review_page.py, ui/table/review/review_pane.py</extracomment>
         <translation>Tournants</translation>
     </message>
     <message>
@@ -12734,6 +13064,16 @@
         <translation>Usages des bâtiments d’autrui&#xa0;; chacun a donné 1&#xa0;PV au propriétaire</translation>
     </message>
     <message>
+        <source>Value</source>
+        <extracomment>ui/games/indonesia/chart_data.py</extracomment>
+        <translation>Valeur</translation>
+    </message>
+    <message>
+        <source>Value of the goods and ships in a merger, in rupiah</source>
+        <extracomment>ui/games/indonesia/chart_data.py</extracomment>
+        <translation>Valeur des marchandises et des navires dans une fusion, en roupies</translation>
+    </message>
+    <message>
         <source>Values</source>
         <extracomment>ui/games/indonesia/rules/quick_reference.py</extracomment>
         <translation>Valeurs</translation>
@@ -12749,6 +13089,11 @@
         <translation>Points de victoire</translation>
     </message>
     <message>
+        <source>Victory points by round</source>
+        <extracomment>ui/games/singapore/final_screen.py</extracomment>
+        <translation>Points de victoire par manche</translation>
+    </message>
+    <message>
         <source>Victory points decide; of equals, the lowest marker wins</source>
         <extracomment>ui/games/singapore/chart_data.py</extracomment>
         <translation>Les points de victoire décident&#xa0;; à égalité, le marqueur le plus bas gagne</translation>
@@ -12757,6 +13102,11 @@
         <source>Victory points gained and lost: {amounts}</source>
         <extracomment>ui/games/singapore/final_screen.py</extracomment>
         <translation>Points de victoire gagnés et perdus&#xa0;: {amounts}</translation>
+    </message>
+    <message>
+        <source>Victory points gained in the round, less those lost</source>
+        <extracomment>ui/games/singapore/chart_data.py</extracomment>
+        <translation>Points de victoire gagnés dans la manche, moins ceux perdus</translation>
     </message>
     <message>
         <source>Victory points gained to the right and lost to the left; the difference is the score</source>
@@ -12926,6 +13276,11 @@
         <translation>Région de départ&#xa0;: {company}</translation>
     </message>
     <message>
+        <source>While you wait</source>
+        <extracomment>ui/table/panels/meanwhile.py</extracomment>
+        <translation>Pendant que vous attendez</translation>
+    </message>
+    <message>
         <source>While you waited: {events}</source>
         <extracomment>ui/play/recap_box.py</extracomment>
         <translation>Pendant votre attente&#xa0;: {events}</translation>
@@ -13053,7 +13408,7 @@
     </message>
     <message>
         <source>Year</source>
-        <extracomment>ui/games/indonesia/game_view.py, ui/games/indonesia/ledger_view.py, ui/games/indonesia/year_page.py</extracomment>
+        <extracomment>ui/games/indonesia/chart_data.py, ui/games/indonesia/game_view.py, ui/games/indonesia/ledger_view.py, ui/games/indonesia/year_page.py</extracomment>
         <translation>Année</translation>
     </message>
     <message>
@@ -13128,7 +13483,7 @@
     </message>
     <message>
         <source>You</source>
-        <extracomment>ui/games/indonesia/texts/planning.py</extracomment>
+        <extracomment>ui/games/indonesia/panels/alternatives_page.py, ui/games/indonesia/texts/planning.py</extracomment>
         <translation>Vous</translation>
     </message>
     <message>
@@ -13138,7 +13493,7 @@
     </message>
     <message>
         <source>You announce none, and are asked only in auctions in which you may bid.</source>
-        <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
+        <extracomment>ui/games/indonesia/panels/merger_choice.py</extracomment>
         <translation>Vous n’en annoncez aucune, et la question ne vous est posée que pour les enchères où vous pouvez miser.</translation>
     </message>
     <message>
@@ -13236,7 +13591,7 @@
     </message>
     <message>
         <source>You don’t have enough cash for any merger.</source>
-        <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
+        <extracomment>ui/games/indonesia/panels/merger_choice.py</extracomment>
         <translation>Vos liquidités ne suffisent pour aucune fusion.</translation>
     </message>
     <message>
@@ -13335,6 +13690,16 @@
         <translation>Vous avez remporté la fusion</translation>
     </message>
     <message>
+        <source>You, net</source>
+        <extracomment>ui/games/indonesia/panels/pair_list.py</extracomment>
+        <translation>Vous, net</translation>
+    </message>
+    <message>
+        <source>You, net: what you get or pay if the lowest bid wins</source>
+        <extracomment>ui/games/indonesia/panels/pair_list.py</extracomment>
+        <translation>Vous, net&#xa0;: ce que vous recevez ou payez si la mise la plus basse l’emporte</translation>
+    </message>
+    <message>
         <source>Your bid of 110 was paid out by area, 22 each: you got 66 back, and Budi got 44. So for 44 you bought two areas that earn 40 a year. The merged company takes up only one slot and sells all its goods in one go. Its deeds stay together for good.</source>
         <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
         <translation>Votre mise de 110 a été versée selon les régions, 22 chacune&#xa0;: vous en avez récupéré 66, et Budi a reçu 44. Pour 44, vous avez donc acheté deux régions qui rapportent 40 par an. La compagnie fusionnée n’occupe qu’un emplacement et vend toutes ses marchandises d’un coup. Ses concessions restent ensemble pour toujours.</translation>
@@ -13363,11 +13728,6 @@
         <translation>Votre carte de ville</translation>
     </message>
     <message>
-        <source>Your company must sell as many goods as it can. The best plan is ready, and the line on the board shows the route: your rice sells for 20, and 5 of that go to Budi for the ship. Press the button to sell, or click your rice and then another city to send it there instead.</source>
-        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
-        <translation>Votre compagnie doit vendre autant de marchandises que possible. Le meilleur plan est prêt, et la ligne sur le plateau montre la route&#xa0;: votre riz se vend 20, dont 5 vont à Budi pour le navire. Cliquez sur le bouton pour vendre, ou cliquez sur votre riz puis sur une autre ville pour l’y envoyer plutôt.</translation>
-    </message>
-    <message>
         <source>Your flag is on G2, beside Citra’s Courthouse. Build New Helpers there. Its free road can only lead to the Courthouse, so you don’t have to choose.</source>
         <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
         <translation>Votre drapeau est en G2, à côté du Tribunal de Citra. Construisez-y «&#xa0;Renforts&#xa0;». La route gratuite ne peut mener qu’au Tribunal&#xa0;: vous n’avez donc rien à choisir.</translation>
@@ -13381,6 +13741,11 @@
         <source>Your flag is on {lot}. You build there.</source>
         <extracomment>ui/games/singapore/panels/building.py</extracomment>
         <translation>Votre drapeau est sur {lot}. C’est là que vous construisez.</translation>
+    </message>
+    <message>
+        <source>Your game</source>
+        <extracomment>ui/table/own_story.py</extracomment>
+        <translation>Votre partie</translation>
     </message>
     <message>
         <source>Your game is saved in {file}.</source>
@@ -13827,9 +14192,24 @@
         </translation>
     </message>
     <message>
+        <source>each: {cost}</source>
+        <extracomment>ui/games/indonesia/panels/plan_page.py</extracomment>
+        <translation>chacun&#xa0;: {cost}</translation>
+    </message>
+    <message>
         <source>earn {amount}</source>
         <extracomment>ui/games/indonesia/texts/operations.py</extracomment>
         <translation>gagner {amount}</translation>
+    </message>
+    <message>
+        <source>earned {amount} together</source>
+        <extracomment>ui/games/indonesia/panels/merger_choice.py</extracomment>
+        <translation>ont gagné {amount} ensemble</translation>
+    </message>
+    <message>
+        <source>elephant</source>
+        <extracomment>ui/table/heads.py</extracomment>
+        <translation>éléphant</translation>
     </message>
     <message>
         <source>empty canvas</source>
@@ -13887,6 +14267,16 @@
         <source>feature “{id}”</source>
         <extracomment>board/files/board_file.py</extracomment>
         <translation>élément «&#xa0;{id}&#xa0;»</translation>
+    </message>
+    <message>
+        <source>first year up to {amount}</source>
+        <extracomment>ui/games/indonesia/panels/acquisitions.py</extracomment>
+        <translation>jusqu’à {amount} la première année</translation>
+    </message>
+    <message>
+        <source>first year {amount}</source>
+        <extracomment>ui/games/indonesia/panels/acquisitions.py</extracomment>
+        <translation>{amount} la première année</translation>
     </message>
     <message>
         <source>for free</source>
@@ -14010,6 +14400,11 @@
         </translation>
     </message>
     <message>
+        <source>hornbill</source>
+        <extracomment>ui/table/heads.py</extracomment>
+        <translation>calao</translation>
+    </message>
+    <message>
         <source>if nobody outbids you, you play {place}</source>
         <extracomment>ui/games/indonesia/texts/why.py</extracomment>
         <translation>sans surenchère, vous jouez en {place} position</translation>
@@ -14028,6 +14423,11 @@
         <source>income from the current board</source>
         <extracomment>ui/games/indonesia/texts/advice.py</extracomment>
         <translation>revenus du plateau actuel</translation>
+    </message>
+    <message>
+        <source>is removed</source>
+        <extracomment>ui/games/indonesia/panels/halving.py</extracomment>
+        <translation>est retirée</translation>
     </message>
     <message numerus="yes">
         <source>it can grow into {n} sea areas</source>
@@ -14145,6 +14545,11 @@
         <source>last year doubled {amount}</source>
         <extracomment>ui/games/indonesia/final_screen.py</extracomment>
         <translation>dernière année doublée {amount}</translation>
+    </message>
+    <message>
+        <source>last year {amount}</source>
+        <extracomment>ui/games/indonesia/game_ui.py</extracomment>
+        <translation>l’an dernier {amount}</translation>
     </message>
     <message>
         <source>leads</source>
@@ -14389,7 +14794,7 @@
     </message>
     <message>
         <source>nobody else</source>
-        <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
+        <extracomment>ui/games/indonesia/panels/merger_choice.py</extracomment>
         <translation>personne d’autre</translation>
     </message>
     <message>
@@ -14493,6 +14898,11 @@
         <source>opium</source>
         <extracomment>games/singapore/rules/constants.py</extracomment>
         <translation>opium</translation>
+    </message>
+    <message>
+        <source>orangutan</source>
+        <extracomment>ui/table/heads.py</extracomment>
+        <translation>orang-outan</translation>
     </message>
     <message>
         <source>order of play</source>
@@ -14602,6 +15012,11 @@
         </translation>
     </message>
     <message>
+        <source>reaches no city</source>
+        <extracomment>ui/games/indonesia/panels/halving.py</extracomment>
+        <translation>n’atteint aucune ville</translation>
+    </message>
+    <message>
         <source>reaches no city yet</source>
         <extracomment>ui/games/indonesia/texts/acquisitions.py</extracomment>
         <translation>n’atteint encore aucune ville</translation>
@@ -14613,7 +15028,7 @@
     </message>
     <message>
         <source>reaches {cities}</source>
-        <extracomment>ui/games/indonesia/texts/clauses.py</extracomment>
+        <extracomment>ui/games/indonesia/panels/halving.py, ui/games/indonesia/texts/clauses.py</extracomment>
         <translation>atteint {cities}</translation>
     </message>
     <message numerus="yes">
@@ -14663,6 +15078,11 @@
             <numerusform>rend {n} jeton</numerusform>
             <numerusform>rend {n} jetons</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>rhinoceros</source>
+        <extracomment>ui/table/heads.py</extracomment>
+        <translation>rhinocéros</translation>
     </message>
     <message>
         <source>rice</source>
@@ -14817,6 +15237,11 @@
         <translation>début</translation>
     </message>
     <message>
+        <source>stays</source>
+        <extracomment>ui/games/indonesia/panels/halving.py</extracomment>
+        <translation>reste</translation>
+    </message>
+    <message>
         <source>still in</source>
         <extracomment>ui/games/indonesia/auction_card.py</extracomment>
         <translation>toujours en jeu</translation>
@@ -14835,6 +15260,11 @@
         <source>takes 1 step</source>
         <extracomment>ui/games/singapore/panels/moves.py</extracomment>
         <translation>coûte 1 pas</translation>
+    </message>
+    <message>
+        <source>tarsier</source>
+        <extracomment>ui/table/heads.py</extracomment>
+        <translation>tarsier</translation>
     </message>
     <message>
         <source>tea</source>
@@ -14957,8 +15387,13 @@
     </message>
     <message>
         <source>this year {amount}</source>
-        <extracomment>ui/games/indonesia/player_cards.py</extracomment>
+        <extracomment>ui/games/indonesia/game_ui.py, ui/games/indonesia/player_cards.py</extracomment>
         <translation>cette année {amount}</translation>
+    </message>
+    <message>
+        <source>tiger</source>
+        <extracomment>ui/table/heads.py</extracomment>
+        <translation>tigre</translation>
     </message>
     <message>
         <source>to be built on for {price}</source>
@@ -15089,8 +15524,13 @@
         <translation>vous gagnez {amount}, et aucun plan ne vend plus</translation>
     </message>
     <message>
+        <source>you gain {amount} net</source>
+        <extracomment>ui/games/indonesia/panels/merger_choice.py</extracomment>
+        <translation>vous gagnez {amount} net</translation>
+    </message>
+    <message>
         <source>you gain {amount} net, {cash} left</source>
-        <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
+        <extracomment>ui/games/indonesia/panels/merger_choice.py</extracomment>
         <translation>vous gagnez {amount} net, il reste {cash}</translation>
     </message>
     <message>
@@ -15100,7 +15540,7 @@
     </message>
     <message>
         <source>you get {amount} or more</source>
-        <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
+        <extracomment>ui/games/indonesia/panels/merger_choice.py</extracomment>
         <translation>vous recevez {amount} ou plus</translation>
     </message>
     <message>
@@ -15117,8 +15557,13 @@
         </translation>
     </message>
     <message>
+        <source>you pay {amount} net</source>
+        <extracomment>ui/games/indonesia/panels/merger_choice.py</extracomment>
+        <translation>vous payez {amount} net</translation>
+    </message>
+    <message>
         <source>you pay {amount} net, {cash} left</source>
-        <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
+        <extracomment>ui/games/indonesia/panels/merger_choice.py</extracomment>
         <translation>vous payez {amount} net, il reste {cash}</translation>
     </message>
     <message>
@@ -15193,6 +15638,11 @@
         <source>{action} isn’t a possible move now.</source>
         <extracomment>core/flow.py</extracomment>
         <translation>{action} n’est pas un coup possible maintenant.</translation>
+    </message>
+    <message>
+        <source>{amount} a year</source>
+        <extracomment>ui/games/indonesia/panels/halving.py</extracomment>
+        <translation>{amount} par an</translation>
     </message>
     <message>
         <source>{amount} brings {place} place; {than} only {next_place}.</source>
@@ -15707,9 +16157,40 @@
         <translation>{chance} ({n})</translation>
     </message>
     <message>
+        <source>{company} with …</source>
+        <extracomment>ui/games/indonesia/panels/merger_choice.py</extracomment>
+        <translation>{company} avec …</translation>
+    </message>
+    <message>
+        <source>{goods} nearby, but no ships between</source>
+        <extracomment>ui/games/indonesia/texts/new_era.py</extracomment>
+        <translation>{goods} à proximité, mais sans navire entre les deux</translation>
+    </message>
+    <message>
+        <source>{goods} within reach</source>
+        <extracomment>ui/games/indonesia/texts/new_era.py</extracomment>
+        <translation>{goods} à portée</translation>
+    </message>
+    <message>
         <source>{grade}: chance to win {chance} instead of {best}, costs about {lost}</source>
         <extracomment>ui/table/review/review_texts.py</extracomment>
         <translation>{grade}&#xa0;: {chance} de chances de gagner au lieu de {best}, coûte environ {lost}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} areas become siap faji</source>
+        <extracomment>For one: {n} area becomes siap faji ui/games/indonesia/panels/halving.py</extracomment>
+        <translation>
+            <numerusform>{n} région devient siap faji</numerusform>
+            <numerusform>{n} régions deviennent siap faji</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} areas stay, {gone} go.</source>
+        <extracomment>For one: {n} area stays, {gone} go. ui/games/indonesia/panels/halving.py</extracomment>
+        <translation>
+            <numerusform>{n} région reste&#xa0;; retirées&#xa0;: {gone}.</numerusform>
+            <numerusform>{n} régions restent&#xa0;; retirées&#xa0;: {gone}.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>{n} later moves aren’t possible without it, and were removed, too.</source>
@@ -15718,6 +16199,82 @@
             <numerusform>Sans lui, {n} coup suivant est impossible et a été retiré aussi.</numerusform>
             <numerusform>Sans lui, {n} coups suivants sont impossibles et ont été retirés aussi.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{n} more</source>
+        <extracomment>ui/games/indonesia/panels/halving.py</extracomment>
+        <translation>{n} de plus</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} other pairs can’t merge now</source>
+        <extracomment>For one: {n} other pair can’t merge now ui/games/indonesia/panels/merger_choice.py</extracomment>
+        <translation>
+            <numerusform>{n} autre paire ne peut pas fusionner</numerusform>
+            <numerusform>{n} autres paires ne peuvent pas fusionner</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} pairs</source>
+        <extracomment>For one: {n} pair ui/games/indonesia/panels/merger_choice.py</extracomment>
+        <translation>
+            <numerusform>{n} paire</numerusform>
+            <numerusform>{n} paires</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} rival ships</source>
+        <extracomment>For one: {n} rival ship ui/games/indonesia/texts/new_era.py</extracomment>
+        <translation>
+            <numerusform>{n} navire adverse</numerusform>
+            <numerusform>{n} navires adverses</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} ships of yours</source>
+        <extracomment>For one: {n} ship of yours ui/games/indonesia/texts/new_era.py</extracomment>
+        <translation>
+            <numerusform>{n} navire à vous</numerusform>
+            <numerusform>{n} navires à vous</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} times {delivery}</source>
+        <extracomment>For one: {n} time {delivery} ui/games/indonesia/panels/plan_page.py</extracomment>
+        <translation>
+            <numerusform>{n} fois {delivery}</numerusform>
+            <numerusform>{n} fois {delivery}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} visits from other players, most from {player}.</source>
+        <extracomment>For one: {n} visit from another player, {player}. ui/games/singapore/final_screen.py</extracomment>
+        <translation>
+            <numerusform>{n} visite d’un autre joueur&#xa0;: {player}.</numerusform>
+            <numerusform>{n} visites d’autres joueurs, surtout de {player}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{place}: {n} areas</source>
+        <extracomment>For one: {place}: {n} area ui/games/indonesia/panels/halving.py</extracomment>
+        <translation>
+            <numerusform>{place}&#xa0;: {n} région</numerusform>
+            <numerusform>{place}&#xa0;: {n} régions</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{player}: {remark}</source>
+        <extracomment>ui/table/remark_presenter.py</extracomment>
+        <translation>{player}&#xa0;: {remark}</translation>
+    </message>
+    <message>
+        <source>{player}’s game</source>
+        <extracomment>ui/table/own_story.py</extracomment>
+        <translation>La partie de {player}</translation>
+    </message>
+    <message>
+        <source>{price} each; you have {cash} + {earned} this year</source>
+        <extracomment>ui/games/indonesia/panels/operations.py</extracomment>
+        <translation>{price} chacune ; vous avez {cash} + {earned} cette année</translation>
     </message>
     <message>
         <source>{tile} gets the hut.</source>
@@ -15766,11 +16323,6 @@
             <numerusform>Environ {n} minute</numerusform>
             <numerusform>Environ {n} minutes</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>At the beginning of each round, in percent; turning points are marked</source>
-        <extracomment>ui/table/review/review_window.py</extracomment>
-        <translation>Au début de chaque tour, en pourcentage&#xa0;; les tournants sont marqués</translation>
     </message>
     <message>
         <source>Average loss per decision (decisions)</source>
@@ -15826,11 +16378,6 @@
         <source>Go to your New Helpers on G2 this time.</source>
         <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
         <translation>Allez cette fois à vos «&#xa0;Renforts&#xa0;», en G2.</translation>
-    </message>
-    <message>
-        <source>How fast pieces move and changes are highlighted. Any key or click skips this.</source>
-        <extracomment>ui/settings/preferences.py</extracomment>
-        <translation>Vitesse à laquelle les pièces bougent et les changements sont signalés. N’importe quelle touche ou un clic saute l’animation.</translation>
     </message>
     <message numerus="yes">
         <source>{building}: return {n} chips</source>
@@ -15899,11 +16446,6 @@
         <translation>{city}&#xa0;:&#xa0;{change}</translation>
     </message>
     <message>
-        <source>{companies}; from {least}</source>
-        <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
-        <translation>{companies}&#xa0;; dès {least}</translation>
-    </message>
-    <message>
         <source>{company} ({player})</source>
         <extracomment>ui/games/indonesia/recap.py</extracomment>
         <translation>{company} ({player})</translation>
@@ -15920,7 +16462,7 @@
     </message>
     <message>
         <source>{company} becomes siap faji</source>
-        <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
+        <extracomment>ui/games/indonesia/panels/halving.py</extracomment>
         <translation>{company} devient siap faji</translation>
     </message>
     <message numerus="yes">
@@ -16207,11 +16749,6 @@
         <translation>Problème {game} {date}</translation>
     </message>
     <message>
-        <source>{goods} nearby</source>
-        <extracomment>ui/games/indonesia/texts/new_era.py</extracomment>
-        <translation>{goods} à proximité</translation>
-    </message>
-    <message>
         <source>{goods} on the board, cities buy {bought}</source>
         <extracomment>ui/games/indonesia/panels/situation.py</extracomment>
         <translation>{goods} sur le plateau, les villes en achètent {bought}</translation>
@@ -16243,12 +16780,12 @@
     </message>
     <message>
         <source>{holding}, {gone} to remove</source>
-        <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
+        <extracomment>ui/games/indonesia/panels/merger_choice.py</extracomment>
         <translation>{holding}, {gone} à retirer</translation>
     </message>
     <message numerus="yes">
         <source>{holding}; {n} deeds, slot {slot}</source>
-        <extracomment>For one: {holding}; {n} deed, slot {slot} ui/games/indonesia/panels/mergers.py</extracomment>
+        <extracomment>For one: {holding}; {n} deed, slot {slot} ui/games/indonesia/panels/merger_choice.py</extracomment>
         <translation>
             <numerusform>{holding}&#xa0;; {n} concession, emplacement {slot}</numerusform>
             <numerusform>{holding}&#xa0;; {n} concessions, emplacement {slot}</numerusform>
@@ -16268,22 +16805,6 @@
         <source>{least}–{most} players</source>
         <extracomment>ui/editor/dialogs/map_chooser.py</extracomment>
         <translation>{least}–{most} joueurs</translation>
-    </message>
-    <message numerus="yes">
-        <source>{left} of {n} areas, leaving {stay}</source>
-        <extracomment>For one: {left} of {n} area, leaving {stay} ui/games/indonesia/panels/mergers.py</extracomment>
-        <translation>
-            <numerusform>{left} région sur {n}, il en reste {stay}</numerusform>
-            <numerusform>{left} régions sur {n}, il en reste {stay}</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{left} of {n} goods still to ship</source>
-        <extracomment>For one: {left} of {n} good still to ship ui/games/indonesia/texts/planning.py</extracomment>
-        <translation>
-            <numerusform>encore {left} marchandise à livrer sur {n}</numerusform>
-            <numerusform>encore {left} marchandises à livrer sur {n}</numerusform>
-        </translation>
     </message>
     <message>
         <source>{limits} ({sum}).</source>
@@ -17394,9 +17915,95 @@
         <translation>{name}&#xa0;: {text}</translation>
     </message>
     <message>
+        <source>Bank (dark), cash, and the last year’s earnings once more (hatched).</source>
+        <extracomment>ui/games/indonesia/final_screen.py</extracomment>
+        <translation>Banque (foncé), liquidités et gains de la dernière année une seconde fois (hachuré).</translation>
+    </message>
+    <message numerus="yes">
+        <source>Best company: {company}, {amount} in {n} years.</source>
+        <extracomment>For one: Best company: {company}, {amount} in {n} year. ui/games/indonesia/final_screen.py</extracomment>
+        <translation>
+            <numerusform>Meilleure compagnie&#xa0;: {company}, {amount} en {n} an.</numerusform>
+            <numerusform>Meilleure compagnie&#xa0;: {company}, {amount} en {n} ans.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Best merger: {amount} for {companies} in year {year}.</source>
+        <extracomment>ui/games/indonesia/final_screen.py</extracomment>
+        <translation>Meilleure fusion&#xa0;: {amount} pour {companies}, année {year}.</translation>
+    </message>
+    <message>
+        <source>Best round: {round}, with {points}.</source>
+        <extracomment>ui/games/singapore/final_screen.py</extracomment>
+        <translation>Meilleure manche&#xa0;: {round}, avec {points}.</translation>
+    </message>
+    <message>
+        <source>Best year: {year}, with {amount}.</source>
+        <extracomment>ui/games/indonesia/final_screen.py</extracomment>
+        <translation>Meilleure année&#xa0;: {year}, avec {amount}.</translation>
+    </message>
+    <message>
+        <source>Bids go up in steps of {step}: {typed} became {amount}.</source>
+        <extracomment>ui/table/panels/input_fields.py</extracomment>
+        <translation>Les enchères montent par pas de {step} : {typed} est devenu {amount}.</translation>
+    </message>
+    <message>
+        <source>Last year of the era:</source>
+        <extracomment>ui/games/indonesia/phase_strip.py</extracomment>
+        <translation>Dernière année de l’ère :</translation>
+    </message>
+    <message>
+        <source>Last year: what both companies earned</source>
+        <extracomment>ui/games/indonesia/panels/pair_list.py</extracomment>
+        <translation>L’an passé&#xa0;: ce que les deux compagnies ont gagné</translation>
+    </message>
+    <message>
+        <source>Last year; deeds left:</source>
+        <extracomment>ui/games/indonesia/phase_strip.py</extracomment>
+        <translation>Dernière année ; concessions :</translation>
+    </message>
+    <message>
         <source>Or hold F7 while you look and choose.</source>
         <extracomment>ui/table/privacy.py</extracomment>
         <translation>Ou maintenez F7 pendant que vous regardez et choisissez.</translation>
+    </message>
+    <message>
+        <source>Points the window out in the task bar or Dock when it’s your turn and another window is in front.</source>
+        <extracomment>ui/settings/preferences.py</extracomment>
+        <translation>Signale la fenêtre dans la barre des tâches ou le Dock quand c’est votre tour et qu’une autre fenêtre est devant.</translation>
+    </message>
+    <message>
+        <source>Remove one good from the plan (Del)</source>
+        <extracomment>ui/games/indonesia/panels/plan_page.py</extracomment>
+        <translation>Retirer une marchandise du plan (Suppr)</translation>
+    </message>
+    <message numerus="yes">
+        <source>Remove {n} areas</source>
+        <extracomment>For one: Remove {n} area ui/games/indonesia/panels/halving.py</extracomment>
+        <translation>
+            <numerusform>Retirer {n} région</numerusform>
+            <numerusform>Retirer {n} régions</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Room</source>
+        <extracomment>ui/games/indonesia/panels/acquisitions.py</extracomment>
+        <translation>Place</translation>
+    </message>
+    <message>
+        <source>Room: how many areas it can grow into</source>
+        <extracomment>ui/games/indonesia/panels/acquisitions.py</extracomment>
+        <translation>Place&#xa0;: dans combien de régions elle peut s’étendre</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <extracomment>ui/games/singapore/chart_data.py</extracomment>
+        <translation>Manche</translation>
+    </message>
+    <message>
+        <source>Round {round}: a raid costs {players} {amount}</source>
+        <extracomment>ui/games/singapore/final_screen.py</extracomment>
+        <translation>Manche {round}&#xa0;: une descente coûte {amount} à {players}</translation>
     </message>
     <message>
         <source>The game continues without being saved, and the program keeps trying. To be safe, save a copy elsewhere.</source>
@@ -17584,7 +18191,7 @@
     </message>
     <message>
         <source>{player} is next</source>
-        <extracomment>ui/table/privacy.py</extracomment>
+        <extracomment>ui/table/privacy.py, ui/table/turn_banner.py</extracomment>
         <translation>C’est à {player}</translation>
     </message>
     <message>
@@ -17936,13 +18543,8 @@
     </message>
     <message>
         <source>{rivals} (cash unknown)</source>
-        <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
+        <extracomment>ui/games/indonesia/panels/merger_choice.py</extracomment>
         <translation>{rivals} (liquidités inconnues)</translation>
-    </message>
-    <message>
-        <source>{rival} is out: {reason}</source>
-        <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
-        <translation>{rival} ne mise plus&#xa0;: {reason}</translation>
     </message>
     <message>
         <source>{sales} − {fees} for ships = {net}</source>
@@ -18015,11 +18617,6 @@
         <translation>{text}, un en main</translation>
     </message>
     <message>
-        <source>{than} wouldn’t bring a better place.</source>
-        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
-        <translation>{than} ne donnerait pas de meilleure place.</translation>
-    </message>
-    <message>
         <source>{time} per decision</source>
         <extracomment>ui/table/games/level_guide.py, ui/table/player_cards.py</extracomment>
         <translation>{time} par décision</translation>
@@ -18053,6 +18650,11 @@
         <source>{track} {step}: {effect}</source>
         <extracomment>ui/games/indonesia/player_cards.py, ui/games/indonesia/year_page.py</extracomment>
         <translation>{track} {step}&#xa0;: {effect}</translation>
+    </message>
+    <message>
+        <source>{units} from {price}; earned {income} last year; {net}</source>
+        <extracomment>ui/games/indonesia/panels/merger_choice.py</extracomment>
+        <translation>{units} dès {price}&#xa0;; {income} gagnés l’an passé&#xa0;; {net}</translation>
     </message>
     <message numerus="yes">
         <source>{use}; {n} starting areas</source>
@@ -18118,9 +18720,144 @@
         <translation>£{amount}</translation>
     </message>
     <message>
+        <source>“A quiet year. I read a lot.”</source>
+        <extracomment>ui/games/indonesia/temper.py</extracomment>
+        <translation>«&#xa0;Une année calme. J’ai beaucoup lu.&#xa0;»</translation>
+    </message>
+    <message>
+        <source>“A short walk, and well paid.”</source>
+        <extracomment>ui/games/singapore/temper.py</extracomment>
+        <translation>«&#xa0;Une petite promenade, bien payée.&#xa0;»</translation>
+    </message>
+    <message>
+        <source>“At that price it’s all yours.”</source>
+        <extracomment>ui/games/indonesia/temper.py</extracomment>
+        <translation>«&#xa0;À ce prix-là, elle est à vous.&#xa0;»</translation>
+    </message>
+    <message>
         <source>“Built” counts only games in which the card was dealt and its era began.</source>
         <extracomment>games/indonesia/maps/trial_tables.py</extracomment>
         <translation>«&#xa0;Bâtie&#xa0;» ne compte que les parties où la carte a été distribuée et où son ère a commencé.</translation>
+    </message>
+    <message>
+        <source>“Do come in. Mind the till.”</source>
+        <extracomment>ui/games/singapore/temper.py</extracomment>
+        <translation>«&#xa0;Entrez donc. Attention à la caisse.&#xa0;»</translation>
+    </message>
+    <message>
+        <source>“Expensive. I have no regrets yet.”</source>
+        <extracomment>ui/games/indonesia/temper.py</extracomment>
+        <translation>«&#xa0;Cher. Aucun regret, pour l’instant.&#xa0;»</translation>
+    </message>
+    <message>
+        <source>“I call it planning. It was luck.”</source>
+        <extracomment>ui/games/indonesia/temper.py</extracomment>
+        <translation>«&#xa0;J’appelle ça de la stratégie. C’était de la chance.&#xa0;»</translation>
+    </message>
+    <message>
+        <source>“I didn’t need it. I just liked it.”</source>
+        <extracomment>ui/games/indonesia/temper.py</extracomment>
+        <translation>«&#xa0;Je n’en avais pas besoin. Elle me plaisait, c’est tout.&#xa0;»</translation>
+    </message>
+    <message>
+        <source>“I didn’t think you’d let me do that.”</source>
+        <extracomment>ui/games/singapore/temper.py</extracomment>
+        <translation>«&#xa0;Je ne pensais pas qu’on me laisserait faire.&#xa0;»</translation>
+    </message>
+    <message>
+        <source>“I only wanted you to pay a fair price.”</source>
+        <extracomment>ui/games/indonesia/temper.py</extracomment>
+        <translation>«&#xa0;Je voulais seulement un prix juste pour vous.&#xa0;»</translation>
+    </message>
+    <message>
+        <source>“I was only keeping it for a friend.”</source>
+        <extracomment>ui/games/singapore/temper.py</extracomment>
+        <translation>«&#xa0;Je le gardais juste pour un ami.&#xa0;»</translation>
+    </message>
+    <message>
+        <source>“It was a good company. It’s good money, too.”</source>
+        <extracomment>ui/games/indonesia/temper.py</extracomment>
+        <translation>«&#xa0;C’était une bonne compagnie. C’est aussi du bon argent.&#xa0;»</translation>
+    </message>
+    <message>
+        <source>“It was medicine. A lot of medicine.”</source>
+        <extracomment>ui/games/singapore/temper.py</extracomment>
+        <translation>«&#xa0;C’était un médicament. Beaucoup de médicaments.&#xa0;»</translation>
+    </message>
+    <message>
+        <source>“I’d play it again just like that.”</source>
+        <extracomment>ui/table/temper.py</extracomment>
+        <translation>«&#xa0;Je rejouerais exactement pareil.&#xa0;»</translation>
+    </message>
+    <message>
+        <source>“I’ll miss it until the money is counted.”</source>
+        <extracomment>ui/games/indonesia/temper.py</extracomment>
+        <translation>«&#xa0;Elle va me manquer, le temps de compter l’argent.&#xa0;»</translation>
+    </message>
+    <message>
+        <source>“I’ll take it. No need to wrap it.”</source>
+        <extracomment>ui/games/indonesia/temper.py</extracomment>
+        <translation>«&#xa0;Je la prends. Inutile de l’emballer.&#xa0;»</translation>
+    </message>
+    <message>
+        <source>“I’m saving my profits for later.”</source>
+        <extracomment>ui/games/indonesia/temper.py</extracomment>
+        <translation>«&#xa0;Je garde mes profits pour plus tard.&#xa0;»</translation>
+    </message>
+    <message>
+        <source>“Let’s say it was close.”</source>
+        <extracomment>ui/table/temper.py</extracomment>
+        <translation>«&#xa0;Disons que c’était serré.&#xa0;»</translation>
+    </message>
+    <message>
+        <source>“My door is always open.”</source>
+        <extracomment>ui/games/singapore/temper.py</extracomment>
+        <translation>«&#xa0;Ma porte est toujours ouverte.&#xa0;»</translation>
+    </message>
+    <message>
+        <source>“No speech. The coins will do.”</source>
+        <extracomment>ui/games/indonesia/temper.py</extracomment>
+        <translation>«&#xa0;Pas de discours. Les pièces suffisent.&#xa0;»</translation>
+    </message>
+    <message>
+        <source>“Now to find out what I bought.”</source>
+        <extracomment>ui/games/indonesia/temper.py</extracomment>
+        <translation>«&#xa0;Voyons maintenant ce que j’ai acheté.&#xa0;»</translation>
+    </message>
+    <message>
+        <source>“So that’s what the law looks like.”</source>
+        <extracomment>ui/games/singapore/temper.py</extracomment>
+        <translation>«&#xa0;Voilà donc à quoi ressemble la loi.&#xa0;»</translation>
+    </message>
+    <message>
+        <source>“Take good care of it. I did.”</source>
+        <extracomment>ui/games/indonesia/temper.py</extracomment>
+        <translation>«&#xa0;Prenez-en soin. Moi, je l’ai fait.&#xa0;»</translation>
+    </message>
+    <message>
+        <source>“Thank you all for trading with me.”</source>
+        <extracomment>ui/table/temper.py</extracomment>
+        <translation>«&#xa0;Merci à tous d’avoir commercé avec moi.&#xa0;»</translation>
+    </message>
+    <message>
+        <source>“That went better than planned.”</source>
+        <extracomment>ui/games/singapore/temper.py</extracomment>
+        <translation>«&#xa0;Mieux que prévu.&#xa0;»</translation>
+    </message>
+    <message>
+        <source>“The cities were hungry. I only helped.”</source>
+        <extracomment>ui/games/indonesia/temper.py</extracomment>
+        <translation>«&#xa0;Les villes avaient faim. J’ai juste aidé.&#xa0;»</translation>
+    </message>
+    <message>
+        <source>“The goods like it where they are.”</source>
+        <extracomment>ui/games/indonesia/temper.py</extracomment>
+        <translation>«&#xa0;Les marchandises se plaisent où elles sont.&#xa0;»</translation>
+    </message>
+    <message>
+        <source>“You do like it here, don’t you?”</source>
+        <extracomment>ui/games/singapore/temper.py</extracomment>
+        <translation>«&#xa0;On est bien ici, non&#xa0;?&#xa0;»</translation>
     </message>
     <message>
         <source>“check” must yield problems, not {found}.</source>
@@ -18201,26 +18938,6 @@
         <source>“{second}” is just as good.</source>
         <extracomment>ui/games/indonesia/texts/advice.py</extracomment>
         <translation>«&#xa0;{second}&#xa0;» est tout aussi bon.</translation>
-    </message>
-    <message>
-        <source>“{second}” should cost about {than}, but is worth only {amount}.</source>
-        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
-        <translation>«&#xa0;{second}&#xa0;» devrait coûter environ {than}, mais ne vaut que {amount}.</translation>
-    </message>
-    <message>
-        <source>“{second}” should cost about {than}, more than it brings.</source>
-        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
-        <translation>«&#xa0;{second}&#xa0;» devrait coûter environ {than}, plus que cela ne rapporte.</translation>
-    </message>
-    <message>
-        <source>“{second}” would bring {player} {amount} more a year.</source>
-        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
-        <translation>«&#xa0;{second}&#xa0;» rapporterait à {player} {amount} de plus par an.</translation>
-    </message>
-    <message>
-        <source>“{second}” would bring {player} {amount} more this year.</source>
-        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
-        <translation>«&#xa0;{second}&#xa0;» rapporterait à {player} {amount} de plus cette année.</translation>
     </message>
     <message>
         <source>“{setting}” is set to “{choice}”.</source>

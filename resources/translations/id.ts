@@ -180,11 +180,6 @@
         <translation>Panjang minimal ba&amp;tas…</translation>
     </message>
     <message>
-        <source>Bot &amp;speed</source>
-        <extracomment>ui/table/window/menus.py</extracomment>
-        <translation>Ke&amp;cepatan bot</translation>
-    </message>
-    <message>
         <source>&amp;Start screen</source>
         <extracomment>ui/table/window/menus.py</extracomment>
         <translation>Layar a&amp;wal</translation>
@@ -351,11 +346,6 @@
         <translation>Satu tahun</translation>
     </message>
     <message>
-        <source>A year has seven phases</source>
-        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
-        <translation>Satu tahun punya tujuh fase</translation>
-    </message>
-    <message>
         <source>About Indonesia</source>
         <extracomment>ui/table/window/menus.py</extracomment>
         <translation>Tentang Indonesia</translation>
@@ -465,12 +455,12 @@
     </message>
     <message>
         <source>Area</source>
-        <extracomment>ui/editor/panels/areas.py, ui/editor/panels/neighbours.py, ui/games/indonesia/board/board_ui.py</extracomment>
+        <extracomment>ui/editor/panels/areas.py, ui/editor/panels/neighbours.py, ui/games/indonesia/board/board_ui.py, ui/games/indonesia/panels/acquisitions.py, ui/games/indonesia/panels/halving.py</extracomment>
         <translation>Wilayah</translation>
     </message>
     <message>
         <source>Areas</source>
-        <extracomment>ui/editor/canvas/board_items.py, ui/editor/links/border_dialogs.py, ui/editor/menus/window_commands.py, ui/editor/panels/areas.py, ui/games/indonesia/board/board_ui.py, ui/table/panels/panel.py</extracomment>
+        <extracomment>ui/editor/canvas/board_items.py, ui/editor/links/border_dialogs.py, ui/editor/menus/window_commands.py, ui/editor/panels/areas.py, ui/games/indonesia/board/board_ui.py, ui/games/indonesia/panels/halving.py, ui/table/panels/panel.py</extracomment>
         <translation>Wilayah</translation>
     </message>
     <message>
@@ -535,13 +525,8 @@
     </message>
     <message>
         <source>Bank</source>
-        <extracomment>ui/games/indonesia/chart_data.py, ui/games/indonesia/ledger_view.py</extracomment>
+        <extracomment>ui/games/indonesia/chart_data.py, ui/games/indonesia/final_screen.py, ui/games/indonesia/ledger_view.py</extracomment>
         <translation>Bank</translation>
-    </message>
-    <message>
-        <source>Bars show income; hatched parts show spending.</source>
-        <extracomment>ui/games/indonesia/final_screen.py</extracomment>
-        <translation>Batang menunjukkan pemasukan; bagian yang diarsir menunjukkan pengeluaran.</translation>
     </message>
     <message>
         <source>Create</source>
@@ -648,12 +633,12 @@
     </message>
     <message>
         <source>Can bid</source>
-        <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
+        <extracomment>ui/games/indonesia/panels/merger_choice.py</extracomment>
         <translation>Bisa menawar</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <extracomment>ui/editor/balance/balance_dialog.py, ui/table/games/open_controller.py, ui/table/review/review_window.py, ui/widgets/plain_text.py, ui/widgets/progress_dialog.py</extracomment>
+        <extracomment>ui/editor/balance/balance_dialog.py, ui/table/games/open_controller.py, ui/table/review/review_pane.py, ui/widgets/plain_text.py, ui/widgets/progress_dialog.py</extracomment>
         <translation>Batal</translation>
     </message>
     <message>
@@ -668,7 +653,7 @@
     </message>
     <message>
         <source>Cash</source>
-        <extracomment>ui/games/indonesia/chart_data.py, ui/games/indonesia/ledger_view.py</extracomment>
+        <extracomment>ui/games/indonesia/chart_data.py, ui/games/indonesia/final_screen.py, ui/games/indonesia/ledger_view.py</extracomment>
         <translation>Uang tunai</translation>
     </message>
     <message>
@@ -738,7 +723,7 @@
     </message>
     <message>
         <source>Choose a merger</source>
-        <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
+        <extracomment>ui/games/indonesia/panels/merger_choice.py</extracomment>
         <translation>Pilih merger</translation>
     </message>
     <message>
@@ -793,7 +778,7 @@
     </message>
     <message>
         <source>Cities</source>
-        <extracomment>games/indonesia/maps/trial_tables.py, ui/games/indonesia/board/board_ui.py, ui/games/indonesia/chart_data.py, ui/games/indonesia/panels/city_growth.py, ui/games/indonesia/recap.py, ui/games/indonesia/rules/quick_reference.py</extracomment>
+        <extracomment>games/indonesia/maps/trial_tables.py, ui/games/indonesia/board/board_ui.py, ui/games/indonesia/chart_data.py, ui/games/indonesia/panels/acquisitions.py, ui/games/indonesia/panels/city_growth.py, ui/games/indonesia/recap.py, ui/games/indonesia/rules/quick_reference.py</extracomment>
         <translation>Kota</translation>
     </message>
     <message>
@@ -848,7 +833,7 @@
     </message>
     <message>
         <source>Close</source>
-        <extracomment>ui/editor/dialogs/repair_dialog.py, ui/editor/menus/file_commands.py, ui/table/games/new_game_controller.py, ui/table/games/record_dialog.py</extracomment>
+        <extracomment>ui/editor/dialogs/repair_dialog.py, ui/editor/menus/file_commands.py, ui/table/games/new_game_controller.py, ui/table/games/record_dialog.py, ui/table/review/review_pane.py</extracomment>
         <translation>Tutup</translation>
     </message>
     <message>
@@ -873,7 +858,7 @@
     </message>
     <message>
         <source>Company</source>
-        <extracomment>ui/games/indonesia/board/board_ui.py</extracomment>
+        <extracomment>ui/games/indonesia/board/board_ui.py, ui/games/indonesia/panels/acquisitions.py</extracomment>
         <translation>Perusahaan</translation>
     </message>
     <message>
@@ -1355,11 +1340,6 @@
         <translation>Tahan Spasi dan seret</translation>
     </message>
     <message>
-        <source>How long each bot move is shown before the next one.</source>
-        <extracomment>ui/settings/preferences.py</extracomment>
-        <translation>Berapa lama tiap langkah bot ditampilkan sebelum langkah berikutnya.</translation>
-    </message>
-    <message>
         <source>Thinking time per decision (default: {time})</source>
         <extracomment>ui/table/games/game_choices.py</extracomment>
         <translation>Waktu berpikir per keputusan (bawaan: {time})</translation>
@@ -1392,7 +1372,7 @@
     </message>
     <message>
         <source>If outbid</source>
-        <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
+        <extracomment>ui/games/indonesia/panels/merger_choice.py</extracomment>
         <translation>Jika dikalahkan</translation>
     </message>
     <message>
@@ -1402,7 +1382,7 @@
     </message>
     <message>
         <source>If you win</source>
-        <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
+        <extracomment>ui/games/indonesia/panels/merger_choice.py</extracomment>
         <translation>Jika menang</translation>
     </message>
     <message>
@@ -1608,19 +1588,9 @@
         <translation>Tahun terakhir era</translation>
     </message>
     <message>
-        <source>Last year of the era; deeds left:</source>
-        <extracomment>ui/games/indonesia/phase_strip.py</extracomment>
-        <translation>Tahun terakhir era; sisa konsesi:</translation>
-    </message>
-    <message>
         <source>Last year of the game</source>
         <extracomment>ui/games/indonesia/phase_strip.py</extracomment>
         <translation>Tahun terakhir permainan</translation>
-    </message>
-    <message>
-        <source>Last year of the game; deeds left:</source>
-        <extracomment>ui/games/indonesia/phase_strip.py</extracomment>
-        <translation>Tahun terakhir permainan; sisa konsesi:</translation>
     </message>
     <message>
         <source>Layers</source>
@@ -1783,7 +1753,7 @@
     </message>
     <message>
         <source>Mergers</source>
-        <extracomment>ui/games/indonesia/panels/mergers.py, ui/games/indonesia/rules/quick_reference.py, ui/games/indonesia/texts/names.py</extracomment>
+        <extracomment>ui/games/indonesia/panels/pair_list.py, ui/games/indonesia/rules/quick_reference.py, ui/games/indonesia/texts/names.py</extracomment>
         <translation>Merger</translation>
     </message>
     <message>
@@ -2154,7 +2124,7 @@
     </message>
     <message>
         <source>Order of play</source>
-        <extracomment>ui/games/indonesia/chart_data.py</extracomment>
+        <extracomment>ui/games/indonesia/chart_data.py, ui/table/panels/meanwhile.py</extracomment>
         <translation>Urutan giliran</translation>
     </message>
     <message>
@@ -2199,7 +2169,7 @@
     </message>
     <message>
         <source>Owner</source>
-        <extracomment>ui/games/indonesia/board/board_ui.py, ui/games/singapore/board/board_ui.py</extracomment>
+        <extracomment>ui/games/indonesia/board/board_ui.py, ui/games/indonesia/chart_data.py, ui/games/singapore/board/board_ui.py</extracomment>
         <translation>Pemilik</translation>
     </message>
     <message>
@@ -2219,7 +2189,7 @@
     </message>
     <message>
         <source>Paid out</source>
-        <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
+        <extracomment>ui/games/indonesia/panels/merger_choice.py</extracomment>
         <translation>Dibayarkan</translation>
     </message>
     <message>
@@ -2331,7 +2301,7 @@
     </message>
     <message>
         <source>Players</source>
-        <extracomment>ui/editor/balance/balance_dialog.py, ui/editor/playtest/playtest_dialog.py, ui/table/games/load_dialog.py, ui/table/window/docks.py</extracomment>
+        <extracomment>ui/editor/balance/balance_dialog.py, ui/editor/playtest/playtest_dialog.py, ui/games/indonesia/chart_data.py, ui/games/singapore/chart_data.py, ui/table/games/load_dialog.py, ui/table/window/docks.py</extracomment>
         <translation>Pemain</translation>
     </message>
     <message>
@@ -2977,11 +2947,6 @@
         <translation>Setelah pertumbuhan, semua barang meninggalkan kota.</translation>
     </message>
     <message>
-        <source>After “{second}”, {player} should get the company for about {amount}.</source>
-        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
-        <translation>Setelah “{second}”, {player} kira-kira mendapat perusahaan itu seharga {amount}.</translation>
-    </message>
-    <message>
         <source>Align la&amp;bels and tokens</source>
         <extracomment>ui/editor/menus/window_commands.py</extracomment>
         <translation>Sejajarkan &amp;label dan bidak</translation>
@@ -3408,11 +3373,6 @@
         <translation>Papan sebagai tabel</translation>
     </message>
     <message>
-        <source>Bot speed</source>
-        <extracomment>ui/settings/preferences.py</extracomment>
-        <translation>Kecepatan bot</translation>
-    </message>
-    <message>
         <source>Bots play on the map as it is now. You can keep editing meanwhile.</source>
         <extracomment>ui/editor/playtest/playtest_dialog.py</extracomment>
         <translation>Bot memainkan peta seperti sekarang. Sementara itu Anda bisa terus mengedit.</translation>
@@ -3589,7 +3549,7 @@
     </message>
     <message>
         <source>Chance to win</source>
-        <extracomment>ui/table/review/review_page.py, ui/table/review/review_window.py</extracomment>
+        <extracomment>ui/table/review/review_page.py, ui/table/review/review_pane.py</extracomment>
         <translation>Peluang menang</translation>
     </message>
     <message>
@@ -3601,6 +3561,11 @@
         <source>Chance to win now</source>
         <extracomment>ui/table/review/review_controller.py</extracomment>
         <translation>Peluang menang sekarang</translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <extracomment>ui/games/indonesia/panels/alternatives_page.py</extracomment>
+        <translation>Yang berubah</translation>
     </message>
     <message>
         <source>Change ID of {name}</source>
@@ -3626,6 +3591,11 @@
         <source>Change name of {name} ({language})</source>
         <extracomment>ui/editor/panels/properties.py</extracomment>
         <translation>Ubah nama {name} ({language})</translation>
+    </message>
+    <message>
+        <source>Changes against your plan, and the rupiah that each player gets by this sale</source>
+        <extracomment>ui/games/indonesia/panels/alternatives_page.py</extracomment>
+        <translation>Yang berubah dibanding rencana Anda, dan rupiah yang didapat setiap pemain dari penjualan ini</translation>
     </message>
     <message>
         <source>Changes nothing</source>
@@ -3733,11 +3703,6 @@
         <translation>Pilih folder…</translation>
     </message>
     <message>
-        <source>Choose here, or click two companies on the board or on the player cards:</source>
-        <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
-        <translation>Pilih di sini, atau klik dua perusahaan di papan atau di kartu pemain:</translation>
-    </message>
-    <message>
         <source>Choose picture</source>
         <extracomment>ui/editor/menus/trace_commands.py</extracomment>
         <translation>Pilih gambar</translation>
@@ -3796,11 +3761,6 @@
         <source>Chosen.</source>
         <extracomment>ui/table/board/board_presenter.py</extracomment>
         <translation>Terpilih.</translation>
-    </message>
-    <message>
-        <source>Cities buy your goods. At the start of an era, you build one on the coast of a province on your city card. Budi chose Cempaka. Build yours in Seroja: click one of its areas on the board, then press the button. Soon there’ll be buyers all around the lagoon.</source>
-        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
-        <translation>Kota membeli barang Anda. Pada awal era, Anda membangun satu kota di pantai sebuah provinsi pada kartu kota Anda. Budi memilih Cempaka. Bangun kota Anda di Seroja: klik salah satu wilayahnya di papan, lalu tekan tombol. Sebentar lagi ada pembeli di sekeliling laguna.</translation>
     </message>
     <message>
         <source>Cities grow</source>
@@ -4169,12 +4129,12 @@
     </message>
     <message>
         <source>Decisions</source>
-        <extracomment>ui/table/review/review_page.py, ui/table/review/review_window.py</extracomment>
+        <extracomment>ui/table/review/review_page.py, ui/table/review/review_pane.py</extracomment>
         <translation>Keputusan</translation>
     </message>
     <message>
         <source>Decisions ({n})</source>
-        <extracomment>ui/table/review/review_window.py</extracomment>
+        <extracomment>ui/table/review/review_pane.py</extracomment>
         <translation>Keputusan ({n})</translation>
     </message>
     <message>
@@ -4336,11 +4296,6 @@
         <source>Each gold seal pays {money} the first time you reach it.</source>
         <extracomment>ui/games/singapore/victory_track.py</extracomment>
         <translation>Setiap segel emas membayar {money} saat Anda pertama kali mencapainya.</translation>
-    </message>
-    <message>
-        <source>Each island is divided into areas, and areas with the same colour and name, such as Kenanga, form a province. Goods are produced on land and shipped across the four seas. Scroll to zoom, and point at any area to see what’s there.</source>
-        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
-        <translation>Tiap pulau terbagi menjadi wilayah. Wilayah dengan warna dan nama yang sama, seperti Kenanga, membentuk satu provinsi. Barang dihasilkan di darat dan dikirim lewat keempat laut. Putar roda mouse untuk memperbesar, dan tunjuk wilayah mana pun untuk melihat isinya.</translation>
     </message>
     <message>
         <source>Each island needs a land area: choose at most {most} islands.</source>
@@ -4823,11 +4778,6 @@
         <translation>Permainan terbuka di jendela lain</translation>
     </message>
     <message>
-        <source>Game progress</source>
-        <extracomment>ui/table/window/docks.py</extracomment>
-        <translation>Jalannya permainan</translation>
-    </message>
-    <message>
         <source>Games</source>
         <extracomment>ui/editor/balance/balance_dialog.py, ui/table/games/record_dialog.py</extracomment>
         <translation>Permainan</translation>
@@ -4872,7 +4822,7 @@
     </message>
     <message>
         <source>Goods</source>
-        <extracomment>ui/games/singapore/chart_data.py</extracomment>
+        <extracomment>ui/games/indonesia/chart_data.py, ui/games/singapore/chart_data.py</extracomment>
         <translation>Barang</translation>
     </message>
     <message>
@@ -4899,11 +4849,6 @@
         <source>Goods in the supply</source>
         <extracomment>ui/games/singapore/game_ui.py</extracomment>
         <translation>Barang dalam persediaan</translation>
-    </message>
-    <message>
-        <source>Goods never travel over land, not even to the city next door. Each ship that carries a good costs you 5, paid to the ship’s owner. Budi has just started a shipping company, with its first ship in the lagoon. You can’t start another company yet: your only slot is taken.</source>
-        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
-        <translation>Barang tidak pernah lewat darat, bahkan ke kota di sebelahnya. Setiap kapal yang mengangkut barang Anda berbiaya 5, dibayar kepada pemiliknya. Budi baru saja mendirikan perusahaan pelayaran, dengan kapal pertama di laguna. Anda belum bisa mendirikan perusahaan lain: satu-satunya slot Anda sudah terisi.</translation>
     </message>
     <message>
         <source>Goods of all kinds at the end of each round</source>
@@ -5009,11 +4954,6 @@
         <source>Hold Ctrl and drag</source>
         <extracomment>ui/editor/menus/window_commands.py</extracomment>
         <translation>Tahan Ctrl dan seret</translation>
-    </message>
-    <message>
-        <source>How fast past moves are replayed. Bot speed is set separately.</source>
-        <extracomment>ui/settings/preferences.py</extracomment>
-        <translation>Seberapa cepat langkah yang lampau diputar ulang. Kecepatan bot diatur tersendiri.</translation>
     </message>
     <message>
         <source>How hidden information is kept from other players. Anyone who opens the saved file can read it.</source>
@@ -5161,11 +5101,6 @@
         <source>Income and spending</source>
         <extracomment>ui/games/indonesia/chart_data.py</extracomment>
         <translation>Pemasukan dan pengeluaran</translation>
-    </message>
-    <message>
-        <source>Income and spending in rupiah: {amounts}</source>
-        <extracomment>ui/games/indonesia/final_screen.py</extracomment>
-        <translation>Pemasukan dan pengeluaran dalam rupiah: {amounts}</translation>
     </message>
     <message>
         <source>Income to the right and spending to the left, in rupiah; the difference is the final money</source>
@@ -5537,7 +5472,7 @@
     </message>
     <message>
         <source>Last year doubled</source>
-        <extracomment>ui/games/indonesia/chart_data.py</extracomment>
+        <extracomment>ui/games/indonesia/chart_data.py, ui/games/indonesia/final_screen.py</extracomment>
         <translation>Tahun akhir ×2</translation>
     </message>
     <message>
@@ -6005,7 +5940,7 @@
     </message>
     <message>
         <source>No decision cost much.</source>
-        <extracomment>ui/table/review/review_page.py, ui/table/review/review_window.py</extracomment>
+        <extracomment>ui/table/review/review_page.py, ui/table/review/review_pane.py</extracomment>
         <translation>Tidak ada keputusan yang banyak merugikan.</translation>
     </message>
     <message>
@@ -6182,11 +6117,6 @@
         <source>Nothing to choose here</source>
         <extracomment>ui/table/board/board_presenter.py</extracomment>
         <translation>Tidak ada yang bisa dipilih di sini</translation>
-    </message>
-    <message>
-        <source>Nothing would be carried from {company} yet.</source>
-        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
-        <translation>Belum ada barang {company} yang akan diangkut.</translation>
     </message>
     <message>
         <source>Nothing would be left around these areas. Select fewer of them.</source>
@@ -6468,11 +6398,6 @@
         <extracomment>ui/table/games/game_choices.py</extracomment>
         <translation>Pemain di kursi {seat}</translation>
     </message>
-    <message>
-        <source>Playing {next_place} isn’t worth {than} now.</source>
-        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
-        <translation>Giliran {next_place} sekarang tidak sepadan dengan {than}.</translation>
-    </message>
     <message numerus="yes">
         <source>Playing {n} games…</source>
         <extracomment>For one: Playing {n} game… ui/editor/playtest/playtest_dialog.py</extracomment>
@@ -6547,7 +6472,7 @@
     </message>
     <message>
         <source>Progress of the review</source>
-        <extracomment>ui/table/review/review_window.py</extracomment>
+        <extracomment>ui/table/review/review_pane.py</extracomment>
         <translation>Kemajuan ulasan</translation>
     </message>
     <message>
@@ -6622,11 +6547,6 @@
         <translation>Hapus</translation>
     </message>
     <message>
-        <source>Remove areas from the edge. You can’t split a zone.</source>
-        <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
-        <translation>Lepaskan wilayah dari tepi. Zona tidak boleh terbelah.</translation>
-    </message>
-    <message>
         <source>Remove corners</source>
         <extracomment>ui/editor/tools/border.py</extracomment>
         <translation>Hapus sudut</translation>
@@ -6661,13 +6581,6 @@
         <extracomment>ui/editor/menus/area_menu.py, ui/games/indonesia/editor/entries.py</extracomment>
         <translation>Hapus {name}</translation>
     </message>
-    <message numerus="yes">
-        <source>Remove {n} more areas from {company}. Choose areas on its edge.</source>
-        <extracomment>For one: Remove {n} more area from {company}. Choose one on its edge. ui/games/indonesia/panels/mergers.py</extracomment>
-        <translation>
-            <numerusform>Lepaskan {n} wilayah lagi dari {company}. Pilih wilayah di tepinya.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Remove…</source>
         <extracomment>ui/games/indonesia/texts/mergers.py</extracomment>
@@ -6700,17 +6613,17 @@
     </message>
     <message>
         <source>Review</source>
-        <extracomment>ui/table/final_screen.py, ui/table/panels/past.py, ui/table/review/review_window.py</extracomment>
+        <extracomment>ui/table/final_screen.py, ui/table/panels/past.py, ui/table/window/docks.py</extracomment>
         <translation>Ulasan</translation>
     </message>
     <message>
         <source>Review game</source>
-        <extracomment>ui/table/review/review_window.py</extracomment>
+        <extracomment>ui/table/review/review_pane.py</extracomment>
         <translation>Ulas permainan</translation>
     </message>
     <message>
         <source>Reviewing the game. This usually takes less than a minute.</source>
-        <extracomment>ui/table/review/review_window.py</extracomment>
+        <extracomment>ui/table/review/review_pane.py</extracomment>
         <translation>Permainan sedang diulas. Biasanya kurang dari semenit.</translation>
     </message>
     <message>
@@ -6725,7 +6638,7 @@
     </message>
     <message>
         <source>Save as page…</source>
-        <extracomment>ui/table/review/review_window.py</extracomment>
+        <extracomment>ui/table/review/review_pane.py</extracomment>
         <translation>Simpan sebagai halaman…</translation>
     </message>
     <message>
@@ -7732,7 +7645,7 @@
     </message>
     <message>
         <source>Result</source>
-        <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
+        <extracomment>ui/games/indonesia/panels/merger_choice.py</extracomment>
         <translation>Hasil</translation>
     </message>
     <message>
@@ -7757,7 +7670,7 @@
     </message>
     <message>
         <source>Rows</source>
-        <extracomment>ui/editor/links/matrix_dialog.py, ui/table/board/board_table.py</extracomment>
+        <extracomment>ui/charts/sheet_page.py, ui/editor/links/matrix_dialog.py, ui/table/board/board_table.py</extracomment>
         <translation>Baris</translation>
     </message>
     <message>
@@ -7967,13 +7880,8 @@
     </message>
     <message>
         <source>Ships</source>
-        <extracomment>ui/games/indonesia/panels/operations.py</extracomment>
+        <extracomment>ui/games/indonesia/chart_data.py, ui/games/indonesia/panels/operations.py</extracomment>
         <translation>Kapal</translation>
-    </message>
-    <message>
-        <source>Ships carry everything</source>
-        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
-        <translation>Kapal mengangkut semuanya</translation>
     </message>
     <message>
         <source>Ships of your own</source>
@@ -8173,7 +8081,7 @@
     </message>
     <message>
         <source>Table</source>
-        <extracomment>ui/charts/chart_window.py</extracomment>
+        <extracomment>ui/charts/chart_window.py, ui/table/review/review_pane.py</extracomment>
         <translation>Tabel</translation>
     </message>
     <message>
@@ -8182,13 +8090,8 @@
         <translation>Tabel (*.csv)</translation>
     </message>
     <message>
-        <source>Remove from the plan (Del)</source>
-        <extracomment>ui/games/indonesia/panels/plan_page.py</extracomment>
-        <translation>Keluarkan dari rencana (Del)</translation>
-    </message>
-    <message>
         <source>Take over</source>
-        <extracomment>ui/table/player_cards.py</extracomment>
+        <extracomment>ui/table/decision_view.py, ui/table/player_cards.py</extracomment>
         <translation>Ambil alih</translation>
     </message>
     <message>
@@ -8235,11 +8138,6 @@
         <source>The arrow was left out.</source>
         <extracomment>mapmaking/files/repair_steps/link_entries.py</extracomment>
         <translation>Panah itu tidak disertakan.</translation>
-    </message>
-    <message>
-        <source>The board</source>
-        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
-        <translation>Papan</translation>
     </message>
     <message>
         <source>Couldn’t restore the unsaved changes</source>
@@ -8299,19 +8197,9 @@
         <translation>Entri itu tidak disertakan.</translation>
     </message>
     <message>
-        <source>Deeds left (the era ends at one type):</source>
-        <extracomment>ui/games/indonesia/phase_strip.py</extracomment>
-        <translation>Sisa konsesi (tinggal satu jenis: era berakhir):</translation>
-    </message>
-    <message>
         <source>The file is missing.</source>
         <extracomment>mapmaking/files/repair.py</extracomment>
         <translation>Berkas tidak ada.</translation>
-    </message>
-    <message>
-        <source>Deeds left (the game ends at one type):</source>
-        <extracomment>ui/games/indonesia/phase_strip.py</extracomment>
-        <translation>Sisa konsesi (tinggal satu jenis: permainan berakhir):</translation>
     </message>
     <message>
         <source>The game is over</source>
@@ -8507,7 +8395,7 @@
     </message>
     <message>
         <source>No other company can merge with {company}.</source>
-        <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
+        <extracomment>ui/games/indonesia/panels/merger_choice.py</extracomment>
         <translation>Tidak ada perusahaan yang bisa merger dengan {company}.</translation>
     </message>
     <message>
@@ -8559,11 +8447,6 @@
         <source>Notes</source>
         <extracomment>ui/editor/imports/outline_model.py</extracomment>
         <translation>Catatan</translation>
-    </message>
-    <message>
-        <source>To remove</source>
-        <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
-        <translation>Dilepas</translation>
     </message>
     <message>
         <source>Tool</source>
@@ -8710,7 +8593,7 @@
     </message>
     <message>
         <source>Turning points</source>
-        <extracomment>ui/table/final_screen.py, ui/table/review/review_page.py, ui/table/review/review_window.py</extracomment>
+        <extracomment>ui/table/final_screen.py, ui/table/review/review_page.py, ui/table/review/review_pane.py</extracomment>
         <translation>Titik balik</translation>
     </message>
     <message>
@@ -8800,7 +8683,7 @@
     </message>
     <message>
         <source>Year</source>
-        <extracomment>ui/games/indonesia/game_view.py, ui/games/indonesia/ledger_view.py, ui/games/indonesia/year_page.py</extracomment>
+        <extracomment>ui/games/indonesia/chart_data.py, ui/games/indonesia/game_view.py, ui/games/indonesia/ledger_view.py, ui/games/indonesia/year_page.py</extracomment>
         <translation>Tahun</translation>
     </message>
     <message>
@@ -8825,12 +8708,12 @@
     </message>
     <message>
         <source>You</source>
-        <extracomment>ui/games/indonesia/texts/planning.py</extracomment>
+        <extracomment>ui/games/indonesia/panels/alternatives_page.py, ui/games/indonesia/texts/planning.py</extracomment>
         <translation>Anda</translation>
     </message>
     <message>
         <source>You don’t have enough cash for any merger.</source>
-        <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
+        <extracomment>ui/games/indonesia/panels/merger_choice.py</extracomment>
         <translation>Uang tunai Anda tidak cukup untuk merger mana pun.</translation>
     </message>
     <message>
@@ -9132,6 +9015,42 @@
         <translation>Tambahkan ke draf</translation>
     </message>
     <message>
+        <source>Alert in the task bar</source>
+        <extracomment>ui/settings/preferences.py</extracomment>
+        <translation>Isyarat di bilah tugas</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <extracomment>ui/games/indonesia/panels/merger_choice.py</extracomment>
+        <translation>Semua</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <comment>rows</comment>
+        <extracomment>ui/charts/sheet_page.py</extracomment>
+        <translation>Semua</translation>
+    </message>
+    <message>
+        <source>All deeds</source>
+        <extracomment>ui/games/indonesia/panels/acquisitions.py</extracomment>
+        <translation>Semua konsesi</translation>
+    </message>
+    <message>
+        <source>All pairs</source>
+        <extracomment>ui/games/indonesia/panels/merger_choice.py</extracomment>
+        <translation>Semua pasangan</translation>
+    </message>
+    <message>
+        <source>All rounds</source>
+        <extracomment>ui/games/singapore/chart_data.py</extracomment>
+        <translation>Semua putaran</translation>
+    </message>
+    <message>
+        <source>All years</source>
+        <extracomment>ui/games/indonesia/chart_data.py</extracomment>
+        <translation>Semua tahun</translation>
+    </message>
+    <message>
         <source>Another width</source>
         <extracomment>ui/editor/dialogs/picture_dialog.py</extracomment>
         <translation>Lebar lain</translation>
@@ -9140,6 +9059,11 @@
         <source>Arrow keys move selected land. Ctrl+arrow key selects the next area.</source>
         <extracomment>ui/editor/tools/select.py</extracomment>
         <translation>Tombol panah memindahkan daratan terpilih. Ctrl+tombol panah memilih wilayah berikutnya.</translation>
+    </message>
+    <message>
+        <source>At the end of each round; click a heading to sort, double-click a row to see the board at that time</source>
+        <extracomment>ui/games/singapore/chart_data.py</extracomment>
+        <translation>Pada akhir setiap putaran; klik judul kolom untuk mengurutkan, klik ganda baris untuk melihat papan pada saat itu</translation>
     </message>
     <message>
         <source>Author</source>
@@ -9202,6 +9126,11 @@
         <translation>Meja Judi</translation>
     </message>
     <message>
+        <source>Cash and bank at the end of the year, in rupiah</source>
+        <extracomment>ui/games/indonesia/chart_data.py</extracomment>
+        <translation>Uang tunai dan bank pada akhir tahun, dalam rupiah</translation>
+    </message>
+    <message>
         <source>Casino</source>
         <comment>short name of a building</comment>
         <extracomment>ui/games/singapore/texts/short_names.py</extracomment>
@@ -9218,14 +9147,36 @@
         <translation>Cip</translation>
     </message>
     <message>
+        <source>Choose a pair, or click a company.</source>
+        <extracomment>ui/games/indonesia/panels/merger_choice.py</extracomment>
+        <translation>Pilih pasangan, atau klik perusahaan.</translation>
+    </message>
+    <message>
         <source>Choose picture…</source>
         <extracomment>ui/editor/tools/trace.py</extracomment>
         <translation>Pilih gambar…</translation>
+    </message>
+    <message numerus="yes">
+        <source>Choose {n} areas of {company} to remove.</source>
+        <extracomment>For one: Choose {n} area of {company} to remove. ui/games/indonesia/panels/mergers.py</extracomment>
+        <translation>
+            <numerusform>Pilih {n} wilayah {company} yang dilepas.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Cities: how many its goods or ships reach</source>
+        <extracomment>ui/games/indonesia/panels/acquisitions.py</extracomment>
+        <translation>Kota: banyaknya yang dijangkau barang atau kapalnya</translation>
     </message>
     <message>
         <source>Citra gets the other dear lot: C6, at the other end of the town.</source>
         <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
         <translation>Citra mendapat kaveling mahal yang satu lagi: C6, di ujung kota yang berseberangan.</translation>
+    </message>
+    <message>
+        <source>Clear all marks</source>
+        <extracomment>ui/games/indonesia/panels/halving.py</extracomment>
+        <translation>Hapus semua tanda</translation>
     </message>
     <message>
         <source>Click New Helpers, then press the button: you get your second worker, once in a game. You still have three steps and three uses in a turn; your two workers share them as you like.</source>
@@ -9266,7 +9217,7 @@
     </message>
     <message>
         <source>Copy</source>
-        <extracomment>ui/editor/menus/area_menu.py</extracomment>
+        <extracomment>ui/charts/sheet_page.py, ui/editor/menus/area_menu.py</extracomment>
         <translation>Salin</translation>
     </message>
     <message>
@@ -9335,6 +9286,16 @@
         <translation>Kompeni</translation>
     </message>
     <message>
+        <source>Era ends at 1 type:</source>
+        <extracomment>ui/games/indonesia/phase_strip.py</extracomment>
+        <translation>Era berakhir pada 1 jenis:</translation>
+    </message>
+    <message>
+        <source>Everything by year; click a heading to sort, double-click a row to see the board at that time</source>
+        <extracomment>ui/games/indonesia/chart_data.py</extracomment>
+        <translation>Semuanya per tahun; klik judul kolom untuk mengurutkan, klik ganda baris untuk melihat papan pada saat itu</translation>
+    </message>
+    <message>
         <source>Export &amp;picture…</source>
         <extracomment>ui/editor/menus/export_commands.py</extracomment>
         <translation>Eks&amp;por gambar…</translation>
@@ -9360,6 +9321,16 @@
         <translation>Pakai dulu Rencana Raffles: pekerja kedua Anda mendapat lima langkah tambahan.</translation>
     </message>
     <message>
+        <source>First year</source>
+        <extracomment>ui/games/indonesia/panels/acquisitions.py</extracomment>
+        <translation>Tahun 1</translation>
+    </message>
+    <message>
+        <source>First year: what it earns on the board as it is, in rupiah</source>
+        <extracomment>ui/games/indonesia/panels/acquisitions.py</extracomment>
+        <translation>Tahun 1: pendapatannya di papan saat ini, dalam rupiah</translation>
+    </message>
+    <message>
         <source>For a step, the second worker may start at any building. Click your Raffles’ Plan on E2. If you kept it in hand, you’d have to put it on the board in your next turn.</source>
         <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
         <translation>Dengan satu langkah, pekerja kedua boleh mulai di bangunan mana pun. Klik Rencana Raffles Anda di E2. Jika tetap di tangan, ia harus ditaruh di papan dalam giliran berikutnya.</translation>
@@ -9373,6 +9344,32 @@
         <source>Found: {areas}.</source>
         <extracomment>ui/editor/context.py</extracomment>
         <translation>Ditemukan: {areas}.</translation>
+    </message>
+    <message>
+        <source>From</source>
+        <comment>bid</comment>
+        <extracomment>ui/games/indonesia/panels/pair_list.py</extracomment>
+        <translation>Mulai</translation>
+    </message>
+    <message>
+        <source>From: the lowest bid, in rupiah</source>
+        <extracomment>ui/games/indonesia/panels/pair_list.py</extracomment>
+        <translation>Mulai: tawaran terendah, dalam rupiah</translation>
+    </message>
+    <message>
+        <source>Gain</source>
+        <extracomment>ui/games/singapore/chart_data.py</extracomment>
+        <translation>Tambahan</translation>
+    </message>
+    <message>
+        <source>Game ends at 1 type:</source>
+        <extracomment>ui/games/indonesia/phase_strip.py</extracomment>
+        <translation>Permainan tamat pada 1 jenis:</translation>
+    </message>
+    <message>
+        <source>Gives each bot a head, and now and then a dry remark. It doesn’t change how the bot plays.</source>
+        <extracomment>ui/settings/preferences.py</extracomment>
+        <translation>Memberi tiap bot kepala dan sesekali komentar ringan. Cara bot bermain tidak berubah.</translation>
     </message>
     <message>
         <source>Go on to the Weaving Mill on E4. In your next turn, your second worker starts there.</source>
@@ -9400,15 +9397,54 @@
         <translation>Langkah bagus</translation>
     </message>
     <message>
-        <source>How fast pieces move and changes are highlighted. Any key or click skips this.</source>
+        <source>Goods sold in the year</source>
+        <extracomment>ui/games/indonesia/chart_data.py</extracomment>
+        <translation>Barang terjual pada tahun itu</translation>
+    </message>
+    <message>
+        <source>Goods sold plus ship fees received, minus ship fees paid, in rupiah</source>
+        <extracomment>ui/games/indonesia/chart_data.py</extracomment>
+        <translation>Barang terjual ditambah biaya kapal diterima, dikurangi biaya kapal dibayar, dalam rupiah</translation>
+    </message>
+    <message>
+        <source>Heads and remarks</source>
         <extracomment>ui/settings/preferences.py</extracomment>
-        <translation>Seberapa cepat bidak bergerak dan perubahan disorot. Tombol atau klik apa pun melewatinya.</translation>
+        <translation>Kepala dan komentar</translation>
+    </message>
+    <message>
+        <source>In pounds</source>
+        <extracomment>ui/games/singapore/chart_data.py</extracomment>
+        <translation>Dalam pound</translation>
+    </message>
+    <message>
+        <source>In the round</source>
+        <extracomment>ui/games/singapore/chart_data.py</extracomment>
+        <translation>Pada putaran itu</translation>
     </message>
     <message numerus="yes">
         <source>It has room to grow by {n} areas, against {fewer}.</source>
         <extracomment>For one: It has room to grow by {n} area, against {fewer}. ui/games/indonesia/texts/why.py</extracomment>
         <translation>
             <numerusform>Masih bisa meluas {n} wilayah, dibanding {fewer}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It then sells {n} goods a year for {net}.</source>
+        <extracomment>For one: It then sells {n} good a year for {net}. ui/games/indonesia/panels/halving.py</extracomment>
+        <translation>
+            <numerusform>Lalu menjual {n} barang setahun seharga {net}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Keep all</source>
+        <extracomment>ui/games/indonesia/panels/halving.py</extracomment>
+        <translation>Pertahankan semua</translation>
+    </message>
+    <message numerus="yes">
+        <source>Keep {n} more areas</source>
+        <extracomment>For one: Keep {n} more area ui/games/indonesia/panels/halving.py</extracomment>
+        <translation>
+            <numerusform>Pertahankan {n} wilayah lagi</numerusform>
         </translation>
     </message>
     <message>
@@ -9426,6 +9462,26 @@
         <source>Large</source>
         <extracomment>ui/editor/dialogs/picture_dialog.py</extracomment>
         <translation>Besar</translation>
+    </message>
+    <message>
+        <source>Last year</source>
+        <extracomment>ui/games/indonesia/panels/merger_choice.py, ui/games/indonesia/panels/pair_list.py</extracomment>
+        <translation>Tahun lalu</translation>
+    </message>
+    <message>
+        <source>Last year of the era:</source>
+        <extracomment>ui/games/indonesia/phase_strip.py</extracomment>
+        <translation>Tahun terakhir era:</translation>
+    </message>
+    <message>
+        <source>Last year: what both companies earned</source>
+        <extracomment>ui/games/indonesia/panels/pair_list.py</extracomment>
+        <translation>Tahun lalu: pendapatan kedua perusahaan</translation>
+    </message>
+    <message>
+        <source>Last year; deeds left:</source>
+        <extracomment>ui/games/indonesia/phase_strip.py</extracomment>
+        <translation>Tahun terakhir; sisa konsesi:</translation>
     </message>
     <message>
         <source>Let’s skip ahead: the program has played for all of you. It’s round 5, and there are tiles of the second stack. You’ve built and used illegal buildings: you have five black chips, more than anybody else.</source>
@@ -9448,6 +9504,11 @@
         <translation>Hubungkan dengan…</translation>
     </message>
     <message>
+        <source>Log ({number})</source>
+        <extracomment>ui/table/window/side.py</extracomment>
+        <translation>Catatan ({number})</translation>
+    </message>
+    <message>
         <source>Manufactory</source>
         <comment>short name of a building</comment>
         <extracomment>ui/games/singapore/texts/short_names.py</extracomment>
@@ -9457,6 +9518,18 @@
         <source>Maps of the program</source>
         <extracomment>ui/editor/dialogs/map_chooser.py</extracomment>
         <translation>Peta bawaan program</translation>
+    </message>
+    <message>
+        <source>Mark what brings least</source>
+        <extracomment>ui/games/indonesia/panels/halving.py</extracomment>
+        <translation>Tandai yang hasilnya paling kecil</translation>
+    </message>
+    <message numerus="yes">
+        <source>Mark {n} more areas</source>
+        <extracomment>For one: Mark {n} more area ui/games/indonesia/panels/halving.py</extracomment>
+        <translation>
+            <numerusform>Tandai {n} wilayah lagi</numerusform>
+        </translation>
     </message>
     <message>
         <source>Move earlier</source>
@@ -9542,10 +9615,20 @@
         <translation>Jumlah wilayah</translation>
     </message>
     <message>
+        <source>Of all kinds</source>
+        <extracomment>ui/games/singapore/chart_data.py</extracomment>
+        <translation>Semua jenis</translation>
+    </message>
+    <message>
         <source>Off</source>
         <comment>plans</comment>
         <extracomment>ui/games/singapore/game_ui.py</extracomment>
         <translation>Nonaktif</translation>
+    </message>
+    <message>
+        <source>On the board at the end of the year</source>
+        <extracomment>ui/games/indonesia/chart_data.py</extracomment>
+        <translation>Di papan pada akhir tahun</translation>
     </message>
     <message>
         <source>One more step</source>
@@ -9584,6 +9667,11 @@
         <translation>Madat</translation>
     </message>
     <message>
+        <source>Out: {rivals}. {reason}</source>
+        <extracomment>ui/games/indonesia/panels/merger_choice.py</extracomment>
+        <translation>Keluar: {rivals}. {reason}</translation>
+    </message>
+    <message>
         <source>PNG image (*.png);;SVG drawing (*.svg)</source>
         <extracomment>ui/editor/menus/export_commands.py</extracomment>
         <translation>Gambar PNG (*.png);;Gambar SVG (*.svg)</translation>
@@ -9598,6 +9686,11 @@
         <extracomment>ui/editor/menus/window_commands.py</extracomment>
         <translation>Te&amp;mpel wilayah</translation>
     </message>
+    <message>
+        <source>Pair</source>
+        <extracomment>ui/games/indonesia/panels/pair_list.py</extracomment>
+        <translation>Pasangan</translation>
+    </message>
     <message numerus="yes">
         <source>Paste {n} areas</source>
         <extracomment>For one: Paste {n} area ui/editor/menus/copies.py</extracomment>
@@ -9610,6 +9703,16 @@
         <comment>short name of a building</comment>
         <extracomment>ui/games/singapore/texts/short_names.py</extracomment>
         <translation>Pegadaian</translation>
+    </message>
+    <message>
+        <source>Per year</source>
+        <extracomment>ui/games/indonesia/panels/halving.py</extracomment>
+        <translation>Per tahun</translation>
+    </message>
+    <message>
+        <source>Per year: what the area brings beside those that stay</source>
+        <extracomment>ui/games/indonesia/panels/halving.py</extracomment>
+        <translation>Per tahun: hasil wilayah ini di samping yang tetap</translation>
     </message>
     <message>
         <source>Picture of the map</source>
@@ -9632,6 +9735,16 @@
         <translation>
             <numerusform>Mainkan {n} tindakan</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Player or company</source>
+        <extracomment>ui/games/indonesia/chart_data.py</extracomment>
+        <translation>Pemain atau perusahaan</translation>
+    </message>
+    <message>
+        <source>Points the window out in the task bar or Dock when it’s your turn and another window is in front.</source>
+        <extracomment>ui/settings/preferences.py</extracomment>
+        <translation>Menyorot jendela di bilah tugas atau Dock saat giliran Anda tiba dan jendela lain ada di depan.</translation>
     </message>
     <message>
         <source>Province ID</source>
@@ -9745,6 +9858,11 @@
         <translation>Hapus setelan manual</translation>
     </message>
     <message>
+        <source>Remove one good from the plan (Del)</source>
+        <extracomment>ui/games/indonesia/panels/plan_page.py</extracomment>
+        <translation>Keluarkan satu barang dari rencana (Del)</translation>
+    </message>
+    <message>
         <source>Remove province {province}</source>
         <extracomment>mapmaking/review/fixes.py</extracomment>
         <translation>Hapus provinsi {province}</translation>
@@ -9758,6 +9876,13 @@
         <source>Remove {move}</source>
         <extracomment>ui/games/singapore/panels/draft_row.py</extracomment>
         <translation>Hapus {move}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Remove {n} areas</source>
+        <extracomment>For one: Remove {n} area ui/games/indonesia/panels/halving.py</extracomment>
+        <translation>
+            <numerusform>Lepaskan {n} wilayah</numerusform>
+        </translation>
     </message>
     <message>
         <source>Rename map</source>
@@ -9924,6 +10049,16 @@
         <translation>Klik kanan</translation>
     </message>
     <message>
+        <source>Room</source>
+        <extracomment>ui/games/indonesia/panels/acquisitions.py</extracomment>
+        <translation>Ruang</translation>
+    </message>
+    <message>
+        <source>Room: how many areas it can grow into</source>
+        <extracomment>ui/games/indonesia/panels/acquisitions.py</extracomment>
+        <translation>Ruang: banyaknya wilayah untuk meluas</translation>
+    </message>
+    <message>
         <source>Rotate label of {place}</source>
         <extracomment>mapmaking/edit/grips.py, ui/editor/tools/place.py</extracomment>
         <translation>Putar label {place}</translation>
@@ -9939,6 +10074,11 @@
         <source>Rotation</source>
         <extracomment>ui/editor/dialogs/placing_dialog.py</extracomment>
         <translation>Rotasi</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <extracomment>ui/games/singapore/chart_data.py</extracomment>
+        <translation>Putaran</translation>
     </message>
     <message>
         <source>Round 6</source>
@@ -10180,6 +10320,16 @@
         <translation>Tampilkan &amp;seluruh peta</translation>
     </message>
     <message>
+        <source>Show all deeds again</source>
+        <extracomment>ui/games/indonesia/panels/acquisitions.py</extracomment>
+        <translation>Tampilkan semua konsesi lagi</translation>
+    </message>
+    <message>
+        <source>Show all pairs again</source>
+        <extracomment>ui/games/indonesia/panels/merger_choice.py</extracomment>
+        <translation>Tampilkan semua pasangan lagi</translation>
+    </message>
+    <message>
         <source>Show cash and city cards (or hold the mouse on the card)</source>
         <extracomment>ui/games/indonesia/player_cards.py</extracomment>
         <translation>Tampilkan uang tunai dan kartu kota (atau tahan mouse di kartu)</translation>
@@ -10357,7 +10507,7 @@
     </message>
     <message>
         <source>Start a new game from here; this one doesn’t change</source>
-        <extracomment>ui/play/history.py</extracomment>
+        <extracomment>ui/play/history.py, ui/table/review/review_pane.py</extracomment>
         <translation>Mulai permainan baru dari sini; yang ini tidak berubah</translation>
     </message>
     <message>
@@ -10366,13 +10516,8 @@
         <translation>Dirikan perusahaan, gabungkan, dan kirim barangnya ke kota-kota kepulauan yang terus tumbuh.</translation>
     </message>
     <message>
-        <source>Start companies, ship their goods to the cities and get rich! The player with the most money at the end wins. In this ten-minute game you’re Ana, and Budi is your opponent. Just follow the steps in this panel. Press Next to start.</source>
-        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
-        <translation>Dirikan perusahaan, kirim barangnya ke kota, dan jadilah kaya! Pemain dengan uang terbanyak pada akhir menang. Dalam permainan sepuluh menit ini, Anda adalah Ana, dan Budi lawan Anda. Ikuti saja langkah-langkah di panel ini. Tekan Lanjut untuk mulai.</translation>
-    </message>
-    <message>
         <source>Start game</source>
-        <extracomment>ui/table/games/new_game_dialog.py</extracomment>
+        <extracomment>ui/table/games/branch_dialog.py, ui/table/games/new_game_dialog.py</extracomment>
         <translation>Mulai permainan</translation>
     </message>
     <message>
@@ -10442,9 +10587,19 @@
         <translation>Luruskan panah antara {a} dan {b}</translation>
     </message>
     <message>
+        <source>Suggestion</source>
+        <extracomment>ui/games/indonesia/panels/halving.py</extracomment>
+        <translation>Saran</translation>
+    </message>
+    <message>
         <source>Take over the mouse.</source>
         <extracomment>ui/table/decision_presenter.py</extracomment>
         <translation>Ambil alih mouse.</translation>
+    </message>
+    <message>
+        <source>Takes what brings most where its workers are, without a plan.</source>
+        <extracomment>ui/games/singapore/game_ui.py</extracomment>
+        <translation>Mengambil yang paling menguntungkan di tempat pekerjanya berada, tanpa rencana.</translation>
     </message>
     <message>
         <source>Tea House</source>
@@ -10552,11 +10707,6 @@
         <source>The arrow between {a} and {b} changed.</source>
         <extracomment>mapmaking/review/comparison.py</extracomment>
         <translation>Panah antara {a} dan {b} berubah.</translation>
-    </message>
-    <message>
-        <source>The bar at the top shows where you are: New Era, Bid for Turn Order, Mergers, Acquisitions, Research, Operations or City Growth. Then the next year starts. You’ll see each phase in action and learn what it’s good for.</source>
-        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
-        <translation>Baris di atas menunjukkan posisi Anda: Era Baru, Urutan Giliran, Merger, Akuisisi, Riset, Operasi, atau Pertumbuhan Kota. Lalu tahun berikutnya dimulai. Anda akan melihat setiap fase dan mempelajari gunanya.</translation>
     </message>
     <message>
         <source>The bidding has passed {player}’s limit.</source>
@@ -10708,11 +10858,6 @@
         <source>The game is for {fewest} to {most} players, not for {players}.</source>
         <extracomment>core/game.py</extracomment>
         <translation>Permainan ini untuk {fewest} sampai {most} pemain, bukan {players}.</translation>
-    </message>
-    <message>
-        <source>The game should last longer than after “{second}”.</source>
-        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
-        <translation>Permainan mungkin lebih lama daripada setelah “{second}”.</translation>
     </message>
     <message>
         <source>The game was opened as a copy up to that point.</source>
@@ -11005,11 +11150,6 @@
         <source>The program is now bidding for {player} in this auction.</source>
         <extracomment>ui/games/indonesia/orders.py</extracomment>
         <translation>Program sekarang menawar untuk {player} dalam lelang ini.</translation>
-    </message>
-    <message>
-        <source>The program played for {player}.</source>
-        <extracomment>ui/table/auto_answers.py</extracomment>
-        <translation>Program bermain untuk {player}.</translation>
     </message>
     <message>
         <source>The province was removed from the card.</source>
@@ -11708,11 +11848,6 @@
         <translation>Perubahan Anda akan hilang saat program ditutup.</translation>
     </message>
     <message>
-        <source>Your company must sell as many goods as it can. The best plan is ready, and the line on the board shows the route: your rice sells for 20, and 5 of that go to Budi for the ship. Press the button to sell, or click your rice and then another city to send it there instead.</source>
-        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
-        <translation>Perusahaan Anda wajib menjual barang sebanyak mungkin. Rencana terbaik sudah siap, dan garis di papan menunjukkan rutenya: beras Anda dijual seharga 20, dan 5 di antaranya untuk kapal Budi. Tekan tombol untuk menjual, atau klik beras Anda lalu kota lain untuk mengirimnya ke sana.</translation>
-    </message>
-    <message>
         <source>Your game is saved in {file}.</source>
         <extracomment>ui/table/crash_report.py</extracomment>
         <translation>Permainan Anda disimpan di {file}.</translation>
@@ -11915,13 +12050,6 @@
         <source>more for rivals</source>
         <extracomment>ui/games/indonesia/texts/advice.py</extracomment>
         <translation>lebih banyak bagi pesaing</translation>
-    </message>
-    <message numerus="yes">
-        <source>{left} of {n} goods still to ship</source>
-        <extracomment>For one: {left} of {n} good still to ship ui/games/indonesia/texts/planning.py</extracomment>
-        <translation>
-            <numerusform>{left} dari {n} barang tersisa</numerusform>
-        </translation>
     </message>
     <message>
         <source>needs {number}</source>
@@ -12173,7 +12301,7 @@
     </message>
     <message>
         <source>Pass all mergers this year</source>
-        <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
+        <extracomment>ui/games/indonesia/panels/merger_choice.py</extracomment>
         <translation>Lewati merger tahun ini</translation>
     </message>
     <message>
@@ -12203,7 +12331,7 @@
     </message>
     <message>
         <source>Player</source>
-        <extracomment>ui/table/games/record_dialog.py</extracomment>
+        <extracomment>ui/games/singapore/chart_data.py, ui/table/games/record_dialog.py</extracomment>
         <translation>Pemain</translation>
     </message>
     <message>
@@ -12732,14 +12860,65 @@
         <translation>Semua fase</translation>
     </message>
     <message>
-        <source>At the beginning of each round, in percent; turning points are marked</source>
-        <extracomment>ui/table/review/review_window.py</extracomment>
-        <translation>Pada awal setiap putaran, dalam persen; titik balik ditandai</translation>
-    </message>
-    <message>
         <source>Average loss per decision (decisions)</source>
         <extracomment>ui/table/review/review_texts.py</extracomment>
         <translation>Rata-rata kerugian per keputusan (keputusan)</translation>
+    </message>
+    <message>
+        <source>Bank (dark), cash, and the last year’s earnings once more (hatched).</source>
+        <extracomment>ui/games/indonesia/final_screen.py</extracomment>
+        <translation>Bank (gelap), uang tunai, dan pendapatan tahun terakhir sekali lagi (diarsir).</translation>
+    </message>
+    <message numerus="yes">
+        <source>Best company: {company}, {amount} in {n} years.</source>
+        <extracomment>For one: Best company: {company}, {amount} in {n} year. ui/games/indonesia/final_screen.py</extracomment>
+        <translation>
+            <numerusform>Perusahaan terbaik: {company}, {amount} dalam {n} tahun.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Best merger: {amount} for {companies} in year {year}.</source>
+        <extracomment>ui/games/indonesia/final_screen.py</extracomment>
+        <translation>Merger terbaik: {amount} untuk {companies} pada tahun {year}.</translation>
+    </message>
+    <message>
+        <source>Best round: {round}, with {points}.</source>
+        <extracomment>ui/games/singapore/final_screen.py</extracomment>
+        <translation>Putaran terbaik: {round}, dengan {points}.</translation>
+    </message>
+    <message>
+        <source>Best year: {year}, with {amount}.</source>
+        <extracomment>ui/games/indonesia/final_screen.py</extracomment>
+        <translation>Tahun terbaik: {year}, dengan {amount}.</translation>
+    </message>
+    <message>
+        <source>Bids go up in steps of {step}: {typed} became {amount}.</source>
+        <extracomment>ui/table/panels/input_fields.py</extracomment>
+        <translation>Tawaran naik per {step}: {typed} menjadi {amount}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Building used most: {building}, {n} times.</source>
+        <extracomment>For one: Building used most: {building}, {n} time. ui/games/singapore/final_screen.py</extracomment>
+        <translation>
+            <numerusform>Bangunan paling sering dipakai: {building}, {n} kali.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Caught in {n} raids, which cost {amount}.</source>
+        <extracomment>For one: Caught in {n} raid, which cost {amount}. ui/games/singapore/final_screen.py</extracomment>
+        <translation>
+            <numerusform>Tertangkap dalam {n} razia, yang menghabiskan {amount}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Choose a moment first</source>
+        <extracomment>ui/table/review/review_pane.py</extracomment>
+        <translation>Pilih dulu suatu saat</translation>
+    </message>
+    <message>
+        <source>Close (Esc)</source>
+        <extracomment>ui/table/review/review_pane.py</extracomment>
+        <translation>Tutup (Esc)</translation>
     </message>
     <message>
         <source>Couldn’t read the saved games in {folder}.</source>
@@ -12761,6 +12940,18 @@
         <extracomment>ui/table/review/review_texts.py</extracomment>
         <translation>Diperdebatkan: bila dilanjutkan, langkah lain lebih baik; prakiraan memilih langkah ini</translation>
     </message>
+    <message numerus="yes">
+        <source>Each ship carries {n} goods then: {amount} more a year.</source>
+        <extracomment>For one: Each ship carries {n} good then: {amount} more a year. ui/games/indonesia/texts/why.py</extracomment>
+        <translation>
+            <numerusform>Setiap kapal lalu mengangkut {n} barang: {amount} lebih banyak per tahun.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Earnings by year</source>
+        <extracomment>ui/games/indonesia/final_screen.py</extracomment>
+        <translation>Pendapatan per tahun</translation>
+    </message>
     <message>
         <source>Finished games of bots to keep</source>
         <extracomment>ui/settings/preferences.py</extracomment>
@@ -12772,9 +12963,29 @@
         <translation>Permainan terbuka di komputer lain</translation>
     </message>
     <message>
+        <source>Going once: only {player} can still bid.</source>
+        <extracomment>ui/games/indonesia/auction_card.py</extracomment>
+        <translation>Sekali: hanya {player} yang masih bisa menawar.</translation>
+    </message>
+    <message>
+        <source>Goods never travel over land: each ship that carries one costs you 5, paid to its owner. Your company must sell as many goods as it can. The best plan is ready: your rice sells for 20, and 5 of that go to Budi for the ship. Press the button to sell, or click your rice and then another city to send it there instead.</source>
+        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
+        <translation>Barang tidak pernah lewat darat: setiap kapal yang mengangkutnya berbiaya 5, dibayar kepada pemiliknya. Perusahaan Anda wajib menjual barang sebanyak mungkin. Rencana terbaik sudah siap: beras Anda dijual seharga 20, dan 5 di antaranya untuk kapal Budi. Tekan tombol untuk menjual, atau klik beras Anda lalu kota lain untuk mengirimnya ke sana.</translation>
+    </message>
+    <message>
         <source>Here the players are called {names}.</source>
         <extracomment>ui/table/games/open_controller.py</extracomment>
         <translation>Di sini para pemain bernama {names}.</translation>
+    </message>
+    <message>
+        <source>How fast past moves are replayed, whatever the speed of the game.</source>
+        <extracomment>ui/settings/preferences.py</extracomment>
+        <translation>Seberapa cepat langkah yang lampau diputar ulang, berapa pun kecepatan permainan.</translation>
+    </message>
+    <message>
+        <source>How long each move is shown and how fast pieces move. With “Instant”, bots play without a pause and nothing moves.</source>
+        <extracomment>ui/settings/preferences.py</extracomment>
+        <translation>Berapa lama setiap langkah ditampilkan dan seberapa cepat bidak bergerak. Dengan “Seketika”, bot bermain tanpa jeda dan tidak ada yang bergerak.</translation>
     </message>
     <message>
         <source>How often each player used each building; the most used first</source>
@@ -12792,6 +13003,11 @@
         <translation>Ilegal</translation>
     </message>
     <message>
+        <source>In percent, at the beginning of each round</source>
+        <extracomment>ui/table/review/review_pane.py</extracomment>
+        <translation>Dalam persen, pada awal setiap putaran</translation>
+    </message>
+    <message>
         <source>In pounds, at the end of each round</source>
         <extracomment>ui/games/singapore/chart_data.py</extracomment>
         <translation>Dalam pound, pada akhir setiap putaran</translation>
@@ -12802,6 +13018,11 @@
         <translation>
             <numerusform>Di kantong: {n} cip hitam, {white} putih</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>In the lead since the end of year {year}.</source>
+        <extracomment>ui/games/indonesia/final_screen.py</extracomment>
+        <translation>Memimpin sejak akhir tahun {year}.</translation>
     </message>
     <message>
         <source>In the supply: {goods}</source>
@@ -12829,6 +13050,36 @@
         <translation>Garis luar dan lubangnya lebih dari {n} secara keseluruhan.</translation>
     </message>
     <message>
+        <source>It keeps the cash and plays {place}; {than} brings no better place.</source>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
+        <translation>Uang tunai tetap utuh dengan giliran {place}; {than} tidak memberi urutan yang lebih baik.</translation>
+    </message>
+    <message>
+        <source>It keeps the cash: “{second}” should cost about {than}, but is worth only {amount}.</source>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
+        <translation>Uang tunai tetap utuh: “{second}” kira-kira berharga {than}, tetapi nilainya hanya {amount}.</translation>
+    </message>
+    <message>
+        <source>It keeps the cash: “{second}” should cost about {than}, more than it brings.</source>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
+        <translation>Uang tunai tetap utuh: “{second}” kira-kira berharga {than}, lebih dari hasilnya.</translation>
+    </message>
+    <message>
+        <source>It keeps {amount} a year from {player}.</source>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
+        <translation>Ini mengurangi hasil {player} sebanyak {amount} per tahun.</translation>
+    </message>
+    <message>
+        <source>It keeps {amount} this year from {player}.</source>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
+        <translation>Ini mengurangi hasil {player} sebanyak {amount} tahun ini.</translation>
+    </message>
+    <message>
+        <source>It keeps {player} from getting a company for about {amount} after “{second}”.</source>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
+        <translation>Dengan ini {player} tidak mendapat perusahaan seharga kira-kira {amount} setelah “{second}”.</translation>
+    </message>
+    <message>
         <source>It leaves fewer black chips, so that a raid costs less.</source>
         <extracomment>games/singapore/bots/explain.py</extracomment>
         <translation>Sisa cip hitam lebih sedikit, jadi razia tidak semahal itu.</translation>
@@ -12847,6 +13098,21 @@
         <source>It leaves more to do in the next turn.</source>
         <extracomment>games/singapore/bots/explain.py</extracomment>
         <translation>Lebih banyak yang bisa dilakukan dalam giliran berikutnya.</translation>
+    </message>
+    <message>
+        <source>It needn’t wait for ships, as {company} would.</source>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
+        <translation>Ini tidak perlu menunggu kapal, tidak seperti {company}.</translation>
+    </message>
+    <message>
+        <source>It saves {sum} and plays {place}; playing {next_place} isn’t worth that now.</source>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
+        <translation>Ini menghemat {sum} dengan giliran {place}; giliran {next_place} sekarang tidak sepadan.</translation>
+    </message>
+    <message>
+        <source>It should make the game last longer.</source>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
+        <translation>Dengan ini permainan mungkin lebih lama.</translation>
     </message>
     <message>
         <source>It takes more than {n}&#xa0;MB of memory, the limit for a file of this size. Simplify it, or split it.</source>
@@ -12904,9 +13170,24 @@
         <translation>Lompat ke {place}</translation>
     </message>
     <message>
+        <source>Largest lead</source>
+        <extracomment>ui/games/indonesia/texts/planning.py</extracomment>
+        <translation>Keunggulan terbesar</translation>
+    </message>
+    <message>
+        <source>Last moves</source>
+        <extracomment>ui/table/panels/meanwhile.py</extracomment>
+        <translation>Langkah terakhir</translation>
+    </message>
+    <message>
         <source>Last player: you may buy the top tile of the stack instead of one on display.</source>
         <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
         <translation>Pemain terakhir boleh membeli keping teratas tumpukan sebagai ganti keping dari pajangan.</translation>
+    </message>
+    <message>
+        <source>Least for rivals</source>
+        <extracomment>ui/games/indonesia/texts/planning.py</extracomment>
+        <translation>Paling sedikit untuk pesaing</translation>
     </message>
     <message>
         <source>Lot</source>
@@ -12945,6 +13226,21 @@
         <translation>Jalan tambahan boleh dibangun kapan saja antara bangunan bertetangga.</translation>
     </message>
     <message>
+        <source>Most cities grow</source>
+        <extracomment>ui/games/indonesia/texts/planning.py</extracomment>
+        <translation>Kota yang tumbuh terbanyak</translation>
+    </message>
+    <message>
+        <source>Most cities supplied</source>
+        <extracomment>ui/games/indonesia/texts/planning.py</extracomment>
+        <translation>Kota yang dipasok terbanyak</translation>
+    </message>
+    <message>
+        <source>Most for you</source>
+        <extracomment>ui/games/indonesia/texts/planning.py</extracomment>
+        <translation>Terbanyak untuk Anda</translation>
+    </message>
+    <message>
         <source>Most goods</source>
         <extracomment>ui/games/singapore/texts/planning.py</extracomment>
         <translation>Barang terbanyak</translation>
@@ -12964,11 +13260,23 @@
         <extracomment>ui/games/singapore/chart_data.py</extracomment>
         <translation>Mundur demi uang</translation>
     </message>
+    <message numerus="yes">
+        <source>Must ship {left} of {n} goods</source>
+        <extracomment>For one: Must ship {left} of {n} good ui/games/indonesia/texts/planning.py</extracomment>
+        <translation>
+            <numerusform>Harus mengirim {left} dari {n} barang</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Neutral</source>
         <comment>owner</comment>
         <extracomment>ui/games/singapore/texts/names.py</extracomment>
         <translation>Netral</translation>
+    </message>
+    <message>
+        <source>Never caught in a raid.</source>
+        <extracomment>ui/games/singapore/final_screen.py</extracomment>
+        <translation>Tidak pernah tertangkap dalam razia.</translation>
     </message>
     <message>
         <source>New Helpers gives your second worker, once. They share your 3 steps and 3 actions.</source>
@@ -12981,6 +13289,11 @@
         <translation>Bangunan baru: {buildings}.</translation>
     </message>
     <message>
+        <source>New game from here</source>
+        <extracomment>ui/table/games/branch_dialog.py</extracomment>
+        <translation>Permainan baru dari sini</translation>
+    </message>
+    <message>
         <source>New helpers</source>
         <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
         <translation>Pembantu baru</translation>
@@ -12989,6 +13302,11 @@
         <source>Next move only</source>
         <extracomment>ui/games/singapore/game_ui.py, ui/games/singapore/panels/plans_page.py</extracomment>
         <translation>Satu tindakan</translation>
+    </message>
+    <message>
+        <source>No merger possible yet.</source>
+        <extracomment>ui/games/indonesia/texts/clauses.py</extracomment>
+        <translation>Belum bisa merger.</translation>
     </message>
     <message>
         <source>No road</source>
@@ -13021,6 +13339,11 @@
         <translation>Tanpa gaya</translation>
     </message>
     <message>
+        <source>No visits from other players.</source>
+        <extracomment>ui/games/singapore/final_screen.py</extracomment>
+        <translation>Tidak ada kunjungan dari pemain lain.</translation>
+    </message>
+    <message>
         <source>Nobody has opium or chips, so nobody is caught.</source>
         <extracomment>ui/games/singapore/chips_page.py</extracomment>
         <translation>Tidak ada opium atau cip, jadi tidak ada yang tertangkap.</translation>
@@ -13046,9 +13369,20 @@
         <translation>Jika belum ditaruh di papan dalam giliran itu, langkah pertama giliran berikutnya harus menaruhnya.</translation>
     </message>
     <message>
+        <source>On</source>
+        <comment>animations</comment>
+        <extracomment>ui/settings/preferences.py</extracomment>
+        <translation>Aktif</translation>
+    </message>
+    <message>
         <source>On display: {tile} ({effect}).</source>
         <extracomment>ui/games/singapore/texts/building.py</extracomment>
         <translation>{tile} di pajangan: {effect}.</translation>
+    </message>
+    <message>
+        <source>One more slot makes room for {company}: {amount} more a year.</source>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
+        <translation>Satu slot lagi memberi tempat untuk {company}: {amount} lebih banyak per tahun.</translation>
     </message>
     <message>
         <source>One more {good}</source>
@@ -13116,9 +13450,19 @@
         <translation>Bayar semuanya dulu, lalu dapatkan semuanya. Panah ganda berlaku dua arah.</translation>
     </message>
     <message>
+        <source>Pieces move and changes are highlighted. Any key or click skips this. “Speed” says how fast.</source>
+        <extracomment>ui/settings/preferences.py</extracomment>
+        <translation>Bidak bergerak dan perubahan disorot. Tombol atau klik apa pun melewatinya. “Kecepatan” menentukan lajunya.</translation>
+    </message>
+    <message>
         <source>Plans</source>
         <extracomment>ui/games/singapore/panels/plans_page.py, ui/games/singapore/panels/turn.py</extracomment>
         <translation>Rencana</translation>
+    </message>
+    <message>
+        <source>Play from here</source>
+        <extracomment>ui/table/review/review_pane.py</extracomment>
+        <translation>Mainkan dari sini</translation>
     </message>
     <message>
         <source>Play only the next move of this plan</source>
@@ -13255,6 +13599,16 @@
         <translation>Putaran {round}: {player} memegang batu Raffles</translation>
     </message>
     <message>
+        <source>Ship fees: paid none, received {received}.</source>
+        <extracomment>ui/games/indonesia/final_screen.py</extracomment>
+        <translation>Biaya kapal: tidak membayar, menerima {received}.</translation>
+    </message>
+    <message>
+        <source>Ship fees: paid {paid}, most to {player}; received {received}.</source>
+        <extracomment>ui/games/indonesia/final_screen.py</extracomment>
+        <translation>Biaya kapal: membayar {paid}, terbanyak kepada {player}; menerima {received}.</translation>
+    </message>
+    <message>
         <source>Shipowner</source>
         <extracomment>ui/games/indonesia/game_ui.py</extracomment>
         <translation>Pemilik kapal</translation>
@@ -13298,9 +13652,25 @@
         <translation>Penyelundup</translation>
     </message>
     <message>
+        <source>Sold</source>
+        <comment>stamp</comment>
+        <extracomment>ui/games/indonesia/auction_card.py</extracomment>
+        <translation>Terjual</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <extracomment>ui/settings/preferences.py</extracomment>
+        <translation>Kecepatan</translation>
+    </message>
+    <message>
         <source>Start building</source>
         <extracomment>ui/games/singapore/board/board_ui.py</extracomment>
         <translation>Bangunan awal</translation>
+    </message>
+    <message>
+        <source>Start companies, ship their goods to the cities and get rich! The player with the most money at the end wins. In this ten-minute game you’re Ana, and Budi is your opponent. Areas with the same colour and name form a province: point at any area to see what’s there. Press Next to start.</source>
+        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
+        <translation>Dirikan perusahaan, kirim barangnya ke kota, dan jadilah kaya! Pemain dengan uang terbanyak pada akhir menang. Dalam permainan sepuluh menit ini, Anda adalah Ana, dan Budi lawan Anda. Wilayah dengan warna dan nama yang sama membentuk satu provinsi: tunjuk wilayah mana pun untuk melihat isinya. Tekan Lanjut untuk mulai.</translation>
     </message>
     <message>
         <source>Starting Round</source>
@@ -13318,6 +13688,11 @@
         <translation>Gaya bermain kursi {seat}</translation>
     </message>
     <message>
+        <source>Ta&amp;ke over</source>
+        <extracomment>ui/table/window/menus.py</extracomment>
+        <translation>Ambi&amp;l alih</translation>
+    </message>
+    <message>
         <source>Take a tile, build it on your flag, and pay for the lot.</source>
         <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
         <translation>Ambil keping, bangun di kaveling dengan bendera Anda, dan bayar harganya.</translation>
@@ -13331,11 +13706,6 @@
         <source>Take {gain}</source>
         <extracomment>ui/games/singapore/texts/turn.py</extracomment>
         <translation>Ambil {gain}</translation>
-    </message>
-    <message>
-        <source>Takes what brings most where its workers are, without a plan.</source>
-        <extracomment>ui/games/singapore/game_ui.py</extracomment>
-        <translation>Mengambil yang paling menguntungkan di tempat pekerjanya berada, tanpa rencana.</translation>
     </message>
     <message>
         <source>The Raffles player puts a flag of each player on a free lot next to a building. Corners don’t count.</source>
@@ -13353,9 +13723,19 @@
         <translation>Wilayah “{id}” disebut dua kali.</translation>
     </message>
     <message>
+        <source>The bar at the top names the seven phases of a year. Cities buy your goods: at the start of an era, you build one on the coast of a province on your city card. Budi chose Cempaka. Build yours in Seroja: click one of its areas on the board, then press the button.</source>
+        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
+        <translation>Baris di atas menyebutkan tujuh fase dalam setahun. Kota membeli barang Anda: pada awal era, Anda membangun satu kota di pantai sebuah provinsi pada kartu kota Anda. Budi memilih Cempaka. Bangun kota Anda di Seroja: klik salah satu wilayahnya di papan, lalu tekan tombol.</translation>
+    </message>
+    <message>
         <source>The bot {bot} doesn’t have styles of play. Leave out the style.</source>
         <extracomment>bots/registry.py</extracomment>
         <translation>{bot} tidak punya gaya bermain. Hapus gayanya.</translation>
+    </message>
+    <message>
+        <source>The bots are still paused.</source>
+        <extracomment>ui/table/game_view.py</extracomment>
+        <translation>Bot masih dijeda.</translation>
     </message>
     <message>
         <source>The building “{id}” is there twice.</source>
@@ -13649,6 +14029,11 @@
         <translation>Keputusan ini menampilkan uang atau barang yang hanya boleh dilihat pemiliknya.</translation>
     </message>
     <message>
+        <source>This game doesn’t change. Who plays in the new one?</source>
+        <extracomment>ui/table/games/branch_dialog.py</extracomment>
+        <translation>Permainan ini tidak berubah. Siapa bermain di yang baru?</translation>
+    </message>
+    <message>
         <source>This isn’t what {building} does.</source>
         <extracomment>games/singapore/rules/use.py</extracomment>
         <translation>Bukan itu kegunaan {building}.</translation>
@@ -13779,9 +14164,24 @@
         <translation>Pemakaian bangunan pemain lain; masing-masing memberi pemiliknya 1&#xa0;PK</translation>
     </message>
     <message>
+        <source>Value</source>
+        <extracomment>ui/games/indonesia/chart_data.py</extracomment>
+        <translation>Nilai</translation>
+    </message>
+    <message>
+        <source>Value of the goods and ships in a merger, in rupiah</source>
+        <extracomment>ui/games/indonesia/chart_data.py</extracomment>
+        <translation>Nilai barang dan kapal dalam merger, dalam rupiah</translation>
+    </message>
+    <message>
         <source>Victory points</source>
         <extracomment>ui/games/singapore/chart_data.py, ui/games/singapore/final_screen.py</extracomment>
         <translation>Poin kemenangan</translation>
+    </message>
+    <message>
+        <source>Victory points by round</source>
+        <extracomment>ui/games/singapore/final_screen.py</extracomment>
+        <translation>Poin kemenangan per putaran</translation>
     </message>
     <message>
         <source>Victory points decide; of equals, the lowest marker wins</source>
@@ -13792,6 +14192,11 @@
         <source>Victory points gained and lost: {amounts}</source>
         <extracomment>ui/games/singapore/final_screen.py</extracomment>
         <translation>Poin kemenangan yang diperoleh dan hilang: {amounts}</translation>
+    </message>
+    <message>
+        <source>Victory points gained in the round, less those lost</source>
+        <extracomment>ui/games/singapore/chart_data.py</extracomment>
+        <translation>Poin kemenangan yang diperoleh pada putaran itu, dikurangi yang hilang</translation>
     </message>
     <message>
         <source>Victory points gained to the right and lost to the left; the difference is the score</source>
@@ -13879,6 +14284,11 @@
         <source>Which game do you want to learn?</source>
         <extracomment>ui/table/tutorial/learning.py</extracomment>
         <translation>Permainan mana yang ingin Anda pelajari?</translation>
+    </message>
+    <message>
+        <source>While you wait</source>
+        <extracomment>ui/table/panels/meanwhile.py</extracomment>
+        <translation>Selama Anda menunggu</translation>
     </message>
     <message>
         <source>Whole drawing</source>
@@ -13992,7 +14402,7 @@
     </message>
     <message>
         <source>You announce none, and are asked only in auctions in which you may bid.</source>
-        <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
+        <extracomment>ui/games/indonesia/panels/merger_choice.py</extracomment>
         <translation>Anda tidak mengumumkan merger, dan hanya ditanya dalam lelang yang boleh Anda ikuti.</translation>
     </message>
     <message>
@@ -14098,6 +14508,16 @@
         <translation>Anda membayar {amount}.</translation>
     </message>
     <message>
+        <source>You, net</source>
+        <extracomment>ui/games/indonesia/panels/pair_list.py</extracomment>
+        <translation>Anda, bersih</translation>
+    </message>
+    <message>
+        <source>You, net: what you get or pay if the lowest bid wins</source>
+        <extracomment>ui/games/indonesia/panels/pair_list.py</extracomment>
+        <translation>Anda, bersih: yang Anda terima atau bayar jika tawaran terendah menang</translation>
+    </message>
+    <message>
         <source>Your changes are back, but you can’t undo them. The steps were kept in a damaged file.</source>
         <extracomment>ui/editor/window_manager.py</extracomment>
         <translation>Perubahan Anda sudah kembali, tetapi tidak bisa diurungkan. Langkah-langkahnya disimpan dalam berkas yang rusak.</translation>
@@ -14121,6 +14541,11 @@
         <source>Your flag is on {lot}. You build there.</source>
         <extracomment>ui/games/singapore/panels/building.py</extracomment>
         <translation>Bendera Anda ada di {lot}. Di situlah Anda membangun.</translation>
+    </message>
+    <message>
+        <source>Your game</source>
+        <extracomment>ui/table/own_story.py</extracomment>
+        <translation>Permainan Anda</translation>
     </message>
     <message>
         <source>Your lot</source>
@@ -14352,6 +14777,21 @@
         </translation>
     </message>
     <message>
+        <source>each: {cost}</source>
+        <extracomment>ui/games/indonesia/panels/plan_page.py</extracomment>
+        <translation>masing-masing: {cost}</translation>
+    </message>
+    <message>
+        <source>earned {amount} together</source>
+        <extracomment>ui/games/indonesia/panels/merger_choice.py</extracomment>
+        <translation>bersama mendapat {amount}</translation>
+    </message>
+    <message>
+        <source>elephant</source>
+        <extracomment>ui/table/heads.py</extracomment>
+        <translation>gajah</translation>
+    </message>
+    <message>
         <source>ends your turn</source>
         <extracomment>ui/games/singapore/panels/plans_page.py, ui/games/singapore/panels/turn.py</extracomment>
         <translation>giliran berakhir</translation>
@@ -14360,6 +14800,16 @@
         <source>everything else</source>
         <extracomment>ui/games/indonesia/texts/advice.py</extracomment>
         <translation>semua yang lain</translation>
+    </message>
+    <message>
+        <source>first year up to {amount}</source>
+        <extracomment>ui/games/indonesia/panels/acquisitions.py</extracomment>
+        <translation>tahun pertama hingga {amount}</translation>
+    </message>
+    <message>
+        <source>first year {amount}</source>
+        <extracomment>ui/games/indonesia/panels/acquisitions.py</extracomment>
+        <translation>tahun pertama {amount}</translation>
     </message>
     <message>
         <source>for free</source>
@@ -14412,6 +14862,11 @@
         <translation>berpondok</translation>
     </message>
     <message>
+        <source>hornbill</source>
+        <extracomment>ui/table/heads.py</extracomment>
+        <translation>rangkong</translation>
+    </message>
+    <message>
         <source>if nobody outbids you, you play {place}</source>
         <extracomment>ui/games/indonesia/texts/why.py</extracomment>
         <translation>jika tidak ada yang menawar lebih tinggi, Anda mendapat giliran {place}</translation>
@@ -14425,6 +14880,11 @@
         <source>illegal building</source>
         <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
         <translation>bangunan ilegal</translation>
+    </message>
+    <message>
+        <source>is removed</source>
+        <extracomment>ui/games/indonesia/panels/halving.py</extracomment>
+        <translation>dilepas</translation>
     </message>
     <message numerus="yes">
         <source>it can grow into {n} sea areas</source>
@@ -14509,6 +14969,11 @@
         <translation>sama baiknya</translation>
     </message>
     <message>
+        <source>last year {amount}</source>
+        <extracomment>ui/games/indonesia/game_ui.py</extracomment>
+        <translation>tahun lalu {amount}</translation>
+    </message>
+    <message>
         <source>leads</source>
         <extracomment>ui/games/indonesia/auction_card.py</extracomment>
         <translation>memimpin</translation>
@@ -14580,7 +15045,7 @@
     </message>
     <message>
         <source>nobody else</source>
-        <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
+        <extracomment>ui/games/indonesia/panels/merger_choice.py</extracomment>
         <translation>tidak ada yang lain</translation>
     </message>
     <message>
@@ -14661,6 +15126,11 @@
         <translation>opium</translation>
     </message>
     <message>
+        <source>orangutan</source>
+        <extracomment>ui/table/heads.py</extracomment>
+        <translation>orang utan</translation>
+    </message>
+    <message>
         <source>order of play</source>
         <extracomment>ui/games/indonesia/texts/advice.py</extracomment>
         <translation>urutan giliran</translation>
@@ -14721,6 +15191,11 @@
             <numerusform>menjangkau {n} kota lagi</numerusform>
         </translation>
     </message>
+    <message>
+        <source>reaches no city</source>
+        <extracomment>ui/games/indonesia/panels/halving.py</extracomment>
+        <translation>tidak menjangkau kota</translation>
+    </message>
     <message numerus="yes">
         <source>return up to {n} black chips to the bag</source>
         <extracomment>For one: return {n} black chip to the bag ui/games/singapore/texts/names.py</extracomment>
@@ -14734,6 +15209,11 @@
         <translation>
             <numerusform>mengembalikan {n} cip</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>rhinoceros</source>
+        <extracomment>ui/table/heads.py</extracomment>
+        <translation>badak</translation>
     </message>
     <message>
         <source>road for {price}</source>
@@ -14763,6 +15243,11 @@
         <translation>tanpa riset</translation>
     </message>
     <message>
+        <source>stays</source>
+        <extracomment>ui/games/indonesia/panels/halving.py</extracomment>
+        <translation>tetap</translation>
+    </message>
+    <message>
         <source>take the second worker</source>
         <extracomment>ui/games/singapore/texts/names.py</extracomment>
         <translation>dapatkan pekerja kedua</translation>
@@ -14776,6 +15261,11 @@
         <source>takes 1 step</source>
         <extracomment>ui/games/singapore/panels/moves.py</extracomment>
         <translation>memakai 1 langkah</translation>
+    </message>
+    <message>
+        <source>tarsier</source>
+        <extracomment>ui/table/heads.py</extracomment>
+        <translation>tarsius</translation>
     </message>
     <message>
         <source>tea</source>
@@ -14884,6 +15374,11 @@
         <translation>terlalu kecil untuk kanvas ini</translation>
     </message>
     <message>
+        <source>tiger</source>
+        <extracomment>ui/table/heads.py</extracomment>
+        <translation>harimau</translation>
+    </message>
+    <message>
         <source>to be built on for {price}</source>
         <extracomment>ui/games/singapore/texts/building.py</extracomment>
         <translation>harga kaveling {price}</translation>
@@ -14946,6 +15441,11 @@
         <translation>Anda memperoleh {amount}, dan tidak ada rencana yang menjual lebih banyak</translation>
     </message>
     <message>
+        <source>you gain {amount} net</source>
+        <extracomment>ui/games/indonesia/panels/merger_choice.py</extracomment>
+        <translation>Anda menerima {amount} bersih</translation>
+    </message>
+    <message>
         <source>you get a company with {holding}</source>
         <extracomment>ui/games/indonesia/texts/why.py</extracomment>
         <translation>Anda mendapat perusahaan dengan {holding}</translation>
@@ -14961,6 +15461,11 @@
         <translation>
             <numerusform>Anda mundur {n} petak untuk {money}</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>you pay {amount} net</source>
+        <extracomment>ui/games/indonesia/panels/merger_choice.py</extracomment>
+        <translation>Anda membayar {amount} bersih</translation>
     </message>
     <message>
         <source>your bids for the order of play count more</source>
@@ -15018,6 +15523,11 @@
         <source>you’re paid {amount} or more</source>
         <extracomment>ui/games/indonesia/texts/why.py</extracomment>
         <translation>Anda menerima {amount} atau lebih</translation>
+    </message>
+    <message>
+        <source>{amount} a year</source>
+        <extracomment>ui/games/indonesia/panels/halving.py</extracomment>
+        <translation>{amount} setahun</translation>
     </message>
     <message>
         <source>{amount} brings {place} place; {than} only {next_place}.</source>
@@ -15285,9 +15795,38 @@
         <translation>{chance} ({n})</translation>
     </message>
     <message>
+        <source>{company} with …</source>
+        <extracomment>ui/games/indonesia/panels/merger_choice.py</extracomment>
+        <translation>{company} dengan …</translation>
+    </message>
+    <message>
+        <source>{goods} nearby, but no ships between</source>
+        <extracomment>ui/games/indonesia/texts/new_era.py</extracomment>
+        <translation>{goods} di sekitarnya, tetapi tanpa kapal di antaranya</translation>
+    </message>
+    <message>
+        <source>{goods} within reach</source>
+        <extracomment>ui/games/indonesia/texts/new_era.py</extracomment>
+        <translation>{goods} dalam jangkauan</translation>
+    </message>
+    <message>
         <source>{grade}: chance to win {chance} instead of {best}, costs about {lost}</source>
         <extracomment>ui/table/review/review_texts.py</extracomment>
         <translation>{grade}: peluang menang {chance}, bukan {best}, merugikan sekitar {lost}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} areas become siap faji</source>
+        <extracomment>For one: {n} area becomes siap faji ui/games/indonesia/panels/halving.py</extracomment>
+        <translation>
+            <numerusform>{n} wilayah menjadi siap faji</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} areas stay, {gone} go.</source>
+        <extracomment>For one: {n} area stays, {gone} go. ui/games/indonesia/panels/halving.py</extracomment>
+        <translation>
+            <numerusform>{n} wilayah tetap, {gone} dilepas.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>{n} later moves aren’t possible without it, and were removed, too.</source>
@@ -15295,6 +15834,75 @@
         <translation>
             <numerusform>{n} tindakan sesudahnya tidak mungkin tanpanya dan ikut dihapus.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{n} more</source>
+        <extracomment>ui/games/indonesia/panels/halving.py</extracomment>
+        <translation>{n} lagi</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} other pairs can’t merge now</source>
+        <extracomment>For one: {n} other pair can’t merge now ui/games/indonesia/panels/merger_choice.py</extracomment>
+        <translation>
+            <numerusform>{n} pasangan lain belum bisa merger</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} pairs</source>
+        <extracomment>For one: {n} pair ui/games/indonesia/panels/merger_choice.py</extracomment>
+        <translation>
+            <numerusform>{n} pasangan</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} rival ships</source>
+        <extracomment>For one: {n} rival ship ui/games/indonesia/texts/new_era.py</extracomment>
+        <translation>
+            <numerusform>{n} kapal lawan</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} ships of yours</source>
+        <extracomment>For one: {n} ship of yours ui/games/indonesia/texts/new_era.py</extracomment>
+        <translation>
+            <numerusform>{n} kapal Anda</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} times {delivery}</source>
+        <extracomment>For one: {n} time {delivery} ui/games/indonesia/panels/plan_page.py</extracomment>
+        <translation>
+            <numerusform>{n} kali {delivery}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} visits from other players, most from {player}.</source>
+        <extracomment>For one: {n} visit from another player, {player}. ui/games/singapore/final_screen.py</extracomment>
+        <translation>
+            <numerusform>{n} kunjungan dari pemain lain, terbanyak dari {player}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{place}: {n} areas</source>
+        <extracomment>For one: {place}: {n} area ui/games/indonesia/panels/halving.py</extracomment>
+        <translation>
+            <numerusform>{place}: {n} wilayah</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{player}: {remark}</source>
+        <extracomment>ui/table/remark_presenter.py</extracomment>
+        <translation>{player}: {remark}</translation>
+    </message>
+    <message>
+        <source>{player}’s game</source>
+        <extracomment>ui/table/own_story.py</extracomment>
+        <translation>Permainan {player}</translation>
+    </message>
+    <message>
+        <source>{price} each; you have {cash} + {earned} this year</source>
+        <extracomment>ui/games/indonesia/panels/operations.py</extracomment>
+        <translation>{price} per wilayah; Anda punya {cash} + {earned} tahun ini</translation>
     </message>
     <message>
         <source>{tile} gets the hut.</source>
@@ -15330,6 +15938,11 @@
         <source>{building}: jump to {goal}</source>
         <extracomment>ui/games/singapore/texts/planning.py</extracomment>
         <translation>{building}: lompat ke {goal}</translation>
+    </message>
+    <message>
+        <source>&amp;Speed</source>
+        <extracomment>ui/table/window/menus.py</extracomment>
+        <translation>Ke&amp;cepatan</translation>
     </message>
     <message>
         <source>You could, but choose C6 this time. It costs £3, more than the others.</source>
@@ -15519,11 +16132,6 @@
         <source>{game} problem {date}</source>
         <extracomment>ui/table/crash_report.py</extracomment>
         <translation>Masalah {game} {date}</translation>
-    </message>
-    <message>
-        <source>{goods} nearby</source>
-        <extracomment>ui/games/indonesia/texts/new_era.py</extracomment>
-        <translation>{goods} di sekitarnya</translation>
     </message>
     <message>
         <source>{goods} on the board, cities buy {bought}</source>
@@ -16619,11 +17227,6 @@
         <translation>{good:A} {province} (era {era})</translation>
     </message>
     <message>
-        <source>{rival} is out: {reason}</source>
-        <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
-        <translation>{rival} keluar. {reason}</translation>
-    </message>
-    <message>
         <source>{sales} − {fees} for ships = {net}</source>
         <extracomment>ui/games/indonesia/texts/planning.py</extracomment>
         <translation>{sales} − {fees} untuk kapal = {net}</translation>
@@ -16669,11 +17272,6 @@
         <translation>{text}, satu di tangan</translation>
     </message>
     <message>
-        <source>{than} wouldn’t bring a better place.</source>
-        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
-        <translation>{than} tidak akan memberi urutan yang lebih baik.</translation>
-    </message>
-    <message>
         <source>{track} {step} for {player}</source>
         <extracomment>ui/games/indonesia/texts/research.py</extracomment>
         <translation>{track} {step} milik {player}</translation>
@@ -16709,6 +17307,141 @@
         <source>{winner} wins at {bid}, unless someone raises</source>
         <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
         <translation>{winner} menang dengan {bid}, kecuali ada yang menaikkan</translation>
+    </message>
+    <message>
+        <source>“A quiet year. I read a lot.”</source>
+        <extracomment>ui/games/indonesia/temper.py</extracomment>
+        <translation>“Tahun yang tenang. Saya banyak membaca.”</translation>
+    </message>
+    <message>
+        <source>“A short walk, and well paid.”</source>
+        <extracomment>ui/games/singapore/temper.py</extracomment>
+        <translation>“Jalan sebentar, bayarannya bagus.”</translation>
+    </message>
+    <message>
+        <source>“At that price it’s all yours.”</source>
+        <extracomment>ui/games/indonesia/temper.py</extracomment>
+        <translation>“Dengan harga itu, silakan ambil.”</translation>
+    </message>
+    <message>
+        <source>“Do come in. Mind the till.”</source>
+        <extracomment>ui/games/singapore/temper.py</extracomment>
+        <translation>“Silakan masuk. Awas mesin kasir.”</translation>
+    </message>
+    <message>
+        <source>“Expensive. I have no regrets yet.”</source>
+        <extracomment>ui/games/indonesia/temper.py</extracomment>
+        <translation>“Mahal. Belum ada penyesalan.”</translation>
+    </message>
+    <message>
+        <source>“I call it planning. It was luck.”</source>
+        <extracomment>ui/games/indonesia/temper.py</extracomment>
+        <translation>“Saya sebut ini rencana. Padahal mujur.”</translation>
+    </message>
+    <message>
+        <source>“I didn’t need it. I just liked it.”</source>
+        <extracomment>ui/games/indonesia/temper.py</extracomment>
+        <translation>“Saya tidak butuh. Hanya suka.”</translation>
+    </message>
+    <message>
+        <source>“I didn’t think you’d let me do that.”</source>
+        <extracomment>ui/games/singapore/temper.py</extracomment>
+        <translation>“Saya kira tidak akan dibiarkan.”</translation>
+    </message>
+    <message>
+        <source>“I only wanted you to pay a fair price.”</source>
+        <extracomment>ui/games/indonesia/temper.py</extracomment>
+        <translation>“Saya hanya ingin Anda membayar harga yang pantas.”</translation>
+    </message>
+    <message>
+        <source>“I was only keeping it for a friend.”</source>
+        <extracomment>ui/games/singapore/temper.py</extracomment>
+        <translation>“Itu hanya titipan teman.”</translation>
+    </message>
+    <message>
+        <source>“It was a good company. It’s good money, too.”</source>
+        <extracomment>ui/games/indonesia/temper.py</extracomment>
+        <translation>“Perusahaannya bagus. Uangnya juga.”</translation>
+    </message>
+    <message>
+        <source>“It was medicine. A lot of medicine.”</source>
+        <extracomment>ui/games/singapore/temper.py</extracomment>
+        <translation>“Itu obat. Banyak sekali obat.”</translation>
+    </message>
+    <message>
+        <source>“I’d play it again just like that.”</source>
+        <extracomment>ui/table/temper.py</extracomment>
+        <translation>“Saya akan main persis begitu lagi.”</translation>
+    </message>
+    <message>
+        <source>“I’ll miss it until the money is counted.”</source>
+        <extracomment>ui/games/indonesia/temper.py</extracomment>
+        <translation>“Saya akan rindu sampai uangnya selesai dihitung.”</translation>
+    </message>
+    <message>
+        <source>“I’ll take it. No need to wrap it.”</source>
+        <extracomment>ui/games/indonesia/temper.py</extracomment>
+        <translation>“Saya ambil. Tidak usah dibungkus.”</translation>
+    </message>
+    <message>
+        <source>“I’m saving my profits for later.”</source>
+        <extracomment>ui/games/indonesia/temper.py</extracomment>
+        <translation>“Untungnya saya simpan untuk nanti.”</translation>
+    </message>
+    <message>
+        <source>“Let’s say it was close.”</source>
+        <extracomment>ui/table/temper.py</extracomment>
+        <translation>“Anggap saja hasilnya tipis.”</translation>
+    </message>
+    <message>
+        <source>“My door is always open.”</source>
+        <extracomment>ui/games/singapore/temper.py</extracomment>
+        <translation>“Pintu saya selalu terbuka.”</translation>
+    </message>
+    <message>
+        <source>“No speech. The coins will do.”</source>
+        <extracomment>ui/games/indonesia/temper.py</extracomment>
+        <translation>“Tanpa pidato. Uangnya saja cukup.”</translation>
+    </message>
+    <message>
+        <source>“Now to find out what I bought.”</source>
+        <extracomment>ui/games/indonesia/temper.py</extracomment>
+        <translation>“Sekarang, mari lihat apa yang saya beli.”</translation>
+    </message>
+    <message>
+        <source>“So that’s what the law looks like.”</source>
+        <extracomment>ui/games/singapore/temper.py</extracomment>
+        <translation>“Oh, begini rupanya hukum.”</translation>
+    </message>
+    <message>
+        <source>“Take good care of it. I did.”</source>
+        <extracomment>ui/games/indonesia/temper.py</extracomment>
+        <translation>“Rawat baik-baik, ya. Saya sudah.”</translation>
+    </message>
+    <message>
+        <source>“Thank you all for trading with me.”</source>
+        <extracomment>ui/table/temper.py</extracomment>
+        <translation>“Terima kasih sudah berdagang dengan saya.”</translation>
+    </message>
+    <message>
+        <source>“That went better than planned.”</source>
+        <extracomment>ui/games/singapore/temper.py</extracomment>
+        <translation>“Ternyata lebih baik dari rencana.”</translation>
+    </message>
+    <message>
+        <source>“The cities were hungry. I only helped.”</source>
+        <extracomment>ui/games/indonesia/temper.py</extracomment>
+        <translation>“Kota-kotanya lapar. Saya hanya membantu.”</translation>
+    </message>
+    <message>
+        <source>“The goods like it where they are.”</source>
+        <extracomment>ui/games/indonesia/temper.py</extracomment>
+        <translation>“Barangnya betah di tempatnya.”</translation>
+    </message>
+    <message>
+        <source>“You do like it here, don’t you?”</source>
+        <extracomment>ui/games/singapore/temper.py</extracomment>
+        <translation>“Betah di sini, ya?”</translation>
     </message>
     <message>
         <source>“{name}” is encrypted. Zip it without a password.</source>
@@ -16847,7 +17580,7 @@
     </message>
     <message>
         <source>reaches {cities}</source>
-        <extracomment>ui/games/indonesia/texts/clauses.py</extracomment>
+        <extracomment>ui/games/indonesia/panels/halving.py, ui/games/indonesia/texts/clauses.py</extracomment>
         <translation>menjangkau {cities}</translation>
     </message>
     <message numerus="yes">
@@ -16990,7 +17723,7 @@
     </message>
     <message>
         <source>this year {amount}</source>
-        <extracomment>ui/games/indonesia/player_cards.py</extracomment>
+        <extracomment>ui/games/indonesia/game_ui.py, ui/games/indonesia/player_cards.py</extracomment>
         <translation>tahun ini {amount}</translation>
     </message>
     <message>
@@ -17060,23 +17793,18 @@
     </message>
     <message>
         <source>you gain {amount} net, {cash} left</source>
-        <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
+        <extracomment>ui/games/indonesia/panels/merger_choice.py</extracomment>
         <translation>Anda menerima {amount} bersih, sisa {cash}</translation>
     </message>
     <message>
         <source>you get {amount} or more</source>
-        <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
+        <extracomment>ui/games/indonesia/panels/merger_choice.py</extracomment>
         <translation>Anda mendapat {amount} atau lebih</translation>
     </message>
     <message>
         <source>you pay {amount} net, {cash} left</source>
-        <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
+        <extracomment>ui/games/indonesia/panels/merger_choice.py</extracomment>
         <translation>Anda membayar {amount} bersih, sisa {cash}</translation>
-    </message>
-    <message>
-        <source>Largest lead over your strongest rival</source>
-        <extracomment>ui/games/indonesia/panels/alternatives_page.py</extracomment>
-        <translation>Keunggulan terbesar atas pesaing terkuat Anda</translation>
     </message>
     <message>
         <source>your bid: {strength}</source>
@@ -17225,13 +17953,8 @@
         <translation>{city} menjadi ukuran {size}</translation>
     </message>
     <message>
-        <source>{companies}; from {least}</source>
-        <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
-        <translation>{companies}; mulai {least}</translation>
-    </message>
-    <message>
         <source>{company} becomes siap faji</source>
-        <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
+        <extracomment>ui/games/indonesia/panels/halving.py</extracomment>
         <translation>Perusahaan {company} menjadi siap faji</translation>
     </message>
     <message numerus="yes">
@@ -17360,12 +18083,12 @@
     </message>
     <message>
         <source>{holding}, {gone} to remove</source>
-        <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
+        <extracomment>ui/games/indonesia/panels/merger_choice.py</extracomment>
         <translation>{holding}, {gone} harus dilepas</translation>
     </message>
     <message numerus="yes">
         <source>{holding}; {n} deeds, slot {slot}</source>
-        <extracomment>For one: {holding}; {n} deed, slot {slot} ui/games/indonesia/panels/mergers.py</extracomment>
+        <extracomment>For one: {holding}; {n} deed, slot {slot} ui/games/indonesia/panels/merger_choice.py</extracomment>
         <translation>
             <numerusform>{holding}; {n} konsesi, slot {slot}</numerusform>
         </translation>
@@ -17531,13 +18254,6 @@
         <source>{game} has no tutorial.</source>
         <extracomment>ui/table/tutorial/learning.py</extracomment>
         <translation>{game} tidak punya tutorial.</translation>
-    </message>
-    <message numerus="yes">
-        <source>{left} of {n} areas, leaving {stay}</source>
-        <extracomment>For one: {left} of {n} area, leaving {stay} ui/games/indonesia/panels/mergers.py</extracomment>
-        <translation>
-            <numerusform>{left} dari {n} wilayah; {stay} tetap</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>{n} free slots</source>
@@ -17743,7 +18459,7 @@
     </message>
     <message>
         <source>{player} is next</source>
-        <extracomment>ui/table/privacy.py</extracomment>
+        <extracomment>ui/table/privacy.py, ui/table/turn_banner.py</extracomment>
         <translation>Berikutnya {player}</translation>
     </message>
     <message>
@@ -17865,7 +18581,7 @@
     </message>
     <message>
         <source>{rivals} (cash unknown)</source>
-        <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
+        <extracomment>ui/games/indonesia/panels/merger_choice.py</extracomment>
         <translation>{rivals} (uang tunai tidak diketahui)</translation>
     </message>
     <message>
@@ -17919,6 +18635,11 @@
         <translation>{track} {step}: {effect}</translation>
     </message>
     <message>
+        <source>{units} from {price}; earned {income} last year; {net}</source>
+        <extracomment>ui/games/indonesia/panels/merger_choice.py</extracomment>
+        <translation>{units} mulai {price}; tahun lalu mendapat {income}; {net}</translation>
+    </message>
+    <message>
         <source>{winner} wins at {bid} and you receive {net}, unless someone raises</source>
         <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
         <translation>{winner} menang dengan {bid} dan Anda menerima {net}, kecuali ada yang menaikkan</translation>
@@ -17947,26 +18668,6 @@
         <source>“{second}” is just as good.</source>
         <extracomment>ui/games/indonesia/texts/advice.py</extracomment>
         <translation>“{second}” sama baiknya.</translation>
-    </message>
-    <message>
-        <source>“{second}” should cost about {than}, but is worth only {amount}.</source>
-        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
-        <translation>“{second}” kira-kira berharga {than}, tetapi nilainya hanya {amount}.</translation>
-    </message>
-    <message>
-        <source>“{second}” should cost about {than}, more than it brings.</source>
-        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
-        <translation>“{second}” kira-kira berharga {than}, lebih dari hasilnya.</translation>
-    </message>
-    <message>
-        <source>“{second}” would bring {player} {amount} more a year.</source>
-        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
-        <translation>“{second}” akan memberi {player} {amount} lebih banyak per tahun.</translation>
-    </message>
-    <message>
-        <source>“{second}” would bring {player} {amount} more this year.</source>
-        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
-        <translation>“{second}” akan memberi {player} {amount} lebih banyak tahun ini.</translation>
     </message>
     <message numerus="yes">
         <source>… and {n} more</source>

@@ -185,11 +185,6 @@
         <translation>L&amp;unghezza minima del confine…</translation>
     </message>
     <message>
-        <source>Bot &amp;speed</source>
-        <extracomment>ui/table/window/menus.py</extracomment>
-        <translation>&amp;Velocità dei bot</translation>
-    </message>
-    <message>
         <source>&amp;Start screen</source>
         <extracomment>ui/table/window/menus.py</extracomment>
         <translation>Sc&amp;hermata iniziale</translation>
@@ -357,11 +352,6 @@
         <translation>Un anno</translation>
     </message>
     <message>
-        <source>A year has seven phases</source>
-        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
-        <translation>Un anno ha sette fasi</translation>
-    </message>
-    <message>
         <source>About Indonesia</source>
         <extracomment>ui/table/window/menus.py</extracomment>
         <translation>Informazioni su Indonesia</translation>
@@ -472,12 +462,12 @@
     </message>
     <message>
         <source>Area</source>
-        <extracomment>ui/editor/panels/areas.py, ui/editor/panels/neighbours.py, ui/games/indonesia/board/board_ui.py</extracomment>
+        <extracomment>ui/editor/panels/areas.py, ui/editor/panels/neighbours.py, ui/games/indonesia/board/board_ui.py, ui/games/indonesia/panels/acquisitions.py, ui/games/indonesia/panels/halving.py</extracomment>
         <translation>Area</translation>
     </message>
     <message>
         <source>Areas</source>
-        <extracomment>ui/editor/canvas/board_items.py, ui/editor/links/border_dialogs.py, ui/editor/menus/window_commands.py, ui/editor/panels/areas.py, ui/games/indonesia/board/board_ui.py, ui/table/panels/panel.py</extracomment>
+        <extracomment>ui/editor/canvas/board_items.py, ui/editor/links/border_dialogs.py, ui/editor/menus/window_commands.py, ui/editor/panels/areas.py, ui/games/indonesia/board/board_ui.py, ui/games/indonesia/panels/halving.py, ui/table/panels/panel.py</extracomment>
         <translation>Aree</translation>
     </message>
     <message>
@@ -542,13 +532,8 @@
     </message>
     <message>
         <source>Bank</source>
-        <extracomment>ui/games/indonesia/chart_data.py, ui/games/indonesia/ledger_view.py</extracomment>
+        <extracomment>ui/games/indonesia/chart_data.py, ui/games/indonesia/final_screen.py, ui/games/indonesia/ledger_view.py</extracomment>
         <translation>Banca</translation>
-    </message>
-    <message>
-        <source>Bars show income; hatched parts show spending.</source>
-        <extracomment>ui/games/indonesia/final_screen.py</extracomment>
-        <translation>Le barre mostrano le entrate; le parti tratteggiate, le uscite.</translation>
     </message>
     <message>
         <source>Create</source>
@@ -656,12 +641,12 @@
     </message>
     <message>
         <source>Can bid</source>
-        <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
+        <extracomment>ui/games/indonesia/panels/merger_choice.py</extracomment>
         <translation>Può puntare</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <extracomment>ui/editor/balance/balance_dialog.py, ui/table/games/open_controller.py, ui/table/review/review_window.py, ui/widgets/plain_text.py, ui/widgets/progress_dialog.py</extracomment>
+        <extracomment>ui/editor/balance/balance_dialog.py, ui/table/games/open_controller.py, ui/table/review/review_pane.py, ui/widgets/plain_text.py, ui/widgets/progress_dialog.py</extracomment>
         <translation>Annulla</translation>
     </message>
     <message>
@@ -676,7 +661,7 @@
     </message>
     <message>
         <source>Cash</source>
-        <extracomment>ui/games/indonesia/chart_data.py, ui/games/indonesia/ledger_view.py</extracomment>
+        <extracomment>ui/games/indonesia/chart_data.py, ui/games/indonesia/final_screen.py, ui/games/indonesia/ledger_view.py</extracomment>
         <translation>Contanti</translation>
     </message>
     <message>
@@ -746,7 +731,7 @@
     </message>
     <message>
         <source>Choose a merger</source>
-        <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
+        <extracomment>ui/games/indonesia/panels/merger_choice.py</extracomment>
         <translation>Scegli una fusione</translation>
     </message>
     <message>
@@ -801,7 +786,7 @@
     </message>
     <message>
         <source>Cities</source>
-        <extracomment>games/indonesia/maps/trial_tables.py, ui/games/indonesia/board/board_ui.py, ui/games/indonesia/chart_data.py, ui/games/indonesia/panels/city_growth.py, ui/games/indonesia/recap.py, ui/games/indonesia/rules/quick_reference.py</extracomment>
+        <extracomment>games/indonesia/maps/trial_tables.py, ui/games/indonesia/board/board_ui.py, ui/games/indonesia/chart_data.py, ui/games/indonesia/panels/acquisitions.py, ui/games/indonesia/panels/city_growth.py, ui/games/indonesia/recap.py, ui/games/indonesia/rules/quick_reference.py</extracomment>
         <translation>Città</translation>
     </message>
     <message>
@@ -856,7 +841,7 @@
     </message>
     <message>
         <source>Close</source>
-        <extracomment>ui/editor/dialogs/repair_dialog.py, ui/editor/menus/file_commands.py, ui/table/games/new_game_controller.py, ui/table/games/record_dialog.py</extracomment>
+        <extracomment>ui/editor/dialogs/repair_dialog.py, ui/editor/menus/file_commands.py, ui/table/games/new_game_controller.py, ui/table/games/record_dialog.py, ui/table/review/review_pane.py</extracomment>
         <translation>Chiudi</translation>
     </message>
     <message>
@@ -881,7 +866,7 @@
     </message>
     <message>
         <source>Company</source>
-        <extracomment>ui/games/indonesia/board/board_ui.py</extracomment>
+        <extracomment>ui/games/indonesia/board/board_ui.py, ui/games/indonesia/panels/acquisitions.py</extracomment>
         <translation>Compagnia</translation>
     </message>
     <message>
@@ -1366,11 +1351,6 @@
         <translation>Tieni premuto Spazio e trascina</translation>
     </message>
     <message>
-        <source>How long each bot move is shown before the next one.</source>
-        <extracomment>ui/settings/preferences.py</extracomment>
-        <translation>Quanto resta visibile la mossa di un bot prima della successiva.</translation>
-    </message>
-    <message>
         <source>Thinking time per decision (default: {time})</source>
         <extracomment>ui/table/games/game_choices.py</extracomment>
         <translation>Tempo di riflessione per decisione (predefinito: {time})</translation>
@@ -1403,7 +1383,7 @@
     </message>
     <message>
         <source>If outbid</source>
-        <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
+        <extracomment>ui/games/indonesia/panels/merger_choice.py</extracomment>
         <translation>Se ti superano</translation>
     </message>
     <message>
@@ -1413,7 +1393,7 @@
     </message>
     <message>
         <source>If you win</source>
-        <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
+        <extracomment>ui/games/indonesia/panels/merger_choice.py</extracomment>
         <translation>Se vinci</translation>
     </message>
     <message>
@@ -1622,19 +1602,9 @@
         <translation>Ultimo anno dell’era</translation>
     </message>
     <message>
-        <source>Last year of the era; deeds left:</source>
-        <extracomment>ui/games/indonesia/phase_strip.py</extracomment>
-        <translation>Ultimo anno dell’era; licenze rimaste:</translation>
-    </message>
-    <message>
         <source>Last year of the game</source>
         <extracomment>ui/games/indonesia/phase_strip.py</extracomment>
         <translation>Ultimo anno della partita</translation>
-    </message>
-    <message>
-        <source>Last year of the game; deeds left:</source>
-        <extracomment>ui/games/indonesia/phase_strip.py</extracomment>
-        <translation>Ultimo anno della partita; licenze rimaste:</translation>
     </message>
     <message>
         <source>Layers</source>
@@ -1798,7 +1768,7 @@
     </message>
     <message>
         <source>Mergers</source>
-        <extracomment>ui/games/indonesia/panels/mergers.py, ui/games/indonesia/rules/quick_reference.py, ui/games/indonesia/texts/names.py</extracomment>
+        <extracomment>ui/games/indonesia/panels/pair_list.py, ui/games/indonesia/rules/quick_reference.py, ui/games/indonesia/texts/names.py</extracomment>
         <translation>Fusioni</translation>
     </message>
     <message>
@@ -2170,7 +2140,7 @@
     </message>
     <message>
         <source>Order of play</source>
-        <extracomment>ui/games/indonesia/chart_data.py</extracomment>
+        <extracomment>ui/games/indonesia/chart_data.py, ui/table/panels/meanwhile.py</extracomment>
         <translation>Ordine di gioco</translation>
     </message>
     <message>
@@ -2215,7 +2185,7 @@
     </message>
     <message>
         <source>Owner</source>
-        <extracomment>ui/games/indonesia/board/board_ui.py, ui/games/singapore/board/board_ui.py</extracomment>
+        <extracomment>ui/games/indonesia/board/board_ui.py, ui/games/indonesia/chart_data.py, ui/games/singapore/board/board_ui.py</extracomment>
         <translation>Possessore</translation>
     </message>
     <message>
@@ -2235,7 +2205,7 @@
     </message>
     <message>
         <source>Paid out</source>
-        <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
+        <extracomment>ui/games/indonesia/panels/merger_choice.py</extracomment>
         <translation>Distribuito</translation>
     </message>
     <message>
@@ -2347,7 +2317,7 @@
     </message>
     <message>
         <source>Players</source>
-        <extracomment>ui/editor/balance/balance_dialog.py, ui/editor/playtest/playtest_dialog.py, ui/table/games/load_dialog.py, ui/table/window/docks.py</extracomment>
+        <extracomment>ui/editor/balance/balance_dialog.py, ui/editor/playtest/playtest_dialog.py, ui/games/indonesia/chart_data.py, ui/games/singapore/chart_data.py, ui/table/games/load_dialog.py, ui/table/window/docks.py</extracomment>
         <translation>Giocatori</translation>
     </message>
     <message>
@@ -2999,11 +2969,6 @@
         <translation>Dopo la crescita tutte le merci lasciano le città.</translation>
     </message>
     <message>
-        <source>After “{second}”, {player} should get the company for about {amount}.</source>
-        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
-        <translation>Dopo «{second}», {player} dovrebbe ottenere la compagnia per circa {amount}.</translation>
-    </message>
-    <message>
         <source>Align la&amp;bels and tokens</source>
         <extracomment>ui/editor/menus/window_commands.py</extracomment>
         <translation>Allin&amp;ea nomi, segnalini e navi</translation>
@@ -3433,11 +3398,6 @@
         <translation>Tabellone come tabella</translation>
     </message>
     <message>
-        <source>Bot speed</source>
-        <extracomment>ui/settings/preferences.py</extracomment>
-        <translation>Velocità dei bot</translation>
-    </message>
-    <message>
         <source>Bots play on the map as it is now. You can keep editing meanwhile.</source>
         <extracomment>ui/editor/playtest/playtest_dialog.py</extracomment>
         <translation>I bot giocano sulla mappa com’è ora. Nel frattempo puoi continuare a modificarla.</translation>
@@ -3614,7 +3574,7 @@
     </message>
     <message>
         <source>Chance to win</source>
-        <extracomment>ui/table/review/review_page.py, ui/table/review/review_window.py</extracomment>
+        <extracomment>ui/table/review/review_page.py, ui/table/review/review_pane.py</extracomment>
         <translation>Probabilità di vincere</translation>
     </message>
     <message>
@@ -3626,6 +3586,11 @@
         <source>Chance to win now</source>
         <extracomment>ui/table/review/review_controller.py</extracomment>
         <translation>Probabilità di vincere ora</translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <extracomment>ui/games/indonesia/panels/alternatives_page.py</extracomment>
+        <translation>Che cosa cambia</translation>
     </message>
     <message>
         <source>Change ID of {name}</source>
@@ -3651,6 +3616,11 @@
         <source>Change name of {name} ({language})</source>
         <extracomment>ui/editor/panels/properties.py</extracomment>
         <translation>Cambia il nome di {name} ({language})</translation>
+    </message>
+    <message>
+        <source>Changes against your plan, and the rupiah that each player gets by this sale</source>
+        <extracomment>ui/games/indonesia/panels/alternatives_page.py</extracomment>
+        <translation>Che cosa cambia rispetto al tuo piano, e quante rupie ogni giocatore riceve da questa vendita</translation>
     </message>
     <message>
         <source>Changes nothing</source>
@@ -3758,11 +3728,6 @@
         <translation>Scegli una cartella…</translation>
     </message>
     <message>
-        <source>Choose here, or click two companies on the board or on the player cards:</source>
-        <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
-        <translation>Scegli qui, o fai clic su due compagnie sul tabellone o nelle schede dei giocatori:</translation>
-    </message>
-    <message>
         <source>Choose picture</source>
         <extracomment>ui/editor/menus/trace_commands.py</extracomment>
         <translation>Scegli un’immagine</translation>
@@ -3821,11 +3786,6 @@
         <source>Chosen.</source>
         <extracomment>ui/table/board/board_presenter.py</extracomment>
         <translation>Scelta.</translation>
-    </message>
-    <message>
-        <source>Cities buy your goods. At the start of an era, you build one on the coast of a province on your city card. Budi chose Cempaka. Build yours in Seroja: click one of its areas on the board, then press the button. Soon there’ll be buyers all around the lagoon.</source>
-        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
-        <translation>Le città comprano le tue merci. All’inizio di un’era ne costruisci una sulla costa di una provincia della tua carta città. Budi ha scelto Cempaka. Costruisci la tua a Seroja: fai clic su una delle sue aree sul tabellone, poi premi il pulsante. Presto ci saranno compratori tutto intorno alla laguna.</translation>
     </message>
     <message>
         <source>Cities grow</source>
@@ -4194,12 +4154,12 @@
     </message>
     <message>
         <source>Decisions</source>
-        <extracomment>ui/table/review/review_page.py, ui/table/review/review_window.py</extracomment>
+        <extracomment>ui/table/review/review_page.py, ui/table/review/review_pane.py</extracomment>
         <translation>Decisioni</translation>
     </message>
     <message>
         <source>Decisions ({n})</source>
-        <extracomment>ui/table/review/review_window.py</extracomment>
+        <extracomment>ui/table/review/review_pane.py</extracomment>
         <translation>Decisioni ({n})</translation>
     </message>
     <message>
@@ -4361,11 +4321,6 @@
         <source>Each gold seal pays {money} the first time you reach it.</source>
         <extracomment>ui/games/singapore/victory_track.py</extracomment>
         <translation>Ogni sigillo dorato paga {money} la prima volta che lo raggiungi.</translation>
-    </message>
-    <message>
-        <source>Each island is divided into areas, and areas with the same colour and name, such as Kenanga, form a province. Goods are produced on land and shipped across the four seas. Scroll to zoom, and point at any area to see what’s there.</source>
-        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
-        <translation>Ogni isola è divisa in aree, e le aree con lo stesso colore e lo stesso nome, come Kenanga, formano una provincia. Le merci si producono a terra e viaggiano in nave attraverso i quattro mari. Gira la rotella per ingrandire, e porta il puntatore su un’area per vedere che cosa contiene.</translation>
     </message>
     <message>
         <source>Each island needs a land area: choose at most {most} islands.</source>
@@ -4853,11 +4808,6 @@
         <translation>Partita aperta in un’altra finestra</translation>
     </message>
     <message>
-        <source>Game progress</source>
-        <extracomment>ui/table/window/docks.py</extracomment>
-        <translation>Andamento della partita</translation>
-    </message>
-    <message>
         <source>Games</source>
         <extracomment>ui/editor/balance/balance_dialog.py, ui/table/games/record_dialog.py</extracomment>
         <translation>Partite</translation>
@@ -4903,7 +4853,7 @@
     </message>
     <message>
         <source>Goods</source>
-        <extracomment>ui/games/singapore/chart_data.py</extracomment>
+        <extracomment>ui/games/indonesia/chart_data.py, ui/games/singapore/chart_data.py</extracomment>
         <translation>Merci</translation>
     </message>
     <message>
@@ -4930,11 +4880,6 @@
         <source>Goods in the supply</source>
         <extracomment>ui/games/singapore/game_ui.py</extracomment>
         <translation>Merci nella riserva</translation>
-    </message>
-    <message>
-        <source>Goods never travel over land, not even to the city next door. Each ship that carries a good costs you 5, paid to the ship’s owner. Budi has just started a shipping company, with its first ship in the lagoon. You can’t start another company yet: your only slot is taken.</source>
-        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
-        <translation>Le merci non viaggiano mai via terra, nemmeno verso la città accanto. Ogni nave che trasporta una tua merce ti costa 5, che vanno al possessore della nave. Budi ha appena avviato una compagnia di navigazione, con la prima nave nella laguna. Tu non puoi ancora avviarne un’altra: il tuo unico slot è occupato.</translation>
     </message>
     <message>
         <source>Goods of all kinds at the end of each round</source>
@@ -5040,11 +4985,6 @@
         <source>Hold Ctrl and drag</source>
         <extracomment>ui/editor/menus/window_commands.py</extracomment>
         <translation>Tieni premuto Ctrl e trascina</translation>
-    </message>
-    <message>
-        <source>How fast past moves are replayed. Bot speed is set separately.</source>
-        <extracomment>ui/settings/preferences.py</extracomment>
-        <translation>Velocità con cui si rivedono le mosse passate. La velocità dei bot si imposta a parte.</translation>
     </message>
     <message>
         <source>How hidden information is kept from other players. Anyone who opens the saved file can read it.</source>
@@ -5193,11 +5133,6 @@
         <source>Income and spending</source>
         <extracomment>ui/games/indonesia/chart_data.py</extracomment>
         <translation>Entrate e uscite</translation>
-    </message>
-    <message>
-        <source>Income and spending in rupiah: {amounts}</source>
-        <extracomment>ui/games/indonesia/final_screen.py</extracomment>
-        <translation>Entrate e uscite in rupie: {amounts}</translation>
     </message>
     <message>
         <source>Income to the right and spending to the left, in rupiah; the difference is the final money</source>
@@ -5578,7 +5513,7 @@
     </message>
     <message>
         <source>Last year doubled</source>
-        <extracomment>ui/games/indonesia/chart_data.py</extracomment>
+        <extracomment>ui/games/indonesia/chart_data.py, ui/games/indonesia/final_screen.py</extracomment>
         <translation>Raddoppio</translation>
     </message>
     <message>
@@ -6052,7 +5987,7 @@
     </message>
     <message>
         <source>No decision cost much.</source>
-        <extracomment>ui/table/review/review_page.py, ui/table/review/review_window.py</extracomment>
+        <extracomment>ui/table/review/review_page.py, ui/table/review/review_pane.py</extracomment>
         <translation>Nessuna decisione è costata molto.</translation>
     </message>
     <message>
@@ -6231,11 +6166,6 @@
         <source>Nothing to choose here</source>
         <extracomment>ui/table/board/board_presenter.py</extracomment>
         <translation>Qui non c’è nulla da scegliere</translation>
-    </message>
-    <message>
-        <source>Nothing would be carried from {company} yet.</source>
-        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
-        <translation>Per ora non si trasporterebbe nulla di {company}.</translation>
     </message>
     <message>
         <source>Nothing would be left around these areas. Select fewer of them.</source>
@@ -6521,11 +6451,6 @@
         <extracomment>ui/table/games/game_choices.py</extracomment>
         <translation>Giocatore del posto {seat}</translation>
     </message>
-    <message>
-        <source>Playing {next_place} isn’t worth {than} now.</source>
-        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
-        <translation>Giocare per {next_place} ora non vale {than}.</translation>
-    </message>
     <message numerus="yes">
         <source>Playing {n} games…</source>
         <extracomment>For one: Playing {n} game… ui/editor/playtest/playtest_dialog.py</extracomment>
@@ -6601,7 +6526,7 @@
     </message>
     <message>
         <source>Progress of the review</source>
-        <extracomment>ui/table/review/review_window.py</extracomment>
+        <extracomment>ui/table/review/review_pane.py</extracomment>
         <translation>Avanzamento dell’analisi</translation>
     </message>
     <message>
@@ -6676,11 +6601,6 @@
         <translation>Rimuovi</translation>
     </message>
     <message>
-        <source>Remove areas from the edge. You can’t split a zone.</source>
-        <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
-        <translation>Abbandona aree partendo dal bordo. Non puoi dividere una zona.</translation>
-    </message>
-    <message>
         <source>Remove corners</source>
         <extracomment>ui/editor/tools/border.py</extracomment>
         <translation>Rimuovi vertici</translation>
@@ -6715,14 +6635,6 @@
         <extracomment>ui/editor/menus/area_menu.py, ui/games/indonesia/editor/entries.py</extracomment>
         <translation>Rimuovi {name}</translation>
     </message>
-    <message numerus="yes">
-        <source>Remove {n} more areas from {company}. Choose areas on its edge.</source>
-        <extracomment>For one: Remove {n} more area from {company}. Choose one on its edge. ui/games/indonesia/panels/mergers.py</extracomment>
-        <translation>
-            <numerusform>Abbandona ancora {n} area di {company}. Sceglila sul bordo.</numerusform>
-            <numerusform>Abbandona ancora {n} aree di {company}. Sceglile sul bordo.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Remove…</source>
         <extracomment>ui/games/indonesia/texts/mergers.py</extracomment>
@@ -6755,17 +6667,17 @@
     </message>
     <message>
         <source>Review</source>
-        <extracomment>ui/table/final_screen.py, ui/table/panels/past.py, ui/table/review/review_window.py</extracomment>
+        <extracomment>ui/table/final_screen.py, ui/table/panels/past.py, ui/table/window/docks.py</extracomment>
         <translation>Analisi</translation>
     </message>
     <message>
         <source>Review game</source>
-        <extracomment>ui/table/review/review_window.py</extracomment>
+        <extracomment>ui/table/review/review_pane.py</extracomment>
         <translation>Analizza la partita</translation>
     </message>
     <message>
         <source>Reviewing the game. This usually takes less than a minute.</source>
-        <extracomment>ui/table/review/review_window.py</extracomment>
+        <extracomment>ui/table/review/review_pane.py</extracomment>
         <translation>Analisi della partita in corso. Di solito richiede meno di un minuto.</translation>
     </message>
     <message>
@@ -6780,7 +6692,7 @@
     </message>
     <message>
         <source>Save as page…</source>
-        <extracomment>ui/table/review/review_window.py</extracomment>
+        <extracomment>ui/table/review/review_pane.py</extracomment>
         <translation>Salva come pagina…</translation>
     </message>
     <message>
@@ -7793,7 +7705,7 @@
     </message>
     <message>
         <source>Result</source>
-        <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
+        <extracomment>ui/games/indonesia/panels/merger_choice.py</extracomment>
         <translation>Risultato</translation>
     </message>
     <message>
@@ -7818,7 +7730,7 @@
     </message>
     <message>
         <source>Rows</source>
-        <extracomment>ui/editor/links/matrix_dialog.py, ui/table/board/board_table.py</extracomment>
+        <extracomment>ui/charts/sheet_page.py, ui/editor/links/matrix_dialog.py, ui/table/board/board_table.py</extracomment>
         <translation>Righe</translation>
     </message>
     <message>
@@ -8028,13 +7940,8 @@
     </message>
     <message>
         <source>Ships</source>
-        <extracomment>ui/games/indonesia/panels/operations.py</extracomment>
+        <extracomment>ui/games/indonesia/chart_data.py, ui/games/indonesia/panels/operations.py</extracomment>
         <translation>Navi</translation>
-    </message>
-    <message>
-        <source>Ships carry everything</source>
-        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
-        <translation>Le navi portano tutto</translation>
     </message>
     <message>
         <source>Ships of your own</source>
@@ -8234,7 +8141,7 @@
     </message>
     <message>
         <source>Table</source>
-        <extracomment>ui/charts/chart_window.py</extracomment>
+        <extracomment>ui/charts/chart_window.py, ui/table/review/review_pane.py</extracomment>
         <translation>Tabella</translation>
     </message>
     <message>
@@ -8243,13 +8150,8 @@
         <translation>Tabella (*.csv)</translation>
     </message>
     <message>
-        <source>Remove from the plan (Del)</source>
-        <extracomment>ui/games/indonesia/panels/plan_page.py</extracomment>
-        <translation>Rimuovi dal piano (Canc)</translation>
-    </message>
-    <message>
         <source>Take over</source>
-        <extracomment>ui/table/player_cards.py</extracomment>
+        <extracomment>ui/table/decision_view.py, ui/table/player_cards.py</extracomment>
         <translation>Subentra</translation>
     </message>
     <message>
@@ -8296,11 +8198,6 @@
         <source>The arrow was left out.</source>
         <extracomment>mapmaking/files/repair_steps/link_entries.py</extracomment>
         <translation>La freccia è stata esclusa.</translation>
-    </message>
-    <message>
-        <source>The board</source>
-        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
-        <translation>Il tabellone</translation>
     </message>
     <message>
         <source>Couldn’t restore the unsaved changes</source>
@@ -8361,19 +8258,9 @@
         <translation>La voce è stata esclusa.</translation>
     </message>
     <message>
-        <source>Deeds left (the era ends at one type):</source>
-        <extracomment>ui/games/indonesia/phase_strip.py</extracomment>
-        <translation>Licenze (fine era con un solo tipo):</translation>
-    </message>
-    <message>
         <source>The file is missing.</source>
         <extracomment>mapmaking/files/repair.py</extracomment>
         <translation>Il file manca.</translation>
-    </message>
-    <message>
-        <source>Deeds left (the game ends at one type):</source>
-        <extracomment>ui/games/indonesia/phase_strip.py</extracomment>
-        <translation>Licenze (fine partita con un solo tipo):</translation>
     </message>
     <message>
         <source>The game is over</source>
@@ -8570,7 +8457,7 @@
     </message>
     <message>
         <source>No other company can merge with {company}.</source>
-        <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
+        <extracomment>ui/games/indonesia/panels/merger_choice.py</extracomment>
         <translation>Nessun’altra compagnia si può fondere con {company}.</translation>
     </message>
     <message>
@@ -8622,11 +8509,6 @@
         <source>Notes</source>
         <extracomment>ui/editor/imports/outline_model.py</extracomment>
         <translation>Note</translation>
-    </message>
-    <message>
-        <source>To remove</source>
-        <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
-        <translation>Da abbandonare</translation>
     </message>
     <message>
         <source>Tool</source>
@@ -8774,7 +8656,7 @@
     </message>
     <message>
         <source>Turning points</source>
-        <extracomment>ui/table/final_screen.py, ui/table/review/review_page.py, ui/table/review/review_window.py</extracomment>
+        <extracomment>ui/table/final_screen.py, ui/table/review/review_page.py, ui/table/review/review_pane.py</extracomment>
         <translation>Momenti decisivi</translation>
     </message>
     <message>
@@ -8864,7 +8746,7 @@
     </message>
     <message>
         <source>Year</source>
-        <extracomment>ui/games/indonesia/game_view.py, ui/games/indonesia/ledger_view.py, ui/games/indonesia/year_page.py</extracomment>
+        <extracomment>ui/games/indonesia/chart_data.py, ui/games/indonesia/game_view.py, ui/games/indonesia/ledger_view.py, ui/games/indonesia/year_page.py</extracomment>
         <translation>Anno</translation>
     </message>
     <message>
@@ -8889,12 +8771,12 @@
     </message>
     <message>
         <source>You</source>
-        <extracomment>ui/games/indonesia/texts/planning.py</extracomment>
+        <extracomment>ui/games/indonesia/panels/alternatives_page.py, ui/games/indonesia/texts/planning.py</extracomment>
         <translation>Tu</translation>
     </message>
     <message>
         <source>You don’t have enough cash for any merger.</source>
-        <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
+        <extracomment>ui/games/indonesia/panels/merger_choice.py</extracomment>
         <translation>I tuoi contanti non bastano per alcuna fusione.</translation>
     </message>
     <message>
@@ -9200,6 +9082,42 @@
         <translation>Aggiungi alla bozza</translation>
     </message>
     <message>
+        <source>Alert in the task bar</source>
+        <extracomment>ui/settings/preferences.py</extracomment>
+        <translation>Avviso nella barra delle applicazioni</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <extracomment>ui/games/indonesia/panels/merger_choice.py</extracomment>
+        <translation>Tutte</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <comment>rows</comment>
+        <extracomment>ui/charts/sheet_page.py</extracomment>
+        <translation>Tutte</translation>
+    </message>
+    <message>
+        <source>All deeds</source>
+        <extracomment>ui/games/indonesia/panels/acquisitions.py</extracomment>
+        <translation>Tutte le licenze</translation>
+    </message>
+    <message>
+        <source>All pairs</source>
+        <extracomment>ui/games/indonesia/panels/merger_choice.py</extracomment>
+        <translation>Tutte le coppie</translation>
+    </message>
+    <message>
+        <source>All rounds</source>
+        <extracomment>ui/games/singapore/chart_data.py</extracomment>
+        <translation>Tutti i round</translation>
+    </message>
+    <message>
+        <source>All years</source>
+        <extracomment>ui/games/indonesia/chart_data.py</extracomment>
+        <translation>Tutti gli anni</translation>
+    </message>
+    <message>
         <source>Another width</source>
         <extracomment>ui/editor/dialogs/picture_dialog.py</extracomment>
         <translation>Altra larghezza</translation>
@@ -9208,6 +9126,11 @@
         <source>Arrow keys move selected land. Ctrl+arrow key selects the next area.</source>
         <extracomment>ui/editor/tools/select.py</extracomment>
         <translation>I tasti freccia spostano la terra selezionata. Ctrl+tasto freccia seleziona l’area successiva.</translation>
+    </message>
+    <message>
+        <source>At the end of each round; click a heading to sort, double-click a row to see the board at that time</source>
+        <extracomment>ui/games/singapore/chart_data.py</extracomment>
+        <translation>Alla fine di ogni round; fai clic su un’intestazione per ordinare, doppio clic su una riga per vedere il tabellone in quel momento</translation>
     </message>
     <message>
         <source>Author</source>
@@ -9270,6 +9193,11 @@
         <translation>Tavoli</translation>
     </message>
     <message>
+        <source>Cash and bank at the end of the year, in rupiah</source>
+        <extracomment>ui/games/indonesia/chart_data.py</extracomment>
+        <translation>Contanti e banca alla fine dell’anno, in rupie</translation>
+    </message>
+    <message>
         <source>Casino</source>
         <comment>short name of a building</comment>
         <extracomment>ui/games/singapore/texts/short_names.py</extracomment>
@@ -9286,14 +9214,37 @@
         <translation>Gettoni</translation>
     </message>
     <message>
+        <source>Choose a pair, or click a company.</source>
+        <extracomment>ui/games/indonesia/panels/merger_choice.py</extracomment>
+        <translation>Scegli una coppia o fai clic su una compagnia.</translation>
+    </message>
+    <message>
         <source>Choose picture…</source>
         <extracomment>ui/editor/tools/trace.py</extracomment>
         <translation>Scegli un’immagine…</translation>
+    </message>
+    <message numerus="yes">
+        <source>Choose {n} areas of {company} to remove.</source>
+        <extracomment>For one: Choose {n} area of {company} to remove. ui/games/indonesia/panels/mergers.py</extracomment>
+        <translation>
+            <numerusform>Scegli {n} area di {company} da abbandonare.</numerusform>
+            <numerusform>Scegli {n} aree di {company} da abbandonare.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Cities: how many its goods or ships reach</source>
+        <extracomment>ui/games/indonesia/panels/acquisitions.py</extracomment>
+        <translation>Città: quante ne raggiungono le sue merci o navi</translation>
     </message>
     <message>
         <source>Citra gets the other dear lot: C6, at the other end of the town.</source>
         <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
         <translation>A Citra va l’altro lotto caro: C6, all’altro capo della città.</translation>
+    </message>
+    <message>
+        <source>Clear all marks</source>
+        <extracomment>ui/games/indonesia/panels/halving.py</extracomment>
+        <translation>Cancella tutti i segni</translation>
     </message>
     <message>
         <source>Click New Helpers, then press the button: you get your second worker, once in a game. You still have three steps and three uses in a turn; your two workers share them as you like.</source>
@@ -9335,7 +9286,7 @@
     </message>
     <message>
         <source>Copy</source>
-        <extracomment>ui/editor/menus/area_menu.py</extracomment>
+        <extracomment>ui/charts/sheet_page.py, ui/editor/menus/area_menu.py</extracomment>
         <translation>Copia</translation>
     </message>
     <message>
@@ -9405,6 +9356,16 @@
         <translation>Comp. Indie</translation>
     </message>
     <message>
+        <source>Era ends at 1 type:</source>
+        <extracomment>ui/games/indonesia/phase_strip.py</extracomment>
+        <translation>Fine era con 1 tipo:</translation>
+    </message>
+    <message>
+        <source>Everything by year; click a heading to sort, double-click a row to see the board at that time</source>
+        <extracomment>ui/games/indonesia/chart_data.py</extracomment>
+        <translation>Tutto anno per anno; fai clic su un’intestazione per ordinare, doppio clic su una riga per vedere il tabellone in quel momento</translation>
+    </message>
+    <message>
         <source>Export &amp;picture…</source>
         <extracomment>ui/editor/menus/export_commands.py</extracomment>
         <translation>Esporta i&amp;mmagine…</translation>
@@ -9430,6 +9391,16 @@
         <translation>Prima usa il Piano di Raffles: dà al tuo secondo lavoratore cinque altri passi.</translation>
     </message>
     <message>
+        <source>First year</source>
+        <extracomment>ui/games/indonesia/panels/acquisitions.py</extracomment>
+        <translation>1° anno</translation>
+    </message>
+    <message>
+        <source>First year: what it earns on the board as it is, in rupiah</source>
+        <extracomment>ui/games/indonesia/panels/acquisitions.py</extracomment>
+        <translation>1° anno: quanto guadagna sul tabellone così com’è, in rupie</translation>
+    </message>
+    <message>
         <source>For a step, the second worker may start at any building. Click your Raffles’ Plan on E2. If you kept it in hand, you’d have to put it on the board in your next turn.</source>
         <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
         <translation>Con un passo, il secondo lavoratore può cominciare da un edificio qualsiasi. Fai clic sul tuo Piano di Raffles (E2). Se lo tenessi in mano, dovresti metterlo sul tabellone nel turno successivo.</translation>
@@ -9443,6 +9414,32 @@
         <source>Found: {areas}.</source>
         <extracomment>ui/editor/context.py</extracomment>
         <translation>Trovato: {areas}.</translation>
+    </message>
+    <message>
+        <source>From</source>
+        <comment>bid</comment>
+        <extracomment>ui/games/indonesia/panels/pair_list.py</extracomment>
+        <translation>Da</translation>
+    </message>
+    <message>
+        <source>From: the lowest bid, in rupiah</source>
+        <extracomment>ui/games/indonesia/panels/pair_list.py</extracomment>
+        <translation>Da: la puntata più bassa, in rupie</translation>
+    </message>
+    <message>
+        <source>Gain</source>
+        <extracomment>ui/games/singapore/chart_data.py</extracomment>
+        <translation>Guadagno</translation>
+    </message>
+    <message>
+        <source>Game ends at 1 type:</source>
+        <extracomment>ui/games/indonesia/phase_strip.py</extracomment>
+        <translation>Fine partita con 1 tipo:</translation>
+    </message>
+    <message>
+        <source>Gives each bot a head, and now and then a dry remark. It doesn’t change how the bot plays.</source>
+        <extracomment>ui/settings/preferences.py</extracomment>
+        <translation>Dà a ogni bot una testa e, ogni tanto, un commento asciutto. Il modo di giocare non cambia.</translation>
     </message>
     <message>
         <source>Go on to the Weaving Mill on E4. In your next turn, your second worker starts there.</source>
@@ -9470,9 +9467,29 @@
         <translation>Buona mossa</translation>
     </message>
     <message>
-        <source>How fast pieces move and changes are highlighted. Any key or click skips this.</source>
+        <source>Goods sold in the year</source>
+        <extracomment>ui/games/indonesia/chart_data.py</extracomment>
+        <translation>Merci vendute nell’anno</translation>
+    </message>
+    <message>
+        <source>Goods sold plus ship fees received, minus ship fees paid, in rupiah</source>
+        <extracomment>ui/games/indonesia/chart_data.py</extracomment>
+        <translation>Merci vendute più noli incassati, meno noli pagati, in rupie</translation>
+    </message>
+    <message>
+        <source>Heads and remarks</source>
         <extracomment>ui/settings/preferences.py</extracomment>
-        <translation>Velocità con cui si muovono i pezzi e si evidenziano le novità. Qualsiasi tasto o clic le salta.</translation>
+        <translation>Teste e commenti</translation>
+    </message>
+    <message>
+        <source>In pounds</source>
+        <extracomment>ui/games/singapore/chart_data.py</extracomment>
+        <translation>In sterline</translation>
+    </message>
+    <message>
+        <source>In the round</source>
+        <extracomment>ui/games/singapore/chart_data.py</extracomment>
+        <translation>Nel round</translation>
     </message>
     <message numerus="yes">
         <source>It has room to grow by {n} areas, against {fewer}.</source>
@@ -9480,6 +9497,27 @@
         <translation>
             <numerusform>Può crescere di {n} area, invece che di {fewer}.</numerusform>
             <numerusform>Può crescere di {n} aree, invece che di {fewer}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It then sells {n} goods a year for {net}.</source>
+        <extracomment>For one: It then sells {n} good a year for {net}. ui/games/indonesia/panels/halving.py</extracomment>
+        <translation>
+            <numerusform>Poi vende {n} merce all’anno per {net}.</numerusform>
+            <numerusform>Poi vende {n} merci all’anno per {net}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Keep all</source>
+        <extracomment>ui/games/indonesia/panels/halving.py</extracomment>
+        <translation>Tieni tutte</translation>
+    </message>
+    <message numerus="yes">
+        <source>Keep {n} more areas</source>
+        <extracomment>For one: Keep {n} more area ui/games/indonesia/panels/halving.py</extracomment>
+        <translation>
+            <numerusform>Tieni ancora {n} area</numerusform>
+            <numerusform>Tieni ancora {n} aree</numerusform>
         </translation>
     </message>
     <message>
@@ -9497,6 +9535,26 @@
         <source>Large</source>
         <extracomment>ui/editor/dialogs/picture_dialog.py</extracomment>
         <translation>Grande</translation>
+    </message>
+    <message>
+        <source>Last year</source>
+        <extracomment>ui/games/indonesia/panels/merger_choice.py, ui/games/indonesia/panels/pair_list.py</extracomment>
+        <translation>Anno scorso</translation>
+    </message>
+    <message>
+        <source>Last year of the era:</source>
+        <extracomment>ui/games/indonesia/phase_strip.py</extracomment>
+        <translation>Ultimo anno dell’era:</translation>
+    </message>
+    <message>
+        <source>Last year: what both companies earned</source>
+        <extracomment>ui/games/indonesia/panels/pair_list.py</extracomment>
+        <translation>Anno scorso: quanto hanno guadagnato le due compagnie</translation>
+    </message>
+    <message>
+        <source>Last year; deeds left:</source>
+        <extracomment>ui/games/indonesia/phase_strip.py</extracomment>
+        <translation>Ultimo anno; licenze:</translation>
     </message>
     <message>
         <source>Let’s skip ahead: the program has played for all of you. It’s round 5, and there are tiles of the second stack. You’ve built and used illegal buildings: you have five black chips, more than anybody else.</source>
@@ -9519,6 +9577,11 @@
         <translation>Collega con…</translation>
     </message>
     <message>
+        <source>Log ({number})</source>
+        <extracomment>ui/table/window/side.py</extracomment>
+        <translation>Registro ({number})</translation>
+    </message>
+    <message>
         <source>Manufactory</source>
         <comment>short name of a building</comment>
         <extracomment>ui/games/singapore/texts/short_names.py</extracomment>
@@ -9528,6 +9591,19 @@
         <source>Maps of the program</source>
         <extracomment>ui/editor/dialogs/map_chooser.py</extracomment>
         <translation>Mappe del programma</translation>
+    </message>
+    <message>
+        <source>Mark what brings least</source>
+        <extracomment>ui/games/indonesia/panels/halving.py</extracomment>
+        <translation>Segna ciò che rende meno</translation>
+    </message>
+    <message numerus="yes">
+        <source>Mark {n} more areas</source>
+        <extracomment>For one: Mark {n} more area ui/games/indonesia/panels/halving.py</extracomment>
+        <translation>
+            <numerusform>Segna ancora {n} area</numerusform>
+            <numerusform>Segna ancora {n} aree</numerusform>
+        </translation>
     </message>
     <message>
         <source>Move earlier</source>
@@ -9614,10 +9690,20 @@
         <translation>Numero di aree</translation>
     </message>
     <message>
+        <source>Of all kinds</source>
+        <extracomment>ui/games/singapore/chart_data.py</extracomment>
+        <translation>Di ogni tipo</translation>
+    </message>
+    <message>
         <source>Off</source>
         <comment>plans</comment>
         <extracomment>ui/games/singapore/game_ui.py</extracomment>
         <translation>Nessuno</translation>
+    </message>
+    <message>
+        <source>On the board at the end of the year</source>
+        <extracomment>ui/games/indonesia/chart_data.py</extracomment>
+        <translation>Sul tabellone alla fine dell’anno</translation>
     </message>
     <message>
         <source>One more step</source>
@@ -9656,6 +9742,11 @@
         <translation>Fumeria</translation>
     </message>
     <message>
+        <source>Out: {rivals}. {reason}</source>
+        <extracomment>ui/games/indonesia/panels/merger_choice.py</extracomment>
+        <translation>Fuori: {rivals}. {reason}</translation>
+    </message>
+    <message>
         <source>PNG image (*.png);;SVG drawing (*.svg)</source>
         <extracomment>ui/editor/menus/export_commands.py</extracomment>
         <translation>Immagine PNG (*.png);;Disegno SVG (*.svg)</translation>
@@ -9670,6 +9761,11 @@
         <extracomment>ui/editor/menus/window_commands.py</extracomment>
         <translation>Inc&amp;olla le aree</translation>
     </message>
+    <message>
+        <source>Pair</source>
+        <extracomment>ui/games/indonesia/panels/pair_list.py</extracomment>
+        <translation>Coppia</translation>
+    </message>
     <message numerus="yes">
         <source>Paste {n} areas</source>
         <extracomment>For one: Paste {n} area ui/editor/menus/copies.py</extracomment>
@@ -9683,6 +9779,16 @@
         <comment>short name of a building</comment>
         <extracomment>ui/games/singapore/texts/short_names.py</extracomment>
         <translation>Banco pegni</translation>
+    </message>
+    <message>
+        <source>Per year</source>
+        <extracomment>ui/games/indonesia/panels/halving.py</extracomment>
+        <translation>All’anno</translation>
+    </message>
+    <message>
+        <source>Per year: what the area brings beside those that stay</source>
+        <extracomment>ui/games/indonesia/panels/halving.py</extracomment>
+        <translation>All’anno: quanto rende l’area accanto a quelle che restano</translation>
     </message>
     <message>
         <source>Picture of the map</source>
@@ -9706,6 +9812,16 @@
             <numerusform>Gioca {n} mossa</numerusform>
             <numerusform>Gioca {n} mosse</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Player or company</source>
+        <extracomment>ui/games/indonesia/chart_data.py</extracomment>
+        <translation>Giocatore o compagnia</translation>
+    </message>
+    <message>
+        <source>Points the window out in the task bar or Dock when it’s your turn and another window is in front.</source>
+        <extracomment>ui/settings/preferences.py</extracomment>
+        <translation>Evidenzia la finestra nella barra delle applicazioni o nel Dock quando tocca a te e c’è un’altra finestra davanti.</translation>
     </message>
     <message>
         <source>Province ID</source>
@@ -9819,6 +9935,11 @@
         <translation>Rimuovi l’impostazione manuale</translation>
     </message>
     <message>
+        <source>Remove one good from the plan (Del)</source>
+        <extracomment>ui/games/indonesia/panels/plan_page.py</extracomment>
+        <translation>Rimuovi una merce dal piano (Canc)</translation>
+    </message>
+    <message>
         <source>Remove province {province}</source>
         <extracomment>mapmaking/review/fixes.py</extracomment>
         <translation>Rimuovi la provincia {province}</translation>
@@ -9832,6 +9953,14 @@
         <source>Remove {move}</source>
         <extracomment>ui/games/singapore/panels/draft_row.py</extracomment>
         <translation>Rimuovi {move}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Remove {n} areas</source>
+        <extracomment>For one: Remove {n} area ui/games/indonesia/panels/halving.py</extracomment>
+        <translation>
+            <numerusform>Abbandona {n} area</numerusform>
+            <numerusform>Abbandona {n} aree</numerusform>
+        </translation>
     </message>
     <message>
         <source>Rename map</source>
@@ -10000,6 +10129,16 @@
         <translation>Clic destro</translation>
     </message>
     <message>
+        <source>Room</source>
+        <extracomment>ui/games/indonesia/panels/acquisitions.py</extracomment>
+        <translation>Spazio</translation>
+    </message>
+    <message>
+        <source>Room: how many areas it can grow into</source>
+        <extracomment>ui/games/indonesia/panels/acquisitions.py</extracomment>
+        <translation>Spazio: in quante aree può crescere</translation>
+    </message>
+    <message>
         <source>Rotate label of {place}</source>
         <extracomment>mapmaking/edit/grips.py, ui/editor/tools/place.py</extracomment>
         <translation>Ruota il nome di {place}</translation>
@@ -10016,6 +10155,11 @@
         <source>Rotation</source>
         <extracomment>ui/editor/dialogs/placing_dialog.py</extracomment>
         <translation>Rotazione</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <extracomment>ui/games/singapore/chart_data.py</extracomment>
+        <translation>Round</translation>
     </message>
     <message>
         <source>Round 6</source>
@@ -10259,6 +10403,16 @@
         <translation>Mostra &amp;tutta la mappa</translation>
     </message>
     <message>
+        <source>Show all deeds again</source>
+        <extracomment>ui/games/indonesia/panels/acquisitions.py</extracomment>
+        <translation>Mostra di nuovo tutte le licenze</translation>
+    </message>
+    <message>
+        <source>Show all pairs again</source>
+        <extracomment>ui/games/indonesia/panels/merger_choice.py</extracomment>
+        <translation>Mostra di nuovo tutte le coppie</translation>
+    </message>
+    <message>
         <source>Show cash and city cards (or hold the mouse on the card)</source>
         <extracomment>ui/games/indonesia/player_cards.py</extracomment>
         <translation>Mostra contanti e carte città (o tieni premuto il mouse sulla scheda)</translation>
@@ -10436,7 +10590,7 @@
     </message>
     <message>
         <source>Start a new game from here; this one doesn’t change</source>
-        <extracomment>ui/play/history.py</extracomment>
+        <extracomment>ui/play/history.py, ui/table/review/review_pane.py</extracomment>
         <translation>Comincia una nuova partita da qui; questa non cambia</translation>
     </message>
     <message>
@@ -10445,13 +10599,8 @@
         <translation>Avvia compagnie, fondile e porta le loro merci alle città delle isole, che crescono.</translation>
     </message>
     <message>
-        <source>Start companies, ship their goods to the cities and get rich! The player with the most money at the end wins. In this ten-minute game you’re Ana, and Budi is your opponent. Just follow the steps in this panel. Press Next to start.</source>
-        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
-        <translation>Avvia compagnie, spedisci le loro merci alle città e arricchisciti! Vince chi alla fine ha più denaro. In questa partita di dieci minuti sei Ana e giochi contro Budi. Segui i passi in questo pannello. Premi Avanti per cominciare.</translation>
-    </message>
-    <message>
         <source>Start game</source>
-        <extracomment>ui/table/games/new_game_dialog.py</extracomment>
+        <extracomment>ui/table/games/branch_dialog.py, ui/table/games/new_game_dialog.py</extracomment>
         <translation>Comincia</translation>
     </message>
     <message>
@@ -10521,9 +10670,19 @@
         <translation>Raddrizza la freccia tra {a} e {b}</translation>
     </message>
     <message>
+        <source>Suggestion</source>
+        <extracomment>ui/games/indonesia/panels/halving.py</extracomment>
+        <translation>Suggerimento</translation>
+    </message>
+    <message>
         <source>Take over the mouse.</source>
         <extracomment>ui/table/decision_presenter.py</extracomment>
         <translation>Prendi il mouse.</translation>
+    </message>
+    <message>
+        <source>Takes what brings most where its workers are, without a plan.</source>
+        <extracomment>ui/games/singapore/game_ui.py</extracomment>
+        <translation>Prende ciò che rende di più dove sono i suoi lavoratori, senza un piano.</translation>
     </message>
     <message>
         <source>Tea House</source>
@@ -10632,11 +10791,6 @@
         <source>The arrow between {a} and {b} changed.</source>
         <extracomment>mapmaking/review/comparison.py</extracomment>
         <translation>La freccia tra {a} e {b} è cambiata.</translation>
-    </message>
-    <message>
-        <source>The bar at the top shows where you are: New Era, Bid for Turn Order, Mergers, Acquisitions, Research, Operations or City Growth. Then the next year starts. You’ll see each phase in action and learn what it’s good for.</source>
-        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
-        <translation>La barra in alto mostra a che punto sei: Nuova era, Asta per l’ordine di gioco, Fusioni, Acquisizioni, Ricerca e Sviluppo, Operazioni o Crescita delle città. Poi comincia l’anno successivo. Vedrai ogni fase all’opera e capirai a che cosa serve.</translation>
     </message>
     <message>
         <source>The bidding has passed {player}’s limit.</source>
@@ -10791,11 +10945,6 @@
         <source>The game is for {fewest} to {most} players, not for {players}.</source>
         <extracomment>core/game.py</extracomment>
         <translation>Il gioco è per {fewest}–{most} giocatori, non per {players}.</translation>
-    </message>
-    <message>
-        <source>The game should last longer than after “{second}”.</source>
-        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
-        <translation>La partita dovrebbe durare più che dopo «{second}».</translation>
     </message>
     <message>
         <source>The game was opened as a copy up to that point.</source>
@@ -11089,11 +11238,6 @@
         <source>The program is now bidding for {player} in this auction.</source>
         <extracomment>ui/games/indonesia/orders.py</extracomment>
         <translation>Ora il programma punta per {player} in quest’asta.</translation>
-    </message>
-    <message>
-        <source>The program played for {player}.</source>
-        <extracomment>ui/table/auto_answers.py</extracomment>
-        <translation>Il programma ha giocato per {player}.</translation>
     </message>
     <message>
         <source>The province was removed from the card.</source>
@@ -11795,11 +11939,6 @@
         <translation>Le modifiche andranno perse alla chiusura del programma.</translation>
     </message>
     <message>
-        <source>Your company must sell as many goods as it can. The best plan is ready, and the line on the board shows the route: your rice sells for 20, and 5 of that go to Budi for the ship. Press the button to sell, or click your rice and then another city to send it there instead.</source>
-        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
-        <translation>La tua compagnia deve vendere più merci possibile. Il piano migliore è pronto, e la linea sul tabellone mostra la rotta: il riso si vende a 20, e 5 vanno a Budi per la nave. Premi il pulsante per vendere, o fai clic sul riso e poi su un’altra città per spedirlo lì.</translation>
-    </message>
-    <message>
         <source>Your game is saved in {file}.</source>
         <extracomment>ui/table/crash_report.py</extracomment>
         <translation>La partita è salvata in {file}.</translation>
@@ -12012,14 +12151,6 @@
         <source>more for rivals</source>
         <extracomment>ui/games/indonesia/texts/advice.py</extracomment>
         <translation>più per i rivali</translation>
-    </message>
-    <message numerus="yes">
-        <source>{left} of {n} goods still to ship</source>
-        <extracomment>For one: {left} of {n} good still to ship ui/games/indonesia/texts/planning.py</extracomment>
-        <translation>
-            <numerusform>da spedire: {left} su {n}</numerusform>
-            <numerusform>da spedire: {left} su {n}</numerusform>
-        </translation>
     </message>
     <message>
         <source>needs {number}</source>
@@ -12275,7 +12406,7 @@
     </message>
     <message>
         <source>Pass all mergers this year</source>
-        <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
+        <extracomment>ui/games/indonesia/panels/merger_choice.py</extracomment>
         <translation>Niente annunci quest’anno</translation>
     </message>
     <message>
@@ -12305,7 +12436,7 @@
     </message>
     <message>
         <source>Player</source>
-        <extracomment>ui/table/games/record_dialog.py</extracomment>
+        <extracomment>ui/games/singapore/chart_data.py, ui/table/games/record_dialog.py</extracomment>
         <translation>Giocatore</translation>
     </message>
     <message>
@@ -12839,14 +12970,68 @@
         <translation>Tutte le fasi</translation>
     </message>
     <message>
-        <source>At the beginning of each round, in percent; turning points are marked</source>
-        <extracomment>ui/table/review/review_window.py</extracomment>
-        <translation>All’inizio di ogni round, in percentuale; i momenti decisivi sono segnati</translation>
-    </message>
-    <message>
         <source>Average loss per decision (decisions)</source>
         <extracomment>ui/table/review/review_texts.py</extracomment>
         <translation>Perdita media per decisione (decisioni)</translation>
+    </message>
+    <message>
+        <source>Bank (dark), cash, and the last year’s earnings once more (hatched).</source>
+        <extracomment>ui/games/indonesia/final_screen.py</extracomment>
+        <translation>Banca (scuro), contanti e, tratteggiati, i guadagni dell’ultimo anno una seconda volta.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Best company: {company}, {amount} in {n} years.</source>
+        <extracomment>For one: Best company: {company}, {amount} in {n} year. ui/games/indonesia/final_screen.py</extracomment>
+        <translation>
+            <numerusform>Compagnia migliore: {company}, {amount} in {n} anno.</numerusform>
+            <numerusform>Compagnia migliore: {company}, {amount} in {n} anni.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Best merger: {amount} for {companies} in year {year}.</source>
+        <extracomment>ui/games/indonesia/final_screen.py</extracomment>
+        <translation>Fusione migliore: {amount} per {companies} nell’anno {year}.</translation>
+    </message>
+    <message>
+        <source>Best round: {round}, with {points}.</source>
+        <extracomment>ui/games/singapore/final_screen.py</extracomment>
+        <translation>Round migliore: {round}, con {points}.</translation>
+    </message>
+    <message>
+        <source>Best year: {year}, with {amount}.</source>
+        <extracomment>ui/games/indonesia/final_screen.py</extracomment>
+        <translation>Anno migliore: {year}, con {amount}.</translation>
+    </message>
+    <message>
+        <source>Bids go up in steps of {step}: {typed} became {amount}.</source>
+        <extracomment>ui/table/panels/input_fields.py</extracomment>
+        <translation>Le offerte salgono di {step} alla volta: {typed} è diventato {amount}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Building used most: {building}, {n} times.</source>
+        <extracomment>For one: Building used most: {building}, {n} time. ui/games/singapore/final_screen.py</extracomment>
+        <translation>
+            <numerusform>Edificio più usato: {building}, {n} volta.</numerusform>
+            <numerusform>Edificio più usato: {building}, {n} volte.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Caught in {n} raids, which cost {amount}.</source>
+        <extracomment>For one: Caught in {n} raid, which cost {amount}. ui/games/singapore/final_screen.py</extracomment>
+        <translation>
+            <numerusform>{n} retata subita, costo {amount}.</numerusform>
+            <numerusform>{n} retate subite, costo {amount}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Choose a moment first</source>
+        <extracomment>ui/table/review/review_pane.py</extracomment>
+        <translation>Scegli prima un momento</translation>
+    </message>
+    <message>
+        <source>Close (Esc)</source>
+        <extracomment>ui/table/review/review_pane.py</extracomment>
+        <translation>Chiudi (Esc)</translation>
     </message>
     <message>
         <source>Couldn’t read the saved games in {folder}.</source>
@@ -12868,6 +13053,19 @@
         <extracomment>ui/table/review/review_texts.py</extracomment>
         <translation>Controversa: giocando il seguito un’altra mossa rende di più; la previsione preferisce questa</translation>
     </message>
+    <message numerus="yes">
+        <source>Each ship carries {n} goods then: {amount} more a year.</source>
+        <extracomment>For one: Each ship carries {n} good then: {amount} more a year. ui/games/indonesia/texts/why.py</extracomment>
+        <translation>
+            <numerusform>Ogni nave porta allora {n} merce: {amount} in più all’anno.</numerusform>
+            <numerusform>Ogni nave porta allora {n} merci: {amount} in più all’anno.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Earnings by year</source>
+        <extracomment>ui/games/indonesia/final_screen.py</extracomment>
+        <translation>Guadagni per anno</translation>
+    </message>
     <message>
         <source>Finished games of bots to keep</source>
         <extracomment>ui/settings/preferences.py</extracomment>
@@ -12879,9 +13077,29 @@
         <translation>Partita aperta su un altro computer</translation>
     </message>
     <message>
+        <source>Going once: only {player} can still bid.</source>
+        <extracomment>ui/games/indonesia/auction_card.py</extracomment>
+        <translation>E uno: solo {player} può ancora offrire.</translation>
+    </message>
+    <message>
+        <source>Goods never travel over land: each ship that carries one costs you 5, paid to its owner. Your company must sell as many goods as it can. The best plan is ready: your rice sells for 20, and 5 of that go to Budi for the ship. Press the button to sell, or click your rice and then another city to send it there instead.</source>
+        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
+        <translation>Le merci non viaggiano mai via terra: ogni nave che ne trasporta una ti costa 5, che vanno al suo possessore. La tua compagnia deve vendere più merci possibile. Il piano migliore è pronto: il riso si vende a 20, e 5 vanno a Budi per la nave. Premi il pulsante per vendere, o fai clic sul riso e poi su un’altra città per spedirlo lì.</translation>
+    </message>
+    <message>
         <source>Here the players are called {names}.</source>
         <extracomment>ui/table/games/open_controller.py</extracomment>
         <translation>Qui i giocatori si chiamano {names}.</translation>
+    </message>
+    <message>
+        <source>How fast past moves are replayed, whatever the speed of the game.</source>
+        <extracomment>ui/settings/preferences.py</extracomment>
+        <translation>Velocità con cui si rivedono le mosse passate, qualunque sia la velocità della partita.</translation>
+    </message>
+    <message>
+        <source>How long each move is shown and how fast pieces move. With “Instant”, bots play without a pause and nothing moves.</source>
+        <extracomment>ui/settings/preferences.py</extracomment>
+        <translation>Per quanto tempo si mostra ogni mossa e a che velocità si muovono i pezzi. Con “Subito” i bot giocano senza pause e nulla si muove.</translation>
     </message>
     <message>
         <source>How often each player used each building; the most used first</source>
@@ -12899,6 +13117,11 @@
         <translation>Illegale</translation>
     </message>
     <message>
+        <source>In percent, at the beginning of each round</source>
+        <extracomment>ui/table/review/review_pane.py</extracomment>
+        <translation>In percentuale, all’inizio di ogni round</translation>
+    </message>
+    <message>
         <source>In pounds, at the end of each round</source>
         <extracomment>ui/games/singapore/chart_data.py</extracomment>
         <translation>In sterline, alla fine di ogni round</translation>
@@ -12910,6 +13133,11 @@
             <numerusform>Nel sacchetto: {n} gettone nero, {white} bianchi</numerusform>
             <numerusform>Nel sacchetto: {n} gettoni neri, {white} bianchi</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>In the lead since the end of year {year}.</source>
+        <extracomment>ui/games/indonesia/final_screen.py</extracomment>
+        <translation>In testa dalla fine dell’anno {year}.</translation>
     </message>
     <message>
         <source>In the supply: {goods}</source>
@@ -12937,6 +13165,36 @@
         <translation>Ha in tutto più di {n} contorni e buchi.</translation>
     </message>
     <message>
+        <source>It keeps the cash and plays {place}; {than} brings no better place.</source>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
+        <translation>Si tiene il contante e si gioca per {place}; {than} non darebbero un posto migliore.</translation>
+    </message>
+    <message>
+        <source>It keeps the cash: “{second}” should cost about {than}, but is worth only {amount}.</source>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
+        <translation>Si tiene il contante: «{second}» dovrebbe costare circa {than}, ma vale solo {amount}.</translation>
+    </message>
+    <message>
+        <source>It keeps the cash: “{second}” should cost about {than}, more than it brings.</source>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
+        <translation>Si tiene il contante: «{second}» dovrebbe costare circa {than}, più di quanto rende.</translation>
+    </message>
+    <message>
+        <source>It keeps {amount} a year from {player}.</source>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
+        <translation>Costa a {player} {amount} all’anno.</translation>
+    </message>
+    <message>
+        <source>It keeps {amount} this year from {player}.</source>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
+        <translation>Costa a {player} {amount} quest’anno.</translation>
+    </message>
+    <message>
+        <source>It keeps {player} from getting a company for about {amount} after “{second}”.</source>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
+        <translation>Così {player} non ottiene, dopo «{second}», una compagnia per circa {amount}.</translation>
+    </message>
+    <message>
         <source>It leaves fewer black chips, so that a raid costs less.</source>
         <extracomment>games/singapore/bots/explain.py</extracomment>
         <translation>Lascia meno gettoni neri: una retata costa meno.</translation>
@@ -12955,6 +13213,21 @@
         <source>It leaves more to do in the next turn.</source>
         <extracomment>games/singapore/bots/explain.py</extracomment>
         <translation>Lascia più possibilità per il turno successivo.</translation>
+    </message>
+    <message>
+        <source>It needn’t wait for ships, as {company} would.</source>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
+        <translation>Non deve aspettare navi, al contrario di {company}.</translation>
+    </message>
+    <message>
+        <source>It saves {sum} and plays {place}; playing {next_place} isn’t worth that now.</source>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
+        <translation>Fa risparmiare {sum} giocando per {place}; giocare per {next_place} ora non vale tanto.</translation>
+    </message>
+    <message>
+        <source>It should make the game last longer.</source>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
+        <translation>Così la partita dovrebbe durare di più.</translation>
     </message>
     <message>
         <source>It takes more than {n}&#xa0;MB of memory, the limit for a file of this size. Simplify it, or split it.</source>
@@ -13012,9 +13285,24 @@
         <translation>Salta a {place}</translation>
     </message>
     <message>
+        <source>Largest lead</source>
+        <extracomment>ui/games/indonesia/texts/planning.py</extracomment>
+        <translation>Vantaggio massimo</translation>
+    </message>
+    <message>
+        <source>Last moves</source>
+        <extracomment>ui/table/panels/meanwhile.py</extracomment>
+        <translation>Ultime mosse</translation>
+    </message>
+    <message>
         <source>Last player: you may buy the top tile of the stack instead of one on display.</source>
         <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
         <translation>L’ultimo giocatore può comprare la prima tessera della pila invece di prenderne una esposta.</translation>
+    </message>
+    <message>
+        <source>Least for rivals</source>
+        <extracomment>ui/games/indonesia/texts/planning.py</extracomment>
+        <translation>Il minimo per i rivali</translation>
     </message>
     <message>
         <source>Lot</source>
@@ -13053,6 +13341,21 @@
         <translation>In ogni momento altre strade fra edifici vicini.</translation>
     </message>
     <message>
+        <source>Most cities grow</source>
+        <extracomment>ui/games/indonesia/texts/planning.py</extracomment>
+        <translation>Più città crescono</translation>
+    </message>
+    <message>
+        <source>Most cities supplied</source>
+        <extracomment>ui/games/indonesia/texts/planning.py</extracomment>
+        <translation>Più città rifornite</translation>
+    </message>
+    <message>
+        <source>Most for you</source>
+        <extracomment>ui/games/indonesia/texts/planning.py</extracomment>
+        <translation>Il massimo per te</translation>
+    </message>
+    <message>
         <source>Most goods</source>
         <extracomment>ui/games/singapore/texts/planning.py</extracomment>
         <translation>Più merci</translation>
@@ -13072,11 +13375,24 @@
         <extracomment>ui/games/singapore/chart_data.py</extracomment>
         <translation>Persi per pagare</translation>
     </message>
+    <message numerus="yes">
+        <source>Must ship {left} of {n} goods</source>
+        <extracomment>For one: Must ship {left} of {n} good ui/games/indonesia/texts/planning.py</extracomment>
+        <translation>
+            <numerusform>Deve spedire {left} merce su {n}</numerusform>
+            <numerusform>Deve spedire {left} merci su {n}</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Neutral</source>
         <comment>owner</comment>
         <extracomment>ui/games/singapore/texts/names.py</extracomment>
         <translation>Neutrale</translation>
+    </message>
+    <message>
+        <source>Never caught in a raid.</source>
+        <extracomment>ui/games/singapore/final_screen.py</extracomment>
+        <translation>Mai colpito da una retata.</translation>
     </message>
     <message>
         <source>New Helpers gives your second worker, once. They share your 3 steps and 3 actions.</source>
@@ -13089,6 +13405,11 @@
         <translation>Nuovi edifici: {buildings}.</translation>
     </message>
     <message>
+        <source>New game from here</source>
+        <extracomment>ui/table/games/branch_dialog.py</extracomment>
+        <translation>Nuova partita da qui</translation>
+    </message>
+    <message>
         <source>New helpers</source>
         <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
         <translation>Nuovi aiutanti</translation>
@@ -13097,6 +13418,11 @@
         <source>Next move only</source>
         <extracomment>ui/games/singapore/game_ui.py, ui/games/singapore/panels/plans_page.py</extracomment>
         <translation>Solo la prossima</translation>
+    </message>
+    <message>
+        <source>No merger possible yet.</source>
+        <extracomment>ui/games/indonesia/texts/clauses.py</extracomment>
+        <translation>Ancora nessuna fusione possibile.</translation>
     </message>
     <message>
         <source>No road</source>
@@ -13129,6 +13455,11 @@
         <translation>Nessuno stile</translation>
     </message>
     <message>
+        <source>No visits from other players.</source>
+        <extracomment>ui/games/singapore/final_screen.py</extracomment>
+        <translation>Nessuna visita di altri giocatori.</translation>
+    </message>
+    <message>
         <source>Nobody has opium or chips, so nobody is caught.</source>
         <extracomment>ui/games/singapore/chips_page.py</extracomment>
         <translation>Nessuno ha oppio o gettoni: la retata non colpisce nessuno.</translation>
@@ -13154,9 +13485,20 @@
         <translation>Se in quel turno resta in mano, il primo passo del turno dopo lo deve mettere sul tabellone.</translation>
     </message>
     <message>
+        <source>On</source>
+        <comment>animations</comment>
+        <extracomment>ui/settings/preferences.py</extracomment>
+        <translation>Attive</translation>
+    </message>
+    <message>
         <source>On display: {tile} ({effect}).</source>
         <extracomment>ui/games/singapore/texts/building.py</extracomment>
         <translation>{tile} in esposizione: {effect}.</translation>
+    </message>
+    <message>
+        <source>One more slot makes room for {company}: {amount} more a year.</source>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
+        <translation>Uno slot in più fa posto a {company}: {amount} in più all’anno.</translation>
     </message>
     <message>
         <source>One more {good}</source>
@@ -13224,9 +13566,19 @@
         <translation>Prima paghi tutto, poi ricevi tutto. Una doppia freccia vale nelle due direzioni.</translation>
     </message>
     <message>
+        <source>Pieces move and changes are highlighted. Any key or click skips this. “Speed” says how fast.</source>
+        <extracomment>ui/settings/preferences.py</extracomment>
+        <translation>I pezzi si muovono e le novità si evidenziano. Qualsiasi tasto o clic le salta. “Velocità” dice a che ritmo.</translation>
+    </message>
+    <message>
         <source>Plans</source>
         <extracomment>ui/games/singapore/panels/plans_page.py, ui/games/singapore/panels/turn.py</extracomment>
         <translation>Piani</translation>
+    </message>
+    <message>
+        <source>Play from here</source>
+        <extracomment>ui/table/review/review_pane.py</extracomment>
+        <translation>Gioca da qui</translation>
     </message>
     <message>
         <source>Play only the next move of this plan</source>
@@ -13365,6 +13717,16 @@
         <translation>Round {round}: {player} ha la pietra di Raffles</translation>
     </message>
     <message>
+        <source>Ship fees: paid none, received {received}.</source>
+        <extracomment>ui/games/indonesia/final_screen.py</extracomment>
+        <translation>Noli: nessuno pagato, {received} incassati.</translation>
+    </message>
+    <message>
+        <source>Ship fees: paid {paid}, most to {player}; received {received}.</source>
+        <extracomment>ui/games/indonesia/final_screen.py</extracomment>
+        <translation>Noli: {paid} pagati, soprattutto a {player}; {received} incassati.</translation>
+    </message>
+    <message>
         <source>Shipowner</source>
         <extracomment>ui/games/indonesia/game_ui.py</extracomment>
         <translation>Armatore</translation>
@@ -13408,9 +13770,25 @@
         <translation>Contrabbandiere</translation>
     </message>
     <message>
+        <source>Sold</source>
+        <comment>stamp</comment>
+        <extracomment>ui/games/indonesia/auction_card.py</extracomment>
+        <translation>Venduto</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <extracomment>ui/settings/preferences.py</extracomment>
+        <translation>Velocità</translation>
+    </message>
+    <message>
         <source>Start building</source>
         <extracomment>ui/games/singapore/board/board_ui.py</extracomment>
         <translation>Edificio iniziale</translation>
+    </message>
+    <message>
+        <source>Start companies, ship their goods to the cities and get rich! The player with the most money at the end wins. In this ten-minute game you’re Ana, and Budi is your opponent. Areas with the same colour and name form a province: point at any area to see what’s there. Press Next to start.</source>
+        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
+        <translation>Avvia compagnie, spedisci le loro merci alle città e arricchisciti! Vince chi alla fine ha più denaro. In questa partita di dieci minuti sei Ana e giochi contro Budi. Le aree con lo stesso colore e lo stesso nome formano una provincia: porta il puntatore su un’area per vedere che cosa contiene. Premi Avanti per cominciare.</translation>
     </message>
     <message>
         <source>Starting Round</source>
@@ -13428,6 +13806,11 @@
         <translation>Stile di gioco del posto {seat}</translation>
     </message>
     <message>
+        <source>Ta&amp;ke over</source>
+        <extracomment>ui/table/window/menus.py</extracomment>
+        <translation>Su&amp;bentra</translation>
+    </message>
+    <message>
         <source>Take a tile, build it on your flag, and pay for the lot.</source>
         <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
         <translation>Prendi una tessera, costruiscila sulla tua bandierina e paga il lotto.</translation>
@@ -13441,11 +13824,6 @@
         <source>Take {gain}</source>
         <extracomment>ui/games/singapore/texts/turn.py</extracomment>
         <translation>Prendi {gain}</translation>
-    </message>
-    <message>
-        <source>Takes what brings most where its workers are, without a plan.</source>
-        <extracomment>ui/games/singapore/game_ui.py</extracomment>
-        <translation>Prende ciò che rende di più dove sono i suoi lavoratori, senza un piano.</translation>
     </message>
     <message>
         <source>The Raffles player puts a flag of each player on a free lot next to a building. Corners don’t count.</source>
@@ -13463,9 +13841,19 @@
         <translation>L’area «{id}» è elencata due volte.</translation>
     </message>
     <message>
+        <source>The bar at the top names the seven phases of a year. Cities buy your goods: at the start of an era, you build one on the coast of a province on your city card. Budi chose Cempaka. Build yours in Seroja: click one of its areas on the board, then press the button.</source>
+        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
+        <translation>La barra in alto elenca le sette fasi di un anno. Le città comprano le tue merci: all’inizio di un’era ne costruisci una sulla costa di una provincia della tua carta città. Budi ha scelto Cempaka. Costruisci la tua a Seroja: fai clic su una delle sue aree sul tabellone, poi premi il pulsante.</translation>
+    </message>
+    <message>
         <source>The bot {bot} doesn’t have styles of play. Leave out the style.</source>
         <extracomment>bots/registry.py</extracomment>
         <translation>Il bot {bot} non ha stili di gioco. Ometti lo stile.</translation>
+    </message>
+    <message>
+        <source>The bots are still paused.</source>
+        <extracomment>ui/table/game_view.py</extracomment>
+        <translation>I bot sono ancora in pausa.</translation>
     </message>
     <message>
         <source>The building “{id}” is there twice.</source>
@@ -13762,6 +14150,11 @@
         <translation>Questa decisione mostra denaro o merci che può vedere solo chi li possiede.</translation>
     </message>
     <message>
+        <source>This game doesn’t change. Who plays in the new one?</source>
+        <extracomment>ui/table/games/branch_dialog.py</extracomment>
+        <translation>Questa partita non cambia. Chi gioca in quella nuova?</translation>
+    </message>
+    <message>
         <source>This isn’t what {building} does.</source>
         <extracomment>games/singapore/rules/use.py</extracomment>
         <translation>Non è ciò che fa {building}.</translation>
@@ -13892,9 +14285,24 @@
         <translation>Usi di edifici altrui; ognuno ha dato 1&#xa0;PV al possessore</translation>
     </message>
     <message>
+        <source>Value</source>
+        <extracomment>ui/games/indonesia/chart_data.py</extracomment>
+        <translation>Valore</translation>
+    </message>
+    <message>
+        <source>Value of the goods and ships in a merger, in rupiah</source>
+        <extracomment>ui/games/indonesia/chart_data.py</extracomment>
+        <translation>Valore delle merci e delle navi in una fusione, in rupie</translation>
+    </message>
+    <message>
         <source>Victory points</source>
         <extracomment>ui/games/singapore/chart_data.py, ui/games/singapore/final_screen.py</extracomment>
         <translation>Punti vittoria</translation>
+    </message>
+    <message>
+        <source>Victory points by round</source>
+        <extracomment>ui/games/singapore/final_screen.py</extracomment>
+        <translation>Punti vittoria per round</translation>
     </message>
     <message>
         <source>Victory points decide; of equals, the lowest marker wins</source>
@@ -13905,6 +14313,11 @@
         <source>Victory points gained and lost: {amounts}</source>
         <extracomment>ui/games/singapore/final_screen.py</extracomment>
         <translation>Punti vittoria guadagnati e persi: {amounts}</translation>
+    </message>
+    <message>
+        <source>Victory points gained in the round, less those lost</source>
+        <extracomment>ui/games/singapore/chart_data.py</extracomment>
+        <translation>Punti vittoria guadagnati nel round, meno quelli persi</translation>
     </message>
     <message>
         <source>Victory points gained to the right and lost to the left; the difference is the score</source>
@@ -13992,6 +14405,11 @@
         <source>Which game do you want to learn?</source>
         <extracomment>ui/table/tutorial/learning.py</extracomment>
         <translation>Quale gioco vuoi imparare?</translation>
+    </message>
+    <message>
+        <source>While you wait</source>
+        <extracomment>ui/table/panels/meanwhile.py</extracomment>
+        <translation>Mentre aspetti</translation>
     </message>
     <message>
         <source>Whole drawing</source>
@@ -14105,7 +14523,7 @@
     </message>
     <message>
         <source>You announce none, and are asked only in auctions in which you may bid.</source>
-        <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
+        <extracomment>ui/games/indonesia/panels/merger_choice.py</extracomment>
         <translation>Non ne annunci alcuna e decidi solo nelle aste in cui puoi puntare.</translation>
     </message>
     <message>
@@ -14212,6 +14630,16 @@
         <translation>Paghi {amount}.</translation>
     </message>
     <message>
+        <source>You, net</source>
+        <extracomment>ui/games/indonesia/panels/pair_list.py</extracomment>
+        <translation>Tu, netto</translation>
+    </message>
+    <message>
+        <source>You, net: what you get or pay if the lowest bid wins</source>
+        <extracomment>ui/games/indonesia/panels/pair_list.py</extracomment>
+        <translation>Tu, netto: quanto ricevi o paghi se vince la puntata più bassa</translation>
+    </message>
+    <message>
         <source>Your changes are back, but you can’t undo them. The steps were kept in a damaged file.</source>
         <extracomment>ui/editor/window_manager.py</extracomment>
         <translation>Le tue modifiche sono di nuovo qui, ma non puoi annullarle: il file in cui i passi erano conservati è danneggiato.</translation>
@@ -14235,6 +14663,11 @@
         <source>Your flag is on {lot}. You build there.</source>
         <extracomment>ui/games/singapore/panels/building.py</extracomment>
         <translation>La tua bandierina è su {lot}. Costruisci lì.</translation>
+    </message>
+    <message>
+        <source>Your game</source>
+        <extracomment>ui/table/own_story.py</extracomment>
+        <translation>La tua partita</translation>
     </message>
     <message>
         <source>Your lot</source>
@@ -14468,6 +14901,21 @@
         </translation>
     </message>
     <message>
+        <source>each: {cost}</source>
+        <extracomment>ui/games/indonesia/panels/plan_page.py</extracomment>
+        <translation>ciascuna: {cost}</translation>
+    </message>
+    <message>
+        <source>earned {amount} together</source>
+        <extracomment>ui/games/indonesia/panels/merger_choice.py</extracomment>
+        <translation>insieme hanno guadagnato {amount}</translation>
+    </message>
+    <message>
+        <source>elephant</source>
+        <extracomment>ui/table/heads.py</extracomment>
+        <translation>elefante</translation>
+    </message>
+    <message>
         <source>ends your turn</source>
         <extracomment>ui/games/singapore/panels/plans_page.py, ui/games/singapore/panels/turn.py</extracomment>
         <translation>finisce il turno</translation>
@@ -14476,6 +14924,16 @@
         <source>everything else</source>
         <extracomment>ui/games/indonesia/texts/advice.py</extracomment>
         <translation>tutto il resto</translation>
+    </message>
+    <message>
+        <source>first year up to {amount}</source>
+        <extracomment>ui/games/indonesia/panels/acquisitions.py</extracomment>
+        <translation>primo anno fino a {amount}</translation>
+    </message>
+    <message>
+        <source>first year {amount}</source>
+        <extracomment>ui/games/indonesia/panels/acquisitions.py</extracomment>
+        <translation>primo anno {amount}</translation>
     </message>
     <message>
         <source>for free</source>
@@ -14528,6 +14986,11 @@
         <translation>ha la capanna</translation>
     </message>
     <message>
+        <source>hornbill</source>
+        <extracomment>ui/table/heads.py</extracomment>
+        <translation>bucero</translation>
+    </message>
+    <message>
         <source>if nobody outbids you, you play {place}</source>
         <extracomment>ui/games/indonesia/texts/why.py</extracomment>
         <translation>se nessuno punta di più, giochi per {place}</translation>
@@ -14541,6 +15004,11 @@
         <source>illegal building</source>
         <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
         <translation>edificio illegale</translation>
+    </message>
+    <message>
+        <source>is removed</source>
+        <extracomment>ui/games/indonesia/panels/halving.py</extracomment>
+        <translation>viene abbandonata</translation>
     </message>
     <message numerus="yes">
         <source>it can grow into {n} sea areas</source>
@@ -14631,6 +15099,11 @@
         <translation>altrettanto buona</translation>
     </message>
     <message>
+        <source>last year {amount}</source>
+        <extracomment>ui/games/indonesia/game_ui.py</extracomment>
+        <translation>l’anno scorso {amount}</translation>
+    </message>
+    <message>
         <source>leads</source>
         <extracomment>ui/games/indonesia/auction_card.py</extracomment>
         <translation>in testa</translation>
@@ -14702,7 +15175,7 @@
     </message>
     <message>
         <source>nobody else</source>
-        <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
+        <extracomment>ui/games/indonesia/panels/merger_choice.py</extracomment>
         <translation>nessun altro</translation>
     </message>
     <message>
@@ -14783,6 +15256,11 @@
         <translation>oppio</translation>
     </message>
     <message>
+        <source>orangutan</source>
+        <extracomment>ui/table/heads.py</extracomment>
+        <translation>orango</translation>
+    </message>
+    <message>
         <source>order of play</source>
         <extracomment>ui/games/indonesia/texts/advice.py</extracomment>
         <translation>ordine di gioco</translation>
@@ -14846,6 +15324,11 @@
             <numerusform>raggiunge {n} città in più</numerusform>
         </translation>
     </message>
+    <message>
+        <source>reaches no city</source>
+        <extracomment>ui/games/indonesia/panels/halving.py</extracomment>
+        <translation>non raggiunge alcuna città</translation>
+    </message>
     <message numerus="yes">
         <source>return up to {n} black chips to the bag</source>
         <extracomment>For one: return {n} black chip to the bag ui/games/singapore/texts/names.py</extracomment>
@@ -14861,6 +15344,11 @@
             <numerusform>rimette {n} gettone nel sacchetto</numerusform>
             <numerusform>rimette {n} gettoni nel sacchetto</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>rhinoceros</source>
+        <extracomment>ui/table/heads.py</extracomment>
+        <translation>rinoceronte</translation>
     </message>
     <message>
         <source>road for {price}</source>
@@ -14891,6 +15379,11 @@
         <translation>salti la ricerca</translation>
     </message>
     <message>
+        <source>stays</source>
+        <extracomment>ui/games/indonesia/panels/halving.py</extracomment>
+        <translation>resta</translation>
+    </message>
+    <message>
         <source>take the second worker</source>
         <extracomment>ui/games/singapore/texts/names.py</extracomment>
         <translation>ricevi il secondo lavoratore</translation>
@@ -14904,6 +15397,11 @@
         <source>takes 1 step</source>
         <extracomment>ui/games/singapore/panels/moves.py</extracomment>
         <translation>costa 1 passo</translation>
+    </message>
+    <message>
+        <source>tarsier</source>
+        <extracomment>ui/table/heads.py</extracomment>
+        <translation>tarsio</translation>
     </message>
     <message>
         <source>tea</source>
@@ -15015,6 +15513,11 @@
         <translation>sono troppo piccoli per questo foglio</translation>
     </message>
     <message>
+        <source>tiger</source>
+        <extracomment>ui/table/heads.py</extracomment>
+        <translation>tigre</translation>
+    </message>
+    <message>
         <source>to be built on for {price}</source>
         <extracomment>ui/games/singapore/texts/building.py</extracomment>
         <translation>costruirci costa {price}</translation>
@@ -15078,6 +15581,11 @@
         <translation>guadagni {amount}, e nessun piano vende di più</translation>
     </message>
     <message>
+        <source>you gain {amount} net</source>
+        <extracomment>ui/games/indonesia/panels/merger_choice.py</extracomment>
+        <translation>ricevi {amount} netti</translation>
+    </message>
+    <message>
         <source>you get a company with {holding}</source>
         <extracomment>ui/games/indonesia/texts/why.py</extracomment>
         <translation>ottieni una compagnia con {holding}</translation>
@@ -15094,6 +15602,11 @@
             <numerusform>torni indietro di {n} casella per {money}</numerusform>
             <numerusform>torni indietro di {n} caselle per {money}</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>you pay {amount} net</source>
+        <extracomment>ui/games/indonesia/panels/merger_choice.py</extracomment>
+        <translation>paghi {amount} netti</translation>
     </message>
     <message>
         <source>your bids for the order of play count more</source>
@@ -15152,6 +15665,11 @@
         <source>you’re paid {amount} or more</source>
         <extracomment>ui/games/indonesia/texts/why.py</extracomment>
         <translation>ricevi {amount} o più</translation>
+    </message>
+    <message>
+        <source>{amount} a year</source>
+        <extracomment>ui/games/indonesia/panels/halving.py</extracomment>
+        <translation>{amount} all’anno</translation>
     </message>
     <message>
         <source>{amount} brings {place} place; {than} only {next_place}.</source>
@@ -15419,9 +15937,40 @@
         <translation>{chance} ({n})</translation>
     </message>
     <message>
+        <source>{company} with …</source>
+        <extracomment>ui/games/indonesia/panels/merger_choice.py</extracomment>
+        <translation>{company} con …</translation>
+    </message>
+    <message>
+        <source>{goods} nearby, but no ships between</source>
+        <extracomment>ui/games/indonesia/texts/new_era.py</extracomment>
+        <translation>{goods} nelle vicinanze, ma senza navi nel mezzo</translation>
+    </message>
+    <message>
+        <source>{goods} within reach</source>
+        <extracomment>ui/games/indonesia/texts/new_era.py</extracomment>
+        <translation>{goods} a portata</translation>
+    </message>
+    <message>
         <source>{grade}: chance to win {chance} instead of {best}, costs about {lost}</source>
         <extracomment>ui/table/review/review_texts.py</extracomment>
         <translation>{grade}: probabilità di vincere {chance} invece di {best}, costa circa {lost}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} areas become siap faji</source>
+        <extracomment>For one: {n} area becomes siap faji ui/games/indonesia/panels/halving.py</extracomment>
+        <translation>
+            <numerusform>{n} area diventa siap faji</numerusform>
+            <numerusform>{n} aree diventano siap faji</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} areas stay, {gone} go.</source>
+        <extracomment>For one: {n} area stays, {gone} go. ui/games/indonesia/panels/halving.py</extracomment>
+        <translation>
+            <numerusform>{n} area resta, abbandonate: {gone}.</numerusform>
+            <numerusform>{n} aree restano, abbandonate: {gone}.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>{n} later moves aren’t possible without it, and were removed, too.</source>
@@ -15430,6 +15979,82 @@
             <numerusform>Senza di essa {n} mossa successiva non è possibile ed è stata rimossa.</numerusform>
             <numerusform>Senza di essa {n} mosse successive non sono possibili e sono state rimosse.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{n} more</source>
+        <extracomment>ui/games/indonesia/panels/halving.py</extracomment>
+        <translation>altre {n}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} other pairs can’t merge now</source>
+        <extracomment>For one: {n} other pair can’t merge now ui/games/indonesia/panels/merger_choice.py</extracomment>
+        <translation>
+            <numerusform>{n} altra coppia ora non può fondersi</numerusform>
+            <numerusform>{n} altre coppie ora non possono fondersi</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} pairs</source>
+        <extracomment>For one: {n} pair ui/games/indonesia/panels/merger_choice.py</extracomment>
+        <translation>
+            <numerusform>{n} coppia</numerusform>
+            <numerusform>{n} coppie</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} rival ships</source>
+        <extracomment>For one: {n} rival ship ui/games/indonesia/texts/new_era.py</extracomment>
+        <translation>
+            <numerusform>{n} nave avversaria</numerusform>
+            <numerusform>{n} navi avversarie</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} ships of yours</source>
+        <extracomment>For one: {n} ship of yours ui/games/indonesia/texts/new_era.py</extracomment>
+        <translation>
+            <numerusform>{n} nave tua</numerusform>
+            <numerusform>{n} navi tue</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} times {delivery}</source>
+        <extracomment>For one: {n} time {delivery} ui/games/indonesia/panels/plan_page.py</extracomment>
+        <translation>
+            <numerusform>{n} volta {delivery}</numerusform>
+            <numerusform>{n} volte {delivery}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} visits from other players, most from {player}.</source>
+        <extracomment>For one: {n} visit from another player, {player}. ui/games/singapore/final_screen.py</extracomment>
+        <translation>
+            <numerusform>{n} visita di un altro giocatore: {player}.</numerusform>
+            <numerusform>{n} visite di altri giocatori, soprattutto di {player}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{place}: {n} areas</source>
+        <extracomment>For one: {place}: {n} area ui/games/indonesia/panels/halving.py</extracomment>
+        <translation>
+            <numerusform>{place}: {n} area</numerusform>
+            <numerusform>{place}: {n} aree</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{player}: {remark}</source>
+        <extracomment>ui/table/remark_presenter.py</extracomment>
+        <translation>{player}: {remark}</translation>
+    </message>
+    <message>
+        <source>{player}’s game</source>
+        <extracomment>ui/table/own_story.py</extracomment>
+        <translation>La partita di {player}</translation>
+    </message>
+    <message>
+        <source>{price} each; you have {cash} + {earned} this year</source>
+        <extracomment>ui/games/indonesia/panels/operations.py</extracomment>
+        <translation>{price} l’una; hai {cash} + {earned} quest’anno</translation>
     </message>
     <message>
         <source>{tile} gets the hut.</source>
@@ -15465,6 +16090,11 @@
         <source>{building}: jump to {goal}</source>
         <extracomment>ui/games/singapore/texts/planning.py</extracomment>
         <translation>{building}: salto a {goal}</translation>
+    </message>
+    <message>
+        <source>&amp;Speed</source>
+        <extracomment>ui/table/window/menus.py</extracomment>
+        <translation>&amp;Velocità</translation>
     </message>
     <message>
         <source>You could, but choose C6 this time. It costs £3, more than the others.</source>
@@ -15658,11 +16288,6 @@
         <source>{game} problem {date}</source>
         <extracomment>ui/table/crash_report.py</extracomment>
         <translation>Problema {game} {date}</translation>
-    </message>
-    <message>
-        <source>{goods} nearby</source>
-        <extracomment>ui/games/indonesia/texts/new_era.py</extracomment>
-        <translation>{goods} nelle vicinanze</translation>
     </message>
     <message>
         <source>{goods} on the board, cities buy {bought}</source>
@@ -16838,11 +17463,6 @@
         <translation>{good:A} {province} (era {era})</translation>
     </message>
     <message>
-        <source>{rival} is out: {reason}</source>
-        <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
-        <translation>{rival} è fuori: {reason}</translation>
-    </message>
-    <message>
         <source>{sales} − {fees} for ships = {net}</source>
         <extracomment>ui/games/indonesia/texts/planning.py</extracomment>
         <translation>{sales} − {fees} per le navi = {net}</translation>
@@ -16888,11 +17508,6 @@
         <translation>{text}, uno in mano</translation>
     </message>
     <message>
-        <source>{than} wouldn’t bring a better place.</source>
-        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
-        <translation>{than} non darebbero un posto migliore.</translation>
-    </message>
-    <message>
         <source>{track} {step} for {player}</source>
         <extracomment>ui/games/indonesia/texts/research.py</extracomment>
         <translation>{track} {step} di {player}</translation>
@@ -16929,6 +17544,141 @@
         <source>{winner} wins at {bid}, unless someone raises</source>
         <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
         <translation>Va a {winner} per {bid}, salvo rilanci</translation>
+    </message>
+    <message>
+        <source>“A quiet year. I read a lot.”</source>
+        <extracomment>ui/games/indonesia/temper.py</extracomment>
+        <translation>«Un anno tranquillo. Ho letto molto.»</translation>
+    </message>
+    <message>
+        <source>“A short walk, and well paid.”</source>
+        <extracomment>ui/games/singapore/temper.py</extracomment>
+        <translation>«Due passi, e ben pagati.»</translation>
+    </message>
+    <message>
+        <source>“At that price it’s all yours.”</source>
+        <extracomment>ui/games/indonesia/temper.py</extracomment>
+        <translation>«A quel prezzo è tutta tua.»</translation>
+    </message>
+    <message>
+        <source>“Do come in. Mind the till.”</source>
+        <extracomment>ui/games/singapore/temper.py</extracomment>
+        <translation>«Prego, entrate. Attenti alla cassa.»</translation>
+    </message>
+    <message>
+        <source>“Expensive. I have no regrets yet.”</source>
+        <extracomment>ui/games/indonesia/temper.py</extracomment>
+        <translation>«Cara. Per ora nessun rimpianto.»</translation>
+    </message>
+    <message>
+        <source>“I call it planning. It was luck.”</source>
+        <extracomment>ui/games/indonesia/temper.py</extracomment>
+        <translation>«La chiamo strategia. Era fortuna.»</translation>
+    </message>
+    <message>
+        <source>“I didn’t need it. I just liked it.”</source>
+        <extracomment>ui/games/indonesia/temper.py</extracomment>
+        <translation>«Non mi serviva. Mi piaceva e basta.»</translation>
+    </message>
+    <message>
+        <source>“I didn’t think you’d let me do that.”</source>
+        <extracomment>ui/games/singapore/temper.py</extracomment>
+        <translation>«Non pensavo che me lo lasciaste fare.»</translation>
+    </message>
+    <message>
+        <source>“I only wanted you to pay a fair price.”</source>
+        <extracomment>ui/games/indonesia/temper.py</extracomment>
+        <translation>«Volevo solo che pagassi un prezzo giusto.»</translation>
+    </message>
+    <message>
+        <source>“I was only keeping it for a friend.”</source>
+        <extracomment>ui/games/singapore/temper.py</extracomment>
+        <translation>«La tenevo solo per un amico.»</translation>
+    </message>
+    <message>
+        <source>“It was a good company. It’s good money, too.”</source>
+        <extracomment>ui/games/indonesia/temper.py</extracomment>
+        <translation>«Era una buona compagnia. Anche il denaro è buono.»</translation>
+    </message>
+    <message>
+        <source>“It was medicine. A lot of medicine.”</source>
+        <extracomment>ui/games/singapore/temper.py</extracomment>
+        <translation>«Era una medicina. Molta medicina.»</translation>
+    </message>
+    <message>
+        <source>“I’d play it again just like that.”</source>
+        <extracomment>ui/table/temper.py</extracomment>
+        <translation>«Rigiocherei esattamente così.»</translation>
+    </message>
+    <message>
+        <source>“I’ll miss it until the money is counted.”</source>
+        <extracomment>ui/games/indonesia/temper.py</extracomment>
+        <translation>«Mi mancherà finché non avrò contato il denaro.»</translation>
+    </message>
+    <message>
+        <source>“I’ll take it. No need to wrap it.”</source>
+        <extracomment>ui/games/indonesia/temper.py</extracomment>
+        <translation>«La prendo. Non serve incartarla.»</translation>
+    </message>
+    <message>
+        <source>“I’m saving my profits for later.”</source>
+        <extracomment>ui/games/indonesia/temper.py</extracomment>
+        <translation>«Tengo i profitti per dopo.»</translation>
+    </message>
+    <message>
+        <source>“Let’s say it was close.”</source>
+        <extracomment>ui/table/temper.py</extracomment>
+        <translation>«Diciamo che è stata combattuta.»</translation>
+    </message>
+    <message>
+        <source>“My door is always open.”</source>
+        <extracomment>ui/games/singapore/temper.py</extracomment>
+        <translation>«La mia porta è sempre aperta.»</translation>
+    </message>
+    <message>
+        <source>“No speech. The coins will do.”</source>
+        <extracomment>ui/games/indonesia/temper.py</extracomment>
+        <translation>«Niente discorsi. Bastano le monete.»</translation>
+    </message>
+    <message>
+        <source>“Now to find out what I bought.”</source>
+        <extracomment>ui/games/indonesia/temper.py</extracomment>
+        <translation>«Ora vediamo che cosa ho comprato.»</translation>
+    </message>
+    <message>
+        <source>“So that’s what the law looks like.”</source>
+        <extracomment>ui/games/singapore/temper.py</extracomment>
+        <translation>«Ecco che aspetto ha la legge.»</translation>
+    </message>
+    <message>
+        <source>“Take good care of it. I did.”</source>
+        <extracomment>ui/games/indonesia/temper.py</extracomment>
+        <translation>«Trattala bene. Io l’ho fatto.»</translation>
+    </message>
+    <message>
+        <source>“Thank you all for trading with me.”</source>
+        <extracomment>ui/table/temper.py</extracomment>
+        <translation>«Grazie a tutti per gli affari con me.»</translation>
+    </message>
+    <message>
+        <source>“That went better than planned.”</source>
+        <extracomment>ui/games/singapore/temper.py</extracomment>
+        <translation>«È andata meglio del previsto.»</translation>
+    </message>
+    <message>
+        <source>“The cities were hungry. I only helped.”</source>
+        <extracomment>ui/games/indonesia/temper.py</extracomment>
+        <translation>«Le città avevano fame. Io ho solo aiutato.»</translation>
+    </message>
+    <message>
+        <source>“The goods like it where they are.”</source>
+        <extracomment>ui/games/indonesia/temper.py</extracomment>
+        <translation>«Le merci stanno bene dove sono.»</translation>
+    </message>
+    <message>
+        <source>“You do like it here, don’t you?”</source>
+        <extracomment>ui/games/singapore/temper.py</extracomment>
+        <translation>«Vi piace qui, vero?»</translation>
     </message>
     <message>
         <source>“{name}” is encrypted. Zip it without a password.</source>
@@ -17069,7 +17819,7 @@
     </message>
     <message>
         <source>reaches {cities}</source>
-        <extracomment>ui/games/indonesia/texts/clauses.py</extracomment>
+        <extracomment>ui/games/indonesia/panels/halving.py, ui/games/indonesia/texts/clauses.py</extracomment>
         <translation>raggiunge {cities}</translation>
     </message>
     <message numerus="yes">
@@ -17215,7 +17965,7 @@
     </message>
     <message>
         <source>this year {amount}</source>
-        <extracomment>ui/games/indonesia/player_cards.py</extracomment>
+        <extracomment>ui/games/indonesia/game_ui.py, ui/games/indonesia/player_cards.py</extracomment>
         <translation>quest’anno {amount}</translation>
     </message>
     <message>
@@ -17290,23 +18040,18 @@
     </message>
     <message>
         <source>you gain {amount} net, {cash} left</source>
-        <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
+        <extracomment>ui/games/indonesia/panels/merger_choice.py</extracomment>
         <translation>ricevi {amount} netti, ti restano {cash}</translation>
     </message>
     <message>
         <source>you get {amount} or more</source>
-        <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
+        <extracomment>ui/games/indonesia/panels/merger_choice.py</extracomment>
         <translation>ricevi {amount} o più</translation>
     </message>
     <message>
         <source>you pay {amount} net, {cash} left</source>
-        <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
+        <extracomment>ui/games/indonesia/panels/merger_choice.py</extracomment>
         <translation>paghi {amount} netti, ti restano {cash}</translation>
-    </message>
-    <message>
-        <source>Largest lead over your strongest rival</source>
-        <extracomment>ui/games/indonesia/panels/alternatives_page.py</extracomment>
-        <translation>Vantaggio massimo sul rivale più forte</translation>
     </message>
     <message>
         <source>your bid: {strength}</source>
@@ -17455,13 +18200,8 @@
         <translation>{city} a taglia {size}</translation>
     </message>
     <message>
-        <source>{companies}; from {least}</source>
-        <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
-        <translation>{companies}; da {least}</translation>
-    </message>
-    <message>
         <source>{company} becomes siap faji</source>
-        <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
+        <extracomment>ui/games/indonesia/panels/halving.py</extracomment>
         <translation>{company} diventa siap faji</translation>
     </message>
     <message numerus="yes">
@@ -17594,12 +18334,12 @@
     </message>
     <message>
         <source>{holding}, {gone} to remove</source>
-        <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
+        <extracomment>ui/games/indonesia/panels/merger_choice.py</extracomment>
         <translation>{holding}, {gone} da abbandonare</translation>
     </message>
     <message numerus="yes">
         <source>{holding}; {n} deeds, slot {slot}</source>
-        <extracomment>For one: {holding}; {n} deed, slot {slot} ui/games/indonesia/panels/mergers.py</extracomment>
+        <extracomment>For one: {holding}; {n} deed, slot {slot} ui/games/indonesia/panels/merger_choice.py</extracomment>
         <translation>
             <numerusform>{holding}; {n} licenza, slot {slot}</numerusform>
             <numerusform>{holding}; {n} licenze, slot {slot}</numerusform>
@@ -17779,14 +18519,6 @@
         <source>{game} has no tutorial.</source>
         <extracomment>ui/table/tutorial/learning.py</extracomment>
         <translation>Non c’è un tutorial per {game}.</translation>
-    </message>
-    <message numerus="yes">
-        <source>{left} of {n} areas, leaving {stay}</source>
-        <extracomment>For one: {left} of {n} area, leaving {stay} ui/games/indonesia/panels/mergers.py</extracomment>
-        <translation>
-            <numerusform>{left} su {n} area; ne restano {stay}</numerusform>
-            <numerusform>{left} su {n} aree; ne restano {stay}</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>{n} free slots</source>
@@ -18012,7 +18744,7 @@
     </message>
     <message>
         <source>{player} is next</source>
-        <extracomment>ui/table/privacy.py</extracomment>
+        <extracomment>ui/table/privacy.py, ui/table/turn_banner.py</extracomment>
         <translation>Tocca a {player}</translation>
     </message>
     <message>
@@ -18134,7 +18866,7 @@
     </message>
     <message>
         <source>{rivals} (cash unknown)</source>
-        <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
+        <extracomment>ui/games/indonesia/panels/merger_choice.py</extracomment>
         <translation>{rivals} (contanti ignoti)</translation>
     </message>
     <message>
@@ -18188,6 +18920,11 @@
         <translation>{track} {step}: {effect}</translation>
     </message>
     <message>
+        <source>{units} from {price}; earned {income} last year; {net}</source>
+        <extracomment>ui/games/indonesia/panels/merger_choice.py</extracomment>
+        <translation>{units} da {price}; l’anno scorso guadagnati {income}; {net}</translation>
+    </message>
+    <message>
         <source>{winner} wins at {bid} and you receive {net}, unless someone raises</source>
         <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
         <translation>Va a {winner} per {bid} e ricevi {net}, salvo rilanci</translation>
@@ -18211,26 +18948,6 @@
         <source>“{second}” is just as good.</source>
         <extracomment>ui/games/indonesia/texts/advice.py</extracomment>
         <translation>«{second}» vale lo stesso.</translation>
-    </message>
-    <message>
-        <source>“{second}” should cost about {than}, but is worth only {amount}.</source>
-        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
-        <translation>«{second}» dovrebbe costare circa {than}, ma vale solo {amount}.</translation>
-    </message>
-    <message>
-        <source>“{second}” should cost about {than}, more than it brings.</source>
-        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
-        <translation>«{second}» dovrebbe costare circa {than}, più di quanto rende.</translation>
-    </message>
-    <message>
-        <source>“{second}” would bring {player} {amount} more a year.</source>
-        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
-        <translation>«{second}» porterebbe a {player} {amount} in più all’anno.</translation>
-    </message>
-    <message>
-        <source>“{second}” would bring {player} {amount} more this year.</source>
-        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
-        <translation>«{second}» porterebbe a {player} {amount} in più quest’anno.</translation>
     </message>
     <message numerus="yes">
         <source>… and {n} more</source>

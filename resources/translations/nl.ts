@@ -180,11 +180,6 @@
         <translation>&amp;Minimumlengte van grenzen…</translation>
     </message>
     <message>
-        <source>Bot &amp;speed</source>
-        <extracomment>ui/table/window/menus.py</extracomment>
-        <translation>S&amp;nelheid van bots</translation>
-    </message>
-    <message>
         <source>&amp;Start screen</source>
         <extracomment>ui/table/window/menus.py</extracomment>
         <translation>S&amp;tartscherm</translation>
@@ -352,11 +347,6 @@
         <translation>Een jaar</translation>
     </message>
     <message>
-        <source>A year has seven phases</source>
-        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
-        <translation>Een jaar heeft zeven fasen</translation>
-    </message>
-    <message>
         <source>About Indonesia</source>
         <extracomment>ui/table/window/menus.py</extracomment>
         <translation>Over Indonesia</translation>
@@ -467,12 +457,12 @@
     </message>
     <message>
         <source>Area</source>
-        <extracomment>ui/editor/panels/areas.py, ui/editor/panels/neighbours.py, ui/games/indonesia/board/board_ui.py</extracomment>
+        <extracomment>ui/editor/panels/areas.py, ui/editor/panels/neighbours.py, ui/games/indonesia/board/board_ui.py, ui/games/indonesia/panels/acquisitions.py, ui/games/indonesia/panels/halving.py</extracomment>
         <translation>Gebied</translation>
     </message>
     <message>
         <source>Areas</source>
-        <extracomment>ui/editor/canvas/board_items.py, ui/editor/links/border_dialogs.py, ui/editor/menus/window_commands.py, ui/editor/panels/areas.py, ui/games/indonesia/board/board_ui.py, ui/table/panels/panel.py</extracomment>
+        <extracomment>ui/editor/canvas/board_items.py, ui/editor/links/border_dialogs.py, ui/editor/menus/window_commands.py, ui/editor/panels/areas.py, ui/games/indonesia/board/board_ui.py, ui/games/indonesia/panels/halving.py, ui/table/panels/panel.py</extracomment>
         <translation>Gebieden</translation>
     </message>
     <message>
@@ -537,13 +527,8 @@
     </message>
     <message>
         <source>Bank</source>
-        <extracomment>ui/games/indonesia/chart_data.py, ui/games/indonesia/ledger_view.py</extracomment>
+        <extracomment>ui/games/indonesia/chart_data.py, ui/games/indonesia/final_screen.py, ui/games/indonesia/ledger_view.py</extracomment>
         <translation>Bank</translation>
-    </message>
-    <message>
-        <source>Bars show income; hatched parts show spending.</source>
-        <extracomment>ui/games/indonesia/final_screen.py</extracomment>
-        <translation>Balken tonen inkomsten; gearceerde delen tonen uitgaven.</translation>
     </message>
     <message>
         <source>Create</source>
@@ -651,12 +636,12 @@
     </message>
     <message>
         <source>Can bid</source>
-        <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
+        <extracomment>ui/games/indonesia/panels/merger_choice.py</extracomment>
         <translation>Kan bieden</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <extracomment>ui/editor/balance/balance_dialog.py, ui/table/games/open_controller.py, ui/table/review/review_window.py, ui/widgets/plain_text.py, ui/widgets/progress_dialog.py</extracomment>
+        <extracomment>ui/editor/balance/balance_dialog.py, ui/table/games/open_controller.py, ui/table/review/review_pane.py, ui/widgets/plain_text.py, ui/widgets/progress_dialog.py</extracomment>
         <translation>Annuleren</translation>
     </message>
     <message>
@@ -671,7 +656,7 @@
     </message>
     <message>
         <source>Cash</source>
-        <extracomment>ui/games/indonesia/chart_data.py, ui/games/indonesia/ledger_view.py</extracomment>
+        <extracomment>ui/games/indonesia/chart_data.py, ui/games/indonesia/final_screen.py, ui/games/indonesia/ledger_view.py</extracomment>
         <translation>Contant geld</translation>
     </message>
     <message>
@@ -741,7 +726,7 @@
     </message>
     <message>
         <source>Choose a merger</source>
-        <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
+        <extracomment>ui/games/indonesia/panels/merger_choice.py</extracomment>
         <translation>Kies een fusie</translation>
     </message>
     <message>
@@ -796,7 +781,7 @@
     </message>
     <message>
         <source>Cities</source>
-        <extracomment>games/indonesia/maps/trial_tables.py, ui/games/indonesia/board/board_ui.py, ui/games/indonesia/chart_data.py, ui/games/indonesia/panels/city_growth.py, ui/games/indonesia/recap.py, ui/games/indonesia/rules/quick_reference.py</extracomment>
+        <extracomment>games/indonesia/maps/trial_tables.py, ui/games/indonesia/board/board_ui.py, ui/games/indonesia/chart_data.py, ui/games/indonesia/panels/acquisitions.py, ui/games/indonesia/panels/city_growth.py, ui/games/indonesia/recap.py, ui/games/indonesia/rules/quick_reference.py</extracomment>
         <translation>Steden</translation>
     </message>
     <message>
@@ -851,7 +836,7 @@
     </message>
     <message>
         <source>Close</source>
-        <extracomment>ui/editor/dialogs/repair_dialog.py, ui/editor/menus/file_commands.py, ui/table/games/new_game_controller.py, ui/table/games/record_dialog.py</extracomment>
+        <extracomment>ui/editor/dialogs/repair_dialog.py, ui/editor/menus/file_commands.py, ui/table/games/new_game_controller.py, ui/table/games/record_dialog.py, ui/table/review/review_pane.py</extracomment>
         <translation>Sluiten</translation>
     </message>
     <message>
@@ -876,7 +861,7 @@
     </message>
     <message>
         <source>Company</source>
-        <extracomment>ui/games/indonesia/board/board_ui.py</extracomment>
+        <extracomment>ui/games/indonesia/board/board_ui.py, ui/games/indonesia/panels/acquisitions.py</extracomment>
         <translation>Bedrijf</translation>
     </message>
     <message>
@@ -1361,11 +1346,6 @@
         <translation>Spatiebalk ingedrukt houden en slepen</translation>
     </message>
     <message>
-        <source>How long each bot move is shown before the next one.</source>
-        <extracomment>ui/settings/preferences.py</extracomment>
-        <translation>Hoelang een zet van een bot te zien is voordat de volgende komt.</translation>
-    </message>
-    <message>
         <source>Thinking time per decision (default: {time})</source>
         <extracomment>ui/table/games/game_choices.py</extracomment>
         <translation>Denktijd per beslissing (standaard: {time})</translation>
@@ -1398,7 +1378,7 @@
     </message>
     <message>
         <source>If outbid</source>
-        <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
+        <extracomment>ui/games/indonesia/panels/merger_choice.py</extracomment>
         <translation>Als je wordt overboden</translation>
     </message>
     <message>
@@ -1408,7 +1388,7 @@
     </message>
     <message>
         <source>If you win</source>
-        <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
+        <extracomment>ui/games/indonesia/panels/merger_choice.py</extracomment>
         <translation>Als je wint</translation>
     </message>
     <message>
@@ -1617,19 +1597,9 @@
         <translation>Laatste jaar van het tijdperk</translation>
     </message>
     <message>
-        <source>Last year of the era; deeds left:</source>
-        <extracomment>ui/games/indonesia/phase_strip.py</extracomment>
-        <translation>Laatste jaar van het tijdperk; resterende aktes:</translation>
-    </message>
-    <message>
         <source>Last year of the game</source>
         <extracomment>ui/games/indonesia/phase_strip.py</extracomment>
         <translation>Laatste jaar van het spel</translation>
-    </message>
-    <message>
-        <source>Last year of the game; deeds left:</source>
-        <extracomment>ui/games/indonesia/phase_strip.py</extracomment>
-        <translation>Laatste jaar van het spel; resterende aktes:</translation>
     </message>
     <message>
         <source>Layers</source>
@@ -1793,7 +1763,7 @@
     </message>
     <message>
         <source>Mergers</source>
-        <extracomment>ui/games/indonesia/panels/mergers.py, ui/games/indonesia/rules/quick_reference.py, ui/games/indonesia/texts/names.py</extracomment>
+        <extracomment>ui/games/indonesia/panels/pair_list.py, ui/games/indonesia/rules/quick_reference.py, ui/games/indonesia/texts/names.py</extracomment>
         <translation>Fusies</translation>
     </message>
     <message>
@@ -2165,7 +2135,7 @@
     </message>
     <message>
         <source>Order of play</source>
-        <extracomment>ui/games/indonesia/chart_data.py</extracomment>
+        <extracomment>ui/games/indonesia/chart_data.py, ui/table/panels/meanwhile.py</extracomment>
         <translation>Speelvolgorde</translation>
     </message>
     <message>
@@ -2210,7 +2180,7 @@
     </message>
     <message>
         <source>Owner</source>
-        <extracomment>ui/games/indonesia/board/board_ui.py, ui/games/singapore/board/board_ui.py</extracomment>
+        <extracomment>ui/games/indonesia/board/board_ui.py, ui/games/indonesia/chart_data.py, ui/games/singapore/board/board_ui.py</extracomment>
         <translation>Eigenaar</translation>
     </message>
     <message>
@@ -2230,7 +2200,7 @@
     </message>
     <message>
         <source>Paid out</source>
-        <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
+        <extracomment>ui/games/indonesia/panels/merger_choice.py</extracomment>
         <translation>Uitbetaald</translation>
     </message>
     <message>
@@ -2342,7 +2312,7 @@
     </message>
     <message>
         <source>Players</source>
-        <extracomment>ui/editor/balance/balance_dialog.py, ui/editor/playtest/playtest_dialog.py, ui/table/games/load_dialog.py, ui/table/window/docks.py</extracomment>
+        <extracomment>ui/editor/balance/balance_dialog.py, ui/editor/playtest/playtest_dialog.py, ui/games/indonesia/chart_data.py, ui/games/singapore/chart_data.py, ui/table/games/load_dialog.py, ui/table/window/docks.py</extracomment>
         <translation>Spelers</translation>
     </message>
     <message>
@@ -2994,11 +2964,6 @@
         <translation>Na de groei verlaten alle producten de steden.</translation>
     </message>
     <message>
-        <source>After “{second}”, {player} should get the company for about {amount}.</source>
-        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
-        <translation>Na “{second}” krijgt {player} het bedrijf vermoedelijk voor zo’n {amount}.</translation>
-    </message>
-    <message>
         <source>Align la&amp;bels and tokens</source>
         <extracomment>ui/editor/menus/window_commands.py</extracomment>
         <translation>Namen en fiches &amp;uitlijnen</translation>
@@ -3428,11 +3393,6 @@
         <translation>Bord als tabel</translation>
     </message>
     <message>
-        <source>Bot speed</source>
-        <extracomment>ui/settings/preferences.py</extracomment>
-        <translation>Snelheid van bots</translation>
-    </message>
-    <message>
         <source>Bots play on the map as it is now. You can keep editing meanwhile.</source>
         <extracomment>ui/editor/playtest/playtest_dialog.py</extracomment>
         <translation>Bots spelen op de kaart zoals die nu is. Je kunt intussen gewoon doorwerken.</translation>
@@ -3609,7 +3569,7 @@
     </message>
     <message>
         <source>Chance to win</source>
-        <extracomment>ui/table/review/review_page.py, ui/table/review/review_window.py</extracomment>
+        <extracomment>ui/table/review/review_page.py, ui/table/review/review_pane.py</extracomment>
         <translation>Winstkans</translation>
     </message>
     <message>
@@ -3621,6 +3581,11 @@
         <source>Chance to win now</source>
         <extracomment>ui/table/review/review_controller.py</extracomment>
         <translation>Winstkans nu</translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <extracomment>ui/games/indonesia/panels/alternatives_page.py</extracomment>
+        <translation>Wat verandert</translation>
     </message>
     <message>
         <source>Change ID of {name}</source>
@@ -3646,6 +3611,11 @@
         <source>Change name of {name} ({language})</source>
         <extracomment>ui/editor/panels/properties.py</extracomment>
         <translation>Naam van {name} wijzigen ({language})</translation>
+    </message>
+    <message>
+        <source>Changes against your plan, and the rupiah that each player gets by this sale</source>
+        <extracomment>ui/games/indonesia/panels/alternatives_page.py</extracomment>
+        <translation>Wat er verandert tegenover je plan, en hoeveel roepia elke speler door deze verkoop krijgt</translation>
     </message>
     <message>
         <source>Changes nothing</source>
@@ -3753,11 +3723,6 @@
         <translation>Map kiezen…</translation>
     </message>
     <message>
-        <source>Choose here, or click two companies on the board or on the player cards:</source>
-        <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
-        <translation>Kies hier, of klik twee bedrijven aan op het bord of op de spelerskaarten:</translation>
-    </message>
-    <message>
         <source>Choose picture</source>
         <extracomment>ui/editor/menus/trace_commands.py</extracomment>
         <translation>Afbeelding kiezen</translation>
@@ -3816,11 +3781,6 @@
         <source>Chosen.</source>
         <extracomment>ui/table/board/board_presenter.py</extracomment>
         <translation>Gekozen.</translation>
-    </message>
-    <message>
-        <source>Cities buy your goods. At the start of an era, you build one on the coast of a province on your city card. Budi chose Cempaka. Build yours in Seroja: click one of its areas on the board, then press the button. Soon there’ll be buyers all around the lagoon.</source>
-        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
-        <translation>Steden kopen je producten. Aan het begin van een tijdperk bouw je er een aan de kust van een provincie op je stedenkaart. Budi koos Cempaka. Bouw die van jou in Seroja: klik op een van de gebieden daar en druk op de knop. Zo komen er kopers rond de hele lagune.</translation>
     </message>
     <message>
         <source>Cities grow</source>
@@ -4189,12 +4149,12 @@
     </message>
     <message>
         <source>Decisions</source>
-        <extracomment>ui/table/review/review_page.py, ui/table/review/review_window.py</extracomment>
+        <extracomment>ui/table/review/review_page.py, ui/table/review/review_pane.py</extracomment>
         <translation>Beslissingen</translation>
     </message>
     <message>
         <source>Decisions ({n})</source>
-        <extracomment>ui/table/review/review_window.py</extracomment>
+        <extracomment>ui/table/review/review_pane.py</extracomment>
         <translation>Beslissingen ({n})</translation>
     </message>
     <message>
@@ -4356,11 +4316,6 @@
         <source>Each gold seal pays {money} the first time you reach it.</source>
         <extracomment>ui/games/singapore/victory_track.py</extracomment>
         <translation>Elk gouden zegel betaalt {money} als je het voor het eerst bereikt.</translation>
-    </message>
-    <message>
-        <source>Each island is divided into areas, and areas with the same colour and name, such as Kenanga, form a province. Goods are produced on land and shipped across the four seas. Scroll to zoom, and point at any area to see what’s there.</source>
-        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
-        <translation>Elk eiland is verdeeld in gebieden. Gebieden met dezelfde kleur en naam, zoals Kenanga, vormen een provincie. Producten komen van het land en worden over de vier zeeën verscheept. Scrol om te zoomen, en wijs een gebied aan om te zien wat er is.</translation>
     </message>
     <message>
         <source>Each island needs a land area: choose at most {most} islands.</source>
@@ -4848,11 +4803,6 @@
         <translation>Het spel is in een ander venster geopend</translation>
     </message>
     <message>
-        <source>Game progress</source>
-        <extracomment>ui/table/window/docks.py</extracomment>
-        <translation>Spelverloop</translation>
-    </message>
-    <message>
         <source>Games</source>
         <extracomment>ui/editor/balance/balance_dialog.py, ui/table/games/record_dialog.py</extracomment>
         <translation>Spellen</translation>
@@ -4898,7 +4848,7 @@
     </message>
     <message>
         <source>Goods</source>
-        <extracomment>ui/games/singapore/chart_data.py</extracomment>
+        <extracomment>ui/games/indonesia/chart_data.py, ui/games/singapore/chart_data.py</extracomment>
         <translation>Goederen</translation>
     </message>
     <message>
@@ -4925,11 +4875,6 @@
         <source>Goods in the supply</source>
         <extracomment>ui/games/singapore/game_ui.py</extracomment>
         <translation>Goederen in de voorraad</translation>
-    </message>
-    <message>
-        <source>Goods never travel over land, not even to the city next door. Each ship that carries a good costs you 5, paid to the ship’s owner. Budi has just started a shipping company, with its first ship in the lagoon. You can’t start another company yet: your only slot is taken.</source>
-        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
-        <translation>Producten reizen nooit over land, zelfs niet naar een stad ernaast. Elk schip dat een product vervoert, kost je 5, voor de eigenaar van het schip. Budi heeft net een rederij opgericht, met het eerste schip in de lagune. Jij kunt nog geen tweede bedrijf oprichten: je enige plek is bezet.</translation>
     </message>
     <message>
         <source>Goods of all kinds at the end of each round</source>
@@ -5035,11 +4980,6 @@
         <source>Hold Ctrl and drag</source>
         <extracomment>ui/editor/menus/window_commands.py</extracomment>
         <translation>Ctrl ingedrukt houden en slepen</translation>
-    </message>
-    <message>
-        <source>How fast past moves are replayed. Bot speed is set separately.</source>
-        <extracomment>ui/settings/preferences.py</extracomment>
-        <translation>Hoe snel eerdere zetten worden herhaald. De snelheid van bots stel je apart in.</translation>
     </message>
     <message>
         <source>How hidden information is kept from other players. Anyone who opens the saved file can read it.</source>
@@ -5188,11 +5128,6 @@
         <source>Income and spending</source>
         <extracomment>ui/games/indonesia/chart_data.py</extracomment>
         <translation>Inkomsten en uitgaven</translation>
-    </message>
-    <message>
-        <source>Income and spending in rupiah: {amounts}</source>
-        <extracomment>ui/games/indonesia/final_screen.py</extracomment>
-        <translation>Inkomsten en uitgaven in roepia: {amounts}</translation>
     </message>
     <message>
         <source>Income to the right and spending to the left, in rupiah; the difference is the final money</source>
@@ -5573,7 +5508,7 @@
     </message>
     <message>
         <source>Last year doubled</source>
-        <extracomment>ui/games/indonesia/chart_data.py</extracomment>
+        <extracomment>ui/games/indonesia/chart_data.py, ui/games/indonesia/final_screen.py</extracomment>
         <translation>Laatste jaar ×2</translation>
     </message>
     <message>
@@ -6047,7 +5982,7 @@
     </message>
     <message>
         <source>No decision cost much.</source>
-        <extracomment>ui/table/review/review_page.py, ui/table/review/review_window.py</extracomment>
+        <extracomment>ui/table/review/review_page.py, ui/table/review/review_pane.py</extracomment>
         <translation>Geen beslissing heeft veel gekost.</translation>
     </message>
     <message>
@@ -6226,11 +6161,6 @@
         <source>Nothing to choose here</source>
         <extracomment>ui/table/board/board_presenter.py</extracomment>
         <translation>Hier valt niets te kiezen</translation>
-    </message>
-    <message>
-        <source>Nothing would be carried from {company} yet.</source>
-        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
-        <translation>Van {company} zou nog niets worden vervoerd.</translation>
     </message>
     <message>
         <source>Nothing would be left around these areas. Select fewer of them.</source>
@@ -6516,11 +6446,6 @@
         <extracomment>ui/table/games/game_choices.py</extracomment>
         <translation>Wie voor speler {seat} speelt</translation>
     </message>
-    <message>
-        <source>Playing {next_place} isn’t worth {than} now.</source>
-        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
-        <translation>Als {next_place} spelen is nu geen {than} waard.</translation>
-    </message>
     <message numerus="yes">
         <source>Playing {n} games…</source>
         <extracomment>For one: Playing {n} game… ui/editor/playtest/playtest_dialog.py</extracomment>
@@ -6596,7 +6521,7 @@
     </message>
     <message>
         <source>Progress of the review</source>
-        <extracomment>ui/table/review/review_window.py</extracomment>
+        <extracomment>ui/table/review/review_pane.py</extracomment>
         <translation>Voortgang van de analyse</translation>
     </message>
     <message>
@@ -6671,11 +6596,6 @@
         <translation>Verwijderen</translation>
     </message>
     <message>
-        <source>Remove areas from the edge. You can’t split a zone.</source>
-        <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
-        <translation>Gebieden verdwijnen vanaf de rand, en geen zone mag uiteenvallen.</translation>
-    </message>
-    <message>
         <source>Remove corners</source>
         <extracomment>ui/editor/tools/border.py</extracomment>
         <translation>Hoekpunten verwijderen</translation>
@@ -6710,14 +6630,6 @@
         <extracomment>ui/editor/menus/area_menu.py, ui/games/indonesia/editor/entries.py</extracomment>
         <translation>{name} verwijderen</translation>
     </message>
-    <message numerus="yes">
-        <source>Remove {n} more areas from {company}. Choose areas on its edge.</source>
-        <extracomment>For one: Remove {n} more area from {company}. Choose one on its edge. ui/games/indonesia/panels/mergers.py</extracomment>
-        <translation>
-            <numerusform>Geef nog {n} gebied van {company} op. Kies een gebied aan de rand.</numerusform>
-            <numerusform>Geef nog {n} gebieden van {company} op. Kies gebieden aan de rand.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Remove…</source>
         <extracomment>ui/games/indonesia/texts/mergers.py</extracomment>
@@ -6750,17 +6662,17 @@
     </message>
     <message>
         <source>Review</source>
-        <extracomment>ui/table/final_screen.py, ui/table/panels/past.py, ui/table/review/review_window.py</extracomment>
+        <extracomment>ui/table/final_screen.py, ui/table/panels/past.py, ui/table/window/docks.py</extracomment>
         <translation>Analyse</translation>
     </message>
     <message>
         <source>Review game</source>
-        <extracomment>ui/table/review/review_window.py</extracomment>
+        <extracomment>ui/table/review/review_pane.py</extracomment>
         <translation>Spel analyseren</translation>
     </message>
     <message>
         <source>Reviewing the game. This usually takes less than a minute.</source>
-        <extracomment>ui/table/review/review_window.py</extracomment>
+        <extracomment>ui/table/review/review_pane.py</extracomment>
         <translation>Het spel wordt geanalyseerd. Meestal duurt dat minder dan een minuut.</translation>
     </message>
     <message>
@@ -6775,7 +6687,7 @@
     </message>
     <message>
         <source>Save as page…</source>
-        <extracomment>ui/table/review/review_window.py</extracomment>
+        <extracomment>ui/table/review/review_pane.py</extracomment>
         <translation>Als pagina opslaan…</translation>
     </message>
     <message>
@@ -7788,7 +7700,7 @@
     </message>
     <message>
         <source>Result</source>
-        <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
+        <extracomment>ui/games/indonesia/panels/merger_choice.py</extracomment>
         <translation>Resultaat</translation>
     </message>
     <message>
@@ -7813,7 +7725,7 @@
     </message>
     <message>
         <source>Rows</source>
-        <extracomment>ui/editor/links/matrix_dialog.py, ui/table/board/board_table.py</extracomment>
+        <extracomment>ui/charts/sheet_page.py, ui/editor/links/matrix_dialog.py, ui/table/board/board_table.py</extracomment>
         <translation>Rijen</translation>
     </message>
     <message>
@@ -8023,13 +7935,8 @@
     </message>
     <message>
         <source>Ships</source>
-        <extracomment>ui/games/indonesia/panels/operations.py</extracomment>
+        <extracomment>ui/games/indonesia/chart_data.py, ui/games/indonesia/panels/operations.py</extracomment>
         <translation>Schepen</translation>
-    </message>
-    <message>
-        <source>Ships carry everything</source>
-        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
-        <translation>Schepen vervoeren alles</translation>
     </message>
     <message>
         <source>Ships of your own</source>
@@ -8229,7 +8136,7 @@
     </message>
     <message>
         <source>Table</source>
-        <extracomment>ui/charts/chart_window.py</extracomment>
+        <extracomment>ui/charts/chart_window.py, ui/table/review/review_pane.py</extracomment>
         <translation>Tabel</translation>
     </message>
     <message>
@@ -8238,13 +8145,8 @@
         <translation>Tabel (*.csv)</translation>
     </message>
     <message>
-        <source>Remove from the plan (Del)</source>
-        <extracomment>ui/games/indonesia/panels/plan_page.py</extracomment>
-        <translation>Uit het plan halen (Del)</translation>
-    </message>
-    <message>
         <source>Take over</source>
-        <extracomment>ui/table/player_cards.py</extracomment>
+        <extracomment>ui/table/decision_view.py, ui/table/player_cards.py</extracomment>
         <translation>Overnemen</translation>
     </message>
     <message>
@@ -8291,11 +8193,6 @@
         <source>The arrow was left out.</source>
         <extracomment>mapmaking/files/repair_steps/link_entries.py</extracomment>
         <translation>De pijl is weggelaten.</translation>
-    </message>
-    <message>
-        <source>The board</source>
-        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
-        <translation>Het bord</translation>
     </message>
     <message>
         <source>Couldn’t restore the unsaved changes</source>
@@ -8356,19 +8253,9 @@
         <translation>Het item is weggelaten.</translation>
     </message>
     <message>
-        <source>Deeds left (the era ends at one type):</source>
-        <extracomment>ui/games/indonesia/phase_strip.py</extracomment>
-        <translation>Resterende aktes (het tijdperk eindigt bij één soort):</translation>
-    </message>
-    <message>
         <source>The file is missing.</source>
         <extracomment>mapmaking/files/repair.py</extracomment>
         <translation>Het bestand ontbreekt.</translation>
-    </message>
-    <message>
-        <source>Deeds left (the game ends at one type):</source>
-        <extracomment>ui/games/indonesia/phase_strip.py</extracomment>
-        <translation>Resterende aktes (het spel eindigt bij één soort):</translation>
     </message>
     <message>
         <source>The game is over</source>
@@ -8565,7 +8452,7 @@
     </message>
     <message>
         <source>No other company can merge with {company}.</source>
-        <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
+        <extracomment>ui/games/indonesia/panels/merger_choice.py</extracomment>
         <translation>Er is geen bedrijf dat met {company} kan fuseren.</translation>
     </message>
     <message>
@@ -8617,11 +8504,6 @@
         <source>Notes</source>
         <extracomment>ui/editor/imports/outline_model.py</extracomment>
         <translation>Opmerkingen</translation>
-    </message>
-    <message>
-        <source>To remove</source>
-        <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
-        <translation>Op te geven</translation>
     </message>
     <message>
         <source>Tool</source>
@@ -8769,7 +8651,7 @@
     </message>
     <message>
         <source>Turning points</source>
-        <extracomment>ui/table/final_screen.py, ui/table/review/review_page.py, ui/table/review/review_window.py</extracomment>
+        <extracomment>ui/table/final_screen.py, ui/table/review/review_page.py, ui/table/review/review_pane.py</extracomment>
         <translation>Keerpunten</translation>
     </message>
     <message>
@@ -8859,7 +8741,7 @@
     </message>
     <message>
         <source>Year</source>
-        <extracomment>ui/games/indonesia/game_view.py, ui/games/indonesia/ledger_view.py, ui/games/indonesia/year_page.py</extracomment>
+        <extracomment>ui/games/indonesia/chart_data.py, ui/games/indonesia/game_view.py, ui/games/indonesia/ledger_view.py, ui/games/indonesia/year_page.py</extracomment>
         <translation>Jaar</translation>
     </message>
     <message>
@@ -8884,12 +8766,12 @@
     </message>
     <message>
         <source>You</source>
-        <extracomment>ui/games/indonesia/texts/planning.py</extracomment>
+        <extracomment>ui/games/indonesia/panels/alternatives_page.py, ui/games/indonesia/texts/planning.py</extracomment>
         <translation>Jij</translation>
     </message>
     <message>
         <source>You don’t have enough cash for any merger.</source>
-        <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
+        <extracomment>ui/games/indonesia/panels/merger_choice.py</extracomment>
         <translation>Je hebt niet genoeg contant geld voor een fusie.</translation>
     </message>
     <message>
@@ -9195,6 +9077,42 @@
         <translation>Aan het concept toevoegen</translation>
     </message>
     <message>
+        <source>Alert in the task bar</source>
+        <extracomment>ui/settings/preferences.py</extracomment>
+        <translation>Melding in de taakbalk</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <extracomment>ui/games/indonesia/panels/merger_choice.py</extracomment>
+        <translation>Alle</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <comment>rows</comment>
+        <extracomment>ui/charts/sheet_page.py</extracomment>
+        <translation>Alle</translation>
+    </message>
+    <message>
+        <source>All deeds</source>
+        <extracomment>ui/games/indonesia/panels/acquisitions.py</extracomment>
+        <translation>Alle aktes</translation>
+    </message>
+    <message>
+        <source>All pairs</source>
+        <extracomment>ui/games/indonesia/panels/merger_choice.py</extracomment>
+        <translation>Alle paren</translation>
+    </message>
+    <message>
+        <source>All rounds</source>
+        <extracomment>ui/games/singapore/chart_data.py</extracomment>
+        <translation>Alle rondes</translation>
+    </message>
+    <message>
+        <source>All years</source>
+        <extracomment>ui/games/indonesia/chart_data.py</extracomment>
+        <translation>Alle jaren</translation>
+    </message>
+    <message>
         <source>Another width</source>
         <extracomment>ui/editor/dialogs/picture_dialog.py</extracomment>
         <translation>Andere breedte</translation>
@@ -9203,6 +9121,11 @@
         <source>Arrow keys move selected land. Ctrl+arrow key selects the next area.</source>
         <extracomment>ui/editor/tools/select.py</extracomment>
         <translation>Pijltjestoetsen verplaatsen geselecteerd land. Ctrl+pijltjestoets selecteert het volgende gebied.</translation>
+    </message>
+    <message>
+        <source>At the end of each round; click a heading to sort, double-click a row to see the board at that time</source>
+        <extracomment>ui/games/singapore/chart_data.py</extracomment>
+        <translation>Aan het eind van elke ronde; klik op een kop om te sorteren, dubbelklik op een rij om het bord op dat moment te zien</translation>
     </message>
     <message>
         <source>Author</source>
@@ -9265,6 +9188,11 @@
         <translation>Speeltafels</translation>
     </message>
     <message>
+        <source>Cash and bank at the end of the year, in rupiah</source>
+        <extracomment>ui/games/indonesia/chart_data.py</extracomment>
+        <translation>Contant geld en bank aan het eind van het jaar, in roepia</translation>
+    </message>
+    <message>
         <source>Casino</source>
         <comment>short name of a building</comment>
         <extracomment>ui/games/singapore/texts/short_names.py</extracomment>
@@ -9281,14 +9209,37 @@
         <translation>Fiches</translation>
     </message>
     <message>
+        <source>Choose a pair, or click a company.</source>
+        <extracomment>ui/games/indonesia/panels/merger_choice.py</extracomment>
+        <translation>Kies een paar of klik een bedrijf aan.</translation>
+    </message>
+    <message>
         <source>Choose picture…</source>
         <extracomment>ui/editor/tools/trace.py</extracomment>
         <translation>Afbeelding kiezen…</translation>
+    </message>
+    <message numerus="yes">
+        <source>Choose {n} areas of {company} to remove.</source>
+        <extracomment>For one: Choose {n} area of {company} to remove. ui/games/indonesia/panels/mergers.py</extracomment>
+        <translation>
+            <numerusform>Kies {n} gebied van {company} om op te geven.</numerusform>
+            <numerusform>Kies {n} gebieden van {company} om op te geven.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Cities: how many its goods or ships reach</source>
+        <extracomment>ui/games/indonesia/panels/acquisitions.py</extracomment>
+        <translation>Steden: hoeveel de producten of schepen bereiken</translation>
     </message>
     <message>
         <source>Citra gets the other dear lot: C6, at the other end of the town.</source>
         <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
         <translation>Citra krijgt de andere dure kavel: C6, aan de andere kant van de stad.</translation>
+    </message>
+    <message>
+        <source>Clear all marks</source>
+        <extracomment>ui/games/indonesia/panels/halving.py</extracomment>
+        <translation>Alle markeringen wissen</translation>
     </message>
     <message>
         <source>Click New Helpers, then press the button: you get your second worker, once in a game. You still have three steps and three uses in a turn; your two workers share them as you like.</source>
@@ -9330,7 +9281,7 @@
     </message>
     <message>
         <source>Copy</source>
-        <extracomment>ui/editor/menus/area_menu.py</extracomment>
+        <extracomment>ui/charts/sheet_page.py, ui/editor/menus/area_menu.py</extracomment>
         <translation>Kopiëren</translation>
     </message>
     <message>
@@ -9400,6 +9351,16 @@
         <translation>O.-I. Comp.</translation>
     </message>
     <message>
+        <source>Era ends at 1 type:</source>
+        <extracomment>ui/games/indonesia/phase_strip.py</extracomment>
+        <translation>Tijdperk eindigt bij 1 soort:</translation>
+    </message>
+    <message>
+        <source>Everything by year; click a heading to sort, double-click a row to see the board at that time</source>
+        <extracomment>ui/games/indonesia/chart_data.py</extracomment>
+        <translation>Alles per jaar; klik op een kop om te sorteren, dubbelklik op een rij om het bord op dat moment te zien</translation>
+    </message>
+    <message>
         <source>Export &amp;picture…</source>
         <extracomment>ui/editor/menus/export_commands.py</extracomment>
         <translation>A&amp;fbeelding exporteren…</translation>
@@ -9425,6 +9386,16 @@
         <translation>Gebruik eerst het Plan van Raffles: dat geeft je tweede arbeider vijf extra stappen.</translation>
     </message>
     <message>
+        <source>First year</source>
+        <extracomment>ui/games/indonesia/panels/acquisitions.py</extracomment>
+        <translation>1e jaar</translation>
+    </message>
+    <message>
+        <source>First year: what it earns on the board as it is, in rupiah</source>
+        <extracomment>ui/games/indonesia/panels/acquisitions.py</extracomment>
+        <translation>1e jaar: wat het verdient op het bord zoals het nu is, in roepia</translation>
+    </message>
+    <message>
         <source>For a step, the second worker may start at any building. Click your Raffles’ Plan on E2. If you kept it in hand, you’d have to put it on the board in your next turn.</source>
         <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
         <translation>Voor een stap mag de tweede arbeider op elk gebouw beginnen. Klik op je Plan van Raffles op E2. Als je hem in je hand houdt, moet je hem in je volgende beurt op het bord zetten.</translation>
@@ -9438,6 +9409,32 @@
         <source>Found: {areas}.</source>
         <extracomment>ui/editor/context.py</extracomment>
         <translation>Gevonden: {areas}.</translation>
+    </message>
+    <message>
+        <source>From</source>
+        <comment>bid</comment>
+        <extracomment>ui/games/indonesia/panels/pair_list.py</extracomment>
+        <translation>Vanaf</translation>
+    </message>
+    <message>
+        <source>From: the lowest bid, in rupiah</source>
+        <extracomment>ui/games/indonesia/panels/pair_list.py</extracomment>
+        <translation>Vanaf: het laagste bod, in roepia</translation>
+    </message>
+    <message>
+        <source>Gain</source>
+        <extracomment>ui/games/singapore/chart_data.py</extracomment>
+        <translation>Winst</translation>
+    </message>
+    <message>
+        <source>Game ends at 1 type:</source>
+        <extracomment>ui/games/indonesia/phase_strip.py</extracomment>
+        <translation>Spel eindigt bij 1 soort:</translation>
+    </message>
+    <message>
+        <source>Gives each bot a head, and now and then a dry remark. It doesn’t change how the bot plays.</source>
+        <extracomment>ui/settings/preferences.py</extracomment>
+        <translation>Geeft elke bot een kop en af en toe een droge opmerking. De bot speelt er niet anders door.</translation>
     </message>
     <message>
         <source>Go on to the Weaving Mill on E4. In your next turn, your second worker starts there.</source>
@@ -9465,9 +9462,29 @@
         <translation>Goede zet</translation>
     </message>
     <message>
-        <source>How fast pieces move and changes are highlighted. Any key or click skips this.</source>
+        <source>Goods sold in the year</source>
+        <extracomment>ui/games/indonesia/chart_data.py</extracomment>
+        <translation>In het jaar verkochte producten</translation>
+    </message>
+    <message>
+        <source>Goods sold plus ship fees received, minus ship fees paid, in rupiah</source>
+        <extracomment>ui/games/indonesia/chart_data.py</extracomment>
+        <translation>Verkochte producten plus ontvangen vracht, min betaalde vracht, in roepia</translation>
+    </message>
+    <message>
+        <source>Heads and remarks</source>
         <extracomment>ui/settings/preferences.py</extracomment>
-        <translation>Hoe snel stukken bewegen en wijzigingen worden gemarkeerd. Elke toets of klik slaat dit over.</translation>
+        <translation>Koppen en opmerkingen</translation>
+    </message>
+    <message>
+        <source>In pounds</source>
+        <extracomment>ui/games/singapore/chart_data.py</extracomment>
+        <translation>In ponden</translation>
+    </message>
+    <message>
+        <source>In the round</source>
+        <extracomment>ui/games/singapore/chart_data.py</extracomment>
+        <translation>In de ronde</translation>
     </message>
     <message numerus="yes">
         <source>It has room to grow by {n} areas, against {fewer}.</source>
@@ -9475,6 +9492,27 @@
         <translation>
             <numerusform>Het kan met {n} gebied groeien, anders met {fewer}.</numerusform>
             <numerusform>Het kan met {n} gebieden groeien, anders met {fewer}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It then sells {n} goods a year for {net}.</source>
+        <extracomment>For one: It then sells {n} good a year for {net}. ui/games/indonesia/panels/halving.py</extracomment>
+        <translation>
+            <numerusform>Het verkoopt dan {n} product per jaar voor {net}.</numerusform>
+            <numerusform>Het verkoopt dan {n} producten per jaar voor {net}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Keep all</source>
+        <extracomment>ui/games/indonesia/panels/halving.py</extracomment>
+        <translation>Alles houden</translation>
+    </message>
+    <message numerus="yes">
+        <source>Keep {n} more areas</source>
+        <extracomment>For one: Keep {n} more area ui/games/indonesia/panels/halving.py</extracomment>
+        <translation>
+            <numerusform>Nog {n} gebied houden</numerusform>
+            <numerusform>Nog {n} gebieden houden</numerusform>
         </translation>
     </message>
     <message>
@@ -9492,6 +9530,26 @@
         <source>Large</source>
         <extracomment>ui/editor/dialogs/picture_dialog.py</extracomment>
         <translation>Groot</translation>
+    </message>
+    <message>
+        <source>Last year</source>
+        <extracomment>ui/games/indonesia/panels/merger_choice.py, ui/games/indonesia/panels/pair_list.py</extracomment>
+        <translation>Vorig jaar</translation>
+    </message>
+    <message>
+        <source>Last year of the era:</source>
+        <extracomment>ui/games/indonesia/phase_strip.py</extracomment>
+        <translation>Laatste jaar van het tijdperk:</translation>
+    </message>
+    <message>
+        <source>Last year: what both companies earned</source>
+        <extracomment>ui/games/indonesia/panels/pair_list.py</extracomment>
+        <translation>Vorig jaar: wat beide bedrijven hebben verdiend</translation>
+    </message>
+    <message>
+        <source>Last year; deeds left:</source>
+        <extracomment>ui/games/indonesia/phase_strip.py</extracomment>
+        <translation>Laatste jaar; aktes:</translation>
     </message>
     <message>
         <source>Let’s skip ahead: the program has played for all of you. It’s round 5, and there are tiles of the second stack. You’ve built and used illegal buildings: you have five black chips, more than anybody else.</source>
@@ -9514,6 +9572,11 @@
         <translation>Verbinden met…</translation>
     </message>
     <message>
+        <source>Log ({number})</source>
+        <extracomment>ui/table/window/side.py</extracomment>
+        <translation>Logboek ({number})</translation>
+    </message>
+    <message>
         <source>Manufactory</source>
         <comment>short name of a building</comment>
         <extracomment>ui/games/singapore/texts/short_names.py</extracomment>
@@ -9523,6 +9586,19 @@
         <source>Maps of the program</source>
         <extracomment>ui/editor/dialogs/map_chooser.py</extracomment>
         <translation>Kaarten van het programma</translation>
+    </message>
+    <message>
+        <source>Mark what brings least</source>
+        <extracomment>ui/games/indonesia/panels/halving.py</extracomment>
+        <translation>Markeren wat het minst opbrengt</translation>
+    </message>
+    <message numerus="yes">
+        <source>Mark {n} more areas</source>
+        <extracomment>For one: Mark {n} more area ui/games/indonesia/panels/halving.py</extracomment>
+        <translation>
+            <numerusform>Nog {n} gebied markeren</numerusform>
+            <numerusform>Nog {n} gebieden markeren</numerusform>
+        </translation>
     </message>
     <message>
         <source>Move earlier</source>
@@ -9609,10 +9685,20 @@
         <translation>Aantal gebieden</translation>
     </message>
     <message>
+        <source>Of all kinds</source>
+        <extracomment>ui/games/singapore/chart_data.py</extracomment>
+        <translation>Van alle soorten</translation>
+    </message>
+    <message>
         <source>Off</source>
         <comment>plans</comment>
         <extracomment>ui/games/singapore/game_ui.py</extracomment>
         <translation>Uit</translation>
+    </message>
+    <message>
+        <source>On the board at the end of the year</source>
+        <extracomment>ui/games/indonesia/chart_data.py</extracomment>
+        <translation>Aan het eind van het jaar op het bord</translation>
     </message>
     <message>
         <source>One more step</source>
@@ -9651,6 +9737,11 @@
         <translation>Opiumkit</translation>
     </message>
     <message>
+        <source>Out: {rivals}. {reason}</source>
+        <extracomment>ui/games/indonesia/panels/merger_choice.py</extracomment>
+        <translation>Doen niet mee: {rivals}. {reason}</translation>
+    </message>
+    <message>
         <source>PNG image (*.png);;SVG drawing (*.svg)</source>
         <extracomment>ui/editor/menus/export_commands.py</extracomment>
         <translation>PNG-afbeelding (*.png);;SVG-tekening (*.svg)</translation>
@@ -9665,6 +9756,11 @@
         <extracomment>ui/editor/menus/window_commands.py</extracomment>
         <translation>Gebieden p&amp;lakken</translation>
     </message>
+    <message>
+        <source>Pair</source>
+        <extracomment>ui/games/indonesia/panels/pair_list.py</extracomment>
+        <translation>Paar</translation>
+    </message>
     <message numerus="yes">
         <source>Paste {n} areas</source>
         <extracomment>For one: Paste {n} area ui/editor/menus/copies.py</extracomment>
@@ -9678,6 +9774,16 @@
         <comment>short name of a building</comment>
         <extracomment>ui/games/singapore/texts/short_names.py</extracomment>
         <translation>Pandjeshuis</translation>
+    </message>
+    <message>
+        <source>Per year</source>
+        <extracomment>ui/games/indonesia/panels/halving.py</extracomment>
+        <translation>Per jaar</translation>
+    </message>
+    <message>
+        <source>Per year: what the area brings beside those that stay</source>
+        <extracomment>ui/games/indonesia/panels/halving.py</extracomment>
+        <translation>Per jaar: wat het gebied opbrengt naast de gebieden die blijven</translation>
     </message>
     <message>
         <source>Picture of the map</source>
@@ -9701,6 +9807,16 @@
             <numerusform>{n} zet spelen</numerusform>
             <numerusform>{n} zetten spelen</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Player or company</source>
+        <extracomment>ui/games/indonesia/chart_data.py</extracomment>
+        <translation>Speler of bedrijf</translation>
+    </message>
+    <message>
+        <source>Points the window out in the task bar or Dock when it’s your turn and another window is in front.</source>
+        <extracomment>ui/settings/preferences.py</extracomment>
+        <translation>Wijst het venster aan in de taakbalk of het Dock als je aan de beurt bent en een ander venster vooraan staat.</translation>
     </message>
     <message>
         <source>Province ID</source>
@@ -9814,6 +9930,11 @@
         <translation>Handmatige instelling verwijderen</translation>
     </message>
     <message>
+        <source>Remove one good from the plan (Del)</source>
+        <extracomment>ui/games/indonesia/panels/plan_page.py</extracomment>
+        <translation>Eén product uit het plan halen (Del)</translation>
+    </message>
+    <message>
         <source>Remove province {province}</source>
         <extracomment>mapmaking/review/fixes.py</extracomment>
         <translation>Provincie {province} verwijderen</translation>
@@ -9827,6 +9948,14 @@
         <source>Remove {move}</source>
         <extracomment>ui/games/singapore/panels/draft_row.py</extracomment>
         <translation>{move} verwijderen</translation>
+    </message>
+    <message numerus="yes">
+        <source>Remove {n} areas</source>
+        <extracomment>For one: Remove {n} area ui/games/indonesia/panels/halving.py</extracomment>
+        <translation>
+            <numerusform>{n} gebied opgeven</numerusform>
+            <numerusform>{n} gebieden opgeven</numerusform>
+        </translation>
     </message>
     <message>
         <source>Rename map</source>
@@ -9995,6 +10124,16 @@
         <translation>Rechtsklikken</translation>
     </message>
     <message>
+        <source>Room</source>
+        <extracomment>ui/games/indonesia/panels/acquisitions.py</extracomment>
+        <translation>Ruimte</translation>
+    </message>
+    <message>
+        <source>Room: how many areas it can grow into</source>
+        <extracomment>ui/games/indonesia/panels/acquisitions.py</extracomment>
+        <translation>Ruimte: in hoeveel gebieden het kan groeien</translation>
+    </message>
+    <message>
         <source>Rotate label of {place}</source>
         <extracomment>mapmaking/edit/grips.py, ui/editor/tools/place.py</extracomment>
         <translation>Naam van {place} draaien</translation>
@@ -10011,6 +10150,11 @@
         <source>Rotation</source>
         <extracomment>ui/editor/dialogs/placing_dialog.py</extracomment>
         <translation>Rotatie</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <extracomment>ui/games/singapore/chart_data.py</extracomment>
+        <translation>Ronde</translation>
     </message>
     <message>
         <source>Round 6</source>
@@ -10254,6 +10398,16 @@
         <translation>&amp;Hele kaart tonen</translation>
     </message>
     <message>
+        <source>Show all deeds again</source>
+        <extracomment>ui/games/indonesia/panels/acquisitions.py</extracomment>
+        <translation>Weer alle aktes tonen</translation>
+    </message>
+    <message>
+        <source>Show all pairs again</source>
+        <extracomment>ui/games/indonesia/panels/merger_choice.py</extracomment>
+        <translation>Weer alle paren tonen</translation>
+    </message>
+    <message>
         <source>Show cash and city cards (or hold the mouse on the card)</source>
         <extracomment>ui/games/indonesia/player_cards.py</extracomment>
         <translation>Contant geld en stedenkaarten tonen (of houd de muisknop ingedrukt op de spelerskaart)</translation>
@@ -10431,7 +10585,7 @@
     </message>
     <message>
         <source>Start a new game from here; this one doesn’t change</source>
-        <extracomment>ui/play/history.py</extracomment>
+        <extracomment>ui/play/history.py, ui/table/review/review_pane.py</extracomment>
         <translation>Hier een nieuw spel beginnen; dit spel verandert niet</translation>
     </message>
     <message>
@@ -10440,13 +10594,8 @@
         <translation>Richt bedrijven op, laat ze fuseren en verscheep hun producten naar de groeiende steden van de eilanden.</translation>
     </message>
     <message>
-        <source>Start companies, ship their goods to the cities and get rich! The player with the most money at the end wins. In this ten-minute game you’re Ana, and Budi is your opponent. Just follow the steps in this panel. Press Next to start.</source>
-        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
-        <translation>Richt bedrijven op, verscheep hun producten naar de steden en word rijk! Wie aan het eind het meeste geld heeft, wint. In dit spel van tien minuten ben jij Ana, en Budi is je tegenstander. Volg gewoon de stappen in dit paneel. Druk op Volgende om te beginnen.</translation>
-    </message>
-    <message>
         <source>Start game</source>
-        <extracomment>ui/table/games/new_game_dialog.py</extracomment>
+        <extracomment>ui/table/games/branch_dialog.py, ui/table/games/new_game_dialog.py</extracomment>
         <translation>Spel beginnen</translation>
     </message>
     <message>
@@ -10516,9 +10665,19 @@
         <translation>Pijl tussen {a} en {b} rechttrekken</translation>
     </message>
     <message>
+        <source>Suggestion</source>
+        <extracomment>ui/games/indonesia/panels/halving.py</extracomment>
+        <translation>Voorstel</translation>
+    </message>
+    <message>
         <source>Take over the mouse.</source>
         <extracomment>ui/table/decision_presenter.py</extracomment>
         <translation>Neem de muis over.</translation>
+    </message>
+    <message>
+        <source>Takes what brings most where its workers are, without a plan.</source>
+        <extracomment>ui/games/singapore/game_ui.py</extracomment>
+        <translation>Neemt wat het meeste oplevert waar zijn arbeiders staan, zonder plan.</translation>
     </message>
     <message>
         <source>Tea House</source>
@@ -10627,11 +10786,6 @@
         <source>The arrow between {a} and {b} changed.</source>
         <extracomment>mapmaking/review/comparison.py</extracomment>
         <translation>De pijl tussen {a} en {b} is gewijzigd.</translation>
-    </message>
-    <message>
-        <source>The bar at the top shows where you are: New Era, Bid for Turn Order, Mergers, Acquisitions, Research, Operations or City Growth. Then the next year starts. You’ll see each phase in action and learn what it’s good for.</source>
-        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
-        <translation>De balk bovenaan toont waar je bent: Nieuw tijdperk, Speelvolgorde, Fusies, Verwerving, Onderzoek, Exploitatie of Stadsgroei. Daarna begint het volgende jaar. Je ziet elke fase in actie en leert waar die goed voor is.</translation>
     </message>
     <message>
         <source>The bidding has passed {player}’s limit.</source>
@@ -10786,11 +10940,6 @@
         <source>The game is for {fewest} to {most} players, not for {players}.</source>
         <extracomment>core/game.py</extracomment>
         <translation>Het spel is voor {fewest} tot {most} spelers, niet voor {players}.</translation>
-    </message>
-    <message>
-        <source>The game should last longer than after “{second}”.</source>
-        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
-        <translation>Het spel duurt waarschijnlijk langer dan na “{second}”.</translation>
     </message>
     <message>
         <source>The game was opened as a copy up to that point.</source>
@@ -11084,11 +11233,6 @@
         <source>The program is now bidding for {player} in this auction.</source>
         <extracomment>ui/games/indonesia/orders.py</extracomment>
         <translation>Het programma biedt in deze veiling voor {player}.</translation>
-    </message>
-    <message>
-        <source>The program played for {player}.</source>
-        <extracomment>ui/table/auto_answers.py</extracomment>
-        <translation>Het programma speelde voor {player}.</translation>
     </message>
     <message>
         <source>The province was removed from the card.</source>
@@ -11790,11 +11934,6 @@
         <translation>Je wijzigingen gaan verloren als je het programma afsluit.</translation>
     </message>
     <message>
-        <source>Your company must sell as many goods as it can. The best plan is ready, and the line on the board shows the route: your rice sells for 20, and 5 of that go to Budi for the ship. Press the button to sell, or click your rice and then another city to send it there instead.</source>
-        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
-        <translation>Je bedrijf moet zoveel mogelijk verkopen. Het beste plan staat klaar, en de lijn op het bord toont de route: je rijst levert 20 op, en daarvan gaat 5 naar Budi voor het schip. Druk op de knop om te verkopen, of klik op je rijst en dan op een andere stad om de rijst daarheen te sturen.</translation>
-    </message>
-    <message>
         <source>Your game is saved in {file}.</source>
         <extracomment>ui/table/crash_report.py</extracomment>
         <translation>Het spel is opgeslagen in {file}.</translation>
@@ -12007,14 +12146,6 @@
         <source>more for rivals</source>
         <extracomment>ui/games/indonesia/texts/advice.py</extracomment>
         <translation>meer voor tegenstanders</translation>
-    </message>
-    <message numerus="yes">
-        <source>{left} of {n} goods still to ship</source>
-        <extracomment>For one: {left} of {n} good still to ship ui/games/indonesia/texts/planning.py</extracomment>
-        <translation>
-            <numerusform>nog {left} van {n} te verschepen</numerusform>
-            <numerusform>nog {left} van {n} te verschepen</numerusform>
-        </translation>
     </message>
     <message>
         <source>needs {number}</source>
@@ -12270,7 +12401,7 @@
     </message>
     <message>
         <source>Pass all mergers this year</source>
-        <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
+        <extracomment>ui/games/indonesia/panels/merger_choice.py</extracomment>
         <translation>Dit jaar bij alle fusies passen</translation>
     </message>
     <message>
@@ -12300,7 +12431,7 @@
     </message>
     <message>
         <source>Player</source>
-        <extracomment>ui/table/games/record_dialog.py</extracomment>
+        <extracomment>ui/games/singapore/chart_data.py, ui/table/games/record_dialog.py</extracomment>
         <translation>Speler</translation>
     </message>
     <message>
@@ -12834,14 +12965,68 @@
         <translation>Alle fasen</translation>
     </message>
     <message>
-        <source>At the beginning of each round, in percent; turning points are marked</source>
-        <extracomment>ui/table/review/review_window.py</extracomment>
-        <translation>Aan het begin van elke ronde, in procenten; keerpunten zijn gemarkeerd</translation>
-    </message>
-    <message>
         <source>Average loss per decision (decisions)</source>
         <extracomment>ui/table/review/review_texts.py</extracomment>
         <translation>Gemiddeld verlies per beslissing (beslissingen)</translation>
+    </message>
+    <message>
+        <source>Bank (dark), cash, and the last year’s earnings once more (hatched).</source>
+        <extracomment>ui/games/indonesia/final_screen.py</extracomment>
+        <translation>Bank (donker), contant geld en de inkomsten van het laatste jaar nog een keer (gearceerd).</translation>
+    </message>
+    <message numerus="yes">
+        <source>Best company: {company}, {amount} in {n} years.</source>
+        <extracomment>For one: Best company: {company}, {amount} in {n} year. ui/games/indonesia/final_screen.py</extracomment>
+        <translation>
+            <numerusform>Beste bedrijf: {company}, {amount} in {n} jaar.</numerusform>
+            <numerusform>Beste bedrijf: {company}, {amount} in {n} jaar.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Best merger: {amount} for {companies} in year {year}.</source>
+        <extracomment>ui/games/indonesia/final_screen.py</extracomment>
+        <translation>Beste fusie: {amount} voor {companies} in jaar {year}.</translation>
+    </message>
+    <message>
+        <source>Best round: {round}, with {points}.</source>
+        <extracomment>ui/games/singapore/final_screen.py</extracomment>
+        <translation>Beste ronde: {round}, met {points}.</translation>
+    </message>
+    <message>
+        <source>Best year: {year}, with {amount}.</source>
+        <extracomment>ui/games/indonesia/final_screen.py</extracomment>
+        <translation>Beste jaar: {year}, met {amount}.</translation>
+    </message>
+    <message>
+        <source>Bids go up in steps of {step}: {typed} became {amount}.</source>
+        <extracomment>ui/table/panels/input_fields.py</extracomment>
+        <translation>Biedingen gaan omhoog met {step} tegelijk: {typed} werd {amount}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Building used most: {building}, {n} times.</source>
+        <extracomment>For one: Building used most: {building}, {n} time. ui/games/singapore/final_screen.py</extracomment>
+        <translation>
+            <numerusform>Meest gebruikte gebouw: {building}, {n} keer.</numerusform>
+            <numerusform>Meest gebruikte gebouw: {building}, {n} keer.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Caught in {n} raids, which cost {amount}.</source>
+        <extracomment>For one: Caught in {n} raid, which cost {amount}. ui/games/singapore/final_screen.py</extracomment>
+        <translation>
+            <numerusform>Bij {n} inval gepakt, voor {amount}.</numerusform>
+            <numerusform>Bij {n} invallen gepakt, voor {amount}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Choose a moment first</source>
+        <extracomment>ui/table/review/review_pane.py</extracomment>
+        <translation>Kies eerst een moment</translation>
+    </message>
+    <message>
+        <source>Close (Esc)</source>
+        <extracomment>ui/table/review/review_pane.py</extracomment>
+        <translation>Sluiten (Esc)</translation>
     </message>
     <message>
         <source>Couldn’t read the saved games in {folder}.</source>
@@ -12863,6 +13048,19 @@
         <extracomment>ui/table/review/review_texts.py</extracomment>
         <translation>Betwist: doorgespeeld is een andere zet beter; de prognose verkiest deze</translation>
     </message>
+    <message numerus="yes">
+        <source>Each ship carries {n} goods then: {amount} more a year.</source>
+        <extracomment>For one: Each ship carries {n} good then: {amount} more a year. ui/games/indonesia/texts/why.py</extracomment>
+        <translation>
+            <numerusform>Elk schip vervoert dan {n} product: {amount} meer per jaar.</numerusform>
+            <numerusform>Elk schip vervoert dan {n} producten: {amount} meer per jaar.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Earnings by year</source>
+        <extracomment>ui/games/indonesia/final_screen.py</extracomment>
+        <translation>Inkomsten per jaar</translation>
+    </message>
     <message>
         <source>Finished games of bots to keep</source>
         <extracomment>ui/settings/preferences.py</extracomment>
@@ -12874,9 +13072,29 @@
         <translation>Het spel is op een andere computer geopend</translation>
     </message>
     <message>
+        <source>Going once: only {player} can still bid.</source>
+        <extracomment>ui/games/indonesia/auction_card.py</extracomment>
+        <translation>Eenmaal: alleen {player} kan nog bieden.</translation>
+    </message>
+    <message>
+        <source>Goods never travel over land: each ship that carries one costs you 5, paid to its owner. Your company must sell as many goods as it can. The best plan is ready: your rice sells for 20, and 5 of that go to Budi for the ship. Press the button to sell, or click your rice and then another city to send it there instead.</source>
+        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
+        <translation>Producten reizen nooit over land: elk schip dat er een vervoert, kost je 5, voor de eigenaar van het schip. Je bedrijf moet zoveel mogelijk verkopen. Het beste plan staat klaar: je rijst levert 20 op, en daarvan gaat 5 naar Budi voor het schip. Druk op de knop om te verkopen, of klik op je rijst en dan op een andere stad om de rijst daarheen te sturen.</translation>
+    </message>
+    <message>
         <source>Here the players are called {names}.</source>
         <extracomment>ui/table/games/open_controller.py</extracomment>
         <translation>Hier heten de spelers {names}.</translation>
+    </message>
+    <message>
+        <source>How fast past moves are replayed, whatever the speed of the game.</source>
+        <extracomment>ui/settings/preferences.py</extracomment>
+        <translation>Hoe snel eerdere zetten worden herhaald, ongeacht de snelheid van het spel.</translation>
+    </message>
+    <message>
+        <source>How long each move is shown and how fast pieces move. With “Instant”, bots play without a pause and nothing moves.</source>
+        <extracomment>ui/settings/preferences.py</extracomment>
+        <translation>Hoe lang elke zet te zien is en hoe snel stukken bewegen. Met ‘Meteen’ spelen bots zonder pauze en beweegt er niets.</translation>
     </message>
     <message>
         <source>How often each player used each building; the most used first</source>
@@ -12894,6 +13112,11 @@
         <translation>Illegaal</translation>
     </message>
     <message>
+        <source>In percent, at the beginning of each round</source>
+        <extracomment>ui/table/review/review_pane.py</extracomment>
+        <translation>In procenten, aan het begin van elke ronde</translation>
+    </message>
+    <message>
         <source>In pounds, at the end of each round</source>
         <extracomment>ui/games/singapore/chart_data.py</extracomment>
         <translation>In ponden, aan het eind van elke ronde</translation>
@@ -12905,6 +13128,11 @@
             <numerusform>In de zak: {n} zwart fiche, {white} witte</numerusform>
             <numerusform>In de zak: {n} zwarte fiches, {white} witte</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>In the lead since the end of year {year}.</source>
+        <extracomment>ui/games/indonesia/final_screen.py</extracomment>
+        <translation>Aan de leiding sinds het einde van jaar {year}.</translation>
     </message>
     <message>
         <source>In the supply: {goods}</source>
@@ -12932,6 +13160,36 @@
         <translation>Het heeft samen meer dan {n} omtrekken en gaten.</translation>
     </message>
     <message>
+        <source>It keeps the cash and plays {place}; {than} brings no better place.</source>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
+        <translation>Het geld blijft en de beurt is de {place}; {than} levert geen betere plaats op.</translation>
+    </message>
+    <message>
+        <source>It keeps the cash: “{second}” should cost about {than}, but is worth only {amount}.</source>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
+        <translation>Het geld blijft: “{second}” kost vermoedelijk zo’n {than}, maar is slechts {amount} waard.</translation>
+    </message>
+    <message>
+        <source>It keeps the cash: “{second}” should cost about {than}, more than it brings.</source>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
+        <translation>Het geld blijft: “{second}” kost vermoedelijk zo’n {than}, meer dan het opbrengt.</translation>
+    </message>
+    <message>
+        <source>It keeps {amount} a year from {player}.</source>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
+        <translation>Dat kost {player} {amount} per jaar.</translation>
+    </message>
+    <message>
+        <source>It keeps {amount} this year from {player}.</source>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
+        <translation>Dat kost {player} dit jaar {amount}.</translation>
+    </message>
+    <message>
+        <source>It keeps {player} from getting a company for about {amount} after “{second}”.</source>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
+        <translation>Zo krijgt {player} niet na “{second}” een bedrijf voor zo’n {amount}.</translation>
+    </message>
+    <message>
         <source>It leaves fewer black chips, so that a raid costs less.</source>
         <extracomment>games/singapore/bots/explain.py</extracomment>
         <translation>Er blijven minder zwarte fiches over, dus een inval kost minder.</translation>
@@ -12950,6 +13208,21 @@
         <source>It leaves more to do in the next turn.</source>
         <extracomment>games/singapore/bots/explain.py</extracomment>
         <translation>Er valt in de volgende beurt meer te doen.</translation>
+    </message>
+    <message>
+        <source>It needn’t wait for ships, as {company} would.</source>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
+        <translation>Het hoeft niet op schepen te wachten, anders dan {company}.</translation>
+    </message>
+    <message>
+        <source>It saves {sum} and plays {place}; playing {next_place} isn’t worth that now.</source>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
+        <translation>Dat bespaart {sum} en speelt als {place}; als {next_place} spelen is dat nu niet waard.</translation>
+    </message>
+    <message>
+        <source>It should make the game last longer.</source>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
+        <translation>Zo duurt het spel waarschijnlijk langer.</translation>
     </message>
     <message>
         <source>It takes more than {n}&#xa0;MB of memory, the limit for a file of this size. Simplify it, or split it.</source>
@@ -13007,9 +13280,24 @@
         <translation>Naar {place} springen</translation>
     </message>
     <message>
+        <source>Largest lead</source>
+        <extracomment>ui/games/indonesia/texts/planning.py</extracomment>
+        <translation>Grootste voorsprong</translation>
+    </message>
+    <message>
+        <source>Last moves</source>
+        <extracomment>ui/table/panels/meanwhile.py</extracomment>
+        <translation>Laatste zetten</translation>
+    </message>
+    <message>
         <source>Last player: you may buy the top tile of the stack instead of one on display.</source>
         <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
         <translation>Laatste speler: je mag in plaats van een tegel uit het aanbod de bovenste van de stapel kopen.</translation>
+    </message>
+    <message>
+        <source>Least for rivals</source>
+        <extracomment>ui/games/indonesia/texts/planning.py</extracomment>
+        <translation>Het minst voor tegenstanders</translation>
     </message>
     <message>
         <source>Lot</source>
@@ -13048,6 +13336,21 @@
         <translation>Op elk moment extra wegen tussen naburige gebouwen.</translation>
     </message>
     <message>
+        <source>Most cities grow</source>
+        <extracomment>ui/games/indonesia/texts/planning.py</extracomment>
+        <translation>De meeste steden groeien</translation>
+    </message>
+    <message>
+        <source>Most cities supplied</source>
+        <extracomment>ui/games/indonesia/texts/planning.py</extracomment>
+        <translation>De meeste steden bevoorraad</translation>
+    </message>
+    <message>
+        <source>Most for you</source>
+        <extracomment>ui/games/indonesia/texts/planning.py</extracomment>
+        <translation>Het meest voor jou</translation>
+    </message>
+    <message>
         <source>Most goods</source>
         <extracomment>ui/games/singapore/texts/planning.py</extracomment>
         <translation>Meeste goederen</translation>
@@ -13067,11 +13370,24 @@
         <extracomment>ui/games/singapore/chart_data.py</extracomment>
         <translation>Achteruit voor geld</translation>
     </message>
+    <message numerus="yes">
+        <source>Must ship {left} of {n} goods</source>
+        <extracomment>For one: Must ship {left} of {n} good ui/games/indonesia/texts/planning.py</extracomment>
+        <translation>
+            <numerusform>Moet {left} van {n} product verschepen</numerusform>
+            <numerusform>Moet {left} van {n} producten verschepen</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Neutral</source>
         <comment>owner</comment>
         <extracomment>ui/games/singapore/texts/names.py</extracomment>
         <translation>Neutraal</translation>
+    </message>
+    <message>
+        <source>Never caught in a raid.</source>
+        <extracomment>ui/games/singapore/final_screen.py</extracomment>
+        <translation>Nooit bij een inval gepakt.</translation>
     </message>
     <message>
         <source>New Helpers gives your second worker, once. They share your 3 steps and 3 actions.</source>
@@ -13084,6 +13400,11 @@
         <translation>Nieuwe gebouwen: {buildings}.</translation>
     </message>
     <message>
+        <source>New game from here</source>
+        <extracomment>ui/table/games/branch_dialog.py</extracomment>
+        <translation>Nieuw spel vanaf hier</translation>
+    </message>
+    <message>
         <source>New helpers</source>
         <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
         <translation>Nieuwe helpers</translation>
@@ -13092,6 +13413,11 @@
         <source>Next move only</source>
         <extracomment>ui/games/singapore/game_ui.py, ui/games/singapore/panels/plans_page.py</extracomment>
         <translation>Eén zet</translation>
+    </message>
+    <message>
+        <source>No merger possible yet.</source>
+        <extracomment>ui/games/indonesia/texts/clauses.py</extracomment>
+        <translation>Nog geen fusie mogelijk.</translation>
     </message>
     <message>
         <source>No road</source>
@@ -13124,6 +13450,11 @@
         <translation>Geen stijl</translation>
     </message>
     <message>
+        <source>No visits from other players.</source>
+        <extracomment>ui/games/singapore/final_screen.py</extracomment>
+        <translation>Geen bezoek van andere spelers.</translation>
+    </message>
+    <message>
         <source>Nobody has opium or chips, so nobody is caught.</source>
         <extracomment>ui/games/singapore/chips_page.py</extracomment>
         <translation>Niemand heeft opium of fiches, dus niemand wordt gepakt.</translation>
@@ -13149,9 +13480,20 @@
         <translation>Die beurt niet op het bord gezet: dan moet dat in je volgende beurt je eerste stap zijn.</translation>
     </message>
     <message>
+        <source>On</source>
+        <comment>animations</comment>
+        <extracomment>ui/settings/preferences.py</extracomment>
+        <translation>Aan</translation>
+    </message>
+    <message>
         <source>On display: {tile} ({effect}).</source>
         <extracomment>ui/games/singapore/texts/building.py</extracomment>
         <translation>In het aanbod: {tile} ({effect}).</translation>
+    </message>
+    <message>
+        <source>One more slot makes room for {company}: {amount} more a year.</source>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
+        <translation>Eén plek meer maakt ruimte voor {company}: {amount} meer per jaar.</translation>
     </message>
     <message>
         <source>One more {good}</source>
@@ -13219,9 +13561,19 @@
         <translation>Betaal eerst alles, dan krijg je alles. Een dubbele pijl werkt in beide richtingen.</translation>
     </message>
     <message>
+        <source>Pieces move and changes are highlighted. Any key or click skips this. “Speed” says how fast.</source>
+        <extracomment>ui/settings/preferences.py</extracomment>
+        <translation>Stukken bewegen en wijzigingen worden gemarkeerd. Elke toets of klik slaat dit over. ‘Snelheid’ bepaalt hoe snel.</translation>
+    </message>
+    <message>
         <source>Plans</source>
         <extracomment>ui/games/singapore/panels/plans_page.py, ui/games/singapore/panels/turn.py</extracomment>
         <translation>Plan</translation>
+    </message>
+    <message>
+        <source>Play from here</source>
+        <extracomment>ui/table/review/review_pane.py</extracomment>
+        <translation>Vanaf hier spelen</translation>
     </message>
     <message>
         <source>Play only the next move of this plan</source>
@@ -13360,6 +13712,16 @@
         <translation>Ronde {round}: {player} heeft de Raffles-steen</translation>
     </message>
     <message>
+        <source>Ship fees: paid none, received {received}.</source>
+        <extracomment>ui/games/indonesia/final_screen.py</extracomment>
+        <translation>Vracht: niets betaald, {received} ontvangen.</translation>
+    </message>
+    <message>
+        <source>Ship fees: paid {paid}, most to {player}; received {received}.</source>
+        <extracomment>ui/games/indonesia/final_screen.py</extracomment>
+        <translation>Vracht: {paid} betaald, het meest aan {player}; {received} ontvangen.</translation>
+    </message>
+    <message>
         <source>Shipowner</source>
         <extracomment>ui/games/indonesia/game_ui.py</extracomment>
         <translation>Reder</translation>
@@ -13403,9 +13765,25 @@
         <translation>Smokkelaar</translation>
     </message>
     <message>
+        <source>Sold</source>
+        <comment>stamp</comment>
+        <extracomment>ui/games/indonesia/auction_card.py</extracomment>
+        <translation>Verkocht</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <extracomment>ui/settings/preferences.py</extracomment>
+        <translation>Snelheid</translation>
+    </message>
+    <message>
         <source>Start building</source>
         <extracomment>ui/games/singapore/board/board_ui.py</extracomment>
         <translation>Startgebouw</translation>
+    </message>
+    <message>
+        <source>Start companies, ship their goods to the cities and get rich! The player with the most money at the end wins. In this ten-minute game you’re Ana, and Budi is your opponent. Areas with the same colour and name form a province: point at any area to see what’s there. Press Next to start.</source>
+        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
+        <translation>Richt bedrijven op, verscheep hun producten naar de steden en word rijk! Wie aan het eind het meeste geld heeft, wint. In dit spel van tien minuten ben jij Ana, en Budi is je tegenstander. Gebieden met dezelfde kleur en naam vormen een provincie: wijs een gebied aan om te zien wat er is. Druk op Volgende om te beginnen.</translation>
     </message>
     <message>
         <source>Starting Round</source>
@@ -13423,6 +13801,11 @@
         <translation>Speelstijl van speler {seat}</translation>
     </message>
     <message>
+        <source>Ta&amp;ke over</source>
+        <extracomment>ui/table/window/menus.py</extracomment>
+        <translation>O&amp;vernemen</translation>
+    </message>
+    <message>
         <source>Take a tile, build it on your flag, and pay for the lot.</source>
         <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
         <translation>Neem een tegel, bouw hem op de kavel met je vlag en betaal de kavel.</translation>
@@ -13436,11 +13819,6 @@
         <source>Take {gain}</source>
         <extracomment>ui/games/singapore/texts/turn.py</extracomment>
         <translation>{gain} nemen</translation>
-    </message>
-    <message>
-        <source>Takes what brings most where its workers are, without a plan.</source>
-        <extracomment>ui/games/singapore/game_ui.py</extracomment>
-        <translation>Neemt wat het meeste oplevert waar zijn arbeiders staan, zonder plan.</translation>
     </message>
     <message>
         <source>The Raffles player puts a flag of each player on a free lot next to a building. Corners don’t count.</source>
@@ -13458,9 +13836,19 @@
         <translation>Het gebied “{id}” wordt twee keer genoemd.</translation>
     </message>
     <message>
+        <source>The bar at the top names the seven phases of a year. Cities buy your goods: at the start of an era, you build one on the coast of a province on your city card. Budi chose Cempaka. Build yours in Seroja: click one of its areas on the board, then press the button.</source>
+        <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
+        <translation>De balk bovenaan noemt de zeven fasen van een jaar. Steden kopen je producten: aan het begin van een tijdperk bouw je er een aan de kust van een provincie op je stedenkaart. Budi koos Cempaka. Bouw die van jou in Seroja: klik op een van de gebieden daar en druk op de knop.</translation>
+    </message>
+    <message>
         <source>The bot {bot} doesn’t have styles of play. Leave out the style.</source>
         <extracomment>bots/registry.py</extracomment>
         <translation>{bot} heeft geen speelstijlen. Laat de stijl weg.</translation>
+    </message>
+    <message>
+        <source>The bots are still paused.</source>
+        <extracomment>ui/table/game_view.py</extracomment>
+        <translation>De bots zijn nog gepauzeerd.</translation>
     </message>
     <message>
         <source>The building “{id}” is there twice.</source>
@@ -13757,6 +14145,11 @@
         <translation>Deze beslissing toont geld of goederen, die alleen de eigenaar mag zien.</translation>
     </message>
     <message>
+        <source>This game doesn’t change. Who plays in the new one?</source>
+        <extracomment>ui/table/games/branch_dialog.py</extracomment>
+        <translation>Dit spel verandert niet. Wie speelt er in het nieuwe?</translation>
+    </message>
+    <message>
         <source>This isn’t what {building} does.</source>
         <extracomment>games/singapore/rules/use.py</extracomment>
         <translation>Dat is niet wat {building} doet.</translation>
@@ -13887,9 +14280,24 @@
         <translation>Gebruik van gebouwen van anderen; de eigenaar kreeg telkens 1&#xa0;VP</translation>
     </message>
     <message>
+        <source>Value</source>
+        <extracomment>ui/games/indonesia/chart_data.py</extracomment>
+        <translation>Waarde</translation>
+    </message>
+    <message>
+        <source>Value of the goods and ships in a merger, in rupiah</source>
+        <extracomment>ui/games/indonesia/chart_data.py</extracomment>
+        <translation>Waarde van de producten en schepen bij een fusie, in roepia</translation>
+    </message>
+    <message>
         <source>Victory points</source>
         <extracomment>ui/games/singapore/chart_data.py, ui/games/singapore/final_screen.py</extracomment>
         <translation>Overwinningspunten</translation>
+    </message>
+    <message>
+        <source>Victory points by round</source>
+        <extracomment>ui/games/singapore/final_screen.py</extracomment>
+        <translation>Overwinningspunten per ronde</translation>
     </message>
     <message>
         <source>Victory points decide; of equals, the lowest marker wins</source>
@@ -13900,6 +14308,11 @@
         <source>Victory points gained and lost: {amounts}</source>
         <extracomment>ui/games/singapore/final_screen.py</extracomment>
         <translation>Gewonnen en verloren overwinningspunten: {amounts}</translation>
+    </message>
+    <message>
+        <source>Victory points gained in the round, less those lost</source>
+        <extracomment>ui/games/singapore/chart_data.py</extracomment>
+        <translation>In de ronde gewonnen overwinningspunten, min de verloren punten</translation>
     </message>
     <message>
         <source>Victory points gained to the right and lost to the left; the difference is the score</source>
@@ -13987,6 +14400,11 @@
         <source>Which game do you want to learn?</source>
         <extracomment>ui/table/tutorial/learning.py</extracomment>
         <translation>Welk spel wil je leren?</translation>
+    </message>
+    <message>
+        <source>While you wait</source>
+        <extracomment>ui/table/panels/meanwhile.py</extracomment>
+        <translation>Terwijl je wacht</translation>
     </message>
     <message>
         <source>Whole drawing</source>
@@ -14100,7 +14518,7 @@
     </message>
     <message>
         <source>You announce none, and are asked only in auctions in which you may bid.</source>
-        <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
+        <extracomment>ui/games/indonesia/panels/merger_choice.py</extracomment>
         <translation>Je kondigt er geen aan en beslist alleen in veilingen waarin je mag bieden.</translation>
     </message>
     <message>
@@ -14207,6 +14625,16 @@
         <translation>Je betaalt {amount}.</translation>
     </message>
     <message>
+        <source>You, net</source>
+        <extracomment>ui/games/indonesia/panels/pair_list.py</extracomment>
+        <translation>Jij, netto</translation>
+    </message>
+    <message>
+        <source>You, net: what you get or pay if the lowest bid wins</source>
+        <extracomment>ui/games/indonesia/panels/pair_list.py</extracomment>
+        <translation>Jij, netto: wat je krijgt of betaalt als het laagste bod wint</translation>
+    </message>
+    <message>
         <source>Your changes are back, but you can’t undo them. The steps were kept in a damaged file.</source>
         <extracomment>ui/editor/window_manager.py</extracomment>
         <translation>Je wijzigingen zijn terug, maar je kunt ze niet ongedaan maken: het bestand waarin de stappen bewaard waren, is beschadigd.</translation>
@@ -14230,6 +14658,11 @@
         <source>Your flag is on {lot}. You build there.</source>
         <extracomment>ui/games/singapore/panels/building.py</extracomment>
         <translation>Je vlag staat op {lot}. Daar bouw je.</translation>
+    </message>
+    <message>
+        <source>Your game</source>
+        <extracomment>ui/table/own_story.py</extracomment>
+        <translation>Jouw spel</translation>
     </message>
     <message>
         <source>Your lot</source>
@@ -14463,6 +14896,21 @@
         </translation>
     </message>
     <message>
+        <source>each: {cost}</source>
+        <extracomment>ui/games/indonesia/panels/plan_page.py</extracomment>
+        <translation>elk: {cost}</translation>
+    </message>
+    <message>
+        <source>earned {amount} together</source>
+        <extracomment>ui/games/indonesia/panels/merger_choice.py</extracomment>
+        <translation>samen {amount} verdiend</translation>
+    </message>
+    <message>
+        <source>elephant</source>
+        <extracomment>ui/table/heads.py</extracomment>
+        <translation>olifant</translation>
+    </message>
+    <message>
         <source>ends your turn</source>
         <extracomment>ui/games/singapore/panels/plans_page.py, ui/games/singapore/panels/turn.py</extracomment>
         <translation>einde beurt</translation>
@@ -14471,6 +14919,16 @@
         <source>everything else</source>
         <extracomment>ui/games/indonesia/texts/advice.py</extracomment>
         <translation>al het andere</translation>
+    </message>
+    <message>
+        <source>first year up to {amount}</source>
+        <extracomment>ui/games/indonesia/panels/acquisitions.py</extracomment>
+        <translation>eerste jaar tot {amount}</translation>
+    </message>
+    <message>
+        <source>first year {amount}</source>
+        <extracomment>ui/games/indonesia/panels/acquisitions.py</extracomment>
+        <translation>eerste jaar {amount}</translation>
     </message>
     <message>
         <source>for free</source>
@@ -14523,6 +14981,11 @@
         <translation>heeft de hut</translation>
     </message>
     <message>
+        <source>hornbill</source>
+        <extracomment>ui/table/heads.py</extracomment>
+        <translation>neushoornvogel</translation>
+    </message>
+    <message>
         <source>if nobody outbids you, you play {place}</source>
         <extracomment>ui/games/indonesia/texts/why.py</extracomment>
         <translation>als niemand je overbiedt, speel je als {place}</translation>
@@ -14536,6 +14999,11 @@
         <source>illegal building</source>
         <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
         <translation>illegaal gebouw</translation>
+    </message>
+    <message>
+        <source>is removed</source>
+        <extracomment>ui/games/indonesia/panels/halving.py</extracomment>
+        <translation>wordt opgegeven</translation>
     </message>
     <message numerus="yes">
         <source>it can grow into {n} sea areas</source>
@@ -14626,6 +15094,11 @@
         <translation>even goed</translation>
     </message>
     <message>
+        <source>last year {amount}</source>
+        <extracomment>ui/games/indonesia/game_ui.py</extracomment>
+        <translation>vorig jaar {amount}</translation>
+    </message>
+    <message>
         <source>leads</source>
         <extracomment>ui/games/indonesia/auction_card.py</extracomment>
         <translation>hoogste bod</translation>
@@ -14697,7 +15170,7 @@
     </message>
     <message>
         <source>nobody else</source>
-        <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
+        <extracomment>ui/games/indonesia/panels/merger_choice.py</extracomment>
         <translation>niemand anders</translation>
     </message>
     <message>
@@ -14778,6 +15251,11 @@
         <translation>opium</translation>
     </message>
     <message>
+        <source>orangutan</source>
+        <extracomment>ui/table/heads.py</extracomment>
+        <translation>orang-oetan</translation>
+    </message>
+    <message>
         <source>order of play</source>
         <extracomment>ui/games/indonesia/texts/advice.py</extracomment>
         <translation>speelvolgorde</translation>
@@ -14841,6 +15319,11 @@
             <numerusform>nu bereikbaar: {n} steden</numerusform>
         </translation>
     </message>
+    <message>
+        <source>reaches no city</source>
+        <extracomment>ui/games/indonesia/panels/halving.py</extracomment>
+        <translation>bereikt geen stad</translation>
+    </message>
     <message numerus="yes">
         <source>return up to {n} black chips to the bag</source>
         <extracomment>For one: return {n} black chip to the bag ui/games/singapore/texts/names.py</extracomment>
@@ -14856,6 +15339,11 @@
             <numerusform>legt {n} fiche terug</numerusform>
             <numerusform>legt {n} fiches terug</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>rhinoceros</source>
+        <extracomment>ui/table/heads.py</extracomment>
+        <translation>neushoorn</translation>
     </message>
     <message>
         <source>road for {price}</source>
@@ -14886,6 +15374,11 @@
         <translation>geen onderzoek</translation>
     </message>
     <message>
+        <source>stays</source>
+        <extracomment>ui/games/indonesia/panels/halving.py</extracomment>
+        <translation>blijft</translation>
+    </message>
+    <message>
         <source>take the second worker</source>
         <extracomment>ui/games/singapore/texts/names.py</extracomment>
         <translation>neem je tweede arbeider</translation>
@@ -14899,6 +15392,11 @@
         <source>takes 1 step</source>
         <extracomment>ui/games/singapore/panels/moves.py</extracomment>
         <translation>kost 1 stap</translation>
+    </message>
+    <message>
+        <source>tarsier</source>
+        <extracomment>ui/table/heads.py</extracomment>
+        <translation>spookdier</translation>
     </message>
     <message>
         <source>tea</source>
@@ -15010,6 +15508,11 @@
         <translation>ze zijn te klein voor dit tekenvlak</translation>
     </message>
     <message>
+        <source>tiger</source>
+        <extracomment>ui/table/heads.py</extracomment>
+        <translation>tijger</translation>
+    </message>
+    <message>
         <source>to be built on for {price}</source>
         <extracomment>ui/games/singapore/texts/building.py</extracomment>
         <translation>bouwen kost daar {price}</translation>
@@ -15073,6 +15576,11 @@
         <translation>je verdient {amount}, en geen plan verkoopt meer</translation>
     </message>
     <message>
+        <source>you gain {amount} net</source>
+        <extracomment>ui/games/indonesia/panels/merger_choice.py</extracomment>
+        <translation>je krijgt per saldo {amount}</translation>
+    </message>
+    <message>
         <source>you get a company with {holding}</source>
         <extracomment>ui/games/indonesia/texts/why.py</extracomment>
         <translation>je krijgt een bedrijf met {holding}</translation>
@@ -15089,6 +15597,11 @@
             <numerusform>{n} vakje achteruit voor {money}</numerusform>
             <numerusform>{n} vakjes achteruit voor {money}</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>you pay {amount} net</source>
+        <extracomment>ui/games/indonesia/panels/merger_choice.py</extracomment>
+        <translation>je betaalt per saldo {amount}</translation>
     </message>
     <message>
         <source>your bids for the order of play count more</source>
@@ -15147,6 +15660,11 @@
         <source>you’re paid {amount} or more</source>
         <extracomment>ui/games/indonesia/texts/why.py</extracomment>
         <translation>je krijgt {amount} of meer</translation>
+    </message>
+    <message>
+        <source>{amount} a year</source>
+        <extracomment>ui/games/indonesia/panels/halving.py</extracomment>
+        <translation>{amount} per jaar</translation>
     </message>
     <message>
         <source>{amount} brings {place} place; {than} only {next_place}.</source>
@@ -15414,9 +15932,40 @@
         <translation>{chance} ({n})</translation>
     </message>
     <message>
+        <source>{company} with …</source>
+        <extracomment>ui/games/indonesia/panels/merger_choice.py</extracomment>
+        <translation>{company} met …</translation>
+    </message>
+    <message>
+        <source>{goods} nearby, but no ships between</source>
+        <extracomment>ui/games/indonesia/texts/new_era.py</extracomment>
+        <translation>{goods} in de buurt, maar zonder schepen ertussen</translation>
+    </message>
+    <message>
+        <source>{goods} within reach</source>
+        <extracomment>ui/games/indonesia/texts/new_era.py</extracomment>
+        <translation>{goods} binnen bereik</translation>
+    </message>
+    <message>
         <source>{grade}: chance to win {chance} instead of {best}, costs about {lost}</source>
         <extracomment>ui/table/review/review_texts.py</extracomment>
         <translation>{grade}: winstkans {chance} in plaats van {best}, kost ongeveer {lost}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} areas become siap faji</source>
+        <extracomment>For one: {n} area becomes siap faji ui/games/indonesia/panels/halving.py</extracomment>
+        <translation>
+            <numerusform>{n} gebied wordt siap faji</numerusform>
+            <numerusform>{n} gebieden worden siap faji</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} areas stay, {gone} go.</source>
+        <extracomment>For one: {n} area stays, {gone} go. ui/games/indonesia/panels/halving.py</extracomment>
+        <translation>
+            <numerusform>{n} gebied blijft, opgegeven: {gone}.</numerusform>
+            <numerusform>{n} gebieden blijven, opgegeven: {gone}.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>{n} later moves aren’t possible without it, and were removed, too.</source>
@@ -15425,6 +15974,82 @@
             <numerusform>{n} latere zet kan niet zonder en is ook verwijderd.</numerusform>
             <numerusform>{n} latere zetten kunnen niet zonder en zijn ook verwijderd.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{n} more</source>
+        <extracomment>ui/games/indonesia/panels/halving.py</extracomment>
+        <translation>{n} meer</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} other pairs can’t merge now</source>
+        <extracomment>For one: {n} other pair can’t merge now ui/games/indonesia/panels/merger_choice.py</extracomment>
+        <translation>
+            <numerusform>{n} ander paar kan nu niet fuseren</numerusform>
+            <numerusform>{n} andere paren kunnen nu niet fuseren</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} pairs</source>
+        <extracomment>For one: {n} pair ui/games/indonesia/panels/merger_choice.py</extracomment>
+        <translation>
+            <numerusform>{n} paar</numerusform>
+            <numerusform>{n} paren</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} rival ships</source>
+        <extracomment>For one: {n} rival ship ui/games/indonesia/texts/new_era.py</extracomment>
+        <translation>
+            <numerusform>{n} schip van tegenstanders</numerusform>
+            <numerusform>{n} schepen van tegenstanders</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} ships of yours</source>
+        <extracomment>For one: {n} ship of yours ui/games/indonesia/texts/new_era.py</extracomment>
+        <translation>
+            <numerusform>{n} schip van jou</numerusform>
+            <numerusform>{n} schepen van jou</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} times {delivery}</source>
+        <extracomment>For one: {n} time {delivery} ui/games/indonesia/panels/plan_page.py</extracomment>
+        <translation>
+            <numerusform>{n} keer {delivery}</numerusform>
+            <numerusform>{n} keer {delivery}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} visits from other players, most from {player}.</source>
+        <extracomment>For one: {n} visit from another player, {player}. ui/games/singapore/final_screen.py</extracomment>
+        <translation>
+            <numerusform>{n} bezoek van een andere speler: {player}.</numerusform>
+            <numerusform>{n} bezoeken van andere spelers, de meeste van {player}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{place}: {n} areas</source>
+        <extracomment>For one: {place}: {n} area ui/games/indonesia/panels/halving.py</extracomment>
+        <translation>
+            <numerusform>{place}: {n} gebied</numerusform>
+            <numerusform>{place}: {n} gebieden</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{player}: {remark}</source>
+        <extracomment>ui/table/remark_presenter.py</extracomment>
+        <translation>{player}: {remark}</translation>
+    </message>
+    <message>
+        <source>{player}’s game</source>
+        <extracomment>ui/table/own_story.py</extracomment>
+        <translation>Het spel van {player}</translation>
+    </message>
+    <message>
+        <source>{price} each; you have {cash} + {earned} this year</source>
+        <extracomment>ui/games/indonesia/panels/operations.py</extracomment>
+        <translation>{price} per stuk, je hebt {cash} + {earned} dit jaar</translation>
     </message>
     <message>
         <source>{tile} gets the hut.</source>
@@ -15460,6 +16085,11 @@
         <source>{building}: jump to {goal}</source>
         <extracomment>ui/games/singapore/texts/planning.py</extracomment>
         <translation>{building}: naar {goal} springen</translation>
+    </message>
+    <message>
+        <source>&amp;Speed</source>
+        <extracomment>ui/table/window/menus.py</extracomment>
+        <translation>S&amp;nelheid</translation>
     </message>
     <message>
         <source>You could, but choose C6 this time. It costs £3, more than the others.</source>
@@ -15653,11 +16283,6 @@
         <source>{game} problem {date}</source>
         <extracomment>ui/table/crash_report.py</extracomment>
         <translation>Probleem {game} {date}</translation>
-    </message>
-    <message>
-        <source>{goods} nearby</source>
-        <extracomment>ui/games/indonesia/texts/new_era.py</extracomment>
-        <translation>{goods} in de buurt</translation>
     </message>
     <message>
         <source>{goods} on the board, cities buy {bought}</source>
@@ -16833,11 +17458,6 @@
         <translation>{province}-{good} (tijdperk {era})</translation>
     </message>
     <message>
-        <source>{rival} is out: {reason}</source>
-        <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
-        <translation>{rival} doet niet mee: {reason}</translation>
-    </message>
-    <message>
         <source>{sales} − {fees} for ships = {net}</source>
         <extracomment>ui/games/indonesia/texts/planning.py</extracomment>
         <translation>{sales} − {fees} voor schepen = {net}</translation>
@@ -16883,11 +17503,6 @@
         <translation>{text}, één in de hand</translation>
     </message>
     <message>
-        <source>{than} wouldn’t bring a better place.</source>
-        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
-        <translation>{than} zou geen betere plaats opleveren.</translation>
-    </message>
-    <message>
         <source>{track} {step} for {player}</source>
         <extracomment>ui/games/indonesia/texts/research.py</extracomment>
         <translation>{track} {step} voor {player}</translation>
@@ -16924,6 +17539,141 @@
         <source>{winner} wins at {bid}, unless someone raises</source>
         <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
         <translation>{winner} krijgt het voor {bid}, tenzij iemand hoger biedt</translation>
+    </message>
+    <message>
+        <source>“A quiet year. I read a lot.”</source>
+        <extracomment>ui/games/indonesia/temper.py</extracomment>
+        <translation>“Een rustig jaar. Ik heb veel gelezen.”</translation>
+    </message>
+    <message>
+        <source>“A short walk, and well paid.”</source>
+        <extracomment>ui/games/singapore/temper.py</extracomment>
+        <translation>“Een korte wandeling, en goed betaald.”</translation>
+    </message>
+    <message>
+        <source>“At that price it’s all yours.”</source>
+        <extracomment>ui/games/indonesia/temper.py</extracomment>
+        <translation>“Voor die prijs is het helemaal van jou.”</translation>
+    </message>
+    <message>
+        <source>“Do come in. Mind the till.”</source>
+        <extracomment>ui/games/singapore/temper.py</extracomment>
+        <translation>“Kom binnen. Pas op voor de kassa.”</translation>
+    </message>
+    <message>
+        <source>“Expensive. I have no regrets yet.”</source>
+        <extracomment>ui/games/indonesia/temper.py</extracomment>
+        <translation>“Duur. Nog geen spijt.”</translation>
+    </message>
+    <message>
+        <source>“I call it planning. It was luck.”</source>
+        <extracomment>ui/games/indonesia/temper.py</extracomment>
+        <translation>“Ik noem het planning. Het was geluk.”</translation>
+    </message>
+    <message>
+        <source>“I didn’t need it. I just liked it.”</source>
+        <extracomment>ui/games/indonesia/temper.py</extracomment>
+        <translation>“Ik had het niet nodig. Ik vond het gewoon mooi.”</translation>
+    </message>
+    <message>
+        <source>“I didn’t think you’d let me do that.”</source>
+        <extracomment>ui/games/singapore/temper.py</extracomment>
+        <translation>“Ik dacht niet dat jullie dat toelieten.”</translation>
+    </message>
+    <message>
+        <source>“I only wanted you to pay a fair price.”</source>
+        <extracomment>ui/games/indonesia/temper.py</extracomment>
+        <translation>“Ik wilde alleen dat je een eerlijke prijs betaalt.”</translation>
+    </message>
+    <message>
+        <source>“I was only keeping it for a friend.”</source>
+        <extracomment>ui/games/singapore/temper.py</extracomment>
+        <translation>“Ik bewaarde het alleen voor een vriend.”</translation>
+    </message>
+    <message>
+        <source>“It was a good company. It’s good money, too.”</source>
+        <extracomment>ui/games/indonesia/temper.py</extracomment>
+        <translation>“Het was een goed bedrijf. Het is ook goed geld.”</translation>
+    </message>
+    <message>
+        <source>“It was medicine. A lot of medicine.”</source>
+        <extracomment>ui/games/singapore/temper.py</extracomment>
+        <translation>“Het was medicijn. Veel medicijn.”</translation>
+    </message>
+    <message>
+        <source>“I’d play it again just like that.”</source>
+        <extracomment>ui/table/temper.py</extracomment>
+        <translation>“Ik zou het precies zo weer spelen.”</translation>
+    </message>
+    <message>
+        <source>“I’ll miss it until the money is counted.”</source>
+        <extracomment>ui/games/indonesia/temper.py</extracomment>
+        <translation>“Ik zal het missen tot het geld geteld is.”</translation>
+    </message>
+    <message>
+        <source>“I’ll take it. No need to wrap it.”</source>
+        <extracomment>ui/games/indonesia/temper.py</extracomment>
+        <translation>“Ik neem het. Inpakken hoeft niet.”</translation>
+    </message>
+    <message>
+        <source>“I’m saving my profits for later.”</source>
+        <extracomment>ui/games/indonesia/temper.py</extracomment>
+        <translation>“Ik bewaar mijn winst voor later.”</translation>
+    </message>
+    <message>
+        <source>“Let’s say it was close.”</source>
+        <extracomment>ui/table/temper.py</extracomment>
+        <translation>“Laten we zeggen dat het spannend was.”</translation>
+    </message>
+    <message>
+        <source>“My door is always open.”</source>
+        <extracomment>ui/games/singapore/temper.py</extracomment>
+        <translation>“Mijn deur staat altijd open.”</translation>
+    </message>
+    <message>
+        <source>“No speech. The coins will do.”</source>
+        <extracomment>ui/games/indonesia/temper.py</extracomment>
+        <translation>“Geen toespraak. De munten volstaan.”</translation>
+    </message>
+    <message>
+        <source>“Now to find out what I bought.”</source>
+        <extracomment>ui/games/indonesia/temper.py</extracomment>
+        <translation>“Nu eens kijken wat ik gekocht heb.”</translation>
+    </message>
+    <message>
+        <source>“So that’s what the law looks like.”</source>
+        <extracomment>ui/games/singapore/temper.py</extracomment>
+        <translation>“Dus zo ziet de wet eruit.”</translation>
+    </message>
+    <message>
+        <source>“Take good care of it. I did.”</source>
+        <extracomment>ui/games/indonesia/temper.py</extracomment>
+        <translation>“Zorg er goed voor. Dat deed ik ook.”</translation>
+    </message>
+    <message>
+        <source>“Thank you all for trading with me.”</source>
+        <extracomment>ui/table/temper.py</extracomment>
+        <translation>“Bedankt dat jullie met mij handelden.”</translation>
+    </message>
+    <message>
+        <source>“That went better than planned.”</source>
+        <extracomment>ui/games/singapore/temper.py</extracomment>
+        <translation>“Dat ging beter dan gepland.”</translation>
+    </message>
+    <message>
+        <source>“The cities were hungry. I only helped.”</source>
+        <extracomment>ui/games/indonesia/temper.py</extracomment>
+        <translation>“De steden hadden honger. Ik hielp alleen.”</translation>
+    </message>
+    <message>
+        <source>“The goods like it where they are.”</source>
+        <extracomment>ui/games/indonesia/temper.py</extracomment>
+        <translation>“De producten hebben het daar naar hun zin.”</translation>
+    </message>
+    <message>
+        <source>“You do like it here, don’t you?”</source>
+        <extracomment>ui/games/singapore/temper.py</extracomment>
+        <translation>“Het bevalt jullie hier wel, hè?”</translation>
     </message>
     <message>
         <source>“{name}” is encrypted. Zip it without a password.</source>
@@ -17064,7 +17814,7 @@
     </message>
     <message>
         <source>reaches {cities}</source>
-        <extracomment>ui/games/indonesia/texts/clauses.py</extracomment>
+        <extracomment>ui/games/indonesia/panels/halving.py, ui/games/indonesia/texts/clauses.py</extracomment>
         <translation>bereikt {cities}</translation>
     </message>
     <message numerus="yes">
@@ -17210,7 +17960,7 @@
     </message>
     <message>
         <source>this year {amount}</source>
-        <extracomment>ui/games/indonesia/player_cards.py</extracomment>
+        <extracomment>ui/games/indonesia/game_ui.py, ui/games/indonesia/player_cards.py</extracomment>
         <translation>dit jaar {amount}</translation>
     </message>
     <message>
@@ -17285,23 +18035,18 @@
     </message>
     <message>
         <source>you gain {amount} net, {cash} left</source>
-        <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
+        <extracomment>ui/games/indonesia/panels/merger_choice.py</extracomment>
         <translation>je krijgt per saldo {amount} en houdt {cash} over</translation>
     </message>
     <message>
         <source>you get {amount} or more</source>
-        <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
+        <extracomment>ui/games/indonesia/panels/merger_choice.py</extracomment>
         <translation>je krijgt {amount} of meer</translation>
     </message>
     <message>
         <source>you pay {amount} net, {cash} left</source>
-        <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
+        <extracomment>ui/games/indonesia/panels/merger_choice.py</extracomment>
         <translation>je betaalt per saldo {amount} en houdt {cash} over</translation>
-    </message>
-    <message>
-        <source>Largest lead over your strongest rival</source>
-        <extracomment>ui/games/indonesia/panels/alternatives_page.py</extracomment>
-        <translation>Grootste voorsprong op je sterkste tegenstander</translation>
     </message>
     <message>
         <source>your bid: {strength}</source>
@@ -17450,13 +18195,8 @@
         <translation>{city} naar grootte {size}</translation>
     </message>
     <message>
-        <source>{companies}; from {least}</source>
-        <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
-        <translation>{companies}; vanaf {least}</translation>
-    </message>
-    <message>
         <source>{company} becomes siap faji</source>
-        <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
+        <extracomment>ui/games/indonesia/panels/halving.py</extracomment>
         <translation>{company} wordt siap faji</translation>
     </message>
     <message numerus="yes">
@@ -17589,12 +18329,12 @@
     </message>
     <message>
         <source>{holding}, {gone} to remove</source>
-        <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
+        <extracomment>ui/games/indonesia/panels/merger_choice.py</extracomment>
         <translation>{holding}, {gone} op te geven</translation>
     </message>
     <message numerus="yes">
         <source>{holding}; {n} deeds, slot {slot}</source>
-        <extracomment>For one: {holding}; {n} deed, slot {slot} ui/games/indonesia/panels/mergers.py</extracomment>
+        <extracomment>For one: {holding}; {n} deed, slot {slot} ui/games/indonesia/panels/merger_choice.py</extracomment>
         <translation>
             <numerusform>{holding}; {n} akte, plek {slot}</numerusform>
             <numerusform>{holding}; {n} aktes, plek {slot}</numerusform>
@@ -17774,14 +18514,6 @@
         <source>{game} has no tutorial.</source>
         <extracomment>ui/table/tutorial/learning.py</extracomment>
         <translation>{game} heeft geen les.</translation>
-    </message>
-    <message numerus="yes">
-        <source>{left} of {n} areas, leaving {stay}</source>
-        <extracomment>For one: {left} of {n} area, leaving {stay} ui/games/indonesia/panels/mergers.py</extracomment>
-        <translation>
-            <numerusform>{left} van {n} gebied; {stay} blijft</numerusform>
-            <numerusform>{left} van {n} gebieden; {stay} blijven</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>{n} free slots</source>
@@ -18007,7 +18739,7 @@
     </message>
     <message>
         <source>{player} is next</source>
-        <extracomment>ui/table/privacy.py</extracomment>
+        <extracomment>ui/table/privacy.py, ui/table/turn_banner.py</extracomment>
         <translation>{player} is de volgende</translation>
     </message>
     <message>
@@ -18129,7 +18861,7 @@
     </message>
     <message>
         <source>{rivals} (cash unknown)</source>
-        <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
+        <extracomment>ui/games/indonesia/panels/merger_choice.py</extracomment>
         <translation>{rivals} (contant geld onbekend)</translation>
     </message>
     <message>
@@ -18183,6 +18915,11 @@
         <translation>{track} {step}: {effect}</translation>
     </message>
     <message>
+        <source>{units} from {price}; earned {income} last year; {net}</source>
+        <extracomment>ui/games/indonesia/panels/merger_choice.py</extracomment>
+        <translation>{units} vanaf {price}; vorig jaar {income} verdiend; {net}</translation>
+    </message>
+    <message>
         <source>{winner} wins at {bid} and you receive {net}, unless someone raises</source>
         <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
         <translation>{winner} krijgt het voor {bid} en jij {net}, tenzij iemand hoger biedt</translation>
@@ -18211,26 +18948,6 @@
         <source>“{second}” is just as good.</source>
         <extracomment>ui/games/indonesia/texts/advice.py</extracomment>
         <translation>“{second}” is even goed.</translation>
-    </message>
-    <message>
-        <source>“{second}” should cost about {than}, but is worth only {amount}.</source>
-        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
-        <translation>“{second}” kost vermoedelijk zo’n {than}, maar is slechts {amount} waard.</translation>
-    </message>
-    <message>
-        <source>“{second}” should cost about {than}, more than it brings.</source>
-        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
-        <translation>“{second}” kost vermoedelijk zo’n {than}, meer dan het opbrengt.</translation>
-    </message>
-    <message>
-        <source>“{second}” would bring {player} {amount} more a year.</source>
-        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
-        <translation>“{second}” zou {player} {amount} per jaar meer opleveren.</translation>
-    </message>
-    <message>
-        <source>“{second}” would bring {player} {amount} more this year.</source>
-        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
-        <translation>“{second}” zou {player} dit jaar {amount} meer opleveren.</translation>
     </message>
     <message numerus="yes">
         <source>… and {n} more</source>

@@ -77,7 +77,7 @@ def frames(table: IndonesiaView, view: MapView) -> list[float]:
     beat = max(writer.beats(session.entries[-1:]), key=lambda one: len(one.scene.voyages))
     table.board.stage([*beat.marks, beats.veil(beat)])
     window.settle(view)
-    beats.motion.stage(beat.scene, LASTS)
+    beats.motion.follow_up([beat.scene], LASTS / beat.scene.ms)
     beats.coins.play(beat.incomes, LASTS, flying=True)
     moments = iter(range(0, LASTS, LASTS // window.FRAMES))
 

@@ -10,6 +10,7 @@ import pytest
 
 import indonesia_qt
 from indonesia_qt.files.paths import is_folder, is_there, listed, resolved
+from tests.sources import nodes_of
 
 UNIX = pytest.mark.skipif(os.name == "nt", reason="links need rights on Windows")
 
@@ -83,7 +84,7 @@ def modules_that_call(names: set[str]) -> set[str]:
     return {
         file.relative_to(PACKAGE).as_posix()
         for file in PACKAGE.rglob("*.py")
-        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8")))
+        for node in nodes_of(file)
         if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute) and node.func.attr in names
         if not (isinstance(node.func.value, ast.Name) and node.func.value.id == "ast")
     }

@@ -13,6 +13,7 @@ import indonesia_qt
 from indonesia_qt.files import whole_file
 from indonesia_qt.files.whole_file import beside, open_regular, patiently, read_whole, reason_of, write_whole
 from tests.mapmaking.maps import limited_files
+from tests.sources import nodes_of
 
 UNIX = pytest.mark.skipif(os.name == "nt", reason="Windows has no such files")
 
@@ -185,7 +186,7 @@ READERS = {
 def test_only_these_modules_read_and_write_files_by_themselves() -> None:
     readers, writers = set(), set()
     for file in PACKAGE.rglob("*.py"):
-        name, nodes = file.relative_to(PACKAGE).as_posix(), list(ast.walk(ast.parse(file.read_text(encoding="utf-8"))))
+        name, nodes = file.relative_to(PACKAGE).as_posix(), nodes_of(file)
         if any(map(reads, nodes)):
             readers.add(name)
         if any(map(writes, nodes)):
@@ -419,7 +420,7 @@ def test_files_are_replaced_renamed_and_removed_patiently() -> None:
     impatient = {
         f"{file.relative_to(PACKAGE).as_posix()}: {ast.unparse(node)}"
         for file in PACKAGE.rglob("*.py")
-        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8")))
+        for node in nodes_of(file)
         if isinstance(node, ast.Call) and moves(node)
     }
     assert impatient == IMPATIENT

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import xml.etree.ElementTree as ET
+from functools import cache
 
 import pytest
 
@@ -20,10 +21,10 @@ SAME = {
     },
     "fr": {
         "&Documentation", "Acquisitions", "Alternatives", "Animations", "Bots", "Casino", "Description", "Expansion",
-        "Expert", "ID", "Licence", "Max", "Menu", "Messages", "Min", "Normal", "Note", "Notes", "Options", "Pages",
-        "Pause", "Philippines", "Place", "Plan", "Plans", "Points", "Province", "Provinces", "Rotation", "Rp",
-        "Siap faji", "Sites", "Standard", "Total", "Type", "Volume", "Zoom", "exception {a} – {b}", "opium",
-        "siap faji",
+        "Expert", "Gain", "ID", "Licence", "Max", "Menu", "Messages", "Min", "Normal", "Note", "Notes", "Options",
+        "Pages", "Pause", "Philippines", "Place", "Plan", "Plans", "Points", "Province", "Provinces", "Rotation", "Rp",
+        "Siap faji", "Sites", "Standard", "Suggestion", "Total", "Type", "Volume", "Zoom", "exception {a} – {b}",
+        "opium", "siap faji", "tarsier",
         "{amount}\u00a0Rp", "{player} {sum} ({opium} opium)", "{seconds}\u00a0s", "\u00a0pixels",
     },
     "id": {
@@ -36,7 +37,7 @@ SAME = {
         "&File", "Area", "Era", "Era {era}: {n}", "Esc", "ID", "Max", "Min", "Rp", "Siap faji", "Tab, Shift+Tab",
         "Zoom", "area", "byte {start}", "no", "siap faji", "{amount}\u00a0Rp", "{id} ({provinces}; era {era})",
         "{seconds}\u00a0s", "Menu", "Era {era}: {offers}",
-        "Era {era}", "Standard", "{deed} (era {era})", "Round 1", "Round 2", "Round 6",
+        "Era {era}", "Standard", "{deed} (era {era})", "Round", "Round 1", "Round 2", "Round 6",
         "Round {number}", "Singapore", "Singapore {seed}", "Slot &{number}", "Tutorial",
     },
     "nl": {
@@ -53,6 +54,7 @@ FILE = "{game} problem {date}"
 """A text that names a file."""
 
 
+@cache
 def messages(code: str) -> list[ET.Element]:
     return list(ET.parse(SOURCES / f"{code}.ts").iter("message"))
 

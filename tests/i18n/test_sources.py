@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import ast
 import re
-from collections.abc import Collection, Iterator
+from collections.abc import Collection, Iterator, Sequence
 from itertools import pairwise
 
 import pytest
 
 from indonesia_qt.i18n.catalogue import SOURCES
 from indonesia_qt.ui.games.singapore.texts.short_names import SHORT
+from tests.sources import nodes_of
 
 SAYS = {"tr", "counted", "phrase", "forms", "because", "because_counted", "Term"}
 NAMES_A_TYPE = {"TypeVar", "DefaultTypeVar"}
@@ -102,19 +103,22 @@ IN_THE_PROGRAM = {
 """Names in file formats and boxes, of things, signs and languages, and errors of the program, which go into reports."""
 
 
-def for_players(but: Collection[str] = ()) -> Iterator[tuple[str, str]]:
-    """The name and the source of each file whose texts players read, except for some."""
+def for_players(but: Collection[str] = ()) -> Iterator[tuple[str, Sequence[ast.AST]]]:
+    """The name and the nodes of each file whose texts players read, except for some."""
     for file in sorted(SOURCES.rglob("*.py")):
         name = file.relative_to(SOURCES).as_posix()
         if not name.startswith(NOT_FOR_PLAYERS) and name not in but:
-            yield name, file.read_text(encoding="utf-8")
+            yield name, nodes_of(file)
 
 
-def english(source: str) -> Iterator[tuple[int, str]]:
+def nodes_in(source: str) -> Sequence[ast.AST]:
+    return list(ast.walk(ast.parse(source)))
+
+
+def english(nodes: Sequence[ast.AST]) -> Iterator[tuple[int, str]]:
     """The line and the text of each literal that is English and is not said to a translator."""
-    tree = ast.parse(source)
-    known = {id(part) for node in ast.walk(tree) if _is_known(node) for part in ast.walk(node)}
-    for node in ast.walk(tree):
+    known = {id(part) for node in nodes if _is_known(node) for part in ast.walk(node)}
+    for node in nodes:
         if (
             isinstance(node, ast.Constant)
             and isinstance(node.value, str)
@@ -136,8 +140,8 @@ def _is_known(node: ast.AST) -> bool:
 def test_no_english_stands_beside_the_translators() -> None:
     assert [
         f"{name}:{line}: {text}"
-        for name, source in for_players()
-        for line, text in english(source)
+        for name, nodes in for_players()
+        for line, text in english(nodes)
         if text not in IN_THE_PROGRAM.get(name, ())
     ] == []
 
@@ -155,7 +159,7 @@ def test_no_english_stands_beside_the_translators() -> None:
     ],
 )
 def test_english_is_recognized(line: str, is_english: bool) -> None:
-    assert bool(list(english(line))) == is_english
+    assert bool(list(english(nodes_in(line)))) == is_english
 
 
 MARK = re.compile(r"[:;,!?] ")
@@ -169,11 +173,10 @@ JOINED_IN_THE_PROGRAM = {
 """Places on a map, formats of files, and lines of the program's own log."""
 
 
-def joined(source: str) -> Iterator[int]:
+def joined(nodes: Sequence[ast.AST]) -> Iterator[int]:
     """The lines in which values are joined by a mark; what is raised, and the names of errors, no player reads."""
-    tree = ast.parse(source)
-    raised = {id(part) for node in ast.walk(tree) if isinstance(node, ast.Raise) for part in ast.walk(node)}
-    for node in ast.walk(tree):
+    raised = {id(part) for node in nodes if isinstance(node, ast.Raise) for part in ast.walk(node)}
+    for node in nodes:
         if isinstance(node, ast.JoinedStr) and id(node) not in raised:
             yield from (node.lineno for pair in pairwise(node.values) if _is_mark(*pair))
 
@@ -188,7 +191,7 @@ def _is_mark(before: ast.expr, part: ast.expr) -> bool:
 
 
 def test_what_is_said_is_joined_by_the_translations() -> None:
-    assert [f"{name}:{line}" for name, source in for_players(JOINED_IN_THE_PROGRAM) for line in joined(source)] == []
+    assert [f"{name}:{line}" for name, nodes in for_players(JOINED_IN_THE_PROGRAM) for line in joined(nodes)] == []
 
 
 @pytest.mark.parametrize(
@@ -202,7 +205,7 @@ def test_what_is_said_is_joined_by_the_translations() -> None:
     ],
 )
 def test_joined_values_are_found(line: str, lines: list[int]) -> None:
-    assert list(joined(line)) == lines
+    assert list(joined(nodes_in(line))) == lines
 
 
 DECIMALS = re.compile(r".*[,fg%]")
@@ -222,9 +225,9 @@ NUMBERS_IN_THE_PROGRAM = {
 """Places on a map, names of bots, tables for spreadsheets, markup, commands; and what writes numbers in a language."""
 
 
-def written_as_in_english(source: str) -> Iterator[int]:
+def written_as_in_english(nodes: Sequence[ast.AST]) -> Iterator[int]:
     """The lines with numbers that have the decimal point, or the signs between thousands, of English."""
-    for node in ast.walk(ast.parse(source)):
+    for node in nodes:
         if isinstance(node, ast.FormattedValue) and isinstance(node.format_spec, ast.JoinedStr):
             written = [part.value for part in node.format_spec.values if isinstance(part, ast.Constant)]
             if any(DECIMALS.fullmatch(str(part)) for part in written):
@@ -232,8 +235,8 @@ def written_as_in_english(source: str) -> Iterator[int]:
 
 
 def test_numbers_are_written_as_in_the_language() -> None:
-    sources = for_players(NUMBERS_IN_THE_PROGRAM)
-    assert [f"{name}:{line}" for name, source in sources for line in written_as_in_english(source)] == []
+    files = for_players(NUMBERS_IN_THE_PROGRAM)
+    assert [f"{name}:{line}" for name, nodes in files for line in written_as_in_english(nodes)] == []
 
 
 @pytest.mark.parametrize(
@@ -247,4 +250,4 @@ def test_numbers_are_written_as_in_the_language() -> None:
     ],
 )
 def test_numbers_as_in_english_are_found(line: str, lines: list[int]) -> None:
-    assert list(written_as_in_english(line)) == lines
+    assert list(written_as_in_english(nodes_in(line))) == lines

@@ -13,6 +13,7 @@ import pytest
 
 from indonesia_qt.i18n import catalogue
 from tests.i18n.pseudo import read_catalogue
+from tests.sources import nodes_of
 
 PACKAGE = catalogue.SOURCES
 ROOT = PACKAGE.parent
@@ -107,7 +108,7 @@ def texts_of_calls(file: Path) -> tuple[tuple[str, str], ...]:
 
 
 def _texts_of_calls(file: Path) -> Iterator[tuple[str, str]]:
-    for call in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+    for call in nodes_of(file):
         if not isinstance(call, ast.Call):
             continue
         name = call.func.attr if isinstance(call.func, ast.Attribute) else getattr(call.func, "id", "")
@@ -142,7 +143,7 @@ def test_prompts_say_what_to_do_in_a_line() -> None:
     long = {
         node.value: length(node.value)
         for file in sorted((PACKAGE / "ui" / "games" / "indonesia" / "texts").glob("*.py"))
-        for function in ast.walk(ast.parse(file.read_text(encoding="utf-8")))
+        for function in nodes_of(file)
         if isinstance(function, ast.FunctionDef) and function.name.endswith("prompt")
         for node in ast.walk(function)
         if isinstance(node, ast.Constant) and node.value in texts() and length(node.value) > PROMPT

@@ -69,6 +69,13 @@ def test_qt_takes_every_text_of_the_sources(tmp_path: Path) -> None:
     assert written == {text[:2] for text in found.texts}
 
 
+@pytest.fixture
+def read_before(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Has the command take what was read of the sources before: to read them takes seconds."""
+    monkeypatch.setattr(catalogue, "read", read_catalogue)
+
+
+@pytest.mark.usefixtures("read_before")
 def test_a_tool_that_fails_is_told(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     file = tmp_path / "de.ts"
     file.write_text("mine", encoding="utf-8")
@@ -106,6 +113,7 @@ def test_a_file_that_can_not_be_read_or_written_is_a_sentence(
 
 
 @pytest.mark.skipif(os.name == "nt", reason="Windows has no limits of files")
+@pytest.mark.usefixtures("read_before")
 def test_a_full_disk_leaves_the_old_file(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     file = tmp_path / "de.ts"
     file.write_text("<TS/>", encoding="utf-8")

@@ -15,10 +15,10 @@ os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 from indonesia_qt.games.indonesia.rules.state import Options
 from indonesia_qt.ui.app.program import Program
 from indonesia_qt.ui.app.start import make_window
-from indonesia_qt.ui.board.animation import TEMPOS
+from indonesia_qt.ui.settings.appearance import TEMPOS
 from indonesia_qt.ui.support import background
 from indonesia_qt.ui.table.game_offers import offer_games
-from indonesia_qt.ui.widgets import sound_player
+from indonesia_qt.ui.widgets import settling, sound_player
 from tests.ui.hostile import PICTURE, Watch
 from tests.ui.table.mouse import Mouse
 from tests.ui.table.new_games import Begin, new_game
@@ -114,8 +114,9 @@ def patient(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.fixture(autouse=True)
-def unhurried(qapp: QApplication) -> Iterator[None]:
+def unhurried(qapp: QApplication, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """Lets the clicks of tests, which are quicker than any hand, count as clicks far apart."""
+    monkeypatch.setattr(settling, "SETTLING_MS", 0)
     before = qapp.doubleClickInterval()
     qapp.setDoubleClickInterval(0)
     yield

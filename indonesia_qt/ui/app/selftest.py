@@ -205,7 +205,7 @@ class SelfTest:
         assert view
         _wait_until(lambda: not self.table.board.motion.is_running, "what moves comes to no rest")
         _wait_until(lambda: _colours(view.grab().toImage()) >= COLOURS, "the board is not drawn")
-        top = self.program.window.docks.top
+        top = self.program.window.bar
         _wait_until(lambda: _colours(top.grab().toImage()) >= COLOURS_OF_PHASES, "the phases are not drawn")
         grabbed = self.program.window.grab()
         if self.picture:

@@ -26,11 +26,10 @@ from indonesia_qt.ui.style.theme import Theme
 
 WHOLE_MS, PART_MS = 900, 300
 """How long everything, and each piece or ring, may take at the slowest; a tempo says which part of it they take."""
-TEMPOS = {"slow": 1.0, "normal": 0.7, "fast": 0.4, "off": 0.0}
 TRAVEL, OVERLAP = 0.6, 0.5
 """The part of a staged scene in which pieces travel, and of that the part that one piece takes at least."""
-RING = 30.0
-"""Radius to which a ring grows, in map units."""
+RING, RING_LINE = 52.0, 6.0
+"""Radius to which a ring grows, and the width of its line, in map units."""
 DROP = 220.0
 """How far above its place a piece that is dealt out comes into sight, in map units."""
 FALL, LIFT = 0.62, 0.22
@@ -41,7 +40,6 @@ PICTURE_SHARE, PICTURE_DOWN = 0.9, 0.6
 """The part of the width and of the height of a view that a picture takes at most, and how far down its middle lies: the
 cards over the board are at the upper edge."""
 ENDS = QEvent.Type.KeyPress, QEvent.Type.ShortcutOverride, QEvent.Type.MouseButtonPress
-"""The events that end what moves."""
 MEANINGLESS = (
     Qt.Key.Key_Shift,
     Qt.Key.Key_Control,
@@ -52,6 +50,11 @@ MEANINGLESS = (
     Qt.Key.Key_Escape,
 )
 """The keys that end nothing: those that do nothing alone, and Esc, for which the window ends one thing at a time."""
+
+
+def ends_motion(event: QEvent) -> bool:
+    """Return whether an event ends what moves: any key that means something, or any button of the mouse."""
+    return event.type() in ENDS and not (isinstance(event, QKeyEvent) and event.key() in MEANINGLESS)
 
 
 class Voyage(Struct, frozen=True):
@@ -169,8 +172,6 @@ class Animation(QObject):
         super().__init__(scene)
         self._scene = scene
         self._parts: list[_Movement] = []
-        self.plays_scenes = False
-        """Whether scenes are shown one after another."""
         self.clock = QVariantAnimation(self)
         self.clock.valueChanged.connect(self._tick)
         self.clock.finished.connect(self.finish)
@@ -203,11 +204,6 @@ class Animation(QObject):
         begins = (len(voyages) - 1) * gap + part if voyages else 0.0
         self._start(parts + [self._ring(self._scene.point_of(area), begins, part) for area in rings])
 
-    def stage(self, scene: Scene, whole_ms: float) -> None:
-        """Let everything in a scene move for so many milliseconds; what still moves comes to rest first."""
-        self.finish()
-        self._start(self._staged(scene, 0.0, whole_ms))
-
     def follow_up(self, scenes: Sequence[Scene], tempo: float, *, still: bool = False) -> None:
         """Let scenes play one after another at a tempo, after what still moves.
 
@@ -225,7 +221,6 @@ class Animation(QObject):
                 parts += self._picture(scene.picture, begins, lasts, still=True)
             begins += lasts
         self._start(parts)
-        self.plays_scenes |= bool(scenes) and self.is_running
 
     def _staged(self, scene: Scene, start: float, whole_ms: float) -> list[_Movement]:
         """What moves in a scene that begins at a time and lasts so many milliseconds."""
@@ -273,7 +268,7 @@ class Animation(QObject):
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: ARG002
         """End what moves with any key or button of the mouse, which then does what it always does."""
-        if event.type() in ENDS and not (isinstance(event, QKeyEvent) and event.key() in MEANINGLESS):
+        if ends_motion(event):
             self.finish()
         return False
 
@@ -282,7 +277,6 @@ class Animation(QObject):
         if not self._parts:
             return
         parts, self._parts = self._parts, []
-        self.plays_scenes = False
         QApplication.instance().removeEventFilter(self)  # type: ignore[union-attr]
         self.clock.stop()
         for part in parts:
@@ -319,7 +313,7 @@ class Animation(QObject):
 
     def _ring(self, at: QPointF, begins: float, lasts: float) -> _Movement:
         item = QGraphicsEllipseItem()
-        item.setPen(pen(QColor(self._scene.theme.highlights.chosen), 4.0))
+        item.setPen(pen(QColor(self._scene.theme.highlights.chosen), RING_LINE))
         item.setPos(at)
 
         def move(share: float) -> None:

@@ -20,9 +20,10 @@ from indonesia_qt.ui.board.pieces.looks import TOKEN, Layer
 from indonesia_qt.ui.board.pieces.mark_layout import tokens
 from indonesia_qt.ui.board.pieces.mark_renderer import MarkRenderer, mark_renderer
 from indonesia_qt.ui.board.pieces.piece_set import PieceSet
+from indonesia_qt.ui.board.pieces.small_board import SmallBoard
 from indonesia_qt.ui.board.pieces.sprites import SMOOTH, Spot, Sprite, Sprites
 from indonesia_qt.ui.board.pieces.strokes import StrokeItem
-from indonesia_qt.ui.board.zoom_view import BoardScene, Fitted
+from indonesia_qt.ui.board.zoom_view import LEAST_CAPITALS, BoardScene, Fitted
 from indonesia_qt.ui.style.theme import Theme
 
 
@@ -68,6 +69,7 @@ class MarkItems:
     def __init__(self, scene: QGraphicsScene, display: MarkRenderer, sprites: Sprites) -> None:
         self._scene, self._display, self._sprites = scene, display, sprites
         self._marks: Sequence[Mark] = ()
+        self._small: SmallBoard | None = None
         self._items: dict[Hashable, Lying] = {}
 
     def items(self) -> Collection[Lying]:
@@ -81,10 +83,18 @@ class MarkItems:
 
     def show(self, marks: Sequence[Mark], *, visible: bool, but: Collection[Hashable]) -> None:
         """Show exactly these marks; new items are seen if `visible`, except those with the keys `but`."""
-        if marks == self._marks:
-            return
-        self._marks = marks
-        needed = {shown.key: shown for shown in self._display.of(marks)}
+        if marks != self._marks:
+            self._marks = marks
+            self._show(visible, but)
+
+    def lay_out(self, small: SmallBoard | None, *, visible: bool, but: Collection[Hashable]) -> None:
+        """Show the same marks as they are on a small board or, without one, on any other."""
+        if small != self._small:
+            self._small = small
+            self._show(visible, but)
+
+    def _show(self, visible: bool, but: Collection[Hashable]) -> None:
+        needed = {shown.key: shown for shown in self._display.of(self._marks, self._small)}
         for key in self._items.keys() - needed.keys():
             self._scene.removeItem(self._items.pop(key).item)
         for key, (sprite, spot) in needed.items():
@@ -107,6 +117,9 @@ def _concerned(marks: Sequence[Mark]) -> Iterator[str]:
 
 SHORE, BESIDE = 30.0, 10.0
 """How much is seen of water, and around everything, when a part of the board is fitted to the window, in map units."""
+SMALL, LEAST_UNITS, MOST_UNITS = 0.72, 1.95, 2.9
+"""Pixels at 100 % per map unit below which pieces have sizes in pixels; the map units that such a pixel has at least,
+so that they grow with a larger board, and at most, so that neighbours have room."""
 TURN_MS = 10
 """How long pieces are painted again before events are looked at again."""
 
@@ -163,13 +176,16 @@ class MapScene(BoardScene):
         self._pieces_shown = True
         self._held_back: Collection[Hashable] = ()
         """The keys of what isn't seen yet."""
+        self._small: SmallBoard | None = None
+        """How the board is shown if it is small."""
         self._blurred: list[Lying] = []
         self._timer = QTimer(self, interval=0)
         self._timer.timeout.connect(self._dress)
         self._hovered = self._focused = ""
         self.chosen: tuple[str, ...] = ()
         """The areas that are chosen but not answered with yet."""
-        self.backdrop = TiledBackground(board_painter(outlines, theme.map), theme.map.surround, self)
+        self._background = board_painter(outlines, theme.map)
+        self.backdrop = TiledBackground(self._background, theme.map.surround, self)
         framed = board.look == "lots"
         self._hover = StrokeItem(Layer.FRAMES if framed else Layer.HOVER)
         self._focus = StrokeItem(Layer.FRAMES + 0.5 if framed else Layer.FOCUS)
@@ -199,6 +215,7 @@ class MapScene(BoardScene):
         for name, group in groups.items():
             if name not in self._groups:
                 self._groups[name] = MarkItems(self, self._display, self._sprites)
+                self._groups[name].lay_out(self._small, visible=self._pieces_shown, but=self._held_back)
             self._groups[name].show(group, visible=self._pieces_shown, but=self._held_back)
         before = set(self.targets), set(self.chosen)
         standing = [(mark.standing, mark.area) for mark in marks if isinstance(mark, AreaMark)]
@@ -270,11 +287,11 @@ class MapScene(BoardScene):
 
     def loose_piece(self, piece: Piece) -> QGraphicsPixmapItem:
         """Return an item that shows a piece, at the origin not in the scene yet; who asked for it moves it about."""
-        return self._loose(self._display.sprite(piece), Spot((0.0, 0.0), 0.0, 0.0))
+        return self._loose(self._display.sprite(piece, self._small), Spot((0.0, 0.0), 0.0, 0.0))
 
     def lying(self, marks: Sequence[Mark]) -> list[tuple[QGraphicsPixmapItem, QPointF]]:
         """Return loose items of marks, each with the place where it lies when all of them lie on the board."""
-        shown = self._display.of(marks)
+        shown = self._display.of(marks, self._small)
         return [(self._loose(sprite, spot), QPointF(*spot.at)) for sprite, spot in shown]
 
     def _loose(self, sprite: Sprite, spot: Spot) -> QGraphicsPixmapItem:
@@ -294,7 +311,7 @@ class MapScene(BoardScene):
 
     def hold_back(self, marks: Sequence[Mark]) -> None:
         """Have these marks not seen, whenever they are shown, until others are held back."""
-        keys = {shown.key for shown in self._display.of(marks)} if marks else ()
+        keys = {shown.key for shown in self._display.of(marks, self._small)} if marks else ()
         if keys != self._held_back:
             self._held_back = keys
             self._show_items()
@@ -329,11 +346,21 @@ class MapScene(BoardScene):
         is_first = not self._sprites.scale
         if not self._sprites.set_scale(scale, capitals):
             return
+        self._small = self._small_board(scale, capitals)
+        for group in self._groups.values():
+            group.lay_out(self._small, visible=self._pieces_shown, but=self._held_back)
         self._blurred = self._lying()
         if is_first:
             self._dress(math.inf)
         else:
             self._timer.start()
+
+    def _small_board(self, scale: float, capitals: float) -> SmallBoard | None:
+        """How a board is shown at a scale, if it is small for the size of text that goes with such capitals."""
+        pixel = capitals / LEAST_CAPITALS / scale
+        if pixel <= 1 / SMALL:
+            return None
+        return SmallBoard(min(max(pixel, LEAST_UNITS), MOST_UNITS), self._background.names(capitals / scale))
 
     def _dress(self, milliseconds: float = TURN_MS) -> None:
         clock = QElapsedTimer()

@@ -59,6 +59,14 @@ class RouteMark(Struct, frozen=True):
     faint: bool = False
 
 
+class RingMark(Struct, frozen=True):
+    """A ring around each piece of a kind with this label and player, wherever it lies."""
+
+    kind: str
+    seat: int | None
+    label: str
+
+
 class DimMark(Struct, frozen=True):
     """Areas that step back so that the others are seen better."""
 
@@ -101,4 +109,4 @@ class NameMark(Struct, frozen=True):
     text: str
 
 
-Mark = Piece | AreaMark | RouteMark | DimMark | TerritoryMark | LinkMark | NameMark | NoteMark
+Mark = Piece | AreaMark | RingMark | RouteMark | DimMark | TerritoryMark | LinkMark | NameMark | NoteMark

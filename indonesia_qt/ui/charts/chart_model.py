@@ -104,6 +104,37 @@ class Matrix(Chart, frozen=True):
     """Of the columns."""
 
 
+class Column(Struct, frozen=True):
+    """A column of a sheet; `help` says what its numbers are."""
+
+    title: str
+    help: str = ""
+
+
+class SheetRow(Struct, frozen=True):
+    """A row of a sheet: a cell for each column, in the colour and with the look of a series.
+
+    It belongs to a group, by its number, and was true when `moment` decisions had been made.
+    """
+
+    group: int
+    cells: tuple[str | Value, ...]
+    colour: str
+    look: int
+    moment: int
+
+
+class Sheet(Chart, frozen=True):
+    """Many things at many times: a dense table to be sorted, which isn't drawn. The second column has the names.
+
+    Each row belongs to one of the `groups`; where there are several, the rows of the first one stand out.
+    """
+
+    columns: tuple[Column, ...]
+    groups: tuple[str, ...]
+    rows: tuple[SheetRow, ...]
+
+
 def number(value: Value) -> str:
     """Write a value as in a chart: no value is nothing."""
     if value is None:
@@ -130,6 +161,8 @@ def _cells(chart: Chart) -> Sequence[Sequence[str | Value]]:
         case Matrix():
             cells = [[row, *line] for row, line in zip(chart.rows, chart.cells, strict=True)]
             return [[chart.row_title, *chart.columns], *cells]
+        case Sheet(columns=columns, rows=lines):
+            return [[column.title for column in columns], *(line.cells for line in lines)]
     raise TypeError(f"there is no table of {chart!r}")
 
 

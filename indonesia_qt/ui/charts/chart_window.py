@@ -22,6 +22,7 @@ from PySide6.QtWidgets import (
     QDialog,
     QListWidget,
     QSizePolicy,
+    QStackedWidget,
     QTableWidget,
     QTableWidgetItem,
     QTabWidget,
@@ -33,7 +34,8 @@ from indonesia_qt.files.whole_file import write_whole
 from indonesia_qt.i18n.text import phrase, tr
 from indonesia_qt.ui.charts.chart_drawing import ChartDrawing, ChartSpot
 from indonesia_qt.ui.charts.chart_export import save_chart
-from indonesia_qt.ui.charts.chart_model import Chart, csv_of, moment_of, table_of, tabs_of
+from indonesia_qt.ui.charts.chart_model import Chart, Sheet, csv_of, moment_of, table_of, tabs_of
+from indonesia_qt.ui.charts.sheet_page import SheetPage
 from indonesia_qt.ui.style.scaling import within_screen
 from indonesia_qt.ui.style.theme import Theme
 from indonesia_qt.ui.widgets.chip_choice import STEPS
@@ -195,13 +197,21 @@ class ChartsWindow(QDialog):
         self.tabs = QTabWidget()
         self.tabs.addTab(self.view, tr("Chart"))
         self.tabs.addTab(self.table, tr("Table"))
+        self.sheet = SheetPage()
+        self.sheet.moment_requested.connect(self.moment_requested)
+        self.sheet.copied.connect(self._note_copy)
+        self._pages = QStackedWidget()
+        self._pages.addWidget(self.tabs)
+        self._pages.addWidget(self.sheet)
         self.note = Label(role="quiet", wordWrap=True)
+        picture = tr("Save picture\N{HORIZONTAL ELLIPSIS}")
+        self._save_picture = push_button(picture, lambda: self._ask(PICTURES, ".png", self.save))
         buttons = (
             push_button(tr("Copy table"), self._copy),
             push_button(tr("Save table\N{HORIZONTAL ELLIPSIS}"), lambda: self._ask(TABLES, ".csv", self.save_table)),
-            push_button(tr("Save picture\N{HORIZONTAL ELLIPSIS}"), lambda: self._ask(PICTURES, ".png", self.save)),
+            self._save_picture,
         )
-        right = column_of((self.tabs, 1), row_of((self.note, 1), *buttons))
+        right = column_of((self._pages, 1), row_of((self.note, 1), *buttons))
         self.setLayout(row_of(self.list, (right, 1)))
         self.resize(within_screen(self, *SIZE))
 
@@ -223,16 +233,24 @@ class ChartsWindow(QDialog):
         """The chart that is shown."""
         return self.charts[max(0, self.list.currentRow())]
 
+    @property
+    def _whole_table(self) -> Chart:
+        """The chart whose table is copied or saved: a sheet as it is sorted and narrowed down."""
+        return self.sheet.shown if isinstance(self.chart, Sheet) else self.chart
+
     def save(self, file: Path) -> None:
         """Save the chart as a picture; say why when it can't be."""
         self.note.setText(saved_or_not(file, lambda: save_chart(self.chart, file, self.theme)))
 
     def save_table(self, file: Path) -> None:
         """Save the chart's table; say why when it can't be."""
-        self.note.setText(saved_or_not(file, lambda: write_whole(file, csv_of(self.chart).encode())))
+        self.note.setText(saved_or_not(file, lambda: write_whole(file, csv_of(self._whole_table).encode())))
 
     def _copy(self) -> None:
-        QGuiApplication.clipboard().setText(tabs_of(self.chart))
+        QGuiApplication.clipboard().setText(tabs_of(self._whole_table))
+        self._note_copy()
+
+    def _note_copy(self) -> None:
         self.note.setText(tr("Table copied to the clipboard."))
 
     def _ask(self, kinds: str, suffix: str, save: Callable[[Path], None]) -> None:
@@ -247,8 +265,14 @@ class ChartsWindow(QDialog):
     def _show_chosen(self) -> None:
         if not self.charts or self.list.currentRow() < 0:
             return
-        self.view.show_chart(self.chart, self.theme)
-        head, *rows = table_of(self.chart)
+        chart = self.chart
+        self._save_picture.setEnabled(not isinstance(chart, Sheet))
+        self._pages.setCurrentWidget(self.sheet if isinstance(chart, Sheet) else self.tabs)
+        if isinstance(chart, Sheet):
+            self.sheet.show_sheet(chart, self.theme)
+            return
+        self.view.show_chart(chart, self.theme)
+        head, *rows = table_of(chart)
         self.table.clear()
         self.table.setRowCount(len(rows))
         self.table.setColumnCount(len(head))

@@ -9,13 +9,12 @@ from PySide6.QtCore import QObject, QPointF, QRectF, Signal
 
 from indonesia_qt.board.checks.problem import Problem
 from indonesia_qt.i18n.text import enumerated, tr
-from indonesia_qt.ui.board.animation import TEMPOS
 from indonesia_qt.ui.board.zoom_view import AROUND, MOST
 from indonesia_qt.ui.editor.canvas.edit_scene import EditScene
 from indonesia_qt.ui.editor.document.map_document import MapDocument
 from indonesia_qt.ui.editor.document.problem_model import ProblemModel
 from indonesia_qt.ui.editor.edit_view import EditView
-from indonesia_qt.ui.settings.appearance import reduced_motion
+from indonesia_qt.ui.settings.appearance import tempo
 from indonesia_qt.ui.settings.settings_file import Preferences, Settings
 from indonesia_qt.ui.style.theme import Theme
 
@@ -74,7 +73,7 @@ class EditorContext(QObject):
         """
         if shown := self._choose(places):
             self._look_at(self._box_of(shown), CLOSEST * MOST)
-            if TEMPOS[str(Preferences(self.settings).value("motion"))] > 0 and not reduced_motion():
+            if tempo(Preferences(self.settings)) > 0:
                 self.scene.flash_areas(shown)
             else:
                 self.message.emit(tr("Found: {areas}.", areas=enumerated(map(self.document.name, shown))))

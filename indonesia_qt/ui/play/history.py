@@ -241,8 +241,7 @@ class History(QObject):
     @property
     def happened(self) -> Sequence[Sequence[Event]]:
         """The events of the opening and of each decision up to the moment that is shown."""
-        session = self.bridge.session
-        return [session.opening, *(entry.events for entry in session.entries)][: self.at + 1]
+        return self.bridge.session.happened[: self.at + 1]
 
     def follow(self) -> None:
         """Follow what was played or taken back; show the present if the moment that was shown is gone."""

@@ -73,17 +73,21 @@ class RecapBox(QFrame):
     - `moment_requested`: the line whose moment is to be shown
     - `replay_requested`: asks for the replay of what happened
     - `crowds`: whether what is below has to give way
+    - `changed`: it is about other events
     """
 
     pointed = Signal(object)
     moment_requested = Signal(object)
     replay_requested = Signal()
     crowds = Signal(bool)
+    changed = Signal()
 
     def __init__(self) -> None:
         super().__init__()
         self.setProperty("role", "card")
         self.lines: list[LogLine] = []
+        self.number = 0
+        """How many events the lines are about; none when they were put away."""
         self._labels: list[RecapLine] = []
         self._put_away = False
         self._shared, self._all = 0, 0
@@ -116,7 +120,7 @@ class RecapBox(QFrame):
         """Show lines about a number of events; hide the box without lines, or with those that were put away."""
         if list(lines) == self.lines:
             return
-        self.lines = list(lines)
+        self.lines, self.number = list(lines), number
         events = counted(number, "{n} event", "{n} events")
         whole = tr("While you waited: {events}", events=events)
         self.title.show_wordings((whole, events))
@@ -138,6 +142,7 @@ class RecapBox(QFrame):
         self._put_away = False
         self.setVisible(bool(lines))
         self._fit()
+        self.changed.emit()
 
     @property
     def is_seen(self) -> bool:
@@ -152,10 +157,11 @@ class RecapBox(QFrame):
 
     def dismiss(self) -> None:
         """Put the box away until it has other lines."""
-        self._put_away = True
+        self._put_away, self.number = True, 0
         self.hide()
         self._fit()
         self.pointed.emit(None)
+        self.changed.emit()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Follow the pointer and the keyboard from line to line."""

@@ -21,6 +21,8 @@ from indonesia_qt.ui.support.refusal import refused_by
 
 RETRY_MS = 5000
 """So often saving is tried again while it fails."""
+HELD_MS = 100
+"""So often a bot that is held tries to go on."""
 
 
 class Course(Enum):
@@ -77,6 +79,10 @@ class SessionBridge(QObject):
         self._pause_ms = 300
         self.pace: Callable[[], int | None] = lambda: self._pause_ms
         """How long the next bot waits at its usual speed, in milliseconds; None until somebody calls `go_on`."""
+        self.is_held: Callable[[], bool] = lambda: False
+        """Whether no bot may decide for now, as while a person is in a menu or a dialog."""
+        self._held: tuple[int, Action] | None = None
+        """The answer of a bot that couldn't be played while bots were held, and how many decisions it follows."""
         self.course = Course.ON
         self.gives_sole_answer: Callable[[Question[Any]], bool] = lambda _: False
         """Whether a person who has only one answer to a question isn't asked."""
@@ -136,6 +142,12 @@ class SessionBridge(QObject):
         return not self.only_shown and not self._person_is_asked()
 
     @property
+    def asked_person(self) -> int | None:
+        """The seat of the person who is asked; None when a bot is asked, or nobody."""
+        asked = self.question
+        return asked.seat if asked is not None and self.is_human(asked.seat) else None
+
+    @property
     def waits_for(self) -> str:
         """A sentence about what the bot that is asked waits for; empty while it plays."""
         return ""
@@ -176,6 +188,7 @@ class SessionBridge(QObject):
         """Let the bot that is asked decide when it has waited; called again, it waits from the beginning."""
         self._wait.stop()
         self.bot_pool.cancel()
+        self._held = None
         if self.course is Course.TO_PERSON and self._person_is_asked():
             self.course = Course.ON
         if self.course is not Course.PAUSED and self.bot_is_asked:
@@ -364,6 +377,13 @@ class SessionBridge(QObject):
         asked = self.question
         if asked is None:
             return
+        if self.is_held():
+            self._wait.start(HELD_MS)
+            return
+        if self._held is not None:
+            held, self._held = self._held, None
+            self._bot_answered(*held)
+            return
         view = self.session.game.view(self.session.state, asked.seat)
         bot_request = self.bot_request(self.seats[asked.seat].player, view, asked, self.made)
         self.bot_pool.ask(bot_request, self.session.game.actions)
@@ -374,6 +394,10 @@ class SessionBridge(QObject):
         return BotRequest(self.make_bot, bot, view, asked, seed, decision)
 
     def _bot_answered(self, number: int, action: Action) -> None:
+        if self.is_held():
+            self._held = number, action
+            self._wait.start(HELD_MS)
+            return
         try:
             self._play((action,), number)
         except IllegalAction as error:

@@ -11,6 +11,9 @@ from indonesia_qt.ui.style.focused_wheel import use_focused_wheel
 from indonesia_qt.ui.style.stylesheet import POINTS, dress, keep_font
 from indonesia_qt.ui.style.theme import DARK, HIGH_CONTRAST, LIGHT, THEMES, Theme
 
+USUAL_TEMPO = 0.7
+TEMPOS = {"slow": 1.0, "normal": USUAL_TEMPO, "fast": 0.4, "instant": 0.0}
+"""Which part of its longest time what moves takes at each speed."""
 REST_MS = 150
 """How long a choice must rest before it takes effect: a size is changed step by step."""
 GROWTH = ((1900, 1.75), (1300, 1.25))
@@ -97,3 +100,9 @@ def reduced_motion() -> bool:
     about = hints.accessibility() if hasattr(hints, "accessibility") else None
     preference = getattr(about, "motionPreference", None)
     return preference is not None and preference().name == "ReducedMotion"
+
+
+def tempo(preferences: Preferences) -> float:
+    """Return which part of its longest time what moves takes at the chosen speed; 0 where nothing is to move."""
+    still = reduced_motion() or preferences.value("motion") == "off"
+    return 0.0 if still else TEMPOS[str(preferences.value("speed"))]

@@ -97,11 +97,20 @@ OF_ANY_GAME: Mapping[str, Preference] = {
         span=(5, 1000),
     ),
     "speed": Preference(
-        phrase("Bots"),
-        phrase("Bot speed"),
+        phrase("Playing"),
+        phrase("Speed"),
         "normal",
-        phrase("How long each bot move is shown before the next one."),
+        phrase(
+            "How long each move is shown and how fast pieces move. With “Instant”, bots play without a pause and "
+            "nothing moves."
+        ),
         {"slow": phrase("Slow"), "normal": phrase("Normal"), "fast": phrase("Fast"), "instant": phrase("Instant")},
+    ),
+    "heads": Preference(
+        phrase("Bots"),
+        phrase("Heads and remarks"),
+        True,
+        phrase("Gives each bot a head, and now and then a dry remark. It doesn’t change how the bot plays."),
     ),
     "sole_moves": Preference(
         phrase("Playing"),
@@ -111,6 +120,12 @@ OF_ANY_GAME: Mapping[str, Preference] = {
             "When you have only one move, such as a forced pass, it’s played at once. Undo takes it back with the "
             "move before it. You’re still asked if that would reveal hidden information."
         ),
+    ),
+    "alert": Preference(
+        phrase("Playing"),
+        phrase("Alert in the task bar"),
+        True,
+        phrase("Points the window out in the task bar or Dock when it’s your turn and another window is in front."),
     ),
     "privacy": Preference(
         phrase("Hidden information"),
@@ -153,7 +168,7 @@ OF_ANY_GAME: Mapping[str, Preference] = {
         phrase("Looking back"),
         phrase("Replay speed"),
         "normal",
-        phrase("How fast past moves are replayed. Bot speed is set separately."),
+        phrase("How fast past moves are replayed, whatever the speed of the game."),
         {
             "half": phrase("Half speed"),
             "normal": phrase("Normal"),
@@ -165,9 +180,9 @@ OF_ANY_GAME: Mapping[str, Preference] = {
     "motion": Preference(
         phrase("Map"),
         phrase("Animations"),
-        "normal",
-        phrase("How fast pieces move and changes are highlighted. Any key or click skips this."),
-        {"slow": phrase("Slow"), "normal": phrase("Normal"), "fast": phrase("Fast"), "off": Term("None", "animations")},
+        "on",
+        phrase("Pieces move and changes are highlighted. Any key or click skips this. “Speed” says how fast."),
+        {"on": Term("On", "animations"), "off": Term("None", "animations")},
     ),
     "follow": Preference(
         phrase("Map"),

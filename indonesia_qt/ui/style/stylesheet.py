@@ -58,6 +58,7 @@ QLabel[role="coin"] {
 QFrame[role="drop"] { background: $accent; border-radius: 1px; }
 QFrame[role="card"] { background: $raised; border: 1px solid $line; border-radius: 6px; }
 QFrame[role="auction"] { background: $raised; border: 2px solid $heading_colour; border-radius: 8px; }
+QFrame[role="speech"] { background: $field; border: 2px solid $strong_line; border-radius: 9px; }
 QFrame[role="bidder"] { border: 1px solid $line; border-radius: 5px; }
 QFrame[role="leading"] { background: $field; border: 2px solid $accent; border-radius: 5px; }
 QFrame[role="hint"] { background: $field; border: 2px dotted $hint; border-radius: 6px; margin: 4px 4px 0 4px; }
@@ -148,6 +149,12 @@ QHeaderView { background: $window; border: none; }
 QHeaderView::section {
     background: $window; color: $quiet_text; border: none; border-bottom: 1px solid $line; padding: 0.3em 0.5em;
 }
+QHeaderView[role="dense"]::section { padding: 0.7em 0.35em 0.3em 0.35em; }
+QHeaderView[role="dense"]::up-arrow, QHeaderView[role="dense"]::down-arrow {
+    subcontrol-origin: padding; subcontrol-position: top center; width: 9px; height: 9px; top: 3px;
+}
+QHeaderView[role="dense"]::up-arrow { image: url("$icons/up-$ink.svg"); }
+QHeaderView[role="dense"]::down-arrow { image: url("$icons/down-$ink.svg"); }
 QTableView { gridline-color: $line; }
 QTableCornerButton::section { background: $window; border: none; }
 
@@ -344,7 +351,7 @@ def sheet(theme: Theme, points: float = POINTS) -> str:
 
     It looks at the property `role` of a widget: heading, title, display, quiet, warning, strong, bubble, legend, menu,
     past, now, later, coin or chip of a label; primary, small, narrow, chip, focused_chip, link or hinted of a button;
-    card, asked, auction, bidder, leading, hint or drop of a frame.
+    card, asked, auction, speech, bidder, leading, hint or drop of a frame; dense of a header.
     """
     colours = theme.interface
     names = {name: getattr(colours, name) for name in colours.__struct_fields__}

@@ -157,6 +157,10 @@ def resize_panels(window: QMainWindow, docks: Sequence[QDockWidget], panels: Pan
         window.resizeDocks(places, heights, Qt.Orientation.Vertical)
 
 
+MOST_USUAL = 1.27
+"""How many times their usual width docks have at first at most, however wide the window is."""
+
+
 class SideWidth:
     """The width of the docks at a side of a window: at first some `pixels` at 100 %, within two parts of its width.
 
@@ -190,8 +194,8 @@ class SideWidth:
         self._width, self._points = 0, QApplication.font().pointSizeF()
 
     def _first(self, points: float) -> float:
-        window = self._window.width()
-        return max(self._least * window, min(self._pixels * points / POINTS, self._most * window))
+        window, usual = self._window.width(), self._pixels * points / POINTS
+        return max(min(self._least * window, MOST_USUAL * usual), min(usual, self._most * window))
 
     def _give(self, width: float) -> None:
         self.adopt()

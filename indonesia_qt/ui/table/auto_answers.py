@@ -77,7 +77,7 @@ class OrderStrip(QFrame):
 
 
 class AutoAnswers(QObject):
-    """Carries out the orders of people; each answer is an ordinary action and appears in the log.
+    """Carries out the orders of people; each answer is an ordinary action, and the log says once that an order began.
 
     The last one that was given comes first, and is the one that is shown and stopped.
 
@@ -168,4 +168,3 @@ class AutoAnswers(QObject):
         self.bridge.submit(answer, at)
         if order.lasts and at != self._begun_at:
             self.bridge.join(at)
-        self.noted.emit(tr("The program played for {player}.", player=self.words.seats[order.seat]))

@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject
 from indonesia_qt.files.whole_file import reason_of
 from indonesia_qt.i18n.text import paragraph, tr
 from indonesia_qt.ui.charts.chart_export import save_report
-from indonesia_qt.ui.charts.chart_model import Chart
+from indonesia_qt.ui.charts.chart_model import Chart, Sheet
 from indonesia_qt.ui.charts.chart_window import ChartsWindow
 from indonesia_qt.ui.table.game_controller import GameController
 from indonesia_qt.ui.table.game_view import GameView
@@ -66,11 +66,12 @@ class ChartController(QObject):
         ask_where_to_write(tr("Save report"), proposal, kind, self.save_report, self.controller.window)
 
     def save_report(self, file: Path) -> None:
-        """Write all charts that may be shown into a PDF file, a page each, and say whether it is saved."""
+        """Write all charts that may be shown into a PDF file, a page for each that is drawn, and say if it is saved."""
         table = self.controller.table
         assert table
         try:
-            save_report(self.charts(), file, table.context.icons.theme, table.context.ui.game.title)
+            drawn = [chart for chart in self.charts() if not isinstance(chart, Sheet)]
+            save_report(drawn, file, table.context.icons.theme, table.context.ui.game.title)
         except OSError as error:
             table.message.emit(paragraph(tr("Couldn’t save {file}.", file=file), reason_of(error)))
         else:

@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QToolTip, QWidget
 
 from indonesia_qt.core.bots import without_style
 from indonesia_qt.core.flow import Action, Question
+from indonesia_qt.core.record import HUMAN
 from indonesia_qt.core.session import Decision
 from indonesia_qt.i18n.text import clauses, tr
 from indonesia_qt.ui.board.marks import AreaMark, Mark
@@ -30,6 +31,7 @@ from indonesia_qt.ui.table.decision_view import (
 )
 from indonesia_qt.ui.table.hints import HintPresenter, ask_advice
 from indonesia_qt.ui.table.panels.input_fields import plain
+from indonesia_qt.ui.table.panels.meanwhile import Meanwhile
 from indonesia_qt.ui.table.panels.panel import Context, QuestionPanel
 from indonesia_qt.ui.table.panels.past import PastPanel
 from indonesia_qt.ui.table.privacy import Cover, HandOverPanel, PeekPanel, Privacy
@@ -49,6 +51,7 @@ class DecisionPresenter(QObject):
     - `entry_changed`: `entered()` has changed
     - `position_changed`: `position` has changed
     - `marks_changed`: the board is to be shown again
+    - `player_requested`: somebody else is to play for a seat from now on
     """
 
     asked = Signal(str)
@@ -60,6 +63,7 @@ class DecisionPresenter(QObject):
     entry_changed = Signal()
     position_changed = Signal()
     marks_changed = Signal()
+    player_requested = Signal(int, str)
 
     def __init__(
         self, context: Context, bridge: SessionBridge, privacy: Privacy, history: History, parent: QObject
@@ -115,7 +119,7 @@ class DecisionPresenter(QObject):
             self._show_bot(seat)
         elif order := self.automatic.answers(asked):
             self.prompt.show_text(seat, order.prompt())
-            waiting = WaitingPanel(self.context)
+            waiting = self._waiting(seat)
             waiting.show_thought(seat)
             self.host.show_panel(waiting)
         elif self.privacy.covers(asked):
@@ -134,9 +138,21 @@ class DecisionPresenter(QObject):
             None,
             tr("Skip this (Enter), or skip to your next decision (Esc)") if people else tr("Skip this (Enter)"),
         )
-        waiting = WaitingPanel(self.context)
+        waiting = self._waiting(seat)
         waiting.show_skip(skip_all if people else None)
         self.host.show_panel(waiting)
+
+    def _waiting(self, acting: int | None) -> WaitingPanel:
+        """A panel for the turn of `acting`; at the end it shows nothing that would give the winner away.
+
+        Where bots play without a stop it shows nothing that nobody could read.
+        """
+        bridge, session, meanwhile = self.bridge, self.bridge.session, None
+        rushes = bridge.course is Course.TO_PERSON or (bridge.course is Course.ON and not bridge.pause_ms)
+        if session.question is not None and not rushes:
+            view = self.privacy.view(session.state)
+            meanwhile = Meanwhile(self.context, view, acting, session.entries)
+        return WaitingPanel(self.context, meanwhile)
 
     def _title(self, phase: str | None, seat: int | None) -> str:
         words = self.context.words
@@ -145,16 +161,16 @@ class DecisionPresenter(QObject):
 
     def _show_bot(self, seat: int) -> None:
         """Show that it is the turn of a bot."""
-        waiting = WaitingPanel(self.context)
+        waiting, take_over = self._waiting(seat), partial(self.player_requested.emit, seat, HUMAN)
         if self.bridge.course is Course.PAUSED:
             self.prompt.show_text(seat, tr("Paused"))
-            waiting.show_pause(seat, self.bridge)
+            waiting.show_pause(seat, self.bridge, take_over)
         elif self.bridge.waits_for:
             self.prompt.show_text(seat, tr("Waiting for you"))
             waiting.show_wait(self.bridge.waits_for)
         else:
             self.prompt.show_text(seat, tr("Thinking…"))
-            waiting.show_thought(seat, self.bridge.play_to_person if self.bridge.people else None)
+            waiting.show_thought(seat, self.bridge.play_to_person if self.bridge.people else None, take_over)
         self.host.show_panel(waiting)
 
     def _show_cover(self, view: Any, asked: Question[Any]) -> None:

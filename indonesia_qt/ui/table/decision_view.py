@@ -6,9 +6,9 @@ import re
 from collections.abc import Callable
 from typing import Any
 
-from PySide6.QtCore import QEvent, QMargins, QObject, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QMargins, QObject, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QFrame, QProgressBar, QSizePolicy, QWidget
+from PySide6.QtWidgets import QFrame, QProgressBar, QPushButton, QSizePolicy, QWidget
 
 from indonesia_qt.core.flow import Question
 from indonesia_qt.i18n.search import folded
@@ -25,6 +25,7 @@ from indonesia_qt.ui.widgets.layouts import Part, column_of, row_of
 from indonesia_qt.ui.widgets.messages import announce
 from indonesia_qt.ui.widgets.plain_text import Label, SmallButton, push_button
 from indonesia_qt.ui.widgets.rich_text import rich
+from indonesia_qt.ui.widgets.settling import Settling
 
 
 class Prompt(QFrame):
@@ -39,7 +40,19 @@ class Prompt(QFrame):
         rules = tr("Rules for this decision")
         self.rules = SmallButton("?", rules, rules, focusPolicy=Qt.FocusPolicy.TabFocus)
         self.rules.clicked.connect(self.rules_requested)
-        self.setLayout(row_of(self.symbol, (self.text, 1), self.rules, contentsMargins=margins(10, 2, 10, 2)))
+        self.news = ElidedLabel()
+        self.news.setProperty("role", "quiet")
+        self.news.hide()
+        self._until = QTimer(self, singleShot=True)
+        self._until.timeout.connect(self.news.hide)
+        parts = self.symbol, (self.text, 3), (self.news, 2), self.rules
+        self.setLayout(row_of(*parts, contentsMargins=margins(10, 2, 10, 2)))
+
+    def say(self, text: str, milliseconds: int) -> None:
+        """Show a sentence beside the prompt for some time; an empty one takes away the one that is shown."""
+        self.news.show_text(text)
+        self.news.setVisible(bool(text))
+        self._until.start(milliseconds)
 
     def show_text(self, seat: int | None, text: str) -> None:
         """Show what `seat`, if any, must do."""
@@ -116,43 +129,58 @@ class PanelHost(QFrame):
 
 
 class WaitingPanel(QWidget):
-    """Shows that it is the turn of bots."""
+    """Shows that it is the turn of bots, above what there is to see `meanwhile`."""
 
-    def __init__(self, context: Context) -> None:
+    def __init__(self, context: Context, meanwhile: QWidget | None = None) -> None:
         super().__init__()
-        self._names = context.words.seats
+        self._names, self._meanwhile = context.words.seats, meanwhile
 
-    def show_thought(self, seat: int, skip: Callable[[], object] | None = None) -> None:
-        """Show that one thinks, and offer to `skip` to a person's turn."""
+    def show_thought(
+        self, seat: int, skip: Callable[[], object] | None = None, take_over: Callable[[], object] | None = None
+    ) -> None:
+        """Show that one thinks, and offer to `skip` to a person's turn, and to play instead of the bot."""
         text = tr("{bot} is thinking…", bot=self._names[seat])
         bar = QProgressBar(minimum=0, maximum=0, textVisible=False)
-        self._show(Label(text, wordWrap=True), bar, 1, *_skipping(skip))
+        self._show(Label(text, wordWrap=True), bar, *_skipping(skip, take_over), 1)
 
     def show_skip(self, skip: Callable[[], object] | None) -> None:
         """Offer the same while bots wait for what is shown on the board."""
-        self._show(1, *_skipping(skip))
+        self._show(*_skipping(skip), 1)
 
     def show_wait(self, reason: str) -> None:
         """Show what a bot waits for."""
         self._show(Label(reason, wordWrap=True), 1)
 
-    def show_pause(self, seat: int, bridge: SessionBridge) -> None:
-        """Show that one waits, and offer ways to go on."""
+    def show_pause(self, seat: int, bridge: SessionBridge, take_over: Callable[[], object]) -> None:
+        """Show that one waits, and offer ways to go on, such as to play instead of the bot."""
         once = push_button(tr("One move"), bridge.let_decide_once)
-        on = push_button(tr("Skip to my turn") if bridge.people else tr("Skip to the end"), bridge.play_to_person)
+        on = _skip_button(tr("Skip to my turn") if bridge.people else tr("Skip to the end"), bridge.play_to_person)
         go_on = push_button(tr("Resume bots"), lambda: bridge.set_paused(False), "primary")
         text = tr("It’s {bot}’s turn, but the bots are paused.", bot=self._names[seat])
         others = FlowLayout(spacing=scaled(6))
         others.addWidget(once)
         others.addWidget(on)
-        self._show(Label(text, wordWrap=True), 1, others, go_on)
+        others.addWidget(push_button(tr("Take over"), take_over))
+        self._show(Label(text, wordWrap=True), others, 1, go_on)
 
     def _show(self, *parts: Part) -> None:
+        if self._meanwhile:  # takes the room that would be empty
+            parts = tuple((self._meanwhile, 1) if part == 1 else part for part in parts)
         self.setLayout(column_of(*parts, contentsMargins=margins(12, 8, 12, 12)))
 
 
-def _skipping(skip: Callable[[], object] | None) -> list[Part]:
-    return [row_of(1, push_button(tr("Skip to my turn"), skip))] if skip else []
+def _skipping(skip: Callable[[], object] | None, take_over: Callable[[], object] | None = None) -> list[Part]:
+    buttons: list[Part] = [_skip_button(tr("Skip to my turn"), skip)] if skip else []
+    if take_over:
+        buttons.append(push_button(tr("Take over"), take_over))
+    return [row_of(*buttons, 1)] if buttons else []
+
+
+def _skip_button(text: str, skip: Callable[[], object]) -> QPushButton:
+    """A button that skips others' moves: it stands where no answer is given, and takes no click at first."""
+    button = push_button(text, skip)
+    Settling(button, waits_always=True)
+    return button
 
 
 class OnlyShownPanel(QWidget):

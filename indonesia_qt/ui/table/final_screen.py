@@ -5,10 +5,24 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from PySide6.QtCore import QEasingCurve, QMargins, QPointF, QRectF, QSize, Qt, QVariantAnimation, Signal
+from PySide6.QtCore import (
+    QEasingCurve,
+    QEvent,
+    QMargins,
+    QObject,
+    QPoint,
+    QPointF,
+    QRect,
+    QRectF,
+    QSize,
+    Qt,
+    QVariantAnimation,
+    Signal,
+)
 from PySide6.QtGui import (
     QColor,
     QFontMetricsF,
+    QHideEvent,
     QImage,
     QPainter,
     QPaintEvent,
@@ -17,43 +31,50 @@ from PySide6.QtGui import (
     QShowEvent,
     QTransform,
 )
-from PySide6.QtWidgets import QBoxLayout, QFrame, QGridLayout, QSizePolicy, QWidget
+from PySide6.QtWidgets import QApplication, QBoxLayout, QFrame, QGridLayout, QSizePolicy, QWidget
 
 from indonesia_qt.board.model import BoardMap
 from indonesia_qt.core.game import Game
 from indonesia_qt.i18n.text import enumerated, labelled, tr
-from indonesia_qt.ui.board.animation import TEMPOS
 from indonesia_qt.ui.board.picture_export import Picture
 from indonesia_qt.ui.charts.chart_model import Chart
 from indonesia_qt.ui.charts.chart_window import ChartView
-from indonesia_qt.ui.settings.appearance import reduced_motion
+from indonesia_qt.ui.settings.appearance import tempo
 from indonesia_qt.ui.style.scaling import margins, scaled
 from indonesia_qt.ui.style.theme import lining, map_font, mixed, symbol_path
 from indonesia_qt.ui.support.idle_tasks import IdleTasks
 from indonesia_qt.ui.table.game_texts import ordinal
+from indonesia_qt.ui.table.heads import HEADS, HeadSign, paint_head
+from indonesia_qt.ui.table.own_story import OwnStory, StoryText
 from indonesia_qt.ui.table.panels.panel import Context
 from indonesia_qt.ui.table.review.review_texts import LinkText
 from indonesia_qt.ui.table.seat_icons import icon_label
 from indonesia_qt.ui.widgets.flow_layout import FlowLayout
-from indonesia_qt.ui.widgets.layouts import VerticalScroll, column_of, grid_of, row_of
+from indonesia_qt.ui.widgets.layouts import Part, VerticalScroll, column_of, grid_of, row_of
 from indonesia_qt.ui.widgets.plain_text import Label, push_button
 from indonesia_qt.ui.widgets.rich_text import rich
 
 REVEAL_MS = 1400
-"""How long the podium rises and the bars grow at the slowest tempo of animations."""
+"""How long the bars grow and the podium rises at the slowest tempo of animations."""
 STEPS = (1.0, 0.72, 0.52)
 """The heights of the podium's steps, as parts of the highest."""
 BOARD_PIXELS = 1100
 """The width in which the final board is drawn; it is shown smaller."""
-NARROW, WIDE, LOW = 780, 1250, 400
-"""Pixels at 100 %: in less width than `NARROW` everything stands in one column, from `WIDE` on turning points may stand
-beside what explains the scores; in less height than `LOW` everything scrolls."""
-LEAST_CHART = 170
-"""Pixels at 100 %: in less height there is no chart."""
+NARROW, WIDE, LOW, TALL = 780, 1250, 400, 640
+"""Pixels at 100 %: in less width than `NARROW` everything stands in one column, from `WIDE` on the result takes more of
+the width than the board; in less height than `LOW` everything scrolls, from `TALL` on there is a podium."""
+SHARES, WIDE_SHARES = (1, 1), (4, 5)
+"""How the board and the result share the width: usually, and from `WIDE` on."""
+BESIDE = 640
+"""Pixels at 100 %: from this width on the table that explains the scores stands beside the story."""
+LEAST_CHART, MOST_SPARE = 170, 80
+"""Pixels at 100 %: in less height there is no chart, and of that the story takes as much as the second more."""
 LINK = 270
 """Pixels at 100 %: the least width of a column of turning points, unless there is only one."""
 TITLE, PLACE = 34, 20
 """The sizes of the title and of the places in the ranking, in pixels at 100 %."""
+PODIUM_HEAD, HEAD = 2.4, 30
+"""The sizes of bots' heads: over the podium in lines of its text, in the ranking in pixels at 100 %."""
 BAR = 16
 """The height of a bar, in pixels at 100 %."""
 
@@ -66,8 +87,11 @@ class Podium(QWidget):
         self.context, self._places, self._scores = context, places[: len(STEPS)], scores
         self._risen = 1.0
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+        self._heads = {seat: head for seat in self._places if (head := context.head_of(seat))}
+        heads = {seat: tr(HEADS[head]) for seat, head in self._heads.items()}
         standing = (
-            labelled(ordinal(place), enumerated((self._name(seat), scores[seat]))) for place, seat in enumerate(places)
+            labelled(ordinal(place), enumerated(filter(None, (self._name(seat), heads.get(seat), scores[seat]))))
+            for place, seat in enumerate(places)
         )
         self.setAccessibleName(enumerated(standing))
 
@@ -89,7 +113,7 @@ class Podium(QWidget):
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         line = QFontMetricsF(self.font()).height()
-        above = 3.4 * line
+        above = (2.4 + PODIUM_HEAD if self._heads else 3.4) * line
         wide = min(self.width() / len(self._places), scaled(190))
         left = (self.width() - wide * len(self._places)) / 2
         order = [place for place in (1, 0, 2) if place < len(self._places)]
@@ -110,12 +134,17 @@ class Podium(QWidget):
         painter.setPen(QColor(ink.heading))
         if step.height() > line:
             painter.drawText(step, Qt.AlignmentFlag.AlignCenter, str(place + 1))
-        radius = 0.44 * line
-        at = QPointF(step.center().x(), step.top() - 2.75 * line)
-        symbol = QTransform.fromTranslate(at.x(), at.y()).scale(radius, radius).map(symbol_path(look.symbol))
-        painter.setPen(QPen(QColor(ink.text), 1))
-        painter.setBrush(QColor(look.colour))
-        painter.drawPath(symbol)
+        if head := self._heads.get(seat):
+            side = PODIUM_HEAD * line
+            box = QRectF(step.center().x() - side / 2, step.top() - 2.2 * line - side, side, side)
+            paint_head(painter, box, head, look, ink.strong_line)
+        else:
+            radius = 0.44 * line
+            at = QPointF(step.center().x(), step.top() - 2.75 * line)
+            symbol = QTransform.fromTranslate(at.x(), at.y()).scale(radius, radius).map(symbol_path(look.symbol))
+            painter.setPen(QPen(QColor(ink.text), 1))
+            painter.setBrush(QColor(look.colour))
+            painter.drawPath(symbol)
         box = QRectF(step.left(), step.top() - 2.1 * line, step.width(), line)
         self._write(painter, box, self._name(seat), bold=True)
         self._write(painter, box.translated(0, line), self._scores[seat], bold=False)
@@ -272,24 +301,96 @@ class TurnList(QWidget):
         return point
 
 
-class RoomFor(QWidget):
-    """Shows a part as large as the room that is left, or nothing where that is less than `least` pixels high."""
+class Facts(QWidget):
+    """Shows the story of a player and, as far as there is room, the table that explains the scores, and a chart.
 
-    def __init__(self, part: QWidget, least: int) -> None:
+    The table is beside the story where there is enough width, else below it.
+    """
+
+    def __init__(self, story: QWidget | None, table: QWidget | None, chart: QWidget | None) -> None:
         super().__init__()
-        self._part, self._least = part, least
-        part.setParent(self)
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Ignored)
+        self._story, self._table, self._chart = story, table, chart
+        self._takes_all = False
+        for part in filter(None, (story, table, chart)):
+            part.setParent(self)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+
+    def take_all(self, takes_all: bool) -> None:
+        """Ask for the height of the table, too, where all scrolls."""
+        self._takes_all = takes_all
+        self.updateGeometry()
+
+    def sizeHint(self) -> QSize:
+        """Return the least size: the rest is as large as there is room."""
+        return self.minimumSizeHint()
+
+    def minimumSizeHint(self) -> QSize:
+        """Return the size that the story needs, and where all scrolls, the table."""
+        table = _hint(self._table).height() if self._takes_all else 0
+        story = self._story_height(least=not self._takes_all)
+        high = max(story, table) if self._is_beside else story + table + self._gap * bool(story and table)
+        return QSize(scaled(200), high)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Fill the room with the part."""
+        """Share the room."""
         super().resizeEvent(event)
-        self._part.setGeometry(self.rect())
-        self._part.setVisible(self.height() >= self._least)
+        table, gap = _hint(self._table), self._gap
+        top = 0
+        if self._is_beside:
+            top = min(self.height(), max(self._story_height(least=False), table.height()))
+            left = self.width() - table.width() if self._table else self.width()
+            _place(self._story, QRect(0, 0, left - 3 * gap, top))
+            _place(self._table, QRect(left, 0, table.width(), table.height()))
+        else:
+            least = self._story_height(least=True)
+            has_room = least + gap + table.height() <= self.height()
+            left = self.height() - has_room * (gap + table.height())
+            top = min(left, self._story_height(least=False))
+            if not has_room and left - top < scaled(LEAST_CHART):
+                top = min(left, top + scaled(MOST_SPARE))
+            _place(self._story, QRect(0, 0, self.width(), top))
+            under = QRect(0, top + gap * bool(top), self.width(), table.height())
+            _place(self._table, under if has_room else QRect())
+            top = under.bottom() if has_room and self._table else top
+        rest = QRect(QPoint(0, top + gap), QPoint(self.width() - 1, self.height() - 1))
+        _place(self._chart, rest if rest.height() >= scaled(LEAST_CHART) else QRect())
+        if event.size().width() != event.oldSize().width():
+            self.updateGeometry()
+
+    @property
+    def _is_beside(self) -> bool:
+        return self.width() >= scaled(BESIDE)
+
+    @property
+    def _gap(self) -> int:
+        return scaled(10)
+
+    def _story_height(self, *, least: bool) -> int:
+        """The height of the story in pixels, without or with all that can be left out."""
+        layout = self._story.layout() if self._story else None
+        if layout is None:
+            return 0
+        table = _hint(self._table).width() + 3 * self._gap if self._is_beside and self._table else 0
+        width = max(scaled(200), self.width() - table)
+        return layout.minimumHeightForWidth(width) if least else layout.totalHeightForWidth(width)
+
+
+def _hint(part: QWidget | None) -> QSize:
+    return part.sizeHint() if part else QSize(0, 0)
+
+
+def _place(part: QWidget | None, room: QRect) -> None:
+    """Put a part into its room; hide it where that is empty."""
+    if part is not None:
+        part.setGeometry(room)
+        part.setVisible(not room.isEmpty())
 
 
 class FinalScreen(QFrame):
-    """Shows who has won and why; a game that can explain more overrides `rule`, `bar`, `explained`, `turns`, `chart`.
+    """Shows who has won and why.
+
+    A game that can explain more overrides `rule`, `bar`, `bars_note`, `table`, `story`, `turns` and `chart`.
+    `reader` is the seat of the only person at the screen; without one the story is that of the winner.
 
     Signals:
         rematch: the same players want another game.
@@ -304,12 +405,12 @@ class FinalScreen(QFrame):
     share_requested = Signal()
     moment_clicked = Signal(int)
     left = Signal()
-    has_short_sheet = False
-    """Whether turning points have room in the column of the sheet; if not, they stand below the board."""
 
-    def __init__(self, context: Context, game: Game[Any], final: Any, board: BoardMap) -> None:
+    def __init__(
+        self, context: Context, game: Game[Any], final: Any, board: BoardMap, reader: int | None = None
+    ) -> None:
         super().__init__()
-        self.context, self.game, self.final, self.board = context, game, final, board
+        self.context, self.game, self.final, self.board, self.reader = context, game, final, board, reader
         self.setProperty("role", "card")
         self.places: Sequence[int] = game.ranking(final)
         self.scores: Sequence[int] = game.scores(final)
@@ -319,12 +420,12 @@ class FinalScreen(QFrame):
         self.turn_list.clicked.connect(self.moment_clicked)
         self.turn_list.show_turns(self.turns())
         self._columns = QBoxLayout(QBoxLayout.Direction.LeftToRight)
-        self._facts = QBoxLayout(QBoxLayout.Direction.TopToBottom)
         self._is_low = False
         self._arrange()
         self._clock = QVariantAnimation(self, startValue=0.0, endValue=1.0)
         self._clock.setEasingCurve(QEasingCurve.Type.OutCubic)
         self._clock.valueChanged.connect(self._reveal)
+        self._clock.finished.connect(self._stop_watching)
         self._was_revealed = False
 
     def title(self) -> str:
@@ -344,9 +445,17 @@ class FinalScreen(QFrame):
         """Return what shows a player's score beside those of the others."""
         return ScoreBar(self.context, seat, max(0, self.scores[seat]) / max(1, *self.scores))
 
-    def explained(self) -> Sequence[QWidget]:
-        """Return what explains the scores, below the bars."""
-        return ()
+    def bars_note(self) -> str:
+        """Return what the bars show; empty where that needs no words."""
+        return ""
+
+    def table(self) -> QWidget | None:
+        """Return the table that explains the scores."""
+        return None
+
+    def story(self, seat: int) -> StoryText | None:  # noqa: ARG002
+        """Return what the game was for the player of a seat; None where there is nothing to say."""
+        return None
 
     def turns(self) -> Sequence[LinkText]:
         """Return the turning points that are known without a review."""
@@ -359,19 +468,28 @@ class FinalScreen(QFrame):
     def sheet(self) -> QWidget:
         """Return the ranking with what explains it."""
         sheet = QWidget()
-        sheet.setLayout(column_of(self._ranking(), *self.explained(), contentsMargins=QMargins(), spacing=scaled(10)))
+        parts: tuple[Part, ...] = self._ranking(), *filter(None, (self._note(), self.table()))
+        sheet.setLayout(column_of(*parts, contentsMargins=QMargins(), spacing=scaled(10)))
         return sheet
+
+    def _note(self) -> Label | None:
+        return Label(note, role="quiet", wordWrap=True) if (note := self.bars_note()) else None
 
     def _ranking(self) -> QGridLayout:
         """Each player in a row, with a bar between name and score."""
-        grid = grid_of({3: 1}, horizontalSpacing=scaled(8), verticalSpacing=scaled(3))
+        grid = grid_of({4: 1}, horizontalSpacing=scaled(8), verticalSpacing=scaled(3))
         words = self.context.words
         for row, seat in enumerate(self.places):
             symbol = icon_label(self.context.icons.seat(self.context.colours[seat]), 16)
             name, score = (Label(text, role="strong") for text in (words.seats[seat], words.score(self.scores[seat])))
             score.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
-            for column, part in enumerate((_display(ordinal(row), PLACE), symbol, name, self.bar(seat), score)):
+            for column, part in enumerate((symbol, name, self.bar(seat), score), start=2):
                 grid.addWidget(part, row, column)
+            grid.addWidget(_display(ordinal(row), PLACE), row, 0)
+            if head := self.context.head_of(seat):
+                sign = HeadSign(HEAD, self.context.icons.theme)
+                sign.show_head(head, self.context.colours[seat], words.seats[seat])
+                grid.addWidget(sign, row, 1)
         return grid
 
     def board_drawing(self) -> Picture:
@@ -381,14 +499,34 @@ class FinalScreen(QFrame):
         return Picture(self.board, self.context.icons.theme, ui.pieces, marks)
 
     def showEvent(self, event: QShowEvent) -> None:
-        """Raise the podium the first time, and put the keyboard on a button that ends nothing by mistake."""
+        """Let the bars grow the first time, and put the keyboard on a button that ends nothing by mistake."""
         super().showEvent(event)
         self.charts.setFocus()
         if not self._was_revealed:
             self._was_revealed = True
-            tempo = 0.0 if reduced_motion() else TEMPOS[str(self.context.preferences.value("motion"))]
-            self._clock.setDuration(round(REVEAL_MS * tempo))
-            self._clock.start()
+            if part := tempo(self.context.preferences):
+                self._clock.setDuration(round(REVEAL_MS * part))
+                QApplication.instance().installEventFilter(self)  # type: ignore[union-attr]
+                self._reveal(0.0)
+                self._clock.start()
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        """Show everything when it is shown again."""
+        super().hideEvent(event)
+        self._show_whole()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: ARG002
+        """End what grows with any key or click, which keeps its meaning."""
+        if event.type() in (QEvent.Type.MouseButtonPress, QEvent.Type.KeyPress):
+            self._show_whole()
+        return False
+
+    def _show_whole(self) -> None:
+        if self._clock.state() == QVariantAnimation.State.Running:
+            self._clock.setCurrentTime(self._clock.duration())
+
+    def _stop_watching(self) -> None:
+        QApplication.instance().removeEventFilter(self)  # type: ignore[union-attr]
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Put the columns below each other where there is too little width for two; follow the height."""
@@ -397,9 +535,10 @@ class FinalScreen(QFrame):
         is_wide, is_low = self.width() >= scaled(NARROW), self.height() < scaled(LOW)
         below = directions.BottomToTop if is_low else directions.TopToBottom
         self._columns.setDirection(directions.LeftToRight if is_wide else below)
-        has_room = self.has_short_sheet and self.width() >= scaled(WIDE)
-        self._facts.setDirection(directions.LeftToRight if has_room else directions.TopToBottom)
-        self._facts.setSpacing(scaled(32 if has_room else 10))
+        for column, share in enumerate(WIDE_SHARES if self.width() >= scaled(WIDE) else SHARES):
+            self._columns.setStretch(column, share)
+        self._facts.take_all(is_low or not is_wide)
+        self.podium.setVisible(self.height() >= scaled(TALL))
         if is_low != self._is_low:
             self._is_low = is_low
             self._take_height()
@@ -414,34 +553,30 @@ class FinalScreen(QFrame):
         return drawing.image(drawing.size(scaled(BOARD_PIXELS)))
 
     def _take_height(self) -> None:
-        """Where it is low, leave out the podium, and let title and buttons, the primary one first, scroll with all."""
+        """Where it is low, let title and buttons, the primary one first, scroll with all."""
         around = self._body if self._is_low else self._whole
         around.insertWidget(0, self._head)
         around.insertWidget(1 if self._is_low else -1, self._foot)
         for button in reversed(self._ways_on) if self._is_low else self._ways_on:
             self._buttons.addWidget(button)
-        self.podium.setHidden(self._is_low)
 
     def _arrange(self) -> None:
         self._columns.setSpacing(scaled(24))
         high = round(8 * self.board.height / self.board.width)
-        left = column_of((self.podium, 3), (self.picture, high), spacing=scaled(10))
-        for part in self.explained():
-            self._facts.addWidget(part)
-        if self.has_short_sheet:
-            self._facts.addWidget(self.turn_list, 1)
-        else:
-            left.addWidget(self.turn_list)
-        right = column_of(self._ranking(), self._facts, spacing=scaled(10))
+        left = column_of((self.podium, 3), (self.picture, high), self.turn_list, spacing=scaled(10))
+        seat = self.places[0] if self.reader is None else self.reader
+        text = self.story(seat)
+        story = OwnStory(self.context, seat, text, is_own=self.reader is not None) if text else None
+        view = None
         if chart := self.chart():
             view = ChartView(self.context.icons.theme)
             view.show_chart(chart, self.context.icons.theme)
             view.moment_requested.connect(self.moment_clicked)
-            right.addWidget(RoomFor(view, scaled(LEAST_CHART)), 1)
-        else:
-            right.addStretch(1)
-        self._columns.addLayout(left, 2)
-        self._columns.addLayout(right, 3)
+        self._facts = Facts(story, self.table(), view)
+        note = self._note()
+        result = self._ranking(), *([note] if note else ()), (self._facts, 1)
+        self._columns.addLayout(left)
+        self._columns.addLayout(column_of(*result, spacing=scaled(8)))
         content = QWidget()
         self._body = column_of((self._columns, 1), contentsMargins=QMargins(), spacing=0)
         content.setLayout(self._body)

@@ -166,10 +166,11 @@ class _Values(dict[str, object]):
 
 
 class Notification(NamedTuple):
-    """A sentence; `kind` is the preference that says whether it is shown."""
+    """A sentence; `kind` is the preference that says whether it is shown, perhaps not twice in a round."""
 
     kind: str
     text: str
+    once_a_round: bool = False
 
 
 MONEY_MOVED = "tell_money"
@@ -195,7 +196,7 @@ def notifications(
     for kind, ui in words.events.items():
         if ui.notice is not None and kind in happened:
             for text in ui.notice.texts(words, happened[kind], people):
-                yield Notification(ui.notice.preference, text)
+                yield Notification(ui.notice.preference, text, ui.notice.once_a_round)
 
 
 def _payments(words: GameTexts, events: Sequence[Event], after: Any) -> Counter[int]:

@@ -12,7 +12,7 @@ from indonesia_qt.core.flow import Action, Event, Question
 from indonesia_qt.core.subjects import named_places
 from indonesia_qt.games import game_module
 from indonesia_qt.i18n.text import phrase, tr
-from indonesia_qt.ui.board.animation import Scene, Voyage
+from indonesia_qt.ui.board.animation import Voyage
 from indonesia_qt.ui.board.pieces.piece_set import PieceSet
 from indonesia_qt.ui.style.theme import Theme
 from indonesia_qt.ui.table.advice import Advice
@@ -24,6 +24,7 @@ from indonesia_qt.ui.table.game_texts import GameTexts
 from indonesia_qt.ui.table.log.log_writer import Recap
 from indonesia_qt.ui.table.records import QuestionUi
 from indonesia_qt.ui.table.seat_icons import SeatIcons
+from indonesia_qt.ui.table.temper import Temper
 
 if TYPE_CHECKING:
     from indonesia_qt.ui.table.tutorial.lesson import Lesson
@@ -74,6 +75,8 @@ class GameUi:
     """Sums up what happened since a player's last decision."""
     beats: type[BeatWriter] = BeatWriter
     """Makes the beats that show what others did."""
+    temper: Temper = Temper()
+    """What bots say of the game."""
     rules: GameRules | None = None
     """The rules to be read; None where there is no rule book."""
     lesson: Lesson | None = None
@@ -124,15 +127,12 @@ class GameUi:
         """Return what the view holds of a player, in short parts, for his card."""
         return ()
 
+    def standing(self, view: Any) -> Mapping[int, str]:  # noqa: ARG002
+        """Return the players in the order of play, each with what counts now, in a few words, for who waits."""
+        return {}
+
     def voyages(self, events: Sequence[Event], view: Any, colours: Sequence[int], /) -> list[Voyage]:  # noqa: ARG002
-        """Return the pieces that travel on the board after events."""
-        return []
-
-    def scenes(self, events: Sequence[Event], view: Any, colours: Sequence[int], words: Any, /) -> list[Scene]:  # noqa: ARG002
-        """Return what is played on the board after events, one scene after another, beside what travels.
-
-        `view` is a position in which all of that has happened.
-        """
+        """Return the pieces that travel on the board after events, beside the beats that show these."""
         return []
 
     def kind_of(self, action: Action) -> Hashable:

@@ -23,13 +23,16 @@ from indonesia_qt.ui.table.final_screen import FinalScreen
 from indonesia_qt.ui.table.game_charts import ChartSet
 from indonesia_qt.ui.table.game_texts import notifications
 from indonesia_qt.ui.table.game_ui import GameUi
+from indonesia_qt.ui.table.heads import head_of
 from indonesia_qt.ui.table.log.log_presenter import LogPresenter
 from indonesia_qt.ui.table.panels.panel import Context
 from indonesia_qt.ui.table.panels.result import ResultPanel
 from indonesia_qt.ui.table.player_cards import PlayerCards
 from indonesia_qt.ui.table.privacy import Privacy
+from indonesia_qt.ui.table.remark_presenter import RemarkPresenter
 from indonesia_qt.ui.table.review.review_texts import ReviewTexts
 from indonesia_qt.ui.table.round_strip import RoundStrip
+from indonesia_qt.ui.table.turn_banner import TurnBanner
 from indonesia_qt.ui.widgets.full_page import FullPage
 from indonesia_qt.ui.widgets.layouts import RowScroll
 
@@ -92,7 +95,9 @@ class GameView(QObject):
         self.bridge, self.game, self.bots = bridge, played_on.game, bots
         words = ui.texts(played_on.game, [seat.shown_name for seat in bridge.seats])
         colours = tuple(seat.colour for seat in bridge.seats)
-        self.context = Context(ui, words, ui.icons(theme), colours, preferences)
+        self.context = Context(
+            ui, words, ui.icons(theme), colours, preferences, self._head_of, happened=lambda: bridge.session.happened
+        )
         self.view: Any = bridge.session.state
         self.privacy = Privacy(bridge, preferences, self)
         self._shown = self.privacy.shown()
@@ -106,11 +111,15 @@ class GameView(QObject):
         self.beats = BeatPresenter(
             self.context, bridge, self.privacy, self.board, self.player_cards, self.history, self
         )
+        self.remarks = RemarkPresenter(self.context, bridge, self.beats, self.player_cards, self)
         self.strip = self.make_strip()
         veil = faded(theme.interface.window, VEIL)
         self.full_page = FullPage(veil)
+        self.turn_banner = TurnBanner(self.decision, self.beats)
         self.final: FinalScreen | None = None
         self._is_final_closed = False
+        self._said: set[tuple[int, str]] = set()
+        """The messages that aren't shown twice in a round, with the round in which they were shown."""
         self.past_card = RowScroll(self.history.banner)
         self.past_card.hide()
         bridge.gives_sole_answer = self._gives_sole_answer
@@ -140,7 +149,13 @@ class GameView(QObject):
 
     def make_final(self) -> FinalScreen:
         """Return the screen of a game that is over."""
-        return FinalScreen(self.context, self.game, self.view, self.board.scene.board)
+        return FinalScreen(self.context, self.game, self.view, self.board.scene.board, self.reader)
+
+    @property
+    def reader(self) -> int | None:
+        """The seat of the only person at the screen; None where there are several, or only bots."""
+        people = self.bridge.people
+        return people[0] if len(people) == 1 else None
 
     @property
     def tabs(self) -> Sequence[SideTab]:
@@ -176,13 +191,22 @@ class GameView(QObject):
         context = self.context
         return self.chart_set.source(self.bridge.session, context.words, context.colours, context.icons.theme)
 
+    def _head_of(self, seat: int) -> str:
+        """Return the head of a seat; empty for a person, and where heads aren't preferred."""
+        shows = self.context.preferences.is_on("heads") and not self.bridge.is_human(seat)
+        return head_of(self.bridge.seed, seat) if shows else ""
+
+    def _follow_preference(self, key: str) -> None:
+        if key == "heads":
+            self.remarks.clear()
+            self.player_cards.show_all(self.view)
+
     def _connect_requests(self) -> None:
         """Pass what the player does at one part on to the others and to the window."""
         decision = self.decision
         decision.prompt.rules_requested.connect(lambda: self.rules_requested.emit(""))
         self.board.rules_requested.connect(self.rules_requested)
-        for sender in (decision, self.board):
-            sender.message.connect(self.message)
+        decision.message.connect(self.message)
         for refusing in (decision, self.board, self.player_cards, self.bridge):
             refusing.refused.connect(self.refused)
         for noted in (
@@ -194,6 +218,7 @@ class GameView(QObject):
         ):
             noted.connect(self.note)
         self.player_cards.why_requested.connect(decision.explain_last)
+        decision.player_requested.connect(self.player_cards.give_seat)
         self.log.why_requested.connect(decision.explain)
 
     def _connect_changes(self) -> None:
@@ -208,9 +233,13 @@ class GameView(QObject):
         self.beats.changed.connect(self._show_turn)
         self.beats.shown.connect(self._beat_begins)
         self.beats.ended.connect(self._beats_ended)
+        self.context.preferences.changed.connect(self._follow_preference)
         self.history.moved.connect(self.board.motion.finish)
+        self.history.moved.connect(self.remarks.clear)
         self.history.moved.connect(self.show_all)
         self.history.moved.connect(lambda: self.news.emit(()))
+        for changed in (self.bridge.changed, self.beats.ended, self.history.moved):
+            changed.connect(self.turn_banner.follow)
 
     def show_all(self) -> None:
         """Show the game as it stands, or as it stood at the moment that is looked at."""
@@ -308,12 +337,15 @@ class GameView(QObject):
         elif not looked_back:
             self.show_all()
             end_was_coming = self._end_is_coming
-            if not self.beats.follow(events):
-                self.board.move(events, with_scenes=self.beats.by_person)
+            self.beats.follow(events)
             if end_was_coming and not self._end_is_coming:
                 self.show_all()
             self.show_news(events)
             self._notify(events)
+            self.remarks.follow(events)
+        asked = self.bridge.question
+        if not events and self.bridge.made and self.bridge.paused and asked and self.bridge.is_human(asked.seat):
+            self.message.emit(tr("The bots are still paused."))
 
     def show_news(self, events: Sequence[Event]) -> None:
         """Show what just happened in the parts that a subclass adds; `events` are empty after undo and redo."""
@@ -330,7 +362,10 @@ class GameView(QObject):
             return
         found = notifications(self.context.words, events, session.state, session.entries[-1].seat, self.bridge.people)
         replaced = self.replaced_messages(events)
-        texts = tuple(one.text for one in found if preferred(one.kind) == "toast" and one.kind not in replaced)
+        shown = [one for one in found if preferred(one.kind) == "toast" and one.kind not in replaced]
+        number = self.game.round(session.state)
+        texts = tuple(dict.fromkeys(one.text for one in shown if (number, one.text) not in self._said))
+        self._said.update((number, one.text) for one in shown if one.once_a_round)
         if texts:
             self.news.emit(texts)
 
@@ -396,6 +431,8 @@ class GameView(QObject):
             self.final = final = self.make_final()
             if styles := self.log.styles():
                 final.tell(paragraph(*styles.values()))
+            if remark := self.remarks.of_winner():
+                final.tell(remark)
             final.rematch.connect(self.rematch)
             final.charts_requested.connect(self.charts_requested)
             final.share_requested.connect(self.share_requested)

@@ -15,10 +15,11 @@ from indonesia_qt.ui.table.game_view import GameView
 from indonesia_qt.ui.table.games.new_game_controller import NewGameController
 from indonesia_qt.ui.table.review.review_controller import ReviewController
 from indonesia_qt.ui.table.rules_presenter import RulesPresenter
+from indonesia_qt.ui.table.turn_alert import TurnAlert
 
 
 class GameWindow(QObject):
-    """Joins the window of `controller` with new games, charts, reviews, exports, reports, the rules and sounds."""
+    """Joins the window of `controller` with new games, charts, reviews, exports, reports, rules, sounds and alerts."""
 
     def __init__(self, controller: GameController) -> None:
         super().__init__()
@@ -32,6 +33,7 @@ class GameWindow(QObject):
         self.rules = RulesPresenter(window, window.appearance, window.commands, window.show_refusal)
         self.sounds = GameSounds(window.preferences, self)
         window.refusals.said.connect(self.sounds.refuse)
+        self.turn_alert = TurnAlert(window, window.preferences, self)
         controller.laid.connect(self._follow)
         controller.left.connect(partial(self.rules.follow, None))
         self.new_games = NewGameController(controller)
@@ -45,7 +47,8 @@ class GameWindow(QObject):
         return self.controller.table
 
     def _follow(self, table: GameView) -> None:
-        """Accompany another game with the rules and sounds."""
+        """Accompany another game with the rules, sounds and alerts."""
         self.rules.follow(table)
         self.sounds.follow(table)
+        self.turn_alert.follow(table)
         table.rules_requested.connect(self.rules.show)

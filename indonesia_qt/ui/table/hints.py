@@ -23,6 +23,7 @@ from indonesia_qt.ui.table.records import ActionGroupText
 from indonesia_qt.ui.widgets.layouts import VerticalScroll, column_of, row_of
 from indonesia_qt.ui.widgets.messages import announce
 from indonesia_qt.ui.widgets.plain_text import Label, SmallButton, tip
+from indonesia_qt.ui.widgets.settling import Settling
 
 
 def ask_advice(
@@ -72,6 +73,7 @@ class HintCard(QFrame):
             tr("Details"), tr("Show what the bot expects of the best moves"), self.details.setVisible
         )
         self.take = QPushButton(tr("Play this"), autoDefault=True)
+        Settling(self.take)
         self.others.value_taken.connect(self.take.click)
         self.take.clicked.connect(lambda: self.taken.emit(self.chosen))
         self.room = ReasonScroll(tr("Hint"), self.title, self.key_reason, self.instead, self.details, self.others)

@@ -33,6 +33,7 @@ from indonesia_qt.ui.style.scaling import margins, scaled
 from indonesia_qt.ui.style.stylesheet import restyle
 from indonesia_qt.ui.table.bot_labels import bot_name, player_name, time_name, times
 from indonesia_qt.ui.table.game_texts import ordinal
+from indonesia_qt.ui.table.heads import HeadSign
 from indonesia_qt.ui.table.panels.panel import Context
 from indonesia_qt.ui.table.privacy import Privacy
 from indonesia_qt.ui.table.seat_icons import icon_label
@@ -43,6 +44,8 @@ BAR = 6
 """Pixels at 100 % of the bar in the player's colour."""
 EYE = 18
 """Pixels at 100 % that an eye is wide."""
+HEAD = 24
+"""Pixels at 100 % of a bot's head."""
 CARD_SHARE = 3
 """Of the width of the row that a player's card gets; what a game adds may get less."""
 CardRoom = Literal["line", "slim", "usual", "large"]
@@ -165,6 +168,9 @@ class PlayerCard(QFrame):
         top = QHBoxLayout()
         top.setSpacing(scaled(4))
         top.addWidget(icon_label(context.icons.seat(colour), 20))
+        self.head = HeadSign(HEAD, theme, shrinks=True)
+        self._said = ""
+        top.addWidget(self.head)
         top.addWidget(self.name, 1)
         self.look = LookButton(self.secrets())
         self.look.clicked.connect(lambda shown: self.look_requested.emit(seat if shown else None))
@@ -209,9 +215,10 @@ class PlayerCard(QFrame):
         in_line = room == "line"
         directions = QBoxLayout.Direction
         self.content.setDirection(directions.LeftToRight if in_line else directions.TopToBottom)
-        self.content.setStretch(self.content.count() - 1, 0 if in_line else 1)
+        self.content.setStretch(self.content.count() - 1, 0 if room in ("line", "slim") else 1)
         for part in (self.name, self.hands):
             part.setHidden(in_line)
+        self.show_head()
         self.facts.setVisible(room in ("usual", "large"))
         self.show_facts(self._facts)
 
@@ -235,6 +242,16 @@ class PlayerCard(QFrame):
     def show_player(self, view: Any) -> None:
         """Show what the view holds of the player: by itself the facts that the game's `GameUi.facts` gives."""
         self.show_facts([" \N{MIDDLE DOT} ".join(self.context.ui.facts(self.context.words, view, self.seat))])
+
+    def show_head(self) -> None:
+        """Show the head of the bot that plays, if one does, unless the card is a line."""
+        head = "" if self.room == "line" else self.context.head_of(self.seat)
+        self.head.show_head(head, self.context.colours[self.seat], self.name.text(), self._said)
+
+    def say(self, remark: str) -> None:
+        """Keep what the bot has said where the pointer rests on its head."""
+        self._said = remark
+        self.show_head()
 
     def offer_look(self, offered: bool, shown: bool) -> None:
         """Offer to show or to hide the player's secrets, if `offered`; `shown` if they are shown now."""
@@ -313,7 +330,7 @@ class PlayerCards(QObject):
         for card in self.cards:
             card.look_requested.connect(privacy.look)
             card.held.connect(self._hold_card)
-            card.player_requested.connect(self._give_seat)
+            card.player_requested.connect(self.give_seat)
             card.why_requested.connect(self.why_requested)
 
     def make_card(self, seat: int) -> PlayerCard:
@@ -345,10 +362,11 @@ class PlayerCards(QObject):
         card.show_state(view)
         game = self.bridge.session.game
         card.show_rank(None if asked else list(game.ranking(self.history.position)).index(card.seat))
+        card.show_head()
         card.offer_hands(self.bridge.seats[card.seat].player, self.bots)
         card.offer_look(self.privacy.can_peek(card.seat), card.seat in self.privacy.shown())
 
-    def _give_seat(self, seat: int, player: str) -> None:
+    def give_seat(self, seat: int, player: str) -> None:
         """Let somebody else play for a seat, and say so."""
         self.bridge.give_seat(seat, player)
         if self.bridge.only_shown:

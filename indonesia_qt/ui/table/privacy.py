@@ -32,6 +32,7 @@ from indonesia_qt.ui.style.scaling import margins, scaled
 from indonesia_qt.ui.table.panels.panel import Context
 from indonesia_qt.ui.widgets.layouts import VerticalScroll, column_of
 from indonesia_qt.ui.widgets.plain_text import Label, MessageBox, push_button
+from indonesia_qt.ui.widgets.settling import Settling
 
 KEY = Qt.Key.Key_F7
 """Shows secrets as long as it is held. Many window managers keep clicks with Alt to themselves."""
@@ -188,6 +189,7 @@ class Cover(QWidget):
     def add_button(self, text: str, act: Callable[[], object], role: str = "") -> QPushButton:
         """Add a button across the cover."""
         button = push_button(text, act, role)
+        Settling(button)
         self.column.addWidget(button)
         return button
 

@@ -48,6 +48,10 @@ def all_actions(view: Any, asked: Question[Any], numbers: Sequence[int]) -> Sequ
     return asked.actions(view)
 
 
+AsksAgain = Literal["", "several", "pays", "reveals"]
+"""Why a click isn't the answer yet: others belong to it, a sum goes with it, or it shows what was hidden."""
+
+
 class QuestionUi(Struct, frozen=True):
     """A question at the table.
 
@@ -55,9 +59,8 @@ class QuestionUi(Struct, frozen=True):
     to do: (words, view, question), or a kept text with the values of the question. `rule` is the place in the rule
     book: a rule id or the name of a chapter. `passing` says what it means to pass, where that can be answered: (words,
     view, question). `options` are the answers to list when there may be too many to list them all, given the numbers
-    that the player has typed: (view, question, numbers). `at_once` says that a click on a place or an entry is the
-    answer: not where an amount goes with it, chance makes it final, or it shows others what was hidden. Elsewhere a
-    click only chooses.
+    that the player has typed: (view, question, numbers). `asks_again` says why a click on a place or an entry only
+    chooses, and a second one, the button or Enter answers; where it is empty, one click answers, as undo takes it back.
     """
 
     panel: Callable[[Any, Any, Any], Any]
@@ -65,7 +68,7 @@ class QuestionUi(Struct, frozen=True):
     rule: str
     passing: Callable[[Any, Any, Any], ActionText] | None = None
     options: Callable[[Any, Any, Sequence[int]], Iterable[Action]] = all_actions
-    at_once: bool = False
+    asks_again: AsksAgain = "pays"
 
 
 class Answer(NamedTuple):
@@ -84,11 +87,12 @@ class Notice(NamedTuple):
     """Messages for the people at the screen.
 
     `preference` says whether they see them; `texts` words all events of the type that one decision brought, given the
-    seats of the people.
+    seats of the people. What holds for the rest of a round is said `once_a_round`.
     """
 
     preference: str
     texts: Callable[[Any, Sequence[Any], Collection[int]], Iterable[str]] = sentences
+    once_a_round: bool = False
 
 
 class OwnSound(NamedTuple):

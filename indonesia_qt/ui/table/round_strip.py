@@ -7,7 +7,7 @@ from typing import Any
 
 from PySide6.QtCore import QEvent, QMargins, QObject, QSize, Qt, Signal
 from PySide6.QtGui import QMouseEvent
-from PySide6.QtWidgets import QFrame
+from PySide6.QtWidgets import QFrame, QWidget
 
 from indonesia_qt.core.game import Game
 from indonesia_qt.ui.style.scaling import margins, scaled
@@ -27,6 +27,8 @@ class RoundStrip(QFrame):
         self.date, self.phase = Label(role="heading"), Label(role="now")
         self.phase.setContentsMargins(scaled(8), 2, scaled(8), 2)
         self.setLayout(row_of(self.date, self.phase, 1, contentsMargins=margins(10, 3, 10, 3)))
+        self.below: QWidget | None = None
+        """What belongs to it and lies below it; here nothing."""
 
     def show_state(self, view: Any, phase_id: str = "") -> None:
         """Show where a position stands, or in another phase what happens there."""
@@ -38,6 +40,10 @@ class RoundStrip(QFrame):
     def fold(self, crowded: bool) -> None:
         """Be a line in a crowded window, as it always is."""
 
+    def least_width(self) -> int:
+        """Return the width that all of it needs, in pixels."""
+        return self.sizeHint().width()
+
 
 class AllPhasesStrip(QFrame):
     """Holds the heading `date` and a label for each of the `phases`, by its id, which `phase_clicked` carries."""
@@ -48,6 +54,8 @@ class AllPhasesStrip(QFrame):
         super().__init__()
         self.date = Label(role="heading")
         self.date.setFont(lining(self.date.font()))
+        self.below: Any = None
+        """The widget, if any, that belongs to the strip and lies below it, across the whole window."""
         self.phases = {phase: Label(name) for phase, name in phases.items()}
         for label in self.phases.values():
             label.setContentsMargins(around)
@@ -56,6 +64,10 @@ class AllPhasesStrip(QFrame):
 
     def fold(self, crowded: bool) -> None:
         """Be a line in a crowded window; a strip that is always one changes nothing."""
+
+    def least_width(self) -> int:
+        """Return the width at which what matters most can be read in every phase, in pixels."""
+        return self.sizeHint().width()
 
     def mark_phase(self, present: str | None, *, is_past: bool) -> None:
         """Mark the present phase, those before it as past; where it is none of them, `is_past` tells it of all."""

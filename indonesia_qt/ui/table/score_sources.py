@@ -95,19 +95,26 @@ class SourcesScreen(FinalScreen):
     total: str
 
     def __init__(
-        self, context: Context, game: Game[Any], final: Any, board: BoardMap, source: Any, sources: Sequence[Series]
+        self,
+        context: Context,
+        game: Game[Any],
+        final: Any,
+        board: BoardMap,
+        reader: int | None,
+        source: Any,
+        sources: Sequence[Series],
     ) -> None:
         self.source, self.sources = source, sources
-        super().__init__(context, game, final, board)
+        super().__init__(context, game, final, board, reader)
 
     def bar(self, seat: int) -> Bar:
         """Return the bar of what a player gained and lost."""
         whole = max(sum(amount for _, amount in self._parts(one) if amount > 0) for one in self.places)
         return SourceBar(self.context, self._parts(seat), whole, self.amounts)
 
-    def explained(self) -> Sequence[QWidget]:
+    def table(self) -> QWidget:
         """Return the table of the sources, whose columns add up to the scores."""
-        return (source_table(self.context, self.places, self.sources, self.scores, tr(self.total)),)
+        return source_table(self.context, self.places, self.sources, self.scores, tr(self.total))
 
     def _parts(self, seat: int) -> list[tuple[Series, int]]:
         return [(one, int(one.values[seat] or 0)) for one in self.sources]

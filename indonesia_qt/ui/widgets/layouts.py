@@ -114,8 +114,8 @@ class RowScroll(ScrollArea):
     def __init__(self, row: QWidget) -> None:
         super().__init__()
         self.setFrameShape(QFrame.Shape.NoFrame)
-        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Maximum)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
         self.row = row
         self.setWidget(row)
 
@@ -139,10 +139,11 @@ class RowScroll(ScrollArea):
 
 
 def bring_forward(part: QWidget) -> None:
-    """Turn to the page behind tabs that `part` is, if it is one, also where the tabs are folded away."""
-    tabs = part.parentWidget()
+    """Turn to the page behind tabs that `part` is, if it is one, also where the tabs or all pages are folded away."""
+    pages = tabs = part.parentWidget()
     while tabs is not None and not isinstance(tabs, QTabWidget):
         tabs = tabs.parentWidget()
-    if tabs is not None and tabs.indexOf(part) >= 0:
+    if pages is not None and tabs is not None and tabs.indexOf(part) >= 0:
         tabs.setCurrentWidget(part)
         tabs.show()
+        pages.show()

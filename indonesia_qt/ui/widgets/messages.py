@@ -7,7 +7,7 @@ from collections.abc import Callable
 from PySide6 import QtGui
 from PySide6.QtCore import QEvent, QMargins, QObject, QPoint, QRect, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QAccessible, QCursor, QHideEvent, QMouseEvent
-from PySide6.QtWidgets import QApplication, QLineEdit, QPushButton, QWidget
+from PySide6.QtWidgets import QAbstractScrollArea, QApplication, QLineEdit, QPushButton, QWidget
 
 from indonesia_qt.i18n.text import tr
 from indonesia_qt.i18n.untrusted_text import visible
@@ -117,7 +117,7 @@ class Callout(Bubble):
 
 MOST_TOASTS = 3
 """The number of messages that are shown at once; the oldest is removed."""
-TOAST_STAY_MS = 7000
+TOAST_STAY_MS = 4500
 TOAST_WIDEST, TOAST_MARGIN, TOAST_GAP = 300, 10, 6
 """Pixels at 100 %: the width of a message, and the space around and between messages."""
 
@@ -148,6 +148,8 @@ class Toasts(QObject):
         self.over = over
         self.shown: list[Toast] = []
         over.installEventFilter(self)
+        if isinstance(over, QAbstractScrollArea):
+            over.viewport().installEventFilter(self)
 
     def say(self, text: str) -> None:
         """Show a message for a while, and have a screen reader read it."""
@@ -175,9 +177,11 @@ class Toasts(QObject):
             self.dismiss(toast)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Keep the messages at the edge when the widget is resized."""
+        """Keep the messages at the edge when the widget is resized; a click beside them removes them."""
         if event.type() == QEvent.Type.Resize:
             self._arrange()
+        elif event.type() == QEvent.Type.MouseButtonPress:
+            self.clear()
         return super().eventFilter(watched, event)
 
     def _arrange(self) -> None:
@@ -193,7 +197,12 @@ class Toasts(QObject):
 
 
 class Notice(QWidget):
-    """A sentence that stays until one of its buttons is pressed: one that does something, and one that only closes."""
+    """A sentence that stays until one of its buttons is pressed: one that does something, and one that only closes.
+
+    - `left`: one of them was pressed
+    """
+
+    left = Signal()
 
     def __init__(self, text: str, button: str, act: Callable[[], object]) -> None:
         super().__init__()
@@ -211,3 +220,4 @@ class Notice(QWidget):
     def _leave(self) -> None:
         self.hide()
         self.deleteLater()
+        self.left.emit()

@@ -21,7 +21,7 @@ from indonesia_qt.ui.table.window.main_window import MainWindow
 from tests.i18n.linguist import spoken
 from tests.i18n.test_languages import LANGUAGES
 from tests.ui.pages.board_toolbar import BoardToolbarPage
-from tests.ui.pages.page import Page, written_on
+from tests.ui.pages.page import Page, settle, written_on
 from tests.ui.table.mouse import Mouse
 from tests.ui.table.new_games import new_game
 from tests.ui.table.positions import POSITIONS, go_to
@@ -51,6 +51,7 @@ def test_a_screen_is_whole(
         put_on(program, theme)
         for _, size in of_look:
             show_at(program, qtbot, size)
+            settle()  # what a panel shows where there is room comes last
             picture = program.window.grab().toImage()
             if pictures:
                 picture.save(str(pictures / f"{name}-{theme}-{size.width()}.png"))

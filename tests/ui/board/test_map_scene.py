@@ -1,6 +1,7 @@
 from __future__ import annotations
 
 import pytest
+from msgspec.structs import replace
 from PySide6.QtCore import QEvent, QPointF, Qt
 from PySide6.QtWidgets import QApplication, QGraphicsPixmapItem
 from pytestqt.qtbot import QtBot
@@ -42,6 +43,17 @@ def test_every_kind_of_mark_shows_and_goes_again(mark: Mark, view: MapView, qtbo
     assert changed_pixels(bare, view.grab().toImage()) > 40
     view.map_scene.sync([])
     assert changed_pixels(bare, view.grab().toImage()) == 0
+
+
+def test_a_route_fades_that_was_strong_before_and_comes_back(view: MapView, qtbot: QtBot) -> None:
+    strong = RouteMark("west", ("left-sea",), "east", 3, "2")
+    pictures = []
+    for mark in (strong, replace(strong, faint=True), strong):
+        view.map_scene.sync([mark])
+        settle(view, qtbot)
+        pictures.append(view.grab().toImage())
+    assert changed_pixels(pictures[0], pictures[1]) > 40
+    assert changed_pixels(pictures[0], pictures[2]) == 0
 
 
 def test_the_standings_of_an_area_differ_in_shape_not_only_in_colour(view: MapView, qtbot: QtBot) -> None:

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from PySide6.QtCore import QEvent, QPoint, Qt
 from PySide6.QtGui import QAction
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QMenu
+from PySide6.QtWidgets import QApplication, QMenu, QTabWidget, QWidget
 
 from indonesia_qt.ui.play.log_pane import LogPane
 from indonesia_qt.ui.play.log_view import LogLine
@@ -18,13 +20,30 @@ COMPANIES = "Companies"
 LEFT, NO_KEY = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
 
 
+def ancestors(part: QWidget) -> Iterator[QWidget]:
+    """Yield what a part is in, from the innermost on."""
+    around = part.parentWidget()
+    while around is not None:
+        yield around
+        around = around.parentWidget()
+
+
 class LogPage(Page[LogPane]):
     """Lines of what happened, a row each."""
 
     kind = LogPane
+    hidden_too = True
+
+    def open(self) -> None:
+        """Click the tab of the log where a low window folds it away."""
+        tabs = next((part for part in ancestors(self.widget) if isinstance(part, QTabWidget)), None)
+        if tabs and not self.widget.isVisible():
+            bar = tabs.tabBar()
+            self.click(bar, bar.tabRect(tabs.indexOf(self.widget)).center())
 
     def place_of(self, row: int) -> QPoint:
         """Return where a row lies, once it has been brought into view."""
+        self.open()
         view = self.widget.view
         QApplication.processEvents()
         view.scrollTo(view.lines.index(row))
@@ -84,6 +103,7 @@ class LogPage(Page[LogPane]):
         self._choose_from_menu(row, "Branch from here")
 
     def search(self, text: str) -> None:
+        self.open()
         QTest.keyClicks(self.widget.search, text)
 
     def show_only(self, *names: str) -> None:

@@ -1,17 +1,19 @@
-"""The window of the review."""
+"""The review beside the board."""
 
 from __future__ import annotations
 
+from PySide6.QtWidgets import QDockWidget
+
 from indonesia_qt.ui.charts.chart_model import Lines
 from indonesia_qt.ui.table.panels.choice_list import ABOUT, ChoiceList
-from indonesia_qt.ui.table.review.review_window import ReviewWindow
+from indonesia_qt.ui.table.review.review_pane import ReviewPane
 from tests.ui.pages.page import Page
 
 
-class ReviewPage(Page[ReviewWindow]):
+class ReviewPage(Page[ReviewPane]):
     """Offers a review, shows how far it is, and then the review."""
 
-    kind = ReviewWindow
+    kind = ReviewPane
 
     @property
     def can_begin(self) -> bool:
@@ -84,7 +86,22 @@ class ReviewPage(Page[ReviewWindow]):
         self.press("Save as page\N{HORIZONTAL ELLIPSIS}")
 
     def close(self) -> None:
-        self.widget.close()
+        dock = self.widget.parentWidget()
+        assert isinstance(dock, QDockWidget)
+        dock.close()
+
+    @property
+    def is_in_front(self) -> bool:
+        """Whether it is before the decision."""
+        return not self.widget.visibleRegion().isEmpty()
+
+    @property
+    def can_play(self) -> bool:
+        """Whether there is a moment to play from."""
+        return self.button("Play from here").isEnabled()
+
+    def play_from_here(self) -> None:
+        self.press("Play from here")
 
 
 def _texts(list_: ChoiceList) -> list[str]:

@@ -243,8 +243,33 @@ class Table(Sitter, Page[QWidget]):
         self.press(rupiah(amount))
 
     def choose_pair(self, pair: tuple[str, str]) -> None:
-        """Choose the companies of a merger."""
+        """Choose the companies of a merger in the table, which may have to be shown again."""
+        if not self.panel.list.isVisible():
+            self.show_all_pairs()
         self.choose_value(self.panel.list, pair)
+
+    def show_all_pairs(self) -> None:
+        """Show the table of mergers with all pairs again."""
+        self.press("All pairs")
+
+    @property
+    def pairs_shown(self) -> list[tuple[str, str]]:
+        """The pairs in the table of mergers; none where a pair has taken its place."""
+        table = self.panel.list
+        if not table.isVisible():
+            return []
+        return [pair for row, pair in enumerate(table.values) if not table.isRowHidden(row)]
+
+    # The halving of siap faji.
+
+    def toggle_area(self, area: str) -> None:
+        """Click an area in the list of those that stay or go."""
+        self.choose_value(self.panel.areas, area)
+
+    @property
+    def areas_gone(self) -> set[str]:
+        """The areas that are marked to go, as hatched on the board."""
+        return {mark.area for mark in self.panel.marks() if isinstance(mark, AreaMark) and mark.standing == "forbidden"}
 
     def announce(self, pair: tuple[str, str]) -> None:
         """Announce the merger of two companies."""
@@ -274,6 +299,10 @@ class Table(Sitter, Page[QWidget]):
         self.click(self.table.decision.host.order.stop)
 
     # Acquisitions, research and operations.
+
+    def show_all_deeds(self) -> None:
+        """Show the list of deeds again, without a choice."""
+        self.press("All deeds")
 
     def found_company(self, deed: str, place: str) -> None:
         """Take a deed and start its company at a place."""

@@ -29,6 +29,7 @@ from indonesia_qt.ui.table.log.log_writer import last_decision
 from indonesia_qt.ui.table.panels.panel import QuestionPanel
 from indonesia_qt.ui.table.panels.past import PastPanel
 from tests.ui.pages.boxes import MessagePage
+from tests.ui.pages.branch import BranchPage
 from tests.ui.pages.log import COMPANIES, LogPage
 from tests.ui.pages.past import BannerPage, BranchesPage, PastPage
 from tests.ui.pages.table import LEFT
@@ -45,6 +46,7 @@ def played(begin: Begin) -> Played:
 
     def played(decisions: int, *players: str, options: Options | None = None, seed: int = 3) -> Mouse:
         mouse = begin(*(players or ("human",) * 3), seed=seed, options=options or Options(money="open"))
+        mouse.program.window.resize(1366, 900)  # in a lower one the log is folded
         mouse.table.bridge.set_paused(True)
         play_on(mouse, decisions)
         return mouse
@@ -314,6 +316,7 @@ def test_a_branch_is_a_new_game_and_the_old_one_stays_as_it_is(played: Played) -
     entries = list(mouse.table.bridge.session.entries)
     click_scrubber(mouse, 20)
     banner(mouse).branch()
+    BranchPage.of(mouse.program.window).begin()
 
     assert mouse.program.file != old
     assert mouse.table.bridge.session.entries == entries[:20]
@@ -383,6 +386,34 @@ def test_a_line_leads_to_where_it_was_written(played: Played, way: str) -> None:
     assert any(mouse.table.context.words.sentence(event) == line.text for event in chosen.events)
 
 
+def test_a_branch_asks_who_plays_and_lets_paused_bots_wait(played: Played) -> None:
+    mouse = played(40, "human", "greedy", "hard/hunter")
+    click_scrubber(mouse, 20)
+    old, seats = mouse.program.file, mouse.table.bridge.seats
+    banner(mouse).branch()
+    dialog = BranchPage.of(mouse.program.window)
+    assert dialog.players == ["human", "greedy", "hard/any"]
+    assert not dialog.can_rename
+    assert mouse.table.bridge.is_held()
+    dialog.cancel()
+    assert mouse.program.file == old
+    assert not mouse.table.bridge.is_held()
+    banner(mouse).branch()
+    dialog = BranchPage.of(mouse.program.window)
+    dialog.seat(1, "human")
+    dialog.begin()
+    bridge = mouse.table.bridge
+    assert mouse.program.file != old
+    assert [seat.player for seat in bridge.seats] == ["human", "human", seats[2].player]
+    assert bridge.paused
+
+
+def test_after_undo_paused_bots_are_said_to_be_paused(played: Played) -> None:
+    mouse = played(40, "human", "greedy", "greedy")
+    press(mouse, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+    assert mouse.program.window.statusBar().currentMessage() == "The bots are still paused."
+
+
 def test_the_menu_of_a_line_branches_undoes_and_copies(played: Played) -> None:
     mouse = played(80)
     row, line = line_of(mouse, CompanyStarted, 2)
@@ -397,6 +428,7 @@ def test_the_menu_of_a_line_branches_undoes_and_copies(played: Played) -> None:
     row, line = line_of(mouse, CompanyStarted, 1)
     old = mouse.program.file
     log(mouse).branch_from(row)
+    BranchPage.of(mouse.program.window).begin()
     assert mouse.program.file != old
     assert mouse.table.bridge.session.entries == entries[: line.at]
 

@@ -12,7 +12,9 @@ from PySide6.QtWidgets import QApplication, QWidget
 from indonesia_qt.ui.games.indonesia.panels.acquisitions import DeedPanel
 from indonesia_qt.ui.games.indonesia.panels.city_growth import GrowthPanel
 from indonesia_qt.ui.games.indonesia.panels.deliveries import DeliveryPanel
-from indonesia_qt.ui.games.indonesia.panels.mergers import AuctionPanel, MergerPanel, RemovalPanel
+from indonesia_qt.ui.games.indonesia.panels.halving import RemovalPanel
+from indonesia_qt.ui.games.indonesia.panels.merger_choice import MergerPanel
+from indonesia_qt.ui.games.indonesia.panels.mergers import AuctionPanel
 from indonesia_qt.ui.games.indonesia.panels.new_era import SitePanel
 from indonesia_qt.ui.games.indonesia.panels.operations import CompanyPanel, ExpansionPanel, ShipsPanel
 from indonesia_qt.ui.games.indonesia.panels.research import ResearchPanel
@@ -125,7 +127,7 @@ _WAYS: dict[type[QuestionPanel], Callable[[Keyboard, Any], None]] = {
     BidPanel: _bid,
     MergerPanel: _announce,
     AuctionPanel: lambda keys, panel: keys.press_with(CTRL, KEY.Key_P),
-    RemovalPanel: _on_map,
+    RemovalPanel: lambda keys, panel: keys.press(KEY.Key_Return),
     DeedPanel: _take_deed,
     ResearchPanel: lambda keys, panel: keys.take_from(panel.list),
     CompanyPanel: lambda keys, panel: keys.take_from(panel.list),

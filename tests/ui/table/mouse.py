@@ -11,7 +11,9 @@ from indonesia_qt.ui.board.marks import AreaMark
 from indonesia_qt.ui.games.indonesia.panels.acquisitions import DeedPanel
 from indonesia_qt.ui.games.indonesia.panels.city_growth import GrowthPanel
 from indonesia_qt.ui.games.indonesia.panels.deliveries import DeliveryPanel
-from indonesia_qt.ui.games.indonesia.panels.mergers import AuctionPanel, MergerPanel, RemovalPanel
+from indonesia_qt.ui.games.indonesia.panels.halving import RemovalPanel
+from indonesia_qt.ui.games.indonesia.panels.merger_choice import MergerPanel
+from indonesia_qt.ui.games.indonesia.panels.mergers import AuctionPanel
 from indonesia_qt.ui.games.indonesia.panels.new_era import SitePanel
 from indonesia_qt.ui.games.indonesia.panels.operations import CompanyPanel, ExpansionPanel, ShipsPanel
 from indonesia_qt.ui.games.indonesia.panels.research import ResearchPanel
@@ -86,7 +88,7 @@ _WAYS: dict[type[QuestionPanel] | type[Cover], Callable[[Mouse, Any], None]] = {
     BidPanel: _bid,
     MergerPanel: _announce,
     AuctionPanel: lambda mouse, panel: mouse.pass_(),
-    RemovalPanel: _pick,
+    RemovalPanel: lambda mouse, panel: mouse.confirm(),
     DeedPanel: _take_deed,
     ResearchPanel: _research,
     CompanyPanel: _operate,

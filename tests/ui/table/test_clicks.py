@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
 import pytest
 from PySide6.QtCore import QPoint
 from PySide6.QtWidgets import QWidget
@@ -10,8 +12,11 @@ from pytestqt.qtbot import QtBot
 from indonesia_qt.core.bots import bot_of
 from indonesia_qt.ui.app.program import Program
 from indonesia_qt.ui.games.indonesia.final_screen import IndonesiaResult
+from indonesia_qt.ui.games.indonesia.panels.acquisitions import DeedPanel
 from indonesia_qt.ui.games.indonesia.panels.deliveries import DeliveryPanel
-from indonesia_qt.ui.games.indonesia.panels.mergers import AuctionPanel, MergerPanel
+from indonesia_qt.ui.games.indonesia.panels.merger_choice import MergerPanel
+from indonesia_qt.ui.games.indonesia.panels.mergers import AuctionPanel
+from indonesia_qt.ui.games.indonesia.panels.new_era import SitePanel
 from indonesia_qt.ui.games.indonesia.panels.operations import ExpansionPanel, ShipsPanel
 from indonesia_qt.ui.games.indonesia.panels.research import ResearchPanel
 from indonesia_qt.ui.games.indonesia.panels.turn_order import BidPanel
@@ -69,6 +74,21 @@ def test_a_simple_decision_takes_two_clicks(program: Program, name: str) -> None
     mouse.answer()
     assert program.table.bridge.made > made
     assert mouse.clicks <= MOST
+
+
+def test_two_years_take_a_click_a_decision_and_one_more_for_what_is_shown_or_chosen_twice(
+    begin: Begin, qtbot: QtBot
+) -> None:
+    mouse = CountingMouse(begin("human", "greedy", "greedy", "greedy", seed=4).program)
+    bridge, years = mouse.table.bridge, Counter[int]()
+    bridge.pause_ms = 0
+    while (year := bridge.session.state.year) <= 2:
+        qtbot.waitUntil(lambda: bridge.question is not None and bridge.is_human(bridge.question.seat), timeout=60_000)
+        before, panel = mouse.clicks, type(mouse.panel)
+        mouse.answer()
+        assert mouse.clicks - before == (2 if panel in (SitePanel, DeedPanel) else 1), panel
+        years[year] += mouse.clicks - before
+    assert years[1] <= 9
 
 
 @pytest.mark.soak

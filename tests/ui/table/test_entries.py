@@ -99,7 +99,7 @@ BEGINNINGS: dict[str, list[Callable[[Any], None]]] = {
     "turn_order": [lambda it: it.amount.number.setValue(2)],
     "mergers": [choose_pair, choose_first_of_pair],
     "auction": [set_limit],
-    "siap_faji": [lambda it: it.places.set_value(list(it.answers())[1])],
+    "siap_faji": [lambda it: it.area_clicked(it.company.areas[1])],
     "acquisitions": [choose_start],
     "research": [lambda it: it.list.set_value(it.list.values[0])],
     "operations": [lambda it: it.list.set_value(it.list.values[0])],

@@ -11,13 +11,15 @@ from pytestqt.qtbot import QtBot
 
 from indonesia_qt.games.indonesia.rules.scoring import final_money, ranking
 from indonesia_qt.ui.app.program import Program
-from indonesia_qt.ui.games.indonesia.final_screen import IndonesiaFinal
-from indonesia_qt.ui.table import final_screen
+from indonesia_qt.ui.games.indonesia.final_screen import IndonesiaFinal, MoneyBar
+from indonesia_qt.ui.settings import appearance
+from indonesia_qt.ui.table.own_story import OwnStory
 from tests.ui.pages.boxes import FilePage, last_message
 from tests.ui.pages.final_screen import FinalPage
+from tests.ui.pages.page import settle
 from tests.ui.pages.players import CardPage
 from tests.ui.table.mouse import Mouse
-from tests.ui.table.positions import POSITIONS, go_to, played
+from tests.ui.table.positions import POSITIONS, Position, go_to, played
 from tests.ui.table.second_game import counting, show_counting  # noqa: F401 - a fixture
 
 WAIT_MS = 10_000
@@ -62,6 +64,8 @@ def test_the_cards_show_who_came_in_which_place_and_before_the_end_who_plays_whe
 def test_every_rupiah_is_explained(finished: Mouse) -> None:
     final = finished.final.widget
     assert isinstance(final, IndonesiaFinal)
+    finished.program.window.resize(1920, 1080)
+    settle()
     for seat, money in enumerate(final_money(finished.table.bridge.session.state)):
         assert sum(int(source.values[seat] or 0) for source in final.sources) == money
         assert f"{money:,}" in finished.final.labels()
@@ -115,9 +119,67 @@ def test_it_goes_with_the_move_that_ended_the_game_and_comes_again(finished: Mou
 
 
 def test_nothing_moves_where_that_is_not_wanted(program: Program, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(final_screen, "reduced_motion", lambda: True)
+    monkeypatch.setattr(appearance, "reduced_motion", lambda: True)
     go_to(program, POSITIONS["result"])
     assert Mouse(program).final.is_still
+
+
+def test_a_click_ends_what_grows(program: Program, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(appearance.TEMPOS, "normal", 100.0)
+    go_to(program, POSITIONS["result"])
+    final = Mouse(program).final
+    assert not final.is_still
+    final.click(final.widget.picture)
+    assert final.is_still
+
+
+def test_each_bar_is_as_long_as_the_money_in_three_parts(finished: Mouse) -> None:
+    final, state = finished.final.widget, finished.table.bridge.session.state
+    bars, most = [bar for bar in finished.final.bars if isinstance(bar, MoneyBar)], max(final_money(state))
+    for bar, seat in zip(bars, ranking(state), strict=True):
+        player = state.players[seat]
+        assert bar.amounts == (player.bank, player.cash, player.earnings)
+        assert bar.parts()[-1].right() == pytest.approx(final.scores[seat] / most * (bar.width() - 1), abs=1)
+        assert f"Bank: {player.bank:,}" in bar.accessibleName()
+
+
+def test_ones_own_game_has_a_best_year_and_three_sentences(finished: Mouse) -> None:
+    story = finished.final.part(OwnStory)
+    assert story.heading.text() == "Your game"
+    best, *sentences = [line.text() for line in story.lines]
+    earned = finished.table.chart_source_so_far().course.sums(
+        lambda one: one.year, lambda one: one.seat == 0 and one.cause in ("sale", "fee", "freight")
+    )
+    year, amount = earned.most_common(1)[0]
+    assert best == f"Best year: {year}, with {amount}\N{NO-BREAK SPACE}Rp."
+    assert len(sentences) == 3
+
+
+def test_without_a_single_person_the_story_is_the_winners(finished: Mouse) -> None:
+    for seat in range(4):
+        finished.table.bridge.give_seat(seat, "human")
+    finished.table.bridge.undo()
+    finished.table.bridge.redo()
+    names, first = finished.table.context.words.seats, finished.final.widget.places[0]
+    assert finished.final.part(OwnStory).heading.text() == f"{names[first]}\N{RIGHT SINGLE QUOTATION MARK}s game"
+
+
+@pytest.mark.usefixtures("undressed")
+@pytest.mark.parametrize("players", [2, 4, 5])
+def test_a_small_window_shows_everything_and_a_large_one_the_table_and_a_chart_too(
+    program: Program, players: int
+) -> None:
+    program.window.appearance.put_on()
+    program.window.resize(1366, 768)
+    go_to(program, Position("", 6, players=players))
+    final = FinalPage.of(program.window)
+    assert final.is_seen_whole
+    assert final.part(OwnStory).isVisible()
+    assert final.widget.picture.width() > 380
+    program.window.resize(1920, 1080)
+    assert final.is_seen_whole
+    assert final.chart.isVisible()
+    assert "Final money in rupiah" in final.labels()
 
 
 def test_it_covers_the_board_in_every_size(finished: Mouse, qtbot: QtBot) -> None:

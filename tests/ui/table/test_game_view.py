@@ -7,7 +7,7 @@ from collections.abc import Iterator
 import pytest
 from PySide6.QtCore import QEventLoop, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QAbstractSpinBox, QApplication, QLabel, QListWidget, QPushButton, QWidget
+from PySide6.QtWidgets import QAbstractSpinBox, QApplication, QLabel, QListWidget, QMenu, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from indonesia_qt.games.indonesia.rules.state import Options
@@ -23,6 +23,7 @@ from indonesia_qt.ui.table.decision_view import WaitingPanel
 from indonesia_qt.ui.table.panels.answer_button import AnswerButton
 from indonesia_qt.ui.table.panels.panel import QuestionPanel
 from indonesia_qt.ui.table.privacy import Cover
+from tests.ui.pages.new_game import NewGamePage
 from tests.ui.pages.page import owned
 from tests.ui.table.mouse import Mouse
 from tests.ui.table.new_games import Begin
@@ -103,6 +104,26 @@ def test_bots_wait_while_they_are_paused(begin: Begin, qtbot: QtBot) -> None:
     assert bridge.made == made
 
     mouse.program.window.play.pause.trigger()
+    qtbot.waitUntil(lambda: bridge.made > made, timeout=30_000)
+
+
+def test_bots_wait_while_a_menu_or_a_dialog_is_open(begin: Begin, qtbot: QtBot) -> None:
+    mouse = begin("greedy", "greedy")
+    bridge, window = mouse.table.bridge, mouse.program.window
+    qtbot.waitUntil(lambda: bridge.made > 3, timeout=30_000)
+    menu = window.menuBar().actions()[0].menu()
+    assert isinstance(menu, QMenu)
+    menu.popup(window.mapToGlobal(window.rect().center()))
+    made = bridge.made
+    with qtbot.assertNotEmitted(bridge.changed, wait=400):
+        pass
+    menu.close()
+    qtbot.waitUntil(lambda: bridge.made > made, timeout=30_000)
+    window.game.new_requested.emit()
+    made = bridge.made
+    with qtbot.assertNotEmitted(bridge.changed, wait=400):
+        pass
+    NewGamePage.of(window).cancel()
     qtbot.waitUntil(lambda: bridge.made > made, timeout=30_000)
 
 

@@ -7,10 +7,12 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from indonesia_qt.games.indonesia.rules.state import Options
+from indonesia_qt.ui.app.program import Program
 from indonesia_qt.ui.board.map_view import MapView
 from indonesia_qt.ui.games.indonesia.panels.new_era import SitePanel
 from tests.ui.table.mouse import Mouse
 from tests.ui.table.new_games import Begin
+from tests.ui.table.positions import POSITIONS, go_to
 
 
 @pytest.fixture
@@ -52,7 +54,7 @@ def test_the_view_follows_who_wants_it(mouse: Mouse, qtbot: QtBot) -> None:
 
 def test_a_small_window_follows_the_decision_and_returns_smoothly(begin: Begin, qtbot: QtBot) -> None:
     mouse = begin("human", "human", options=Options(money="open"))
-    mouse.program.window.preferences.set("motion", "fast")
+    mouse.program.window.preferences.set("speed", "fast")
     mouse.program.window.preferences.set("follow", "small")
     mouse.program.window.resize(1366, 768)
     while not isinstance(mouse.panel, SitePanel):
@@ -97,3 +99,23 @@ def test_without_motion_the_view_is_there_at_once(begin: Begin) -> None:
     view = board(mouse)
     assert not view.is_gliding
     assert view.sight is not None
+
+
+@pytest.mark.parametrize("follow", ["never", "small", "always"])
+@pytest.mark.parametrize("name", ["city_growth", "acquisitions"])
+def test_all_cities_that_may_grow_and_all_areas_of_deeds_are_in_view(
+    program: Program, qtbot: QtBot, follow: str, name: str
+) -> None:
+    program.window.preferences.set("follow", follow)
+    program.window.resize(1366, 768)
+    go_to(program, POSITIONS[name])
+    view = board(Mouse(program))
+    qtbot.waitUntil(lambda: not view.is_gliding)
+    QApplication.processEvents()
+    assert view.map_scene.targets
+    assert view.sees_targets
+    if name == "acquisitions":
+        mouse = Mouse(program)
+        mouse.choose(mouse.panel.deeds)
+        qtbot.waitUntil(lambda: not view.is_gliding)
+        assert view.sees_targets

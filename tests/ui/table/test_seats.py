@@ -14,6 +14,8 @@ from indonesia_qt.ui.app.program import Program
 from indonesia_qt.ui.play.session_bridge import SessionBridge
 from indonesia_qt.ui.table.decision_view import WaitingPanel
 from indonesia_qt.ui.table.panels.panel import QuestionPanel
+from tests.ui.pages.menus import MenuPage
+from tests.ui.pages.page import Page
 from tests.ui.pages.players import CardPage
 from tests.ui.table.mouse import Mouse
 from tests.ui.table.new_games import Begin
@@ -55,6 +57,23 @@ def test_a_bot_whose_seat_is_taken_over_does_not_decide(begin: Begin) -> None:
 
     assert bridge.made == 0
     assert isinstance(mouse.panel, QuestionPanel)
+
+
+def test_who_waits_for_a_bot_can_take_over(begin: Begin) -> None:
+    mouse = begin("greedy", "greedy")
+    bridge = mouse.table.bridge
+    bridge.set_paused(True)
+    asked = bridge.question
+    assert asked
+    Page(mouse.panel).press("Take over")
+    assert bridge.is_human(asked.seat)
+    assert isinstance(mouse.panel, QuestionPanel)
+    other = mouse.table.context.words.seats[1 - asked.seat]
+    menu = mouse.program.window.play.seats
+    menu.aboutToShow.emit()
+    MenuPage(menu).trigger(other)
+    assert players(bridge) == ["human", "human"]
+    assert not menu.isEnabled()
 
 
 def test_it_is_in_the_save_and_the_game_opens_as_it_was_left(begin: Begin, program: Program) -> None:

@@ -10,6 +10,7 @@ from pytestqt.qtbot import QtBot
 from indonesia_qt.ui.app.program import Program
 from indonesia_qt.ui.table.window.docks import LEAST_MAP_SHARE
 from indonesia_qt.ui.widgets.plain_text import read_of
+from tests.ui.pages.branch import BranchPage
 from tests.ui.table.positions import POSITIONS, go_to
 
 LONG = "Choose one of the many places where your new city can be built, or look at the others first. " * 2
@@ -77,6 +78,7 @@ def test_a_branch_begins_with_the_board_in_its_place_and_painted(table: Program,
     history = table.table.history
     history.look_at(60)
     history.banner.branch.click()
+    BranchPage.of(table.window).begin()
     assert table.table.history is not history
     painted = table.window.map.viewport().grab().toImage()
     colours = {painted.pixel(x, y) for x in range(0, painted.width(), 40) for y in range(0, painted.height(), 40)}

@@ -9,12 +9,19 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
+from indonesia_qt.core.bots import bot_chance
+from indonesia_qt.games.indonesia.bots.rules_of_thumb import Greedy
+from indonesia_qt.games.indonesia.rules.events import CompanyStarted, GoodDelivered
+from indonesia_qt.games.indonesia.rules.state import Options
+from indonesia_qt.games.indonesia.rules.year import earned_this_year
+from indonesia_qt.i18n.text import signed
 from indonesia_qt.ui.app.program import Program
 from indonesia_qt.ui.play.session_bridge import SessionBridge
 from indonesia_qt.ui.table.decision_view import WaitingPanel
 from indonesia_qt.ui.table.window.menus import SPEEDS
 from tests.ui.pages.board_toolbar import BoardToolbarPage
 from tests.ui.pages.new_game import NewGamePage
+from tests.ui.pages.page import Page
 from tests.ui.table.mouse import Mouse
 from tests.ui.table.new_games import Begin
 from tests.ui.table.positions import POSITIONS, go_to
@@ -68,6 +75,36 @@ def test_a_game_of_bots_is_begun_paused_stepped_and_played_on_with_the_mouse(pro
     qtbot.waitUntil(lambda: bridge.made > made + 20, timeout=30_000)
     mouse.click(tool(program, play.pause))
     assert bridge.paused
+
+
+def test_the_panel_shows_the_order_of_play_incomes_and_what_was_done_last_while_bots_play(begin: Begin) -> None:
+    mouse = begin("human", "greedy", "greedy", "greedy", options=Options(money="open"), seed=6)
+    table, words = mouse.table, mouse.table.context.words
+    bridge, session = table.bridge, table.bridge.session
+    bridge.set_paused(True)
+    bought, sold = 0, 0
+    while session.state.year < 3 or not (bought and sold):
+        asked = session.question
+        assert asked
+        view = session.game.view(session.state, asked.seat)
+        bridge.submit(Greedy().choose(view, asked, bot_chance(6, bridge.made)), bridge.made)
+        if bridge.asked_person is not None:
+            continue
+        shown, state = Page(table.decision.host).labels(), session.state
+        assert isinstance(mouse.panel, WaitingPanel)
+        assert "Order of play" in shown
+        names = [words.seats[seat] for seat in state.order]
+        asked = session.question
+        assert asked
+        rows = [label.replace("<b>", "").replace("</b>", "") for label in shown]
+        assert [text for text in rows if text in names] == names
+        for event in session.entries[-1].events:
+            if isinstance(event, CompanyStarted):
+                bought += 1
+                assert words.sentence(event) in shown
+            sold += isinstance(event, GoodDelivered)
+        earned = [earned_this_year(state, seat) for seat in state.order]
+        assert not any(earned) or {f"this year {signed(one)}" for one in earned} <= set(rows)
 
 
 def test_when_the_game_is_over_no_bot_is_to_decide(program: Program) -> None:

@@ -6,9 +6,10 @@ A forecast says what happens if nobody decides otherwise after it. Nothing here 
 from __future__ import annotations
 
 from bisect import bisect_left
+from collections import Counter
 from collections.abc import Collection, Iterator, Sequence
 from itertools import combinations
-from typing import TypeVar
+from typing import NamedTuple, TypeVar
 
 from msgspec import Struct
 
@@ -27,7 +28,7 @@ from indonesia_qt.games.indonesia.rules.companies import (
     ship_limit,
     zones,
 )
-from indonesia_qt.games.indonesia.rules.constants import Kind
+from indonesia_qt.games.indonesia.rules.constants import SHIP_FEE, Kind
 from indonesia_qt.games.indonesia.rules.phases.mergers import (
     AnnounceMerger,
     GiveUpAreas,
@@ -105,12 +106,21 @@ def cities_in_reach(s: State, company: Company) -> frozenset[str]:
 
 
 class SiteForecast(Struct, frozen=True):
-    """A new city: its seas, the ships there by company, the goods at these seas, and the deeds that it ends."""
+    """A new city: its seas, the ships there by company, the goods at these seas, and the deeds that it ends.
+
+    `within_reach` are the goods that ships of one company lead to it from, however much they carry.
+    """
 
     seas: tuple[str, ...]
     ships: dict[str, int]
     goods: dict[Kind, int]
+    within_reach: dict[Kind, int]
     deeds_lost: tuple[str, ...]
+
+    @property
+    def rating(self) -> tuple[int, int]:
+        """How many goods are within reach, and how many lie at its seas: the greater, the better."""
+        return sum(self.within_reach.values()), sum(self.goods.values())
 
 
 class StartForecast(Struct, frozen=True):
@@ -158,12 +168,16 @@ def site_after(view: State, action: act.PlaceCity) -> SiteForecast:
     trial.play(action, ev.CityPlaced)
     s, seas = trial.state, view.scenario.seas_at[action.area]
     ships = {line.id: sum(line.ships.get(sea, 0) for sea in seas) for line in s.companies.values()}
-    goods: dict[Kind, int] = {}
+    waters = [part for line in s.companies.values() for part in parts(list(line.ships), s.scenario.sea_neighbours)]
+    leading = [part for part in waters if not set(seas).isdisjoint(part)]
+    goods, within_reach = Counter[Kind](), Counter[Kind]()
     for company in s.companies.values():
-        near = sum(any(sea in seas for sea in s.scenario.seas_at[area]) for area in company.areas)
-        if near:
-            goods[company.kind] = goods.get(company.kind, 0) + near
-    return SiteForecast(seas, {id: many for id, many in ships.items() if many}, goods, _deeds_lost(trial))
+        goods[company.kind] += sum(any(sea in seas for sea in s.scenario.seas_at[area]) for area in company.areas)
+        for zone in zones(s, company):
+            if any(not set(zone.harbours).isdisjoint(part) for part in leading):
+                within_reach[company.kind] += len(zone.areas)
+    here = {id: many for id, many in ships.items() if many}
+    return SiteForecast(seas, here, dict(+goods), dict(+within_reach), _deeds_lost(trial))
 
 
 def start_after(view: State, action: act.StartProduction | act.StartShipping) -> StartForecast:
@@ -178,6 +192,32 @@ def start_after(view: State, action: act.StartProduction | act.StartShipping) ->
         return StartForecast(room, cities_at(s, waters), producers_at(s, waters), ())
     room, cities = len(expansion_areas(s, company)), cities_in_reach(s, company)
     return StartForecast(room, cities, frozenset(), _deeds_lost(trial))
+
+
+class StartOutlook(NamedTuple):
+    """A new company on the board as it is: its `income` of the first year in rupiah, its cities, its room to grow."""
+
+    income: int
+    cities: int
+    room: int
+
+
+def start_outlook(view: State, action: act.StartProduction | act.StartShipping) -> StartOutlook:
+    """Return what a company would have in its first year if it started there.
+
+    It earns what its one good sells for less the fees of others' ships, or the fees of its one ship.
+    """
+    trial = Trial(view)
+    trial.play(action, ev.CompanyStarted)
+    s = trial.state
+    company = s.companies[action.deed]
+    start = start_after(view, action)
+    if isinstance(action, act.StartProduction):
+        income = gains(s, company, Market(s, company).best_plan())[company.owner]
+    else:
+        plans = [Market(s, producer).best_plan() for producer in s.companies.values() if producer.areas]
+        income = SHIP_FEE * sum(len(sale.route) for plan in plans for sale in plan if sale.line == company.id)
+    return StartOutlook(income, len(start.cities), start.room)
 
 
 def ship_after(view: State, action: act.PlaceShip) -> ShipForecast:

@@ -11,7 +11,7 @@ from msgspec import Struct
 from indonesia_qt.core.flow import Event
 from indonesia_qt.games.indonesia.analysis.ledger import Booking, Cause, Ledger
 from indonesia_qt.games.indonesia.rules import events as ev
-from indonesia_qt.games.indonesia.rules.constants import TRACKS, Good, Kind, Track
+from indonesia_qt.games.indonesia.rules.constants import TRACKS, UNIT_VALUE, Good, Kind, Track
 from indonesia_qt.games.indonesia.rules.scenario import Scenario
 
 K = TypeVar("K")
@@ -34,6 +34,20 @@ class Life(Struct):
     into: int | None = None
     units: int = 0
     """Goods or ships on the board, at the end."""
+
+
+class Holding(Struct, frozen=True, gc=False):
+    """A company with its goods or ships on the board at the end of a year."""
+
+    company: str
+    kind: Kind
+    owner: int
+    units: int
+
+    @property
+    def value(self) -> int:
+        """The rupiah for its goods or ships in a merger with a company of the same kind (R-MER-06)."""
+        return self.units * UNIT_VALUE[self.kind]
 
 
 class Sale(Struct, frozen=True, gc=False):
@@ -71,9 +85,9 @@ class Statistics:
     """The course of a game.
 
     By year, from the end of year 0, which is the beginning: `worth` is each seat's money, `orders` the seats in the
-    order of play, `steps` each seat's research, `sizes` the sizes of the cities by area, `ends` how many decisions had
-    been made. A game that is over has one entry more than years that were played, for the end, when the last earnings
-    have been doubled.
+    order of play, `steps` each seat's research, `sizes` the sizes of the cities by area, `holdings` the companies, the
+    oldest first, `ends` how many decisions had been made. A game that is over has one entry more than years that were
+    played, for the end, when the last earnings have been doubled.
     """
 
     def __init__(self, scenario: Scenario, order: Sequence[int], happened: Iterable[Sequence[Event]]) -> None:
@@ -86,6 +100,7 @@ class Statistics:
         self.orders: list[tuple[int, ...]] = []
         self.steps: list[list[dict[Track, int]]] = []
         self.sizes: list[dict[str, int]] = []
+        self.holdings: list[list[Holding]] = []
         self.ends: list[int] = []
         self.is_over = False
         self._phase: ev.Phase = "new_era"
@@ -159,6 +174,8 @@ class Statistics:
         self.orders.append(self._order)
         self.steps.append([steps.copy() for steps in self._steps])
         self.sizes.append(self._sizes.copy())
+        living = (self.lives[number] for number in self._living.values())
+        self.holdings.append([Holding(life.company, life.kind, life.owner, life.units) for life in living])
 
     def _ends_year(self, event: Event) -> bool:
         """Whether a year is over; the game may end in the first phase of another or, at a standstill, before it."""

@@ -160,3 +160,21 @@ def _research(course: Iterable[Event], seat: int) -> tuple[tuple[Track, int], ..
         if isinstance(event, ev.Researched) and event.player == seat:
             found[event.track] = event.step
     return tuple(found.items())
+
+
+def earned_by_company(happened: Iterable[Sequence[Event]], year: int) -> Counter[str]:
+    """Return what each company earned in a year, in rupiah: its sales less ship fees, or the fees that it got.
+
+    >>> sale = ev.GoodDelivered("a-bali-rice", "rice", "bali-1", "a-java-shipping", ("bali-sea",), "java-1", 20, 5)
+    >>> earned_by_company([[ev.YearBegan(1), sale, ev.YearBegan(2), sale]], 1)
+    Counter({'a-bali-rice': 15, 'a-java-shipping': 5})
+    """
+    earned, now = Counter[str](), 0
+    for events in happened:
+        for event in events:
+            if isinstance(event, ev.YearBegan):
+                now = event.year
+            elif isinstance(event, ev.GoodDelivered) and now == year:
+                earned[event.company] += event.price - event.fee
+                earned[event.line] += event.fee
+    return earned

@@ -1,4 +1,4 @@
-"""The one reason that makes the difference between a bot's best answer and the next: a fact of the position."""
+"""The one reason for a bot's best answer: a fact of the position that makes the difference to the next one."""
 
 from __future__ import annotations
 
@@ -45,14 +45,19 @@ def key_reason(
     """Return the reason that speaks for the first of the `answers` and against the second, if there are two.
 
     `leading` is where each leads and `parts` what each part of the value says for the first. Of the facts that hold,
-    the one is taken whose part speaks most for it.
+    the one is taken whose part speaks most for it. A second answer that only helps a rival proves nothing: then it is
+    what the first one changes on the board.
     """
     s = supposed(view)
     other = answers[1] if len(answers) > 1 else None
+    if isinstance(other, act.Research) and other.player != asked.seat:
+        other = None
     decisive = _DECISIVE.get(type(asked))
     if decisive and (reason := decisive(s, asked, answers[0], other, w)):
         return reason
     first, *rest = (_Standing.after(outcomes, asked.seat, w) for outcomes in leading)
+    if other is None:
+        rest, parts = [], {}
     found = list(_FACTS[type(asked)](s, asked, answers[0], other)) if type(asked) in _FACTS else []
     found += first.facts_against(
         rest[0] if rest else _Standing.after([Outcome(s, [0.0] * len(s.players))], asked.seat, w)
@@ -152,7 +157,7 @@ def _bid(s: State, asked: PlaceBid, best: Action, other: Action | None, _: Weigh
         return Why("bid_nothing", place=place)
     if than > amount:
         if next_place < place:
-            return Why("bid_not_worth", than=than, next_place=next_place)
+            return Why("bid_not_worth", than - amount, place=place, next_place=next_place)
         if not later:
             return Why("bid_enough" if amount else "bid_gains_nothing", amount=amount, than=than, place=place)
         return _bar(s, asked.seat, amount, than, later) if amount else None
@@ -281,7 +286,7 @@ def _deed(s: State, asked: ChooseDeed, best: Action, other: Action | None) -> It
             room = forecast.start_after(s, other).room if isinstance(other, act.StartProduction) else 0
             if start.room > room:
                 yield Fact(Why("start_room", start.room, room), "unsold")
-    if waits and isinstance(other, act.StartProduction) and not _waits(s, best):
+    if waits and isinstance(other, act.StartProduction) and not isinstance(best, Pass) and not _waits(s, best):
         yield Fact(Why("deed_waits", company=other.deed), "unsold")
 
 
@@ -300,6 +305,35 @@ def _expansion(s: State, asked: Any, best: Action, other: Action | None) -> Iter
     yield from _compared(s, asked, best, other)
 
 
+def _research(s: State, asked: ChooseResearch, best: Action, _: Action | None) -> Iterator[Fact]:
+    """A step is named with the yearly income that it brings: by a deed on offer, or by ships that carry more."""
+    if isinstance(best, act.Research) and best.player == asked.seat:
+        if best.track == "slots" and not free_slots(s, asked.seat):
+            yield from _start_with_a_slot(s, asked.seat)
+        trial = forecast.Trial(s)
+        trial.play(best, ev.Researched)
+        gain = trade(trial.state).earned[asked.seat] - trade(s).earned[asked.seat]
+        if best.track == "hull" and gain > 0:
+            yield Fact(Why("hull_income", fewer=trial.state.players[asked.seat].hull, amount=gain), "research")
+    yield from _of_the_best(s, asked, best, None)
+
+
+def _start_with_a_slot(s: State, seat: int) -> Iterator[Fact]:
+    """The deed on offer with which a seat would earn most, if it earns anything on the board as it is."""
+    offer = s.copy()
+    offer.stack[-1] = ChooseDeed(seat)
+    now, gains = trade(s).earned[seat], dict[str, int]()
+    for start in ChooseDeed(seat).actions(offer):
+        if isinstance(start, act.StartProduction | act.StartShipping):
+            trial = forecast.Trial(offer)
+            trial.play(start, ev.CompanyStarted)
+            gain = trade(trial.state).earned[seat] - now
+            gains[start.deed] = max(gain, gains.get(start.deed, 0))
+    deed = max(gains, key=lambda deed: gains[deed], default="")
+    if deed and gains[deed]:
+        yield Fact(Why("slot_start", amount=gains[deed], company=deed), "free_slots")
+
+
 def _of_the_best(s: State, asked: Any, best: Action, _: Action | None) -> Iterator[Fact]:
     return (fact for fact in facts(s, asked, best) if fact.part)
 
@@ -307,7 +341,7 @@ def _of_the_best(s: State, asked: Any, best: Action, _: Action | None) -> Iterat
 _FACTS: dict[type[Question[State]], Callable[[State, Any, Action, Action | None], Iterator[Fact]]] = {
     ChooseSite: _compared,
     ChooseDeed: _deed,
-    ChooseResearch: _of_the_best,
+    ChooseResearch: _research,
     ChooseCompany: _of_the_best,
     FloatShips: _compared,
     ChooseExpansion: _expansion,

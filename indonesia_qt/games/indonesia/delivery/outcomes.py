@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import cached_property
-from typing import NamedTuple
+from typing import Literal, NamedTuple
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -249,6 +249,33 @@ def best_lead(s: State, seat: int, outcomes: Sequence[Outcome]) -> set[Outcome]:
         return set()
     most = max(leads.values())
     return {one for one, lead in leads.items() if lead == most}
+
+
+Title = Literal["money", "lead", "rivals", "growth", "cities"]
+"""What an outcome is best in: the operator's money, his lead over the strongest rival, the least for all rivals, the
+number of cities that can grow, the number of cities that get goods."""
+
+
+def titled(s: State, company: Company, plans: Mapping[Outcome, Plan]) -> dict[Outcome, list[Title]]:
+    """Return the outcomes that are best in something, with that; of equals the first in the order of `ranked`.
+
+    Nothing is said of what makes no difference between the outcomes.
+    """
+    me, found = company.owner, dict[Outcome, list[Title]]()
+    leading = best_lead(s, me, list(plans))
+    measures: dict[Title, Callable[[Outcome], int]] = {
+        "money": lambda one: one.gains[me],
+        "lead": lambda one: one in leading,
+        "rivals": lambda one: one.gains[me] - sum(one.gains),
+        "growth": lambda one: len(growing(s, company, plans[one])),
+        "cities": lambda one: len(one.fed),
+    }
+    order = ranked(me, list(plans))
+    for title, measure in measures.items():
+        values = list(map(measure, order))
+        if len(set(values)) > 1:
+            found.setdefault(order[values.index(max(values))], []).append(title)
+    return found
 
 
 def _lead(s: State, seat: int, one: Outcome) -> int:

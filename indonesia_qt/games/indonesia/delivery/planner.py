@@ -49,6 +49,8 @@ class DeliveryDraft(Struct, frozen=True):
     True
     >>> draft.without(1).same_goods((south,))
     True
+    >>> DeliveryDraft((south, north, south), (False, True, False)).groups
+    [(0, 2), (1,)]
     """
 
     rows: Plan
@@ -58,6 +60,14 @@ class DeliveryDraft(Struct, frozen=True):
     def locked(self) -> Plan:
         """The deliveries that are locked."""
         return tuple(row for row, lock in zip(self.rows, self.locks, strict=True) if lock)
+
+    @property
+    def groups(self) -> list[tuple[int, ...]]:
+        """The numbers of the deliveries that are alike, lock included: from a zone to a city on as many ships."""
+        found: dict[tuple[str, str, str, int, bool], list[int]] = {}
+        for number, (row, lock) in enumerate(zip(self.rows, self.locks, strict=True)):
+            found.setdefault((row.origin, row.line, row.city, len(row.route), lock), []).append(number)
+        return list(map(tuple, found.values()))
 
     def without(self, number: int) -> DeliveryDraft:
         """Return the draft without one of its deliveries."""
@@ -86,6 +96,23 @@ def fees(s: State, plan: Plan) -> list[int]:
     for delivery in plan:
         paid[s.companies[delivery.line].owner] += SHIP_FEE * len(delivery.route)
     return paid
+
+
+def goods_sent(market: Market, plan: Plan) -> list[str]:
+    """Return for each delivery of a plan the area whose good it takes: none is taken twice.
+
+    The goods of a zone are equal. So each delivery takes one at the first sea of its way, where there is any, and of
+    these that of the area that it names.
+    """
+    coasts, taken, found = market.s.scenario.seas_at, set[str](), list[str]()
+    for delivery in plan:
+        areas = market.zones[market.zone_at(delivery.origin)].areas
+        free = [area for area in areas if area not in taken]
+        fits = {area: (delivery.route[0] in coasts[area], area == delivery.origin) for area in free}
+        area = max(free, key=lambda area: fits[area], default=delivery.origin)
+        taken.add(area)
+        found.append(area)
+    return found
 
 
 T = TypeVar("T")

@@ -1,34 +1,36 @@
 """Writes the names on the board: on land in small capitals, which a soft edge lifts off a chart, seas in italics.
 
-On a small screen names grow beyond their place on the board: they move aside from what lies around them, and where
-there is no room for all, those of smaller places are left out. Land comes before seas.
+On a small screen names grow beyond their place on the board: they move aside from what lies around them. Those that
+have no room stand in open water, with a line to what they name. Land comes before seas.
 """
 
 from __future__ import annotations
 
 import math
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
+from functools import cache, lru_cache
 from itertools import product
 from typing import NamedTuple
 
-from msgspec import Struct
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QFont, QImage, QPainter, QPainterPath, QPolygonF, QTransform
+from PySide6.QtGui import QColor, QFont, QImage, QPainter, QPainterPath, QPainterPathStroker, QPolygonF, QTransform
 
 from indonesia_qt.board.model import STRIP, BoardMap, Label, Point
 from indonesia_qt.i18n.untrusted_text import shortened
+from indonesia_qt.ui.board.background.callouts import Callouts, PlacedName
 from indonesia_qt.ui.board.background.glow import coloured, line_glow
 from indonesia_qt.ui.board.background.outlines import BoardOutlines
 from indonesia_qt.ui.board.background.painter_paths import Paths, joined, pen
 from indonesia_qt.ui.board.pieces.mark_layout import LINE_HEIGHT
+from indonesia_qt.ui.board.pieces.small_board import NameRoom, edges
 from indonesia_qt.ui.style.theme import MapColours, lining, map_font
 
 CAPITAL = 0.65
 """Height of a capital in parts of the size of its name."""
 ASIDE = (0.0, -1.0, 1.0, -2.0, 2.0)
 """How far a name moves aside, in parts of half of what it has grown by."""
-ROUND_TOKEN, ROUND_BERTH = 17.0, 15.0
-"""Half the side of the room that pieces keep, in map units."""
+ROUND_TOKEN, ROUND_BERTH, WIDE_BERTH = 23.0, 15.0, 27.0
+"""Half the side of the room that pieces keep, in map units; the last is that at a berth of a small board."""
 BETWEEN = 2.0
 """Map units around the letters of a name that others keep free."""
 COARSE = 4.0
@@ -39,29 +41,17 @@ FREE, LINE, PIECE = 0, 1, 2
 """What fills a cell of the grid, by how much it matters."""
 
 
-class PlacedName(Struct, frozen=True):
-    """A name that is shown: `grown` is how many times larger than on the board, `by` how far it moved in its frame."""
-
-    label: Label
-    grown: float
-    by: Point
-
-    @property
-    def frame(self) -> QTransform:
-        """From the letters around their middle at the label's own size to the board."""
-        place = QTransform().translate(*self.label.at).rotate(self.label.angle).translate(*self.by)
-        return place.scale(self.grown, self.grown)
-
-
 class NamePlaces:
-    """The places for the names of one board; `boxes` has the room of each label's letters at its own size."""
+    """The places for the names of one board; `box_of` gives the room of a label's letters at its own size."""
 
-    def __init__(self, outlines: BoardOutlines, boxes: Mapping[str, QRectF]) -> None:
+    def __init__(self, outlines: BoardOutlines, box_of: Callable[[Label], QRectF]) -> None:
         self._seas = outlines.seas
         self._labels = sorted(
             outlines.board.labels, key=lambda label: (label.of not in self._seas, label.size), reverse=True
         )
-        self._boxes, self._on_land, self._at_sea = boxes, _drawn(outlines), _drawn(outlines, outlines.provinces)
+        self._box_of, self._on_land = box_of, _drawn(outlines)
+        self._at_sea = [_drawn(outlines, outlines.provinces, berth) for berth in (WIDE_BERTH, ROUND_BERTH)]
+        self._callouts = Callouts(outlines, box_of) if outlines.board.look == "islands" else None
 
     def standing(self, least: float) -> list[PlacedName]:
         """Return the names that are shown, none smaller than `least` map units.
@@ -85,32 +75,35 @@ class NamePlaces:
             if name is not None:
                 shown.append(name)
                 names.fill(self._room(name), PIECE)
+        if self._callouts:
+            named = {name.label.of for name in shown}
+            shown += self._callouts.of([label for label in self._labels if label.of not in named], least, shown)
         return shown
 
     def _placed(self, label: Label, least: float, names: _Grid) -> PlacedName | None:
         """The first that is free of other names, of pieces and of borders, or else the first on a border."""
-        drawn = self._at_sea if label.of in self._seas else self._on_land
         on_border: PlacedName | None = None
-        for name in self._tried(label, least):
-            room = self._room(name)
-            if names.most(room) == FREE:
-                met = drawn.most(room)
-                if met == FREE:
-                    return name
-                if met == LINE:
-                    on_border = on_border or name
+        for drawn in self._at_sea if label.of in self._seas else [self._on_land]:
+            for name in self._tried(label, least):
+                room = self._room(name)
+                if names.most(room) == FREE:
+                    met = drawn.most(room)
+                    if met == FREE:
+                        return name
+                    if met == LINE:
+                        on_border = on_border or name
         return on_border
 
     def _tried(self, label: Label, least: float) -> Iterator[PlacedName]:
         """The name at the least size at its place, then moved aside."""
-        box, grown = self._boxes[label.of], max(1.0, least / label.size)
+        box, grown = self._box_of(label), max(1.0, least / label.size)
         width, height = box.width() * (grown - 1) / 2, box.height() * (grown - 1) / 2
         for down, along in product(ASIDE, ASIDE) if grown > 1 else [(0.0, 0.0)]:
             yield PlacedName(label, grown, (along * width, down * height))
 
     def _room(self, name: PlacedName) -> _NameRoom:
         """The room of a name and a little around it."""
-        return _NameRoom(name.frame, self._boxes[name.label.of].adjusted(-BETWEEN, -BETWEEN, BETWEEN, BETWEEN))
+        return _NameRoom(name.frame, self._box_of(name.label).adjusted(-BETWEEN, -BETWEEN, BETWEEN, BETWEEN))
 
 
 class _NameRoom(NamedTuple):
@@ -171,7 +164,9 @@ def _points(box: QRectF, frame: QTransform) -> Iterator[Point]:
             yield x + (right[0] * i) / ALONG + (below[0] * j) / DOWN, y + (right[1] * i) / ALONG + (below[1] * j) / DOWN
 
 
-def _drawn(outlines: BoardOutlines, closed: Mapping[str, QPainterPath] | None = None) -> _Grid:
+def _drawn(
+    outlines: BoardOutlines, closed: Mapping[str, QPainterPath] | None = None, berth: float = ROUND_BERTH
+) -> _Grid:
     """Borders and coasts, on which names are hard to read, and the places of pieces, of signs and of ornaments.
 
     Areas that are `closed` are taken as a whole.
@@ -185,7 +180,7 @@ def _drawn(outlines: BoardOutlines, closed: Mapping[str, QPainterPath] | None = 
         painter.strokePath(path, pen(QColor(LINE, LINE, LINE), COARSE))
     for path in (closed or {}).values():
         painter.fillPath(path, QColor(PIECE, PIECE, PIECE))
-    for place in _pieces(outlines.board):
+    for place in _pieces(outlines.board, berth):
         painter.setBrush(QColor(PIECE, PIECE, PIECE))
         painter.setPen(Qt.PenStyle.NoPen)
         painter.drawPolygon(place)
@@ -195,7 +190,7 @@ def _drawn(outlines: BoardOutlines, closed: Mapping[str, QPainterPath] | None = 
     return _Grid(size.width(), size.height(), b"".join(rows))
 
 
-def _pieces(board: BoardMap) -> Iterator[QPolygonF]:
+def _pieces(board: BoardMap, round_berth: float) -> Iterator[QPolygonF]:
     for label in board.labels:
         if label.strip:
             place = QTransform().translate(*label.strip).rotate(label.angle)
@@ -204,7 +199,7 @@ def _pieces(board: BoardMap) -> Iterator[QPolygonF]:
         yield _square(land.token, ROUND_TOKEN)
     for sea in board.seas:
         for berth in sea.berths:
-            yield _square(berth, ROUND_BERTH)
+            yield _square(berth, round_berth)
     for ornament in board.ornaments:
         yield QPolygonF(QRectF(*ornament.box))
 
@@ -215,6 +210,10 @@ def _square(middle: Point, half: float) -> QPolygonF:
 
 LETTER_SIZE = 100
 """Names are shaped at this size and then scaled, so that they look the same at every zoom."""
+ARRANGEMENTS = 8
+"""How many arrangements are kept, for boards that are shown in several sizes."""
+ASLANT = 6
+"""Into so many boxes a name that stands aslant is divided."""
 LONGEST_ROW = 40
 """Letters of a row of a name; the card beside a place has the whole name."""
 
@@ -230,8 +229,14 @@ class Lettering:
         if not self._is_chart:
             on_land = lining(on_land)  # for prices and numbers
         fonts = on_land, map_font(LETTER_SIZE, italic=True, spacing=7)
-        self._letters = {label.of: letters(label, fonts[self._is_sea[label.of]]) for label in outlines.board.labels}
-        self._places = NamePlaces(outlines, {of: path.boundingRect() for of, path in self._letters.items()})
+
+        @cache
+        def shaped(label: Label) -> QPainterPath:
+            return letters(label, fonts[label.of in outlines.seas])
+
+        self._shaped = shaped
+        places = NamePlaces(outlines, lambda label: shaped(label).boundingRect())
+        self._standing = lru_cache(ARRANGEMENTS)(places.standing)
         self._smallest = min((label.size for label in outlines.board.labels), default=0.0)
         self._least = -1.0
         self._arrange(0.0)
@@ -245,20 +250,55 @@ class Lettering:
             painter.drawImage(self._canvas, self._halo)
         self._lands.fill(painter, QColor(colours.ink))
 
+    def rooms(self, least: float) -> tuple[NameRoom, ...]:
+        """Return the boxes of the names whose capitals are at least `least` map units high, aslant ones in parts."""
+        self._arrange(least / CAPITAL)
+        rooms: list[NameRoom] = []
+        for name in self._shown:
+            box, parts = self._shaped(name.label).boundingRect(), ASLANT if name.label.angle else 1
+            width = box.width() / parts
+            columns = (QRectF(box.left() + n * width, box.top(), width, box.height()) for n in range(parts))
+            boxes = tuple(edges(name.frame.mapRect(column)) for column in columns)
+            rooms.append(NameRoom(name.label.of, boxes, name.is_as_drawn))
+        return tuple(rooms)
+
     def _arrange(self, least: float) -> None:
-        if least <= self._smallest:
-            least = 0.0  # as the board has them
+        # As the board has them, or in steps, so that they don't move whenever a window is a little wider.
+        least = 0.0 if least <= self._smallest else math.ceil(least * 2) / 2
         if least == self._least:
             return
         self._least = least
-        shown = self._places.standing(least)
-        paths = [(self._is_sea[name.label.of], name.frame.map(self._letters[name.label.of])) for name in shown]
-        on_land = [path for is_sea, path in paths if not is_sea]
+        self._shown = self._standing(least)
+        on_land = [self._path(name) for name in self._shown if not self._is_sea[name.label.of]]
         self._lands = Paths(on_land)
-        self._seas = Paths(path for is_sea, path in paths if is_sea)
+        self._seas = Paths(self._path(name) for name in self._shown if self._is_sea[name.label.of])
         if self._is_chart:
             glow = line_glow(joined(on_land), self._canvas, 1, lambda near: 0.7 * min(1.0, 2.4 * near))
             self._halo = coloured(glow, QColor(self._colours.halo))
+
+    def _path(self, name: PlacedName) -> QPainterPath:
+        """The letters of a name, and the line to what it names."""
+        path = name.frame.map(self._shaped(name.label))
+        if name.leader:
+            path.addPath(_leader(name.leader, self._least).simplified())
+        return path
+
+
+LEADER, DOT = 0.055, 0.13
+"""Width of the line from a name to its place, and radius of the dot at its end, in parts of the least size of names."""
+
+
+def _leader(line: tuple[Point, Point], least: float) -> QPainterPath:
+    """A line from a name, with a dot at what it names."""
+    start, end = (QPointF(*point) for point in line)
+    path = QPainterPath(start)
+    path.lineTo(end)
+    stroker = QPainterPathStroker()
+    stroker.setWidth(LEADER * least)
+    leader = stroker.createStroke(path)
+    leader.addEllipse(end, DOT * least, DOT * least)
+    leader.setFillRule(Qt.FillRule.WindingFill)
+    return leader
 
 
 def letters(label: Label, font: QFont) -> QPainterPath:

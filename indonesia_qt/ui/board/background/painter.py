@@ -18,6 +18,7 @@ from indonesia_qt.ui.board.background.lots_painter import LotsPainter
 from indonesia_qt.ui.board.background.ornaments import Ornaments
 from indonesia_qt.ui.board.background.outlines import BoardOutlines
 from indonesia_qt.ui.board.background.painter_paths import Paths, joined, line_path, pen, pieces, visible
+from indonesia_qt.ui.board.pieces.small_board import NameRoom
 from indonesia_qt.ui.style.theme import MapColours, faded, mixed
 
 WATERLINES = ((6.5, 0.60), (14.5, 0.42), (24.5, 0.27), (37.0, 0.15))
@@ -220,6 +221,10 @@ class BoardPainter:
         self._ornaments = Ornaments(outlines, colours)
         self._has_frame = outlines.board.look == "islands"
         self._grounds = _grounds(outlines.shapes, colours)
+
+    def names(self, least: float) -> tuple[NameRoom, ...]:
+        """Return where the names stand whose capitals are at least `least` map units high."""
+        return self._lettering.rooms(least)
 
     def paint(self, painter: QPainter, least: float = 0.0) -> None:
         """Paint everything that never changes: the ground, names, ornaments and frame.

@@ -23,6 +23,10 @@ LARGEST_WHOLE = 12_000_000
 """Pixels of the largest picture of the whole board that is kept."""
 MOST_WHOLES = 3
 """Pictures of whole boards that are kept for the next games, whose panels may differ in width."""
+MOST_LEFT = 3
+"""Boards whose tiles are kept although not all were painted when they were left."""
+TILES_LEFT = 12
+"""Tiles of the largest board of which they are kept then."""
 FORMAT = QImage.Format.Format_RGB32
 """The format of a screen, so that pictures are copied to it as they are."""
 
@@ -70,6 +74,10 @@ def _keep(look: _Look, whole: _Whole) -> None:
         del _wholes[next(iter(_wholes))]
 
 
+_left: dict[_Look, dict[_Key, QImage]] = {}
+"""The tiles of the boards that were shown last and aren't whole yet, the latest at the end: the next game goes on."""
+
+
 class TiledBackground(QGraphicsItem):
     """Shows the empty board with its frame on the colour `ground`; it stops painting when `scene` is gone."""
 
@@ -93,7 +101,7 @@ class TiledBackground(QGraphicsItem):
         """Paint at `scale` device pixels per map unit from now on, capitals at least `capitals` device pixels high."""
         if (scale, capitals) != (self._scale, self._capitals):
             self._scale, self._capitals = scale, capitals
-            self._tiles.clear()
+            self._tiles = self._painted_before()
             self._pending.clear()
             if (look := self._look(scale)) in _wholes:
                 self._whole = _whole_of(look)
@@ -131,6 +139,16 @@ class TiledBackground(QGraphicsItem):
 
     def _look(self, scale: float) -> _Look:
         return self._board, scale, self._capitals, self._ground
+
+    def _painted_before(self) -> dict[_Key, QImage]:
+        """Return the tiles that are painted already at the present scale, and keep them unless they are many."""
+        look = self._look(self._scale)
+        tiles = _left.pop(look, {})
+        if sum(1 for _ in self._keys(self._board.framed)) <= TILES_LEFT:
+            _left[look] = tiles
+        if len(_left) > MOST_LEFT:
+            del _left[next(iter(_left))]
+        return tiles
 
     def _keys(self, box: QRectF) -> Iterator[_Key]:
         side = TILE / self._scale
@@ -186,7 +204,8 @@ class TiledBackground(QGraphicsItem):
         painter.end()
         self._whole = whole
         _keep(self._look(self._scale), whole)
-        self._tiles.clear()
+        _left.pop(self._look(self._scale), None)
+        self._tiles = {}
 
 
 def _draw(painter: QPainter, picture: QImage, corner: QPointF, scale: float) -> None:

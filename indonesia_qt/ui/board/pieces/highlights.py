@@ -6,7 +6,7 @@ chosen     a double line
 hint       dots inside the border
 forbidden  sparse hatching
 affected   a single line, softly filled
-lit        a single line away from the border, brightly filled
+lit        a single line away from the border, brightly filled on land; a bright sea would pale its name
 
 On lots the same lines are frames in the gutter, and nothing is filled: the colours of what lies there stay what they
 are.
@@ -38,6 +38,9 @@ FRAME_RADIUS = 8.0
 HATCH_STEP, HATCH_LINE = 14.0 / math.sqrt(2), 2.2
 """Between the lines of a hatching, and their width, in map units."""
 FOCUS_RADIUS = 27.0
+RING, RING_CASING = 5.0, 9.0
+"""Widths of a ring around a piece and of its casing, in map units."""
+RING_RADIUS = 34.0
 FILL, SEA_FILL = 0.24, 0.1
 """Opacity of a highlight's fill; seas are so large that less is seen as well."""
 VEIL = 0.5
@@ -84,8 +87,9 @@ class Highlights:
                     Stroke(shape, pen(colours.affected, 2 * LINE * 0.8), None, shape),
                 ]
             case "lit":
+                light = None if mark.area in self._outlines.seas else faded(colours.casing, LIGHT)
                 return [
-                    Stroke(shape, pen(colours.casing, 2 * 9.0), faded(colours.casing, LIGHT), shape),
+                    Stroke(shape, pen(colours.casing, 2 * 9.0), light, shape),
                     Stroke(shape, pen(colours.hover, 2 * 7.0), None, shape),
                     Stroke(shape, pen(colours.casing, 2 * 3.0), None, shape),
                 ]
@@ -123,6 +127,12 @@ class Highlights:
     def veil(self, area: str) -> list[Stroke]:
         """Return the veil over a dimmed area."""
         return [Stroke(self._outlines.areas[area], NO_PEN, faded(self._colours.veil, VEIL))]
+
+    def ring(self) -> list[Stroke]:
+        """Return the ring around a piece at the origin."""
+        ring = QPainterPath()
+        ring.addEllipse(QPointF(), RING_RADIUS, RING_RADIUS)
+        return [Stroke(ring, pen(self._colours.casing, RING_CASING)), Stroke(ring, pen(self._colours.hover, RING))]
 
     def territory(self, area: str, look: SeatLook) -> list[Stroke]:
         """Return the strokes of an area in its owner's colour and pattern."""

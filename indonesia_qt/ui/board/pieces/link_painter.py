@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import cached_property, lru_cache
 from itertools import pairwise
 from typing import NamedTuple
@@ -156,21 +156,26 @@ class RoutePainter:
         routes = tuple(mark for mark in marks if isinstance(mark, RouteMark))
         return self._drawn(routes) if routes else []
 
+    def ways(self, routes: Sequence[RouteMark]) -> list[Line]:
+        """Return the lines of routes that are shown together; how they look doesn't matter."""
+        return self._found(tuple((route.origin, route.through, route.target) for route in routes))
+
     def _draw(self, routes: tuple[RouteMark, ...]) -> list[DrawnRoute]:
-        ways = self._finder.ways((route.origin, route.through, route.target) for route in routes)
         return [
             DrawnRoute(
                 route,
                 way,
                 self._strokes(route, way),
-                Placed(NoteLook(route.label, route.seat), point_along(way, 0.5 * length(way))) if route.label else None,
+                Placed(NoteLook(route.label, route.seat), point_along(way, 0.5 * length(way)))
+                if route.label and not route.faint
+                else None,
             )
-            for route, way in zip(routes, ways, strict=True)
+            for route, way in zip(routes, self.ways(routes), strict=True)
         ]
 
     @cached_property
-    def _finder(self) -> RouteFinder:
-        return RouteFinder(self._board)
+    def _found(self) -> Callable[[tuple[tuple[str, tuple[str, ...], str], ...]], list[Line]]:
+        return lru_cache(REMEMBERED)(RouteFinder(self._board).ways)
 
     def _strokes(self, route: RouteMark, way: Line) -> list[Stroke]:
         whole = length(way)

@@ -4,13 +4,16 @@ from __future__ import annotations
 
 import math
 from collections import defaultdict
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Container, Iterable, Iterator, Mapping, Sequence
+from functools import lru_cache
+from itertools import groupby
 
 from msgspec import Struct
 
 from indonesia_qt.board.model import STRIP, BoardMap, Label, Point
 from indonesia_qt.ui.board.marks import AreaMark, Mark, NameMark, NoteMark, Piece
 from indonesia_qt.ui.board.pieces.looks import Look, NameLook, NoteLook
+from indonesia_qt.ui.board.pieces.small_board import Box, Room, SmallBoard
 
 LINE_HEIGHT = 0.95
 """Of a province's name, in parts of its size."""
@@ -18,6 +21,8 @@ NAME_BELOW = 26.0
 """How far below a piece the name of its area stands, in map units."""
 NOTE_ABOVE = 27.0
 """How far above a token the note on its area stands, in map units."""
+SMALL_NAME_BELOW, SMALL_NOTE_ABOVE = 16.0, 18.0
+"""The same on a small board, in pixels."""
 CROWDED = 8.0
 """How far a piece at a berth that is taken already lies to the right of it and below, in map units."""
 
@@ -60,7 +65,13 @@ class InLine(Struct, frozen=True):
     reach: float
 
 
-Place = AtToken | AtBerths | InRow | InLine
+class Beside(Struct, frozen=True):
+    """Pieces lie beside the token of one of their `areas`, and are shown on a small board only."""
+
+    areas: Callable[[Piece], Sequence[str]]
+
+
+Place = AtToken | AtBerths | InRow | InLine | Beside
 
 
 class Placed(Struct, frozen=True):
@@ -79,11 +90,20 @@ def tokens(board: BoardMap) -> dict[str, Point]:
 class MarkLayout:
     """The board's points, asked by marks; `place_of` says where a piece belongs.
 
+    `box_of` gives the room of a piece around the origin on a small board, in map units for so many of them a pixel.
     Notes on areas stand in the line `notes` behind the pieces in it, or without one at the token or above it.
     """
 
-    def __init__(self, board: BoardMap, place_of: Callable[[Piece], Place], notes: InLine | None = None) -> None:
-        self._place_of, self._notes = place_of, notes
+    def __init__(
+        self,
+        board: BoardMap,
+        place_of: Callable[[Piece], Place],
+        box_of: Callable[[Piece, float], Box],
+        notes: InLine | None = None,
+    ) -> None:
+        self._place_of, self._box_of, self._notes = place_of, box_of, notes
+        self._size = board.width, board.height
+        self._arranged = lru_cache(LAYOUTS)(self._arrange)
         self._tokens = tokens(board)
         self._berths = {sea.id: sea.berths for sea in board.seas}
         self._labels = {label.of: label for label in board.labels}
@@ -92,8 +112,12 @@ class MarkLayout:
             for province in board.provinces
         }
 
-    def of(self, marks: Iterable[Mark]) -> list[Placed]:
-        """Return all pieces of the marks in the order in which they are painted; marks without a piece give none."""
+    def of(self, marks: Iterable[Mark], small: SmallBoard | None = None) -> list[Placed]:
+        """Return all pieces of the marks in the order in which they are painted; marks without a piece give none.
+
+        On a `small` board a fleet is one piece with its count, and what lies beside tokens is shown.
+        """
+        beside: list[Piece] = []
         lying: dict[tuple[str, Point], list[tuple[AtToken, Piece]]] = defaultdict(list)
         fleets: dict[str, list[Piece]] = defaultdict(list)
         rows: dict[str, list[tuple[InRow, Piece]]] = defaultdict(list)
@@ -110,6 +134,8 @@ class MarkLayout:
                         fleets[area].append(mark)
                     elif isinstance(place, InLine):
                         lines[area, place].append(_look(mark, mark.count))
+                    elif isinstance(place, Beside):
+                        beside.append(mark)
                     else:
                         rows[area].append((place, mark))
                 case AreaMark(area=area, text=text) | NoteMark(area, text) if text:
@@ -117,19 +143,37 @@ class MarkLayout:
                 case NameMark(area, text):
                     names.append(Placed(NameLook(text), self._tokens[area]))
         pieces = [placed for (area, _), some in lying.items() for placed in self._lying(area, some)]
-        standing = [placed for province, row in rows.items() for placed in self._row(province, row)]
-        moored = [placed for sea, fleet in fleets.items() for placed in self._moored(sea, fleet)]
+        moved = {name.of for name in small.names if not name.as_drawn} if small else set()
+        in_place = [(province, row) for province, row in rows.items() if province not in moved]
+        standing = [placed for province, row in in_place for placed in self._row(province, row, small)]
+        lie = (*standing, *pieces)
+        if small:
+            by_names = {province: [piece for _, piece in rows[province]] for province in rows if province in moved}
+            moored = self._placed(small, by_names, fleets, beside, lie)
+        else:
+            moored = list(self._at_berths(fleets))
         taken = {self._tokens[area] for area, _ in lying}
-        noted = []
-        for area, note in notes:
-            if self._notes:
-                lines[area, self._notes].append(note)
-            else:
-                at = self._tokens[area]
-                noted.append(_moved(Placed(note, at), -NOTE_ABOVE if at in taken else 0.0))
+        noted = self._noted(notes, lines, taken, small)
         lined = [placed for (area, line), looks in lines.items() for placed in self._lined(area, line, looks)]
-        named = [_moved(name, NAME_BELOW) if name.at in taken else name for name in names]
-        return [*standing, *pieces, *moored, *lined, *named, *noted]
+        below = max(NAME_BELOW, SMALL_NAME_BELOW * small.pixel) if small else NAME_BELOW
+        named = [_moved(name, below) if name.at in taken else name for name in names]
+        return [*lie, *moored, *lined, *named, *noted]
+
+    def _noted(
+        self,
+        notes: Sequence[tuple[str, NoteLook]],
+        lines: dict[tuple[str, InLine], list[Look]],
+        taken: Container[Point],
+        small: SmallBoard | None,
+    ) -> list[Placed]:
+        """The notes at their tokens, or above what lies there; those that stand in a line are added to it."""
+        if self._notes:
+            for area, note in notes:
+                lines[area, self._notes].append(note)
+            return []
+        above = max(NOTE_ABOVE, SMALL_NOTE_ABOVE * small.pixel) if small else NOTE_ABOVE
+        placed = [Placed(note, self._tokens[area]) for area, note in notes]
+        return [_moved(note, -above) if note.at in taken else note for note in placed]
 
     def _lying(self, area: str, pieces: Sequence[tuple[AtToken, Piece]]) -> Iterator[Placed]:
         (x, y), place = self._tokens[area], pieces[0][0]
@@ -144,18 +188,83 @@ class MarkLayout:
         for n, look in enumerate(looks):
             yield Placed(look, (x + right + n * step, y + down))
 
-    def _moored(self, sea: str, fleets: Sequence[Piece]) -> Iterator[Placed]:
-        berths = self._berths[sea]
-        for n, look in enumerate(moored(fleets, len(berths))):
-            x, y = berths[n % len(berths)]
-            beside = CROWDED * (n // len(berths))
-            yield Placed(look, (x + beside, y + beside))
+    def _at_berths(self, fleets: Mapping[str, Sequence[Piece]]) -> Iterator[Placed]:
+        for sea, some in fleets.items():
+            berths = self._berths[sea]
+            for n, look in enumerate(moored(some, len(berths))):
+                x, y = berths[n % len(berths)]
+                beside = CROWDED * (n // len(berths))
+                yield Placed(look, (x + beside, y + beside))
 
-    def _row(self, province: str, pieces: Iterable[tuple[InRow, Piece]]) -> Iterator[Placed]:
+    def _placed(
+        self,
+        small: SmallBoard,
+        rows: Mapping[str, Sequence[Piece]],
+        fleets: Mapping[str, Sequence[Piece]],
+        beside: Sequence[Piece],
+        lying: Sequence[Placed],
+    ) -> list[Placed]:
+        """What has no place of its own; ghosts come last, so that nothing makes way for them."""
+        lie = tuple(placed for placed in lying if not (isinstance(placed.look, Piece) and placed.look.ghost))
+        at_sea = [fleet for some in fleets.values() for fleet in some]
+        lasting = tuple(fleet for fleet in at_sea if not fleet.ghost)
+        ghosts = [fleet for fleet in at_sea if fleet.ghost]
+        side_by_side = tuple(piece for row in rows.values() for piece in row)
+        found = self._arranged(small, side_by_side, lasting, tuple(beside), lie)
+        if not ghosts:
+            return found
+        room = self._room(small, [*lie, *found])
+        return [*found, *(self._in_sea(ghost, room) for ghost in ghosts)]
+
+    def _arrange(
+        self,
+        small: SmallBoard,
+        rows: Sequence[Piece],
+        fleets: Sequence[Piece],
+        beside: Sequence[Piece],
+        lying: Sequence[Placed],
+    ) -> list[Placed]:
+        """Rows next to their names, fleets, then what lies beside tokens, those with the fewest places first.
+
+        It is kept, as most marks change while the pieces stay.
+        """
+        room, found = self._room(small, lying), list[Placed]()
+        names = {name.of: name for name in small.names}
+        for province, row in groupby(sorted(rows, key=lambda piece: piece.area), key=lambda piece: piece.area):
+            looks = [_look(piece, piece.count) for piece in sorted(row, key=self._rank)]
+            found += map(Placed, looks, room.put_in_row(looks, names[province]))
+        found += [self._in_sea(fleet, room) for fleet in sorted(fleets, key=lambda fleet: (fleet.area, fleet.label))]
+        for piece in sorted(beside, key=lambda piece: len(self._areas_of(piece))):
+            look = _look(piece, piece.count)
+            found.append(Placed(look, room.put_beside(look, [self._tokens[area] for area in self._areas_of(piece)])))
+        return found
+
+    def _rank(self, piece: Piece) -> int:
+        place = self._place_of(piece)
+        return place.rank if isinstance(place, InRow) else 0
+
+    def _room(self, small: SmallBoard, lying: Iterable[Placed]) -> Room:
+        room = Room(small, self._size, lambda piece: self._box_of(piece, small.pixel))
+        for placed in lying:
+            room.take(placed.look, placed.at)  # type: ignore[arg-type]
+        return room
+
+    def _in_sea(self, fleet: Piece, room: Room) -> Placed:
+        look = _look(fleet, fleet.count)
+        return Placed(look, room.moor(look, self._berths[fleet.area]))
+
+    def _areas_of(self, piece: Piece) -> Sequence[str]:
+        place = self._place_of(piece)
+        return place.areas(piece) if isinstance(place, Beside) else (piece.area,)
+
+    def _row(self, province: str, pieces: Iterable[tuple[InRow, Piece]], small: SmallBoard | None) -> Iterator[Placed]:
         """The pieces of a province side by side, the whole centred on the place of its row."""
         label = self._labels.get(province)
         middle, angle = (label.strip or _below(label), label.angle) if label else (self._middles[province], 0.0)
-        row = [(place.width(piece), piece) for place, piece in sorted(pieces, key=lambda pair: pair[0].rank)]
+        row: list[tuple[float, Piece]] = []
+        for place, piece in sorted(pieces, key=lambda pair: pair[0].rank):
+            from_, _, to, _ = self._box_of(piece, small.pixel) if small else (0.0, 0.0, place.width(piece), 0.0)
+            row.append((to - from_, piece))
         along = math.cos(math.radians(angle)), math.sin(math.radians(angle))
         left = -sum(width for width, _ in row) / 2
         for width, piece in row:
@@ -164,6 +273,10 @@ class MarkLayout:
             yield Placed(
                 _look(piece, piece.count), (middle[0] + centre * along[0], middle[1] + centre * along[1]), angle
             )
+
+
+LAYOUTS = 4
+"""How many layouts of small boards are remembered."""
 
 
 def moored(fleets: Sequence[Piece], berths: int) -> list[Piece]:

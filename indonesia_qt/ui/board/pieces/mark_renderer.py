@@ -6,17 +6,18 @@ from collections.abc import Callable, Hashable, Iterator, Sequence
 from functools import lru_cache, partial
 from typing import NamedTuple
 
-from PySide6.QtGui import QPainter
+from PySide6.QtGui import QPainter, QTransform
 
 from indonesia_qt.board.model import Line
 from indonesia_qt.ui.board.background.outlines import BoardOutlines
-from indonesia_qt.ui.board.marks import AreaMark, DimMark, LinkMark, Mark, Piece, RouteMark, TerritoryMark
+from indonesia_qt.ui.board.marks import AreaMark, DimMark, LinkMark, Mark, Piece, RingMark, RouteMark, TerritoryMark
 from indonesia_qt.ui.board.pieces.highlights import Highlights
 from indonesia_qt.ui.board.pieces.link_painter import LinkPainter, RoutePainter
 from indonesia_qt.ui.board.pieces.looks import Layer, Look
 from indonesia_qt.ui.board.pieces.mark_layout import MarkLayout, Placed, tokens
 from indonesia_qt.ui.board.pieces.piece_painter import PiecePainter
 from indonesia_qt.ui.board.pieces.piece_set import PieceSet
+from indonesia_qt.ui.board.pieces.small_board import SmallBoard
 from indonesia_qt.ui.board.pieces.sprites import Spot, Sprite
 from indonesia_qt.ui.board.pieces.strokes import Stroke, box_of, paint_strokes
 from indonesia_qt.ui.style.theme import Theme
@@ -24,6 +25,8 @@ from indonesia_qt.ui.style.theme import Theme
 STANDINGS = ("forbidden", "affected", "open", "legal", "hint", "lit", "chosen")
 """From below to above, where outlines meet."""
 
+RING_BELOW = 0.1
+"""How far below the pieces their rings lie."""
 SWELL = 1.2
 """How much larger pieces may be on a small screen; neighbouring tokens leave that much room."""
 MOST_LOOKS = 1000
@@ -46,7 +49,7 @@ class MarkRenderer:
     """Turns marks into sprites for one board in one look, pieces as a game's set has them."""
 
     def __init__(self, outlines: BoardOutlines, theme: Theme, pieces: PieceSet) -> None:
-        self._places = MarkLayout(outlines.board, pieces.place, pieces.notes)
+        self._places = MarkLayout(outlines.board, pieces.place, pieces.small_box, pieces.notes)
         self._set = pieces
         self._pieces = PiecePainter(theme, pieces)
         self.highlights = Highlights(outlines, theme.highlights)
@@ -57,20 +60,28 @@ class MarkRenderer:
         self._layered = lru_cache(MOST_LOOKS)(self._with_layer)
         self._lines: dict[LinkMark, list[Sprite]] = {}
 
-    def of(self, marks: Sequence[Mark]) -> list[ShownSprite]:
-        """Return all sprites of the marks, from below to above."""
-        shown = [self._piece(placed) for placed in self._places.of(marks)]
+    def of(self, marks: Sequence[Mark], small: SmallBoard | None = None) -> list[ShownSprite]:
+        """Return all sprites of the marks, from below to above, as they are on a board of any size or a small one."""
+        if not self._set.has_small:
+            small = None
+        placed = self._places.of(marks, small)
+        shown = [self._piece(one, small) for one in placed]
+        ringed = {(mark.kind, mark.seat, mark.label) for mark in marks if isinstance(mark, RingMark)}
+        for look, at in ((one.look, one.at) for one in placed if ringed):
+            if isinstance(look, Piece) and (look.kind, look.seat, look.label) in ringed:
+                ring = self._once("ring", self.highlights.ring)
+                shown.append(ShownSprite(ring, Spot(at, 0.0, Layer.PIECES - RING_BELOW)))
         shown += self._areas(marks)
         for n, drawn in enumerate(self._routes.drawn(marks)):
-            sprite = _stroked(("route", drawn.route.seat, drawn.way), drawn.strokes)
+            sprite = _stroked(("route", drawn.route.seat, drawn.route.faint, drawn.way), drawn.strokes)
             shown.append(ShownSprite(sprite, _everywhere(Layer.ROUTES + n / 1000)))
             if drawn.label:
-                shown.append(self._piece(drawn.label))
+                shown.append(self._piece(drawn.label, small))
         return sorted(shown, key=lambda one: one.spot.depth)
 
     def ways(self, routes: Sequence[RouteMark]) -> list[Line]:
         """Return the lines of routes that are shown together."""
-        return [drawn.way for drawn in self._routes.drawn(routes)]
+        return self._routes.ways(routes)
 
     def _areas(self, marks: Sequence[Mark]) -> Iterator[ShownSprite]:
         for mark in marks:
@@ -101,20 +112,23 @@ class MarkRenderer:
             self._lines[mark] = [_stroked((mark, n), strokes) for n, strokes in enumerate(self._links.pieces(mark))]
         return self._lines[mark]
 
-    def _piece(self, placed: Placed) -> ShownSprite:
-        sprite, layer = self._layered(placed.look)
+    def _piece(self, placed: Placed, small: SmallBoard | None) -> ShownSprite:
+        sprite, layer = self._layered(placed.look, small.pixel if small else 0.0)
         # Pieces further down cover those behind them.
         return ShownSprite(sprite, Spot(placed.at, placed.angle, layer + placed.at[1] / 1e5))
 
-    def sprite(self, piece: Piece) -> Sprite:
+    def sprite(self, piece: Piece, small: SmallBoard | None = None) -> Sprite:
         """Return the sprite of a piece."""
-        return self._layered(piece)[0]
+        return self._layered(piece, small.pixel if small else 0.0)[0]
 
-    def _with_layer(self, look: Look) -> tuple[Sprite, float]:
-        """The sprite of a look and the layer in which it lies."""
+    def _with_layer(self, look: Look, pixel: float) -> tuple[Sprite, float]:
+        """The sprite of a look and the layer in which it lies; `pixel` has map units on a small board, or else 0."""
         if not isinstance(look, Piece):
             return Sprite(look, self._pieces.box(look), partial(self._paint, look)), float(Layer.NOTES)
         style = self._set.style(look)
+        if pixel and (small := self._set.small_style(look, pixel)):
+            box = QTransform.fromScale(pixel, pixel).mapRect(small.box(look))
+            return Sprite((look, pixel), box, partial(self._pieces.paint_small, small, look, pixel)), style.layer
         swell = SWELL if style.swells(look) else 1.0
         return Sprite(look, self._pieces.box(look), partial(self._paint, look), swell), style.layer
 

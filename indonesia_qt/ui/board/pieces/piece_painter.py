@@ -9,9 +9,10 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QPainter, QTransform
 
 from indonesia_qt.ui.board.background.painter_paths import pen
+from indonesia_qt.ui.board.marks import Piece
 from indonesia_qt.ui.board.pieces.looks import Look, NameLook, NoteLook
 from indonesia_qt.ui.board.pieces.piece_kit import LETTER, PieceKit, letters, plate_box
-from indonesia_qt.ui.board.pieces.piece_set import PieceSet
+from indonesia_qt.ui.board.pieces.piece_set import PieceSet, SmallStyle
 from indonesia_qt.ui.style.theme import Theme
 
 GHOST = 0.55
@@ -46,6 +47,15 @@ class PiecePainter:
             case _:
                 painter.setOpacity(GHOST if look.ghost else 1)
                 self._pieces.style(look).paint(kit, look)
+        painter.restore()
+
+    def paint_small(self, style: SmallStyle, piece: Piece, pixel: float, painter: QPainter, least: float) -> None:
+        """Paint a piece of a small board around the origin, where a pixel has so many map units."""
+        painter.save()
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setOpacity(GHOST if piece.ghost else 1)
+        painter.scale(pixel, pixel)
+        style.paint(PieceKit(painter, self._theme, least / pixel), piece)
         painter.restore()
 
     def box(self, look: Look) -> QRectF:

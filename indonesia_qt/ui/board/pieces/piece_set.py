@@ -6,12 +6,24 @@ from collections.abc import Callable, Mapping
 
 from msgspec import Struct
 from PySide6.QtCore import QPointF, QRectF
-from PySide6.QtGui import QColor
+from PySide6.QtGui import QColor, QTransform
 
 from indonesia_qt.ui.board.marks import Piece
 from indonesia_qt.ui.board.pieces.looks import TOKEN, Layer
 from indonesia_qt.ui.board.pieces.mark_layout import AtToken, InLine, Place
 from indonesia_qt.ui.board.pieces.piece_kit import LETTER, SMALL_NOTE, PieceKit, letters, plate_box
+from indonesia_qt.ui.board.pieces.small_board import Box, edges
+
+
+class SmallStyle(Struct, frozen=True, eq=False):
+    """How pieces of one kind look on a board that is shown small: as `PieceStyle` has it, but in pixels at 100 %.
+
+    They look so where a pixel has at least `least` map units.
+    """
+
+    paint: Callable[[PieceKit, Piece], None]
+    box: Callable[[Piece], QRectF]
+    least: float = 0.0
 
 
 class PieceStyle(Struct, frozen=True, eq=False):
@@ -29,6 +41,8 @@ class PieceStyle(Struct, frozen=True, eq=False):
     """Something between two layers, such as `Layer.PIECES + 0.5`, lies above the lower one's other pieces."""
     swells: Callable[[Piece], bool] = lambda _: False
     """Says whether a piece grows a little on a small screen; neighbouring tokens leave that much room."""
+    small: SmallStyle | None = None
+    """Another look for a small board, if the piece has one."""
 
 
 class PieceSet(Struct, frozen=True, eq=False):
@@ -43,6 +57,22 @@ class PieceSet(Struct, frozen=True, eq=False):
     def style(self, piece: Piece) -> PieceStyle:
         """Return the style of a piece."""
         return self.styles.get(piece.kind, PLAIN)
+
+    @property
+    def has_small(self) -> bool:
+        """Whether pieces have another look on a small board."""
+        return any(style.small for style in self.styles.values())
+
+    def small_style(self, piece: Piece, pixel: float) -> SmallStyle | None:
+        """Return how a piece looks on a small board where a pixel has so many map units; None for as on any other."""
+        small = self.style(piece).small
+        return small if small and pixel >= small.least else None
+
+    def small_box(self, piece: Piece, pixel: float) -> Box:
+        """Return the room of a piece around the origin on a board where a pixel has so many map units."""
+        small = self.small_style(piece, pixel)
+        box = QTransform.fromScale(pixel, pixel).mapRect(small.box(piece)) if small else self.style(piece).box(piece)
+        return edges(box)
 
     def place(self, piece: Piece) -> Place:
         """Return where a piece lies."""

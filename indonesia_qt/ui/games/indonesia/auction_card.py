@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from PySide6.QtCore import QMargins, QObject, QRect, QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QEasingCurve, QMargins, QObject, QRect, QRectF, QSize, Qt, QTimer, QVariantAnimation, Signal
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QFrame, QVBoxLayout, QWidget
 
 from indonesia_qt.core.flow import Event
@@ -12,12 +13,16 @@ from indonesia_qt.games.indonesia.analysis.auctions import AuctionReport, Bidder
 from indonesia_qt.games.indonesia.rules import events as ev
 from indonesia_qt.i18n.text import as_sentence, counted, enumerated, labelled, paragraph, tr
 from indonesia_qt.ui.board.zoom_view import ZoomView
+from indonesia_qt.ui.games.indonesia.board import glyphs
 from indonesia_qt.ui.games.indonesia.texts.names import amount_of, rupiah, ships
 from indonesia_qt.ui.play.history import History
 from indonesia_qt.ui.play.session_bridge import SessionBridge
+from indonesia_qt.ui.settings.appearance import tempo
 from indonesia_qt.ui.style.scaling import margins, scaled
 from indonesia_qt.ui.style.stylesheet import restyle
+from indonesia_qt.ui.style.theme import Theme, map_font
 from indonesia_qt.ui.table.api import Context
+from indonesia_qt.ui.table.heads import HeadSign
 from indonesia_qt.ui.table.seat_icons import icon_label
 from indonesia_qt.ui.widgets.fitting_labels import FittingLabel
 from indonesia_qt.ui.widgets.flow_layout import FlowLayout
@@ -27,12 +32,18 @@ from indonesia_qt.ui.widgets.plain_text import Label
 
 LEAST_WIDTH, CHIP_WIDTH = 520, 112
 """Pixels at 100 %: the least width of the card where the board isn't narrower, and that of a bidder."""
+HEAD = 32
+"""Pixels at 100 % of a bidding bot's head."""
 TOKEN = 44
 """Pixels at 100 % that are kept free around each good or ship of the two companies."""
 ROOM_FOR_BIDS = QSize(1200, 640)
 """Pixels at 100 % of a board from which on the card also lists all bids."""
 STAY_MS, LEAST_STAY_MS = 2000, 1000
 """How long the outcome stays at the normal speed of the bots, and how long at least."""
+STAMP_MS, STAMP_FROM = 320, 1.6
+"""How long the stamp takes to come down at the slowest speed, and how much larger it is before."""
+STAMP, STAMP_BOX = 24, QRectF(-66, -19, 132, 38)
+"""The size of the stamp's letters, and its frame about its middle, in pixels at 100 %."""
 NORMAL_PAUSE_MS = 250
 """The pause between bots' moves at their normal speed."""
 
@@ -43,10 +54,13 @@ class BidderChip(QFrame):
     def __init__(self, context: Context, seat: int) -> None:
         super().__init__()
         self.seat = seat
+        self.context = context
         self.name = Label(context.words.seats[seat])
         self.status = Label()
-        head = row_of(icon_label(context.icons.seat(context.colours[seat]), 16), (self.name, 1), spacing=scaled(4))
-        self.setLayout(column_of(head, self.status, contentsMargins=margins(6, 3, 6, 3), spacing=0))
+        self.symbol = icon_label(context.icons.seat(context.colours[seat]), 16)
+        self.head = HeadSign(HEAD, context.icons.theme)
+        words = column_of(row_of(self.symbol, (self.name, 1), spacing=scaled(4)), self.status, spacing=0)
+        self.setLayout(row_of(self.head, (words, 1), contentsMargins=margins(4, 3, 6, 3), spacing=scaled(4)))
 
     def sizeHint(self) -> QSize:
         """Return a width that doesn't change with each bid."""
@@ -54,6 +68,9 @@ class BidderChip(QFrame):
 
     def show_bidder(self, bidder: Bidder, *, leads: bool, is_over: bool) -> None:
         """Show the last bid and whether the bidder leads, is asked, or is out."""
+        head = self.context.head_of(self.seat)
+        self.head.show_head(head, self.context.colours[self.seat], self.name.text())
+        self.symbol.setVisible(not head)
         restyle(self, "leading" if leads else "bidder")
         for label in (self.name, self.status):
             restyle(label, "strong" if leads else "quiet" if bidder.is_out else "")
@@ -72,6 +89,46 @@ def _standing(bidder: Bidder, leads: bool, has_bid: bool) -> Iterator[str]:
         yield tr("still in")
 
 
+class Stamp(QWidget):
+    """A stamp that comes down aslant in the winner's colour: “Sold”, with the hammer."""
+
+    def __init__(self, theme: Theme) -> None:
+        super().__init__()
+        self.theme, self.colour = theme, theme.interface.text
+        self.fall = QVariantAnimation(self, startValue=0.0, endValue=1.0)
+        self.fall.setEasingCurve(QEasingCurve.Type.OutBack)
+        self.fall.valueChanged.connect(self.update)
+        self.setFixedSize(scaled(156), scaled(58))
+        self.hide()
+
+    def strike(self, colour: str, milliseconds: int) -> None:
+        """Come down in so many milliseconds."""
+        self.colour = colour
+        self.fall.setDuration(milliseconds)
+        self.fall.start()
+        self.show()
+
+    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002
+        """Paint the stamp as far as it has come down."""
+        painter, share = QPainter(self), self.fall.currentValue()
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setOpacity(min(1.0, max(0.0, 2 * share)))
+        size = (STAMP_FROM + (1 - STAMP_FROM) * share) * scaled(100) / 100
+        painter.translate(self.rect().center())
+        painter.rotate(-5)
+        painter.scale(size, size)
+        painter.setPen(QPen(QColor(self.colour), 3))
+        painter.setBrush(QColor(self.theme.interface.raised))
+        painter.drawRoundedRect(STAMP_BOX, 5, 5)
+        glyphs.paint(painter, "bid", QRectF(STAMP_BOX.left() + 7, -13, 26, 26), self.colour)
+        text, room = tr("Sold", "stamp"), STAMP_BOX.adjusted(36, 0, -6, 0)
+        painter.setFont(map_font(STAMP, small_caps=True, spacing=6))
+        wide = painter.fontMetrics().horizontalAdvance(text)
+        if wide > room.width():
+            painter.setFont(map_font(STAMP * room.width() / wide, small_caps=True, spacing=6))
+        painter.drawText(room, Qt.AlignmentFlag.AlignCenter, text)
+
+
 class AuctionCard(EvasiveCard):
     """Shows an auction beside the goods or ships that are auctioned; clicks go through to the board."""
 
@@ -86,6 +143,7 @@ class AuctionCard(EvasiveCard):
         self.title = Label(role="strong", wordWrap=True)
         self.result = Label(role="quiet", wordWrap=True)
         self.price = Label(role="title")
+        self.stamp = Stamp(context.icons.theme)
         self.chips = [BidderChip(context, seat) for seat in range(len(context.words.seats))]
         self.bidders = FlowLayout(spacing=scaled(4))
         for chip in self.chips:
@@ -101,7 +159,7 @@ class AuctionCard(EvasiveCard):
 
     def _lay_out(self) -> QVBoxLayout:
         words = column_of(self.title, self.result, spacing=0)
-        head = row_of(self.kind, (words, 1), self.price, spacing=scaled(8))
+        head = row_of(self.kind, (words, 1), self.stamp, self.price, spacing=scaled(8))
         head.setAlignment(self.kind, Qt.AlignmentFlag.AlignTop)
         parts = head, self.bidders, self.money, self.bids
         return column_of(*parts, contentsMargins=QMargins(), spacing=scaled(5))
@@ -135,9 +193,14 @@ class AuctionCard(EvasiveCard):
 
     def show_auction(self, auction: AuctionReport | None, people: Sequence[int] = ()) -> None:
         """Show an auction, with what it means for the seats that `people` play; None hides the card."""
+        is_news = auction is not None and auction.is_over and auction != self.shown
         self.shown, self.people = auction, people
         if auction is not None:
             self._fill(auction)
+            self.stamp.setVisible(auction.is_over)
+        if auction is not None and is_news:
+            colour = self.context.icons.theme.seat(self.context.colours[auction.leader]).colour
+            self.stamp.strike(colour, round(STAMP_MS * tempo(self.context.preferences)))
         self.setVisible(auction is not None)
 
     def _fill(self, auction: AuctionReport) -> None:
@@ -187,7 +250,14 @@ class AuctionCard(EvasiveCard):
         return tr("Sold to {player} for {amount}: {sums}.", player=winner, amount=price, sums=sums) if sums else sold
 
     def _forecast(self, auction: AuctionReport) -> str:
-        """Return what those whom it concerns get or pay if nobody bids more."""
+        """Return whether only one can still bid more, and what those whom it concerns get or pay if nobody does."""
+        rivals = [one.seat for one in auction.bidders if not one.is_out and one.seat != auction.leader]
+        if len(rivals) != 1:
+            return self._if_it_ends(auction)
+        last = self.context.words.seats[rivals[0]]
+        return paragraph(tr("Going once: only {player} can still bid.", player=last), self._if_it_ends(auction))
+
+    def _if_it_ends(self, auction: AuctionReport) -> str:
         if len(self.people) != 1:
             return tr("If it ends here: {sums}.", sums=sums) if (sums := self._sums(auction)) else ""
         net = self._net(auction)
@@ -225,7 +295,7 @@ class AuctionPresenter(QObject):
         self.bridge, self.history = bridge, history
         self.card = AuctionCard(context)
         self.lit: tuple[str, ...] = ()
-        """The places of the two companies while their auction is open."""
+        """The goods' areas of the two companies while their auction is open; ships have rings."""
         self._stay = QTimer(self, singleShot=True)
         self._stay.timeout.connect(lambda: self._show(None))
 
@@ -248,7 +318,8 @@ class AuctionPresenter(QObject):
     def _show(self, auction: AuctionReport | None) -> None:
         self._stay.stop()
         self.card.show_auction(auction, self.bridge.people)
-        lit = () if auction is None or auction.is_over else auction.places
+        is_open = auction is not None and not auction.is_over
+        lit = (*auction.first.areas, *auction.second.areas) if auction and is_open else ()
         if lit != self.lit:
             self.lit = lit
             self.lit_changed.emit()

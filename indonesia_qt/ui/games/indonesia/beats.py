@@ -27,7 +27,9 @@ from indonesia_qt.ui.table.beats.beat import Beat, Income
 
 OPERATION_MS, EACH_GOOD_MS, LONGEST_MS = 1200, 80, 2000
 """How long a company’s beat lasts at the usual speed: with one good, for each more, and at most."""
-GROWTH_MS, ERA_MS = 1800, 2600
+MOVING_MS, EACH_MOVING_MS, MOST_MOVING_MS = 1650, 100, 2550
+"""How long what moves takes at the slowest tempo: one good, each more, and at most; at the usual one below 1.8 s."""
+GROWTH_MS, ERA_MS, SOLD_MS = 1800, 2600, 1800
 
 _OPERATION = ev.CompanyOperated | ev.GoodDelivered | ev.NothingDelivered | ev.Expanded | ev.ShipPlaced
 _ALONE = ev.CityPlaced | ev.CardDiscarded | ev.BidPlaced | ev.OrderDecided | ev.CompanyStarted | ev.Researched
@@ -37,7 +39,7 @@ _ALONE = ev.CityPlaced | ev.CardDiscarded | ev.BidPlaced | ev.OrderDecided | ev.
 class IndonesiaBeats(BeatWriter):
     """One beat for each company’s operation, the growth of cities, the deeds of an era, and any other decision.
 
-    Mergers have no beats.
+    The bids of an auction have none, and its end only what moves: its card says the rest.
     """
 
     subjects: type[Subjects[Any]] = Surroundings
@@ -63,6 +65,8 @@ class IndonesiaBeats(BeatWriter):
                 return self._operation(id, events)
             case ev.CityGrew() | ev.NoStoneLeft():
                 return self._growth(events)
+            case ev.MergerDone() as done:
+                return self._sold(done)
             case ev.DeedsLaidOut(deeds=deeds) if deeds:
                 return self._era(deeds)
             case _:
@@ -96,7 +100,11 @@ class IndonesiaBeats(BeatWriter):
             seats=frozenset((seat, *money)),
             light=tuple(dict.fromkeys((*company.places, *crossed))),
             marks=(*routes, *self._bought(sold)),
-            scene=Scene(voyages=tuple(voyages(sold, self.after, self.colours)), rings=new),
+            scene=Scene(
+                voyages=tuple(voyages(sold, self.after, self.colours)),
+                rings=new,
+                ms=min(MOST_MOVING_MS, MOVING_MS + EACH_MOVING_MS * max(0, len(sold) - 1)),
+            ),
             incomes=tuple(self._incomes(sold, money)),
             ms=min(LONGEST_MS, OPERATION_MS + EACH_GOOD_MS * max(0, len(sold) - 1)),
         )
@@ -161,12 +169,29 @@ class IndonesiaBeats(BeatWriter):
                 area = carried.route[0] if carried and from_ships else sold[0].city
                 yield Income(seat, f"+{rupiah(amount)}", area)
 
+    def _sold(self, done: ev.MergerDone) -> Beat | None:
+        """The winner's colour comes onto the board, and the owners of both companies get their shares."""
+        company = self.around.company(done.company)
+        if company is None:
+            return None
+        shares: Counter[int] = Counter()
+        for seat, share in done.shares:
+            shares[seat] += share
+        return Beat(
+            seat=done.winner,
+            phase="mergers",
+            seats=frozenset((done.winner, *shares)),
+            scenes=(Scene(rings=company.places, ms=MOST_MOVING_MS),),
+            incomes=tuple(Income(seat, f"+{rupiah(share)}", company.places[0]) for seat, share in shares.items()),
+            ms=SOLD_MS,
+        )
+
     def _growth(self, events: Sequence[Event]) -> Beat:
         grown = [event for event in events if isinstance(event, ev.CityGrew)]
         lines = [enumerated(map(self.words.growth, grown))] if grown else []
         lines += [self.words.sentence(event) for event in events if isinstance(event, ev.NoStoneLeft)]
         cities = tuple(event.area for event in grown)
-        scene = Scene(rings=cities)
+        scene = Scene(rings=cities, ms=MOST_MOVING_MS)
         return Beat(phase="city_growth", title=tr("Cities grow"), lines=tuple(lines), scene=scene, ms=GROWTH_MS)
 
     def _era(self, deeds: Sequence[str]) -> Beat:
@@ -185,7 +210,7 @@ class IndonesiaBeats(BeatWriter):
             title=tr("Era {era} begins", era=ERAS[era].upper()),
             lines=(tr("New companies: {companies}.", companies=each), end),
             marks=tuple(AreaMark(area, "affected") for deed in dealt for area in scenario.areas_of[deed.province]),
-            scene=Scene(dealt=pieces),
+            scene=Scene(dealt=pieces, ms=MOST_MOVING_MS),
             ms=ERA_MS,
         )
 
@@ -217,6 +242,8 @@ def _key(event: Event, before: tuple[str, object] | None, number: int) -> tuple[
             return before
         case ev.CityGrew() | ev.NoStoneLeft():
             return "growth", None
+        case ev.MergerDone():
+            return "merger", number
         case ev.DeedsLaidOut():
             return "era", None
         case _ if isinstance(event, _ALONE):

@@ -9,11 +9,23 @@ from typing import Any
 from indonesia_qt.core.session import Session
 from indonesia_qt.games.indonesia.analysis.ledger import Cause
 from indonesia_qt.games.indonesia.analysis.statistics import Life, Statistics
+from indonesia_qt.games.indonesia.analysis.year_table import EARNED, year_rows
 from indonesia_qt.games.indonesia.rules.constants import GOODS, TRACKS
 from indonesia_qt.games.indonesia.rules.scoring import final_money, ranking
 from indonesia_qt.games.indonesia.rules.state import State
 from indonesia_qt.i18n.text import enumerated, labelled, phrase, tr
-from indonesia_qt.ui.charts.chart_model import Bars, Chart, Lines, Matrix, Series, Span, Timetable
+from indonesia_qt.ui.charts.chart_model import (
+    Bars,
+    Chart,
+    Column,
+    Lines,
+    Matrix,
+    Series,
+    Sheet,
+    SheetRow,
+    Span,
+    Timetable,
+)
 from indonesia_qt.ui.games.indonesia.board.colours import kind_colour
 from indonesia_qt.ui.games.indonesia.texts import IndonesiaTexts
 from indonesia_qt.ui.games.indonesia.texts.names import amount_of, good_name, ships, track_name
@@ -48,26 +60,24 @@ class ChartSource(GameCharts[Statistics, IndonesiaTexts], frozen=True, eq=False)
 
 def chart_source(session: Session[State], words: IndonesiaTexts, colours: Sequence[int], theme: Theme) -> ChartSource:
     """Return the game that was played so far, for charts."""
-    happened = [session.opening, *(entry.events for entry in session.entries)]
+    happened = session.happened
     return ChartSource(Statistics(words.scenario, session.setup.deal.order, happened), words, colours, theme)
 
 
 def public_charts(source: ChartSource) -> list[Chart]:
     """Return the charts that everybody may see at any time: about the board, and how it came about."""
-    charts = [order(source), companies(source), goods_sold(source), sold_of_grown(source), bought_by_cities(source)]
-    return [*charts, cities(source), research(source)]
+    return [*_of_the_board(source), by_year(source, with_money=False)]
 
 
 def all_charts(source: ChartSource) -> list[Chart]:
     """Return every chart, those that show the players' money first."""
-    return [
-        money(source),
-        sources(source),
-        yearly_income(source),
-        bids(source),
-        payments(source),
-        *public_charts(source),
-    ]
+    of_money = [money(source), sources(source), yearly_income(source), bids(source), payments(source)]
+    return [*of_money, *_of_the_board(source), by_year(source, with_money=True)]
+
+
+def _of_the_board(source: ChartSource) -> list[Chart]:
+    charts = [order(source), companies(source), goods_sold(source), sold_of_grown(source), bought_by_cities(source)]
+    return [*charts, cities(source), research(source)]
 
 
 def result(source: ChartSource, final: State) -> Matrix:
@@ -119,7 +129,7 @@ def sources(source: ChartSource) -> Bars:
 
 def yearly_income(source: ChartSource) -> Lines:
     """Return the chart of each player's earnings of Operations in rupiah by year."""
-    earned = source.course.sums(lambda one: (one.seat, one.year), lambda one: one.cause in ("sale", "fee", "freight"))
+    earned = source.course.sums(lambda one: (one.seat, one.year), lambda one: one.cause in EARNED)
     series = source.by_seat(lambda seat: [earned[seat, year] for year in source.course.years])
     return Lines(
         tr("Income"),
@@ -267,3 +277,30 @@ def research(source: ChartSource) -> Matrix:
     names = tuple(labelled(source.words.seats[seat], track_name(track)) for seat, track in rows)
     about = tr("Level of each track at the end of each year")
     return Matrix(tr("Research"), about, names, source.years, cells, tr("track"), tr("year"), source.year_ends)
+
+
+def by_year(source: ChartSource, *, with_money: bool) -> Sheet:
+    """Return the sheet of every player and company by year, with what players have if it may be seen."""
+    columns = [
+        Column(tr("Year")),
+        Column(tr("Player or company")),
+        Column(tr("Owner")),
+        Column(tr("Goods"), tr("On the board at the end of the year")),
+        Column(tr("Ships"), tr("On the board at the end of the year")),
+        Column(tr("Sold"), tr("Goods sold in the year")),
+        Column(tr("Income"), tr("Goods sold plus ship fees received, minus ship fees paid, in rupiah")),
+        Column(tr("Value"), tr("Value of the goods and ships in a merger, in rupiah")),
+    ]
+    if with_money:
+        columns.append(Column(tr("Money"), tr("Cash and bank at the end of the year, in rupiah")))
+    words, rows = source.words, []
+    for row in year_rows(source.course):
+        player = words.seats[row.seat]
+        name, owner = (player, "") if row.company is None else (words.company(row.company), player)
+        amounts = row.goods or None, row.ships or None, row.sold or None, row.income, row.value
+        cells = (row.year, name, owner, *amounts, *((row.money,) if with_money else ()))
+        look = source.look(row.seat).colour, source.colours[row.seat]
+        rows.append(SheetRow(0 if row.company is None else 1, cells, *look, source.course.ends[row.year]))
+    about = tr("Everything by year; click a heading to sort, double-click a row to see the board at that time")
+    groups = tr("Players"), tr("Companies")
+    return Sheet(tr("All years"), about, tuple(columns), groups, tuple(rows))

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QWidget
+from PySide6.QtCore import QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
 
 from indonesia_qt.games.indonesia.analysis.ledger import Figure
 from indonesia_qt.games.indonesia.analysis.statistics import MoneyMove
+from indonesia_qt.games.indonesia.analysis.story import Story, story
 from indonesia_qt.games.indonesia.rules.scoring import final_money, ranking
-from indonesia_qt.i18n.text import clauses, enumerated, figure, listed, phrase, signed, tr
+from indonesia_qt.i18n.text import clauses, counted, enumerated, figure, labelled, listed, phrase, signed, tr
+from indonesia_qt.ui.charts.chart_drawing import hatch
 from indonesia_qt.ui.charts.chart_model import Lines
 from indonesia_qt.ui.games.indonesia.chart_data import ChartSource
 from indonesia_qt.ui.games.indonesia.chart_data import money as course_of_money
@@ -18,12 +18,15 @@ from indonesia_qt.ui.games.indonesia.ledger_view import figure_link, open_figure
 from indonesia_qt.ui.games.indonesia.texts import IndonesiaTexts
 from indonesia_qt.ui.games.indonesia.texts.names import rupiah
 from indonesia_qt.ui.style.scaling import margins, scaled
-from indonesia_qt.ui.table.api import ResultPanel
+from indonesia_qt.ui.style.theme import mixed
+from indonesia_qt.ui.table.api import Context, ResultPanel
+from indonesia_qt.ui.table.final_screen import Bar
+from indonesia_qt.ui.table.own_story import StoryText
 from indonesia_qt.ui.table.review.review_texts import LinkText
-from indonesia_qt.ui.table.score_sources import SourcesScreen
+from indonesia_qt.ui.table.score_sources import HATCH_GAP, SourcesScreen
 from indonesia_qt.ui.table.seat_icons import icon_label
 from indonesia_qt.ui.widgets.layouts import grid_of
-from indonesia_qt.ui.widgets.plain_text import Label
+from indonesia_qt.ui.widgets.plain_text import Label, tip
 from indonesia_qt.ui.widgets.rich_text import Rich, rich
 
 
@@ -89,25 +92,107 @@ def how_won(words: IndonesiaTexts, money: list[int], places: list[int]) -> str:
     return tr("Tied with {players}. The player earlier in the order of play wins the tie.", players=listed(equal))
 
 
-MOMENTS = 6
-"""The number of turns of fortune that are listed."""
+MOMENTS, MANY = 4, 40
+"""The number of turns of fortune that are listed, and of those among which they are chosen."""
+SENTENCES = 3
+"""The most sentences of a player's story, besides the best year."""
+DOUBLING = 0.65
+"""The part of the time of growing after which the last year is doubled."""
+BAR_LINES, AROUND, SMALL = 1.25, 8, 0.82
+"""The height of a bar in lines of text, the pixels at 100 % around an amount, and its size beside other text."""
+DARK, PALE = 0.35, 0.72
+"""How much darker the bank is than cash, and how much paler the last year."""
+
+
+class MoneyBar(Bar):
+    """A bar as long as a player's final money; its `amounts` are bank, cash and, hatched, the last year's earnings.
+
+    `most` is the money of the longest bar. The last part grows when the others have grown.
+    """
+
+    def __init__(self, context: Context, seat: int, amounts: tuple[int, int, int], most: int) -> None:
+        super().__init__()
+        self.theme, self.amounts, self.most = context.icons.theme, amounts, most
+        self.colour = self.theme.seat(context.colours[seat]).colour
+        names = tr("Bank"), tr("Cash"), tr("Last year doubled")
+        texts = [labelled(name, rupiah(amount)) for name, amount in zip(names, self.amounts, strict=True)]
+        self.setToolTip(tip("\n".join(texts)))
+        self.setAccessibleName(enumerated(texts))
+
+    def sizeHint(self) -> QSize:
+        """Return a size in which the amounts can be read."""
+        return QSize(scaled(120), round(BAR_LINES * self.fontMetrics().height()))
+
+    def parts(self) -> list[QRectF]:
+        """Return the rectangles of the three parts; one of less than nothing lies over the end of those before it."""
+        found, left = [], 0.5
+        for amount in self.amounts:
+            wide = amount / self.most * (self.width() - 1)
+            found.append(QRectF(left, 1.5, wide, self.height() - 4).normalized())
+            left += wide
+        return found
+
+    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002
+        """Paint the parts one after the other, as far as the bar has grown."""
+        painter, ink = QPainter(self), self.theme.interface
+        font = self.font()
+        font.setPointSizeF(SMALL * font.pointSizeF())
+        font.setBold(True)
+        painter.setFont(font)
+        have = min(1.0, self.grown / DOUBLING)
+        again = max(0.0, (self.grown - DOUBLING) / (1 - DOUBLING))
+        bank, cash, last = self.parts()
+        pale = mixed(self.colour, ink.raised, PALE)
+        painter.setClipRect(QRectF(0, 0, have * cash.right() + 1, self.height()))
+        self._paint(painter, bank, mixed(self.colour, "#000000", DARK), self.amounts[0])
+        self._paint(painter, cash, QColor(self.colour), self.amounts[1])
+        painter.setClipRect(QRectF(last.left(), 0, again * (last.width() + 1), self.height()))
+        painter.fillRect(last, pale)
+        painter.setPen(QPen(QColor(self.colour), 1.4))
+        painter.drawLines(hatch(last, "/", HATCH_GAP))
+        self._frame(painter, last)
+
+    def _paint(self, painter: QPainter, box: QRectF, colour: QColor, amount: int) -> None:
+        """Paint a part with its amount, if that has room."""
+        painter.fillRect(box, colour)
+        self._frame(painter, box)
+        text = figure(amount)
+        if painter.fontMetrics().horizontalAdvance(text) + scaled(AROUND) <= box.width():
+            painter.setPen(QColor("#ffffff"))
+            painter.drawText(box, Qt.AlignmentFlag.AlignCenter, text)
+
+    def _frame(self, painter: QPainter, box: QRectF) -> None:
+        painter.setPen(QPen(QColor(self.theme.interface.strong_line), 1))
+        painter.drawRect(box)
 
 
 class IndonesiaFinal(SourcesScreen):
-    """Explains every rupiah of every player by a bar and in a table, and lists the turns of fortune."""
+    """Shows every player's final money in three parts, explains every rupiah in a table, and tells turns of fortune."""
 
     source: ChartSource
-    amounts = phrase("Income and spending in rupiah: {amounts}")
     total = phrase("Final money in rupiah")
 
     def rule(self) -> str:
         """Return the rule that decided (R-END-03)."""
         return how_won(self.context.words, list(self.scores), list(self.places))
 
-    def explained(self) -> Sequence[QWidget]:
-        """Return the table of the sources, and what the bars show."""
-        bars = Label(tr("Bars show income; hatched parts show spending."), role="quiet", wordWrap=True)
-        return (bars, *super().explained())
+    def bar(self, seat: int) -> Bar:
+        """Return the bar of a player's final money (R-END-02)."""
+        most = max(1, *self.scores, *(player.bank + player.cash for player in self.final.players))
+        player = self.final.players[seat]
+        return MoneyBar(self.context, seat, (player.bank, player.cash, player.earnings), most)
+
+    def bars_note(self) -> str:
+        """Return what the parts of the bars are."""
+        return tr("Bank (dark), cash, and the last year’s earnings once more (hatched).")
+
+    def story(self, seat: int) -> StoryText | None:
+        """Return a player's years, and the best company, merger and so on."""
+        own = story(self.source.course, seat)
+        if own.best_year is None:
+            return None
+        best = tr("Best year: {year}, with {amount}.", year=own.best_year, amount=rupiah(own.earned[own.best_year - 1]))
+        return StoryText(tr("Earnings by year"), own.earned, best, sentences(self.context.words, own))
 
     def chart(self) -> Lines:
         """Return the chart of money year by year."""
@@ -115,7 +200,9 @@ class IndonesiaFinal(SourcesScreen):
 
     def turns(self) -> list[LinkText]:
         """Return the largest gains and losses of money."""
-        moments = self.source.course.moments(MOMENTS)
+        moments = [one for one in self.source.course.moments(MANY) if one.cause != "last_year"]  # the bars show those
+        largest = sorted(moments, key=lambda one: -abs(one.amount))[:MOMENTS]
+        moments = sorted(largest, key=lambda one: (one.at, one.seat))
         return [LinkText(in_words(self.context.words, one), one.seat, max(0, one.at - 1)) for one in moments]
 
 
@@ -140,3 +227,33 @@ def in_words(words: IndonesiaTexts, moment: MoneyMove) -> str:
             return tr("Year {year}: {player} earns {amount} with {companies}", **values)
         case _:
             return tr("Year {year}: {player} loses {amount} with {companies}", **values)
+
+
+def sentences(words: IndonesiaTexts, own: Story) -> list[str]:
+    """Return the first sentences that a player's game gives."""
+    found = []
+    if (best := own.company) is not None:
+        company, amount = words.company(best.company), rupiah(best.amount)
+        found.append(
+            counted(
+                best.years,
+                "Best company: {company}, {amount} in {n} year.",
+                "Best company: {company}, {amount} in {n} years.",
+                company=company,
+                amount=amount,
+            )
+        )
+    if (merger := own.merger) is not None:
+        companies = listed([words.company(id) for id in merger.companies])
+        values = {"amount": rupiah(merger.amount), "companies": companies, "year": merger.year}
+        found.append(tr("Best merger: {amount} for {companies} in year {year}.", **values))
+    if (fees := own.fees) is not None:
+        received = rupiah(fees.received)
+        if fees.most_to is None:
+            found.append(tr("Ship fees: paid none, received {received}.", received=received))
+        else:
+            values = {"paid": rupiah(fees.paid), "player": words.seats[fees.most_to], "received": received}
+            found.append(tr("Ship fees: paid {paid}, most to {player}; received {received}.", **values))
+    if own.leads_since is not None:
+        found.append(tr("In the lead since the end of year {year}.", year=own.leads_since))
+    return found[:SENTENCES]

@@ -9,9 +9,10 @@ from indonesia_qt.core.flow import Question
 from indonesia_qt.games.indonesia.analysis.action_groups import kind_of, places_of
 from indonesia_qt.games.indonesia.definition import DEFINITION
 from indonesia_qt.games.indonesia.game import Indonesia
-from indonesia_qt.i18n.text import phrase, tr
+from indonesia_qt.games.indonesia.rules.state import State
+from indonesia_qt.games.indonesia.rules.year import earned_this_year
+from indonesia_qt.i18n.text import phrase, signed, tr
 from indonesia_qt.ui.games.indonesia.beats import IndonesiaBeats
-from indonesia_qt.ui.games.indonesia.board.animations import voyages
 from indonesia_qt.ui.games.indonesia.board.board_ui import IndonesiaBoardUi
 from indonesia_qt.ui.games.indonesia.board.icons import Icons
 from indonesia_qt.ui.games.indonesia.board.pieces import PIECES
@@ -20,6 +21,7 @@ from indonesia_qt.ui.games.indonesia.orders import AutoBid, OperateAll, PassMerg
 from indonesia_qt.ui.games.indonesia.panels import QUESTIONS
 from indonesia_qt.ui.games.indonesia.recap import IndonesiaRecap, topics
 from indonesia_qt.ui.games.indonesia.rules.game_rules import IndonesiaRules
+from indonesia_qt.ui.games.indonesia.temper import IndonesiaTemper
 from indonesia_qt.ui.games.indonesia.texts import IndonesiaTexts
 from indonesia_qt.ui.games.indonesia.texts.advice import IndonesiaAdvice
 from indonesia_qt.ui.games.indonesia.tutorial.first_game import FirstGame
@@ -86,6 +88,7 @@ class IndonesiaUi(GameUi):
     view = IndonesiaView
     recap = IndonesiaRecap
     beats = IndonesiaBeats
+    temper = IndonesiaTemper()
     orders = AutoBid | PassMergers | OperateAll
     rules = IndonesiaRules()
     lesson = FirstGame()
@@ -100,7 +103,6 @@ class IndonesiaUi(GameUi):
     covered = phrase("This decision shows cash or city cards that only their owner may see.")
     agreements = staticmethod(agreements)
     icons = Icons
-    voyages = staticmethod(voyages)
     kind_of = staticmethod(kind_of)
     places_of = staticmethod(places_of)
     topics = staticmethod(topics)
@@ -108,6 +110,16 @@ class IndonesiaUi(GameUi):
     def texts(self, game: Indonesia, seats: Sequence[str]) -> IndonesiaTexts:
         """Return the words of a game with players of these names."""
         return IndonesiaTexts(game.scenario, seats)
+
+    def standing(self, view: State) -> dict[int, str]:
+        """Return the players in the order of play, with what each has earned this year, or till then last year."""
+        this_year = {seat: earned_this_year(view, seat) for seat in view.order}
+        if any(this_year.values()):
+            return {seat: tr("this year {amount}", amount=signed(earned)) for seat, earned in this_year.items()}
+        last_year = {seat: view.players[seat].earnings for seat in view.order}
+        if any(last_year.values()):
+            return {seat: tr("last year {amount}", amount=signed(earned)) for seat, earned in last_year.items()}
+        return dict.fromkeys(view.order, "")
 
     def advice(self) -> IndonesiaAdvice:
         """Return what explains the thoughts of bots by money."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from functools import partial
 from typing import Any
 
@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QWidget
 
 from indonesia_qt.core.flow import Event
 from indonesia_qt.games.indonesia.analysis.ledger import Figure
+from indonesia_qt.games.indonesia.rules.events import MergerDone
 from indonesia_qt.i18n.text import phrase, tr
 from indonesia_qt.ui.games.indonesia.auction_card import AuctionPresenter
 from indonesia_qt.ui.games.indonesia.board.overlays import deed_marks
@@ -25,6 +26,7 @@ from indonesia_qt.ui.games.indonesia.year_page import YearPresenter
 from indonesia_qt.ui.support.refusal import Refusal
 from indonesia_qt.ui.table.api import GameView, SideTab
 from indonesia_qt.ui.table.game_charts import ChartSet
+from indonesia_qt.ui.table.game_texts import MONEY_MOVED
 
 
 class IndonesiaView(GameView):
@@ -76,7 +78,7 @@ class IndonesiaView(GameView):
     def make_final(self) -> IndonesiaFinal:
         """Return the screen of a game that is over."""
         source, board = self.chart_source_so_far(), self.board.scene.board
-        return IndonesiaFinal(self.context, self.game, self.view, board, source, sources(source).series)
+        return IndonesiaFinal(self.context, self.game, self.view, board, self.reader, source, sources(source).series)
 
     @property
     def tabs(self) -> Sequence[SideTab]:
@@ -93,6 +95,11 @@ class IndonesiaView(GameView):
         self.auction.show_all()
         self.deeds.show_state(self.view)
         self.year.show_all()
+
+    def replaced_messages(self, events: Sequence[Event]) -> Collection[str]:
+        """Return the messages about money, too, when the card of an auction says the same."""
+        is_sold = any(isinstance(event, MergerDone) for event in events)
+        return {*super().replaced_messages(events), *((MONEY_MOVED,) if is_sold else ())}
 
     def show_news(self, events: Sequence[Event]) -> None:
         """Bring the report on a year to the front when it is over, and show how an auction ended."""

@@ -49,6 +49,8 @@ LEAST_SHARE, LEAST_POINTS = 0.6, 6.0
 """The smallest letters: this part of the card's font, or of large text these points."""
 MOST_DISC, LEAST_DISC = 0.5, 0.95
 """The side of a company's disc, at most as a part of the slot's width, at least as a part of the letters' height."""
+LARGEST_DISC = 18
+"""Pixels at 100 % of a company's disc at most, so that all discs are alike."""
 WIDEST_LETTER, WIDEST_UNITS = "W", "20"
 
 
@@ -79,7 +81,7 @@ def _beside(box: QRectF, letter: str, units: str, font: QFont) -> SlotPlaces:
     """The places with the letter over the number at the right of the disc."""
     edge = scaled(EDGE)
     room = box.width() - _text_width(font, letter, units) - 3 * edge
-    side = min(box.height() - 2 * edge, box.width() * MOST_DISC, room)
+    side = min(box.height() - 2 * edge, box.width() * MOST_DISC, room, scaled(LARGEST_DISC))
     disc = QRectF(box.left() + edge, box.center().y() - side / 2, side, side)
     text = QRectF(disc.right() + edge, box.top(), box.right() - edge - disc.right() - edge, box.height())
     half = text.height() / 2
@@ -91,7 +93,7 @@ def _below(box: QRectF, letter: str, units: str, font: QFont) -> SlotPlaces:
     edge, line = scaled(EDGE), QFontMetricsF(font).height()
     first, second = _text_width(font, letter, ""), _text_width(font, "", units)
     spare = box.width() - 2 - first - second
-    side = min(box.height() - line - edge, box.width() - 2 * edge) if spare >= 0 else 0.0
+    side = min(box.height() - line - edge, box.width() - 2 * edge, scaled(LARGEST_DISC)) if spare >= 0 else 0.0
     disc = QRectF(box.center().x() - side / 2, box.top() + edge, side, side)
     text = QRectF(box.left() + 1 + spare / 2, box.bottom() - line, first + second, line)
     return SlotPlaces(disc, text.adjusted(0, 0, -second, 0), text.adjusted(first, 0, 0, 0), font)
@@ -247,6 +249,8 @@ WIDEST_METER = 20
 """Pixels beyond which the bars of a track need no room, however large the text is."""
 MUCH_MONEY = 9999, 999, 999
 """Cash, bank and earnings for which there must be room beside the research."""
+NUMBER = 3
+"""Pixels at 100 % between the sign of a track and its number on a slim card."""
 SMALL_MONEY = 0.85
 """Size of the money on a slim card where it would have no room, in parts of the other text's."""
 DOT = Rich(" \N{MIDDLE DOT} ")
@@ -256,20 +260,32 @@ HIDDEN_MONEY = "\N{BULLET}\N{BULLET}\N{BULLET}"
 
 
 class TrackMeter(QWidget):
-    """The sign of a research track over five bars, of which as many are filled as steps are reached."""
+    """The sign of a research track over five bars, of which as many are filled as steps are reached.
+
+    If it is slim, the number of the step stands beside the sign instead.
+    """
 
     def __init__(self, track: Track, theme: Theme) -> None:
         super().__init__()
         self.track, self.theme, self.step = track, theme, 1
+        self.is_slim = False
+
+    def make_slim(self, slim: bool) -> None:
+        """Have a number instead of bars, or bars again."""
+        self.is_slim = slim
+        self.updateGeometry()
+        self.update()
 
     def sizeHint(self) -> QSize:
         """Return a size as high as a line and a half."""
         line = QFontMetrics(self.font()).height()
-        return QSize(2 * line, round(1.7 * line))
+        return QSize(2 * line, line if self.is_slim else round(1.7 * line))
 
     def minimumSizeHint(self) -> QSize:
         """Return a slightly lower size, as narrow as the bars allow."""
         line = QFontMetrics(self.font()).height()
+        if self.is_slim:
+            return QSize(round(1.6 * line), round(0.95 * line))
         return QSize(min(line, WIDEST_METER), round(1.4 * line))
 
     def show_step(self, step: int, effect: str) -> None:
@@ -280,11 +296,25 @@ class TrackMeter(QWidget):
         self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002
-        """Paint the sign and the bars."""
+        """Paint the sign and how far the track is."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        if self.is_slim:
+            self._paint_number(painter)
+        else:
+            self._paint_bars(painter)
+
+    def _paint_number(self, painter: QPainter) -> None:
         ink = self.theme.interface
-        high = scaled(5)
+        side = min(self.height() - 1.0, self.width() - self.fontMetrics().horizontalAdvance("9") - scaled(NUMBER))
+        sign = QRectF(0, (self.height() - side) / 2, side, side)
+        glyphs.paint(painter, self.track, sign, ink.text if self.step > 1 else ink.disabled_text)
+        painter.setPen(QColor(ink.text if self.step > 1 else ink.quiet_text))
+        number = QRectF(self.rect()).adjusted(side + scaled(NUMBER), 0, 0, 0)
+        painter.drawText(number, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, str(self.step))
+
+    def _paint_bars(self, painter: QPainter) -> None:
+        ink, high = self.theme.interface, scaled(5)
         bars = QRectF(0, self.height() - high - 1, self.width() - 4, high)
         sign = QRectF(0, 0, self.width() - 4, self.height() - high - 3)
         glyphs.paint(painter, self.track, sign, ink.text if self.step > 1 else ink.disabled_text)
@@ -332,6 +362,12 @@ class IndonesiaCard(PlayerCard):
         super().take_room(room)
         for part in (self.slots_row, *self.meters.values()):
             part.setHidden(room == "line")
+        is_slim = room == "slim"
+        for meter in self.meters.values():
+            meter.make_slim(is_slim)
+        self.content.setSpacing(scaled(1 if is_slim else 3))
+        self.content.setContentsMargins(margins(8, 2, 6, 2) if is_slim else margins(8, 4, 6, 4))
+        self.content.setStretchFactor(self.slots_row, 1 if is_slim else 0)
         self._place_money()
         if self._shown:
             self._show_money(*self._shown)

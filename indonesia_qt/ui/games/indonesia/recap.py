@@ -13,6 +13,7 @@ from indonesia_qt.games.indonesia.rules import events as ev
 from indonesia_qt.games.indonesia.rules.state import Player
 from indonesia_qt.games.indonesia.rules.year import PHASES
 from indonesia_qt.i18n.text import counted, enumerated, tr
+from indonesia_qt.ui.games.indonesia.texts.clauses import why_skipped
 from indonesia_qt.ui.games.indonesia.texts.names import goods, phase_name, rupiah, ships, track_name
 from indonesia_qt.ui.play.log_view import LogLine
 from indonesia_qt.ui.table.api import Recap
@@ -28,6 +29,10 @@ class IndonesiaRecap(Recap):
     """A line for each kind of thing that happened since a player's last decision."""
 
     subjects: type[Subjects[Any]] = Surroundings
+    moves = (
+        *(ev.CompanyOperated, ev.GoodDelivered, ev.NothingDelivered, ev.Expanded, ev.ShipPlaced),
+        *(ev.CompanyStarted, ev.Researched, ev.CityPlaced),
+    )
     around: Surroundings
 
     def written(self) -> Iterator[LogLine]:
@@ -44,10 +49,9 @@ class IndonesiaRecap(Recap):
         yield LogLine(self._freight(), at=self.last + 1)
         yield self._joined(tr("New cities"), ev.CityPlaced, lambda e: self.words.place(e.area))
         yield self._joined(tr("Cities grew"), ev.CityGrew, self.words.growth)
-        yield from self.sentences([event for event in self.all_of(ev.Skipped) if event.seat == self.seat])
-
-    def _all(self, kind: type[Event]) -> list[Any]:
-        return [event for event in self.events if isinstance(event, kind)]
+        skips = [event for event in self.all_of(ev.Skipped) if event.seat == self.seat]
+        for text in dict.fromkeys(map(why_skipped, skips)):
+            yield self.line(text, [event for event in skips if why_skipped(event) == text])
 
     def _joined(self, title: str, kind: type[Event], say: Callable[[Any], str]) -> LogLine:
         """Return all events of a kind in one line."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Sequence
 
 from indonesia_qt.core.session import Session
@@ -10,7 +11,7 @@ from indonesia_qt.games.singapore.rules.constants import START_VP
 from indonesia_qt.games.singapore.rules.state import State
 from indonesia_qt.games.singapore.rules.victory_track import ranking
 from indonesia_qt.i18n.text import phrase, tr
-from indonesia_qt.ui.charts.chart_model import Bars, Chart, Lines, Matrix, Series
+from indonesia_qt.ui.charts.chart_model import Bars, Chart, Column, Lines, Matrix, Series, Sheet, SheetRow
 from indonesia_qt.ui.games.singapore.texts import SingaporeTexts
 from indonesia_qt.ui.style.theme import Theme
 from indonesia_qt.ui.table.game_charts import GameCharts
@@ -39,19 +40,23 @@ class ChartSource(GameCharts[Statistics, SingaporeTexts], frozen=True, eq=False)
 
 def chart_source(session: Session[State], words: SingaporeTexts, colours: Sequence[int], theme: Theme) -> ChartSource:
     """Return the game that was played so far, for charts."""
-    happened = [session.opening, *(entry.events for entry in session.entries)]
+    happened = session.happened
     return ChartSource(Statistics(words.scenario, len(words.seats), happened), words, colours, theme)
 
 
 def public_charts(source: ChartSource) -> list[Chart]:
     """Return the charts that everybody may see at any time (S-SEC-01)."""
-    return [points(source), sources(source), chips(source), uses(source), visits(source)]
+    return [*_open_charts(source), by_round(source, with_holdings=False)]
 
 
 def all_charts(source: ChartSource) -> list[Chart]:
     """Return every chart, those that show money and goods after the points."""
-    first, *others = public_charts(source)
-    return [first, money(source), goods(source), *others]
+    first, *others = _open_charts(source)
+    return [first, money(source), goods(source), *others, by_round(source, with_holdings=True)]
+
+
+def _open_charts(source: ChartSource) -> list[Chart]:
+    return [points(source), sources(source), chips(source), uses(source), visits(source)]
 
 
 def result(source: ChartSource, final: State) -> Matrix:
@@ -133,6 +138,33 @@ def visits(source: ChartSource) -> Matrix:
         tr("used by"),
         tr("owned by"),
     )
+
+
+def by_round(source: ChartSource, *, with_holdings: bool) -> Sheet:
+    """Return the sheet of every player by round, with what players hold if it may be seen."""
+    columns = [
+        Column(tr("Round")),
+        Column(tr("Player")),
+        Column(tr("Victory points")),
+        Column(tr("Gain"), tr("Victory points gained in the round, less those lost")),
+        Column(tr("Buildings used"), tr("In the round")),
+        Column(tr("Black chips")),
+    ]
+    if with_holdings:
+        columns += [Column(tr("Money"), tr("In pounds")), Column(tr("Goods"), tr("Of all kinds"))]
+    used = Counter((use.round, use.seat) for use in source.course.uses)
+    rows, before = [], source.course.holdings[0]
+    for number, holdings in enumerate(source.course.holdings):
+        for seat in source.seats:
+            one = holdings[seat]
+            held = (one.money, sum(one.goods)) if with_holdings else ()
+            gain = one.points - before[seat].points
+            cells = number, source.words.seats[seat], one.points, gain, used[number, seat] or None, one.chips, *held
+            look = source.look(seat).colour, source.colours[seat]
+            rows.append(SheetRow(0, cells, *look, source.course.ends[number]))
+        before = holdings
+    about = tr("At the end of each round; click a heading to sort, double-click a row to see the board at that time")
+    return Sheet(tr("All rounds"), about, tuple(columns), (tr("Players"),), tuple(rows))
 
 
 def _course(source: ChartSource, title: str, about: str, value: Callable[[Holding], int]) -> Lines:

@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from indonesia_qt.i18n.text import listed, phrase, tr
+from indonesia_qt.games.singapore.analysis.story import Story, story
+from indonesia_qt.i18n.text import counted, listed, phrase, tr
 from indonesia_qt.ui.charts.chart_model import Lines
 from indonesia_qt.ui.games.singapore.chart_data import ChartSource
 from indonesia_qt.ui.games.singapore.chart_data import points as course_of_points
+from indonesia_qt.ui.games.singapore.texts import SingaporeTexts
 from indonesia_qt.ui.games.singapore.texts.names import points, pounds
+from indonesia_qt.ui.table.own_story import StoryText
 from indonesia_qt.ui.table.review.review_texts import LinkText
 from indonesia_qt.ui.table.score_sources import SourcesScreen
 
@@ -22,11 +25,22 @@ class SingaporeFinal(SourcesScreen):
     source: ChartSource
     amounts = phrase("Victory points gained and lost: {amounts}")
     total = phrase("Victory points")
-    has_short_sheet = True
 
     def rule(self) -> str:
         """Return the rule that decided (S-END-02)."""
         return how_won(self.context.words.seats, self.scores, self.places)
+
+    def story(self, seat: int) -> StoryText | None:
+        """Return a player's rounds, and the building used most, visits and raids."""
+        own = story(self.source.course, seat)
+        if own.best_round is None:
+            return None
+        best = tr(
+            "Best round: {round}, with {points}.",
+            round=own.best_round,
+            points=points(own.gained[own.best_round - 1]),
+        )
+        return StoryText(tr("Victory points by round"), own.gained, best, sentences(self.context.words, own))
 
     def turns(self) -> list[LinkText]:
         """Return the costliest raids and the rounds in which a player gained most, as they followed each other."""
@@ -78,3 +92,42 @@ def how_won(names: Sequence[str], scores: Sequence[int], places: Sequence[int]) 
     if not equal:
         return tr("The player with the most victory points wins. Money, goods and chips don’t count.")
     return tr("Tied with {players}. The marker that is lowest in the pile wins the tie.", players=listed(equal))
+
+
+def sentences(words: SingaporeTexts, own: Story) -> list[str]:
+    """Return what a player's game was in sentences."""
+    found = []
+    if own.used_most is not None:
+        building, times = own.used_most
+        found.append(
+            counted(
+                times,
+                "Building used most: {building}, {n} time.",
+                "Building used most: {building}, {n} times.",
+                building=words.place(building),
+            )
+        )
+    if own.visits:
+        player = words.seats[own.visits.most_common(1)[0][0]]
+        found.append(
+            counted(
+                own.visits.total(),
+                "{n} visit from another player, {player}.",
+                "{n} visits from other players, most from {player}.",
+                player=player,
+            )
+        )
+    else:
+        found.append(tr("No visits from other players."))
+    if own.raids:
+        found.append(
+            counted(
+                own.raids,
+                "Caught in {n} raid, which cost {amount}.",
+                "Caught in {n} raids, which cost {amount}.",
+                amount=pounds(own.fines),
+            )
+        )
+    else:
+        found.append(tr("Never caught in a raid."))
+    return found

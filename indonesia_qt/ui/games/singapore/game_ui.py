@@ -8,6 +8,7 @@ from typing import Any
 from indonesia_qt.core.flow import Question
 from indonesia_qt.games.singapore.definition import DEFINITION
 from indonesia_qt.games.singapore.game import Singapore
+from indonesia_qt.games.singapore.rules.state import State
 from indonesia_qt.i18n.text import phrase, tr
 from indonesia_qt.ui.games.singapore.beats import SingaporeBeats
 from indonesia_qt.ui.games.singapore.board.animations import voyages
@@ -18,10 +19,10 @@ from indonesia_qt.ui.games.singapore.game_view import SingaporeView
 from indonesia_qt.ui.games.singapore.panels import QUESTIONS
 from indonesia_qt.ui.games.singapore.recap import SingaporeRecap
 from indonesia_qt.ui.games.singapore.rules.game_rules import SingaporeRules
-from indonesia_qt.ui.games.singapore.scenes import scenes
+from indonesia_qt.ui.games.singapore.temper import SingaporeTemper
 from indonesia_qt.ui.games.singapore.texts import SingaporeTexts, topics
 from indonesia_qt.ui.games.singapore.texts.advice import SingaporeAdvice
-from indonesia_qt.ui.games.singapore.texts.names import player_facts
+from indonesia_qt.ui.games.singapore.texts.names import player_facts, points
 from indonesia_qt.ui.games.singapore.tutorial.first_game import SingaporeFirstGame
 from indonesia_qt.ui.table.api import Agreement, GameUi, QuestionUi, StyleWords
 
@@ -85,6 +86,7 @@ class SingaporeUi(GameUi):
     view = SingaporeView
     recap = SingaporeRecap
     beats = SingaporeBeats
+    temper = SingaporeTemper()
     rules = SingaporeRules()
     lesson = SingaporeFirstGame()
     sounds = "win", "over", "raid", "round", "seal", "building", "road", "chip", "cargo", "coin", "deed"
@@ -97,12 +99,15 @@ class SingaporeUi(GameUi):
     icons = Icons
     facts = staticmethod(player_facts)
     voyages = staticmethod(voyages)
-    scenes = staticmethod(scenes)
     topics = staticmethod(topics)
 
     def texts(self, game: Singapore, seats: Sequence[str]) -> SingaporeTexts:
         """Return the words of a game with players of these names."""
         return SingaporeTexts(game.scenario, seats)
+
+    def standing(self, view: State) -> dict[int, str]:
+        """Return the players in the order of turns, with their victory points."""
+        return {seat: points(view.players[seat].vp) for seat in view.seats_from(view.raffles)}
 
     def advice(self) -> SingaporeAdvice:
         """Return what explains the thoughts of bots by points."""

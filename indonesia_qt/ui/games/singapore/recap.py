@@ -19,6 +19,7 @@ class SingaporeRecap(Recap):
     """A line for each kind of thing that happened."""
 
     subjects: type[Subjects[Any]] = Surroundings
+    moves = ev.Built, ev.HelperCalled, ev.RaidBegan, ev.SealReached
     words: Names
     before: State
     after: State

@@ -1,10 +1,10 @@
-"""The strip above the board: the round, the phases, the victory track, the tiles and the bag."""
+"""The strip above the board: the round and the phases, and below them the victory track, the tiles and the bag."""
 
 from __future__ import annotations
 
-from PySide6.QtCore import QMargins, Signal
+from PySide6.QtCore import QMargins, QSize, Signal
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QWidget
 
 from indonesia_qt.games.singapore.rules.constants import GOODS, WHITE_CHIPS
 from indonesia_qt.games.singapore.rules.round import present_phase
@@ -64,6 +64,30 @@ class Bag(QWidget):
         self.setAccessibleName(enumerated(lines))
 
 
+class Beside(QFrame):
+    """What lies beside the board: the victory track, the tiles and the bag."""
+
+    def __init__(self, track: VictoryTrack, tiles: TileRow, bag: Bag) -> None:
+        super().__init__()
+        self.track, self.tiles, self.bag = track, tiles, bag
+        self.setLayout(row_of((track, 1), tiles, bag, contentsMargins=margins(10, 1, 10, 1), spacing=scaled(BETWEEN)))
+
+    def minimumSizeHint(self) -> QSize:
+        """Return a width of 0, as parts are left out."""
+        return QSize(0, super().minimumSizeHint().height())
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Share the width."""
+        super().resizeEvent(event)
+        self.share_width()
+
+    def share_width(self) -> None:
+        """Leave out the track first where there is little room, then the bag: the cards have the points, too."""
+        room = self.width() - self.tiles.minimumSizeHint().width() - scaled(4 * BETWEEN)
+        self.track.setVisible(room > self.track.minimumSizeHint().width() + self.bag.sizeHint().width())
+        self.bag.setVisible(room > self.bag.sizeHint().width())
+
+
 class TableStrip(AllPhasesStrip):
     """Shows what lies beside the board; `tile_clicked` carries the tile that was clicked."""
 
@@ -75,10 +99,8 @@ class TableStrip(AllPhasesStrip):
         names = row_of(*self.phases.values(), spacing=scaled(2))
         self.track, self.tiles, self.bag = VictoryTrack(context), TileRow(context), Bag(context)
         self.tiles.tile_clicked.connect(self.tile_clicked)
-        self._is_folded = False
-        self.when = column_of(1, self.date, names, 1, spacing=scaled(3))
-        parts = self.when, (self.track, 1), self.tiles, self.bag
-        self.setLayout(row_of(*parts, contentsMargins=margins(10, 1, 10, 1), spacing=scaled(BETWEEN)))
+        self.setLayout(row_of(self.date, names, 1, contentsMargins=margins(10, 0, 10, 0), spacing=scaled(BETWEEN)))
+        self.below = Beside(self.track, self.tiles, self.bag)
 
     def show_state(self, view: State, phase_id: str = "") -> None:
         """Show the present phase, or another one in which something happens, and all that lies beside the board."""
@@ -88,27 +110,9 @@ class TableStrip(AllPhasesStrip):
         self.track.show_state(view)
         self.tiles.show_state(view)
         self.bag.show_state(view)
-        self._share_width()
+        if self.below.isVisible():
+            self.below.share_width()
 
     def fold(self, crowded: bool) -> None:
-        """Leave only the round and the phases, in a line: the panels list tiles, and the cards have the points."""
-        self._is_folded = crowded
-        directions = QBoxLayout.Direction
-        self.when.setDirection(directions.LeftToRight if crowded else directions.TopToBottom)
-        self.when.setStretch(0, 0 if crowded else 1)
-        self.when.setSpacing(scaled(BETWEEN if crowded else 3))
-        self.tiles.setVisible(not crowded)
-        self._share_width()
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """Share the width."""
-        super().resizeEvent(event)
-        self._share_width()
-
-    def _share_width(self) -> None:
-        """Leave out the track first where there is little room, then the bag: the cards have the points, too."""
-        room = self.width() - self.when.sizeHint().width() - self.tiles.minimumSizeHint().width() - scaled(5 * BETWEEN)
-        if self._is_folded:
-            room = 0
-        self.track.setVisible(room > self.track.minimumSizeHint().width() + self.bag.sizeHint().width())
-        self.bag.setVisible(room > self.bag.sizeHint().width())
+        """Leave only the round and the phases in a crowded window: panels list tiles, and cards have the points."""
+        self.below.setHidden(crowded)

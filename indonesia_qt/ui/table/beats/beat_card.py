@@ -13,14 +13,18 @@ from indonesia_qt.ui.style.scaling import margins, scaled
 from indonesia_qt.ui.style.stylesheet import restyle
 from indonesia_qt.ui.style.theme import lining
 from indonesia_qt.ui.table.beats.beat import Beat
+from indonesia_qt.ui.table.heads import HeadSign
 from indonesia_qt.ui.table.panels.panel import Context
 from indonesia_qt.ui.widgets.layouts import column_of, row_of
 from indonesia_qt.ui.widgets.messages import announce
 from indonesia_qt.ui.widgets.overlay import EvasiveCard
 from indonesia_qt.ui.widgets.plain_text import Label, tip
+from indonesia_qt.ui.widgets.settling import Settling
 
 WIDTH, SYMBOL = 540, 24
 """Pixels at 100 %: of the card, and of a player's symbol."""
+HEAD, BRIEF_HEAD = 48, 30
+"""Pixels at 100 % of a bot's head, usually and beside the title alone."""
 TOKEN = 36
 """Pixels at 100 % that are kept free around the middle of each place of a beat."""
 SHARE = 0.5
@@ -43,15 +47,18 @@ class BeatCard(EvasiveCard):
         self._fitted_to: QSize | None = None
         self.setProperty("role", "card")
         self.symbol, self.title = Label(), Label(role="strong", wordWrap=True)
+        self.head = HeadSign(HEAD, context.icons.theme)
         self.lines, self.sum = Label(wordWrap=True), Label(role="title")
         self.sum.setFont(lining(self.sum.font()))
         words = column_of(row_of((self.title, 1), self.sum, spacing=scaled(10)), self.lines, spacing=scaled(2))
         top = Qt.AlignmentFlag.AlignTop
         layout = row_of((words, 1), contentsMargins=margins(10, 8, 14, 8), spacing=scaled(10))
         layout.insertWidget(0, self.symbol, 0, top)
+        layout.insertWidget(1, self.head, 0, top)
         self.setLayout(layout)
         self._content = layout
         self.setCursor(Qt.CursorShape.PointingHandCursor)
+        Settling(self)
         for key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             QShortcut(QKeySequence(key), self).activated.connect(self.skipped)
         self.hide()
@@ -61,10 +68,7 @@ class BeatCard(EvasiveCard):
         self.beat, self._is_brief = beat, brief
         skips = tr("Skip this (Enter), or skip to your next decision (Esc)")
         self.setToolTip(tip("\n".join([*beat.lines, skips] if brief else [skips])))
-        self.symbol.setVisible(beat.seat is not None)
-        if beat.seat is not None:
-            icon = self.context.icons.seat(self.context.colours[beat.seat])
-            self.symbol.setPixmap(icon.pixmap(scaled(SYMBOL), scaled(SYMBOL)))
+        self._show_player(beat.seat)
         restyle(self.title, "heading" if beat.seat is None else "strong")
         self.title.setText(beat.title)
         self.sum.setText(beat.sum)
@@ -75,6 +79,18 @@ class BeatCard(EvasiveCard):
         self.updateGeometry()
         self.show()
         announce(self, paragraph(beat.title, *beat.lines, beat.sum))
+
+    def _show_player(self, seat: int | None) -> None:
+        """Show the head of a bot, or else the symbol of a person."""
+        head = "" if seat is None else self.context.head_of(seat)
+        self.symbol.setVisible(seat is not None and not head)
+        if seat is not None:
+            colour = self.context.colours[seat]
+            self.symbol.setPixmap(self.context.icons.seat(colour).pixmap(scaled(SYMBOL), scaled(SYMBOL)))
+            self.head.show_head(head, colour, self.context.words.seats[seat])
+        self.head.resize_to(BRIEF_HEAD if self._is_brief else HEAD)
+        if not head:
+            self.head.hide()
 
     def fit(self, room: QSize) -> None:
         """Show as many lines as leave half of the board to be seen, and say how many more the log has."""
@@ -107,8 +123,9 @@ class BeatCard(EvasiveCard):
         if self._is_brief:
             margins = self._content.contentsMargins()
             words = self.title.fontMetrics().horizontalAdvance(self.title.text()) + self.sum.sizeHint().width()
-            symbol = scaled(SYMBOL) + self._content.spacing()
-            wide = min(wide, words + symbol + self._content.spacing() + margins.left() + margins.right())
+            symbol = scaled(SYMBOL if self.head.isHidden() else BRIEF_HEAD) + self._content.spacing()
+            between = (1 + bool(self.sum.text())) * self._content.spacing()
+            wide = min(wide, words + symbol + between + margins.left() + margins.right())
         return QSize(wide, self.heightForWidth(wide))
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:

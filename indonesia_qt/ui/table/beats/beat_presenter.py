@@ -7,14 +7,18 @@ from collections import deque
 from collections.abc import Sequence
 from typing import Any
 
-from PySide6.QtCore import QObject, QTimer, Signal
+from msgspec.structs import replace
+from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
+from PySide6.QtGui import QKeyEvent, QMouseEvent
+from PySide6.QtWidgets import QApplication, QWidget
 
-from indonesia_qt.core.flow import Event, Question, question
-from indonesia_qt.ui.board.animation import TEMPOS, Animation
+from indonesia_qt.core.flow import CHANCE, Event, Question, question
+from indonesia_qt.ui.board.animation import Animation, Scene, ends_motion
+from indonesia_qt.ui.board.map_view import MapView
 from indonesia_qt.ui.board.marks import DimMark
 from indonesia_qt.ui.play.history import STEP_MS, History
 from indonesia_qt.ui.play.session_bridge import Course, SessionBridge
-from indonesia_qt.ui.settings.appearance import reduced_motion
+from indonesia_qt.ui.settings.appearance import USUAL_TEMPO, tempo
 from indonesia_qt.ui.table.beats.beat import Beat, BeatWriter
 from indonesia_qt.ui.table.beats.beat_card import BeatCard
 from indonesia_qt.ui.table.beats.coins import Coins
@@ -27,6 +31,9 @@ USUAL_PAUSE_MS = 250
 """The pause of a bot's move at which beats last as long as they say."""
 CONCERNED = 1.6
 """How many times longer a beat lasts that concerns a person."""
+OWN = 0.7
+"""The part of its time that what a person did takes: he knows it already."""
+ENTER = Qt.Key.Key_Return, Qt.Key.Key_Enter
 
 
 def has_words(beat: Beat) -> bool:
@@ -35,9 +42,10 @@ def has_words(beat: Beat) -> bool:
 
 
 class BeatPresenter(QObject):
-    """Shows what bots did while they play, and everything in a replay.
+    """Shows what was done while bots play, and everything in a replay.
 
-    A person knows what he did himself, and his decision never waits: to decide ends what is shown.
+    A person knows what he did himself: only what moves then is shown, for a shorter time. His decision never waits: any
+    key or click that means something to it ends what is shown, and counts.
 
     - `changed`: another beat is shown, or none any more
     - `shown`: a beat begins in which something has happened
@@ -63,6 +71,7 @@ class BeatPresenter(QObject):
         theme = context.icons.theme
         self.card = BeatCard(context)
         self.motion = Animation(board.scene)
+        """Moves what a beat shows; what travels beside beats has the board’s own."""
         self.coins = Coins(
             board.scene,
             lambda seat: cards.cards[seat],
@@ -85,21 +94,18 @@ class BeatPresenter(QObject):
         """How many of their beats were shown or wait for it."""
         self._was_shown = False
         """Whether beats show the last decision."""
-        self.by_person = False
-        """Whether a person made the last decision."""
+        self._replays = False
+        """Whether what is shown belongs to a replay."""
         self._is_open = False
         """Whether the beat that is shown still goes on."""
         self._played = 0
         """How many scenes of the beat that is shown have begun."""
-        self._waits = False
-        """Whether a bot waits for the end of a person's scenes."""
         self._tempo = 1.0
         self._clock.timeout.connect(self._next)
         self.card.skipped.connect(self.skip)
         bridge.pace = self._pace
         bridge.closed.connect(self.clear)
         bridge.closed.connect(board.motion.finish)
-        board.motion.finished.connect(self._scenes_ended)
         history.moved.connect(self._turn_away)
         history.replay.step = self._replay_step
         context.preferences.changed.connect(self._follow_speed)
@@ -119,39 +125,55 @@ class BeatPresenter(QObject):
         """Whether something that has happened isn't shown yet, or is shown now."""
         return self.is_shown or (self.is_on and self._made < self.bridge.made)
 
-    def follow(self, events: Sequence[Event]) -> bool:
-        """Follow what was played; return whether the beats show it. `events` are empty after undo and redo."""
-        bridge, before = self.bridge, self._made
+    def follow(self, events: Sequence[Event]) -> None:
+        """Show what was played in beats, or at least move it on the board; `events` are empty after undo and redo."""
+        bridge, before, self._replays = self.bridge, self._made, False
         self._made, self._was_shown = bridge.made, False
-        self.by_person = bool(events) and bridge.is_human(bridge.session.entries[before].seat)
+        entries = bridge.session.entries
+        # What chance decided belongs to the decision of a player before it.
+        decided = next((n for n in range(before, -1, -1) if n < len(entries) and entries[n].seat != CHANCE), before)
+        by_person = bool(events) and bridge.is_human(entries[decided].seat)
+        if not events or not self.is_on or by_person:
+            self.clear()
         if not events or not self.is_on:
-            self.clear()
-            return False
-        if self.by_person:
-            self.clear()
+            self.board.move(events, with_rings=True)
+            return
         self._tempo = math.sqrt(bridge.pause_ms / USUAL_PAUSE_MS)
         if self._begun is None:
-            self._begun = before
+            self._begun = decided if by_person else before
         writer = self._writer(self._begun, bridge.made)
-        beats = writer.beats(bridge.session.entries[self._begun :])
+        beats = writer.beats(entries[self._begun :])
         open_ = bridge.bot_is_asked and self._goes_on(beats, bridge.question)
         complete = len(beats) - open_
-        shown = [beat for beat in beats[self._shown : complete] if has_words(beat) and beat.seat not in bridge.people]
+        if by_person and decided < before:  # what chance decided goes on with what was shown before
+            played = len(writer.beats(entries[decided:before])[-1].scenes)
+            beats[0] = replace(beats[0], scenes=beats[0].scenes[played:])
+        shown = [
+            beat
+            for beat in beats[self._shown : complete]
+            if (beat.scenes or beat.scene.voyages if self._is_own(beat) else has_words(beat))
+        ]
         self._queue.extend((writer.before, beat) for beat in shown)
         if open_:
             self._shown = complete
         else:
             self._begun, self._shown = None, 0
-        self._was_shown = bool(shown or open_) and (not self.by_person or bridge.question is None)
+        own = any(map(self._is_own, shown))
+        self._was_shown = bool(shown or open_) and (not by_person or own or bridge.question is None)
+        if by_person or not self._was_shown:
+            self.board.move(events, with_rings=not own)
         if self._clock.isActive():
-            return self._was_shown
+            return
         if self._queue:
             self._next()
         elif open_:
             self._show(writer.before, beats[-1])
             self._is_open = True
-            self._play_scenes()
-        return self._was_shown
+            self._play(beats[-1].scenes)
+
+    def _is_own(self, beat: Beat) -> bool:
+        """Whether a person did it just now."""
+        return beat.seat in self.bridge.people and not self._replays
 
     def skip(self) -> None:
         """Go to the next beat at once."""
@@ -167,10 +189,39 @@ class BeatPresenter(QObject):
         else:
             bridge.go_on()
 
-    def release(self) -> None:
-        """End the beat that is shown if a person is asked: he turns to his decision."""
-        if self.is_shown and not self.bridge.bot_is_asked:
-            self.clear()
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """End a beat with any key or click that means something to the person who is asked, or who did what is shown.
+
+        It still counts. A click on a place that can't be chosen means only the beat, and so does Enter, which the card
+        gets, as long as nothing has been entered.
+        """
+        if not isinstance(watched, QWidget) or watched.window() is not self.card.window() or not ends_motion(event):
+            return False
+        asked = self._person_is_asked
+        if isinstance(event, QKeyEvent) and event.key() in ENTER:
+            panel = self.board.decision.panel
+            if not (asked and panel and panel.entered()):
+                return False
+        elif watched is self.card or self.card.isAncestorOf(watched):
+            return False
+        elif not asked:
+            if self.beat and self._is_own(self.beat):
+                self.skip()
+            return False
+        self.clear()
+        return isinstance(event, QMouseEvent) and self._is_click_beside_targets(watched, event)
+
+    def _is_click_beside_targets(self, watched: QObject, event: QMouseEvent) -> bool:
+        """Whether a place on the board is clicked that can't be chosen."""
+        if event.button() != Qt.MouseButton.LeftButton:
+            return False
+        views = [view for view in self.board.scene.views() if isinstance(view, MapView) and view.viewport() is watched]
+        return any(view.area_under(event.position()) not in self.board.scene.targets for view in views)
+
+    @property
+    def _person_is_asked(self) -> bool:
+        """Whether a person can decide while the beat is shown."""
+        return not (self.history.looks_back or self.bridge.question is None or self.bridge.bot_is_asked)
 
     def clear(self) -> None:
         """Forget what isn't shown yet, and show no beat any more."""
@@ -201,16 +252,9 @@ class BeatPresenter(QObject):
 
     def _pace(self) -> int | None:
         """How long the next bot waits; nothing until beats are over, and not at all within one or after them."""
-        self._waits = self.board.motion.plays_scenes
-        if self._waits or (self._clock.isActive() and not self.history.looks_back):
+        if self._clock.isActive() and not self.history.looks_back:
             return None
         return 0 if self._was_shown else self.bridge.pause_ms
-
-    def _scenes_ended(self) -> None:
-        """Let the bot go on that waited for a person's scenes."""
-        if self._waits:
-            self._waits = False
-            self.bridge.go_on()
 
     def _next(self) -> None:
         """Show the next beat with all that moves in it, or end."""
@@ -225,11 +269,10 @@ class BeatPresenter(QObject):
         concerns = not beat.seats.isdisjoint(self.bridge.people)
         self._show(before, beat)
         self._is_open = False
-        moves = self._play_scenes()
-        self.lasts_ms = max(round(beat.ms * self._tempo * (CONCERNED if concerns else 1)), self.motion.left_ms)
+        moves = self._play(beat.scenes or (beat.scene,))
+        stays = 0 if self._is_own(beat) and moves else round(beat.ms * self._tempo * (CONCERNED if concerns else 1))
+        self.lasts_ms = max(stays, self.motion.left_ms)
         self._clock.start(self.lasts_ms)
-        if moves and not beat.scenes:
-            self.motion.stage(beat.scene, self.lasts_ms)
         own = self.bridge.people
         incomes = sorted(beat.incomes, key=lambda income: income.seat in own)
         self.coins.play(incomes, self.lasts_ms, flying=moves)
@@ -244,23 +287,27 @@ class BeatPresenter(QObject):
             self._rest()
         self.before, self.beat = before, beat
         marks = [*beat.marks]
-        person_is_asked = not (self.history.looks_back or self.bridge.question is None or self.bridge.bot_is_asked)
-        if beat.light and not person_is_asked:
+        own, person_is_asked = self._is_own(beat), self._person_is_asked
+        if beat.light and not (own or person_is_asked):
             marks.append(self.veil(beat))
         self.board.stage(marks)
-        self.card.show_beat(beat, brief=person_is_asked)
+        if not beat.title or (own and not beat.sum):
+            self.card.hide()
+        else:
+            self.card.show_beat(beat, brief=own or person_is_asked)
+        QApplication.instance().installEventFilter(self)  # type: ignore[union-attr]
         self.changed.emit()
 
-    def _play_scenes(self) -> bool:
-        """Play those scenes of the beat that haven't begun, and return whether anything may move; else pictures stand.
+    def _play(self, scenes: Sequence[Scene]) -> bool:
+        """Play those scenes that haven't begun, and return whether anything may move; else pictures stand.
 
-        The scenes follow the speed of the bots or of the replay, and that of animations.
+        They follow the speed of the bots or of the replay.
         """
         assert self.beat
-        tempo = TEMPOS[str(self.context.preferences.value("motion"))]
-        moves = tempo > 0 and not reduced_motion()
-        scenes, self._played = self.beat.scenes[self._played :], len(self.beat.scenes)
-        self.motion.follow_up(scenes, self._tempo * (tempo or 1.0), still=not moves)
+        moves = tempo(self.context.preferences) > 0
+        new, self._played = scenes[self._played :], len(scenes)
+        part = OWN if self._is_own(self.beat) and not self.beat.scenes else 1.0
+        self.motion.follow_up(new, USUAL_TEMPO * self._tempo * part, still=not moves)
         return moves
 
     def veil(self, beat: Beat) -> DimMark:
@@ -270,6 +317,7 @@ class BeatPresenter(QObject):
 
     def _end(self) -> None:
         self._clock.stop()
+        QApplication.instance().removeEventFilter(self)  # type: ignore[union-attr]
         self._rest()
         self.before = self.beat = None
         self.card.hide()
@@ -292,7 +340,7 @@ class BeatPresenter(QObject):
         """Go on by the decisions of one beat, and show them; while a beat is shown, the replay waits."""
         if self.beat is not None:
             return
-        history, begun = self.history, self.history.at
+        history, begun, self._replays = self.history, self.history.at, True
         self._tempo = STEP_MS[history.replay.speed] / STEP_MS["normal"]
         history.look_at(self._end_of_beat(begun))
         writer = self._writer(begun, history.at)

@@ -12,12 +12,12 @@ from PySide6.QtWidgets import QMenu, QWidget
 from indonesia_qt.core.flow import Event
 from indonesia_qt.i18n.text import as_sentence, labelled, paragraph, tr
 from indonesia_qt.library import PlayableMap
-from indonesia_qt.ui.board.animation import TEMPOS, Animation
+from indonesia_qt.ui.board.animation import Animation
 from indonesia_qt.ui.board.map_scene import MapScene
 from indonesia_qt.ui.board.map_view import MapView
 from indonesia_qt.ui.board.marks import AreaMark, Mark
 from indonesia_qt.ui.play.session_bridge import SessionBridge
-from indonesia_qt.ui.settings.appearance import reduced_motion
+from indonesia_qt.ui.settings.appearance import tempo
 from indonesia_qt.ui.settings.command_palette import Choice
 from indonesia_qt.ui.settings.preferences import PREFERENCES
 from indonesia_qt.ui.support.refusal import rule_of
@@ -123,12 +123,12 @@ class _Lighting(Protocol):
 class BoardPresenter(QObject):
     """Shows a position, what is asked of it and what is pointed out, and passes clicks to the open panel.
 
-    - `message`: a sentence for the status bar
+    - `facts_said`: what there is at the place that is pointed at, for the status bar; its card says the same
     - `refused`: why something can't be done
     - `rules_requested`: asks for the rules at a place
     """
 
-    message = Signal(str)
+    facts_said = Signal(str)
     refused = Signal(object)
     rules_requested = Signal(str)
 
@@ -217,7 +217,7 @@ class BoardPresenter(QObject):
         self._say_facts()
 
     def _say_facts(self) -> None:
-        self.message.emit(" \N{MIDDLE DOT} ".join(self._facts(self._pointed)))
+        self.facts_said.emit(" \N{MIDDLE DOT} ".join(self._facts(self._pointed)))
 
     def spoken(self, area: str) -> str:
         """Return what a screen reader says of an area."""
@@ -246,14 +246,11 @@ class BoardPresenter(QObject):
         self._pointed_out = None if self._pointed_out == thing else thing
         self.show_marks()
 
-    def move(self, events: Sequence[Event], *, with_scenes: bool) -> None:
-        """Let pieces travel, and play scenes or point out what is new; nothing moves when a decision was taken back."""
-        tempo = 0.0 if reduced_motion() else TEMPOS[str(self.context.preferences.value("motion"))]
-        ui, colours = self.context.ui, self.context.colours
-        scenes = ui.scenes(events, self.view, colours, self.context.words) if with_scenes and tempo > 0 else []
-        moving = ui.voyages(events, self.view, colours)
-        self.motion.play(moving, () if scenes else self.ui.rings(events, self.view), tempo)
-        self.motion.follow_up(scenes, tempo)
+    def move(self, events: Sequence[Event], *, with_rings: bool) -> None:
+        """Let pieces travel, and point out what is new; nothing moves when a decision was taken back."""
+        moving = self.context.ui.voyages(events, self.view, self.context.colours)
+        rings = self.ui.rings(events, self.view) if with_rings else ()
+        self.motion.play(moving, rings, tempo(self.context.preferences))
 
     def show_marks(self) -> None:
         """Show the position with all that is marked on it."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from functools import partial
+from itertools import product
 from random import SystemRandom
 from typing import Any, NamedTuple
 
@@ -26,7 +27,7 @@ from indonesia_qt.board.files import board_file
 from indonesia_qt.board.files.board_file import MapError
 from indonesia_qt.board.model import BoardMap
 from indonesia_qt.bots.registry import ANY_STYLE, NO_STYLE, styles, usual_seconds
-from indonesia_qt.core.bots import BotName
+from indonesia_qt.core.bots import BotName, without_style
 from indonesia_qt.core.definition import GameDefinition
 from indonesia_qt.core.player_names import LONGEST_NAME, look_alike, why_unfit
 from indonesia_qt.core.record import COLOURS, HUMAN, Seat
@@ -44,7 +45,8 @@ from indonesia_qt.ui.support.idle_tasks import IdleTasks
 from indonesia_qt.ui.table.bot_labels import bot_name, time_name, times
 from indonesia_qt.ui.table.game_ui import GameUi
 from indonesia_qt.ui.table.games.level_guide import LevelGuide
-from indonesia_qt.ui.table.seat_icons import SeatIcons
+from indonesia_qt.ui.table.heads import HeadSign, head_of
+from indonesia_qt.ui.table.seat_icons import SeatIcons, icon_label
 from indonesia_qt.ui.widgets.chip_choice import ChipChoice
 from indonesia_qt.ui.widgets.eliding_combo_box import ElidingComboBox
 from indonesia_qt.ui.widgets.layouts import column_of, row_of
@@ -57,17 +59,23 @@ MOST_LINES = 3
 LARGEST_SEED = 999_999
 EDGE, NAME_WIDTH, STYLE_SPARE = 6, 100, 16
 """Pixels at 100 %: the edge of a card in the player's colour, the field of the name, and room beside the style."""
+HEAD = 28
+"""Pixels at 100 % of a bot's head."""
 
 
 class SeatCard(QFrame):
     """The seat `number` of a game, for which one of `bots` can play: colour, name, and who plays.
+
+    Of a `given` seat only the player can be chosen, and the style of its bot isn't shown, as it may be a secret.
 
     - `removed`: nobody sits here any more
     """
 
     removed = Signal()
 
-    def __init__(self, number: int, ui: GameUi, icons: SeatIcons, bots: Sequence[str]) -> None:
+    def __init__(
+        self, number: int, ui: GameUi, icons: SeatIcons, bots: Sequence[str], given: Seat | None = None
+    ) -> None:
         super().__init__()
         self.setProperty("role", "card")
         self.game, self._theme = ui.game, icons.theme
@@ -80,6 +88,9 @@ class SeatCard(QFrame):
         self.colour.currentIndexChanged.connect(self._show_colour)
         self.colour.setCurrentIndex(number)
         self._show_colour()
+        self.head = HeadSign(HEAD, icons.theme, shrinks=True)
+        self.head.setContentsMargins(margins(8, 0, 0, 0))
+        _keep_room(self.head, True)
         self.name = QLineEdit(USUAL_NAMES[number], maxLength=LONGEST_NAME)
         self.name.setFixedWidth(scaled(NAME_WIDTH))
         self.player = ChipChoice()
@@ -87,7 +98,7 @@ class SeatCard(QFrame):
         self.player.addItem(tr("Human"), HUMAN)
         for bot in bots:
             self.player.addItem(bot_name(bot), bot)
-        can_be_empty = number >= game.players[0]
+        can_be_empty = number >= game.players[0] and given is None
         if can_be_empty:
             self.player.addItem("", NOBODY)
         self.seconds = QComboBox()
@@ -104,7 +115,9 @@ class SeatCard(QFrame):
             self.remove.hide()
         self.remove.clicked.connect(self._empty)
         self._ways = row_of(self.style_of_play, self.seconds, contentsMargins=QMargins(), spacing=scaled(8))
-        parts = self.colour, self.name, (self.player, 1), self._ways, self.remove
+        sign, title = (self.colour, self.name) if given is None else self._fixed(given, icons)
+        look = row_of(sign, self.head, contentsMargins=QMargins(), spacing=0)
+        parts = look, title, (self.player, 1), self._ways, self.remove
         content = row_of(*parts, contentsMargins=margins(8, 5, 4, 5), spacing=scaled(8))
         self._row = row_of(self._edge, (content, 1), contentsMargins=QMargins(), spacing=0)
         self.setLayout(self._row)
@@ -112,6 +125,10 @@ class SeatCard(QFrame):
         self._usual = _usual_player(number, game)
         self.choose_player(self._usual)
         self._offer_ways()
+        if given is not None:
+            self.name.setText(given.name)
+            self.colour.setCurrentIndex(self.colour.findData(given.colour))
+            self.choose_player(without_style(given.player))
         self.name.setAccessibleName(tr("Name for seat {seat}", seat=number + 1))
         self.player.setAccessibleName(tr("Player in seat {seat}", seat=number + 1))
         self.style_of_play.setAccessibleName(tr("Style of play for seat {seat}", seat=number + 1))
@@ -119,6 +136,15 @@ class SeatCard(QFrame):
         self.colour.setAccessibleName(tr("Colour for seat {seat}", seat=number + 1))
         for field in (self.name, self.colour):
             field.setToolTip(tip(field.accessibleName()))
+
+    def _fixed(self, given: Seat, icons: SeatIcons) -> tuple[Label, Label]:
+        """Return the colour and the name of a seat where neither can be changed."""
+        for field in (self.colour, self.name):
+            field.setParent(self)
+            field.hide()
+        name = Label(given.name, role="strong")
+        name.setFixedWidth(scaled(NAME_WIDTH))
+        return icon_label(icons.seat(given.colour), 20), name
 
     @property
     def is_empty(self) -> bool:
@@ -133,11 +159,12 @@ class SeatCard(QFrame):
     def keep_within(self, width: int) -> None:
         """Put the chips, style and time into as many lines as a card of so many pixels of width needs.
 
-        Before there is another line the style is cut.
+        Before there is another line the style is cut, and then the head left out.
         """
         directions, style = QBoxLayout.Direction, self.style_of_play
         whole, least = style.sizeHint().width() + scaled(STYLE_SPARE), style.minimumSizeHint().width()
-        for lines in range(1, MOST_LINES + 1):
+        for lines, head in product(range(1, MOST_LINES + 1), (self.head.sizeHint().width(), 0)):
+            self.head.setMinimumWidth(head)
             self.player.set_lines(lines)
             self._ways.setDirection(directions.LeftToRight if lines == 1 else directions.TopToBottom)
             _keep_room(self.seconds, lines == 1)
@@ -146,6 +173,11 @@ class SeatCard(QFrame):
             if (over := self.minimumSizeHint().width() - width) <= whole - least:
                 style.setMinimumWidth(whole - max(0, over))
                 return
+
+    def show_head(self, head: str) -> None:
+        """Show the head that a bot will have here; none for a person."""
+        is_bot = self.player.currentData() not in (HUMAN, NOBODY)
+        self.head.show_head(head if is_bot else "", int(self.colour.currentData()), self.name.text())
 
     def _empty(self) -> None:
         self.choose_player(NOBODY)
@@ -326,6 +358,7 @@ class GameChoices(QWidget):
         self.seed = QLineEdit(maxLength=6)
         self.seed.setAccessibleName(tr("Random seed"))
         self._draw_seed()
+        self.seed.textChanged.connect(self._show_heads)
         self.seed.textChanged.connect(self.changed)
         self.unfold = QToolButton(autoRaise=True)
         self.unfold.setCheckable(True)
@@ -425,6 +458,7 @@ class GameChoices(QWidget):
     def _follow(self) -> None:
         """Show what depends on who plays, and where."""
         seats, map_ = self.seats, str(self.map.currentData())
+        self._show_heads()
         for row in self.rows:
             row.setVisible(not row.is_empty)
             for place in range(row.player.count()):
@@ -433,6 +467,13 @@ class GameChoices(QWidget):
         self.privacy.setEnabled(sum(seat.player == HUMAN for seat in seats) > 1)
         self.changed.emit()
         self.resized.emit()
+
+    def _show_heads(self) -> None:
+        """Show the heads of the bots as the game will have them, if that is preferred."""
+        seed = int(self.seed.text()) if self.seed.text().isdecimal() else 0
+        shows = self.preferences.is_on("heads")
+        for seat, row in enumerate(row for row in self.rows if not row.is_empty):
+            row.show_head(head_of(seed, seat) if shows else "")
 
     def _add_player(self) -> None:
         """Let another player sit at the first empty seat, in a colour that nobody has."""

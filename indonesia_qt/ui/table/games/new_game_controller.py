@@ -15,7 +15,7 @@ from PySide6.QtWidgets import QDialog, QWidget
 from indonesia_qt.board.files.board_file import MapError
 from indonesia_qt.core.answer_groups import AnswerGroup
 from indonesia_qt.core.flow import IllegalAction
-from indonesia_qt.core.record import SaveHeader, header
+from indonesia_qt.core.record import SaveHeader, Seat, header
 from indonesia_qt.core.session import MOST_LINES, Decision, Session
 from indonesia_qt.core.timeline import Timeline, shared
 from indonesia_qt.games import UnknownGameError, definition_of, game_ids
@@ -28,6 +28,7 @@ from indonesia_qt.ui.support.background import painting_meanwhile
 from indonesia_qt.ui.table.game_controller import GameController
 from indonesia_qt.ui.table.game_ui import game_ui
 from indonesia_qt.ui.table.game_view import GameView
+from indonesia_qt.ui.table.games.branch_dialog import BranchDialog
 from indonesia_qt.ui.table.games.game_choices import LARGEST_SEED, Offer
 from indonesia_qt.ui.table.games.new_game_dialog import NewGame, NewGameDialog
 from indonesia_qt.ui.table.games.open_game import OpenGame, branched
@@ -114,7 +115,7 @@ class NewGameController(QObject):
     def _follow(self, table: GameView) -> None:
         table.rematch.connect(partial(self.controller.leave, self.rematch))
         table.new_game.connect(partial(self.controller.leave, self.ask))
-        table.history.branch_requested.connect(self._leave_for)
+        table.history.branch_requested.connect(self.ask_players)
 
     def ask(self, game: str = "", players: Sequence[str] = ()) -> None:
         """Ask what to play; the game with this id, and `players` for its seats as in saved games, can be proposed.
@@ -190,18 +191,23 @@ class NewGameController(QObject):
         seed = SystemRandom().randrange(LARGEST_SEED + 1)
         self.begin(NewGame(definition.id, begun.map.id, begun.seats, True, options, seed, begun.hints))
 
-    def branch(self, entries: Sequence[Decision]) -> None:
-        """Begin a new game with these decisions of the present one, whose file stays as it is."""
+    def branch(self, entries: Sequence[Decision], seats: tuple[Seat, ...] = ()) -> None:
+        """Begin a new game with these decisions of the present one, whose file stays as it is.
+
+        The players of `seats` take the seats if given; else they stay. Bots that were paused stay so.
+        """
         table, open_game = self.controller.table, self.controller.open_game
         assert table
         assert open_game
-        begun = replace(open_game.header, seats=table.bridge.seats)
+        begun, is_paused = replace(open_game.header, seats=seats or table.bridge.seats), table.bridge.paused
         try:
             session = branched(open_game.played_on, open_game.session, entries)
         except IllegalAction as error:
             self._refuse(error)
             return
         self._show(open_game.played_on, session, begun, f"from {len(entries)}")
+        if is_paused and self.controller.table is not None:
+            self.controller.table.bridge.set_paused(True)
 
     def _show(self, played_on: PlayableMap, session: Session[Any], begun: SaveHeader, about: str = "") -> None:
         """Show a game, and save it from now on in a file named after the players and `about`."""
@@ -219,10 +225,15 @@ class NewGameController(QObject):
         if table is None:
             return
         dialog = BranchesDialog(table.context, table.history.timeline, self.window)
-        dialog.opened.connect(self._leave_for)
+        dialog.opened.connect(self.ask_players)
         dialog.finished.connect(dialog.deleteLater)
         dialog.open()
 
-    def _leave_for(self, entries: Sequence[Decision]) -> None:
-        """Close the game for one that branches off it."""
-        self.controller.leave(partial(self.branch, entries))
+    def ask_players(self, entries: Sequence[Decision]) -> None:
+        """Ask who plays in a game that branches off the present one with these decisions, and begin it."""
+        table = self.controller.table
+        assert table
+        dialog = BranchDialog(table.context, table.bridge.seats, table.bots, table.bridge.seed, self.window)
+        dialog.accepted.connect(lambda: self.controller.leave(partial(self.branch, entries, dialog.chosen())))
+        dialog.finished.connect(dialog.deleteLater)
+        dialog.open()

@@ -99,7 +99,7 @@ class LogWriter:
         return LogLine(text, "event", self.colours[hint.seat], hint.at, frozenset({hint.seat}))
 
     def _write(self) -> None:
-        happened = [self.session.opening, *(entry.events for entry in self.session.entries)]
+        happened = self.session.happened
         kept = 0
         for (events, _), now in zip(self._written, happened, strict=False):
             if events is not now:
@@ -184,16 +184,22 @@ class Recap:
     """
 
     subjects: type[Subjects[Any]] = Subjects
+    moves: tuple[type[Event], ...] = ()
+    """What players do, as opposed to what follows from it: the player knows what he did himself."""
 
     def __init__(self, words: Any, session: Session[Any], seat: int, last: int, show: Callable[[Any], Any]) -> None:
         self.words, self.seat, self.last = words, seat, last
         self.before, self.after = show(session.position(last + 1)), show(session.state)
         self.around = self.subjects(self.before, self.after)
         entries = session.entries[last:]
-        # The first event is the player's own decision.
         self._made = {id(event): last + n for n, entry in enumerate(entries) for event in entry.events}
         """The number of the decision that brought each event, by the event's `id`."""
-        self.events = [*entries[0].events[1:], *(event for entry in entries[1:] for event in entry.events)]
+        self.events = [
+            event
+            for entry in entries
+            for n, event in enumerate(entry.events)
+            if entry.seat != seat or (n > 0 and not isinstance(event, self.moves))  # the first one is the decision
+        ]
 
     @property
     def number(self) -> int:

@@ -10,6 +10,7 @@ from indonesia_qt.i18n.text import labelled, tr
 from indonesia_qt.ui.style.scaling import margins, scaled
 from indonesia_qt.ui.widgets.flow_layout import FlowLayout
 from indonesia_qt.ui.widgets.plain_text import tip
+from indonesia_qt.ui.widgets.settling import Settling
 
 NARROWEST = 84
 """Pixels below which a button isn't narrowed."""
@@ -31,8 +32,8 @@ class AnswerButton(QPushButton):
 
     Parts of the latter that don't fit into its line are left out, which the tool tip has. What is too long even so is
     wrapped, and the button becomes higher. It is as high with one line as with two, so that the next panel's is where
-    this one was. The second press of a
-    double click, and a key that is held down, do nothing: they may be meant for the panel before.
+    this one was. A click that comes too soon, the second press of a double click, and a key that is held down do
+    nothing: they may be meant for the panel before.
     """
 
     def __init__(self, text: str = "", leads_to: str = "") -> None:
@@ -41,6 +42,7 @@ class AnswerButton(QPushButton):
         policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
+        Settling(self)
         self.say(text, leads_to)
 
     def say(self, text: str, leads_to: str = "") -> None:

@@ -32,7 +32,7 @@ LEAST_LINES = 5
 WRAPPED = Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignLeft
 
 
-class _EntryDelegate(QStyledItemDelegate):
+class EntryDelegate(QStyledItemDelegate):
     """Draws an entry: the icon, the name in bold where there is a line below it, and that line."""
 
     def __init__(self, view: ChoiceList) -> None:
@@ -80,12 +80,17 @@ class _EntryDelegate(QStyledItemDelegate):
         painter.drawText(name, WRAPPED, str(index.data()))
         painter.setFont(self.view.font())
         painter.drawText(about, WRAPPED, str(index.data(ABOUT)))
+        self.paint_pointing(painter, box, index)
+        painter.restore()
+
+    def paint_pointing(self, painter: QPainter, box: QRect, index: Index) -> None:
+        """Draw dots around the entry that is pointed out."""
         if self.view.is_pointed_out(index.row()):
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
             painter.setPen(QPen(self.view.pointing, scaled(DOTS), Qt.PenStyle.DotLine))
-            half = scaled(DOTS) / 2
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            half, edge = scaled(DOTS) / 2, scaled(MARGIN)
             painter.drawRoundedRect(QRectF(box).adjusted(half, half, -half, -half), edge, edge)
-        painter.restore()
 
     def _name_font(self, index: Index) -> QFont:
         font = QFont(self.view.font())
@@ -142,7 +147,7 @@ class ChoiceList(QListWidget):
         self._lit: Collection[Any] = ()
         self.setMouseTracking(True)
         self._whole = False
-        self.setItemDelegate(_EntryDelegate(self))
+        self.setItemDelegate(EntryDelegate(self))
         self.setResizeMode(QListWidget.ResizeMode.Adjust)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setVerticalScrollMode(QListWidget.ScrollMode.ScrollPerPixel)
@@ -240,7 +245,7 @@ class ChoiceList(QListWidget):
     def updateGeometries(self) -> None:
         """Limit the height to that of the entries, which are wrapped to the width."""
         super().updateGeometries()
-        height = self.contentsSize().height() + 2 * self.frameWidth() + scaled(MARGIN)
+        height = self.contentsSize().height() + 2 * self.frameWidth() + scaled(MARGIN) + self.viewportMargins().top()
         self.setMaximumHeight(height)
         if self._whole:
             self.setMinimumHeight(0 if is_crowded(self) else height)

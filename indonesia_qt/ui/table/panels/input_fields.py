@@ -10,7 +10,7 @@ from PySide6.QtCore import QMargins, Qt, Signal, SignalInstance
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QCheckBox, QComboBox, QSlider, QSpinBox, QWidget
 
-from indonesia_qt.i18n.text import signed, tr
+from indonesia_qt.i18n.text import figure, signed, tr
 from indonesia_qt.ui.style.scaling import scaled
 from indonesia_qt.ui.table.panels.choice_list import ChoiceList
 from indonesia_qt.ui.widgets.flow_layout import FlowLayout
@@ -26,10 +26,12 @@ class AmountField(QWidget):
     Signals:
         changed: the amount is another one.
         entered: Enter was pressed in the number, on the slider or on a button.
+        rounded(reason): a number was typed that isn't one of the amounts; it was changed to one before anything else.
     """
 
     changed = Signal()
     entered = Signal()
+    rounded = Signal(object)
 
     def __init__(self, amounts: range, quick: Sequence[int]) -> None:
         super().__init__()
@@ -56,19 +58,32 @@ class AmountField(QWidget):
         if quick:
             self.quick.setLayout(self._quick_buttons(quick))
         self.number.valueChanged.connect(self._number_changed)
-        self.number.editingFinished.connect(lambda: self.number.setValue(self.value()))
+        self._was_rounded = False
+        self.number.editingFinished.connect(self._round)
         self.slider.valueChanged.connect(lambda index: self.number.setValue(amounts[index]))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Report Enter, which no part of the field keeps to itself, once for each press."""
+        """Report Enter, which no part of the field keeps to itself, once for each press; not one that only rounds."""
         if event.key() not in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             super().keyPressEvent(event)
-        elif not event.isAutoRepeat():
+        elif not event.isAutoRepeat() and not self._was_rounded:
             self.entered.emit()
+        self._was_rounded = False
 
     def value(self) -> int:
         """Return the amount, in rupiah; it is always one of `amounts`."""
         return self.amounts[self._index(self.number.value())]
+
+    def _round(self) -> None:
+        typed, amount = self.number.value(), self.value()
+        self._was_rounded = typed != amount
+        if self._was_rounded:
+            self.number.setValue(amount)
+            step = figure(self.amounts.step)
+            rounded = tr(
+                "Bids go up in steps of {step}: {typed} became {amount}.", step=step, typed=typed, amount=amount
+            )
+            self.rounded.emit(rounded)
 
     def _index(self, number: int) -> int:
         return round((number - self.amounts[0]) / self.amounts.step)

@@ -7,11 +7,11 @@ from functools import cached_property
 from typing import Any, Protocol
 
 from msgspec import Struct
-from PySide6.QtCore import QElapsedTimer, QEvent, QMargins, QObject, Qt, Signal
+from PySide6.QtCore import QEvent, QMargins, QObject, Qt, Signal
 from PySide6.QtGui import QIcon, QShowEvent
-from PySide6.QtWidgets import QApplication, QSizePolicy, QWidget
+from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from indonesia_qt.core.flow import Action, Pass, Question
+from indonesia_qt.core.flow import Action, Event, Pass, Question
 from indonesia_qt.i18n.text import as_sentence, phrase, tr
 from indonesia_qt.ui.board.marks import AreaMark, Mark
 from indonesia_qt.ui.settings.settings_file import Preferences
@@ -21,13 +21,14 @@ from indonesia_qt.ui.support.refusal import refused_by
 from indonesia_qt.ui.table.game_ui import GameUi
 from indonesia_qt.ui.table.panels.answer_button import AnswerButton, AnswerRow, PrimaryButton
 from indonesia_qt.ui.table.panels.choice_list import ICON, ChoiceList
-from indonesia_qt.ui.table.panels.input_fields import Entries, put, read, watch
+from indonesia_qt.ui.table.panels.input_fields import AmountField, Entries, put, read, watch
 from indonesia_qt.ui.table.panels.spare_parts import SpareParts, whole_height
 from indonesia_qt.ui.table.records import ActionText, QuestionUi  # noqa: F401  # installed games take both from here
 from indonesia_qt.ui.widgets.disabled_click import DisabledClickFilter
 from indonesia_qt.ui.widgets.folding import Fold
 from indonesia_qt.ui.widgets.layouts import VerticalScroll, column_of
 from indonesia_qt.ui.widgets.plain_text import Label
+from indonesia_qt.ui.widgets.settling import Settling
 
 LIST_STRETCH = 1000
 """A list grows to its full height before the empty room below does."""
@@ -50,10 +51,14 @@ class Context(Struct, frozen=True, eq=False):
     icons: Any
     colours: Sequence[int]
     preferences: Preferences
+    head_of: Callable[[int], str] = lambda _: ""
+    """The head of a seat that a bot has; empty for people, and where heads aren't wanted."""
     drafts: dict[tuple[int, Any], Entries] = {}
     """Entries that weren't played yet, by the number of decisions made before and the question."""
     memory: dict[str, Any] = {}
     """What panels leave to later ones of the same game, such as the page that was open."""
+    happened: Callable[[], Sequence[Sequence[Event]]] = list
+    """Returns the events of the opening, and those of each decision so far."""
 
     def prompt(self, view: Any, asked: Question[Any]) -> str:
         """Return what the player who is asked has to do."""
@@ -107,8 +112,8 @@ class QuestionPanel(QWidget):
         super().__init__()
         self.context, self.view, self.asked = context, view, asked
         self.words = context.words
-        self.at_once = context.ui.questions[type(asked)].at_once
-        self._shown = QElapsedTimer()
+        self.at_once = not context.ui.questions[type(asked)].asks_again
+        self._settling = Settling(self)
         self._is_crowded = False
         self._folds: list[Fold] = []
         self.primary: PrimaryButton | None = None
@@ -130,6 +135,8 @@ class QuestionPanel(QWidget):
         self.body.addStretch(1)
         for field in self.fields().values():
             watch(field, self.entry_changed.emit)
+            if isinstance(field, AmountField):
+                field.rounded.connect(self.refused)
         self._untouched = self.entries()
 
     @cached_property
@@ -237,10 +244,10 @@ class QuestionPanel(QWidget):
     def takes_click(self, again: bool = False) -> bool:
         """Return whether a click on a choice, `again` if it was chosen before, gives it as the answer.
 
-        Where one click is the answer it must not come as soon after the question as the second one of a double click:
-        it may be meant for the question before, and only chooses.
+        Where one click is the answer, one that comes too soon after the question only chooses: it may be meant for the
+        question before.
         """
-        return self._shown.elapsed() >= QApplication.doubleClickInterval() if self.at_once else again
+        return not self._settling.is_on if self.at_once else again
 
     def action_text(self, action: Action) -> ActionText:
         """Return a legal answer in words."""
@@ -253,7 +260,6 @@ class QuestionPanel(QWidget):
     def showEvent(self, event: QShowEvent) -> None:
         """Put the keyboard where the answer is given."""
         super().showEvent(event)
-        self._shown.start()
         first = self.first_field()
         if first is not None and first.isEnabled():
             first.setFocus(Qt.FocusReason.TabFocusReason)  # what is typed takes the place of an amount

@@ -33,6 +33,7 @@ from indonesia_qt.ui.table.game_ui import GameUi, game_ui
 from indonesia_qt.ui.table.game_view import GameView
 from indonesia_qt.ui.table.games.open_controller import ask_to_take_over
 from indonesia_qt.ui.table.games.open_game import OpenGame
+from indonesia_qt.ui.table.seat_icons import SeatIcons
 from indonesia_qt.ui.table.tutorial.guided_bridge import GuidedBridge
 from indonesia_qt.ui.table.tutorial.lesson import (
     BOARD,
@@ -43,8 +44,8 @@ from indonesia_qt.ui.table.tutorial.lesson import (
     PANEL,
     PLAYERS,
     Lesson,
-    LessonStep,
 )
+from indonesia_qt.ui.table.tutorial.lesson_picture import LessonPicture
 from indonesia_qt.ui.table.window.main_window import MainWindow
 from indonesia_qt.ui.widgets.layouts import VerticalScroll, bring_forward, column_of, row_of
 from indonesia_qt.ui.widgets.messages import announce
@@ -125,10 +126,12 @@ class LessonCard(QStackedWidget):
 
     way_chosen = Signal(str)
 
-    def __init__(self, steps: Sequence[LessonStep], room: int) -> None:
+    def __init__(self, lesson: Lesson, icons: SeatIcons, room: int) -> None:
         """Limit the card's width to its share of `room`, the width of the window in pixels."""
         super().__init__()
-        self._steps = steps
+        self._steps = steps = lesson.steps
+        self._lesson, self._icons = lesson, icons
+        self.picture = LessonPicture(icons.theme)
         self._width = min(scaled(WIDTH), round(MOST_SHARE * room))
         self.setAccessibleName(tr("Tutorial"))
         self.progress, self.duty = Label(role="quiet", wordWrap=True), Label(role="quiet", wordWrap=True)
@@ -170,6 +173,7 @@ class LessonCard(QStackedWidget):
         self.progress.setText(tr("{step} of {steps}", step=number + 1, steps=len(self._steps)))
         self.bar.setValue(number + 1)
         self.title.setText(tr(step.title))
+        self.picture.show_signs([self._lesson.icon(self._icons, sign) or sign for sign in step.picture])
         self.text.setText(tr(step.text))
         is_last = number == len(self._steps) - 1
         duty = tr("Your turn. The tutorial continues when you’re done.") if waits else ""
@@ -200,7 +204,7 @@ class LessonCard(QStackedWidget):
 
     def _whole(self) -> QWidget:
         head = row_of((self.progress, 1), self.start_over, self.fold, self.leave)
-        lines = self.title, self.text, self.ways, self.duty, self.instead
+        lines = self.title, self.picture, self.text, self.ways, self.duty, self.instead
         foot = row_of(self.back, 1, self.do, self.next)
         content = QWidget()
         content.setLayout(column_of(*lines, 1, contentsMargins=margins(0, 4, 0, 0), spacing=scaled(8)))
@@ -247,7 +251,7 @@ class LessonController(QObject):
         if table is None or not isinstance(table.bridge, GuidedBridge):
             return
         self.table, self.bridge = table, table.bridge
-        self.card = LessonCard(self.lesson.steps, self.window.width())
+        self.card = LessonCard(self.lesson, table.context.icons, self.window.width())
         self.ring = HighlightRing(self.window, table.context.icons.theme)
         self.card.back.clicked.connect(lambda: self._go_to(self.at - 1))
         self.card.next.clicked.connect(lambda: self._go_to(self.at + 1))

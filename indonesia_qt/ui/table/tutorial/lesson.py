@@ -8,6 +8,8 @@ from functools import cached_property
 from pathlib import Path
 from typing import Any, NamedTuple
 
+from PySide6.QtGui import QIcon
+
 from indonesia_qt.core.flow import CHANCE, Action, refusal
 from indonesia_qt.core.record import JournalFile, SaveError, Seat, header, read
 from indonesia_qt.core.session import Session
@@ -36,7 +38,8 @@ class LessonStep(NamedTuple):
 
     A step that waits for an answer has `accepts`; `instead` says what to do after another answer, and why. One that
     shows what opponents do has `until`: they play on when it is reached, and the learner can't leave it before so many
-    turns of the script have been taken. Turns that are skipped are taken at once when it is reached.
+    turns of the script have been taken. Turns that are skipped are taken at once when it is reached. `picture` shows
+    the idea of a step by signs in a row: names that the lesson has icons for, and short texts.
     """
 
     title: str
@@ -45,6 +48,7 @@ class LessonStep(NamedTuple):
     accepts: Accepts | None = None
     instead: str = ""
     until: int = 0
+    picture: tuple[str, ...] = ()
 
 
 class Turn(NamedTuple):
@@ -80,6 +84,10 @@ class Lesson:
     """The learner, and the opponents with the bots that play for them when the script has ended."""
     options: Any
     """The agreements of the game."""
+
+    def icon(self, icons: Any, name: str) -> QIcon | None:  # noqa: ARG002
+        """Return the icon of a name in a step's picture; None for a text."""
+        return None
 
     def begun(self, lock: SaveLock) -> OpenGame:
         """Return the game at its beginning. Raises `MapError` if its map can't be played."""

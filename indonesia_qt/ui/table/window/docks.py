@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QEvent, QMargins, QObject, QSize, Qt, Signal
@@ -10,11 +11,12 @@ from PySide6.QtWidgets import (
     QDockWidget,
     QGraphicsView,
     QMainWindow,
-    QToolBar,
+    QTabWidget,
     QWidget,
 )
 
 from indonesia_qt.i18n.text import tr
+from indonesia_qt.ui.board.zoom_view import ZoomView
 from indonesia_qt.ui.settings.settings_file import Settings
 from indonesia_qt.ui.style.scaling import is_crowded, margins, scaled
 from indonesia_qt.ui.support.idle_tasks import IdleTasks
@@ -29,6 +31,7 @@ from indonesia_qt.ui.support.window_geometry import (
     resize_panels,
 )
 from indonesia_qt.ui.table.window.side import Side
+from indonesia_qt.ui.table.window.top_bar import TopBar
 from indonesia_qt.ui.widgets.layouts import RowScroll, row_of
 
 if TYPE_CHECKING:
@@ -55,7 +58,7 @@ LAYOUT = "layout"
 """The settings under which the places of the window and the panels are kept."""
 FIRST_SIZE = QSize(1366, 768)
 """Pixels of the window when the program is started for the first time, on a screen with room for them."""
-SIDE_SHARE, SIDE_WIDTH, MOST_SIDE_SHARE = 0.235, 300, 0.45
+SIDE_SHARE, SIDE_WIDTH, MOST_SIDE_SHARE = 0.222, 300, 0.45
 """The part of the window's width that the decision and the log take at first; the pixels at 100 % that they need with
 large text; the largest part that they take then."""
 TABLES_SHARE = 0.34
@@ -63,6 +66,8 @@ TABLES_SHARE = 0.34
 MOST_CARDS_SHARE, LEAST_MAP_SHARE, LEAST_CROWDED_SHARE = 0.32, 0.36, 0.25
 """The parts of the window's height that the players' cards take at most at first, and that they leave to the board:
 usually, and in a crowded window."""
+MOST_SLIM, SPLITTER = 114, 6
+"""Pixels at 100 % up to which slim cards take what the board leaves; pixels between the two."""
 SLIM_BELOW, LARGE_FROM = 860, 1000
 """Heights of the window in pixels at 100 %: below the first players' cards are slim, from the second on large."""
 
@@ -74,9 +79,9 @@ class Docks(QObject):
     board as a table is hidden at first.
     """
 
-    def __init__(self, window: QMainWindow, settings: Settings) -> None:
+    def __init__(self, window: QMainWindow, settings: Settings, bar: TopBar) -> None:
         super().__init__(window)
-        self._window, self._settings = window, settings
+        self._window, self._settings, self._bar = window, settings, bar
         self._later = IdleTasks(self)
         self._is_arranged = False
         self._cards_need = 0
@@ -90,26 +95,27 @@ class Docks(QObject):
         self.lesson: QDockWidget | None = None
         """The dock of the tutorial while it runs."""
         window.setCorner(Qt.Corner.BottomRightCorner, Qt.DockWidgetArea.RightDockWidgetArea)
-        self.top = QToolBar(tr("Game progress"), movable=False)
-        self.top.setObjectName("strip")
-        self.top.toggleViewAction().setEnabled(False)
-        window.addToolBar(Qt.ToolBarArea.TopToolBarArea, self.top)
         self.players = self._dock("players", tr("Players"), Qt.DockWidgetArea.BottomDockWidgetArea)
         self.decision = self._dock("decision", tr("Decision"), Qt.DockWidgetArea.RightDockWidgetArea)
         self.players.setTitleBarWidget(_nothing())
         self.tables = EscapeDock(tr("Board as table"), window)
         self._place(self.tables, "board as a table", Qt.DockWidgetArea.LeftDockWidgetArea)
         self.tables.setFeatures(self.tables.features() | QDockWidget.DockWidgetFeature.DockWidgetClosable)
-        self._side = SideWidth(window, [self.decision], SIDE_WIDTH, SIDE_SHARE, MOST_SIDE_SHARE)
+        self.review = EscapeDock(tr("Review"), window)
+        self._place(self.review, "review", Qt.DockWidgetArea.RightDockWidgetArea)
+        self.review.setTitleBarWidget(_nothing())  # the tab has the title
+        self.review.left.connect(self.review.hide)
+        window.setTabPosition(Qt.DockWidgetArea.RightDockWidgetArea, QTabWidget.TabPosition.North)
+        self._side = SideWidth(window, [self.decision, self.review], SIDE_WIDTH, SIDE_SHARE, MOST_SIDE_SHARE)
         self._kept = self.players, self.decision, self.tables
-        self._around = self.top, self.players, self.decision
+        self._around = self.players, self.decision
         self.put_away()
 
     def show_table(self, table: GameView) -> None:
         """Put the parts of a game in their places; the decision stays as wide as in the game before."""
         self._side.note()
         self._has_table = True
-        self.top.addWidget(table.strip)
+        self._bar.show_course(table.strip, table.history.timeline_slider)
         row, cards = QWidget(), table.player_cards.in_row()
         row.setLayout(row_of(*cards, contentsMargins=margins(4, 4, 4, 4), spacing=scaled(4)))
         scroll = RowScroll(row)
@@ -136,11 +142,9 @@ class Docks(QObject):
 
     def clear(self) -> None:
         """Remove the course of a game that has ended."""
-        self._cards = self._foldable = None
+        self._cards = self._foldable = self._room = None
         self._has_table = False
-        for action in self.top.actions():
-            self.top.removeAction(action)
-            action.deleteLater()  # and with it the strip
+        self._bar.clear()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Follow the height of the window."""
@@ -152,8 +156,8 @@ class Docks(QObject):
     def _give_room(self) -> bool:
         """Let the players' cards be as high as the window allows; return whether that changes them.
 
-        Where the window is crowded they are a line, like the strip and the log, and there is neither a title above the
-        decision nor a status bar.
+        In a low window the log is folded to its tab, and the status bar is away. Where the window is crowded the cards
+        are a line, like the strip and the log, and there is no title above the decision.
         """
         high = self._window.height()
         room: CardRoom = "usual"
@@ -168,17 +172,22 @@ class Docks(QObject):
         was_crowded, crowded = self._room == "line", room == "line"
         self._room = room
         self._cards.take_room(room)
+        side, strip = self._foldable
+        side.fold("line" if crowded else "tabs" if room == "slim" else "open")
         if crowded != was_crowded:
-            for part in self._foldable:
-                part.fold(crowded)
+            strip.fold(crowded)
         if crowded == (self.decision.titleBarWidget() is None):
             self.decision.setTitleBarWidget(_nothing() if crowded else None)  # type: ignore[arg-type]
-            self._window.statusBar().setHidden(crowded)
+        self.fold_status()
         return True
+
+    def fold_status(self) -> None:
+        """Have a status bar only where it takes no room from the board."""
+        self._window.statusBar().setHidden(self._room in ("line", "slim"))
 
     def put_away(self) -> None:
         """Hide all panels until there is a game again."""
-        for part in (*self._around, self.tables):
+        for part in (*self._around, self.tables, self.review):
             part.hide()
         self._window.statusBar().show()
 
@@ -187,6 +196,19 @@ class Docks(QObject):
         hidden = self.decision.isHidden()
         for dock in (self.players, self.decision):
             dock.setVisible(hidden and self._has_table)
+
+    def show_review(self, pane: QWidget) -> None:
+        """Show the review over the decision; the tabs above lead from one to the other."""
+        if self.review.widget() is not pane:
+            _fill(self.review, pane)
+        self._window.tabifyDockWidget(self.decision, self.review)
+        self.review.show()
+        self.review.raise_()
+
+    def show_decision(self) -> None:
+        """Bring the decision to the front if the review is there."""
+        if not self.review.isHidden():
+            self.decision.raise_()
 
     def toggle_tables(self) -> bool:
         """Show or hide the board as a table; return whether it is shown now."""
@@ -256,8 +278,19 @@ class Docks(QObject):
         least = LEAST_CROWDED_SHARE if is_crowded(window) else LEAST_MAP_SHARE
         most = min(window.height() * MOST_CARDS_SHARE, shared - window.height() * least)
         self._cards_need = self.players.sizeHint().height()
-        high = max(1, min(self._cards_need, round(most)))  # the board may have no room yet
+        needed = self._cards_need
+        if self._room == "slim":
+            needed = max(needed, min(shared - self._board_need(), scaled(MOST_SLIM)))
+        high = max(1, min(needed, round(most)))  # the board may have no room yet
         window.resizeDocks([self.players], [high], Qt.Orientation.Vertical)
+
+    def _board_need(self) -> int:
+        """The height that the board fills at its present width, and the splitter below it."""
+        board = self._window.findChild(ZoomView)
+        if board is None:
+            return self._window.height()
+        whole = board.map_scene.sceneRect()
+        return math.ceil(board.width() * whole.height() / whole.width()) + SPLITTER
 
     def _follow_cards(self) -> None:
         """Share the height again soon if the cards need another one than when it was shared."""

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QMargins, QObject, Qt, QTimer, Signal
 from PySide6.QtGui import QCloseEvent, QPaintEvent
-from PySide6.QtWidgets import QMainWindow, QMessageBox, QPushButton, QWidget
+from PySide6.QtWidgets import QApplication, QMainWindow, QMenuBar, QMessageBox, QPushButton, QWidget
 
 from indonesia_qt.files.paths import BOARD_FILE, SHARED_MAP, is_shared_map, is_there
 from indonesia_qt.files.whole_file import reason_of
@@ -17,12 +17,11 @@ from indonesia_qt.games import suffixes
 from indonesia_qt.i18n.text import enumerated, labelled, tr
 from indonesia_qt.i18n.untrusted_text import visible
 from indonesia_qt.ui.board import accessible
-from indonesia_qt.ui.board.animation import TEMPOS
 from indonesia_qt.ui.board.map_scene import MapScene
 from indonesia_qt.ui.board.map_view import MapView
 from indonesia_qt.ui.play.history import PastFrame
 from indonesia_qt.ui.play.save_files import is_save
-from indonesia_qt.ui.settings.appearance import Appearance, reduced_motion
+from indonesia_qt.ui.settings.appearance import Appearance, tempo
 from indonesia_qt.ui.settings.command_palette import Choice, CommandPalette, Group, command_choices
 from indonesia_qt.ui.settings.commands import Commands
 from indonesia_qt.ui.settings.preferences import PREFERENCES
@@ -34,6 +33,7 @@ from indonesia_qt.ui.table.window.board_toolbar import BoardToolbar
 from indonesia_qt.ui.table.window.docks import Docks
 from indonesia_qt.ui.table.window.keys import EnterKey, EscapeKey, UndoKeys
 from indonesia_qt.ui.table.window.menus import GameMenu, HelpMenu, HistoryMenu, LogMenu, PlayMenu, ViewMenu
+from indonesia_qt.ui.table.window.top_bar import TopBar
 from indonesia_qt.ui.widgets.file_choice import FileDrops
 from indonesia_qt.ui.widgets.layouts import column_of
 from indonesia_qt.ui.widgets.messages import Notice, Toasts
@@ -48,6 +48,11 @@ TITLE = "Indonesia"
 """The title of a window without a game."""
 FOLLOWED_BELOW = 1600
 """Width of a window in pixels below which the board is too small to be read with ease as a whole."""
+
+
+def is_in_menu_or_dialog() -> bool:
+    """Return whether a menu or a dialog is open that keeps the player from the game."""
+    return QApplication.activePopupWidget() is not None or QApplication.activeModalWidget() is not None
 
 
 class DroppedGameOrMap(QObject):
@@ -122,7 +127,9 @@ class MainWindow(QMainWindow):
         self.table: GameView | None = None
         self.map: MapView | None = None
         self.toasts: Toasts | None = None
-        self.docks = Docks(self, settings)
+        self.bar = TopBar()
+        self.setMenuWidget(self.bar)
+        self.docks = Docks(self, settings, self.bar)
         self.docks.tables.left.connect(self._show_tables)
         self.escape = EscapeKey(self)
         self.undo_keys = UndoKeys(self)
@@ -132,6 +139,10 @@ class MainWindow(QMainWindow):
         self.refusals = RefusalPresenter(self, self.commands)
         self.help.rules_requested.connect(self.refusals.ask_rules)
         self.docks.place_window()
+
+    def menuBar(self) -> QMenuBar:
+        """Return the menus in the bar, which Qt's own would replace."""
+        return self.bar.menus
 
     def show_table(self, table: GameView) -> None:
         """End the game that is shown, put the parts of another one in their places, and begin it."""
@@ -143,31 +154,39 @@ class MainWindow(QMainWindow):
         self.play.follow(table)
         line = BoardToolbar(table.decision.prompt, self.play, self.board)
         line.refused.connect(self.show_refusal)
-        self.show_board(table.board.scene, line, table.history.timeline_slider)
+        self.show_board(table.board.scene, line)
         self.past.follow(table)
         if self.map:
             frame = PastFrame(table.history.timeline_slider.theme)
             frame.lay_over(self.map)
             table.history.moved.connect(lambda: frame.setVisible(table.history.looks_back))
-            self.map.touched.connect(table.beats.release)
             overlays = Overlays(self.map, (table.past_card, *table.overlays))
             self.map.zoomed.connect(overlays.make_way)
             overlays.arranged.connect(self.map.update_card)
             for bar in (self.map.horizontalScrollBar(), self.map.verticalScrollBar()):
                 bar.valueChanged.connect(overlays.make_way)
+            table.turn_banner.lay_over(self.map)
             table.full_page.lay_over(self.map)
         table.decision.asked.connect(self._show_decision)
+        table.beats.ended.connect(self._follow_soon.start)
         table.board.scene.synced.connect(self._seek_targets)
         table.message.connect(self.show_message)
+        table.board.facts_said.connect(self._show_facts)
         table.refused.connect(self.show_refusal)
         table.news.connect(self._show_news)
         table.bridge.changed.connect(self.refusals.withdraw)
         self.board.offer(table.game.name)
+        table.bridge.is_held = is_in_menu_or_dialog
         table.bridge.begin()
         self.docks.arrange_soon()
 
     def show_message(self, text: str) -> None:
-        """Show a sentence in the status bar."""
+        """Show a sentence in the status bar, or where that is folded beside the prompt."""
+        self._show_facts(text)
+        if self.table and self.statusBar().isHidden():
+            self.table.decision.prompt.say(visible(text), MESSAGE_MS)
+
+    def _show_facts(self, text: str) -> None:
         self.statusBar().showMessage(visible(text), MESSAGE_MS)
 
     def write(self, to: Path, write: Callable[[], None]) -> None:
@@ -183,7 +202,10 @@ class MainWindow(QMainWindow):
         """Show a sentence in the status bar beside a button that does something, until that or another is pressed."""
         for old in self.statusBar().findChildren(Notice):
             old.deleteLater()
-        self.statusBar().insertPermanentWidget(0, Notice(text, button, act))
+        notice = Notice(text, button, act)
+        notice.left.connect(self.docks.fold_status)
+        self.statusBar().insertPermanentWidget(0, notice)
+        self.statusBar().show()
 
     def show_refusal(self, reason: str) -> None:
         """Say at the pointer, and in the status bar, why something can't be done."""
@@ -236,11 +258,10 @@ class MainWindow(QMainWindow):
             self._follow_decision()
 
     def _follow_decision(self) -> None:
-        """Bring the places of the decision nearer, if the player prefers it so."""
-        follow = self.preferences.value("follow")
-        if self.map and (follow == "always" or (follow == "small" and self.width() < FOLLOWED_BELOW)):
-            tempo = 0.0 if reduced_motion() else TEMPOS[str(self.preferences.value("motion"))]
-            self.map.follow(tempo, always=follow == "always")
+        """Bring the places of the decision nearer, if the player prefers it so; what a beat shows is seen before."""
+        follow, is_told = self.preferences.value("follow"), self.table is not None and self.table.beats.is_shown
+        if self.map and not is_told and (follow == "always" or (follow == "small" and self.width() < FOLLOWED_BELOW)):
+            self.map.follow(tempo(self.preferences), always=follow == "always")
 
     def clear_table(self) -> None:
         """End the game that is shown; it is saved already."""
@@ -275,7 +296,7 @@ class MainWindow(QMainWindow):
         if not (self.table and self.map):
             return []
         docks, around = self.docks, self.map.parentWidget() or self.map
-        parts = [self.map, self.table.decision.host, around, docks.top, docks.players, docks.decision, docks.tables]
+        parts = [self.map, self.table.decision.host, around, self.bar, docks.players, docks.decision, docks.tables]
         return [*parts, docks.lesson] if docks.lesson else parts
 
     @property

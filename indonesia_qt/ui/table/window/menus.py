@@ -13,6 +13,7 @@ from PySide6.QtGui import QAction, QActionGroup
 from PySide6.QtWidgets import QMenu, QMessageBox, QPushButton, QWidget
 
 from indonesia_qt import __version__
+from indonesia_qt.core.record import HUMAN
 from indonesia_qt.core.timeline import Stride
 from indonesia_qt.games import suffixes
 from indonesia_qt.i18n.text import phrase, tr
@@ -31,7 +32,7 @@ from indonesia_qt.ui.shell.game_offer import ANY_GAME, OFFERS, GameOffer, offer_
 from indonesia_qt.ui.shell.refusal_presenter import RULES
 from indonesia_qt.ui.widgets.disabled_click import DisabledClickFilter
 from indonesia_qt.ui.widgets.file_choice import RecentMenu
-from indonesia_qt.ui.widgets.plain_text import MessageBox
+from indonesia_qt.ui.widgets.plain_text import MessageBox, caption
 from indonesia_qt.ui.widgets.rich_text import rich
 
 if TYPE_CHECKING:
@@ -147,7 +148,9 @@ class PlayMenu(QObject):
         self.one = self._add(menu, "one_decision", text, lambda table: table.bridge.let_decide_once(), "B")
         text = tr("Skip to m&y next decision")
         self.on = self._add(menu, "play_on", text, lambda table: table.bridge.play_to_person(), "Shift+B")
-        self._add_speeds(menu.addMenu(tr("Bot &speed")))
+        self._add_speeds(menu.addMenu(tr("&Speed")))
+        self.seats = menu.addMenu(tr("Ta&ke over"))
+        self.seats.aboutToShow.connect(self._offer_seats)
         self.mute = commands.add(menu, "mute", tr("&Mute"), self._mute, "M")
         self.mute.setCheckable(True)
         self.mute.setEnabled(not self.why_no_sound())
@@ -233,6 +236,15 @@ class PlayMenu(QObject):
             for command in commands:
                 yield self._add(within, command.id, tr(command.text), command.act, *command.keys)
 
+    def _offer_seats(self) -> None:
+        """List the bots whose seats a person can take over."""
+        self.seats.clear()
+        if (table := self.table) is not None:
+            for seat, one in enumerate(table.bridge.seats):
+                if not table.bridge.is_human(seat):
+                    take = partial(table.player_cards.give_seat, seat, HUMAN)
+                    self.seats.addAction(caption(one.shown_name)).triggered.connect(take)
+
     def _prefer(self, key: str) -> None:
         if key == "speed":
             for action in self._speeds.actions():
@@ -263,6 +275,7 @@ class PlayMenu(QObject):
         self.redo.setEnabled(bridge is not None and bridge.can_redo)
         for command in (self.one, self.on):
             command.setEnabled(bridge is not None and bridge.bot_is_asked)
+        self.seats.setEnabled(bridge is not None and len(bridge.people) < len(bridge.seats))
 
     def _add(self, menu: QMenu, id: str, text: str, act: Callable[[GameView], object], *keys: str) -> QAction:
         """Add a command that acts at the table, and does nothing while none is shown."""

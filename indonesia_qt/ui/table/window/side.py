@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from functools import partial
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Literal
 
 from PySide6.QtCore import QEvent, QMargins, QObject, Qt, Signal
 from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut
-from PySide6.QtWidgets import QSplitter, QTabWidget, QWidget
+from PySide6.QtWidgets import QSplitter, QStackedWidget, QTabWidget, QWidget
 
 from indonesia_qt.i18n.text import tr
 from indonesia_qt.ui.style.scaling import margins, scaled
@@ -93,16 +93,22 @@ class SideTabs(QTabWidget):
         self._before = None
 
 
+Folding = Literal["open", "tabs", "line"]
+"""What is seen of the log and the pages behind it: all, their tabs in a low window, a line in a crowded one."""
+
+
 class Side(QSplitter):
     """Has the decision over the log and the pages behind it.
 
-    They share the height when it changes, until the player moves the border between them. In a crowded window the log
-    is folded to a line.
+    They share the height when it changes, until the player moves the border between them. Where the log is folded, a
+    click on its tab or its line opens it and folds it again; a page with news opens it until it gives way. The tab of a
+    folded log has the number of events that happened while the player waited.
     """
 
     def __init__(self, table: GameView) -> None:
         super().__init__(Qt.Orientation.Vertical, childrenCollapsible=False)
-        self._is_shared = False
+        self._is_shared = self._opened_by_news = False
+        self._folding: Folding = "open"
         self.splitterMoved.connect(self._keep)
         self._log = table.log.pane
         self.tabs = SideTabs()
@@ -113,21 +119,26 @@ class Side(QSplitter):
             self.tabs.add(tab.page, tab.title)
             if isinstance(tab.page, SidePage):
                 tab.page.came.connect(partial(self._show_news, tab.page))
-                tab.page.went.connect(self._show_latest)
-        self.tabs.setMinimumHeight(scaled(LOG_LEAST))
+                tab.page.went.connect(self._end_news)
+        self.tabs.tabBarClicked.connect(self._click_tab)
+        self._pages = next(iter(self.tabs.findChildren(QStackedWidget)))
         self._lower = QWidget()
         self._lower.setLayout(column_of(self.line, (self.tabs, 1), contentsMargins=QMargins(), spacing=0))
         self.addWidget(table.decision.host)
         self.addWidget(self._lower)
         self._log.changed.connect(self._show_latest)
+        self._log.recap.changed.connect(self._name_log)
         self.line.toggled.connect(self._open)
-        self.tabs.installEventFilter(self)
+        for part in (self.tabs, self._pages):
+            part.installEventFilter(self)
+        self.fold("open")
 
-    def fold(self, crowded: bool) -> None:
-        """Fold the log to a line in a crowded window, or show it as usual."""
-        self.line.setVisible(crowded)
+    def fold(self, how: Folding) -> None:
+        """Fold the log, or show it as usual."""
+        self._folding = how
+        self.line.setVisible(how == "line")
         self.line.setChecked(False)
-        self._open(not crowded)
+        self._open(how == "open")
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Share the height."""
@@ -137,14 +148,33 @@ class Side(QSplitter):
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Follow the log when something else opens it."""
-        if watched is self.tabs and event.type() == QEvent.Type.ShowToParent:
-            self.line.setChecked(True)
+        if event.type() == QEvent.Type.ShowToParent and not self._is_open:
+            if self._folding == "line" and watched is self.tabs:
+                self.line.setChecked(True)
+            elif self._folding == "tabs" and watched is self._pages:
+                self._open(True)
         return super().eventFilter(watched, event)
 
     def _open(self, is_open: bool) -> None:
-        self.tabs.setVisible(is_open)
-        self._lower.setMaximumHeight(self.maximumHeight() if is_open else self.line.sizeHint().height())
+        self._is_open = is_open
+        self._opened_by_news = False
+        self.tabs.setHidden(self._folding == "line" and not is_open)
+        self._pages.setVisible(is_open)
+        bar = self.tabs.tabBar().sizeHint().height()
+        folded = self.line.sizeHint().height() if self._folding == "line" else bar
+        self.tabs.setMinimumHeight(scaled(LOG_LEAST) if is_open else min(folded, bar))
+        self._lower.setMaximumHeight(self.maximumHeight() if is_open else folded)
+        self._name_log()
         self._share()
+
+    def _name_log(self) -> None:
+        number = self._log.recap.number if self._folding == "tabs" and not self._is_open else 0
+        self.tabs.setTabText(self.tabs.indexOf(self._log), tr("Log ({number})", number=number) if number else tr("Log"))
+
+    def _click_tab(self, tab: int) -> None:
+        """Open a page whose tab is clicked, or fold it again where it was folded."""
+        if self._folding == "tabs" and not (self._is_open and tab != self.tabs.currentIndex()):
+            self._open(not self._is_open)
 
     def _share(self) -> None:
         high = self.height()
@@ -159,3 +189,11 @@ class Side(QSplitter):
 
     def _show_news(self, page: SidePage) -> None:
         self.line.say(page.title.text())
+        if self._folding == "tabs" and not self._is_open:
+            self._open(True)
+            self._opened_by_news = True
+
+    def _end_news(self) -> None:
+        self._show_latest()
+        if self._opened_by_news:
+            self._open(False)

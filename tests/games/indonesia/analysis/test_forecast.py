@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator
 from random import Random
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from indonesia_qt.core.flow import Action, Event, question, step
 from indonesia_qt.games.indonesia.analysis.forecast import (
+    StartOutlook,
     cheapest_bids,
     cities_in_reach,
     expansion_after,
@@ -21,6 +24,7 @@ from indonesia_qt.games.indonesia.analysis.forecast import (
     ships_of,
     site_after,
     start_after,
+    start_outlook,
     still_to_bid,
     why_not_announced,
 )
@@ -245,6 +249,46 @@ def test_a_city_has_the_ships_and_goods_around_it_that_are_forecast(positions: l
             assert after.cities[action.area] == 1
             assert set(forecast.deeds_lost) <= {event.deed for event in of(ev.DeedDiscarded, events)}
             assert forecast.seas == view.scenario.seas_at[action.area]
+
+
+def test_a_city_has_the_goods_within_reach_whose_zones_reach_it(positions: list[Position]) -> None:
+    reached = 0
+    for _, view, asked in asked_for(positions, ChooseSite, 30):
+        for action in some(asked, view, PlaceCity, 5):
+            s = view.copy()
+            s.cities[action.area] = 1
+            expected = Counter[str]()
+            for company in s.companies.values():
+                for zone in zones(s, company):
+                    if action.area in cities_in_reach(s, replace(company, areas=list(zone.areas))):
+                        expected[company.kind] += len(zone.areas)
+            assert site_after(view, action).within_reach == expected
+            reached += sum(expected.values())
+    assert reached
+
+
+def test_a_new_company_earns_the_price_less_the_fees_of_others_ships(islets: Indonesia) -> None:
+    for owner, income in ((1, 15), (0, 25)):
+        table = Table(islets, 2)
+        table.city("east-2")
+        table.company(owner, "a-east-shipping", "strait gulf")
+        table.player(0, slots=5)
+        table.deeds("a-isle-spice")
+        table.enter("acquisitions")
+        outlook = start_outlook(table.state, StartProduction("a-isle-spice", "isle-1"))
+        assert outlook == StartOutlook(income, cities=1, room=2)
+        assert start_outlook(table.state, StartProduction("a-isle-spice", "isle-2")).income == (20 if owner else 25)
+
+
+def test_a_new_line_earns_the_fees_for_what_then_goes_by_it(islets: Indonesia) -> None:
+    table = Table(islets, 2)
+    table.city("east-2")
+    table.company(1, "a-isle-spice", "isle-2")
+    table.player(0, slots=5)
+    table.deeds("a-east-shipping")
+    table.enter("acquisitions")
+    assert start_outlook(table.state, StartShipping("a-east-shipping", "gulf")).income == 5
+    assert start_outlook(table.state, StartShipping("a-east-shipping", "ocean")).income == 0
 
 
 def test_the_cities_that_are_ready_are_those_that_grow(real: Indonesia) -> None:

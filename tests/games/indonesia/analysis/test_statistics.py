@@ -8,6 +8,7 @@ import pytest
 
 from indonesia_qt.core.flow import Event
 from indonesia_qt.games.indonesia.analysis.statistics import Statistics
+from indonesia_qt.games.indonesia.analysis.year_table import year_rows
 from indonesia_qt.games.indonesia.game import Indonesia
 from indonesia_qt.games.indonesia.rules import events as ev
 from indonesia_qt.games.indonesia.rules.constants import TRACKS
@@ -110,3 +111,31 @@ def test_the_largest_moments_are_told_in_turn(watched: Watched) -> None:
     assert sum(abs(moment.amount) > smallest for moment in everything) < 6
     bought = -sum(m.amount for m in everything if m.cause == "merger")
     assert bought == sum(m.amount for m in everything if m.cause == "share")
+
+
+def test_the_last_companies_are_those_of_the_end(watched: Watched) -> None:
+    held = {(one.company, one.kind, one.owner, one.units) for one in watched.chronicle.holdings[-1]}
+    assert held == {(c.id, c.kind, c.owner, c.units) for c in watched.end.companies.values()}
+    assert watched.chronicle.holdings[0] == []
+
+
+def test_the_rows_of_each_year_add_up(watched: Watched) -> None:
+    told, seats = watched.chronicle, range(len(watched.end.players))
+    rows = list(year_rows(told))
+    earned = [event.earnings for event in watched.events(ev.EarningsCollected)]  # type: ignore[attr-defined]
+    for year in told.years:
+        players = [row for row in rows if row.year == year and row.company is None]
+        companies = [row for row in rows if row.year == year and row.company is not None]
+        assert [row.seat for row in players] == list(seats)
+        assert [row.money for row in players] == told.worth[year]
+        assert all(row.money is None for row in companies)
+        for row in players:
+            own = [one for one in companies if one.seat == row.seat]
+            for field in ("goods", "ships", "sold", "income", "value"):
+                assert getattr(row, field) == sum(getattr(one, field) for one in own)
+        spent = Counter[int]()  # on areas, from the earnings of this year
+        for one in told.ledger.bookings:
+            if (one.year, one.cause, one.account) == (year, "expansion", "earnings"):
+                spent[one.seat] += one.amount
+        assert [row.income + spent[row.seat] for row in players] == list(earned[year - 1])
+        assert sum(row.sold for row in companies) == sum(sale.year == year for sale in told.sales)

@@ -186,3 +186,48 @@ def test_who_merges_two_companies_of_his_own_is_told_what_they_sell_and_that_a_s
     leading = [outcomes(table.state, table.asked, action, w) for action in (merge, Pass())]
     key = key_reason(table.state, table.asked, (merge, Pass()), leading, {}, w)
     assert (key.kind, key.number, key.own) == ("merge_own", 2, True)
+
+
+def best_research(table: Table, best: act.Research, other: act.Research) -> Why:
+    w = weights_for("medium", len(table.state.players))
+    leading = [outcomes(table.state, table.asked, action, w) for action in (best, other)]
+    return key_reason(table.state, table.asked, (best, other), leading, {"rivals": 100}, w)
+
+
+def test_a_slot_is_advised_for_the_deed_that_it_makes_room_for_and_not_against_help_for_a_rival() -> None:
+    game = sketch(
+        {"left": 3, "right": 2, "town": 1},
+        borders="left-1 left-2, left-2 left-3, right-1 right-2",
+        coasts={"a": "left-1 right-1 town-1"},
+        deeds="a left rice, a right rubber, a town shipping 4/4/4, b town oil",
+    )
+    table = Table(game, 2)
+    table.company(0, "a-left-rice", "left-1")
+    table.company(1, "a-town-shipping", "a a")
+    table.city("town-1", 2)
+    table.deeds("a-right-rubber")
+    table.enter("research")
+    key = best_research(table, act.Research("slots", 0), act.Research("hull", 1))
+    assert (key.kind, key.company) == ("slot_start", "a-right-rubber")
+    assert key.amount == 25  # rubber is sold for 30, and the ship costs 5
+
+    table.deeds("b-town-oil")
+    table.state.deeds.remove("a-right-rubber")
+    key = best_research(table, act.Research("slots", 0), act.Research("hull", 1))
+    assert key.kind == "slots_full", "nothing on offer would sell"
+
+
+def test_a_step_of_hull_is_advised_for_the_income_of_the_ships() -> None:
+    game = sketch(
+        {"left": 3, "town": 1},
+        borders="left-1 left-2, left-2 left-3",
+        coasts={"a": "left-1 town-1"},
+        deeds="a left rice, a town shipping 4/4/4, b town oil",
+    )
+    table = Table(game, 2)
+    table.company(0, "a-left-rice", "left-1 left-2")
+    table.company(0, "a-town-shipping", "a")
+    table.city("town-1", 2)
+    table.enter("research")
+    key = best_research(table, act.Research("hull", 0), act.Research("expansion", 0))
+    assert (key.kind, key.fewer, key.amount) == ("hull_income", 2, 20)

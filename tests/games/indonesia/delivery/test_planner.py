@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator, Sequence
 from random import Random
 
@@ -9,8 +10,16 @@ import pytest
 
 from indonesia_qt.core.flow import question, refusal, step
 from indonesia_qt.games.indonesia.delivery.largest_plans import MONEY, Objective, best_plan, bottleneck, objectives
-from indonesia_qt.games.indonesia.delivery.outcomes import Alternatives, Outcome, best_lead, growing, outcome, ranked
-from indonesia_qt.games.indonesia.delivery.planner import Choices, DeliveryDraft, Planner, Shortfall
+from indonesia_qt.games.indonesia.delivery.outcomes import (
+    Alternatives,
+    Outcome,
+    best_lead,
+    growing,
+    outcome,
+    ranked,
+    titled,
+)
+from indonesia_qt.games.indonesia.delivery.planner import Choices, DeliveryDraft, Planner, Shortfall, goods_sent
 from indonesia_qt.games.indonesia.rules.actions import Deliver
 from indonesia_qt.games.indonesia.rules.phases.operations import DeliverGoods
 from indonesia_qt.games.indonesia.rules.shipping import Market, Plan
@@ -216,6 +225,32 @@ class TestAlternatives:
         state.players[1 - min(company.owner, 1)].secret = True
         assert not best_lead(state, company.owner, list(searched(market).plans))
 
+    def test_those_with_a_title_are_the_best_in_it_and_every_title_makes_a_difference(self) -> None:
+        seen = Counter[str]()
+        for state, company, market, _ in about_to_sell(200):
+            if not few_ways(market):
+                continue
+            plans_of, me = searched(market).plans, company.owner
+            measures = {
+                "money": lambda one: one.gains[me],  # noqa: B023
+                "rivals": lambda one: -sum(gain for seat, gain in enumerate(one.gains) if seat != me),  # noqa: B023
+                "growth": lambda one: len(growing(state, company, plans_of[one])),  # noqa: B023
+                "cities": lambda one: len(one.fed),
+            }
+            found = titled(state, company, plans_of)
+            assert sum(map(len, found.values())) <= 5
+            for title, measure in measures.items():
+                best = [one for one, titles in found.items() if title in titles]
+                values = set(map(measure, plans_of))
+                assert len(best) == (len(values) > 1)
+                assert all(measure(one) == max(values) for one in best)
+                seen[title] += len(best)
+            leading = best_lead(state, me, list(plans_of))
+            assert [one for one, titles in found.items() if "lead" in titles] == [
+                one for one in ranked(me, list(plans_of)) if one in leading and len(leading) < len(plans_of)
+            ][:1]
+        assert min(seen[title] for title in ("money", "rivals", "growth", "cities")) > 0
+
     def test_each_plan_can_be_played(self) -> None:
         for _, (state, company) in zip(range(25), positions(13), strict=False):
             market = Market(state, company)
@@ -307,6 +342,21 @@ class TestDrafts:
                 assert len(planner.completed(draft).rows) == len(plan)
             check_played(state, company, planner.completed(draft))
         assert put > 100
+
+    def test_each_delivery_takes_a_good_of_its_own_at_the_sea_where_its_way_begins(self) -> None:
+        inland = 0
+        for _, company, market, plan in about_to_sell(200, companies=8):
+            areas = goods_sent(market, plan)
+            assert len(set(areas)) == len(plan)
+            for area, delivery in zip(areas, plan, strict=True):
+                zone = market.zones[market.zone_at(delivery.origin)].areas
+                assert area in company.areas
+                assert area in zone
+                if delivery.route[0] not in market.s.scenario.seas_at[area]:
+                    inland += 1
+                    left = [one for one in zone if one not in areas[: areas.index(area)]]
+                    assert not any(delivery.route[0] in market.s.scenario.seas_at[one] for one in left)
+        assert inland > 5
 
     def test_what_would_cost_a_good_says_how_many_and_where(self) -> None:
         table = crossroads()

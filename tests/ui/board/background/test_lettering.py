@@ -2,26 +2,29 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from itertools import combinations
 from pathlib import Path
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QPointF, QRectF
+from msgspec.structs import replace
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QPainterPath, QPolygonF
 
 from indonesia_qt.board.model import Label
 from indonesia_qt.i18n.untrusted_text import shortened
 from indonesia_qt.library import load_map
+from indonesia_qt.ui.board.background.callouts import PlacedName
 from indonesia_qt.ui.board.background.lettering import (
     LETTER_SIZE,
     LONGEST_ROW,
     Lettering,
     NamePlaces,
-    PlacedName,
     letters,
 )
 from indonesia_qt.ui.board.background.outlines import BoardOutlines, outlines_of
+from indonesia_qt.ui.board.zoom_view import LEAST_CAPITALS
 from indonesia_qt.ui.settings.preferences import LANGUAGES
 from indonesia_qt.ui.style.theme import LIGHT, map_font
 from tests.i18n.linguist import spoken
@@ -29,10 +32,12 @@ from tests.i18n.linguist import spoken
 SMALL_SCREEN, LARGE_TEXT = 33.0, 58.0
 """The least size in map units at 1366x768 with text at 100 %, and with text at 250 %."""
 
+BoxOf = Callable[[Label], QRectF]
 
-def boxes_of(outlines: BoardOutlines) -> dict[str, QRectF]:
-    letters: Any = Lettering(outlines, LIGHT.map)._letters
-    return {of: path.boundingRect() for of, path in letters.items()}
+
+def boxes_of(outlines: BoardOutlines) -> BoxOf:
+    shaped: Any = Lettering(outlines, LIGHT.map)._shaped
+    return lambda label: shaped(label).boundingRect()
 
 
 @pytest.fixture(scope="module")
@@ -41,13 +46,13 @@ def outlines() -> BoardOutlines:
 
 
 @pytest.fixture
-def boxes(outlines: BoardOutlines, bundled_fonts: object) -> dict[str, QRectF]:
+def boxes(outlines: BoardOutlines, bundled_fonts: object) -> BoxOf:
     del bundled_fonts
     return boxes_of(outlines)
 
 
 @pytest.fixture
-def places(outlines: BoardOutlines, boxes: dict[str, QRectF]) -> NamePlaces:
+def places(outlines: BoardOutlines, boxes: BoxOf) -> NamePlaces:
     return NamePlaces(outlines, boxes)
 
 
@@ -61,13 +66,13 @@ def test_a_name_that_is_too_long_is_shortened() -> None:
     assert width("Bali\nSea") == width("Bali")
 
 
-def room(name: PlacedName, boxes: dict[str, QRectF]) -> QPolygonF:
-    return name.frame.map(QPolygonF(boxes[name.label.of]))
+def room(name: PlacedName, boxes: BoxOf) -> QPolygonF:
+    return name.frame.map(QPolygonF(boxes(name.label)))
 
 
 @pytest.mark.parametrize("least", [24.0, SMALL_SCREEN, 40.0, 50.0, LARGE_TEXT])
 def test_names_are_large_enough_and_never_overlap(
-    places: NamePlaces, boxes: dict[str, QRectF], outlines: BoardOutlines, least: float
+    places: NamePlaces, boxes: BoxOf, outlines: BoardOutlines, least: float
 ) -> None:
     shown = places.standing(least)
     assert len(shown) > 10
@@ -80,7 +85,7 @@ def test_names_are_large_enough_and_never_overlap(
 
 @pytest.mark.parametrize("least", [SMALL_SCREEN, LARGE_TEXT])
 def test_a_name_that_has_grown_covers_no_token(
-    places: NamePlaces, boxes: dict[str, QRectF], outlines: BoardOutlines, least: float
+    places: NamePlaces, boxes: BoxOf, outlines: BoardOutlines, least: float
 ) -> None:
     tokens = [QPointF(*land.token) for land in outlines.board.lands]
     for name in places.standing(least):
@@ -101,6 +106,45 @@ def test_the_name_of_a_sea_does_not_go_ashore_in_any_language(code: str, tmp_pat
         letters = QPainterPath()
         letters.addPolygon(room(name, boxes))
         assert not [id for id, land in outlines.provinces.items() if land.intersects(letters)], name.label.text
+
+
+MAPS = ("indonesia", "lagoon", "philippines")
+ROOM = QSizeF(1040, 515)
+"""Pixels of the board at 1366x768."""
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+@pytest.mark.parametrize("map", MAPS)
+@pytest.mark.usefixtures("bundled_fonts")
+def test_every_sea_and_province_is_named_on_a_small_screen(map: str, code: str, tmp_path: Path) -> None:  # noqa: A002
+    with spoken(code, tmp_path):
+        outlines = outlines_of(load_map(map).board)
+        scale = min(ROOM.width() / outlines.framed.width(), ROOM.height() / outlines.framed.height())
+        lettering: Any = Lettering(outlines, LIGHT.map)
+        lettering.rooms(LEAST_CAPITALS / scale)
+    shown: list[PlacedName] = lettering._shown
+    assert {name.label.of for name in shown} == {label.of for label in outlines.board.labels}
+    assert {*outlines.provinces, *outlines.seas} == {label.of for label in outlines.board.labels}
+    for name in shown:
+        capitals = lettering._shaped(replace(name.label, text="H")).boundingRect().height() * name.grown * scale
+        assert capitals >= LEAST_CAPITALS - 0.1, name.label.text
+
+
+def test_a_name_elsewhere_is_in_open_water_with_a_line_to_its_place(
+    places: NamePlaces, boxes: BoxOf, outlines: BoardOutlines
+) -> None:
+    shown = places.standing(SMALL_SCREEN)
+    elsewhere = [name for name in shown if name.leader]
+    assert elsewhere
+    for name in elsewhere:
+        assert name.leader
+        start, end = (QPointF(*point) for point in name.leader)
+        assert outlines.provinces.get(name.label.of, outlines.seas.get(name.label.of)).contains(end)  # type: ignore[union-attr]
+        assert not any(land.intersects(room(name, boxes).boundingRect()) for land in outlines.provinces.values())
+        assert room(name, boxes).boundingRect().adjusted(-5, -5, 5, 5).contains(start)
+        for other in shown:
+            if other is not name:
+                assert not room(other, boxes).containsPoint((start + end) / 2, Qt.FillRule.OddEvenFill)
 
 
 def test_most_names_of_land_are_shown_on_a_small_screen_and_larger(places: NamePlaces, outlines: BoardOutlines) -> None:

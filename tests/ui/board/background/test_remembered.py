@@ -7,6 +7,7 @@ from collections.abc import Sequence
 import pytest
 from msgspec.structs import replace
 from PySide6.QtGui import QPainter
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from indonesia_qt.board.model import BoardMap, Label, Line
@@ -18,7 +19,7 @@ from indonesia_qt.ui.board.background.polylines import waterlines
 from indonesia_qt.ui.board.map_scene import MapScene
 from indonesia_qt.ui.board.map_view import MapView
 from indonesia_qt.ui.style.theme import DARK, LIGHT
-from tests.ui.board.conftest import PIECES, changed_pixels, show
+from tests.ui.board.conftest import PIECES, changed_pixels, settle, show
 
 
 def test_an_equal_board_in_the_same_look_is_not_prepared_again(small_board: BoardMap) -> None:
@@ -64,9 +65,9 @@ def test_lines_of_a_board_are_not_searched_again_for_another_look_language_or_ch
     assert 0 < len(searched) == len(set(searched))
 
 
-def test_the_next_table_shows_the_picture_that_the_last_one_painted(
-    small_board: BoardMap, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
-) -> None:
+@pytest.fixture
+def painted(monkeypatch: pytest.MonkeyPatch) -> list[float]:
+    """For each picture or tile of a board that is painted, the least size of its capitals."""
     painted: list[float] = []
     paint = BoardPainter.paint
 
@@ -75,10 +76,38 @@ def test_the_next_table_shows_the_picture_that_the_last_one_painted(
         paint(self, painter, least)
 
     monkeypatch.setattr(BoardPainter, "paint", counted)
+    return painted
+
+
+def test_the_next_table_shows_the_picture_that_the_last_one_painted(
+    small_board: BoardMap, qtbot: QtBot, painted: list[float]
+) -> None:
     board = replace(small_board, title="Painted once")
     first, second = (show(MapView(MapScene(board, LIGHT, PIECES)), qtbot).grab().toImage() for _ in range(2))
     assert len(painted) == 1
     assert changed_pixels(first, second) == 0
+
+
+def test_the_next_table_goes_on_with_what_the_last_one_had_begun_to_paint(
+    small_board: BoardMap, qtbot: QtBot, painted: list[float]
+) -> None:
+    def larger(title: str) -> MapView:
+        view = show(MapView(MapScene(replace(small_board, title=title), LIGHT, PIECES)), qtbot)
+        view.resize(1200, 800)
+        view.sharpen()
+        view.grab()
+        return view
+
+    settle(larger("Painted at once"), qtbot)
+    at_once = len(painted)
+    first = larger("Painted in turn")
+    QApplication.processEvents()
+    assert 1 < len(painted) - at_once < at_once
+    with qtbot.waitSignal(first.map_scene.destroyed):
+        first.map_scene.deleteLater()
+    second = larger("Painted in turn")
+    settle(second, qtbot)
+    assert len(painted) == 2 * at_once
 
 
 def test_the_next_table_shows_an_edited_board_as_it_is(small_board: BoardMap, qtbot: QtBot) -> None:

@@ -3,11 +3,13 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 import pytest
+from PySide6.QtCore import QPointF, QRectF
 
 from indonesia_qt.board.model import BoardMap
 from indonesia_qt.ui.board.marks import AreaMark, DimMark, Mark, Piece, RouteMark
 from indonesia_qt.ui.board.pieces.looks import NoteLook
-from indonesia_qt.ui.board.pieces.mark_layout import AtBerths, AtToken, InRow, MarkLayout, Place, Placed, moored
+from indonesia_qt.ui.board.pieces.mark_layout import AtBerths, AtToken, Beside, InRow, MarkLayout, Place, Placed, moored
+from indonesia_qt.ui.board.pieces.small_board import Box, NameRoom, SmallBoard, edges
 
 PLACES: dict[str, Place] = {
     "token": AtToken(),
@@ -15,7 +17,15 @@ PLACES: dict[str, Place] = {
     "boat": AtBerths(),
     "strip": InRow(lambda piece: 10.0 * piece.count),
     "flag": InRow(lambda _: 20.0, rank=1),
+    "tag": Beside(lambda piece: piece.data),
 }
+SMALL = SmallBoard(2.0)
+
+
+def box(piece: Piece, pixel: float) -> Box:
+    """A square of 20 pixels for each that a piece counts, side by side."""
+    half = 10 * pixel
+    return -half * piece.count, -half, half * piece.count, half
 
 
 def looks(placed: Iterable[Placed]) -> list[Piece]:
@@ -26,7 +36,7 @@ def looks(placed: Iterable[Placed]) -> list[Piece]:
 
 @pytest.fixture
 def layout(small_board: BoardMap) -> MarkLayout:
-    return MarkLayout(small_board, lambda piece: PLACES[piece.kind])
+    return MarkLayout(small_board, lambda piece: PLACES[piece.kind], box)
 
 
 def test_pieces_lie_on_their_areas_token_and_look_alike_in_every_area(layout: MarkLayout) -> None:
@@ -101,3 +111,73 @@ def test_a_province_without_a_name_has_its_row_in_its_middle(layout: MarkLayout)
     (strip,) = layout.of([Piece("strip", "isle")])
 
     assert strip.at == (450.0, 150.0)
+
+
+def rooms(placed: Iterable[Placed], pixel: float = SMALL.pixel) -> list[QRectF]:
+    """The rooms of pieces, in map units."""
+    return [QRectF(QPointF(*edges[:2]), QPointF(*edges[2:])).translated(*one.at) for one, edges in boxed(placed, pixel)]
+
+
+def boxed(placed: Iterable[Placed], pixel: float) -> list[tuple[Placed, Box]]:
+    return [(one, box(one.look, pixel)) for one in placed if isinstance(one.look, Piece)]
+
+
+def test_on_a_small_board_a_fleet_is_one_piece_with_its_count(layout: MarkLayout) -> None:
+    placed = layout.of([Piece("boat", "left-sea", 0, "A", 2), Piece("boat", "left-sea", 1, "B")], SMALL)
+
+    assert [(look.label, look.count) for look in looks(placed)] == [("A", 2), ("B", 1)]
+    one, other = rooms(placed)
+    assert not one.intersects(other)
+
+
+def test_what_lies_beside_tokens_is_shown_on_a_small_board_only(layout: MarkLayout) -> None:
+    marks = [Piece("token", "west", 0), Piece("token", "east", 0), Piece("tag", "west", 0, "A", data=("west", "east"))]
+
+    assert len(layout.of(marks)) == 2
+    *tokens, tag = rooms(layout.of(marks, SMALL))
+    assert not any(token.intersects(tag) for token in tokens)
+    assert QRectF(0, 0, 600, 400).contains(tag)
+
+
+def test_a_tag_covers_no_name_where_there_is_room(layout: MarkLayout) -> None:
+    marks = [Piece("token", "west", 0), Piece("tag", "west", 0, data=("west",))]
+    _, free = rooms(layout.of(marks, SMALL))
+    named = SmallBoard(SMALL.pixel, (NameRoom("upper", (edges(free),)),))
+    _, elsewhere = rooms(layout.of(marks, named))
+
+    assert not elsewhere.intersects(free)
+
+
+def test_nothing_makes_way_for_a_ghost(layout: MarkLayout) -> None:
+    marks = [Piece("boat", "left-sea", 1, "B"), Piece("token", "west", 0), Piece("tag", "west", 0, data=("west",))]
+    ghosts = [Piece("boat", "left-sea", 0, "A", ghost=True), Piece("token", "east", 0, ghost=True)]
+    before = layout.of(marks, SMALL)
+    after = layout.of([*marks, *ghosts], SMALL)
+
+    assert {(one.look, one.at) for one in before} <= {(one.look, one.at) for one in after}
+
+
+def test_a_row_has_as_much_room_as_its_pieces_take_on_a_small_board(layout: MarkLayout) -> None:
+    marks = [Piece("flag", "lower", label="A"), Piece("flag", "lower", label="B")]
+    one, other = rooms(layout.of(marks, SMALL))
+
+    assert one.right() == pytest.approx(other.left())
+
+
+def test_a_row_stands_next_to_a_name_that_has_moved(layout: MarkLayout) -> None:
+    name = QRectF(400, 300, 100, 30)
+    moved = SmallBoard(SMALL.pixel, (NameRoom("lower", (edges(name),)),))
+    flags = [Piece("flag", "lower", label="A"), Piece("flag", "lower", label="B")]
+    one, other = rooms(layout.of(flags, moved))
+    as_drawn = SmallBoard(SMALL.pixel, (NameRoom("lower", (edges(name),), True),))
+
+    assert one.right() == pytest.approx(other.left())
+    assert not one.united(other).adjusted(0.1, 0.1, -0.1, -0.1).intersects(name)
+    assert one.united(other).adjusted(-0.1, -0.1, 0.1, 0.1).intersects(name)
+    assert layout.of(flags, as_drawn) == layout.of(flags, SMALL)
+
+
+def test_a_note_stands_higher_above_a_piece_on_a_small_board(layout: MarkLayout) -> None:
+    marks = [Piece("token", "west", 0), AreaMark("west", "legal", "10")]
+
+    assert layout.of(marks, SMALL)[-1].at[1] < layout.of(marks)[-1].at[1]

@@ -7,7 +7,7 @@ from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
 from indonesia_qt.board.draft import Draft
-from indonesia_qt.ui.editor import context
+from indonesia_qt.ui.settings import appearance
 from tests.ui.editor.hand import CTRL, Hand
 from tests.ui.pages.editor import areas
 from tests.ui.pages.editor.areas import AreasPage
@@ -56,7 +56,7 @@ class TestSearch:
     def test_what_is_found_is_in_the_middle_and_flashes_and_the_map_has_the_keyboard(
         self, hand: Hand, panel: AreasPage, qtbot: QtBot
     ) -> None:
-        hand.window.preferences.set("motion", "slow")
+        hand.window.preferences.set("speed", "slow")
         hand.key(Qt.Key.Key_F, CTRL)
         panel.search("west bal")
         panel.go_to_found()
@@ -69,8 +69,8 @@ class TestSearch:
     def test_without_motion_a_sentence_says_what_is_found(
         self, hand: Hand, panel: AreasPage, monkeypatch: pytest.MonkeyPatch
     ) -> None:
-        hand.window.preferences.set("motion", "slow")
-        monkeypatch.setattr(context, "reduced_motion", lambda: True)
+        hand.window.preferences.set("speed", "slow")
+        monkeypatch.setattr(appearance, "reduced_motion", lambda: True)
         panel.search("west bal")
         panel.go_to_found()
         assert not hand.window.context.scene.flash.is_running

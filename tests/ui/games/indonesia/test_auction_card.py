@@ -16,9 +16,13 @@ from indonesia_qt.games.indonesia.bots.rules_of_thumb import Greedy
 from indonesia_qt.games.indonesia.rules import events as ev
 from indonesia_qt.games.indonesia.rules.phases.mergers import Auction, RaiseBid
 from indonesia_qt.ui.app.program import Program
+from indonesia_qt.ui.games.indonesia.board.position_marks import auction_marks
 from indonesia_qt.ui.games.indonesia.game_view import IndonesiaView
-from indonesia_qt.ui.games.indonesia.texts.names import rupiah
+from indonesia_qt.ui.games.indonesia.texts.names import letter, rupiah
+from indonesia_qt.ui.settings.appearance import USUAL_TEMPO
+from indonesia_qt.ui.table.beats.beat import Beat
 from tests.ui.pages.auction import LEADS, OUT, STILL_IN, TO_BID, AuctionPage, BidderLine
+from tests.ui.pages.beats import BeatPage
 from tests.ui.pages.page import settle
 from tests.ui.table.new_games import Begin
 from tests.ui.table.positions import POSITIONS, go_to
@@ -126,7 +130,9 @@ def test_auctions_between_bots_are_seen_too(begin: Begin, qtbot: QtBot) -> None:
             assert card.is_seen
             assert card.widget.shown
             assert (card.widget.shown.leader, card.price) == (auction.bidder, rupiah(auction.bid))
-            assert set(view.auction.lit) == set(card.widget.shown.places)
+            shown = card.widget.shown
+            assert set(view.auction.lit) == {*shown.first.areas, *shown.second.areas}
+            assert not set(view.auction.lit) & {sea.id for sea in view.board.scene.board.seas}
         for done in (event for event in events if isinstance(event, ev.MergerDone)):
             assert card.is_seen
             seen.append(card.money)
@@ -171,7 +177,7 @@ def test_it_hides_neither_company(program: Program) -> None:
 
 
 def test_it_moves_when_the_companies_come_to_lie_below_it(program: Program, qtbot: QtBot) -> None:
-    program.window.preferences.set("motion", "fast")
+    program.window.preferences.set("speed", "fast")
     go_to(program, FIVE)
     card, view = AuctionPage.at(program), program.window.map
     assert view
@@ -221,3 +227,46 @@ def test_it_tells_nobodys_cash(program: Program) -> None:
     assert everything_told(card.widget) == before
     for player in view.bridge.session.state.players:
         player.cash -= 7000
+
+
+def test_rings_are_around_the_ships_that_are_sold(program: Program) -> None:
+    go_to(program, FIVE)
+    view, auction = table(program).view, open_auction(program)
+    assert auction
+    colours = table(program).context.colours
+    rings = {(mark.seat, mark.label) for mark in auction_marks(view, colours)}
+    sold = [view.companies[id] for id in (auction.first, auction.second)]
+    assert rings == {(colours[one.owner], letter(view.scenario, one.id)) for one in sold if one.kind == "shipping"}
+
+
+def test_going_once_is_said_when_one_rival_is_left(program: Program) -> None:
+    go_to(program, FIVE)
+    card = AuctionPage.at(program)
+    names, was_said = table(program).context.words.seats, False
+    for _ in play_on(program):
+        auction = open_auction(program)
+        if auction is None:
+            break
+        rivals = set(range(len(names))) - auction.gone - {auction.bidder}
+        said = f"Going once: only {names[min(rivals)]} can still bid." in card.money
+        assert said == (len(rivals) == 1)
+        was_said |= said
+    assert was_said
+
+
+def test_sold_is_stamped_and_coins_fly_to_the_owners(program: Program) -> None:
+    go_to(program, FIVE)
+    view = table(program)
+    beats: list[Beat] = []
+    view.beats.shown.connect(beats.append)
+    list(play_on(program))
+    stamp = AuctionPage.at(program).widget.stamp
+    assert stamp.isVisible()
+    (done,) = (event for event in view.bridge.session.entries[-1].events if isinstance(event, ev.MergerDone))
+    assert stamp.colour == view.context.icons.theme.seat(view.context.colours[done.winner]).colour
+    (sold,) = (beat for beat in beats if beat.phase == "mergers")
+    assert {one.seat for one in sold.incomes} == {seat for seat, _ in done.shares}
+    assert view.view.companies[done.company].owner == done.winner
+    assert sold.scenes[0].rings == view.view.companies[done.company].places
+    assert sold.scenes[0].ms * USUAL_TEMPO <= 1800
+    assert not BeatPage.of(program.window).is_seen

@@ -31,10 +31,10 @@ def table(program: Program) -> IndonesiaView:
 
 @pytest.fixture
 def view(program: Program, qtbot: QtBot) -> IndonesiaView:
-    program.window.resize(1366, 768)
+    program.window.resize(1366, 900)  # in a lower one the log is folded
     go_to(program, LATE)
     slider = table(program).history.timeline_slider
-    qtbot.waitUntil(lambda: slider.width() > 1000)
+    qtbot.waitUntil(lambda: slider.width() > 300)
     settle()
     return table(program)
 

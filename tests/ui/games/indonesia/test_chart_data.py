@@ -19,14 +19,14 @@ from indonesia_qt.games.indonesia.bots.rules_of_thumb import Greedy
 from indonesia_qt.games.indonesia.rules.scoring import final_money, ranking
 from indonesia_qt.games.indonesia.rules.state import Options
 from indonesia_qt.library import load_map
-from indonesia_qt.ui.charts.chart_model import table_of
+from indonesia_qt.ui.charts.chart_model import Sheet, table_of
 from indonesia_qt.ui.charts.chart_window import ChartsWindow
 from indonesia_qt.ui.games.indonesia import chart_data as made
 from indonesia_qt.ui.games.indonesia.final_screen import IndonesiaFinal, IndonesiaResult, how_won
 from indonesia_qt.ui.games.indonesia.texts import IndonesiaTexts
 from tests.mapmaking.maps import content, limited_files
 from tests.ui.charts.whole import is_whole
-from tests.ui.pages.charts import ChartsPage
+from tests.ui.pages.charts import ChartsPage, SheetTable
 from tests.ui.table.mouse import Mouse
 from tests.ui.table.new_games import Begin
 from tests.ui.table.reading import everything_told
@@ -76,7 +76,7 @@ def test_at_the_end_money_is_right_all_is_charted_and_every_chart_has_a_value_fo
     assert all(len(one.values) == len(money.labels) for one in money.series)
     assert titles(finished) > MONEY
     charts = finished.program.charts.charts()
-    assert len(charts) == 13
+    assert len(charts) == 14
     for chart in charts:
         is_whole(chart)
 
@@ -106,6 +106,9 @@ def test_the_window_shows_each_chart_and_its_table_and_changes_nothing(begin: Be
     for row in range(window.list.count()):
         window.list.setCurrentRow(row)
         window.grab()
+        if isinstance(window.chart, Sheet):
+            assert set(window.sheet.shown.rows) == set(window.chart.rows)
+            continue
         assert window.view.spots
         assert window.table.rowCount() == len(table_of(window.chart)) - 1
     assert (msgspec.msgpack.encode([entry.action for entry in session.entries]), session.state) == before
@@ -276,3 +279,62 @@ def test_what_has_no_time_leads_nowhere(finished: Mouse) -> None:
     spot = window.view.spots[0]
     QTest.mouseClick(window.view, Qt.MouseButton.LeftButton, pos=spot.place.center().toPoint())
     assert not table.history.looks_back
+
+
+def test_the_sheet_of_all_years_leaves_money_out_while_it_is_hidden(begin: Begin) -> None:
+    mouse = played(begin, 100, "human", "human")
+    hidden = chosen_chart(mouse, "All years").sheet.shown
+    assert [column.title for column in hidden.columns][-1] == "Value"
+    assert len({len(row.cells) for row in hidden.rows}) == 1
+    mouse = played(begin, 100, "human", "human", options=Options(money="open"))
+    shown = chosen_chart(mouse, "All years").sheet.shown
+    assert [column.title for column in shown.columns][-1] == "Money"
+    money = [player.cash + player.bank for player in mouse.table.bridge.session.state.players]
+    assert [row.cells[-1] for row in shown.rows[: len(money)]] == money  # the last year is above
+
+
+def test_the_sheet_is_sorted_by_its_header_and_narrowed_down(finished: Mouse) -> None:
+    sheet = SheetTable(chosen_chart(finished, "All years").sheet)
+    everything = len(sheet.rows)
+    assert sheet.column("Year")[0] == str(max(map(int, sheet.column("Year"))))
+    sheet.sort_by("Income")
+    sheet.sort_by("Income")
+    incomes = [int(text.replace(",", "").replace("\N{MINUS SIGN}", "-")) for text in sheet.column("Income")]
+    assert incomes == sorted(incomes, reverse=True)
+    sheet.narrow_to("Companies")
+    companies = len(sheet.rows)
+    assert all(sheet.column("Owner"))
+    sheet.narrow_to("Players")
+    assert set(sheet.column("Player or company")) == set(finished.table.context.words.seats)
+    assert companies + len(sheet.rows) == everything
+
+
+def test_rows_of_the_sheet_are_copied_as_they_are_sorted_with_tabs(finished: Mouse) -> None:
+    window = chosen_chart(finished, "All years")
+    sheet = SheetTable(window.sheet)
+    sheet.narrow_to("Companies")
+    sheet.sort_by("Value")
+    head, *whole = sheet.press_copy()
+    assert head == ["Year", "Player or company", "Owner", "Goods", "Ships", "Sold", "Income", "Value", "Money"]
+    assert [row[1] for row in whole] == sheet.column("Player or company")
+    assert all(row[7].isdigit() for row in whole)
+    assert "copied" in ChartsPage(window).note
+    sheet.select(1, 3)
+    assert sheet.press_copy() == [head, *whole[1:4]]
+    ChartsPage(window).copy_table()
+    assert len(QApplication.clipboard().text().splitlines()) == len(whole) + 1
+
+
+def test_a_row_of_the_sheet_leads_to_the_end_of_its_year(finished: Mouse) -> None:
+    sheet = SheetTable(chosen_chart(finished, "All years").sheet)
+    sheet.sort_by("Year")
+    assert sheet.column("Year")[0] == "1"
+    sheet.open(0)
+    assert finished.table.history.looks_back
+    assert finished.table.view.year == 2
+
+
+def test_the_sheet_is_among_the_charts_but_not_in_the_report(finished: Mouse, tmp_path: Path) -> None:
+    assert isinstance(finished.program.charts.charts()[-1], Sheet)
+    finished.program.charts.save_report(tmp_path / "report.pdf")
+    assert (tmp_path / "report.pdf").stat().st_size > 10_000

@@ -5,7 +5,6 @@ from __future__ import annotations
 from random import Random
 
 import pytest
-from PySide6.QtCore import QPoint
 from pytestqt.qtbot import QtBot
 
 from indonesia_qt.core.record import Seat
@@ -13,12 +12,13 @@ from indonesia_qt.games.singapore.bots.rules_of_thumb import Easy
 from indonesia_qt.games.singapore.rules.state import Options, State
 from indonesia_qt.games.singapore.rules.victory_track import ranking
 from indonesia_qt.ui.app.program import Program
+from indonesia_qt.ui.charts.chart_model import Sheet
 from indonesia_qt.ui.games.singapore import chart_data as made
 from indonesia_qt.ui.games.singapore.final_screen import BEST_ROUNDS, MOST, how_won
 from indonesia_qt.ui.games.singapore.game_view import SingaporeView
 from indonesia_qt.ui.table.games.new_game_dialog import NewGame
+from indonesia_qt.ui.table.own_story import OwnStory
 from indonesia_qt.ui.table.review.review_texts import LinkText
-from indonesia_qt.ui.widgets.layouts import RowScroll
 from tests.ui.charts.whole import is_whole
 from tests.ui.pages.final_screen import FinalPage
 from tests.ui.pages.singapore_panels import SingaporeTable
@@ -75,7 +75,7 @@ def test_each_line_ends_with_what_players_have_at_the_end_and_the_sources_add_up
 def test_every_chart_has_a_value_for_each_label(program: Program, finished: SingaporeView) -> None:
     assert finished.bridge.question is None
     charts = program.charts.charts()
-    assert len(charts) == 8
+    assert len(charts) == 9
     for chart in charts:
         is_whole(chart)
 
@@ -90,6 +90,18 @@ def test_hidden_money_and_goods_are_in_no_chart_before_the_end(program: Program)
 def test_open_money_and_goods_are_charted_during_the_game(program: Program) -> None:
     played(program, 60, "open")
     assert titles(program) > HELD
+
+
+@pytest.mark.parametrize("holdings", ["hidden", "open"])
+def test_the_sheet_of_all_rounds_has_what_may_be_seen(program: Program, holdings: str) -> None:
+    table = played(program, 90, holdings)
+    sheet = program.charts.charts()[-1]
+    assert isinstance(sheet, Sheet)
+    assert {"Money", "Goods"}.issubset(column.title for column in sheet.columns) == (holdings == "open")
+    last = [row.cells for row in sheet.rows[-len(NAMES) :]]
+    assert [(cells[1], cells[2]) for cells in last] == [
+        (name, player.vp) for name, player in zip(NAMES, state_of(table).players, strict=True)
+    ]
 
 
 def test_the_final_screen_explains_every_point(program: Program, finished: SingaporeView) -> None:
@@ -127,11 +139,10 @@ def test_a_large_window_fills_the_final_screen_with_the_course_of_points(program
     assert chart.isVisible()
     assert chart.chart == made.points(table.chart_source_so_far())
     bottom = chart.mapTo(final.widget, chart.rect().bottomLeft()).y()
-    assert bottom == pytest.approx(final.bottom_of(final.widget.picture), abs=12)
+    assert bottom == pytest.approx(final.bottom_of(final.widget.turn_list), abs=12)
     assert chart.height() > 200
-    table_of_sources = final.part(RowScroll)
-    turns = final.widget.turn_list
-    assert turns.mapTo(final.widget, QPoint()).x() > table_of_sources.mapTo(final.widget, QPoint()).x() + 300
+    assert final.part(OwnStory).lines[0].text().startswith("Best round: ")
+    assert "Moved back for money" in final.labels()
 
 
 @pytest.mark.usefixtures("undressed")

@@ -107,7 +107,8 @@ def test_the_page_gives_way_to_the_log_with_the_next_decision_and_by_its_button(
     assert texts
     mouse.click(view(program).chips.away)
     assert said(program) == []
-    assert view(program).log.pane.isVisible()
+    pane = view(program).log.pane
+    assert mouse.tabs_with(pane).currentWidget() is pane
 
 
 def test_a_draw_that_is_undone_is_no_longer_shown(program: Program) -> None:

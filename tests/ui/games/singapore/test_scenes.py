@@ -17,8 +17,7 @@ from indonesia_qt.ui.app.program import Program
 from indonesia_qt.ui.board.animation import Animation, PictureItem
 from indonesia_qt.ui.games.singapore.board.piece_values import tile_on
 from indonesia_qt.ui.games.singapore.scene_pictures import EndPicture, RaidPicture, SealPicture
-from indonesia_qt.ui.table.beats import beat_presenter
-from indonesia_qt.ui.table.board import board_presenter
+from indonesia_qt.ui.settings import appearance
 from tests.games.singapore.positions import Table
 from tests.ui.games.singapore.panels.towns import building_turn, turn
 from tests.ui.games.singapore.tables import begin, show
@@ -46,6 +45,7 @@ def raid_turn(table: Table) -> None:
 
 def build(program: Program) -> SingaporeTable:
     mouse = show(program, building_turn)
+    mouse.table.bridge.pause_ms = PAUSE_MS
     mouse.choose_tile("I-02")
     mouse.confirm()
     return mouse
@@ -66,6 +66,7 @@ def seal(program: Program) -> SingaporeTable:
 
 def use(program: Program, arrange: Callable[[Table], None]) -> SingaporeTable:
     mouse = show(program, arrange, chance="practice")
+    mouse.table.bridge.pause_ms = PAUSE_MS
     mouse.click_area("e4")
     mouse.confirm()
     return mouse
@@ -107,7 +108,7 @@ def test_each_event_has_a_scene_that_is_short(
 ) -> None:
     play(program)
     moving = motion(program)
-    assert moving.plays_scenes
+    assert moving.is_running
     assert moving.clock.duration() <= LONGEST_MS
     assert [type(item.picture) for item in pictures(program)] == kinds
     qtbot.waitUntil(lambda: not moving.is_running, timeout=WAIT_MS)
@@ -135,9 +136,9 @@ def test_a_building_is_seen_on_its_lot_when_it_has_come_down(program: Program) -
 def test_a_click_ends_a_scene_and_counts(program: Program, play: Callable[[Program], SingaporeTable]) -> None:
     mouse = play(program)
     made = mouse.table.bridge.made
-    assert motion(program).plays_scenes
+    assert motion(program).is_running
     mouse.click_area("e5")
-    assert not motion(program).plays_scenes
+    assert not mouse.table.beats.is_shown
     assert mouse.table.bridge.made == made + 1
     assert "e5" in mouse.state.players[0].workers
 
@@ -173,22 +174,23 @@ def test_escape_ends_a_scene_alone(program: Program) -> None:
 
 @pytest.mark.parametrize("play", [build, raid, seal])
 @pytest.mark.parametrize("by", ["system", "preference"])
-def test_with_motion_reduced_no_scene_is_played(
+def test_with_motion_reduced_nothing_moves_and_pictures_stand(
     program: Program, monkeypatch: pytest.MonkeyPatch, play: Callable[[Program], SingaporeTable], by: str
 ) -> None:
     if by == "system":
-        monkeypatch.setattr(board_presenter, "reduced_motion", lambda: True)
+        monkeypatch.setattr(appearance, "reduced_motion", lambda: True)
     else:
         program.window.preferences.set("motion", "off")
     mouse = play(program)
-    assert not motion(program).is_running
+    assert motion(program).is_running == bool(pictures(program)) == (play is not build)
+    assert all(item.share == item.opacity() == 1.0 for item in pictures(program))
     assert not mouse.table.board.scene._held_back
 
 
 def test_with_motion_reduced_the_end_stands_for_the_time_of_its_beat(
     program: Program, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot
 ) -> None:
-    monkeypatch.setattr(beat_presenter, "reduced_motion", lambda: True)
+    monkeypatch.setattr(appearance, "reduced_motion", lambda: True)
     end(program)
     (item,) = pictures(program)
     assert item.share == 1.0
@@ -216,11 +218,11 @@ def test_bots_wait_for_my_scene_and_not_after_i_have_ended_it(program: Program, 
         qtbot.waitUntil(lambda: not bridge.bot_is_asked, timeout=WAIT_MS)
         made = bridge.made
         bridge.submit(bridge.question.actions(bridge.session.state)[0], made)  # type: ignore[union-attr]
-    assert mouse.table.board.motion.plays_scenes
+    assert mouse.table.beats.motion.is_running
     made = bridge.made
     qtbot.wait(150)
     assert bridge.made == made
-    mouse.table.board.motion.finish()
+    QTest.keyClick(program.window.map, Qt.Key.Key_Space)
     qtbot.waitUntil(lambda: bridge.made > made, timeout=WAIT_MS)
 
 
@@ -229,7 +231,7 @@ def test_a_bots_building_comes_down_in_its_beat(program: Program, qtbot: QtBot) 
     mouse.table.bridge.pause_ms = PAUSE_MS
     beats = mouse.table.beats
     qtbot.waitUntil(lambda: beats.beat is not None and bool(beats.beat.scenes), timeout=WAIT_MS)
-    assert beats.motion.plays_scenes
+    assert beats.motion.is_running
     assert beats.beat
     assert beats.beat.scenes[0].built
     assert beats.lasts_ms >= beats.motion.clock.duration()

@@ -214,8 +214,8 @@ def test_track_tiles_and_bag_are_all_in_sight(program: Program, width: int) -> N
 def test_the_track_comes_back_when_the_display_has_fewer_tiles(program: Program) -> None:
     start(program, players=4)
     strip, usual = view(program).strip, state(program)
-    parts = strip.when.sizeHint(), strip.track.minimumSizeHint(), strip.tiles.minimumSizeHint(), strip.bag.sizeHint()
-    strip.setFixedWidth(sum(part.width() for part in parts) + 6 * BETWEEN)
+    parts = strip.track.minimumSizeHint(), strip.tiles.minimumSizeHint(), strip.bag.sizeHint()
+    strip.below.setFixedWidth(sum(part.width() for part in parts) + 5 * BETWEEN)
     for display, has_track in ((usual.display, True), (usual.display * 3, False), (usual.display, True)):
         strip.show_state(replace(usual, display=display))
         assert strip.track.isHidden() != has_track

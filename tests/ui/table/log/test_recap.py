@@ -33,9 +33,25 @@ def to_own_turn(mouse: Mouse, year: int = 0) -> None:
         QApplication.processEvents()
 
 
+def test_own_sales_are_not_among_what_others_did(begin: Begin) -> None:
+    mouse = begin("human", "greedy", "greedy", seed=6, options=Options(money="open"))
+    mouse.table.bridge.set_paused(True)
+    session, words, sold = mouse.table.bridge.session, mouse.table.context.words, 0
+    box = mouse.table.log.pane.recap
+    while session.state.year < 4:
+        to_own_turn(mouse)
+        own = [words.company(id) for id, company in session.state.companies.items() if company.owner == 0]
+        told = [line.text for line in box.lines if line.text.startswith(("Sold: ", "Expanded: "))]
+        assert not [text for text in told for company in own if company in text]
+        sold += bool(told)
+        mouse.answer()
+    assert sold
+
+
 def after_the_second_year(begin: Begin) -> Mouse:
     """A game at Ana's first decision of the third year; the report on the second year lies before the log."""
     mouse = begin("human", "greedy", "greedy", seed=6, options=Options(money="open"))
+    mouse.program.window.resize(1366, 900)  # in a lower one the log is folded
     mouse.table.bridge.set_paused(True)
     to_own_turn(mouse, year=3)
     assert mouse.tabs_with(mouse.table.log.pane).currentWidget() is mouse.table.year.page

@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 from msgspec.structs import replace
+from PySide6.QtCore import QPoint
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
@@ -23,7 +24,9 @@ from tests.games.installed import Install
 from tests.games.toy.definition import Buy, Options, ToyCoach, Trade
 from tests.games.toy.playing import install_toy
 from tests.ui.pages.boxes import FilePage
+from tests.ui.pages.branch import BranchPage
 from tests.ui.pages.final_screen import FinalPage
+from tests.ui.pages.page import settle
 from tests.ui.pages.past import PastPage
 from tests.ui.pages.review import ReviewPage
 
@@ -177,9 +180,44 @@ def test_a_branch_goes_on_with_the_chances_beside_it(program: Program, qtbot: Qt
     play_to_the_end(program)
     opened(program)
     table(program).history.branch(2)
+    BranchPage.of(program.window).begin()
     qtbot.waitUntil(lambda: table(program).bridge.question is not None, timeout=WAIT_MS)
+    settle()
     page = ReviewPage.of(program.window)
+    assert not page.is_in_front
     qtbot.waitUntil(lambda: page.now.startswith("Chance to win now: "), timeout=WAIT_MS)
+
+
+def test_it_stands_beside_the_board_which_keeps_its_size(program: Program, qtbot: QtBot) -> None:
+    begin(program)
+    play_to_the_end(program)
+    board = program.window.map
+    assert board
+    settle()
+    before = board.width()
+    page = reviewed(program, qtbot)
+    settle()
+    assert board.width() == before
+    assert page.widget.mapTo(program.window, QPoint()).x() > board.mapTo(program.window, QPoint()).x() + before
+    page.choose_decision(0)
+    settle()
+    assert board.width() == before
+    assert page.is_in_front
+
+
+def test_from_a_decision_one_plays_on_in_another_game(program: Program, qtbot: QtBot) -> None:
+    begin(program)
+    play_to_the_end(program)
+    page, file = reviewed(program, qtbot), program.file
+    assert not page.can_play
+    at = page.choose_decision(0)
+    page.play_from_here()
+    BranchPage.of(program.window).begin()
+    assert program.file != file
+    assert table(program).bridge.made == at
+    settle()
+    assert not ReviewPage.of(program.window).is_in_front
+    assert not table(program).decision.host.visibleRegion().isEmpty()
 
 
 def test_the_next_move_drops_the_review_and_another_can_be_made(program: Program, qtbot: QtBot) -> None:
@@ -249,7 +287,7 @@ def test_it_is_saved_as_a_page(program: Program, qtbot: QtBot, tmp_path: Path) -
     play_to_the_end(program)
     page = reviewed(program, qtbot)
     page.ask_page()
-    dialog = FilePage.of(page.widget)
+    dialog = FilePage.of(program.window)
     dialog.choose(tmp_path / "review.html")
     dialog.close()
     text = (tmp_path / "review.html").read_text(encoding="utf-8")

@@ -17,6 +17,7 @@ from indonesia_qt.ui.settings.command_palette import match
 from indonesia_qt.ui.table.window.docks import SIDE_SHARE, SIDE_WIDTH
 from indonesia_qt.ui.table.window.main_window import MainWindow
 from indonesia_qt.ui.table.window.side import LOG_HEIGHT
+from tests.ui.pages.log import LogPage
 from tests.ui.pages.page import settle
 from tests.ui.pages.settings import PalettePage, SettingsPage
 from tests.ui.table.new_games import Begin
@@ -125,8 +126,8 @@ def test_everything_has_its_heading_and_is_walked_through_by_the_arrows(begin: B
 def test_a_setting_opens_the_settings_at_its_row(begin: Begin, qtbot: QtBot) -> None:
     program = begin("human", "human").program
     shown = palette(program, qtbot)
-    shown.find("bot speed")
-    assert "Bot speed" in shown.under("Settings")
+    shown.find("speed")
+    assert "Speed" in shown.under("Settings")
     shown.do_first()
     row = SettingsPage.of(program.window).row("speed")
     assert row.isVisible()
@@ -273,6 +274,8 @@ def test_with_large_text_the_log_is_low_rather_than_the_decision_unless_the_play
     side = window.docks.decision.widget()
     assert isinstance(side, QSplitter)
     log = side.widget(1)
+    assert program.table
+    LogPage(program.table.log.pane).open()
     qtbot.waitUntil(lambda: log.height() < 1.5 * LOG_HEIGHT + side.handleWidth())
     handle = side.handle(1)
     QTest.mousePress(handle, Qt.MouseButton.LeftButton)

@@ -9,13 +9,18 @@ from msgspec import Struct
 
 from indonesia_qt.ui.board.marks import Piece
 
-SHIP, CITY, DEED, OFFERS = "ship", "city", "deed", "offers"
+SHIP, CITY, DEED, OFFERS, ZONE, DEMAND = "ship", "city", "deed", "offers", "zone", "demand"
 """The kinds of pieces beside the goods, which are kinds themselves."""
 
 
 def good_on(area: str, good: str, seat: int | None, tag: str = "", *, ghost: bool = False) -> Piece:
     """Return a good on a land area."""
     return Piece(good, area, seat, tag, ghost=ghost)
+
+
+def zone_of(areas: tuple[str, ...], seat: int | None, tag: str) -> Piece:
+    """Return the tag of a company's zone, which has the number of its goods."""
+    return Piece(ZONE, areas[0], seat, tag, len(areas), data=areas)
 
 
 def ships_at(sea: str, seat: int | None, tag: str = "", count: int = 1, *, ghost: bool = False) -> Piece:
@@ -34,6 +39,11 @@ class Received(Struct, frozen=True):
 def city_on(area: str, size: int, received: tuple[Received, ...] = (), *, ghost: bool = False) -> Piece:
     """Return a city of size 1 to 3 on a land area, with what it has received this year."""
     return Piece(CITY, area, count=size, ghost=ghost, data=received)
+
+
+def demand_of(area: str, received: tuple[Received, ...]) -> Piece:
+    """Return what a city can still take this year."""
+    return Piece(DEMAND, area, data=received)
 
 
 def deed_of(province: str, kind: str, tag: str = "") -> Piece:

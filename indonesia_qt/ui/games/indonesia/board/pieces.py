@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
+
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QBrush, QColor, QPainterPath, QTransform
 
@@ -10,12 +12,13 @@ from indonesia_qt.games.indonesia.rules.constants import GOODS, LARGEST_CITY
 from indonesia_qt.ui.board.background.painter_paths import pen
 from indonesia_qt.ui.board.marks import Piece
 from indonesia_qt.ui.board.pieces.looks import TOKEN, Layer
-from indonesia_qt.ui.board.pieces.mark_layout import AtBerths, InRow
-from indonesia_qt.ui.board.pieces.piece_kit import BADGE_LETTER, SHADOW, PieceKit
-from indonesia_qt.ui.board.pieces.piece_set import PieceSet, PieceStyle
+from indonesia_qt.ui.board.pieces.mark_layout import AtBerths, Beside, InRow
+from indonesia_qt.ui.board.pieces.piece_kit import SHADOW, PieceKit
+from indonesia_qt.ui.board.pieces.piece_set import PieceSet, PieceStyle, SmallStyle
+from indonesia_qt.ui.games.indonesia.board import small_pieces
 from indonesia_qt.ui.games.indonesia.board.colours import kind_colour
 from indonesia_qt.ui.games.indonesia.board.glyphs import glyph, silhouette
-from indonesia_qt.ui.games.indonesia.board.piece_values import CITY, DEED, OFFERS, SHIP, Received
+from indonesia_qt.ui.games.indonesia.board.piece_values import CITY, DEED, DEMAND, OFFERS, SHIP, ZONE, Received
 from indonesia_qt.ui.style.theme import faded, mixed, outline
 
 PIP, PIP_HEIGHT = 12.0, 6.6
@@ -24,12 +27,6 @@ PIP_SIGN = 12.0
 """Height of the good's sign below its marks, so that they can be distinguished without their colour."""
 LARGEST_LETTER = 30.0
 """Size up to which letters and numbers grow on a small board."""
-LARGEST_BADGE = 19.0
-"""Size of a letter up to which a badge leaves enough of the token's sign."""
-SMALL_GOOD = 9.5
-"""Radius of a good beside its company's letter."""
-SMALL_BOARD = 18.0
-"""Least height of capitals above which a strip shows one era."""
 SETTLEMENT = 21.0
 """Half the side of a city's settlement."""
 SIZE_NUMBER, SAIL_LETTER = 17.0, 14.0
@@ -42,24 +39,12 @@ SIGN, EMPTY, MARGIN = 21.0, 12.0, 2.0
 
 
 def _paint_good(kit: PieceKit, piece: Piece) -> None:
-    """A disc in the owner's colour with the white sign of the good, and the company's letter on the owner's symbol.
-
-    On a small board, where a badge with a letter to be read would hide the sign, the two change places.
-    """
+    """A disc in the owner's colour with the white sign of the good, and the company's letter on the owner's symbol."""
     disc = QPainterPath()
     disc.addEllipse(QPointF(0, 0), TOKEN, TOKEN)
     kit.fill(disc, QColor(kit.theme.seat(piece.seat).colour))
-    letter = kit.legible(BADGE_LETTER, LARGEST_LETTER)
-    if letter <= LARGEST_BADGE or not piece.label:
-        kit.stamp(glyph(piece.kind), QPointF(-1.5, -1.5), TOKEN * 0.68, kit.light)
-        kit.badge(piece.seat, piece.label, QPointF(TOKEN * 0.68, TOKEN * 0.68))
-        return
-    kit.write(piece.label, QPointF(-3, -3), letter if len(piece.label) == 1 else 0.7 * letter, kit.light)
-    good = QPainterPath()
-    good.addEllipse(QPointF(12.5, 12.5), SMALL_GOOD, SMALL_GOOD)
-    colour = QColor(kind_colour(kit.theme, piece.kind))
-    kit.fill(good, colour)
-    kit.stamp(glyph(piece.kind), QPointF(12.5, 12.5), SMALL_GOOD * 0.76, kit.on(colour))
+    kit.stamp(glyph(piece.kind), QPointF(-1.5, -1.5), TOKEN * 0.68, kit.light)
+    kit.badge(piece.seat, piece.label, QPointF(TOKEN * 0.68, TOKEN * 0.68))
 
 
 def _paint_ship(kit: PieceKit, piece: Piece) -> None:
@@ -129,12 +114,8 @@ def _paint_flag(kit: PieceKit, piece: Piece) -> None:
 
 
 def _paint_strip(kit: PieceKit, piece: Piece) -> None:
-    """The strip of a province's eras, the past ones fainter; on a small board only the present era."""
+    """The strip of a province's eras, the past ones fainter."""
     painter, eras, now = kit.painter, piece.data.eras, piece.data.now
-    if kit.least > SMALL_BOARD and now is not None:
-        eras, now = (eras[now],), None
-        if not eras[0]:
-            return
     width = strip_width(eras)
     box = QRectF(-width / 2, -STRIP_HEIGHT / 2, width, STRIP_HEIGHT).adjusted(0, 1, 0, -1)
     painter.setPen(pen(faded(kit.ink, 0.55), 0.9))
@@ -214,20 +195,32 @@ _HULL, _SAIL = _hull(), _sail()
 _POLE = QPointF(-11.5, -12), QPointF(-11.5, 13)
 _CLOTH = outline((-11.5, -12.5), (13, -12.5), (8.5, -3), (13, 6.5), (-11.5, 6.5))
 
+
+def _beside(small: SmallStyle, areas: Callable[[Piece], Sequence[str]]) -> PieceStyle:
+    """The style of what a larger board shows on the tokens themselves."""
+    return PieceStyle(small.paint, small.box, Beside(areas), Layer.PIECES + 0.5, small=small)
+
+
 PIECES = PieceSet(
     {
-        **dict.fromkeys(GOODS, PieceStyle(_paint_good, lambda _: _ROUND_BOX, swells=lambda _: True)),
-        SHIP: PieceStyle(_paint_ship, lambda _: _ROUND_BOX, AtBerths(), swells=lambda _: True),
-        CITY: PieceStyle(_paint_city, _city_box, swells=lambda _: True),
+        **dict.fromkeys(GOODS, PieceStyle(_paint_good, lambda _: _ROUND_BOX, small=small_pieces.GOOD)),
+        SHIP: PieceStyle(_paint_ship, lambda _: _ROUND_BOX, AtBerths(), small=small_pieces.SHIP),
+        CITY: PieceStyle(_paint_city, _city_box, small=small_pieces.CITY),
+        ZONE: _beside(small_pieces.ZONE, lambda zone: zone.data),
+        DEMAND: _beside(small_pieces.DEMAND, lambda demand: (demand.area,)),
         OFFERS: PieceStyle(
-            _paint_strip, _strip_box, InRow(lambda offers: strip_width(offers.data.eras)), layer=Layer.ROWS
+            _paint_strip,
+            _strip_box,
+            InRow(lambda offers: strip_width(offers.data.eras)),
+            layer=Layer.ROWS,
+            small=small_pieces.OFFERS,
         ),
         DEED: PieceStyle(
             _paint_flag,
             lambda _: QRectF(-18, -17, 48, 48),
             InRow(lambda _: FLAG_WIDTH, rank=1),
             layer=Layer.ROWS,
-            swells=lambda _: True,
+            small=small_pieces.DEED,
         ),
     }
 )

@@ -8,18 +8,22 @@ from typing import Any
 
 from indonesia_qt.core.flow import Action
 from indonesia_qt.games.indonesia.rules import actions as act
+from indonesia_qt.games.indonesia.rules.companies import areas_zones
 from indonesia_qt.games.indonesia.rules.constants import ERAS, GOODS, KINDS
+from indonesia_qt.games.indonesia.rules.phases.mergers import RaiseBid
 from indonesia_qt.games.indonesia.rules.scenario import Scenario
 from indonesia_qt.games.indonesia.rules.state import Company, State
 from indonesia_qt.games.indonesia.rules.year import present_phase
-from indonesia_qt.ui.board.marks import Mark, Piece
+from indonesia_qt.ui.board.marks import Mark, Piece, RingMark
 from indonesia_qt.ui.games.indonesia.board.piece_values import (
     Received,
     city_on,
     deed_of,
+    demand_of,
     good_on,
     offers_of,
     ships_at,
+    zone_of,
 )
 from indonesia_qt.ui.games.indonesia.texts.names import letter
 
@@ -34,16 +38,29 @@ def position_marks(view: State, colours: Sequence[int], *, always_received: bool
         *deed_marks(view),
         *(mark for company in view.companies.values() for mark in company_marks(view.scenario, company, colours)),
         *city_marks(view, always=always_received),
+        *auction_marks(view, colours),
     ]
 
 
 def company_marks(scenario: Scenario, company: Company, colours: Sequence[int]) -> Iterable[Piece]:
-    """Mark the goods or ships of a company."""
+    """Mark the goods or ships of a company, and its zones."""
     colour, tag = colours[company.owner], letter(scenario, company.id)
     for area in company.areas:
         yield good_on(area, company.kind, colour, tag)
+    for zone in areas_zones(scenario, tuple(company.areas)) if company.areas else ():
+        yield zone_of(zone.areas, colour, tag)
     for sea, ships in company.ships.items():
         yield ships_at(sea, colour, tag, ships)
+
+
+def auction_marks(view: State, colours: Sequence[int]) -> Iterable[RingMark]:
+    """Put rings around the ships of companies that are auctioned."""
+    asked = view.stack[-1] if view.stack else None
+    for id in (asked.auction.first, asked.auction.second) if isinstance(asked, RaiseBid) else ():
+        company = view.companies[id]
+        if company.kind == "shipping":
+            ship = ships_at("", colours[company.owner], letter(view.scenario, id))
+            yield RingMark(ship.kind, ship.seat, ship.label)
 
 
 def city_marks(view: State, *, always: bool = False) -> Iterable[Piece]:
@@ -54,6 +71,8 @@ def city_marks(view: State, *, always: bool = False) -> Iterable[Piece]:
     for city, size in view.cities.items():
         received = tuple(Received(good, view.received.get((city, good), 0), size) for good in goods)
         yield city_on(city, size, received)
+        if received:
+            yield demand_of(city, received)
 
 
 def deed_marks(view: State) -> Iterable[Piece]:

@@ -5,22 +5,27 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from PySide6.QtWidgets import QWidget
+from PySide6.QtCore import QMargins
+from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from indonesia_qt.core.flow import Action
+from indonesia_qt.games.indonesia.analysis.forecast import StartOutlook, start_outlook
 from indonesia_qt.games.indonesia.rules.actions import StartProduction, StartShipping
 from indonesia_qt.games.indonesia.rules.companies import free_slots
 from indonesia_qt.games.indonesia.rules.phases.acquisitions import ChooseDeed
-from indonesia_qt.i18n.text import counted, paragraph, phrase, tr
+from indonesia_qt.i18n.text import clauses, counted, figure, paragraph, phrase, tr
 from indonesia_qt.ui.board.marks import AreaMark, Mark, NoteMark
 from indonesia_qt.ui.games.indonesia.board.position_marks import preview_marks
 from indonesia_qt.ui.games.indonesia.panels.situation import add_situation
 from indonesia_qt.ui.games.indonesia.texts.acquisitions import deed_prompt, take_no_deed
-from indonesia_qt.ui.games.indonesia.texts.names import deed_text, letter
+from indonesia_qt.ui.games.indonesia.texts.names import deed_text, letter, rupiah
 from indonesia_qt.ui.support.refusal import refused_by
-from indonesia_qt.ui.table.api import AreaPanel, ChoiceList, ChoicePanel, QuestionUi
+from indonesia_qt.ui.table.api import AreaPanel, ChoicePanel, QuestionUi
+from indonesia_qt.ui.table.panels.input_fields import Entries
 from indonesia_qt.ui.table.panels.panel import place_of
-from indonesia_qt.ui.widgets.plain_text import read_of
+from indonesia_qt.ui.table.panels.table_list import TableList
+from indonesia_qt.ui.widgets.layouts import row_of
+from indonesia_qt.ui.widgets.plain_text import Label, SmallButton, read_of, tip
 from indonesia_qt.ui.widgets.rich_text import rich
 
 Start = StartProduction | StartShipping
@@ -33,6 +38,10 @@ class DeedPanel(ChoicePanel, AreaPanel):
 
     def build(self) -> None:
         """List the deeds that can be acquired, and the places of the chosen one."""
+        self._is_opened = False
+        """Whether the chosen deed takes the place of the list of deeds."""
+        self._listed: str | None = ""
+        """The deed whose places are listed."""
         self.starts: dict[str, dict[str, Start]] = {}
         for action in self.legal:
             if isinstance(action, Start):
@@ -46,32 +55,83 @@ class DeedPanel(ChoicePanel, AreaPanel):
             paragraph(free, tr("Starting a company costs nothing. If you pass, you’re out for the rest of the phase."))
         )
         self.fold(read_of(at_stake), self.note(at_stake))
-        self.deeds = ChoiceList(tr("Deeds you can acquire"))
-        for id in self.starts:
-            deed = self.view.scenario.deeds[id]
-            many = len(self.starts[id])
-            about = counted(many, "{use}; {n} starting area", "{use}; {n} starting areas", use=deed_text(deed))
-            self.deeds.add(id, self.context.icons.kind(deed.kind), self.words.company(id), about)
+        self.outlooks = {
+            id: {place: start_outlook(self.view, start) for place, start in places.items()}
+            for id, places in self.starts.items()
+        }
+        self.deeds = self._table(tr("Deeds you can acquire"), tr("Company"))
+        for id, outlooks in self.outlooks.items():
+            best = max(outlooks.values(), key=lambda one: (one.income, one.room))
+            deed, many = self.view.scenario.deeds[id], len(outlooks)
+            about = clauses(
+                counted(many, "{use}; {n} starting area", "{use}; {n} starting areas", use=deed_text(deed)),
+                tr("first year up to {amount}", amount=rupiah(best.income)),
+            )
+            self.deeds.add_row(id, self.context.icons.kind(deed.kind), self.words.company(id), about, _figures(best))
+            self.deeds.item(self.deeds.count() - 1).setToolTip(tip(deed_text(deed)))
         self.link_rows(self.deeds, lambda deed: self.starts[deed])
         self.add_list(self.deeds)
-        self.where = self.heading("")
-        self.places = ChoiceList(tr("Possible starting areas"))
+        self.where = Label(wordWrap=True)
+        self.where.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+        self.all_deeds = SmallButton(tr("All deeds"), tr("Show all deeds again"))
+        self.all_deeds.clicked.connect(self._show_all_deeds)
+        self._title_row = QWidget()
+        self._title_row.setLayout(row_of((self.where, 1), self.all_deeds, contentsMargins=QMargins()))
+        self.body.addWidget(self._title_row)
+        self.places = self._table(tr("Possible starting areas"), tr("Area"))
         self.link_rows(self.places, lambda place: (place,))
         self.add_list(self.places)
         self.add_choice(self.places)
         self.deeds.value_changed.connect(self._deed_changed)
+        self.deeds.value_clicked.connect(self._open)
         self.deeds.value_taken.connect(self.press_primary)
         self.add_pass()
         self._deed_changed()
         add_situation(self)
 
+    def _table(self, name: str, first: str) -> TableList:
+        """Return an empty list with the figures of starts, whose first column has a title of its own."""
+        explained = "\n".join(
+            (
+                tr("Cities: how many its goods or ships reach"),
+                tr("First year: what it earns on the board as it is, in rupiah"),
+                tr("Room: how many areas it can grow into"),
+            )
+        )
+        titles = first, tr("Cities"), tr("First year"), tr("Room")
+        table = TableList(name, titles, explained, self.context.icons.theme, strong=1)
+        table.dispensable, table.needs_titles = 0, True
+        return table
+
+    def _open(self) -> None:
+        """Have the places of the chosen deed take the room of the list of deeds."""
+        self._is_opened = True
+        self._deed_changed()
+        self.places.setFocus()
+
+    def _show_all_deeds(self) -> None:
+        self.deeds.set_value(None)
+        self.deeds.setFocus()
+
     def first_field(self) -> QWidget:
         """Return the list of deeds."""
         return self.deeds
 
+    def point_out(self, answer: Any) -> None:
+        """Point out an answer in the lists; that of deeds comes back for another deed."""
+        if isinstance(answer, Start) and answer.deed != self.deeds.value():
+            self._show_all_deeds()
+        super().point_out(answer)
+
     def fields(self) -> Mapping[str, QWidget]:
         """Return the list of deeds, and then that of places."""
         return {"deed": self.deeds, "place": self.places}
+
+    def enter(self, entries: Entries) -> None:
+        """Enter an earlier deed, whose places are shown, and an earlier place."""
+        super().enter(entries)
+        if self.deeds.value() is not None:
+            self._open()
 
     def entries_for(self, answer: Start) -> Mapping[str, Any]:
         """Return the deed and the place of an answer, by field."""
@@ -111,6 +171,7 @@ class DeedPanel(ChoicePanel, AreaPanel):
         """Choose a deed of the list of deeds, or say why it can't be taken."""
         if deed in self.starts:
             self.deeds.set_value(deed)
+            self._open()
         else:
             self.refuse(StartProduction(deed, ""))
 
@@ -123,23 +184,46 @@ class DeedPanel(ChoicePanel, AreaPanel):
 
     def _choose(self, start: Start) -> None:
         self.deeds.set_value(start.deed)
+        self._open()
         self.places.set_value(place_of(start))
         self.button.setFocus()
 
     def _deed_changed(self) -> None:
+        """List the places of the deed that is chosen now, once no row is held down any more."""
+        if self.deeds.is_pressed:
+            return
         deed = self.deeds.value()
+        self._is_opened = self._is_opened and deed is not None
+        self.deeds.setVisible(not self._is_opened)
+        self.all_deeds.setVisible(self._is_opened)
+        if deed != self._listed:
+            self._listed = deed
+            self._list_places(deed)
+        self.choice_changed()
+
+    def _list_places(self, deed: str | None) -> None:
+        """List the places where a deed can start, and those where it can't with the reasons; none without a deed."""
         self.places.empty()
         self.places.setVisible(deed is not None)
-        self.where.setVisible(deed is not None)
-        if deed is not None:
-            kind = self.view.scenario.deeds[deed].kind
-            self.where.setText(tr("Where to start {company}", company=self.words.company(deed)))
-            for place, action in self.starts[deed].items():
-                icon = self.context.icons.kind(kind)
-                self.places.add(place, icon, self.words.place(place), self.action_text(action).leads_to)
-            for place, reason in self._refused(deed):
-                self.places.add(place, self.context.icons.kind(kind), self.words.place(place), "", reason)
-        self.choice_changed()
+        self._title_row.setVisible(deed is not None)
+        if deed is None:
+            return
+        icon = self.context.icons.kind(self.view.scenario.deeds[deed].kind)
+        self.where.setText(
+            rich(
+                "<b>{title}</b><br>{use}",
+                title=tr("Where to start {company}", company=self.words.company(deed)),
+                use=deed_text(self.view.scenario.deeds[deed]),
+            )
+        )
+        for place, action in self.starts[deed].items():
+            about = clauses(
+                self.action_text(action).leads_to,
+                tr("first year {amount}", amount=rupiah(self.outlooks[deed][place].income)),
+            )
+            self.places.add_row(place, icon, self.words.place(place), about, _figures(self.outlooks[deed][place]))
+        for place, reason in self._refused(deed):
+            self.places.add_row(place, icon, self.words.place(place), "", (), reason)
 
     def _refused(self, id: str) -> list[tuple[str, str]]:
         """Return the areas of a deed's province where it can't start, with the reasons."""
@@ -174,4 +258,8 @@ class DeedPanel(ChoicePanel, AreaPanel):
         return [NoteMark(place, " ".join(letters)) for place, letters in there.items() if len(letters) > 1]
 
 
-QUESTIONS = {ChooseDeed: QuestionUi(DeedPanel, deed_prompt, "acquisitions", passing=take_no_deed, at_once=True)}
+def _figures(outlook: StartOutlook) -> tuple[str, str, str]:
+    return str(outlook.cities), figure(outlook.income), str(outlook.room)
+
+
+QUESTIONS = {ChooseDeed: QuestionUi(DeedPanel, deed_prompt, "acquisitions", passing=take_no_deed, asks_again="")}

@@ -9,21 +9,21 @@ from PySide6.QtWidgets import QWidget
 from indonesia_qt.games.indonesia.delivery.outcomes import (
     Alternatives,
     Outcome,
-    best_lead,
     growing,
     outcome,
     ranked,
+    titled,
     unbeaten,
 )
 from indonesia_qt.games.indonesia.delivery.planner import DeliveryDraft, Planner
 from indonesia_qt.games.indonesia.rules.shipping import Plan
-from indonesia_qt.i18n.text import clauses, counted, paragraph, tr
+from indonesia_qt.i18n.text import clauses, counted, paragraph, signed, tr
 from indonesia_qt.ui.games.indonesia.board.icons import Icons
 from indonesia_qt.ui.games.indonesia.texts.planning import PlanningTexts
 from indonesia_qt.ui.style.scaling import margins, scaled
 from indonesia_qt.ui.support.idle_tasks import IdleSearch
-from indonesia_qt.ui.table.api import ChoiceList
 from indonesia_qt.ui.table.panels.panel import LIST_STRETCH
+from indonesia_qt.ui.table.panels.table_list import TableList
 from indonesia_qt.ui.widgets.folding import Fold
 from indonesia_qt.ui.widgets.layouts import column_of
 from indonesia_qt.ui.widgets.plain_text import Label, tip
@@ -31,6 +31,30 @@ from indonesia_qt.ui.widgets.plain_text import Label, tip
 BEST = "\N{BLACK DIAMOND}"
 FIRST_SHOWN = 100
 """The number of rows that are shown; an outcome beyond them can be reached by the aim of a plan."""
+NO_ICON, SHORT = 4, 9
+"""Pixels at 100 % that stand for an icon, and the letters for which the first column has room at least."""
+
+
+class OutcomeList(TableList):
+    """Lists outcomes: what each is best in or changes, and what every player gets whose ships may carry the goods."""
+
+    def __init__(self, planner: Planner, texts: PlanningTexts, icons: Icons) -> None:
+        me, owners = planner.company.owner, {line.owner for line in planner.market().lines.values()}
+        self.seats = [me, *(seat for seat in planner.s.order if seat in owners and seat != me)]
+        """The players of the columns."""
+        names = [texts.words.seats[seat] for seat in self.seats[1:]]
+        explained = tr("Changes against your plan, and the rupiah that each player gets by this sale")
+        super().__init__(tr("Alternatives"), (tr("Change"), tr("You"), *names), explained, icons.theme)
+        self.icon_side = NO_ICON
+
+    def lead_width(self) -> int:
+        """Return the width of a short word: longer texts take several lines."""
+        return self.fontMetrics().averageCharWidth() * SHORT
+
+    def add_outcome(self, row: Outcome, name: str, in_words: str, about: str) -> None:
+        """Add an outcome under a name; `in_words` says what all get, and `about` what it changes."""
+        cells = [signed(row.gains[seat]) for seat in self.seats]
+        self.add_row(row, QIcon(), name, clauses(in_words, about), cells)
 
 
 class AlternativesPage(QWidget):
@@ -46,7 +70,7 @@ class AlternativesPage(QWidget):
 
     def __init__(self, planner: Planner, texts: PlanningTexts, icons: Icons) -> None:
         super().__init__()
-        self.planner, self.texts, self.icons = planner, texts, icons
+        self.planner, self.texts = planner, texts
         self.search = Alternatives(planner.market())
         self.present: Outcome = outcome(planner.s, planner.company, planner.plan)
         self.rows: list[Outcome] = []
@@ -55,7 +79,7 @@ class AlternativesPage(QWidget):
         self._idle_search.found.connect(self.found)
         self._for: Plan | None = None
         self.summary = Label(wordWrap=True, role="quiet")
-        self.list = ChoiceList(tr("Alternatives"))
+        self.list = OutcomeList(planner, texts, icons)
         self.line = Fold((self.summary,))
         parts = self.line, self.summary, (self.list, LIST_STRETCH), 1
         self.setLayout(column_of(*parts, contentsMargins=margins(4, 4, 4, 4), spacing=scaled(4)))
@@ -94,21 +118,20 @@ class AlternativesPage(QWidget):
     def _show(self) -> None:
         planner = self.planner
         chosen = self.list.value()
-        self.rows = ranked(planner.company.owner, list(self.search.plans))
+        best_in = titled(planner.s, planner.company, self.search.plans) if self.search.complete else {}
+        others = [row for row in ranked(planner.company.owner, list(self.search.plans)) if row not in best_in]
+        self.rows = [*best_in, *others]
         best = unbeaten(planner.company.owner, self.rows)
-        leading = best_lead(planner.s, planner.company.owner, self.rows) if self.search.complete else set()
         self.summary.setText(self._summary(len(best)))
         self.line.say(self.summary.text())
         self.list.empty()
-        icon = self.icons.kind(planner.company.kind)
         for number, row in enumerate(self.rows[:FIRST_SHOWN]):
-            grows = growing(planner.s, planner.company, self.search.plans[row])
-            name = self.texts.earned(row.gains, self.present.gains)
-            leads = tr("Largest lead over your strongest rival") if row in leading else ""
-            about = clauses(self.texts.fed(row, self.present, grows), leads)
-            sign, name = (icon, f"{BEST} {name}") if row in best else (QIcon(), name)
-            self.list.add(row, sign, name, about)
-            self.list.item(number).setToolTip(tip(self.texts.served(row)))
+            changes = self.texts.fed(row, self.present, growing(planner.s, planner.company, self.search.plans[row]))
+            title = self.texts.best_in(best_in.get(row, ()))
+            name, about = (title, changes) if title else (changes, "")
+            name = f"{BEST} {name}" if row in best else name
+            self.list.add_outcome(row, name, self.texts.earned(row.gains, self.present.gains), about)
+            self.list.item(number).setToolTip(tip(paragraph(changes, self.texts.served(row))))
         if chosen in self.rows:
             self.list.set_value(chosen)
 

@@ -176,4 +176,4 @@ class GrowthPanel(PlacePanel):
         return self.context.icons.kind(f"city_{self.view.cities[place]}")
 
 
-QUESTIONS = {ChooseGrowth: QuestionUi(GrowthPanel, growth_prompt, "city_growth", at_once=True)}
+QUESTIONS = {ChooseGrowth: QuestionUi(GrowthPanel, growth_prompt, "city_growth", asks_again="")}

@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from contextlib import suppress
 from typing import Any, NamedTuple
 
 import msgspec
+from msgspec.structs import replace
 from PySide6.QtCore import QMargins, QPointF, QSignalBlocker, QSize, Qt
 from PySide6.QtGui import QColor, QKeySequence, QPainter, QPaintEvent, QPen, QShortcut
 from PySide6.QtWidgets import QCheckBox, QPushButton, QSizePolicy, QTabWidget, QWidget
 
 from indonesia_qt.games.indonesia.analysis.year_plan import planned_expansions
 from indonesia_qt.games.indonesia.delivery.largest_plans import MONEY, Bottleneck, Objective, bottleneck, objectives
-from indonesia_qt.games.indonesia.delivery.planner import DeliveryDraft, Planner, Sending
+from indonesia_qt.games.indonesia.delivery.planner import DeliveryDraft, Planner, Sending, goods_sent
 from indonesia_qt.games.indonesia.rules.actions import Deliver, DeliverRest, Expand
 from indonesia_qt.games.indonesia.rules.phases.operations import gains
 from indonesia_qt.games.indonesia.rules.shipping import Plan
@@ -278,14 +279,21 @@ class DeliveryPanel(QuestionPanel):
             self.tabs.setCurrentIndex(ALTERNATIVES)
 
     def toggle_lock(self, number: int) -> None:
-        """Lock the delivery in a row, or unlock it so that planning can change it."""
-        if 0 <= number < len(self.draft.rows):
-            self._change(self.draft.toggled(number))
+        """Lock the deliveries in a row of the list, or unlock them so that planning can change them."""
+        draft = self.draft
+        for one in self._group(number):
+            draft = draft.toggled(one)
+        self._change(draft)
 
     def remove(self, number: int) -> None:
-        """Take the delivery in a row out of the draft."""
-        if 0 <= number < len(self.draft.rows):
-            self._change(self.draft.without(number))
+        """Take the last delivery in a row of the list out of the draft."""
+        for one in self._group(number)[-1:]:
+            self._change(self.draft.without(one))
+
+    def _group(self, number: int) -> tuple[int, ...]:
+        """The deliveries in a row of the list, by their numbers in the draft; none where there is no such row."""
+        groups = self.draft.groups
+        return groups[number] if 0 <= number < len(groups) else ()
 
     def take_back(self) -> bool:
         """Put back the good that is sent by hand, or else return to the draft before; False if there is none."""
@@ -327,17 +335,30 @@ class DeliveryPanel(QuestionPanel):
         self._show_ship()
 
     def _show_rows(self, draft: DeliveryDraft) -> None:
-        self.rows.show_rows([self._row(row, lock) for row, lock in zip(draft.rows, draft.locks, strict=True)])
+        sent = self._sent(draft.rows)
+        self.rows.show_rows(
+            [
+                self._row(sent[group[0]], draft.locks[group[0]], [sent[n].origin for n in group])
+                for group in draft.groups
+            ]
+        )
 
-    def _row(self, delivery: Deliver, locked: bool) -> DeliveryRow:
+    def _sent(self, plan: Plan) -> Plan:
+        """The deliveries of a plan, with the areas whose goods they take."""
+        planned = (*self.asked.done, *plan)
+        areas = goods_sent(self.planner.market(), planned)[len(self.asked.done) :]
+        return tuple(replace(delivery, origin=area) for delivery, area in zip(plan, areas, strict=True))
+
+    def _row(self, delivery: Deliver, locked: bool, origins: Sequence[str]) -> DeliveryRow:
         line = self.view.companies[delivery.line]
         return DeliveryRow(
-            self.words.short_place(delivery.origin),
+            self.texts.origins(origins),
             self.words.short_place(delivery.city),
             letter(self.view.scenario, line.id),
             self.context.colours[line.owner],
             self.texts.cost(delivery),
             locked,
+            len(origins),
         )
 
     def _show_hint(self) -> None:
@@ -413,8 +434,7 @@ class DeliveryPanel(QuestionPanel):
         if area in self.company.areas:
             self.hand.pick_good(area, self.draft.locked)
         elif area in self.view.cities or area in self.view.scenario.sea_neighbours:
-            row = self.rows.currentRow()
-            first = [self.draft.rows[row].origin] if 0 <= row < len(self.draft.rows) else []
+            first = [self.draft.rows[n].origin for n in self._group(self.rows.currentRow())]
             self.hand.pick_place(area, self.draft.locked, first)
         else:
             self.refuse(Deliver(area, "", (), ""))
@@ -446,7 +466,8 @@ class DeliveryPanel(QuestionPanel):
         draft = self.planner.put(self.draft, delivery, self.plans.objective)
         with QSignalBlocker(self.rows):
             self._show_rows(draft)
-            self.rows.setCurrentRow(draft.rows.index(delivery))
+            at = draft.rows.index(delivery)
+            self.rows.setCurrentRow(next(row for row, group in enumerate(draft.groups) if at in group))
         self._change(draft)
 
     def marks(self) -> list[Mark]:
@@ -454,20 +475,21 @@ class DeliveryPanel(QuestionPanel):
         if self.why.isChecked():
             return proof_marks(self._cut, self.planner.market().zones)
         if self.tabs.currentIndex() == ALTERNATIVES:
-            return self._routes((*self.asked.done, *(self.alternatives.chosen() or self.draft.rows)))
+            return self._routes(self._sent(self.alternatives.chosen() or self.draft.rows))
         if self.picking:
             shown = self.hand.would_go
-            planned = *self.asked.done, *self.draft.locked, *((shown,) if shown else ())
-            return [*self.hand.marks(), *self._routes(planned)]
+            return [*self.hand.marks(), *self._routes((*self.draft.locked, *((shown,) if shown else ())))]
         marks: list[Mark] = [AreaMark(area, "legal") for area in self.company.areas]
-        number = self.pointed if self.pointed >= 0 else self.rows.currentRow()
-        if 0 <= number < len(self.draft.rows):
-            row = self.draft.rows[number]
-            marks = [mark for mark in marks if mark != AreaMark(row.origin, "legal")]
-            marks += [AreaMark(place, "chosen") for place in (row.origin, row.city)]
-            return [*marks, *self._routes((*self.asked.done, *self.draft.rows), row)]
+        sent = self._sent(self.draft.rows)
+        chosen = [sent[n] for n in self._group(self.pointed if self.pointed >= 0 else self.rows.currentRow())]
+        if chosen:
+            ends = {place for row in chosen for place in (row.origin, row.city)}
+            marks = [mark for mark in marks if not (isinstance(mark, AreaMark) and mark.area in ends)]
+            marks += [AreaMark(place, "chosen") for place in (*(row.origin for row in chosen), chosen[0].city)]
+            return [*marks, *self._routes(sent, chosen)]
         marks += [AreaMark(action.area, "chosen") for action in self._also]
-        return [*marks, *self._routes((*self.asked.done, *self.draft.rows))]
+        return [*marks, *self._routes(sent)]
 
-    def _routes(self, plan: Sequence[Deliver], chosen: Deliver | None = None) -> list[Mark]:
-        return route_marks(self.view, self.context.colours, plan, chosen)
+    def _routes(self, plan: Plan, chosen: Collection[Deliver] = ()) -> list[Mark]:
+        """The routes of what was sold before and of a plan."""
+        return route_marks(self.view, self.context.colours, (*self.asked.done, *plan), chosen)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from contextlib import suppress
 
 import msgspec
@@ -23,10 +23,12 @@ from indonesia_qt.ui.table.panels.input_fields import plain
 FORBIDDEN = "\N{MULTIPLICATION SIGN}"
 
 
-def route_marks(view: State, colours: Sequence[int], plan: Sequence[Deliver], chosen: Deliver | None) -> list[Mark]:
+def route_marks(
+    view: State, colours: Sequence[int], plan: Sequence[Deliver], chosen: Collection[Deliver] = ()
+) -> list[Mark]:
     """Return the routes of a plan in the colours of the ships' owners; equal ones are one mark with their number.
 
-    Beside a `chosen` one the others are faint.
+    Beside those that are `chosen` the others are faint.
     """
     return [
         RouteMark(
@@ -35,7 +37,7 @@ def route_marks(view: State, colours: Sequence[int], plan: Sequence[Deliver], ch
             delivery.city,
             colours[view.companies[delivery.line].owner],
             str(times) if times > 1 else "",
-            faint=chosen not in (None, delivery),
+            faint=bool(chosen) and delivery not in chosen,
         )
         for delivery, times in Counter(plan).items()
     ]

@@ -8,6 +8,7 @@ from typing import Any
 from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QWidget
 
+from indonesia_qt.games.indonesia.analysis.forecast import site_after
 from indonesia_qt.games.indonesia.rules.actions import PlaceCity
 from indonesia_qt.games.indonesia.rules.phases.new_era import ChooseSite
 from indonesia_qt.i18n.text import counted, phrase, tr
@@ -15,7 +16,10 @@ from indonesia_qt.ui.table.api import ChoiceList, PlacePanel, QuestionUi
 
 
 class SitePanel(PlacePanel):
-    """Choose a card, if there are two, and a site; not at once, for then all see the card."""
+    """Choose a card, if there are two, and a site; not at once, for then all see the card.
+
+    The sites with the most goods within reach come first.
+    """
 
     undecided = phrase("Choose a site")
     listed = phrase("Sites")
@@ -23,7 +27,8 @@ class SitePanel(PlacePanel):
     def build(self) -> None:
         """List the cards of this era, and the sites of the chosen one."""
         self.by_card: dict[str, dict[str, PlaceCity]] = {}
-        for action in self.legal:
+        rating = {action: site_after(self.view, action).rating for action in self.legal}
+        for action in sorted(self.legal, key=lambda action: rating[action], reverse=True):
             self.by_card.setdefault(action.card, {})[action.area] = action
         self.cards = ChoiceList(tr("City cards"))
         for card, sites in self.by_card.items():
@@ -76,6 +81,9 @@ class SitePanel(PlacePanel):
 
 QUESTIONS = {
     ChooseSite: QuestionUi(
-        SitePanel, phrase("Build a city on an empty coastal area in a province on your city card."), "R-ERA-05"
+        SitePanel,
+        phrase("Build a city on an empty coastal area in a province on your city card."),
+        "R-ERA-05",
+        asks_again="reveals",
     )
 }

@@ -16,7 +16,6 @@ from indonesia_qt.games.indonesia.rules.phases.operations import (
     ChooseExpansion,
     DeliverGoods,
     FloatShips,
-    means,
 )
 from indonesia_qt.i18n.text import clauses, counted, forms, phrase, tr
 from indonesia_qt.ui.board.marks import AreaMark, Mark
@@ -40,6 +39,7 @@ from indonesia_qt.ui.table.api import ChoiceList, PlacePanel, QuestionUi
 from indonesia_qt.ui.table.panels.fact_lists import FactList
 from indonesia_qt.ui.widgets.layouts import row_of
 from indonesia_qt.ui.widgets.plain_text import tip
+from indonesia_qt.ui.widgets.settling import Settling
 from indonesia_qt.ui.widgets.wrapping_buttons import WrappingButton
 
 
@@ -67,6 +67,7 @@ class CompanyPanel(CompaniesPanel):
         operate_all = WrappingButton(tr("Operate all as planned"))
         operate_all.setToolTip(tip(help_text))
         operate_all.setProperty("role", "small")
+        Settling(operate_all)
         operate_all.clicked.connect(lambda: self.ordered.emit(order))
         self.body.addLayout(row_of(operate_all, 1))
         self.add_choice(self.list)
@@ -156,13 +157,21 @@ class ExpansionPanel(PlacePanel):
             why = tr("It may buy areas, but you can’t afford one.")
         self.heading(self.words.company(company.id))
         self.note(why)
-        spend = rupiah(means(self.view, self.asked.seat))
-        cost = tr("{price} each; you have {cash}", price=rupiah(price), cash=spend) if price else ""
-        self.body.addWidget(FactList([(tr("To add"), to_add), (tr("Price"), cost)]))
+        self.body.addWidget(FactList([(tr("To add"), to_add), (tr("Price"), self._cost(price))]))
         self.add_places()
         if not self.asked.free:
             self.add_pass()
         add_situation(self)
+
+    def _cost(self, price: int) -> str:
+        """The price and what it can be paid with, in the two sums that the player's card shows."""
+        if not price:
+            return ""
+        player = self.view.players[self.asked.seat]
+        each, cash, earned = rupiah(price), rupiah(max(0, player.cash)), player.earnings
+        if earned <= 0:
+            return tr("{price} each; you have {cash}", price=each, cash=cash)
+        return tr("{price} each; you have {cash} + {earned} this year", price=each, cash=cash, earned=rupiah(earned))
 
     def about(self, action: Expand) -> str:
         """Return the zones, seas, cities and areas that an expansion opens, in words."""
@@ -193,7 +202,7 @@ class ExpansionPanel(PlacePanel):
 
 
 QUESTIONS = {
-    ChooseCompany: QuestionUi(CompanyPanel, company_prompt, "operations", at_once=True),
+    ChooseCompany: QuestionUi(CompanyPanel, company_prompt, "operations", asks_again=""),
     FloatShips: QuestionUi(
         ShipsPanel,
         forms(
@@ -203,8 +212,8 @@ QUESTIONS = {
         ),
         "R-OPS-10",
         passing=add_no_more,
-        at_once=True,
+        asks_again="",
     ),
     DeliverGoods: QuestionUi(DeliveryPanel, delivery_prompt, "R-OPS-20"),
-    ChooseExpansion: QuestionUi(ExpansionPanel, expansion_prompt, "R-OPS-30", passing=stop_expanding, at_once=True),
+    ChooseExpansion: QuestionUi(ExpansionPanel, expansion_prompt, "R-OPS-30", passing=stop_expanding, asks_again=""),
 }

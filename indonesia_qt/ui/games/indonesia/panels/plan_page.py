@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from typing import NamedTuple
 
 from PySide6.QtCore import (
@@ -41,7 +41,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from indonesia_qt.i18n.text import labelled, phrase, tr
+from indonesia_qt.i18n.text import counted, figure, labelled, phrase, tr
 from indonesia_qt.ui.games.indonesia.board.icons import Icons
 from indonesia_qt.ui.style.scaling import is_crowded, margins, scaled
 from indonesia_qt.ui.style.theme import readable_on
@@ -53,6 +53,7 @@ from indonesia_qt.ui.widgets.plain_text import Label, tip
 
 Index = QModelIndex | QPersistentModelIndex
 ARROW = "\N{NO-BREAK SPACE}\N{RIGHTWARDS ARROW}\N{NO-BREAK SPACE}"
+TIMES = "\N{NO-BREAK SPACE}\N{MULTIPLICATION SIGN}\N{NO-BREAK SPACE}"
 MARGIN, GAP = 5, 6
 """Pixels at 100 %: around a row, and between its parts."""
 SMALLER = 1.0, 0.9, 0.8
@@ -61,11 +62,14 @@ LEAST_TARGET = 24
 """The least width of a sign in pixels, however small the text, so that it can be hit."""
 LOCKED_TIP = phrase("Locked: replanning keeps this delivery (L)")
 LOCK_TIP = phrase("Lock this delivery so that replanning keeps it (L)")
-REMOVE_TIP = phrase("Remove from the plan (Del)")
+REMOVE_TIP = phrase("Remove one good from the plan (Del)")
 
 
 class DeliveryRow(NamedTuple):
-    """The contents of a row: the ends of the way, the line's letter, its owner's colour, the cost and the lock."""
+    """The contents of a row: the ends of the way, the line's letter, its owner's colour, the cost and the lock.
+
+    It stands for as many equal deliveries as `times` says; the cost is that of each.
+    """
 
     origin: str
     city: str
@@ -73,6 +77,17 @@ class DeliveryRow(NamedTuple):
     colour: int
     cost: str
     locked: bool
+    times: int
+
+    @property
+    def number(self) -> str:
+        """How many deliveries it stands for, before the ends of the way; empty for one."""
+        return f"{figure(self.times)}{TIMES}" if self.times > 1 else ""
+
+    @property
+    def cost_of_each(self) -> str:
+        """The cost, with the hint that it is that of each where there are several."""
+        return tr("each: {cost}", cost=self.cost) if self.times > 1 else self.cost
 
 
 class DeliveryRows(QListWidget):
@@ -116,6 +131,8 @@ class DeliveryRows(QListWidget):
                 line=row.tag,
                 cost=row.cost,
             )
+            if row.times > 1:
+                text = counted(row.times, "{n} time {delivery}", "{n} times {delivery}", delivery=text)
             if row.locked:
                 text = tr("{delivery}, locked", delivery=text)
             self.item(number).setData(Qt.ItemDataRole.AccessibleTextRole, text)
@@ -229,11 +246,11 @@ class _RowDelegate(QStyledItemDelegate):
         room = _box(QRect(0, 0, self.rows.viewport().width(), row_height(usual))).width()
         ends = QFont(usual)
         ends.setWeight(QFont.Weight.DemiBold)
-        self._ends = _fitting(ends, [row.origin + ARROW + row.city for row in shown], room)
+        self._ends = _fitting(ends, [row.number + row.origin + ARROW + row.city for row in shown], room)
         self._bold = QFont(usual)
         self._bold.setBold(True)
         widest = max((self._badge_width(row) for row in shown), default=0)
-        self._cost = _fitting(usual, {row.cost for row in shown}, room - widest - scaled(GAP))
+        self._cost = _fitting(usual, {row.cost_of_each for row in shown}, room - widest - scaled(GAP))
 
     def _badge_width(self, row: DeliveryRow) -> int:
         return QFontMetrics(self._bold).horizontalAdvance(row.tag) + scaled(12)
@@ -266,11 +283,13 @@ class _RowDelegate(QStyledItemDelegate):
         """Paint both ends; if the room is short, the origin is cut first, in its middle, for a number ends it."""
         painter.setFont(self._ends)
         metrics = painter.fontMetrics()
-        middle, room = Qt.TextElideMode.ElideMiddle, box.width() - metrics.horizontalAdvance(ARROW)
+        middle, room = Qt.TextElideMode.ElideMiddle, box.width() - metrics.horizontalAdvance(row.number + ARROW)
         spare = room - metrics.horizontalAdvance(row.origin)
         city = metrics.elidedText(row.city, middle, max(room // 2, spare))
         origin = metrics.elidedText(row.origin, middle, room - metrics.horizontalAdvance(city))
-        painter.drawText(box, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, origin + ARROW + city)
+        painter.drawText(
+            box, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, row.number + origin + ARROW + city
+        )
 
     def _paint_ship(self, painter: QPainter, box: QRect, row: DeliveryRow, ink: QColor) -> None:
         look = self.rows.icons.theme.seat(row.colour)
@@ -285,22 +304,31 @@ class _RowDelegate(QStyledItemDelegate):
         gap = scaled(GAP)
         rest = QRect(badge.right() + gap, box.top(), box.right() - badge.right() - gap, box.height())
         painter.setFont(self._cost)
-        text = painter.fontMetrics().elidedText(row.cost, Qt.TextElideMode.ElideMiddle, rest.width())
+        text = painter.fontMetrics().elidedText(row.cost_of_each, Qt.TextElideMode.ElideMiddle, rest.width())
         painter.drawText(rest, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, text)
 
     def helpEvent(self, event: QHelpEvent, view: QAbstractItemView, option: QStyleOptionViewItem, index: Index) -> bool:
-        """Show the whole row, or the meaning of the sign under the pointer, as a tool tip."""
+        """Show the meaning of the sign under the pointer as a tool tip, or the parts of a row that are cut."""
         if event.type() != QEvent.Type.ToolTip or not index.isValid():
             return super().helpEvent(event, view, option, index)
         row = self.rows.shown[index.row()]
         lock, remove = signs(option.rect)
-        text = f"{row.origin}{ARROW}{row.city}\n{labelled(row.tag, row.cost)}"
         if lock.contains(event.pos()):
             text = tr(LOCKED_TIP) if row.locked else tr(LOCK_TIP)
         elif remove.contains(event.pos()):
             text = tr(REMOVE_TIP)
+        else:
+            text = "\n".join(self._cut(row, _box(option.rect).width()))
         QToolTip.showText(event.globalPos(), tip(text), view)
         return True
+
+    def _cut(self, row: DeliveryRow, room: int) -> Iterator[str]:
+        """The lines of a row that don't fit into so many pixels, as a whole."""
+        ends = row.number + row.origin + ARROW + row.city
+        if QFontMetrics(self._ends).horizontalAdvance(ends) > room:
+            yield ends
+        if QFontMetrics(self._cost).horizontalAdvance(row.cost_of_each) > room - self._badge_width(row) - scaled(GAP):
+            yield labelled(row.tag, row.cost_of_each)
 
     def editorEvent(self, event: QEvent, model: QAbstractItemModel, option: QStyleOptionViewItem, index: Index) -> bool:  # noqa: ARG002
         """Return False, since rows are not edited in place."""

@@ -76,6 +76,6 @@ QUESTIONS = {
         phrase("Advance one of your research tracks by one step, or another player’s Hull."),
         "research",
         passing=research_nothing,
-        at_once=True,
+        asks_again="",
     )
 }

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection, Iterator, Sequence
 from functools import partial
 from typing import cast
 
@@ -11,7 +12,7 @@ from indonesia_qt.games.indonesia.analysis.notation import notation
 from indonesia_qt.games.indonesia.rules import events as ev
 from indonesia_qt.games.indonesia.rules.constants import ERAS
 from indonesia_qt.games.indonesia.rules.state import State
-from indonesia_qt.i18n.text import phrase, tr
+from indonesia_qt.i18n.text import labelled, phrase, tr
 from indonesia_qt.ui.games.indonesia.texts import (
     acquisitions,
     city_growth,
@@ -21,15 +22,26 @@ from indonesia_qt.ui.games.indonesia.texts import (
     research,
     turn_order,
 )
+from indonesia_qt.ui.games.indonesia.texts.clauses import why_skipped
 from indonesia_qt.ui.games.indonesia.texts.names import Names, letter, phase_name, rupiah
 from indonesia_qt.ui.table.records import ActionUi, EventUi, Notice, OwnSound, join_records
 
+
+def _skips(words: Names, events: Sequence[ev.Skipped], people: Collection[int]) -> Iterator[str]:
+    """Say to the people who are skipped why, without the name where there is only one."""
+    for event in events:
+        if event.seat in people:
+            why = why_skipped(event)
+            yield labelled(words.seats[event.seat], why) if len(people) > 1 else why
+
+
 _PHASES = new_era, turn_order, mergers, acquisitions, research, operations, city_growth
 PASS = phrase("Pass")
+
 _YEAR: dict[type[Event], EventUi] = {
     ev.YearBegan: EventUi(phrase("Year {year}"), heading="round", sound="round"),
     ev.PhaseBegan: EventUi(lambda _, event: phase_name(event.phase), heading="phase"),
-    ev.Skipped: EventUi(phrase("{player} is skipped: {reason}"), notice=Notice("tell_skip")),
+    ev.Skipped: EventUi(phrase("{player} is skipped: {reason}"), notice=Notice("tell_skip", _skips, once_a_round=True)),
     ev.Passed: EventUi(phrase("{player} passes.")),
     ev.GameEnded: EventUi(
         lambda words, event: words.over(event.reason, event.winner, event.money[event.winner]),

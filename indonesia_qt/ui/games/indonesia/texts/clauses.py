@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Sequence
 from typing import Any
 
+from indonesia_qt.games.indonesia.rules.events import Skipped
 from indonesia_qt.games.indonesia.rules.state import State
 from indonesia_qt.i18n.text import Pattern, counted, figure, listed, paragraph, tr
 from indonesia_qt.ui.games.indonesia.texts.names import Names, rupiah
@@ -58,6 +59,12 @@ def at_place(words: Names, texts: tuple[str, str], first: str, last: str) -> str
 def with_reason(text: Pattern) -> Callable[[Names, Any], str]:
     """Return what says a kept text of an event, and after it the event's reason if it has one."""
     return lambda words, event: paragraph(words.say(text, event), str(event.reason or ""))
+
+
+def why_skipped(event: Skipped) -> str:
+    """Return in plain words why a player isn't asked, without a name."""
+    first = tr("No merger possible yet.") if event.reason.rule == "R-MER-03" else ""
+    return paragraph(first, str(event.reason))
 
 
 def company_kind(view: State, id: str) -> str:

@@ -7,9 +7,9 @@ from indonesia_qt.games.indonesia.rules import events as ev
 from indonesia_qt.games.indonesia.rules.actions import PlaceCity
 from indonesia_qt.games.indonesia.rules.phases.new_era import ChooseSite
 from indonesia_qt.games.indonesia.rules.state import State
-from indonesia_qt.i18n.text import clauses, listed, phrase, tr
+from indonesia_qt.i18n.text import clauses, counted, listed, phrase, tr
 from indonesia_qt.ui.games.indonesia.texts.clauses import at_place, lost
-from indonesia_qt.ui.games.indonesia.texts.names import Names, amount_of, ships
+from indonesia_qt.ui.games.indonesia.texts.names import Names, amount_of
 from indonesia_qt.ui.table.records import ActionGroupText, ActionText, ActionUi, EventUi, Notice
 
 CITY = phrase("Build a city in {place}"), phrase("Build a city in\N{HORIZONTAL ELLIPSIS}")
@@ -18,10 +18,17 @@ CITY = phrase("Build a city in {place}"), phrase("Build a city in\N{HORIZONTAL E
 def place_city(words: Names, view: State, asked: ChooseSite, action: PlaceCity) -> ActionText:
     """Offer to build a city by a card."""
     site = site_after(view, action)
-    near = [amount_of(many, kind) for kind, many in site.goods.items()]
-    if lie := sum(site.ships.values()):
-        near.append(ships(lie))
-    around = tr("{goods} nearby", goods=listed(near)) if near else tr("nothing nearby yet")
+    reached = [amount_of(many, kind) for kind, many in site.within_reach.items()]
+    near = [amount_of(many, kind) for kind, many in site.goods.items() if kind not in site.within_reach]
+    own = sum(many for id, many in site.ships.items() if view.companies[id].owner == asked.seat)
+    others = sum(site.ships.values()) - own
+    around = clauses(
+        tr("{goods} within reach", goods=listed(reached)) if reached else "",
+        tr("{goods} nearby, but no ships between", goods=listed(near)) if near else "",
+        counted(own, "{n} ship of yours", "{n} ships of yours") if own else "",
+        counted(others, "{n} rival ship", "{n} rival ships") if others else "",
+    )
+    around = around or tr("nothing nearby yet")
     return ActionText(
         tr("Build a city in {place}", place=words.place(action.area)),
         clauses(around, lost(words, site.deeds_lost)),

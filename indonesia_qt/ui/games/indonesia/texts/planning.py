@@ -7,20 +7,39 @@ from collections.abc import Iterator, Sequence
 
 from indonesia_qt.core.flow import Reason
 from indonesia_qt.games.indonesia.delivery.largest_plans import Bottleneck, Objective
-from indonesia_qt.games.indonesia.delivery.outcomes import Outcome
+from indonesia_qt.games.indonesia.delivery.outcomes import Outcome, Title
 from indonesia_qt.games.indonesia.delivery.planner import Sending, Shortfall, fees
 from indonesia_qt.games.indonesia.rules.actions import Deliver
 from indonesia_qt.games.indonesia.rules.constants import PRICE
 from indonesia_qt.games.indonesia.rules.phases.operations import gains
 from indonesia_qt.games.indonesia.rules.shipping import Plan
 from indonesia_qt.games.indonesia.rules.state import Company, State
-from indonesia_qt.i18n.text import clauses, counted, enumerated, figure, labelled, listed, paragraph, signed, tr
+from indonesia_qt.i18n.text import (
+    clauses,
+    counted,
+    enumerated,
+    figure,
+    labelled,
+    listed,
+    paragraph,
+    phrase,
+    signed,
+    tr,
+)
 from indonesia_qt.ui.games.indonesia.texts import IndonesiaTexts
 from indonesia_qt.ui.games.indonesia.texts.names import amount_of, rupiah, ships
 from indonesia_qt.ui.support.refusal import Refusal, refused_by
 from indonesia_qt.ui.widgets.rich_text import Rich, rich
 
 NARROW = "\N{NO-BREAK SPACE}"
+BEST_IN: dict[Title, str] = {
+    "money": phrase("Most for you"),
+    "lead": phrase("Largest lead"),
+    "rivals": phrase("Least for rivals"),
+    "growth": phrase("Most cities grow"),
+    "cities": phrase("Most cities supplied"),
+}
+"""The names of outcomes by what they are best in."""
 
 
 class PlanningTexts:
@@ -31,7 +50,7 @@ class PlanningTexts:
 
     def duty(self, most: int, goods: int, sold: int) -> Rich:
         """Return how many goods must be sold, in bold, of those that are left, and how many were sold before."""
-        must = counted(goods, "{left} of {n} good still to ship", "{left} of {n} goods still to ship", left=most)
+        must = counted(goods, "Must ship {left} of {n} good", "Must ship {left} of {n} goods", left=most)
         duty = rich("<b>{must}</b>", must=must)
         return Rich(tr("{duty}, {sold} sold", duty=duty, sold=sold)) if sold else duty
 
@@ -85,6 +104,19 @@ class PlanningTexts:
         bold = rich("<b>{net}</b>", net=signed(net))
         sums = tr("{sales} − {fees} for ships = {net}", sales=sales, fees=foreign, net=bold)
         return Rich(clauses(sums, rich("{payees}", payees=self.payees(paid))))
+
+    def origins(self, areas: Sequence[str]) -> str:
+        """Return the areas of goods for little room: those with a number by their province's name once."""
+        numbers: dict[str, list[str]] = {}
+        for name in map(self.words.short_place, areas):
+            province, _, number = name.rpartition(" ")
+            if number.isdigit():
+                numbers.setdefault(province, []).append(number)
+            else:
+                numbers.setdefault(name, [])
+        return enumerated(
+            f"{name} {enumerated(sorted(found, key=int))}" if found else name for name, found in numbers.items()
+        )
 
     def cost(self, delivery: Deliver) -> str:
         """Return how many ships carry a good, and who gets how much for them."""
@@ -197,6 +229,10 @@ class PlanningTexts:
             who = tr("You") if seat == me else self.words.seats[seat]
             parts.append(f"{who}\N{NO-BREAK SPACE}{signed(gains[seat])}{difference}")
         return " \N{MIDDLE DOT} ".join(parts)
+
+    def best_in(self, titles: Sequence[Title]) -> str:
+        """Return the name of an outcome that is best in something; empty for others."""
+        return " \N{MIDDLE DOT} ".join(tr(BEST_IN[title]) for title in titles)
 
     def fed(self, outcome: Outcome, present: Outcome, grows: Sequence[str]) -> str:
         """Return how a plan serves the cities compared with `present`, and the cities that can grow then."""

@@ -132,8 +132,8 @@ SENTENCES: dict[str, Pattern] = {
     "bid_bar": phrase("{player} must bid {sum} to beat {amount}, but only {smaller_sum} to beat {than}."),
     "bid_unless": phrase("{amount} is enough unless {player} bids {sum} or more."),
     "bid_safe": phrase("Nobody who bids later can beat {amount}."),
-    "bid_not_worth": phrase("Playing {next_place} isn’t worth {than} now."),
-    "bid_gains_nothing": phrase("{than} wouldn’t bring a better place."),
+    "bid_not_worth": phrase("It saves {sum} and plays {place}; playing {next_place} isn’t worth that now."),
+    "bid_gains_nothing": phrase("It keeps the cash and plays {place}; {than} brings no better place."),
     "bid_nothing": phrase("There’s no cash to bid; the place is {place}."),
     "merge_own": Whether(
         "own",
@@ -143,9 +143,9 @@ SENTENCES: dict[str, Pattern] = {
     "merge_win": phrase("The company is worth {amount}, and should cost about {than}."),
     "merge_sell": phrase("{player} should pay about {amount} for it, {than} of it for the announcer’s part."),
     "merge_leave": phrase("{player} should end up paying about {amount} for it."),
-    "merge_dear": phrase("“{second}” should cost about {than}, but is worth only {amount}."),
-    "merge_loses": phrase("“{second}” should cost about {than}, more than it brings."),
-    "merge_helps": phrase("After “{second}”, {player} should get the company for about {amount}."),
+    "merge_dear": phrase("It keeps the cash: “{second}” should cost about {than}, but is worth only {amount}."),
+    "merge_loses": phrase("It keeps the cash: “{second}” should cost about {than}, more than it brings."),
+    "merge_helps": phrase("It keeps {player} from getting a company for about {amount} after “{second}”."),
     "no_cash_to_merge": phrase("With {amount} in cash, no merger can be announced."),
     "raise_to": Whether(
         "number",
@@ -169,7 +169,7 @@ SENTENCES: dict[str, Pattern] = {
     "coast_cities": forms(
         "{n} city is on its coast, against {fewer}.", "{n} cities are on its coast, against {fewer}."
     ),
-    "deed_waits": phrase("Nothing would be carried from {company} yet."),
+    "deed_waits": phrase("It needn’t wait for ships, as {company} would."),
     "line_serves": forms("{n} company there needs ships.", "{n} companies there need ships."),
     "line_cities": forms(
         "{n} city is on its coasts, against {fewer}.", "{n} cities are on its coasts, against {fewer}."
@@ -179,6 +179,7 @@ SENTENCES: dict[str, Pattern] = {
         "All {n} slots are taken; one more makes room for another company.",
     ),
     "slots_more": forms("It makes room for {n} company in all.", "It makes room for {n} companies in all.", "fewer"),
+    "slot_start": phrase("One more slot makes room for {company}: {amount} more a year."),
     "mergers": forms("{n} more merger becomes possible.", "{n} more mergers become possible."),
     "mergers_later": forms("It allows mergers of up to {n} deed.", "It allows mergers of up to {n} deeds."),
     "expansion": forms(
@@ -200,6 +201,11 @@ SENTENCES: dict[str, Pattern] = {
             "Each of {player}’s ships carries {n} goods then.",
             "fewer",
         ),
+    ),
+    "hull_income": forms(
+        "Each ship carries {n} good then: {amount} more a year.",
+        "Each ship carries {n} goods then: {amount} more a year.",
+        "fewer",
     ),
     "hull_later": forms("New ships carry {n} good each.", "New ships carry {n} goods each.", "fewer"),
     "bids": phrase("Each rupiah bid counts ×{number} instead of ×{fewer}."),
@@ -227,10 +233,10 @@ SENTENCES: dict[str, Pattern] = {
     "site_ships": forms("{n} ship is at its coast, against {fewer}.", "{n} ships are at its coast, against {fewer}."),
     "income": phrase("Yearly income is then {amount}, against {than}."),
     "sold": forms("{n} good can be sold a year, against {fewer}.", "{n} goods can be sold a year, against {fewer}."),
-    "longer": phrase("The game should last longer than after “{second}”."),
+    "longer": phrase("It should make the game last longer."),
     "money": phrase("It should bring {amount} more this year."),
-    "rival_income": phrase("“{second}” would bring {player} {amount} more a year."),
-    "rival_money": phrase("“{second}” would bring {player} {amount} more this year."),
+    "rival_income": phrase("It keeps {amount} a year from {player}."),
+    "rival_money": phrase("It keeps {amount} this year from {player}."),
     "cash": phrase("It leaves {amount} more to spend."),
     "room": forms(
         "It leaves {n} area to grow to, against {fewer}.", "It leaves {n} areas to grow to, against {fewer}."

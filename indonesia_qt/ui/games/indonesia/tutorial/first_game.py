@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
+from PySide6.QtGui import QIcon
+
 from indonesia_qt.core.flow import Action
 from indonesia_qt.core.record import HUMAN, Seat
 from indonesia_qt.core.session import Session
 from indonesia_qt.games.indonesia.definition import DEFINITION
 from indonesia_qt.games.indonesia.rules import actions as act
+from indonesia_qt.games.indonesia.rules.constants import KINDS, TRACKS
 from indonesia_qt.games.indonesia.rules.phases.operations import DeliverGoods
 from indonesia_qt.games.indonesia.rules.state import Options, State
 from indonesia_qt.i18n.text import phrase
+from indonesia_qt.ui.games.indonesia.board.icons import Icons
 from indonesia_qt.ui.games.indonesia.tutorial.script import LEARNER, OTHER_RICE, RICE, SHIPS, TURNS
 from indonesia_qt.ui.table.api import Lesson, LessonStep
-from indonesia_qt.ui.table.tutorial.lesson import BOARD, COURSE, LOG, MENUS, OWN_CARD, PANEL, PLAYERS, Accepts, one_of
+from indonesia_qt.ui.table.tutorial.lesson import COURSE, LOG, MENUS, OWN_CARD, PANEL, PLAYERS, Accepts, one_of
 
 
 def bid(least: int, most: int) -> Accepts:
@@ -30,44 +34,32 @@ def cities(cards: tuple[str, ...], areas: tuple[str, ...]) -> Accepts:
     return one_of(*(act.PlaceCity(card, area) for card in cards for area in areas))
 
 
+SIGNS = (*TRACKS, "bank", "cash", "deed", "first_player")
+"""The signs that pictures of steps name, beside goods, ships and cities."""
+ARROW = "\N{RIGHTWARDS ARROW}"
+
 STEPS = (
     LessonStep(
         phrase("Welcome to the islands"),
         phrase(
-            "Start companies, ship their goods to the cities and get rich! The player with the most money "
-            "at the end wins. In this ten-minute game you’re Ana, and Budi is your opponent. Just follow "
-            "the steps in this panel. Press Next to start."
+            "Start companies, ship their goods to the cities and get rich! The player with the most money at the "
+            "end wins. In this ten-minute game you’re Ana, and Budi is your opponent. Areas with the same colour "
+            "and name form a province: point at any area to see what’s there. Press Next to start."
         ),
         (PLAYERS,),
-    ),
-    LessonStep(
-        phrase("The board"),
-        phrase(
-            "Each island is divided into areas, and areas with the same colour and name, such as Kenanga, "
-            "form a province. Goods are produced on land and shipped across the four seas. Scroll to zoom, "
-            "and point at any area to see what’s there."
-        ),
-        (BOARD, "kenanga-1", "kenanga-2"),
-    ),
-    LessonStep(
-        phrase("A year has seven phases"),
-        phrase(
-            "The bar at the top shows where you are: New Era, Bid for Turn Order, Mergers, Acquisitions, "
-            "Research, Operations or City Growth. Then the next year starts. You’ll see each phase in "
-            "action and learn what it’s good for."
-        ),
-        (COURSE,),
+        picture=("rice", ARROW, "shipping", ARROW, "city", ARROW, "cash"),
     ),
     LessonStep(
         phrase("Phase 1: build a city"),
         phrase(
-            "Cities buy your goods. At the start of an era, you build one on the coast of a province on "
-            "your city card. Budi chose Cempaka. Build yours in Seroja: click one of its areas on the "
-            "board, then press the button. Soon there’ll be buyers all around the lagoon."
+            "The bar at the top names the seven phases of a year. Cities buy your goods: at the start of an era, "
+            "you build one on the coast of a province on your city card. Budi chose Cempaka. Build yours in "
+            "Seroja: click one of its areas on the board, then press the button."
         ),
-        ("seroja-1", "seroja-2"),
+        (COURSE, "seroja-1", "seroja-2"),
         cities(("a3", "a4"), ("seroja-1", "seroja-2")),
         phrase("You could, but build in Seroja this time. Budi will build in Anggrek, and more cities buy more rice."),
+        picture=("rice", "spice", "rubber", ARROW, "city"),
     ),
     LessonStep(
         phrase("Phase 2: who plays first?"),
@@ -79,6 +71,7 @@ STEPS = (
         (PANEL, COURSE),
         bid(4, 10),
         phrase("Bid between 4 and 10. If you bid less, Budi plays first; if you bid more, you’ll miss the cash later."),
+        picture=("ana", "4", ARROW, "first_player"),
     ),
     LessonStep(
         phrase("Phase 4: start a company"),
@@ -92,15 +85,7 @@ STEPS = (
         phrase(
             "Not a bad choice, but start Kenanga rice in the highlighted area this time. It has room to spread there."
         ),
-    ),
-    LessonStep(
-        phrase("Ships carry everything"),
-        phrase(
-            "Goods never travel over land, not even to the city next door. Each ship that carries a good "
-            "costs you 5, paid to the ship’s owner. Budi has just started a shipping company, with its "
-            "first ship in the lagoon. You can’t start another company yet: your only slot is taken."
-        ),
-        ("still-lagoon", OWN_CARD),
+        picture=("deed", ARROW, "rice"),
     ),
     LessonStep(
         phrase("Phase 5: research"),
@@ -112,16 +97,19 @@ STEPS = (
         (PANEL,),
         one_of(act.Research("slots", LEARNER)),
         phrase("That will be useful later, but choose Slots now. You need a second slot to start a company next year."),
+        picture=("slots", "1", ARROW, "2"),
     ),
     LessonStep(
         phrase("Phase 6: sell your rice"),
         phrase(
-            "Your company must sell as many goods as it can. The best plan is ready, and the line on the "
-            "board shows the route: your rice sells for 20, and 5 of that go to Budi for the ship. Press "
-            "the button to sell, or click your rice and then another city to send it there instead."
+            "Goods never travel over land: each ship that carries one costs you 5, paid to its owner. Your "
+            "company must sell as many goods as it can. The best plan is ready: your rice sells for 20, and 5 of "
+            "that go to Budi for the ship. Press the button to sell, or click your rice and then another city to "
+            "send it there instead."
         ),
         (PANEL, "kenanga-2"),
         any_plan,
+        picture=("rice", ARROW, "shipping", ARROW, "city", "20"),
     ),
     LessonStep(
         phrase("Sold out? Then expand!"),
@@ -132,6 +120,7 @@ STEPS = (
         ),
         ("kenanga-1",),
         one_of(act.Expand("kenanga-1")),
+        picture=("rice", ARROW, "rice", "rice"),
     ),
     LessonStep(
         phrase("Phase 7: cities grow"),
@@ -141,6 +130,7 @@ STEPS = (
             "added to your cash. That’s your first year done!"
         ),
         (PLAYERS, LOG),
+        picture=("city", "1", ARROW, "city", "2"),
     ),
     LessonStep(
         phrase("A new year, a new bid"),
@@ -151,6 +141,7 @@ STEPS = (
         (PANEL,),
         bid(0, 10),
         phrase("Bid 10 at most. You’ll need your cash for a merger next year."),
+        picture=("ana", "0", ARROW, "first_player"),
     ),
     LessonStep(
         phrase("Ships of your own"),
@@ -161,6 +152,7 @@ STEPS = (
         (PANEL, "still-lagoon"),
         one_of(act.StartShipping(SHIPS, "still-lagoon")),
         phrase("You could, but your own ships save you the fees. Start Teratai shipping in the Still Lagoon."),
+        picture=("deed", ARROW, "shipping"),
     ),
     LessonStep(
         phrase("Prepare for a merger"),
@@ -172,6 +164,7 @@ STEPS = (
         (PANEL,),
         one_of(act.Research("mergers", LEARNER)),
         phrase("Choose Mergers this year. You need it to announce a merger next year."),
+        picture=("mergers", "1", ARROW, "2"),
     ),
     LessonStep(
         phrase("Ships first"),
@@ -182,6 +175,7 @@ STEPS = (
         (PANEL,),
         one_of(act.Operate(SHIPS)),
         phrase("Operate your ships first. Each ship carries only one good per company, and you have two to sell."),
+        picture=("1", "shipping", "2", "rice"),
     ),
     LessonStep(
         phrase("Add a ship"),
@@ -193,6 +187,7 @@ STEPS = (
         ("sunrise-sea",),
         one_of(act.PlaceShip("sunrise-sea"), act.PlaceShip("still-lagoon")),
         phrase("Add the ship in the Sunrise Sea, where it can carry your second good."),
+        picture=("shipping", ARROW, "shipping", "shipping"),
     ),
     LessonStep(
         phrase("Sell with your own ships"),
@@ -203,6 +198,7 @@ STEPS = (
         ),
         (PANEL,),
         any_plan,
+        picture=("rice", "rice", ARROW, "shipping", ARROW, "city", "40"),
     ),
     LessonStep(
         phrase("Over the border"),
@@ -213,6 +209,7 @@ STEPS = (
         ),
         ("cempaka-2",),
         one_of(act.Expand("cempaka-2")),
+        picture=("rice", "rice", ARROW, "rice", "rice", "rice"),
     ),
     LessonStep(
         phrase("A new era begins"),
@@ -223,6 +220,7 @@ STEPS = (
         ),
         ("teratai-1", "teratai-2"),
         cities(("b1", "b2"), ("teratai-1", "teratai-2")),
+        picture=("A", ARROW, "B", "city", "deed"),
     ),
     LessonStep(
         phrase("Save your cash"),
@@ -233,6 +231,7 @@ STEPS = (
         (PANEL,),
         bid(0, 10),
         phrase("Bid 10 at most, or you won’t have enough cash for the merger."),
+        picture=("ana", "0", ARROW, "first_player"),
     ),
     LessonStep(
         phrase("Phase 3: announce a merger"),
@@ -244,6 +243,7 @@ STEPS = (
         (PANEL, OWN_CARD),
         one_of(act.Announce(RICE, OTHER_RICE, 100)),
         phrase("Merge Kenanga rice with Melati rice and open with 100, the lowest bid. Budi may raise it."),
+        picture=("rice", "+", "rice", ARROW, "rice", "100"),
     ),
     LessonStep(
         phrase("Budi bids 105"),
@@ -255,6 +255,7 @@ STEPS = (
         (PANEL,),
         one_of(act.Raise(110)),
         phrase("Bid 110. That’s enough, and three fifths of it come back to you."),
+        picture=("budi", "105", ARROW, "ana", "110"),
     ),
     LessonStep(
         phrase("You won the merger"),
@@ -264,6 +265,7 @@ STEPS = (
             "all its goods in one go. Its deeds stay together for good."
         ),
         (PLAYERS,),
+        picture=("110", ARROW, "ana", "66", "budi", "44"),
     ),
     LessonStep(
         phrase("Siap faji"),
@@ -272,6 +274,7 @@ STEPS = (
             "rest produce siap faji: ready meals that sell for 35 each. It’s a great way into a rival’s "
             "business, and a good reason to keep some cash."
         ),
+        picture=("rice", "+", "spice", ARROW, "siap_faji"),
     ),
     LessonStep(
         phrase("How the game ends"),
@@ -281,6 +284,7 @@ STEPS = (
             "the richest player wins."
         ),
         (COURSE,),
+        picture=("cash", "+", "bank", ARROW, "first_player"),
     ),
     LessonStep(
         phrase("If you get stuck"),
@@ -319,6 +323,15 @@ class FirstGame(Lesson):
     map, seed = "lagoon", 2
     seats = Seat("Ana", 0, HUMAN), Seat("Budi", 1, "easy")
     options = Options(money="open")
+
+    def icon(self, icons: Icons, name: str) -> QIcon | None:
+        """Return the symbol of a player, the icon of a good, a ship or a city, or another of the game's signs."""
+        players = {seat.name.lower(): seat.colour for seat in self.seats}
+        if name in players:
+            return icons.seat(players[name])
+        if name in (*KINDS, "city"):
+            return icons.kind(name)
+        return icons.sign(name) if name in SIGNS else None
 
     def turns_taken(self, session: Session[State]) -> int:
         """Return the number of turns that are complete; to sell all goods of a company is one."""

@@ -38,13 +38,16 @@ QUESTIONS: dict[type[Question[Any]], QuestionUi] = {
             ),
         ),
         "S-RND-04",
-        at_once=True,
+        asks_again="",
     ),
-    ChooseTile: QuestionUi(TilePanel, building.tile_prompt, "S-BLD-01"),
-    JoinBuilding: QuestionUi(JoinPanel, building.join_prompt, "S-BLD-02", at_once=True),
-    PlayTurn: QuestionUi(TurnPanel, turn.turn_prompt, "S-TRN-01", turn.end_turn, at_once=True),
+    ChooseTile: QuestionUi(TilePanel, building.tile_prompt, "S-BLD-01", asks_again="reveals"),
+    JoinBuilding: QuestionUi(JoinPanel, building.join_prompt, "S-BLD-02", asks_again=""),
+    PlayTurn: QuestionUi(TurnPanel, turn.turn_prompt, "S-TRN-01", turn.end_turn, asks_again=""),
     ChooseHut: QuestionUi(
-        HutPanel, phrase("Choose the tile that gets the hut. The other one leaves the game."), "S-RND-07"
+        HutPanel,
+        phrase("Choose the tile that gets the hut. The other one leaves the game."),
+        "S-RND-07",
+        asks_again="reveals",
     ),
 }
 """The record of each question."""

@@ -38,7 +38,7 @@ def test_goods_that_were_sold_travel_and_what_is_new_gets_a_ring() -> None:
 def moving(begin: Begin) -> Mouse:
     """A player who has just built a city, while the ring around it grows."""
     mouse = begin("human", "human", options=Options(money="open"))
-    mouse.program.window.preferences.set("motion", "slow")
+    mouse.program.window.preferences.set("speed", "slow")
     while not motion(mouse).is_running:
         mouse.answer()
     return mouse

@@ -15,8 +15,8 @@ from PySide6.QtGui import QColor
 from pytestqt.qtbot import QtBot
 
 from indonesia_qt.ui.app.program import Program
+from indonesia_qt.ui.board.background.callouts import PlacedName
 from indonesia_qt.ui.board.background.lettering import CAPITAL as NAME_CAPITAL
-from indonesia_qt.ui.board.background.lettering import PlacedName
 from indonesia_qt.ui.board.background.outlines import outlines_of
 from indonesia_qt.ui.board.background.painter import board_painter
 from indonesia_qt.ui.board.map_view import MapView
@@ -36,6 +36,7 @@ FIVE = {
     "operations": Position("ChooseCompany", 6, 6, players=5),
     "deliveries": Position("DeliverGoods", 6, 6, players=5),
     "expansion": Position("ChooseExpansion", 6, 6, players=5),
+    "late": Position("ChooseCompany", 14, 7, players=5, bot="easy"),
 }
 
 pytestmark = pytest.mark.usefixtures("undressed")
@@ -101,8 +102,8 @@ def names(view: MapView) -> list[PlacedName]:
     """The names that stand on the board, as its background is painted."""
     lettering: Any = board_painter(outlines_of(view.map_scene.board), view.map_scene.theme.map)._lettering
     painted: Any = view.map_scene.backdrop
-    lettering._arrange(painted._capitals / painted._scale / NAME_CAPITAL)
-    shown: list[PlacedName] = lettering._places.standing(lettering._least)
+    lettering.rooms(painted._capitals / painted._scale)
+    shown: list[PlacedName] = lettering._shown
     return shown
 
 

@@ -5,10 +5,21 @@ from __future__ import annotations
 import pytest
 
 from indonesia_qt.games.indonesia.game import Indonesia
+from indonesia_qt.games.indonesia.rules.constants import GOODS
 from indonesia_qt.games.indonesia.rules.state import Company, Options, State
 from indonesia_qt.games.indonesia.rules.year import PHASES, Year
 from indonesia_qt.ui.board.marks import Piece
-from indonesia_qt.ui.games.indonesia.board.piece_values import DEED, OFFERS, SHIP, Received, city_on, good_on
+from indonesia_qt.ui.games.indonesia.board.piece_values import (
+    DEED,
+    DEMAND,
+    OFFERS,
+    SHIP,
+    ZONE,
+    Received,
+    city_on,
+    demand_of,
+    good_on,
+)
 from indonesia_qt.ui.games.indonesia.board.position_marks import company_marks, era_marks, position_marks
 
 COLOURS = (3, 1)
@@ -47,6 +58,23 @@ def test_what_a_city_received_is_shown_while_companies_operate(state: State) -> 
     received = city_on("lampung-1", 2, (Received("rice", 1, 2),))
     for phase in ("operations", "city_growth"):
         assert received in position_marks(in_phase(state, phase), COLOURS)
+
+
+def test_what_a_city_still_buys_is_shown_while_companies_operate(state: State) -> None:
+    def wanted(phase: str) -> list[Piece]:
+        marks = position_marks(in_phase(state, phase), COLOURS)
+        return [mark for mark in marks if isinstance(mark, Piece) and mark.kind == DEMAND]
+
+    assert demand_of("lampung-1", (Received("rice", 1, 2),)) in wanted("operations")
+    assert not wanted("mergers")
+
+
+def test_each_zone_of_a_company_has_its_letter_once(state: State) -> None:
+    marks = position_marks(in_phase(state, "mergers"), COLOURS)
+    zones = [mark for mark in marks if isinstance(mark, Piece) and mark.kind == ZONE]
+    goods = {mark.area for mark in marks if isinstance(mark, Piece) and mark.kind in GOODS}
+    assert sorted(area for zone in zones for area in zone.data) == sorted(goods)
+    assert all(zone.count == len(zone.data) and zone.label for zone in zones)
 
 
 def test_available_deeds_stand_in_their_province(state: State) -> None:

@@ -2,7 +2,12 @@
 
 from __future__ import annotations
 
+from PySide6.QtWidgets import QApplication
+
+from indonesia_qt.games.indonesia.analysis.forecast import start_outlook
+from indonesia_qt.i18n.text import figure
 from indonesia_qt.ui.app.program import Program
+from indonesia_qt.ui.games.indonesia.panels.acquisitions import DeedPanel
 from tests.ui.table.mouse import Mouse
 from tests.ui.table.positions import POSITIONS, go_to
 
@@ -14,8 +19,42 @@ def test_another_deed_forgets_the_place_of_the_one_before(program: Program) -> N
     mouse.choose(panel.deeds, 0)
     mouse.select(panel.places, panel.places.values[2])
     assert panel.answer is not None
+    mouse.show_all_deeds()
     mouse.choose(panel.deeds, 1)
     assert panel.answer is None
     assert not mouse.can_confirm
     mouse.choose(panel.places, 0)
     assert panel.view.deeds[1] not in mouse.table.bridge.session.state.deeds
+
+
+def test_each_deed_shows_its_best_start_and_a_click_leads_to_its_places(program: Program) -> None:
+    go_to(program, POSITIONS["acquisitions"])
+    mouse = Mouse(program)
+    panel = mouse.panel
+    assert isinstance(panel, DeedPanel)
+    for deed, cells in zip(panel.deeds.values, panel.deeds.cells, strict=True):
+        starts = [start_outlook(panel.view, start) for start in panel.starts[deed].values()]
+        best = max(starts, key=lambda one: (one.income, one.room))
+        assert cells == (str(best.cities), figure(best.income), str(best.room))
+    mouse.choose(panel.deeds, 0)
+    assert mouse.lists == [panel.places], "the places take the room of the deeds"
+    assert QApplication.focusWidget() is panel.places
+    deed = panel.deeds.values[0]
+    assert panel.words.company(deed) in panel.where.text()
+    for place, cells in zip(panel.places.values, panel.places.cells, strict=True):
+        if place in panel.starts[deed]:
+            outlook = start_outlook(panel.view, panel.starts[deed][place])
+            assert cells == (str(outlook.cities), figure(outlook.income), str(outlook.room))
+        else:
+            assert cells == (), "a place that can't be chosen says why not instead"
+    mouse.show_all_deeds()
+    assert mouse.lists == [panel.deeds]
+    assert not mouse.can_confirm
+
+
+def test_arrow_keys_go_through_the_deeds_which_stay(program: Program) -> None:
+    go_to(program, POSITIONS["acquisitions"])
+    mouse = Mouse(program)
+    panel = mouse.panel
+    mouse.select(panel.deeds, panel.deeds.values[1])
+    assert mouse.lists == [panel.deeds, panel.places]

@@ -8,19 +8,23 @@ from typing import Any
 
 import pytest
 from msgspec.structs import replace
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QEvent, QPoint, Qt
+from PySide6.QtGui import QHelpEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QToolTip
 from pytestqt.qtbot import QtBot
 from shiboken6 import isValid
 
 from indonesia_qt.games.indonesia.bots.rules_of_thumb import Greedy
 from indonesia_qt.games.indonesia.delivery.largest_plans import Objective
+from indonesia_qt.games.indonesia.delivery.outcomes import titled
 from indonesia_qt.games.indonesia.rules.actions import Deliver, DeliverRest
 from indonesia_qt.games.indonesia.rules.events import GoodDelivered
 from indonesia_qt.games.indonesia.rules.phases.operations import DeliverGoods
 from indonesia_qt.games.indonesia.rules.shipping import Market
 from indonesia_qt.games.indonesia.rules.state import Options
+from indonesia_qt.i18n.text import signed
+from indonesia_qt.ui.app.program import Program
 from indonesia_qt.ui.board.marks import AreaMark, RouteMark
 from indonesia_qt.ui.games.indonesia.board.icons import Icons
 from indonesia_qt.ui.games.indonesia.game_ui import GAME_UI
@@ -31,10 +35,13 @@ from indonesia_qt.ui.games.indonesia.texts.planning import PlanningTexts
 from indonesia_qt.ui.style.theme import LIGHT
 from indonesia_qt.ui.table.panels.panel import Context
 from tests.games.indonesia.rules.test_shipping import crossroads
+from tests.ui.pointer import move_to
 from tests.ui.table.mouse import Mouse
 from tests.ui.table.new_games import Begin
+from tests.ui.table.positions import Position, go_to
 
 Bring = Callable[..., Mouse]
+THIRTEEN_GOODS = Position("DeliverGoods", 5, 8, players=5)
 
 
 @pytest.fixture
@@ -140,8 +147,8 @@ def test_the_other_routes_stay_when_a_row_is_chosen(bring: Bring) -> None:
     panel.rows.setCurrentRow(0)
     chosen = panel.draft.rows[0]
     assert routes().keys() == before.keys()
-    strong = {(route.origin, route.through, route.target) for route, faint in routes().items() if not faint}
-    assert strong == {(chosen.origin, chosen.route, chosen.city)}
+    strong = {(route.through, route.target) for route, faint in routes().items() if not faint}
+    assert strong == {(chosen.route, chosen.city)}
 
 
 def test_a_good_goes_to_the_city_that_it_is_dragged_to(bring: Bring) -> None:
@@ -247,7 +254,7 @@ def test_no_sequence_of_clicks_ends_before_the_maximum(bring: Bring, seed: int) 
     refused: list[str] = []
     panel.refused.connect(refused.append)
     for _ in range(120):
-        rows = len(panel.draft.rows)
+        rows = len(panel.draft.groups)
         places = [mark.area for mark in panel.marks() if isinstance(mark, AreaMark)]
         places += [*panel.view.cities, *panel.company.areas]
         what = chance.random()
@@ -275,15 +282,15 @@ def test_keys_lock_remove_and_plan(bring: Bring) -> None:
     QTest.keyClick(panel.rows, Qt.Key.Key_Down)
     row = panel.rows.currentRow()
     assert row >= 0
+    kept = [panel.draft.rows[n] for n in panel.draft.groups[row]]
     QTest.keyClick(panel.rows, Qt.Key.Key_L)
-    assert panel.draft.locks[row]
-    kept = panel.draft.rows[row]
+    assert list(panel.draft.locked) == kept
     panel.rows.setCurrentRow(0 if row else 1)
     QTest.keyClick(panel.rows, Qt.Key.Key_Delete)
     assert len(panel.draft.rows) == panel.planner.most - 1
     QTest.keyClick(window, Qt.Key.Key_A)
     assert len(panel.draft.rows) == panel.planner.most
-    assert panel.draft.locked == (kept,)
+    assert sorted(map(str, panel.draft.locked)) == sorted(map(str, kept))
 
 
 def test_locked_deliveries_stay_under_another_aim(bring: Bring) -> None:
@@ -319,6 +326,12 @@ def test_alternatives_are_found_while_the_window_goes_on_and_can_be_taken(bring:
         mouse.click(panel.tabs.tabBar(), panel.tabs.tabBar().tabRect(ALTERNATIVES).center())
     assert len(panel.alternatives.rows) > 1
     listed = panel.alternatives.list
+    outcomes = titled(panel.view, panel.company, panel.alternatives.search.plans)
+    assert panel.alternatives.rows[: len(outcomes)] == list(outcomes), "those with a name come first"
+    for number, (row, titles) in enumerate(outcomes.items()):
+        assert panel.texts.best_in(titles) in listed.item(number).text()
+        assert listed.cells[number] == [signed(row.gains[seat]) for seat in listed.seats]
+    assert listed.titles[1:] == ("You", *(mouse.table.context.words.seats[seat] for seat in listed.seats[1:]))
     mouse.choose(listed, 1)
     wanted = panel.alternatives.search.plans[panel.alternatives.rows[1]]
     assert mouse.net_of_plan == panel.alternatives.rows[1].gains[panel.company.owner]
@@ -328,6 +341,18 @@ def test_alternatives_are_found_while_the_window_goes_on_and_can_be_taken(bring:
     assert panel.draft.rows == wanted
     QTest.keyClick(mouse.program.window, Qt.Key.Key_T)
     assert panel.draft.rows == panel.alternatives.search.plans[panel.alternatives.rows[2]]
+
+
+def test_the_rows_of_a_plan_and_its_routes_name_the_areas_of_the_goods(bring: Bring) -> None:
+    mouse = bring(goods=5)
+    panel = mouse.panel
+    sent = [mark for mark in panel.marks() if isinstance(mark, RouteMark)]
+    assert len({mark.origin for mark in sent}) == len(panel.draft.rows) == sum(row.times for row in panel.rows.shown)
+    said = ", ".join(row.origin for row in panel.rows.shown)
+    for mark in sent:
+        name = mouse.table.context.words.short_place(mark.origin)
+        assert name.rpartition(" ")[2] in said
+        assert mark.through[0] in panel.view.scenario.seas_at[mark.origin]
 
 
 def test_the_search_ends_with_the_panel(bring: Bring, qtbot: QtBot) -> None:
@@ -407,6 +432,39 @@ def test_the_aims_are_told_in_words(at_crossroads: DeliveryPanel) -> None:
         "Supply Near 1 first",
         "Avoid supplying Near 1",
     ]
+
+
+def test_equal_deliveries_share_a_row_that_says_how_many(program: Program) -> None:
+    go_to(program, THIRTEEN_GOODS)
+    mouse = Mouse(program)
+    panel = mouse.panel
+    groups = panel.draft.groups
+    assert [row.times for row in panel.rows.shown] == [len(group) for group in groups]
+    several = next(number for number, group in enumerate(groups) if len(group) > 1)
+    row, times = panel.rows.shown[several], len(groups[several])
+    assert row.number == f"{times}\N{NO-BREAK SPACE}\N{MULTIPLICATION SIGN}\N{NO-BREAK SPACE}"
+    said = str(panel.rows.item(several).data(Qt.ItemDataRole.AccessibleTextRole))
+    assert said.startswith(f"{times} times ")
+
+    mouse.click_lock(several)
+    assert len(panel.draft.locked) == times, "all of them are locked"
+    mouse.click_cross(several)
+    assert len(panel.draft.rows) == panel.planner.most - 1, "one of them is removed"
+
+
+def test_a_row_under_the_pointer_lights_its_route_and_no_tip_repeats_it(bring: Bring) -> None:
+    mouse = bring()
+    panel = mouse.panel
+    row = panel.rows.visualItemRect(panel.rows.item(1))
+    move_to(panel.rows.viewport(), row.center())
+    lit = panel.draft.rows[panel.draft.groups[1][0]]
+    strong = {(m.origin, m.through, m.target) for m in panel.marks() if isinstance(m, RouteMark) and not m.faint}
+    assert strong == {(lit.origin, lit.route, lit.city)}
+    at = QPoint(row.left() + 20, row.center().y())
+    QApplication.sendEvent(
+        panel.rows.viewport(), QHelpEvent(QEvent.Type.ToolTip, at, panel.rows.viewport().mapToGlobal(at))
+    )
+    assert not QToolTip.isVisible()
 
 
 def test_rows_are_read_in_full(bring: Bring) -> None:

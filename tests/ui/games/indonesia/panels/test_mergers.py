@@ -6,12 +6,15 @@ from itertools import pairwise
 from typing import Any
 
 import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from indonesia_qt.core.flow import Pass
 from indonesia_qt.games.indonesia.analysis.forecast import merger_after
 from indonesia_qt.games.indonesia.rules.actions import Raise
 from indonesia_qt.games.indonesia.rules.phases.mergers import RaiseBid
+from indonesia_qt.ui.games.indonesia.orders import AutoBid
 from indonesia_qt.ui.games.indonesia.panels.mergers import AuctionPanel
 from indonesia_qt.ui.games.indonesia.texts.names import rupiah
 from tests.ui.games.indonesia.panels.conftest import Bring
@@ -56,8 +59,26 @@ def test_bids_are_made_up_to_the_limit_and_never_beyond(bring: Bring, qtbot: QtB
     bids = own_bids(mouse, before)
     assert bids
     assert max(bids) <= limit
-    assert "The program is now bidding for" in "\n".join(line.text for line in table.log.writer.lines())
+    lines = [line.text for line in table.log.writer.lines()]
+    assert sum("The program" in line for line in lines) == 1, "the order is said once, not with each bid"
     assert not mouse.is_bid_for
+
+
+def test_a_limit_between_two_bids_is_rounded_with_a_word_before_it_is_taken(bring: Bring) -> None:
+    mouse = bring(RaiseBid, could_outbid)
+    panel, step, said = mouse.panel, mouse.panel.bids.step, list[str]()
+    assert step > 2
+    mouse.table.refused.connect(said.append)
+    mouse.click(panel.limit)
+    typed, made = panel.bids[3] + 1, mouse.made
+    mouse.write(panel.amount.number, str(typed))
+    assert said == [f"Bids go up in steps of {step}: {typed} became {panel.bids[3]}."]
+    assert panel.amount.value() == panel.bids[3]
+    assert (mouse.made, mouse.table.decision.automatic.order) == (made, None), "Enter only rounds"
+    QTest.keyClick(panel.amount.number, Qt.Key.Key_Return)
+    order = mouse.table.decision.automatic.order
+    assert isinstance(order, AutoBid)
+    assert order.limit == panel.bids[3]
 
 
 def test_bidding_up_to_a_limit_can_be_stopped(bring: Bring) -> None:

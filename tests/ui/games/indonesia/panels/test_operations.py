@@ -6,7 +6,9 @@ from indonesia_qt.games.indonesia.analysis.year_plan import planned_expansions
 from indonesia_qt.games.indonesia.rules.actions import DeliverRest
 from indonesia_qt.games.indonesia.rules.phases.operations import ChooseExpansion, DeliverGoods, FloatShips
 from indonesia_qt.games.indonesia.rules.state import State
+from indonesia_qt.i18n.text import signed
 from indonesia_qt.ui.board.marks import AreaMark
+from indonesia_qt.ui.games.indonesia.texts.names import rupiah
 from tests.ui.games.indonesia.panels.conftest import Bring
 
 
@@ -41,3 +43,14 @@ def test_one_press_ships_and_expands_where_one_place_is_the_best(bring: Bring) -
     assert bridge.made == made
     mouse.ship()
     assert isinstance(bridge.question, ChooseExpansion) or bridge.session.entries[made + 1].action in areas
+
+
+def test_what_areas_can_be_paid_with_stands_in_the_sums_of_the_players_card(bring: Bring) -> None:
+    def buys(view: State, asked: ChooseExpansion) -> bool:
+        return bool(asked.price(view)) and view.players[0].earnings > 0 and len(asked.actions(view)) > 1
+
+    mouse = bring(ChooseExpansion, buys)
+    player, price = mouse.panel.view.players[0], mouse.panel.asked.price(mouse.panel.view)
+    said = f"{rupiah(price)} each; you have {rupiah(player.cash)} + {rupiah(player.earnings)} this year"
+    assert said in mouse.labels()
+    assert f"this year {signed(player.earnings)}" in mouse.table.player_cards.cards[0].money.toolTip()

@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QColor
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDockWidget, QWidget
 from pytestqt.qtbot import QtBot
@@ -13,16 +14,19 @@ from pytestqt.qtbot import QtBot
 from indonesia_qt.core.session import Session
 from indonesia_qt.files import paths
 from indonesia_qt.games import suffixes
+from indonesia_qt.games.indonesia.rules.actions import DeliverRest
 from indonesia_qt.games.indonesia.rules.events import MergerDone, PhaseBegan
 from indonesia_qt.games.indonesia.rules.state import State
 from indonesia_qt.i18n.text import PlaceName, tr
 from indonesia_qt.library import load_map
 from indonesia_qt.ui.app.program import Program
 from indonesia_qt.ui.app.start import make_window
+from indonesia_qt.ui.games.indonesia.board.colours import kind_colour
 from indonesia_qt.ui.games.indonesia.tutorial.first_game import STEPS, FirstGame
 from indonesia_qt.ui.games.indonesia.tutorial.script import LEARNER, TURNS
 from indonesia_qt.ui.play.save_files import last_save
 from indonesia_qt.ui.play.save_lock import SaveLock
+from indonesia_qt.ui.style.theme import LIGHT
 from tests.i18n.linguist import spoken
 from tests.i18n.test_languages import LANGUAGES
 from tests.ui.app.test_announcements import Ear, ear  # noqa: F401
@@ -103,6 +107,39 @@ def inside(window: QWidget, *parts: QWidget) -> None:
     assert not any(one.intersects(other) for n, one in enumerate(places) for other in places[:n])
 
 
+def test_the_first_sale_is_on_the_sixth_page_and_each_idea_has_a_picture() -> None:
+    sale = next(number for number, step in enumerate(STEPS) if step.accepts and step.accepts(DeliverRest()))
+    assert sale == 5
+    ideas = [step for step in STEPS if step.title not in ("If you get stuck", "See more on the board", "Well done!")]
+    assert [step.title for step in ideas if not step.picture] == []
+
+
+@pytest.mark.parametrize("size", [(1366, 768), (1920, 1080)])
+def test_the_first_board_is_seen_whole(program: Program, size: tuple[int, int], qtbot: QtBot) -> None:
+    program.window.resize(*size)
+    begin_lesson(program, "Indonesia")
+    learner = Learner(program, qtbot)
+    for _ in range(2):
+        learner.wait_for_step()
+        view = program.window.map
+        assert view
+        seen = view.mapFromScene(view.map_scene.sceneRect()).boundingRect()
+        assert view.viewport().rect().adjusted(-1, -1, 1, 1).contains(seen)
+        if learner.card.can_go_on:
+            learner.card.go_on()
+    assert learner.lesson.waits
+
+
+def test_a_picture_has_the_icons_of_the_game_and_room_for_them(learner: Learner) -> None:
+    picture = learner.card.widget.picture
+    assert picture.isVisible()
+    image = picture.grab().toImage()
+    rice = QColor(kind_colour(LIGHT, "rice"))
+    assert any(image.pixelColor(x, image.height() // 2 + 12) == rice for x in range(image.width()))
+    edge = image.pixelColor(6, image.height() // 2)
+    assert all(image.pixelColor(x, y) == edge for x in (6, image.width() - 7) for y in range(8, image.height() - 8))
+
+
 def test_the_lesson_is_left_and_gone_on_with_and_is_nobodys_last_game(learner: Learner) -> None:
     program = learner.program
     learner.read_on()
@@ -171,9 +208,8 @@ def test_the_ring_lies_around_what_is_spoken_of_and_lets_clicks_through(learner:
     players = window.docks.players
     assert ring.geometry() == players.geometry()
     learner.card.go_on()
-    assert window.map
-    assert ring.size() == window.map.size()
-    assert set(learner.lesson.table.board.lit) == {"kenanga-1", "kenanga-2"}  # type: ignore[union-attr]
+    assert ring.geometry().size() == learner.lesson.table.strip.size()  # type: ignore[union-attr]
+    assert set(learner.lesson.table.board.lit) == {"seroja-1", "seroja-2"}  # type: ignore[union-attr]
     assert ring.testAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
 
 

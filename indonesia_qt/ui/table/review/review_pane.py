@@ -1,14 +1,13 @@
-"""The window of a review: the chances along the game, turning points, and the decisions that cost something."""
+"""The review beside the board: the chances along the game, turning points, and the decisions that cost something."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
 from PySide6.QtCore import QMargins, Qt, Signal
-from PySide6.QtGui import QCloseEvent
+from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
-    QDialog,
     QHeaderView,
     QProgressBar,
     QSizePolicy,
@@ -22,45 +21,47 @@ from PySide6.QtWidgets import (
 from indonesia_qt.i18n.text import tr
 from indonesia_qt.ui.charts.chart_model import Lines, Series, Turn
 from indonesia_qt.ui.charts.chart_window import ChartView
-from indonesia_qt.ui.style.scaling import margins, scaled, within_screen
+from indonesia_qt.ui.style.scaling import margins, scaled
 from indonesia_qt.ui.table.panels.choice_list import ChoiceList
 from indonesia_qt.ui.table.panels.panel import Context
 from indonesia_qt.ui.table.review.review_texts import LOST, ReviewTexts
 from indonesia_qt.ui.widgets.item_views import show_rows
-from indonesia_qt.ui.widgets.layouts import Part, VerticalScroll, column_of, row_of
-from indonesia_qt.ui.widgets.plain_text import Label, push_button, tip
+from indonesia_qt.ui.widgets.layouts import Part, column_of, row_of
+from indonesia_qt.ui.widgets.plain_text import Label, SmallButton, push_button, tip
 
 RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
-SIZE = 1180, 740
-"""Pixels at 100 %."""
-CHART_HEIGHT = 240
+CHART_HEIGHT = 200
 """The least height of the chart, in pixels at 100 %."""
 LONGEST_NAME = 60
 """The width that the heading of a player's column may ask for, in pixels at 100 %: five columns fit."""
 
 
-class ReviewWindow(QDialog):
-    """Shows a review beside the game; it can change nothing there.
+class ReviewPane(QWidget):
+    """Shows a review beside the board; it can change nothing in the game.
 
+    - `shown`: the pane has come into sight
     - `begun`, `cancelled`: the game is to be reviewed, or not any more
     - `page_requested`: the review is to be saved as a page
     - `moment_requested`: the game is to be shown as it stood after so many decisions
+    - `left`: the pane is to be closed
+    - `branch_requested`: another game is to begin at the moment that the board shows
     """
 
+    shown = Signal()
     begun = Signal()
     cancelled = Signal()
     page_requested = Signal()
     moment_requested = Signal(int)
+    branch_requested = Signal()
+    left = Signal()
 
-    def __init__(self, parent: QWidget, context: Context) -> None:
-        super().__init__(parent)
-        self.setWindowTitle(tr("Review"))
-        self.setModal(False)
-        self.setWindowFlag(Qt.WindowType.WindowMinMaxButtonsHint)
+    def __init__(self, context: Context) -> None:
+        super().__init__()
+        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)  # or the board would give way
         self.context = context
         self.now = Label(role="strong", wordWrap=True)
         self.offer = Label(wordWrap=True, alignment=Qt.AlignmentFlag.AlignCenter)
-        self.start = push_button(tr("Review game"), self.begun.emit, "primary", default=True)
+        self.start = push_button(tr("Review game"), self.begun.emit, "primary")
         self.progress = QProgressBar(minimum=0, maximum=100)
         self.progress.setAccessibleName(tr("Progress of the review"))
         self.chart = ChartView(context.icons.theme)
@@ -74,23 +75,38 @@ class ReviewWindow(QDialog):
             one.value_changed.connect(lambda list_=one: self._go(list_))
         self.nothing = Label(tr("No decision cost much."), role="quiet", contentsMargins=margins(10, 8, 10, 8))
         self.note = Label(role="quiet", wordWrap=True)
+        self.note.hide()
         self.pages = QStackedWidget()
-        heading = Label(tr("Review"), role="title", alignment=Qt.AlignmentFlag.AlignCenter)
         text = tr("Reviewing the game. This usually takes less than a minute.")
         label = Label(text, wordWrap=True, alignment=Qt.AlignmentFlag.AlignCenter)
         cancel = push_button(tr("Cancel"), self.cancelled.emit)
         for page in (
-            _in_the_middle(heading, self.offer, row_of(1, self.start, 1)),
+            _in_the_middle(self.offer, row_of(1, self.start, 1)),
             _in_the_middle(label, self.progress, row_of(1, cancel, 1)),
             self._review_page(),
         ):
             self.pages.addWidget(page)
-        self.setLayout(column_of(self.now, (self.pages, 1), contentsMargins=margins(12, 10, 12, 12)))
-        self.resize(within_screen(self, *SIZE))
+        self.play = push_button(tr("Play from here"), self.branch_requested.emit, "primary")
+        self.play.setEnabled(False)
+        away = SmallButton("\N{MULTIPLICATION X}", tr("Close (Esc)"), tr("Close"), autoRaise=True)
+        away.clicked.connect(self.left)
+        head = row_of((self.now, 1), away, contentsMargins=QMargins())
+        self.setLayout(column_of(head, (self.pages, 1), self.play, contentsMargins=margins(10, 8, 10, 10)))
 
     def show_now(self, text: str) -> None:
         """Show the chances at the moment that the board shows; nothing where they aren't known."""
         self.now.setText(text or "\N{NO-BREAK SPACE}")  # so that nothing moves
+
+    def say(self, text: str) -> None:
+        """Say something below the review, such as where it was saved."""
+        self.note.setText(text)
+        self.note.show()
+
+    def show_moment(self, *, can_play: bool) -> None:
+        """Offer to play from the moment that the board shows, if it has a decision to make."""
+        self.play.setEnabled(can_play)
+        help_ = tr("Start a new game from here; this one doesn’t change") if can_play else tr("Choose a moment first")
+        self.play.setToolTip(tip(help_))
 
     def show_offer(self, text: str, *, possible: bool) -> None:
         """Show what a review is, or why there can't be one."""
@@ -118,35 +134,26 @@ class ReviewWindow(QDialog):
         self.nothing.setHidden(self.decisions.count() > 0)
         self._fill(texts.table("\n"))
         self.tabs.setTabText(0, tr("Decisions ({n})", n=self.decisions.count()))
-        self.note.clear()
+        self.note.hide()
         self.pages.setCurrentIndex(2)
 
-    def closeEvent(self, event: QCloseEvent) -> None:
-        """Give up a review that is being made."""
-        self.cancelled.emit()
-        super().closeEvent(event)
-
-    def reject(self) -> None:
-        """Do the same with the Escape key."""
-        self.cancelled.emit()
-        super().reject()
+    def showEvent(self, event: QShowEvent) -> None:
+        """Report that the pane is seen."""
+        super().showEvent(event)
+        self.shown.emit()
 
     def _review_page(self) -> QWidget:
         self.tabs = QTabWidget()
         self.tabs.addTab(_page_of(self.nothing, (self.decisions, 1)), tr("Decisions"))
         self.tabs.addTab(_page_of((self.turns, 1)), tr("Turning points"))
-        policy = QSizePolicy.Policy.Expanding
-        self.chart.setSizePolicy(policy, policy)
+        lost = Label(tr(LOST), role="strong", wordWrap=True, contentsMargins=margins(0, 6, 0, 4))
+        self.tabs.addTab(_page_of(lost, (self.table, 1)), tr("Table"))
+        self.chart.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Expanding)
         self.chart.setMinimumHeight(scaled(CHART_HEIGHT))
-        lost = Label(tr(LOST), role="strong", wordWrap=True)
         save = push_button(tr("Save as page\N{HORIZONTAL ELLIPSIS}"), self.page_requested.emit)
-        content = QWidget()
-        content.setLayout(column_of((self.chart, 1), lost, self.table, contentsMargins=QMargins()))
-        left = VerticalScroll(content, tr("Chance to win"))
-        left.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # it follows the keyboard from the chart to the table
         page = QWidget()
-        body = row_of((left, 5), (self.tabs, 5), spacing=scaled(12))
-        page.setLayout(column_of((body, 1), row_of((self.note, 1), save), contentsMargins=QMargins()))
+        parts = (self.chart, 2), (self.tabs, 3), self.note, save
+        page.setLayout(column_of(*parts, contentsMargins=QMargins()))
         return page
 
     def _chances(self, texts: ReviewTexts) -> Lines:
@@ -157,7 +164,7 @@ class ReviewWindow(QDialog):
             Series(name, tuple(round(100 * point.chances[seat]) for point in course), looks[seat].colour, colour)
             for seat, (name, colour) in enumerate(zip(texts.words.seats, self.context.colours, strict=True))
         )
-        about = tr("At the beginning of each round, in percent; turning points are marked")
+        about = tr("In percent, at the beginning of each round")
         moments = tuple(point.at for point in course)
         turns = tuple(Turn(label, turn.seat, turn.text, turn.at) for label, turn in texts.turns_on_course())
         return Lines(tr("Chance to win"), about, tuple(texts.labels()), series, moments=moments, turns=turns)
@@ -190,10 +197,6 @@ class ReviewWindow(QDialog):
         header.setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
         header.setSectionResizeMode(0, QHeaderView.ResizeMode.ResizeToContents)
         self.table.resizeRowsToContents()
-        self.table.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        rows_height = sum(self.table.rowHeight(row) for row in range(len(others)))
-        bar = self.table.horizontalScrollBar().sizeHint().height()
-        self.table.setFixedHeight(header.sizeHint().height() + rows_height + bar + 2 * self.table.frameWidth())
 
     def _go(self, list_: ChoiceList) -> None:
         at = list_.value()

@@ -1,0 +1,100 @@
+"""What a game was for one player: what is worth a sentence at its end."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from msgspec import Struct
+
+from indonesia_qt.games.indonesia.analysis.ledger import Cause
+from indonesia_qt.games.indonesia.analysis.statistics import MoneyMove, Statistics
+
+OPERATING: frozenset[Cause] = frozenset({"sale", "fee", "freight"})
+"""The causes of the earnings of Operations."""
+
+
+class BestCompany(Struct, frozen=True):
+    """The company that earned a player most: the rupiah, and in how many years it earned or paid any."""
+
+    company: str
+    amount: int
+    years: int
+
+
+class ShipFees(Struct, frozen=True):
+    """The rupiah that a player paid other players for ships, most of it to `most_to`, and that others paid the player.
+
+    `most_to` is None if nothing was paid.
+    """
+
+    paid: int
+    most_to: int | None
+    received: int
+
+
+class Story(Struct, frozen=True):
+    """A game that is over, for one player.
+
+    `earned` are the earnings of Operations in rupiah by year, the first year's first. `merger` is the one that brought
+    the player most, `leads_since` the year from whose end on nobody had more. Each of them may be missing.
+    """
+
+    earned: tuple[int, ...]
+    company: BestCompany | None
+    merger: MoneyMove | None
+    fees: ShipFees | None
+    leads_since: int | None
+
+    @property
+    def best_year(self) -> int | None:
+        """The year with the highest earnings, the first of equal ones; None if no year brought anything."""
+        best = max(self.earned, default=0)
+        return self.earned.index(best) + 1 if best > 0 else None
+
+
+def story(course: Statistics, seat: int) -> Story:
+    """Return what a game was for the player of a seat."""
+    earned = course.sums(lambda one: one.year, lambda one: one.seat == seat and one.cause in OPERATING)
+    received = (move for move in course.moments(len(course.ledger.bookings)) if move.seat == seat)
+    return Story(
+        earned=tuple(earned[year] for year in course.years),
+        company=_best_company(course, seat),
+        merger=max((move for move in received if move.cause == "share"), key=lambda move: move.amount, default=None),
+        fees=_ship_fees(course, seat),
+        leads_since=_leads_since(course, seat),
+    )
+
+
+def _best_company(course: Statistics, seat: int) -> BestCompany | None:
+    bookings = [one for one in course.ledger.bookings if one.seat == seat and one.cause in OPERATING and one.company]
+    by_company: Counter[str] = Counter()
+    for one in bookings:
+        by_company[str(one.company)] += one.amount
+    company, amount = max(by_company.items(), key=lambda found: found[1], default=("", 0))
+    years = {one.year for one in bookings if one.company == company}
+    return BestCompany(company, amount, len(years)) if amount > 0 else None
+
+
+def _ship_fees(course: Statistics, seat: int) -> ShipFees | None:
+    paid = Counter({whom: amount for (who, whom), amount in _fees(course).items() if who == seat != whom})
+    received = sum(amount for (who, whom), amount in _fees(course).items() if whom == seat != who)
+    if not paid and not received:
+        return None
+    most_to = paid.most_common(1)[0][0] if paid else None
+    return ShipFees(paid.total(), most_to, received)
+
+
+def _fees(course: Statistics) -> Counter[tuple[int, int | None]]:
+    """The rupiah paid for ships, by (who, whom)."""
+    fees = course.sums(lambda one: (one.seat, one.other), lambda one: one.cause == "fee")
+    return Counter({pair: -amount for pair, amount in fees.items()})
+
+
+def _leads_since(course: Statistics, seat: int) -> int | None:
+    since = None
+    for year in reversed(course.years):
+        if course.worth[year][seat] < max(course.worth[year]):
+            break
+        since = year
+    is_first = course.worth[-1][seat] == max(course.worth[-1])
+    return since if is_first else None

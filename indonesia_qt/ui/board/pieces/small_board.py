@@ -1,0 +1,150 @@
+"""Where pieces lie on a board that is shown small: there they have a size in pixels, and so take more of the board.
+
+What has no place of its own lies where it covers least of pieces and names.
+"""
+
+from __future__ import annotations
+
+import math
+from collections import defaultdict
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from itertools import product
+
+from msgspec import Struct
+from PySide6.QtCore import QRectF
+
+from indonesia_qt.board.model import Point
+from indonesia_qt.ui.board.marks import Piece
+
+Box = tuple[float, float, float, float]
+"""The left, upper, right and lower edge, in map units."""
+
+REACH = 10.5
+"""Pixels from the middle of a token to what lies beside it."""
+ASIDE = 12.0
+"""Pixels that a fleet may lie aside from a berth."""
+AROUND = tuple((x / 2, y / 2) for x, y in product(range(-2, 3), repeat=2) if max(abs(x), abs(y)) == 2)
+"""The directions in which a place beside a token is looked for."""
+COVERS_PIECE, COVERS_NAME, COVERS_EDGE = 4.0, 3.0, 8.0
+"""How bad it is to cover a square pixel of a piece, of a name, or of what is beyond the board."""
+FAR, OFF_BERTH = 0.6, 24.0
+"""How many such square pixels it is worth to lie a pixel nearer to the middle of several areas, or at a berth."""
+CELL = 64.0
+"""Map units of a cell in which boxes are looked up."""
+
+
+def edges(box: QRectF) -> Box:
+    """Return the edges of a rectangle."""
+    return box.left(), box.top(), box.right(), box.bottom()
+
+
+class NameRoom(Struct, frozen=True):
+    """The boxes that hold the name of a province or a sea; `as_drawn` if it stands as the board has it."""
+
+    of: str
+    boxes: tuple[Box, ...]
+    as_drawn: bool = False
+
+
+class SmallBoard(Struct, frozen=True):
+    """A board that is shown small: the map units of a pixel at 100 %, and where its names stand."""
+
+    pixel: float
+    names: tuple[NameRoom, ...] = ()
+
+
+class Room:
+    """What is taken on a small board of a size; `box_of` gives the room of a piece around the origin."""
+
+    def __init__(self, small: SmallBoard, size: Point, box_of: Callable[[Piece], Box]) -> None:
+        self._pixel, self._size, self._box_of = small.pixel, size, box_of
+        self._taken: dict[tuple[int, int], list[tuple[Box, float]]] = defaultdict(list)
+        for name in small.names:
+            for box in name.boxes:
+                self._take(box, COVERS_NAME)
+
+    def take(self, piece: Piece, at: Point) -> None:
+        """Note that a piece lies at a point."""
+        self._take(_moved(self._box_of(piece), at), COVERS_PIECE)
+
+    def moor(self, fleet: Piece, berths: Sequence[Point]) -> Point:
+        """Return where a fleet lies, at a berth or next to one, and note that it lies there."""
+        aside = ASIDE * self._pixel
+        steps = sorted(product((0, -1, 1), repeat=2), key=lambda step: abs(step[0]) + abs(step[1]))
+        return self._best(
+            fleet,
+            (
+                ((x + along * aside, y + down * aside), OFF_BERTH * (abs(along) + abs(down)))
+                for along, down in steps
+                for x, y in berths
+            ),
+        )
+
+    def put_beside(self, piece: Piece, tokens: Sequence[Point]) -> Point:
+        """Return where a piece lies beside one of several tokens, and note that it lies there."""
+        left, top, right, bottom = self._box_of(piece)
+        across, down = REACH * self._pixel + (right - left) / 2, REACH * self._pixel + (bottom - top) / 2
+        middle = sum(x for x, _ in tokens) / len(tokens), sum(y for _, y in tokens) / len(tokens)
+        places = ((x + along * across, y + below * down) for (x, y), (along, below) in product(tokens, AROUND))
+        return self._best(piece, ((at, FAR * math.dist(at, middle) / self._pixel) for at in places))
+
+    def put_in_row(self, pieces: Sequence[Piece], name: NameRoom) -> list[Point]:
+        """Return where pieces lie side by side next to a name, and note that they lie there."""
+        boxes = [self._box_of(piece) for piece in pieces]
+        width = sum(right - left for left, _, right, _ in boxes)
+        high = max(bottom - top for _, top, _, bottom in boxes)
+        whole = -width / 2, -high / 2, width / 2, high / 2
+        middles = (middle for box in name.boxes for middle in _next_to(box, width, high))
+        _, _, (x, y) = min((self._cost(_moved(whole, at)), n, at) for n, at in enumerate(middles))
+        found: list[Point] = []
+        x -= width / 2
+        for piece, (left, _, right, _) in zip(pieces, boxes, strict=True):
+            found.append((x - left, y))
+            self.take(piece, found[-1])
+            x += right - left
+        return found
+
+    def _best(self, piece: Piece, places: Iterable[tuple[Point, float]]) -> Point:
+        """The first of the best of some places, each with what it costs by itself."""
+        box = self._box_of(piece)
+        _, _, best = min((cost + self._cost(_moved(box, at)), n, at) for n, (at, cost) in enumerate(places))
+        self._take(_moved(box, best), COVERS_PIECE)
+        return best
+
+    def _take(self, box: Box, weight: float) -> None:
+        for cell in _cells(box):
+            self._taken[cell].append((box, weight))
+
+    def _cost(self, box: Box) -> float:
+        """How bad it is to cover a box, in square pixels."""
+        left, top, right, bottom = box
+        width, height = right - left, bottom - top
+        outside = width * height - max(0.0, min(right, self._size[0]) - max(left, 0.0)) * max(
+            0.0, min(bottom, self._size[1]) - max(top, 0.0)
+        )
+        covered = COVERS_EDGE * outside
+        for other, weight in {one for cell in _cells(box) for one in self._taken.get(cell, ())}:
+            across = min(right, other[2]) - max(left, other[0])
+            down = min(bottom, other[3]) - max(top, other[1])
+            if across > 0 and down > 0:
+                covered += weight * across * down
+        return covered / self._pixel**2
+
+
+def _next_to(box: Box, width: float, high: float) -> Iterator[Point]:
+    """The middles of something of a size below, above and beside a box."""
+    left, top, right, bottom = box
+    for y in (bottom + high / 2, top - high / 2):
+        for x in ((left + right) / 2, left + width / 2, right - width / 2):
+            yield x, y
+    for x in (right + width / 2, left - width / 2):
+        yield x, (top + bottom) / 2
+
+
+def _cells(box: Box) -> Iterator[tuple[int, int]]:
+    left, top, right, bottom = (int(edge // CELL) for edge in box)
+    return product(range(left, right + 1), range(top, bottom + 1))
+
+
+def _moved(box: Box, at: Point) -> Box:
+    return box[0] + at[0], box[1] + at[1], box[2] + at[0], box[3] + at[1]

@@ -1,0 +1,230 @@
+"""How Indonesia's pieces look on a small board: each with one sign that can be read, counted by zone and by sea.
+
+All lengths are pixels at 100 %: a sign is as high on a laptop's screen as on a large one, whatever the board's scale.
+A token has its owner's shape as well as their colour. A ship has the same shape for a sail.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QPainterPath, QPainterPathStroker, QTransform
+
+from indonesia_qt.games.indonesia.rules.constants import LARGEST_CITY, LAST_ERA
+from indonesia_qt.ui.board.background.painter_paths import pen
+from indonesia_qt.ui.board.marks import Piece
+from indonesia_qt.ui.board.pieces.piece_kit import LETTER, PieceKit, letters
+from indonesia_qt.ui.board.pieces.piece_set import SmallStyle
+from indonesia_qt.ui.games.indonesia.board.colours import kind_colour
+from indonesia_qt.ui.games.indonesia.board.glyphs import glyph, silhouette
+from indonesia_qt.ui.games.indonesia.board.piece_values import Received
+from indonesia_qt.ui.style.theme import Symbol, faded, mixed
+
+SIGN = 13.0
+"""Length of the longer side of the sign on a token."""
+COMPANY, COUNT, NUMBER = 15.2, 12.6, 14.0
+"""Sizes of a company's letter (11 pixels high), of how many goods or ships there are, and of a city's number."""
+TAG_HEIGHT, TAG_EDGE = 16.0, 3.5
+CELL, DOTS, DOT = 13.2, 5.4, 1.9
+"""Side of a wanted good's sign, height of the row of dots below it, and radius of a dot."""
+WANTED = 11.6
+"""The same of the sign of a wanted good."""
+OFFERED = 14.4
+"""The same of the sign of a city that can be built."""
+TOWN = 11.5
+"""Half the side of a city."""
+EDGE, SHADE = 1.1, QPointF(0.7, 1.2)
+ONE_ERA = 2.0
+"""Map units of a pixel from which a province's strip has room for one era only."""
+
+
+def _rounded(corners: tuple[tuple[float, float], ...], by: float) -> QPainterPath:
+    """A polygon whose corners are rounded outwards."""
+    path = QPainterPath(QPointF(*corners[0]))
+    for corner in corners[1:]:
+        path.lineTo(*corner)
+    path.closeSubpath()
+    stroker = QPainterPathStroker()
+    stroker.setWidth(2 * by)
+    stroker.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+    return stroker.createStroke(path).united(path).simplified()
+
+
+@cache
+def token(symbol: Symbol) -> QPainterPath:
+    """Return the outline of a token: the owner's symbol, as wide as a sign needs it."""
+    match symbol:
+        case "triangle":
+            return _rounded(((0, -9.6), (9.2, 6.2), (-9.2, 6.2)), 2.6)
+        case "square":
+            return _rounded(((-6.9, -6.9), (6.9, -6.9), (6.9, 6.9), (-6.9, 6.9)), 2.4)
+        case "diamond":
+            return _rounded(((0, -10.4), (10.4, 0), (0, 10.4), (-10.4, 0)), 1.6)
+        case "cross":
+            arm, end = 5.6, 8.8
+            corners = (-arm, -end), (arm, -end), (arm, -arm), (end, -arm), (end, arm), (arm, arm)
+            return _rounded((*corners, *((-x, -y) for x, y in corners)), 1.3)
+        case _:
+            path = QPainterPath()
+            path.addEllipse(QPointF(0, 0), 9.5, 9.5)
+            return path
+
+
+def _stamp(kit: PieceKit, name: str, at: QPointF, size: float, ink: QColor) -> None:
+    """Fill a sign with its middle at a point, whose longer side has a length."""
+    sign = glyph(name)
+    box = sign.boundingRect()
+    radius = size / max(box.width(), box.height())
+    kit.stamp(sign, at - box.center() * radius, radius, ink)
+
+
+def _sign_at(symbol: Symbol) -> QPointF:
+    """Where the sign of a token stands: a triangle has its room below the middle."""
+    return QPointF(0, 1.7 if symbol == "triangle" else 0)
+
+
+def _fill(kit: PieceKit, path: QPainterPath, colour: QColor) -> None:
+    """Fill a shape, which a shadow lifts off the board and an edge sets off from its neighbours."""
+    kit.painter.fillPath(path.translated(SHADE), faded(kit.theme.map.shadow, 0.3))
+    kit.painter.setPen(pen(kit.ink, EDGE))
+    kit.painter.setBrush(colour)
+    kit.painter.drawPath(path)
+
+
+def _paint_good(kit: PieceKit, piece: Piece) -> None:
+    """The owner's shape in their colour with the sign of the good."""
+    look = kit.theme.seat(piece.seat)
+    _fill(kit, token(look.symbol), QColor(look.colour))
+    _stamp(kit, piece.kind, _sign_at(look.symbol), SIGN, kit.light)
+
+
+def _paint_ship(kit: PieceKit, piece: Piece) -> None:
+    """A hull under a sail in the owner's shape, with the company's letter; a number says how many there are."""
+    look, up = kit.theme.seat(piece.seat), QPointF(0, -3.5)
+    hull = QPainterPath(QPointF(-11, 5.5))
+    hull.quadTo(0, 8.5, 11, 5.5)
+    hull.cubicTo(9.5, 11, 6, 11.5, 0, 11.5)
+    hull.cubicTo(-6, 11.5, -9.5, 11, -11, 5.5)
+    _fill(kit, hull, kit.dark)
+    _fill(kit, token(look.symbol).translated(up), QColor(look.colour))
+    size = COMPANY if len(piece.label) == 1 else 0.7 * COMPANY
+    kit.write(piece.label, up + _sign_at(look.symbol), size, kit.light)
+    if piece.count > 1:
+        kit.number(_times(piece.count), QPointF(9.5, 9.5), COUNT)
+
+
+def _ship_box(piece: Piece) -> QRectF:
+    return QRectF(-13, -17, 26 if piece.count == 1 else 36, 31 if piece.count == 1 else 35)
+
+
+def _times(count: int) -> str:
+    return f"\N{MULTIPLICATION SIGN}{count}"
+
+
+def _paint_zone(kit: PieceKit, piece: Piece) -> None:
+    """A tag in the owner's colour with the company's letter and the number of goods of the zone."""
+    box = _zone_box(piece).adjusted(1, 1, -1, -1)
+    tag = QPainterPath()
+    tag.addRoundedRect(box, TAG_EDGE, TAG_EDGE)
+    kit.painter.strokePath(tag, pen(kit.light, 2.2))
+    kit.painter.fillPath(tag, QColor(kit.theme.seat(piece.seat).colour))
+    letter = _wide(piece.label, COMPANY)
+    left = box.left() + TAG_EDGE
+    kit.write(piece.label, QPointF(left + letter / 2, 0), COMPANY, kit.light)
+    if piece.count > 1:
+        count = _times(piece.count)
+        kit.write(count, QPointF(left + letter + 1 + _wide(count, COUNT) / 2, 0.4), COUNT, kit.light)
+
+
+def _zone_box(piece: Piece) -> QRectF:
+    width = _wide(piece.label, COMPANY) + 2 * TAG_EDGE
+    if piece.count > 1:
+        width += 1 + _wide(_times(piece.count), COUNT)
+    return QRectF(-width / 2 - 1, -TAG_HEIGHT / 2 - 1, width + 2, TAG_HEIGHT + 2)
+
+
+def _wide(text: str, size: float) -> float:
+    return float(letters(text).boundingRect().width()) * size / LETTER
+
+
+def _paint_city(kit: PieceKit, piece: Piece) -> None:
+    """A settlement that grows with the city, and its size."""
+    size = min(max(piece.count, 1), LARGEST_CITY)
+    stone = QColor(kind_colour(kit.theme, "city"))
+    place = QTransform.fromScale(TOWN, TOWN)
+    _fill(kit, place.map(silhouette(f"city_{size}")), mixed(stone, kit.dark, 0.72))
+    kit.stamp(glyph(f"city_{size}"), QPointF(0, 0), TOWN, stone)
+    kit.number(str(piece.count), QPointF(0, TOWN - 3.5), NUMBER)
+
+
+def _still_bought(piece: Piece) -> list[Received]:
+    received: tuple[Received, ...] = piece.data
+    return [good for good in received if good.received < good.capacity]
+
+
+def _paint_demand(kit: PieceKit, piece: Piece) -> None:
+    """The sign of each good that the city still buys; a tick when it has all.
+
+    In a city that takes several of a good, there are as many dots below it as the city still takes.
+    """
+    painter, goods, box = kit.painter, _still_bought(piece), _demand_box(piece).adjusted(1, 1, -1, -1)
+    painter.setPen(pen(faded(kit.ink, 0.75), 0.9))
+    painter.setBrush(kit.card)
+    painter.drawRoundedRect(box, 2.5, 2.5)
+    if not goods:
+        kit.write("\N{CHECK MARK}", QPointF(0, 0), 11.0, kit.ink)
+    for column, good in enumerate(goods):
+        cell = QRectF(box.left() + column * CELL, box.top(), CELL, CELL)
+        colour = QColor(kind_colour(kit.theme, good.good))
+        painter.fillRect(cell.adjusted(0.7, 0.7, -0.7, -0.7), colour)
+        _stamp(kit, good.good, cell.center(), WANTED, kit.on(colour))
+        count = good.capacity - good.received if good.capacity > 1 else 0
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(kit.ink)
+        for n in range(count):
+            at = QPointF(cell.center().x() + (n - (count - 1) / 2) * 2.4 * DOT, cell.bottom() + DOTS / 2 - 0.4)
+            painter.drawEllipse(at, DOT, DOT)
+
+
+def _demand_box(piece: Piece) -> QRectF:
+    goods = _still_bought(piece)
+    columns = max(1, len(goods))
+    height = CELL + DOTS if any(good.capacity > 1 for good in goods) else CELL
+    return QRectF(-columns * CELL / 2, -height / 2, columns * CELL, height).adjusted(-1, -1, 1, 1)
+
+
+def _paint_deed(kit: PieceKit, piece: Piece) -> None:
+    """The flag of a deed that can be taken, with its letter."""
+    colour = QColor(kind_colour(kit.theme, piece.data))
+    kit.painter.fillRect(QRectF(-14.5, -8, 1.8, 18), kit.ink)
+    cloth = QPainterPath()
+    cloth.addRect(QRectF(-12.7, -8, 15, 14))
+    _fill(kit, cloth, colour)
+    _stamp(kit, piece.data, QPointF(-5.2, -1), WANTED, kit.on(colour))
+    if piece.label:
+        kit.number(piece.label, QPointF(9, 0), COMPANY)
+
+
+def _paint_offers(kit: PieceKit, piece: Piece) -> None:
+    """Only the sign of a city that can be built in the present era; none in the last, whose cities stand."""
+    if _offers_city(piece):
+        _stamp(kit, "city", QPointF(0, 0), OFFERED, faded(kit.ink, 0.7))
+
+
+def _offers_city(piece: Piece) -> bool:
+    now = piece.data.now
+    return now is not None and now < LAST_ERA and "city" in piece.data.eras[now]
+
+
+def _square(half: float) -> QRectF:
+    return QRectF(-half, -half, 2 * half, 2 * half)
+
+
+GOOD = SmallStyle(_paint_good, lambda _: _square(13))
+SHIP = SmallStyle(_paint_ship, _ship_box)
+ZONE = SmallStyle(_paint_zone, _zone_box)
+CITY = SmallStyle(_paint_city, lambda _: QRectF(-13, -13, 26, 29))
+DEMAND = SmallStyle(_paint_demand, _demand_box)
+DEED = SmallStyle(_paint_deed, lambda _: QRectF(-16, -11, 36, 24))
+OFFERS = SmallStyle(_paint_offers, lambda piece: _square(8 if _offers_city(piece) else 0.5), ONE_ERA)

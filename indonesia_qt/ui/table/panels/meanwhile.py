@@ -1,0 +1,50 @@
+"""What there is to see while bots play: the players in the order of play, and what was done last."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import islice
+from typing import Any
+
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from indonesia_qt.core.session import Decision
+from indonesia_qt.i18n.text import tr
+from indonesia_qt.ui.style.scaling import margins, scaled
+from indonesia_qt.ui.table.panels.fact_lists import SeatList
+from indonesia_qt.ui.table.panels.panel import Context
+from indonesia_qt.ui.widgets.layouts import VerticalScroll, column_of
+from indonesia_qt.ui.widgets.plain_text import Label
+
+MOST_MOVES = 4
+"""How many sentences say what was done last."""
+LOOKED_THROUGH = 30
+"""In how many decisions they are sought."""
+BETWEEN = 8
+"""Pixels at 100 % between the two lists."""
+
+
+class Meanwhile(VerticalScroll):
+    """Shows a position as a person who waits may see it: `acting` plays, after these decisions."""
+
+    def __init__(self, context: Context, view: Any, acting: int | None, decisions: Sequence[Decision]) -> None:
+        words = context.words
+        content = QWidget()
+        parts: list[QWidget] = []
+        if standing := context.ui.standing(view):
+            parts += [Label(tr("Order of play"), role="strong"), SeatList(context, standing, acting)]
+        happened = (
+            words.sentence(event)
+            for decision in reversed(decisions[-LOOKED_THROUGH:])
+            for event in reversed(decision.events)
+            for notice in [words.events[type(event)].notice]
+            # Of who couldn't move, which is said once a round, a message is enough.
+            if not (words.is_heading(event) or (notice and notice.once_a_round))
+        )
+        if moves := list(islice(happened, MOST_MOVES)):
+            title = Label(tr("Last moves"), role="strong")
+            title.setContentsMargins(margins(0, BETWEEN, 0, 0))
+            parts += [title, *(Label(text, wordWrap=True) for text in reversed(moves))]
+        content.setLayout(column_of(*parts, 1, contentsMargins=margins(0, 8, 0, 0), spacing=scaled(4)))
+        content.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+        super().__init__(content, tr("While you wait"))

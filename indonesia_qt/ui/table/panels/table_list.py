@@ -1,0 +1,242 @@
+"""A list of choices as a table: figures stand below each other in columns with titles, as far as there is room."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+from typing import Any
+
+from PySide6.QtCore import QItemSelectionModel, QRect, QSize, Qt
+from PySide6.QtGui import QColor, QFont, QFontMetrics, QIcon, QMouseEvent, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QStyle, QStyleOptionViewItem, QWidget
+
+from indonesia_qt.ui.style.scaling import is_crowded, scaled
+from indonesia_qt.ui.style.theme import Theme
+from indonesia_qt.ui.table.panels.choice_list import MARGIN, ChoiceList, EntryDelegate
+from indonesia_qt.ui.widgets.item_models import Index
+from indonesia_qt.ui.widgets.plain_text import tip
+
+ROW = 24
+"""Pixels at 100 % of a row, at least."""
+BETWEEN, CROWDED_BETWEEN = 8, 3
+"""Pixels at 100 % between columns, at least, usually and in a crowded window."""
+SMALLER = 0.86
+"""The size of the titles' letters, as a part of the usual ones."""
+LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
+RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+
+
+class TableDelegate(EntryDelegate):
+    """Draws a row: what it is about, and its figures in their columns; where they have no room, an entry as usual."""
+
+    view: TableList
+
+    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
+        """Return the size of a row."""
+        view = self.view
+        if not view.is_table or not view.cells[index.row()]:
+            return super().sizeHint(option, index)
+        width = view.viewport().width()
+        high = max(scaled(ROW), view.fontMetrics().height() + scaled(MARGIN))
+        return QSize(width, max(high, view.lead_height(index.row(), view.lead_room(width))))
+
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
+        """Draw the row."""
+        view, row = self.view, index.row()
+        if not view.is_table or not view.cells[row]:
+            super().paint(painter, option, index)
+            return
+        self.initStyleOption(option, index)
+        option.text, option.icon = "", QIcon()
+        if view.is_lit(row):
+            option.state |= QStyle.StateFlag.State_MouseOver
+        view.style().drawControl(QStyle.ControlElement.CE_ItemViewItem, option, painter, view)
+        colours = view.theme.interface
+        chosen = bool(option.state & QStyle.StateFlag.State_Selected)
+        enabled = bool(option.state & QStyle.StateFlag.State_Enabled)
+        text = colours.on_accent if chosen else colours.text if enabled else colours.disabled_text
+        quiet = text if chosen or not enabled else colours.quiet_text
+        box: QRect = option.rect
+        painter.save()
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        lead = QRect(box.left() + scaled(MARGIN), box.top(), view.lead_room(box.width()), box.height())
+        view.paint_lead(painter, lead, row, QColor(text))
+        for column, right in view.column_ends(box.right()).items():
+            strong = view.is_strong(row, column)
+            painter.setFont(view.cell_font(strong=strong))
+            painter.setPen(QColor(text if strong else quiet))
+            painter.drawText(
+                QRect(box.left(), box.top(), right - box.left(), box.height()), RIGHT, view.cells[row][column]
+            )
+        self.paint_pointing(painter, box, index)
+        painter.restore()
+
+
+class TableHead(QWidget):
+    """The titles of the columns, above the rows."""
+
+    def __init__(self, view: TableList) -> None:
+        super().__init__(view)
+        self.view = view
+
+    @property
+    def letters(self) -> QFont:
+        """The font of the titles."""
+        font = QFont(self.view.font())
+        font.setPointSizeF(SMALLER * font.pointSizeF())
+        return font
+
+    def sizeHint(self) -> QSize:
+        """Return the height of a line."""
+        return QSize(0, QFontMetrics(self.letters).height() + scaled(MARGIN))
+
+    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002
+        """Paint the titles over their columns."""
+        painter, view, colours = QPainter(self), self.view, self.view.theme.interface
+        painter.setFont(self.letters)
+        painter.setPen(QColor(colours.quiet_text))
+        width = view.viewport().width()
+        painter.drawText(QRect(scaled(MARGIN), 0, view.lead_room(width), self.height()), LEFT, view.titles[0])
+        for column, right in view.column_ends(width - 1).items():
+            painter.drawText(QRect(0, 0, right, self.height()), RIGHT, view.titles[column + 1])
+        painter.setPen(QColor(colours.line))
+        painter.drawLine(0, self.height() - 1, self.width(), self.height() - 1)
+
+
+class TableList(ChoiceList):
+    """Lists rows with figures in columns; `titles` are those of what a row is about and of its figures.
+
+    The figures of the column `strong`, from 0, stand out. Each row also says all of it in a sentence, for screen
+    readers and for where the columns have no room. What a row is about is its icon and its name, unless a subclass
+    paints something else. `explained` says what the titles mean.
+    """
+
+    spreads = False
+    """Whether the columns share the room that is left; else what a row is about has it."""
+    dispensable: int | None = None
+    """The column that is left out first where the room is short."""
+    needs_titles = False
+    """Whether the figures say nothing without the titles, which a crowded window has no room for."""
+
+    def __init__(self, name: str, titles: Sequence[str], explained: str, theme: Theme, strong: int = 0) -> None:
+        super().__init__(name)
+        self.titles, self.theme, self.strong = titles, theme, strong
+        self.cells: list[Sequence[str]] = []
+        """The figures of each row; none of a row that is an entry as usual."""
+        self.is_table = True
+        """Whether the columns have room."""
+        self.is_pressed = False
+        """Whether the mouse is held down on a row: nothing may move away under it."""
+        self._widths: dict[int, int] = {}
+        """The width of each column that is shown."""
+        self._gap = scaled(BETWEEN)
+        self._head = TableHead(self)
+        self._head.setToolTip(tip(explained))
+        self.setItemDelegate(TableDelegate(self))
+
+    def add_row(self, value: Any, icon: QIcon, name: str, about: str, cells: Sequence[str], why_not: str = "") -> None:
+        """Add a row; `about` says the figures in words."""
+        self.cells.append(cells)
+        self.add(value, icon, name, about, why_not)
+        self._measure()
+
+    def empty(self) -> None:
+        """Remove all rows."""
+        super().empty()
+        self.cells.clear()
+
+    def show_only(self, values: Collection[Any]) -> None:
+        """Hide the rows with other values; the keyboard begins at the first one that is left."""
+        for row, value in enumerate(self.values):
+            self.setRowHidden(row, value not in values)
+        if self.value() is None and (shown := [row for row, value in enumerate(self.values) if value in values]):
+            self.setCurrentRow(shown[0], QItemSelectionModel.SelectionFlag.NoUpdate)
+        self.updateGeometries()
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Choose a row, of which nothing else is shown until the button is released."""
+        self.is_pressed = True
+        super().mousePressEvent(event)
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        """Report the row that is chosen now, and then the click on it."""
+        if self.is_pressed:
+            self.is_pressed = False
+            self.value_changed.emit()
+        super().mouseReleaseEvent(event)
+
+    def is_strong(self, row: int, column: int) -> bool:  # noqa: ARG002
+        """Return whether a figure stands out."""
+        return column == self.strong
+
+    def cell_font(self, *, strong: bool) -> QFont:
+        """Return the font of figures, all of which are equally wide."""
+        font = QFont(self.font())
+        font.setFeature(QFont.Tag("tnum"), 1)
+        font.setWeight(QFont.Weight.DemiBold if strong else QFont.Weight.Normal)
+        return font
+
+    def lead_width(self) -> int:
+        """Return the least width, in pixels, of what a row is about."""
+        return scaled(self.icon_side + 4 * BETWEEN) + self.fontMetrics().averageCharWidth() * 8
+
+    def lead_room(self, width: int) -> int:
+        """Return the room, in pixels, for what a row is about in a table of a width."""
+        columns = sum(self._widths.values()) + len(self._widths) * self._gap
+        return width - columns - 2 * scaled(MARGIN)
+
+    def lead_height(self, row: int, width: int) -> int:
+        """Return the height of the name of a row in a width, which may take several lines."""
+        room = QRect(0, 0, width - self._name_left, 10_000)
+        high = self.fontMetrics().boundingRect(room, Qt.TextFlag.TextWordWrap, self.item(row).text()).height()
+        return high + scaled(MARGIN)
+
+    def paint_lead(self, painter: QPainter, box: QRect, row: int, ink: QColor) -> None:
+        """Paint what a row is about."""
+        item, side = self.item(row), scaled(self.icon_side - 4)
+        item.icon().paint(painter, QRect(box.left(), box.center().y() - side // 2, side, side))
+        painter.setFont(self.font())
+        painter.setPen(ink)
+        painter.drawText(box.adjusted(self._name_left, 0, 0, 0), LEFT | Qt.TextFlag.TextWordWrap, item.text())
+
+    @property
+    def _name_left(self) -> int:
+        return scaled(self.icon_side - 4 + BETWEEN)
+
+    def column_ends(self, right: int) -> dict[int, int]:
+        """Return where the columns that are shown end, in a table that ends at `right`."""
+        ends, at = dict[int, int](), right - scaled(MARGIN)
+        for column, width in reversed(self._widths.items()):
+            ends[column] = at
+            at -= width + self._gap
+        return ends
+
+    def _measure(self) -> None:
+        """Measure the columns, and show as many as have room; a crowded window has no titles."""
+        crowded, room = is_crowded(self), self.viewport().width()
+        between = scaled(CROWDED_BETWEEN if crowded else BETWEEN)
+        title, self._widths = QFontMetrics(self._head.letters), {}
+        for column, name in enumerate(self.titles[1:]):
+            metrics = QFontMetrics(self.cell_font(strong=column == self.strong))
+            widest = max((metrics.horizontalAdvance(cells[column]) for cells in self.cells if cells), default=0)
+            self._widths[column] = widest if crowded else max(widest, title.horizontalAdvance(name))
+
+        def spare() -> int:
+            return room - self.lead_width() - sum(self._widths.values()) - len(self._widths) * between
+
+        if self.dispensable in self._widths and spare() < 2 * scaled(MARGIN):
+            del self._widths[self.dispensable]
+        left = spare() - 2 * scaled(MARGIN)
+        self.is_table = left >= 0 and not (crowded and self.needs_titles)
+        self._gap = between + (max(0, left) // len(self._widths) if self.spreads else 0)
+        has_head = self.is_table and not crowded
+        self._head.setVisible(has_head)
+        high = self._head.sizeHint().height() if has_head else 0
+        if self.viewportMargins().top() != high:
+            self.setViewportMargins(0, high, 0, 0)
+        frame = self.frameWidth()
+        self._head.setGeometry(frame, frame, self.width() - 2 * frame, high)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Give the columns the new width."""
+        self._measure()
+        super().resizeEvent(event)

@@ -1,0 +1,117 @@
+"""Says over the board whose turn it is when one person follows another at the same screen."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPoint, QRect, QSize, Qt, QVariantAnimation
+from PySide6.QtGui import QFont, QPainter, QPaintEvent
+
+from indonesia_qt.i18n.text import tr
+from indonesia_qt.ui.settings.appearance import reduced_motion
+from indonesia_qt.ui.style.scaling import scaled
+from indonesia_qt.ui.style.theme import MAP_FAMILY, faded, mixed, readable_on
+from indonesia_qt.ui.table.beats.beat_presenter import BeatPresenter
+from indonesia_qt.ui.table.decision_presenter import DecisionPresenter
+from indonesia_qt.ui.widgets.full_page import Layer
+
+STAY_MS = 1000
+"""How long the banner is shown."""
+OPENING, FADING = 0.12, 0.25
+"""The parts of its time in which it opens, and in which it fades."""
+HIGH, LETTERS, SYMBOL, GAP, EDGE = 84, 34, 40, 14, 4
+"""Pixels at 100 %: of the banner, its letters, the player's symbol, the space beside it, and the lines at the edges."""
+MIDDLE = 0.36
+"""How far down the board its middle lies."""
+SOLID = 0.94
+"""The banner's opacity."""
+
+
+class TurnBanner(Layer):
+    """A band across the board in the colour of a person's seat; clicks and keys go to what is below.
+
+    It is shown when another person is asked than the last one, after the beats that lead there. A decision that is
+    covered has a page that says so itself.
+    """
+
+    def __init__(self, decision: DecisionPresenter, beats: BeatPresenter) -> None:
+        super().__init__()
+        self.decision, self.beats = decision, beats
+        self.seat: int | None = decision.bridge.asked_person
+        """The person who was asked last."""
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self._course = QVariantAnimation(self, startValue=0.0, endValue=1.0, duration=STAY_MS)
+        self._course.valueChanged.connect(self._move)
+        self._course.finished.connect(self.hide)
+
+    def follow(self) -> None:
+        """Show whose turn it is if it has come to another person."""
+        decision, beats = self.decision, self.beats
+        bridge, history = decision.bridge, decision.history
+        person, asked = bridge.asked_person, bridge.question
+        if person != self.seat or history.looks_back:
+            self.hide()
+        if person is None or asked is None or beats.is_behind or history.looks_back:
+            return
+        if bridge.only_shown or decision.automatic.answers(asked):
+            return
+        before, self.seat = self.seat, person
+        if before not in (None, person) and not decision.privacy.covers(asked):
+            words = decision.context.words
+            self.setAccessibleName(tr("{player} is next", player=words.seats[person]))
+            self._course.stop()
+            self.show()
+            self._course.start()
+
+    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002
+        """Paint the band, its symbol and the sentence in the middle of it."""
+        if self.seat is None:
+            return
+        context = self.decision.context
+        theme, colour = context.icons.theme, context.colours[self.seat]
+        ground = theme.seat(colour).colour
+        ink = readable_on(ground, theme.pieces.ink, theme.pieces.card)
+        share = float(self._course.currentValue()) if self._moves else (OPENING + 1 - FADING) / 2
+        band = self._band()
+        opened = QSize(round(band.width() * min(1.0, share / OPENING)), band.height())
+        painter = QPainter(self)
+        painter.setClipRect(QRect(band.center() - QRect(QPoint(), opened).center(), opened))
+        painter.setOpacity(min(1.0, (1 - share) / FADING))
+        painter.fillRect(band, faded(ground, SOLID))
+        edge = mixed(ground, ink, 0.5)
+        for top in (band.top(), band.bottom() + 1 - scaled(EDGE)):
+            painter.fillRect(QRect(band.left(), top, band.width(), scaled(EDGE)), edge)
+        self._paint_words(painter, band, ink)
+
+    def _paint_words(self, painter: QPainter, band: QRect, ink: str) -> None:
+        assert self.seat is not None
+        context, gap, symbol = self.decision.context, scaled(GAP), scaled(SYMBOL)
+        font = QFont(MAP_FAMILY)
+        font.setPixelSize(scaled(LETTERS))
+        font.setWeight(QFont.Weight.DemiBold)
+        painter.setFont(font)
+        room = band.width() - symbol - 3 * gap
+        text = painter.fontMetrics().elidedText(self.accessibleName(), Qt.TextElideMode.ElideRight, room)
+        wide = symbol + gap + painter.fontMetrics().horizontalAdvance(text)
+        left, middle = band.center().x() - wide // 2, band.center().y()
+        disc = QRect(left, middle - symbol // 2, symbol, symbol)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(context.icons.theme.interface.raised)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.drawEllipse(disc)
+        inset = gap // 2
+        context.icons.seat(context.colours[self.seat]).paint(painter, disc.adjusted(inset, inset, -inset, -inset))
+        painter.setPen(ink)
+        painter.drawText(band.adjusted(left + symbol + gap, 0, 0, 0), Qt.AlignmentFlag.AlignVCenter, text)
+
+    def _band(self) -> QRect:
+        high = scaled(HIGH)
+        return QRect(0, round(self.height() * MIDDLE) - high // 2, self.width(), high)
+
+    def _move(self) -> None:
+        if self._moves:
+            self.update(self._band())
+
+    @property
+    def _moves(self) -> bool:
+        """Whether the banner opens and fades, or stands still."""
+        return self.decision.context.preferences.value("motion") != "off" and not reduced_motion()

@@ -1,0 +1,89 @@
+"""The bar along the upper edge: the menus, and beside them the phases of a game and the whole of it as a timeline."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from PySide6.QtCore import QEvent, QMargins
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QMenuBar, QSizePolicy, QWidget
+
+from indonesia_qt.ui.style.scaling import margins, scaled
+from indonesia_qt.ui.widgets.layouts import column_of, row_of
+
+STRIP, TIMELINE = 7, 5
+"""The ratio in which the phases and the timeline share what the menus leave, if that is enough for the phases."""
+LEAST_TIMELINE = 150
+"""Pixels at 100 % that the timeline has beside the phases; with less, these have a line of their own."""
+
+
+class TopBar(QWidget):
+    """Holds the menus, and while there is a game its `strip` and its timeline.
+
+    The strip is between them if all have room. What a game has below its strip takes the whole width.
+    """
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.menus = QMenuBar()
+        self.menus.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Preferred)
+        self._strip: Any = None
+        self._is_beside = False
+        self._timeline: QWidget | None = None
+        self._first = row_of(self.menus, 1, contentsMargins=margins(0, 0, 4, 0), spacing=scaled(4))
+        self._rows = column_of(self._first, contentsMargins=QMargins(), spacing=0)
+        self.setLayout(self._rows)
+
+    def show_course(self, strip: Any, timeline: QWidget) -> None:
+        """Show the phases and the timeline of a game."""
+        self._strip, self._timeline, self._is_beside = strip, timeline, False
+        timeline.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
+        self._first.setStretch(1, 0)
+        self._first.addWidget(timeline, TIMELINE)
+        self._rows.addWidget(strip)
+        if strip.below is not None:
+            self._rows.addWidget(strip.below)
+        for part in (strip, strip.below, timeline):
+            if part is not None:
+                part.show()  # now: a layout would show it only later
+        self._place_strip()
+        self._rows.activate()
+
+    def clear(self) -> None:
+        """Remove the course of a game that has ended."""
+        if self._strip is not None and self._timeline is not None:
+            for part in (self._strip, self._strip.below, self._timeline):
+                if part is not None:
+                    part.hide()
+                    part.deleteLater()
+        self._strip = self._timeline = None
+        self._first.setStretch(1, 1)
+
+    def event(self, event: QEvent) -> bool:
+        """Follow the width that the menus and the strip need."""
+        if event.type() == QEvent.Type.LayoutRequest:
+            self._place_strip()
+        return super().event(event)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Put the strip where it has room."""
+        super().resizeEvent(event)
+        self._place_strip()
+
+    def _place_strip(self) -> None:
+        """Put the strip beside the menus if it has room there, and otherwise below them."""
+        if self._strip is None:
+            return
+        room = self.width() - self.menus.sizeHint().width() - scaled(LEAST_TIMELINE)
+        least = self._strip.least_width()
+        beside = least <= room
+        self._strip.setMinimumWidth(least if beside else 0)  # a layout keeps no hint of a part that stretches
+        if beside == self._is_beside:
+            return
+        self._is_beside = beside
+        if beside:
+            self._rows.removeWidget(self._strip)
+            self._first.insertWidget(2, self._strip, STRIP)
+        else:
+            self._first.removeWidget(self._strip)
+            self._rows.insertWidget(1, self._strip)

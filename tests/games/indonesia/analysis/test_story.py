@@ -1,0 +1,53 @@
+"""What is said of one player's game is true of it."""
+
+from __future__ import annotations
+
+import pytest
+
+from indonesia_qt.games.indonesia.analysis.story import OPERATING, story
+from indonesia_qt.games.indonesia.game import Indonesia
+from tests.games.indonesia.analysis.test_statistics import Watched
+
+
+@pytest.fixture
+def watched(real: Indonesia) -> Watched:
+    return Watched(real, 4, 1)
+
+
+def test_the_years_add_up_to_what_operations_brought(watched: Watched) -> None:
+    course = watched.chronicle
+    for seat in range(4):
+        told, income = story(course, seat), course.income(seat)
+        assert len(told.earned) == len(course.years)
+        assert sum(told.earned) == income["sale"] + income["fee"] + income["freight"]
+        if told.best_year is not None:
+            assert told.earned[told.best_year - 1] == max(told.earned)
+            assert max(told.earned) not in told.earned[: told.best_year - 1]
+
+
+def test_no_company_and_no_merger_brought_more(watched: Watched) -> None:
+    course = watched.chronicle
+    for seat in range(4):
+        told = story(course, seat)
+        by_company = course.sums(lambda one: (one.seat, one.company), lambda one: one.cause in OPERATING)
+        own = [amount for (owner, _), amount in by_company.items() if owner == seat]
+        assert (told.company.amount if told.company else 0) == max(own, default=0)
+        gains = [one.amount for one in course.moments(10_000) if one.seat == seat and one.cause == "share"]
+        assert (told.merger.amount if told.merger else 0) == max(gains, default=0)
+
+
+def test_fees_are_those_that_players_paid_each_other(watched: Watched) -> None:
+    fees = [story(watched.chronicle, seat).fees for seat in range(4)]
+    assert sum(one.paid for one in fees if one) == sum(one.received for one in fees if one) > 0
+    assert all(one.most_to != seat for seat, one in enumerate(fees) if one)
+
+
+def test_only_who_has_most_at_the_end_leads(watched: Watched) -> None:
+    worth = watched.chronicle.worth
+    for seat in range(4):
+        since = story(watched.chronicle, seat).leads_since
+        if since is None:
+            assert worth[-1][seat] < max(worth[-1]) or worth[-2][seat] < max(worth[-2])
+        else:
+            assert all(year[seat] == max(year) for year in worth[since:])
+            assert worth[since - 1][seat] < max(worth[since - 1]) or since == 1

@@ -1,0 +1,135 @@
+"""Siap faji is halved as one choice: a suggestion, marks in any order, reasons, and one confirmation."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+
+from indonesia_qt.core.flow import Pass
+from indonesia_qt.games.indonesia.rules.actions import Announce, GiveUp
+from indonesia_qt.games.indonesia.rules.phases.mergers import ChooseRemoval
+from indonesia_qt.ui.app.program import Program
+from indonesia_qt.ui.games.indonesia.panels.halving import RemovalPanel
+from indonesia_qt.ui.games.indonesia.panels.merger_choice import MergerPanel
+from tests.ui.table.mouse import Mouse
+from tests.ui.table.positions import Position, go_to
+
+BEFORE_THE_MERGER = Position("AnnounceMerger", 5, 6, players=5)
+
+
+@pytest.fixture
+def mouse(program: Program) -> Mouse:
+    """A game in which Ana has just bought the largest siap faji company that she can make."""
+    go_to(program, BEFORE_THE_MERGER)
+    mouse = Mouse(program)
+    panel = mouse.panel
+    assert isinstance(panel, MergerPanel)
+    largest = max((one for one in panel.mergers.values() if one.kind == "siap_faji"), key=lambda one: one.units)
+    session = mouse.table.bridge.session
+    session.submit(Announce(*largest.pair, largest.price))
+    while not isinstance(session.question, ChooseRemoval):
+        session.submit(Pass())
+    mouse.table.bridge.changed.emit(())
+    QApplication.processEvents()
+    return mouse
+
+
+def panel_of(mouse: Mouse) -> RemovalPanel:
+    panel = mouse.panel
+    assert isinstance(panel, RemovalPanel)
+    return panel
+
+
+def test_a_suggestion_is_marked_and_one_press_removes_it(mouse: Mouse) -> None:
+    panel, made = panel_of(mouse), mouse.made
+    state = mouse.table.bridge.session.state
+    before, suggested = set(panel.company.areas), mouse.areas_gone
+    assert len(suggested) == panel.asked.left == 7
+    mouse.confirm()
+    session = mouse.table.bridge.session
+    actions = [entry.action for entry in session.entries[made : made + 7]]
+    assert all(isinstance(action, GiveUp) for action in actions), "the save has single removals"
+    company = session.state.companies[panel.company.id]
+    assert set(company.areas) == before - suggested
+    assert company.kind == "siap_faji"
+
+    mouse.program.window.play.undo.trigger()
+    assert mouse.made == made, "one undo takes the whole choice back"
+    assert mouse.areas_gone == suggested
+    assert mouse.table.bridge.session.state == state
+
+
+def test_areas_are_marked_in_any_order_in_the_list_and_on_the_board(mouse: Mouse) -> None:
+    panel = panel_of(mouse)
+    out = next(iter(mouse.areas_gone))
+    mouse.toggle_area(out)
+    assert out not in mouse.areas_gone
+    assert not mouse.can_confirm
+    assert mouse.confirmation == "Mark 1 more area"
+    mouse.click_area(out)
+    assert out in mouse.areas_gone
+    stays = next(area for area in panel.company.areas if area not in mouse.areas_gone)
+    mouse.click_area(stays)
+    assert mouse.confirmation == "Keep 1 more area"
+    assert not mouse.can_confirm
+
+
+def test_a_choice_that_no_order_reaches_is_refused_with_the_reason(mouse: Mouse) -> None:
+    panel = panel_of(mouse)
+    mouse.press("Keep all")
+    assert mouse.areas_gone == set()
+    bad = next(
+        gone
+        for start in range(len(panel.company.areas))
+        if panel.halving.order(gone := (panel.company.areas * 2)[start : start + 7]) is None
+    )
+    for area in bad:
+        mouse.toggle_area(area)
+    assert not mouse.can_confirm
+    reason = panel.trouble.text()
+    assert panel.trouble.isVisible()
+    assert "split a zone" in reason or "is inside" in reason
+    refused: list[object] = []
+    panel.refused.connect(refused.append)
+    QTest.mouseClick(panel.primary, Qt.MouseButton.LeftButton)
+    assert refused == [reason]
+    mouse.press("Suggestion")
+    assert mouse.can_confirm
+    assert not panel.trouble.isVisible()
+
+
+def test_keys_go_through_the_areas_and_enter_toggles(mouse: Mouse) -> None:
+    panel = panel_of(mouse)
+    area = panel.company.areas[3]
+    mouse.select(panel.areas, area)
+    before = area in mouse.areas_gone
+    QTest.keyClick(panel.areas, Qt.Key.Key_Return)
+    assert (area in mouse.areas_gone) is not before
+    QTest.keyClick(panel.areas, Qt.Key.Key_Space)
+    assert (area in mouse.areas_gone) is before
+
+
+def test_each_area_says_what_it_brings_and_each_zone_what_it_reaches(mouse: Mouse) -> None:
+    panel = panel_of(mouse)
+    listed, halving = panel.areas, panel.halving
+    for row, area in enumerate(listed.values):
+        said = str(listed.item(row).data(Qt.ItemDataRole.AccessibleTextRole))
+        if area is None:
+            assert "reaches" in said
+        else:
+            brings = halving.share(area, panel.gone)
+            assert f"{brings}\N{NO-BREAK SPACE}Rp a year" in said
+            assert ("is removed" in said) == (area in mouse.areas_gone)
+    sold, net = halving.outcome(panel.gone)
+    assert f"sells {sold} goods a year for {net}\N{NO-BREAK SPACE}Rp" in panel.sums.text()
+
+
+def test_the_marks_are_kept_while_the_look_changes(mouse: Mouse) -> None:
+    mouse.press("Keep all")
+    area = panel_of(mouse).company.areas[0]
+    mouse.toggle_area(area)
+    mouse.program.window.preferences.set("theme", "dark")
+    QApplication.processEvents()
+    assert mouse.areas_gone == {area}

@@ -1,0 +1,170 @@
+"""The table of mergers: what it says of each pair, how a company narrows it down, and the pair as the title."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from indonesia_qt.games.indonesia.analysis.forecast import merger_after
+from indonesia_qt.games.indonesia.analysis.year_report import earned_by_company
+from indonesia_qt.games.indonesia.rules.actions import Announce
+from indonesia_qt.i18n.text import figure, signed
+from indonesia_qt.ui.app.program import Program
+from indonesia_qt.ui.games.indonesia.panels.merger_choice import MergerPanel
+from indonesia_qt.ui.style.scaling import scaled
+from tests.ui.pages.page import settle
+from tests.ui.pages.players import CardPage
+from tests.ui.table.mouse import Mouse
+from tests.ui.table.positions import Position, go_to
+
+SEVENTEEN_PAIRS = Position("AnnounceMerger", 5, 6, players=5)
+PANEL_OF_A_LOW_WINDOW = 303, 674
+"""Pixels of the panel at 100 % in a window of 1366x768 in which the log is folded."""
+
+
+@pytest.fixture
+def mouse(program: Program) -> Mouse:
+    go_to(program, SEVENTEEN_PAIRS)
+    return Mouse(program)
+
+
+def panel_of(mouse: Mouse) -> MergerPanel:
+    panel = mouse.panel
+    assert isinstance(panel, MergerPanel)
+    return panel
+
+
+def test_each_pair_shows_its_price_last_years_income_and_ones_own_sum(mouse: Mouse) -> None:
+    panel = panel_of(mouse)
+    view, table = panel.view, panel.table
+    earned = earned_by_company(mouse.table.bridge.session.happened, view.year - 1)
+    assert sum(earned.values()) == sum(player.earnings for player in view.players)
+    assert set(table.values) == set(panel.asked.pairs(view))
+    for pair, cells in zip(table.values, table.cells, strict=True):
+        lowest = panel.asked.bids(view, *pair)[0]
+        net = merger_after(view, Announce(*pair, lowest)).net(0)
+        assert cells == (figure(lowest), signed(sum(earned[id] for id in pair)), signed(net))
+    made = [panel.mergers[pair].kind == "siap_faji" for pair in table.values]
+    assert made == sorted(made, reverse=True), "siap faji comes first"
+
+
+def test_seventeen_pairs_need_no_scroll_bar_in_a_low_window(mouse: Mouse, qtbot: QtBot) -> None:
+    shown = panel_of(mouse)
+    panel = MergerPanel(shown.context, shown.view, shown.asked)
+    qtbot.addWidget(panel)
+    assert len(panel.pairs) == 17
+    width, height = PANEL_OF_A_LOW_WINDOW
+    panel.resize(scaled(width), scaled(height))
+    panel.show()
+    settle()
+    assert panel.table.is_table
+    assert panel.table.verticalScrollBar().maximum() == 0
+    assert panel._scroll.verticalScrollBar().maximum() == 0
+    assert {panel.table.visualItemRect(panel.table.item(row)).height() for row in range(17)} == {scaled(24)}
+
+
+def test_the_first_company_on_the_board_or_a_card_narrows_the_table_down(mouse: Mouse) -> None:
+    panel = panel_of(mouse)
+    everything = mouse.pairs_shown
+    company = everything[-1][0]
+    mouse.click_area(panel.view.companies[company].places[0])
+    theirs = [pair for pair in everything if company in pair]
+    assert mouse.pairs_shown == theirs
+    assert panel.title.text().startswith(panel.words.company(company))
+    mouse.show_all_pairs()
+    assert mouse.pairs_shown == everything
+
+    owner = panel.view.companies[company].owner
+    card = CardPage.at(mouse.program, owner).widget.slots_row
+    slot = card.companies.index(company)
+    mouse.click(card, card._box(slot).center().toPoint())
+    assert mouse.pairs_shown == theirs
+    mouse.click(card, card._box(slot).center().toPoint())
+    assert mouse.pairs_shown == everything, "a second click takes it back"
+
+
+def test_the_second_company_makes_the_pair_which_becomes_the_title(mouse: Mouse) -> None:
+    panel = panel_of(mouse)
+    first, second = mouse.pairs_shown[0]
+    for company in (first, second):
+        mouse.click_area(panel.view.companies[company].places[0])
+    assert panel.pair is not None
+    assert set(panel.pair) == {first, second}
+    assert panel.title.text() == " + ".join(map(panel.words.company, panel.pair))
+    assert mouse.pairs_shown == []
+    assert mouse.can_confirm
+    mouse.show_all_pairs()
+    assert panel.pair is None
+    assert not mouse.can_confirm
+
+
+def test_a_click_on_a_row_is_the_title_and_shows_what_it_leads_to(mouse: Mouse) -> None:
+    panel = panel_of(mouse)
+    pair = panel.pairs[3]
+    mouse.choose_pair(pair)
+    assert panel.title.text() == " + ".join(map(panel.words.company, pair))
+    assert mouse.pairs_shown == []
+    assert {"Last year", "Result", "Paid out", "If you win", "Can bid"} <= set(mouse.labels())
+    made = mouse.made
+    mouse.confirm()
+    assert mouse.table.bridge.session.entries[made].action == Announce(*pair, panel.asked.bids(panel.view, *pair)[0])
+
+
+def test_arrow_keys_go_through_the_table_and_enter_announces(mouse: Mouse) -> None:
+    panel, made = panel_of(mouse), mouse.made
+    mouse.select(panel.list, panel.pairs[2])
+    assert len(mouse.pairs_shown) == 17, "the table stays"
+    QTest.keyClick(panel.list, Qt.Key.Key_Return)
+    action = mouse.table.bridge.session.entries[made].action
+    assert isinstance(action, Announce)
+    assert (action.first, action.second) == panel.pairs[2]
+
+
+def test_a_button_leaves_only_pairs_that_make_one_kind(mouse: Mouse) -> None:
+    panel = panel_of(mouse)
+    shipping = [merger.pair for merger in panel.mergers.values() if merger.kind == "shipping"]
+    mouse.press(str(len(shipping)))
+    assert mouse.pairs_shown == shipping
+    mouse.press("All")
+    assert len(mouse.pairs_shown) == 17
+
+
+def test_pairs_that_cannot_merge_are_folded_with_their_reasons(mouse: Mouse) -> None:
+    panel = panel_of(mouse)
+    assert not panel.reasons.isVisible()
+    mouse.click(panel.others)
+    assert panel.reasons.isVisible()
+    text = panel.reasons.text()
+    assert "To bid, a player must own one of the two companies or have a free slot." in text
+    assert len(text.split("\n")) == len({line.split(": ", 1)[1] for line in text.split("\n")}), "one line a reason"
+    mouse.click(panel.others)
+    assert not panel.reasons.isVisible()
+
+
+def test_the_pair_and_the_bid_are_kept_while_the_look_changes(mouse: Mouse) -> None:
+    pair = panel_of(mouse).pairs[1]
+    mouse.choose_pair(pair)
+    mouse.change_amount(1)
+    bid = mouse.panel.amount.value()
+    mouse.program.window.preferences.set("theme", "dark")
+    QApplication.processEvents()
+    panel = panel_of(mouse)
+    assert panel.answer == Announce(*pair, bid)
+    assert panel.title.text() == " + ".join(map(panel.words.company, pair))
+
+
+@pytest.mark.parametrize("scale", [200, 250])
+def test_in_large_text_a_row_says_its_figures_in_words(program: Program, scale: int) -> None:
+    program.window.preferences.set("scale", scale)
+    go_to(program, SEVENTEEN_PAIRS)
+    mouse = Mouse(program)
+    program.window.resize(1366, 768)
+    settle()
+    table = panel_of(mouse).table
+    if not table.is_table:
+        assert all("last year" in str(table.item(row).data(Qt.ItemDataRole.AccessibleTextRole)) for row in range(17))
+    mouse.choose_pair(panel_of(mouse).pairs[0])
+    assert mouse.can_confirm
