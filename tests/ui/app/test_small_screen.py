@@ -24,6 +24,7 @@ from tests.ui.games.singapore.panels.towns import building_turn, turn
 from tests.ui.games.singapore.tables import show
 from tests.ui.pages.new_game import NewGamePage
 from tests.ui.pages.page import Page, open_windows, settle
+from tests.ui.pages.review import ReviewPage
 from tests.ui.pages.settings import SettingsPage
 from tests.ui.table.new_games import new_game
 from tests.ui.table.positions import POSITIONS, go_to
@@ -41,7 +42,6 @@ AT_THE_TABLE = (
     "reference",
     "guide",
     "charts",
-    "review",
     "earlier_lines",
     "report",
 )
@@ -124,6 +124,9 @@ def test_every_dialog_fits_a_small_screen_and_no_text_in_it_is_cut(foreign: Prog
                 settle()
                 found[title] = without_room(dialog)
         dialog.close()
+    foreign.window.commands.actions["review"].trigger()
+    settle()
+    found["review"] = without_room(ReviewPage.of(foreign.window).widget)
     assert {command: texts for command, texts in found.items() if texts} == {}
 
 

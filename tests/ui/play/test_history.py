@@ -486,6 +486,7 @@ def test_what_was_left_for_another_decision_is_found_and_opens_a_new_game(played
     assert "20 decisions, starting at decision 61" in left_line
     mouse.choose(dialog.widget.list)
     dialog.open_line()
+    BranchPage.of(mouse.program.window).begin()
     assert mouse.program.file != old
     assert tuple(mouse.table.bridge.session.entries) == left
     assert old.read_bytes() == saved

@@ -10,6 +10,7 @@ from collections.abc import Callable, Iterable, Sequence
 from functools import cache, lru_cache
 from itertools import accumulate, pairwise, product
 from operator import add
+from statistics import median
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -18,8 +19,8 @@ from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath, QPainterPathSt
 
 from indonesia_qt.board.model import STRIP, Label, Point
 from indonesia_qt.ui.board.background.outlines import BoardOutlines
-from indonesia_qt.ui.board.background.painter_paths import joined
-from indonesia_qt.ui.board.pieces.small_board import Box, edges
+from indonesia_qt.ui.board.background.painter_paths import edges, joined
+from indonesia_qt.ui.board.pieces.small_board import Box
 
 CELL = 4.0
 """Map units of a cell in which is noted what lies there."""
@@ -34,7 +35,9 @@ LINE_COST, STRANGE_COST = 40.0, 15.0
 STEP, FURTHEST = 0.45, 11.0
 """Between the places that are tried, and how far away these may be, in parts of the size of a name."""
 MOST_GROWN = 2.6
-"""How many times larger than on the board a name may be: with large text lines would lead all over a small board."""
+"""How many times as large as most are on the board a name may be: else lines would lead all over a small board.
+
+How large a name itself is there is not asked: long ones are smaller, and these are what has no room in its place."""
 MOSTLY = 0.75
 """The part of its width with which the name of a sea must be in its sea to need no line."""
 AIR, CLOSE = 3.0, 16.0
@@ -71,19 +74,20 @@ class Callouts:
 
     def __init__(self, outlines: BoardOutlines, box_of: Callable[[Label], QRectF]) -> None:
         self._outlines, self._box_of = outlines, box_of
+        self._usual = median(label.size for label in outlines.board.labels) if outlines.board.labels else 0.0
 
     def of(self, labels: Sequence[Label], least: float, standing: Sequence[PlacedName]) -> list[PlacedName]:
         """Return the names of these labels, all of a size in map units, free of those that stand already.
 
-        A name for which there is no room at all is left out, and so is one that would be much larger than on the board.
+        A name for which there is no room at all is left out, and so are all that would be much larger than on the board.
         """
+        if least > MOST_GROWN * self._usual:
+            return []
         taken, ground = _Taken(), _ground(self._outlines)
         for name in standing:
             taken.add(name, self._box_of(name.label))
         found: list[PlacedName] = []
         for label in labels:
-            if least > MOST_GROWN * label.size:
-                continue
             if elsewhere := self._best(label, least, taken, ground):
                 found.append(elsewhere)
                 taken.add(elsewhere, self._box_of(elsewhere.label))
@@ -206,7 +210,7 @@ class _Ground:
             for row in range(self._lines)
         ]
         near = {id: path.boundingRect().adjusted(-CLOSE, -CLOSE, CLOSE, CLOSE) for id, path in areas.items()}
-        self._boxes = {id: (box.left(), box.top(), box.right(), box.bottom()) for id, box in near.items()}
+        self._boxes = {id: edges(box) for id, box in near.items()}
         land = joined(outlines.provinces.values())
         closed = [QRectF(*ornament.box) for ornament in board.ornaments]
         closed += [_square(one.token, TOKEN) for one in board.lands]

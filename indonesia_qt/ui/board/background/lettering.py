@@ -20,9 +20,9 @@ from indonesia_qt.i18n.untrusted_text import shortened
 from indonesia_qt.ui.board.background.callouts import Callouts, PlacedName
 from indonesia_qt.ui.board.background.glow import coloured, line_glow
 from indonesia_qt.ui.board.background.outlines import BoardOutlines
-from indonesia_qt.ui.board.background.painter_paths import Paths, joined, pen
+from indonesia_qt.ui.board.background.painter_paths import Paths, edges, joined, pen
 from indonesia_qt.ui.board.pieces.mark_layout import LINE_HEIGHT
-from indonesia_qt.ui.board.pieces.small_board import NameRoom, edges
+from indonesia_qt.ui.board.pieces.small_board import NameRoom
 from indonesia_qt.ui.style.theme import MapColours, lining, map_font
 
 CAPITAL = 0.65

@@ -52,6 +52,11 @@ def visible(painter: QPainter) -> QRectF:
     return painter.clipBoundingRect() if painter.hasClipping() else EVERYWHERE
 
 
+def edges(box: QRectF) -> tuple[float, float, float, float]:
+    """Return the left, upper, right and lower edge of a rectangle."""
+    return box.left(), box.top(), box.right(), box.bottom()
+
+
 def shape_path(shape: Shape) -> QPainterPath:
     """Return the outline of an area with all its parts and holes."""
     path = QPainterPath()

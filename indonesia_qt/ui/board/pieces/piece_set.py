@@ -8,11 +8,12 @@ from msgspec import Struct
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QTransform
 
+from indonesia_qt.ui.board.background.painter_paths import edges
 from indonesia_qt.ui.board.marks import Piece
 from indonesia_qt.ui.board.pieces.looks import TOKEN, Layer
 from indonesia_qt.ui.board.pieces.mark_layout import AtToken, InLine, Place
 from indonesia_qt.ui.board.pieces.piece_kit import LETTER, SMALL_NOTE, PieceKit, letters, plate_box
-from indonesia_qt.ui.board.pieces.small_board import Box, edges
+from indonesia_qt.ui.board.pieces.small_board import Box
 
 
 class SmallStyle(Struct, frozen=True, eq=False):

@@ -11,7 +11,6 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from itertools import product
 
 from msgspec import Struct
-from PySide6.QtCore import QRectF
 
 from indonesia_qt.board.model import Point
 from indonesia_qt.ui.board.marks import Piece
@@ -31,11 +30,6 @@ FAR, OFF_BERTH = 0.6, 24.0
 """How many such square pixels it is worth to lie a pixel nearer to the middle of several areas, or at a berth."""
 CELL = 64.0
 """Map units of a cell in which boxes are looked up."""
-
-
-def edges(box: QRectF) -> Box:
-    """Return the edges of a rectangle."""
-    return box.left(), box.top(), box.right(), box.bottom()
 
 
 class NameRoom(Struct, frozen=True):

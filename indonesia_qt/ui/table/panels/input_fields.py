@@ -76,8 +76,8 @@ class AmountField(QWidget):
 
     def _round(self) -> None:
         typed, amount = self.number.value(), self.value()
-        self._was_rounded = typed != amount
-        if self._was_rounded:
+        self._was_rounded = typed != amount and self.number.hasFocus()  # by Enter, as the number hasn't lost the focus
+        if typed != amount:
             self.number.setValue(amount)
             step = figure(self.amounts.step)
             rounded = tr(

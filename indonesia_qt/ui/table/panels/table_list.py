@@ -212,7 +212,10 @@ class TableList(ChoiceList):
 
     def _measure(self) -> None:
         """Measure the columns, and show as many as have room; a crowded window has no titles."""
-        crowded, room = is_crowded(self), self.viewport().width()
+        crowded, room = is_crowded(self), self.width() - 2 * self.frameWidth()
+        if self.verticalScrollBarPolicy() != Qt.ScrollBarPolicy.ScrollBarAlwaysOff:
+            # With it or without it: what has more room without it could be so high that it is needed again.
+            room -= self.verticalScrollBar().sizeHint().width()
         between = scaled(CROWDED_BETWEEN if crowded else BETWEEN)
         title, self._widths = QFontMetrics(self._head.letters), {}
         for column, name in enumerate(self.titles[1:]):

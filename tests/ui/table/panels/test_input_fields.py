@@ -41,13 +41,36 @@ def type_amount(field: AmountField, text: str) -> None:
     QTest.keyClicks(field.number, text)
 
 
-@pytest.mark.parametrize(("typed", "amount"), [("176", 176), ("171", 168), ("174", 176), ("199", 200)])
-def test_a_typed_number_becomes_the_nearest_amount(field: AmountField, qtbot: QtBot, typed: str, amount: int) -> None:
-    type_amount(field, typed)
-    with qtbot.waitSignal(field.entered):
+def test_enter_takes_an_amount_that_can_be_bid(field: AmountField, qtbot: QtBot) -> None:
+    type_amount(field, "176")
+    with qtbot.assertNotEmitted(field.rounded), qtbot.waitSignal(field.entered):
         QTest.keyClick(field.number, Qt.Key.Key_Return)
-    assert field.value() == amount
-    assert field.number.value() == amount
+    assert field.value() == field.number.value() == 176
+
+
+@pytest.mark.parametrize(("typed", "amount"), [(171, 168), (174, 176), (199, 200)])
+def test_a_typed_number_becomes_the_nearest_amount_with_a_word_before_it_is_taken(
+    field: AmountField, qtbot: QtBot, typed: int, amount: int
+) -> None:
+    type_amount(field, str(typed))
+    with qtbot.assertNotEmitted(field.entered), qtbot.waitSignal(field.rounded) as rounded:
+        QTest.keyClick(field.number, Qt.Key.Key_Return)
+    assert rounded.args == [f"Bids go up in steps of 8: {typed} became {amount}."]
+    assert field.value() == field.number.value() == amount
+    with qtbot.assertNotEmitted(field.rounded), qtbot.waitSignal(field.entered):
+        QTest.keyClick(field.number, Qt.Key.Key_Return)
+
+
+def test_a_typed_number_is_rounded_with_a_word_when_the_keyboard_goes_elsewhere_and_the_next_enter_takes_it(
+    field: AmountField, qtbot: QtBot
+) -> None:
+    type_amount(field, "171")
+    with qtbot.waitSignal(field.rounded):
+        QTest.keyClick(field.number, Qt.Key.Key_Tab)
+    assert field.slider.hasFocus()
+    with qtbot.waitSignal(field.entered):
+        QTest.keyClick(field.slider, Qt.Key.Key_Return)
+    assert field.value() == 168
 
 
 def test_what_can_not_be_bid_can_not_be_typed(field: AmountField) -> None:
