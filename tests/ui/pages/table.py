@@ -250,7 +250,7 @@ class Table(Sitter, Page[QWidget]):
 
     def show_all_pairs(self) -> None:
         """Show the table of mergers with all pairs again."""
-        self.press("All pairs")
+        self.click(self.panel.all_pairs)
 
     @property
     def pairs_shown(self) -> list[tuple[str, str]]:
@@ -302,7 +302,7 @@ class Table(Sitter, Page[QWidget]):
 
     def show_all_deeds(self) -> None:
         """Show the list of deeds again, without a choice."""
-        self.press("All deeds")
+        self.click(self.panel.all_deeds)
 
     def found_company(self, deed: str, place: str) -> None:
         """Take a deed and start its company at a place."""

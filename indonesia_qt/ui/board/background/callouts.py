@@ -79,7 +79,7 @@ class Callouts:
     def of(self, labels: Sequence[Label], least: float, standing: Sequence[PlacedName]) -> list[PlacedName]:
         """Return the names of these labels, all of a size in map units, free of those that stand already.
 
-        A name for which there is no room at all is left out, and so are all that would be much larger than on the board.
+        A name without any room is left out, and so are all if they would be much larger than on the board.
         """
         if least > MOST_GROWN * self._usual:
             return []

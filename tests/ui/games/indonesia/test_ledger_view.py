@@ -127,15 +127,3 @@ def test_the_lines_of_ones_own_sum_go_when_it_is_covered(begin: Begin) -> None:
     mouse.table.privacy.look(None)
 
     assert not lists(mouse)
-
-
-def test_what_is_left_of_each_bar_is_the_final_money(begin: Begin) -> None:
-    mouse = played(begin, 100_000, "human", "human", "greedy")
-    QApplication.processEvents()
-    bars = mouse.final.source_bars
-    money = sorted(final_money(mouse.table.bridge.session.state), reverse=True)
-    pixels = [bar.lengths()[0] for bar in bars]
-
-    assert len(bars) == 3
-    for pixel, sum_ in zip(pixels, money, strict=True):
-        assert pixel == pytest.approx(sum_ * (bars[0].width() - 1) / bars[0].whole)
