@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
@@ -15,7 +16,6 @@ from indonesia_qt.ui.settings.preferences import LANGUAGES
 from indonesia_qt.ui.table.panels.answer_button import AnswerButton
 from indonesia_qt.ui.widgets.fitting_labels import ElidedLabel, FittingLabel, OneLine
 from indonesia_qt.ui.widgets.folding import Fold, FoldLine
-from indonesia_qt.ui.widgets.rich_text import Rich
 from tests.i18n.linguist import spoken
 from tests.ui.games.singapore.panels.towns import turn
 from tests.ui.games.singapore.tables import show
@@ -30,6 +30,8 @@ OFTEN = {("de", 250), ("id", 250)}
 """The languages with the longest words, in the largest text; the others are looked at in long runs."""
 FITTED = AnswerButton, ElidedLabel, FittingLabel, FoldLine, OneLine
 """What chooses itself how much it says."""
+BREAKS = r"[ \n]|(?<=-)|<[^>]*>"
+"""Where lines can break: at spaces that aren't hard ones, after hyphens, and where rich text has a tag."""
 
 
 def moments(program: Program) -> Iterator[str]:
@@ -90,8 +92,7 @@ def cut(panel: QWidget) -> list[str]:
 def is_cut(part: QLabel | QAbstractButton, panel: QWidget) -> bool:
     """Whether a part is smaller than its text, or reaches beyond the side of the panel."""
     if isinstance(part, QLabel) and part.wordWrap():
-        words = [] if isinstance(part.text(), Rich) else part.text().split()
-        width = max(map(part.fontMetrics().horizontalAdvance, words), default=0)
+        width = max(map(part.fontMetrics().horizontalAdvance, re.split(BREAKS, part.text())))
         room, height = part.contentsRect().width(), part.heightForWidth(part.width())
     elif part.hasHeightForWidth():
         width, room, height = part.minimumSizeHint().width(), part.width(), part.heightForWidth(part.width())

@@ -1,0 +1,44 @@
+"""A table of choices keeps its columns whether it scrolls or not."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QMargins
+from PySide6.QtGui import QIcon
+from PySide6.QtWidgets import QWidget
+from pytestqt.qtbot import QtBot
+
+from indonesia_qt.ui.style.theme import LIGHT
+from indonesia_qt.ui.table.panels.table_list import TableList
+from indonesia_qt.ui.widgets.layouts import column_of
+from tests.ui.pages.page import settle
+
+ROWS = 6
+
+
+def shown_columns(table: TableList) -> list[int]:
+    """The columns that are shown; none where the rows are sentences."""
+    return list(table.column_ends(table.width())) if table.is_table else []
+
+
+def test_a_table_in_any_room_comes_to_rest_with_the_same_columns_with_and_without_a_scroll_bar(qtbot: QtBot) -> None:
+    table = TableList("Deeds", ("Company", "Cities", "First year", "Room"), "", LIGHT, strong=1)
+    table.dispensable = 0
+    for number in range(ROWS):
+        table.add_row(number, QIcon(), f"Rice of a company {number}", "reaches a city; first year 20", ("1", "20", "3"))
+    panel = QWidget()
+    panel.setLayout(column_of((table, 1), 0, contentsMargins=QMargins()))
+    qtbot.addWidget(panel)
+    panel.show()
+    seen = set[int]()
+    for width in range(100, 400, 4):
+        panel.resize(width, 1000)
+        settle()
+        assert not table.verticalScrollBar().isVisible()
+        columns = shown_columns(table)
+        seen.add(len(columns))
+        high = table.height()
+        for height in range(high // 2, high + 10, 10):
+            panel.resize(width, height)
+            settle()
+            assert shown_columns(table) == columns, f"{width}x{height} of {high}"
+    assert seen == {0, 2, 3}
