@@ -59,6 +59,8 @@ class Context(Struct, frozen=True, eq=False):
     """What panels leave to later ones of the same game, such as the page that was open."""
     happened: Callable[[], Sequence[Sequence[Event]]] = list
     """Returns the events of the opening, and those of each decision so far."""
+    hints_allowed: bool = True
+    """Whether people may ask for advice in this game."""
 
     def prompt(self, view: Any, asked: Question[Any]) -> str:
         """Return what the player who is asked has to do."""
