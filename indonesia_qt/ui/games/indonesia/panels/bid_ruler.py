@@ -45,11 +45,15 @@ class WorthBand(NamedTuple):
     wordings: Sequence[str]
 
 
-class _Label(NamedTuple):
+class PurseLabel(NamedTuple):
+    """The middle of the symbol of a purse, and its words in a row below it, in pixels from the left."""
+
     purse: Purse
     x: float
     row: int
     text: str
+    begin: float
+    end: float
 
 
 class BidRuler(QWidget):
@@ -150,7 +154,8 @@ class BidRuler(QWidget):
         painter.drawRoundedRect(band, 2, 2)
         metrics = painter.fontMetrics()
         text = next((one for one in worth.wordings if metrics.horizontalAdvance(one) <= self.width()), "")
-        self._write(painter, text, band.center().x(), 0)
+        begin = self._around(band.center().x(), metrics.horizontalAdvance(text))
+        painter.drawText(QPointF(begin, metrics.ascent()), text)
 
     def _paint_scale(self, painter: QPainter) -> None:
         ink, y = self.theme.interface, self._line
@@ -175,7 +180,7 @@ class BidRuler(QWidget):
         high, gap, text = metrics.height(), scaled(4), figure(self.bid)
         wide = metrics.horizontalAdvance(text) + 2 * gap
         x, highest = self.x_of(self.bid), self.x_of(self.highest)
-        handle = QRectF(min(max(0.0, x - wide / 2), self.width() - wide), y - scaled(POINTER) - high, wide, high)
+        handle = QRectF(self._around(x, wide), y - scaled(POINTER) - high, wide, high)
         own = metrics.horizontalAdvance(figure(self.highest))
         begin = min(highest - own / 2, handle.left() - gap - own)
         if begin >= 0:
@@ -193,7 +198,7 @@ class BidRuler(QWidget):
         painter.setPen(QColor(ink.on_accent))
         painter.drawText(handle, Qt.AlignmentFlag.AlignCenter, text)
 
-    def _paint_purse(self, painter: QPainter, label: _Label) -> None:
+    def _paint_purse(self, painter: QPainter, label: PurseLabel) -> None:
         ink, purse, y = self.theme.interface, label.purse, self._line
         look, high = self.theme.seat(purse.colour), painter.fontMetrics().height()
         at = QPointF(label.x, y + scaled(STEM))
@@ -203,16 +208,14 @@ class BidRuler(QWidget):
         painter.setBrush(QColor(look.colour))
         painter.drawPath(QTransform().translate(at.x(), at.y()).scale(radius, radius).map(symbol_path(look.symbol)))
         painter.setPen(QColor(ink.text if purse.is_own else ink.quiet_text))
-        self._write(painter, label.text, label.x, y + scaled(BELOW) + label.row * high)
+        baseline = y + scaled(BELOW) + label.row * high + painter.fontMetrics().ascent()
+        painter.drawText(QPointF(label.begin, baseline), label.text)
 
-    def _write(self, painter: QPainter, text: str, x: float, top: float) -> None:
-        """Write a text around `x`, but inside the ruler."""
-        metrics = painter.fontMetrics()
-        wide = metrics.horizontalAdvance(text)
-        begin = min(max(0.0, x - wide / 2), self.width() - wide)
-        painter.drawText(QPointF(begin, top + metrics.ascent()), text)
+    def _around(self, x: float, wide: float) -> float:
+        """Where something begins that lies around `x`, but inside the ruler."""
+        return min(max(0.0, x - wide / 2), self.width() - wide)
 
-    def labels(self) -> Iterator[_Label]:
+    def labels(self) -> Iterator[PurseLabel]:
         """Yield where each purse has its symbol and its words, in which nothing covers another.
 
         A name that has no room is left out, and then the sum.
@@ -224,10 +227,10 @@ class BidRuler(QWidget):
             sum_ = figure(purse.cash)
             for text, row in product((f"{name} {sum_}", sum_, ""), range(ROWS)):
                 wide = metrics.horizontalAdvance(text)
-                begin = min(max(0.0, x - wide / 2), self.width() - wide)
+                begin = self._around(x, wide)
                 if not text or begin >= ends[row] + gap:
                     ends[row] = max(ends[row], begin + wide)
-                    yield _Label(purse, x, row, text)
+                    yield PurseLabel(purse, x, row, text, begin, begin + wide)
                     break
 
     def _apart(self, places: Sequence[float]) -> list[float]:
