@@ -109,6 +109,8 @@ class QuestionPanel(QWidget):
     replaced = Signal()
     spacing = 8
     """Pixels at 100 % between the parts."""
+    folds_when_low = False
+    """Whether parts are folded wherever they have no room, not only in a crowded window."""
 
     def __init__(self, context: Context, view: Any, asked: Any) -> None:
         super().__init__()
@@ -278,12 +280,13 @@ class QuestionPanel(QWidget):
 
     def _fold_again(self, _: int, scrolls: int) -> None:
         """Fold what was shown where there is no room for it any more."""
-        if scrolls and self._folds and not any(fold.isChecked() for fold in self._folds):
+        may_fold = self.folds_when_low or is_crowded(self)
+        if scrolls and may_fold and not any(fold.isChecked() for fold in self._folds):
             self._is_tight, self._too_low = True, self._scroll.height()
             self.make_room(crowded=True)
 
     def make_room(self, crowded: bool) -> None:
-        """Fold what isn't the decision in a crowded window or a low panel, or show all as usual."""
+        """Fold what isn't the decision in a crowded window, or show all as usual."""
         edge = CROWDED_EDGE if crowded else EDGE
         self.body.setContentsMargins(margins(12, edge, 12, edge))
         self.body.setSpacing(scaled(min(self.spacing, CROWDED_SPACING) if crowded else self.spacing))

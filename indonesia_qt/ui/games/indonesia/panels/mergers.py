@@ -61,6 +61,8 @@ class AuctionPanel(QuestionPanel):
     `ordered` carries the order to bid up to a limit.
     """
 
+    folds_when_low = True
+
     def build(self) -> None:
         """Show the auction and the field for a bid."""
         auction: Auction = self.asked.auction
@@ -130,11 +132,10 @@ class AuctionPanel(QuestionPanel):
         sums = enumerated(f"{purse.name}\N{NO-BREAK SPACE}{rupiah(purse.cash)}" for purse in purses)
         figures = said, leads, tr("Bids start at {amount}.", amount=rupiah(start)), tr("Can pay: {sums}.", sums=sums)
         self.figures = paragraph(*figures, reasons)
-        self.body.addWidget(self.ruler)
-        self.reasons = Label(reasons, role="quiet", wordWrap=True)
-        self.reasons.setVisible(bool(reasons))
-        self.body.addWidget(self.reasons)
-        self.fold(self.figures, self.ruler, self.reasons)
+        parts = [self.ruler, *([Label(reasons, role="quiet", wordWrap=True)] if reasons else [])]
+        for part in parts:
+            self.body.addWidget(part)
+        self.fold(self.figures, *parts)
 
     def first_field(self) -> QWidget | None:
         """Return the field for the amount; None if the player can't bid."""
