@@ -20,8 +20,10 @@ SMALL = 0.86
 POINTER, BAND, STEM, SYMBOL, BELOW = 7, 7, 16, 5.2, 24
 """Pixels at 100 %: the height of a pointer, half that of the band; from the line down to a symbol's middle, about the
 radius of a symbol, and down to the names."""
-BETWEEN, WIDEST_NAME = 13, 64
-"""Pixels at 100 %: between two symbols at least, and of a name at most."""
+BETWEEN, APART = 13, 2
+"""Pixels at 100 %: between two symbols at least, and between the rows of the worth and of the bids."""
+LEAST_WIDTH, WIDEST_NAME = 200, 64
+"""Pixels at 100 %: of the ruler at least, and of a name at most."""
 ROWS = 2
 """The rows of names below the symbols where there are several."""
 MOST_STEPS = 6
@@ -99,9 +101,9 @@ class BidRuler(QWidget):
 
     def sizeHint(self) -> QSize:
         """Return a size with a row for the worth and one for the bids, the line, and rows for the purses."""
-        rows = 1 + bool(self.worth) + (1 if len(self.purses) == 1 else ROWS)
-        high = QFontMetricsF(self._letters()).height() * rows + scaled(POINTER + BELOW)
-        return QSize(scaled(200), round(high))
+        rows = 1 if len(self.purses) == 1 else ROWS
+        below = scaled(BELOW) + QFontMetricsF(self._letters()).height() * rows
+        return QSize(scaled(LEAST_WIDTH), round(self._line + below))
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """Pick the bid under the pointer."""
@@ -143,7 +145,8 @@ class BidRuler(QWidget):
     @property
     def _line(self) -> float:
         """Where the line lies, in pixels from the top."""
-        return QFontMetricsF(self._letters()).height() * (1 + bool(self.worth)) + scaled(POINTER)
+        high = QFontMetricsF(self._letters()).height()
+        return (high + scaled(APART) if self.worth else 0) + high + scaled(POINTER)
 
     def _paint_worth(self, painter: QPainter, worth: WorthBand) -> None:
         ink, y, half = self.theme.interface, self._line, scaled(BAND)

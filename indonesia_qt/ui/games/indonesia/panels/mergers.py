@@ -109,9 +109,9 @@ class AuctionPanel(QuestionPanel):
         self._show_amount()
 
     def _add_ruler(self) -> None:
-        """Add the ruler with the bids, what the company is worth if hints are allowed, and what each is seen to have.
+        """Add the ruler with the bids, the worth of the company if hints are allowed, and the cash that can be seen.
 
-        Only those are on it who can still bid more than the player's lowest bid.
+        It has only the cash of those who can still bid more than the player's lowest bid.
         """
         auction, seat, players = self.asked.auction, self.asked.seat, self.view.players
         rivals = merger_after(self.view, Raise(self.bids[0])).rivals
