@@ -10,18 +10,16 @@ from msgspec import Struct
 from indonesia_qt.core.flow import Pass, question, settle, step
 from indonesia_qt.games.indonesia.analysis.forecast import Trial
 from indonesia_qt.games.indonesia.analysis.halving import Halving
-from indonesia_qt.games.indonesia.bots.board import board_of
 from indonesia_qt.games.indonesia.bots.chances import pace_of_forecasts
 from indonesia_qt.games.indonesia.bots.evaluate import SOON
 from indonesia_qt.games.indonesia.bots.horizon import years_to_come
-from indonesia_qt.games.indonesia.bots.prospects import rooms
 from indonesia_qt.games.indonesia.bots.trade import trade
 from indonesia_qt.games.indonesia.rules import events as ev
 from indonesia_qt.games.indonesia.rules.actions import GiveUp, Raise
 from indonesia_qt.games.indonesia.rules.companies import expansion_areas, ship_limit
 from indonesia_qt.games.indonesia.rules.constants import LAST_ERA, SHIP_FEE
 from indonesia_qt.games.indonesia.rules.phases.mergers import ChooseRemoval, GiveUpAreas, RaiseBid
-from indonesia_qt.games.indonesia.rules.state import Company, State
+from indonesia_qt.games.indonesia.rules.state import State
 
 ROUNDED = 10
 """Rupiah to which an estimate is rounded: it isn't more exact than that."""
@@ -79,8 +77,8 @@ def merger_worth(view: State, asked: RaiseBid, earned: Mapping[str, int]) -> Mer
     lost = won.copy()
     lost.companies[company].owner = asked.auction.bidder
     now = trade(won)
-    growth = _growth(won, won.companies[company], now.sold)
-    gain = trade(_grown(won, company, growth)).earned[seat] - now.earned[seat]
+    grown, growth = _grown(won, company, now.sold)
+    gain = trade(grown).earned[seat] - now.earned[seat]
     if won.companies[company].kind == "shipping":
         gain = min(gain, SHIP_FEE * growth * view.players[seat].hull)
     least = 1 + LAST_ERA - view.era
@@ -110,26 +108,21 @@ def _won(view: State, bid: Raise) -> tuple[State, str]:
     return s, company
 
 
-def _growth(s: State, company: Company, sold: Mapping[str, int]) -> int:
-    """How many areas or ships a company may add in a year without paying, as far as there is room.
+def _grown(s: State, id: str, sold: Mapping[str, int]) -> tuple[State, int]:
+    """The position when a company has added what it may add in a year without paying, and how much that is.
 
-    A production company expands for nothing only when it sells all that it has (R-OPS-30).
+    A production company expands for nothing only when it sells all that it has (R-OPS-30); it gets the nearest areas.
+    Of ships it gets room on each that it has, wherever it lies.
     """
-    most = s.players[company.owner].expansion
-    if company.kind == "shipping":
-        return max(0, min(most, ship_limit(s, company) - company.units))
-    return rooms(board_of(s), most)[company.id] if 0 < company.units == sold[company.id] else 0
-
-
-def _grown(s: State, id: str, growth: int) -> State:
-    """The position when a company has grown: by the nearest areas, or by room on its ships wherever they lie."""
     after = s.copy()
     company = after.companies[id]
+    most, growth = s.players[company.owner].expansion, 0
     if company.kind == "shipping":
+        growth = max(0, min(most, ship_limit(s, company) - company.units))
         company.ships = {sea: ships + growth for sea, ships in company.ships.items()}
-    else:
-        for _ in range(growth):
-            area = expansion_areas(after, company)[0]
-            company.areas.append(area)
-            after.fields[area] = id
-    return after
+    elif 0 < company.units == sold[id]:
+        while growth < most and (areas := expansion_areas(after, company)):
+            company.areas.append(areas[0])
+            after.fields[areas[0]] = id
+            growth += 1
+    return after, growth
