@@ -96,7 +96,14 @@ class GameView(QObject):
         words = ui.texts(played_on.game, [seat.shown_name for seat in bridge.seats])
         colours = tuple(seat.colour for seat in bridge.seats)
         self.context = Context(
-            ui, words, ui.icons(theme), colours, preferences, self._head_of, happened=lambda: bridge.session.happened
+            ui,
+            words,
+            ui.icons(theme),
+            colours,
+            preferences,
+            self._head_of,
+            happened=lambda: bridge.session.happened,
+            hints_allowed=bridge.hints_allowed,
         )
         self.view: Any = bridge.session.state
         self.privacy = Privacy(bridge, preferences, self)

@@ -5,6 +5,8 @@ from __future__ import annotations
 from functools import cache
 from typing import NamedTuple
 
+from msgspec.structs import replace
+
 from indonesia_qt.core.bots import bot_chance
 from indonesia_qt.core.game import Bot
 from indonesia_qt.core.record import header, saved
@@ -20,13 +22,17 @@ from tests.ui.table.new_games import new_game
 
 
 class Position(NamedTuple):
-    """Seat 0 is asked `question` for the first time in a year not before `year`; an empty question is the end."""
+    """Seat 0 is asked `question` for the first time in a year not before `year`; an empty question is the end.
+
+    With `hints` people may ask for advice.
+    """
 
     question: str
     seed: int
     year: int = 1
     players: int = 4
     bot: str = "greedy"
+    hints: bool = True
 
 
 POSITIONS = {
@@ -75,4 +81,5 @@ def played(position: Position) -> bytes:
 
 
 def _choice(position: Position) -> NewGame:
-    return new_game("human", *[position.bot] * (position.players - 1), seed=position.seed)
+    game = new_game("human", *[position.bot] * (position.players - 1), seed=position.seed)
+    return replace(game, hints=position.hints)

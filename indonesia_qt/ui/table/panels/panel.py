@@ -59,6 +59,8 @@ class Context(Struct, frozen=True, eq=False):
     """What panels leave to later ones of the same game, such as the page that was open."""
     happened: Callable[[], Sequence[Sequence[Event]]] = list
     """Returns the events of the opening, and those of each decision so far."""
+    hints_allowed: bool = True
+    """Whether people may ask for advice in this game."""
 
     def prompt(self, view: Any, asked: Question[Any]) -> str:
         """Return what the player who is asked has to do."""
@@ -107,6 +109,8 @@ class QuestionPanel(QWidget):
     replaced = Signal()
     spacing = 8
     """Pixels at 100 % between the parts."""
+    folds_when_low = False
+    """Whether parts are folded wherever they have no room, not only in a crowded window."""
 
     def __init__(self, context: Context, view: Any, asked: Any) -> None:
         super().__init__()
@@ -114,7 +118,9 @@ class QuestionPanel(QWidget):
         self.words = context.words
         self.at_once = not context.ui.questions[type(asked)].asks_again
         self._settling = Settling(self)
-        self._is_crowded = False
+        self._is_tight = False
+        self._too_low = 0
+        """The height in which not everything had room, in pixels."""
         self._folds: list[Fold] = []
         self.primary: PrimaryButton | None = None
         self.pass_button: AnswerButton | None = None
@@ -265,17 +271,19 @@ class QuestionPanel(QWidget):
             first.setFocus(Qt.FocusReason.TabFocusReason)  # what is typed takes the place of an amount
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Make room for what is asked where the window is crowded, or show all as usual again."""
+        """Make room for what is asked where there is little, or show all as usual again."""
         if event.type() == QEvent.Type.Resize and watched is self._scroll:
-            was_crowded, self._is_crowded = self._is_crowded, is_crowded(self)
-            if was_crowded or self._is_crowded:
-                self.make_room(self._is_crowded)
+            was_tight, self._is_tight = self._is_tight, is_crowded(self) or self._scroll.height() <= self._too_low
+            if was_tight or self._is_tight:
+                self.make_room(self._is_tight)
         return super().eventFilter(watched, event)
 
     def _fold_again(self, _: int, scrolls: int) -> None:
         """Fold what was shown where there is no room for it any more."""
-        if scrolls and self._is_crowded and not any(fold.isChecked() for fold in self._folds):
-            self.make_room(self._is_crowded)
+        may_fold = self.folds_when_low or is_crowded(self)
+        if scrolls and may_fold and not any(fold.isChecked() for fold in self._folds):
+            self._is_tight, self._too_low = True, self._scroll.height()
+            self.make_room(crowded=True)
 
     def make_room(self, crowded: bool) -> None:
         """Fold what isn't the decision in a crowded window, or show all as usual."""
@@ -289,7 +297,7 @@ class QuestionPanel(QWidget):
             fold.fill(lambda: whole_height(self.body, self._scroll.width()) <= self._scroll.height())
 
     def fold(self, text: str, *parts: QWidget, heading: Label | None = None) -> Fold:
-        """Let a line with `text` stand for parts of the body, and for their heading, in a crowded window.
+        """Let a line with `text` stand for parts of the body, and for their heading, where there is no room for them.
 
         The line is before them; a press on it shows them in their places. Where no list needs the room, they are shown
         as far as they fit, from the first one on.

@@ -11,17 +11,31 @@ from PySide6.QtWidgets import QComboBox, QGridLayout, QWidget
 
 from indonesia_qt.core.flow import Action, Pass
 from indonesia_qt.games.indonesia.analysis.forecast import merger_after
+from indonesia_qt.games.indonesia.analysis.year_report import earned_by_company
+from indonesia_qt.games.indonesia.bots.merger_worth import merger_worth
 from indonesia_qt.games.indonesia.rules.actions import Announce, Raise
-from indonesia_qt.games.indonesia.rules.phases.mergers import AnnounceMerger, Auction, ChooseRemoval, RaiseBid
+from indonesia_qt.games.indonesia.rules.phases.mergers import (
+    AnnounceMerger,
+    Auction,
+    ChooseRemoval,
+    RaiseBid,
+    nominal_value,
+)
 from indonesia_qt.games.indonesia.rules.state import State
-from indonesia_qt.i18n.text import forms, phrase, tr
+from indonesia_qt.i18n.text import as_sentence, enumerated, forms, paragraph, phrase, tr
 from indonesia_qt.ui.board.marks import Mark
 from indonesia_qt.ui.games.indonesia.orders import AutoBid
+from indonesia_qt.ui.games.indonesia.panels.bid_ruler import BidRuler, Purse, WorthBand
 from indonesia_qt.ui.games.indonesia.panels.companies import company_marks
 from indonesia_qt.ui.games.indonesia.panels.halving import RemovalPanel
 from indonesia_qt.ui.games.indonesia.panels.merger_choice import MergerPanel
 from indonesia_qt.ui.games.indonesia.panels.situation import add_situation
-from indonesia_qt.ui.games.indonesia.texts.mergers import leave_auction, pass_announcement
+from indonesia_qt.ui.games.indonesia.texts.mergers import (
+    leave_auction,
+    pass_announcement,
+    worth_reasons,
+    worth_wordings,
+)
 from indonesia_qt.ui.games.indonesia.texts.names import rupiah
 from indonesia_qt.ui.style.scaling import scaled
 from indonesia_qt.ui.table.api import QuestionPanel, QuestionUi
@@ -47,6 +61,8 @@ class AuctionPanel(QuestionPanel):
     `ordered` carries the order to bid up to a limit.
     """
 
+    folds_when_low = True
+
     def build(self) -> None:
         """Show the auction and the field for a bid."""
         auction: Auction = self.asked.auction
@@ -66,6 +82,7 @@ class AuctionPanel(QuestionPanel):
 
     def _add_bids(self, heading: Label) -> None:
         self.amount = AmountField(self.bids, quick=())
+        self._add_ruler()
         ladder = QWidget()
         ladder.setLayout(row_of(self._ladder(), 1, contentsMargins=QMargins()))
         self.body.addWidget(ladder)
@@ -90,6 +107,35 @@ class AuctionPanel(QuestionPanel):
         self.amount.entered.connect(self.bid.click)
         self.limit.toggled.connect(self._show_amount)
         self._show_amount()
+
+    def _add_ruler(self) -> None:
+        """Add the ruler with the bids, the worth of the company if hints are allowed, and the cash that can be seen.
+
+        It has only the cash of those who can still bid more than the player's lowest bid.
+        """
+        auction, seat, players = self.asked.auction, self.asked.seat, self.view.players
+        rivals = merger_after(self.view, Raise(self.bids[0])).rivals
+        able = (seat, *(rival.seat for rival in rivals if rival.why_not is None and not rival.secret))
+        purses = [
+            Purse(self.words.seats[one], self.context.colours[one], players[one].cash, one == seat) for one in able
+        ]
+        band, reasons, said = None, "", ""
+        if self.context.hints_allowed:
+            earned = earned_by_company(self.context.happened(), self.view.year - 1)
+            worth = merger_worth(self.view, self.asked, earned)
+            wordings, reasons = worth_wordings(worth), worth_reasons(worth)
+            band, said = WorthBand(worth.low, worth.high, wordings), as_sentence(wordings[0])
+        start = nominal_value(self.view, auction.first, auction.second)
+        self.ruler = BidRuler(self.context.icons.theme, self.bids, start, auction.bid, band, purses)
+        self.ruler.picked.connect(self.amount.number.setValue)
+        leads = tr("{player} leads with {amount}.", player=self.words.seats[auction.bidder], amount=rupiah(auction.bid))
+        sums = enumerated(f"{purse.name}\N{NO-BREAK SPACE}{rupiah(purse.cash)}" for purse in purses)
+        figures = said, leads, tr("Bids start at {amount}.", amount=rupiah(start)), tr("Can pay: {sums}.", sums=sums)
+        self.figures = paragraph(*figures, reasons)
+        parts = [self.ruler, *([Label(reasons, role="quiet", wordWrap=True)] if reasons else [])]
+        for part in parts:
+            self.body.addWidget(part)
+        self.fold(self.figures, *parts)
 
     def first_field(self) -> QWidget | None:
         """Return the field for the amount; None if the player can't bid."""
@@ -136,6 +182,8 @@ class AuctionPanel(QuestionPanel):
 
     def _show_amount(self) -> None:
         action = Raise(self.amount.value())
+        self.ruler.show_bid(action.bid)
+        self.ruler.say(paragraph(tr("Your bid: {amount}.", amount=rupiah(action.bid)), self.figures))
         self.facts.show_facts([self._if_passed()])
         if self.limit.isChecked():
             self.bid.say(

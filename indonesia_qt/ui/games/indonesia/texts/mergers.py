@@ -7,11 +7,12 @@ from collections.abc import Collection, Iterator, Sequence
 
 from indonesia_qt.core.flow import Event, Pass
 from indonesia_qt.games.indonesia.analysis.forecast import MergerForecast, merger_after
+from indonesia_qt.games.indonesia.bots.merger_worth import MergerWorth
 from indonesia_qt.games.indonesia.rules import events as ev
 from indonesia_qt.games.indonesia.rules.actions import Announce, GiveUp, Raise
 from indonesia_qt.games.indonesia.rules.phases.mergers import AnnounceMerger, ChooseRemoval, RaiseBid
 from indonesia_qt.games.indonesia.rules.state import State
-from indonesia_qt.i18n.text import Whether, clauses, counted, forms, labelled, phrase, tr
+from indonesia_qt.i18n.text import Whether, clauses, counted, figure, forms, labelled, paragraph, phrase, say, tr
 from indonesia_qt.ui.games.indonesia.texts.clauses import amounts, at_place, company_kind, with_reason
 from indonesia_qt.ui.games.indonesia.texts.names import Names, rupiah
 from indonesia_qt.ui.table.game_texts import MONEY_MOVED
@@ -94,6 +95,36 @@ def give_up(words: Names, view: State, asked: ChooseRemoval, action: GiveUp) -> 
 def give_up_group(words: Names, view: State, first: GiveUp, last: GiveUp) -> ActionGroupText:
     """Name the choice to give up some area."""
     return ActionGroupText(at_place(words, REMOVAL, first.area, last.area), "siap_faji")
+
+
+def worth_wordings(worth: MergerWorth) -> tuple[str, str]:
+    """Say what a company is worth to the player who may bid for it, in a long and a short wording."""
+    if worth.low == worth.high:
+        return tr("worth about {amount} to you", amount=figure(worth.low)), tr(
+            "about {amount}", amount=figure(worth.low)
+        )
+    low, high = figure(worth.low), figure(worth.high)
+    return tr("worth about {low} to {high} to you", low=low, high=high), tr("{low} to {high}", low=low, high=high)
+
+
+def worth_reasons(worth: MergerWorth) -> str:
+    """Say what the worth rests on: the income, the years left, and the room to grow."""
+    last, income = rupiah(worth.last), rupiah(worth.income)
+    least, most = worth.years
+    if least == most:
+        years = counted(most, "{n} year left, counted twice.", "{n} years left, the last counted twice.")
+    else:
+        years = tr("{least} to {most} years left, the last counted twice.", least=least, most=most)
+    grows = (
+        forms("Adds up to {n} ship a year.", "Adds up to {n} ships a year.", "growth")
+        if worth.is_shipping
+        else (forms("Grows by up to {n} area a year.", "Grows by up to {n} areas a year.", "growth"))
+    )
+    return paragraph(
+        tr("Earned {last} last year; about {income} a year with you.", last=last, income=income),
+        years,
+        say(grows, {"growth": worth.growth}) if worth.gain else "",
+    )
 
 
 def auction(words: Names, events: Sequence[Event]) -> str:
