@@ -27,6 +27,8 @@ HEAD, BRIEF_HEAD = 48, 30
 """Pixels at 100 % of a bot's head, usually and beside the title alone."""
 TOKEN = 36
 """Pixels at 100 % that are kept free around the middle of each place of a beat."""
+PICTURE = 190
+"""The same around a place that has a picture beside it."""
 SHARE = 0.5
 """The part of the board's height that the card takes at most, unless its title alone needs more."""
 
@@ -115,7 +117,9 @@ class BeatCard(EvasiveCard):
         board = self.parentWidget()
         if self.beat is None or not isinstance(board, ZoomView):
             return ()
-        return board.around(tuple(dict.fromkeys((*self.beat.light, *self.beat.scene.rings))), scaled(TOKEN))
+        pictures = tuple(scene.picture.beside for scene in self.beat.scenes if scene.picture and scene.picture.beside)
+        places = tuple(dict.fromkeys((*self.beat.light, *self.beat.places)))
+        return [*board.around(places, scaled(TOKEN)), *board.around(pictures, scaled(PICTURE))]
 
     def sizeHint(self) -> QSize:
         """Return the usual width, or less for a short title alone, with the height that the text takes there."""
