@@ -272,7 +272,7 @@ class ZoomView(QGraphicsView):
             self.fit()
             self._follows = follows
             return
-        scale = first * (last / first) ** share
+        scale = last if share == 1.0 else first * (last / first) ** share
         # What is seen moves evenly if the middle moves as the scale grows.
         done = share if math.isclose(first, last) else (1 / first - 1 / scale) / (1 / first - 1 / last)
         self._show((start + (end - start) * done, scale))

@@ -13,8 +13,8 @@ from indonesia_qt.ui.style.theme import Theme, mixed, readable_on
 
 HALF, TOP, WIDE = 32.0, 10.0, 104.0
 """Half the side of the buildings, the room above them, and the least width; pixels at 100 %, as all sizes here."""
-CELL, DOT, DEMAND, EDGE = 19.0, 2.5, 30.0, 8.0
-"""The side of a good's sign, the radius of a dot below it, the height of both, and the room at the picture's edges."""
+SIGN, CELL, DOT, DEMAND, EDGE = 17.0, 22.0, 2.2, 29.0, 8.0
+"""The side of a good's sign and of its cell, the radius of a dot below it, the height of both, and the room around."""
 RISES, STANDS = 0.08, 0.55
 """The parts of its time at which the new buildings begin to rise, and stand."""
 
@@ -44,7 +44,7 @@ class CityPicture(MovingPicture, frozen=True):
 
     def _cells(self) -> list[QRectF]:
         left = (self.size[0] - len(self.goods) * CELL) / 2
-        return [QRectF(left + n * CELL, self._ground + EDGE - 2, CELL, CELL) for n in range(len(self.goods))]
+        return [QRectF(left + n * CELL, self._ground + 6, CELL, SIGN) for n in range(len(self.goods))]
 
     def paint_ground(self, painter: QPainter, theme: Theme) -> None:
         """Paint the card, the ground, and the signs of the goods."""
@@ -55,7 +55,8 @@ class CityPicture(MovingPicture, frozen=True):
         painter.setPen(pen(QColor(ink.strong_line), 2))
         painter.drawLine(QPointF(EDGE, self._ground), QPointF(wide - EDGE, self._ground))
         for good, cell in zip(self.goods, self._cells(), strict=True):
-            colour, box = QColor(kind_colour(theme, good)), cell.adjusted(1, 1, -1, -1)
+            colour, box = QColor(kind_colour(theme, good)), QRectF(0, 0, SIGN, SIGN)
+            box.moveCenter(cell.center())
             painter.fillRect(box, colour)
             sign = QTransform().translate(box.center().x(), box.center().y()).scale(7.4, 7.4).map(glyph(good))
             painter.fillPath(sign, QColor(readable_on(colour, theme.pieces.ink, theme.pieces.card)))
@@ -77,7 +78,7 @@ class CityPicture(MovingPicture, frozen=True):
             for n in range(self.city):
                 is_new = n == self.city - 1
                 painter.setBrush(QColor(theme.interface.accent if is_new else theme.interface.text))
-                at = QPointF(cell.center().x() + (n - (self.city - 1) / 2) * 2.4 * DOT, cell.bottom() + 2 + DOT)
+                at = QPointF(cell.center().x() + (n - (self.city - 1) / 2) * 2.4 * DOT, cell.bottom() + 3 + DOT)
                 radius = DOT * (min(1.0, max(0.0, (share - STANDS) / 0.1)) if is_new else 1.0)
                 painter.drawEllipse(at, radius, radius)
 
