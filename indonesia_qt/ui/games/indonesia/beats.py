@@ -92,7 +92,7 @@ class IndonesiaBeats(BeatWriter):
         """The beat of a single decision with what is seen of it beside its words."""
         match next((event for event in events if isinstance(event, _SEEN)), None):
             case ev.Researched(player=player, track=track, step=step):
-                text = tr("{track} {before} → {after}", track=track_name(track), before=step - 1, after=step)
+                text = f"{track_name(track)} {step - 1} \N{RIGHTWARDS ARROW} {step}"
                 return replace(beat, incomes=(Income(player, text, ""),), ms=RESEARCH_MS)
             case ev.CityPlaced(area=area):
                 return replace(beat, scene=self._built_up(area, 1, EACH_CITY_MS))

@@ -34,7 +34,7 @@ SHARE = 0.5
 
 
 class BeatCard(EvasiveCard):
-    """Shows a beat beside its places, with its title alone while a person is asked, who needs the board.
+    """Shows a beat beside its places; while a person is asked, who needs the board, only the title of what others did.
 
     - `skipped`: the card was clicked, or Enter pressed in the window meanwhile
     """
@@ -66,10 +66,10 @@ class BeatCard(EvasiveCard):
         self.hide()
 
     def show_beat(self, beat: Beat, *, brief: bool) -> None:
-        """Show a beat, or its title alone, and have a screen reader read it."""
-        self.beat, self._is_brief = beat, brief
+        """Show a beat, or of what a player did the title alone, and have a screen reader read it."""
+        self.beat, self._is_brief = beat, brief and beat.seat is not None
         skips = tr("Skip this (Enter), or skip to your next decision (Esc)")
-        self.setToolTip(tip("\n".join([*beat.lines, skips] if brief else [skips])))
+        self.setToolTip(tip("\n".join([*beat.lines, skips] if self._is_brief else [skips])))
         self._show_player(beat.seat)
         restyle(self.title, "heading" if beat.seat is None else "strong")
         self.title.setText(beat.title)

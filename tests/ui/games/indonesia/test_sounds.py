@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction
@@ -38,6 +40,12 @@ def wait_for_person(mouse: Mouse, qtbot: QtBot) -> None:
     bridge = mouse.table.bridge
     qtbot.waitUntil(lambda: bridge.question is None or bridge.is_human(bridge.question.seat), timeout=30_000)
     qtbot.waitUntil(lambda: mouse.program.sounds.is_silent)
+
+
+def wait_for_person_or(mouse: Mouse, qtbot: QtBot, happened: Callable[[], bool]) -> None:
+    """Wait until a person is asked, or something has happened."""
+    bridge = mouse.table.bridge
+    qtbot.waitUntil(lambda: happened() or not bridge.bot_is_asked, timeout=30_000)
 
 
 def test_each_sound_of_a_game_is_a_file() -> None:
@@ -99,6 +107,22 @@ def test_bots_that_play_without_a_stop_are_silent(begin: Begin, qtbot: QtBot) ->
             wait_for_person(mouse, qtbot)
             of_bots += [name for name in found[len(own) :] if name != "turn"]
         assert (of_bots == []) == silent
+
+
+def test_a_sound_begins_with_its_beat(program: Program, qtbot: QtBot) -> None:
+    go_to(program, Position("ChooseResearch", 6, 5))
+    mouse = Mouse(program)
+    bridge = mouse.table.bridge
+    order: list[str] = []
+    program.sounds.sounded.connect(order.append)
+    mouse.table.beats.shown.connect(lambda beat: order.append("goods move") if beat.scene.voyages else None)
+    bridge.set_paused(False)
+    while "goods move" not in order:
+        wait_for_person_or(mouse, qtbot, lambda: "goods move" in order)
+        if "goods move" not in order:
+            mouse.answer()
+    assert order[-2:] == ["sale", "goods move"]
+    assert not {"sale", "cargo"} & set(order[:-2])
 
 
 @pytest.mark.parametrize(("player", "sound"), [(HUMAN, "outbid"), ("greedy", "bid")])
