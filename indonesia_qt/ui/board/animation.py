@@ -110,11 +110,6 @@ class Scene(Struct, frozen=True):
     ms: int = WHOLE_MS
 
     @property
-    def moves_pieces(self) -> bool:
-        """Whether more moves than rings around what is there."""
-        return bool(self.voyages or self.dealt or self.built or self.grown or self.laid or self.picture)
-
-    @property
     def places(self) -> tuple[str, ...]:
         """Where anything moves, each area once."""
         stops = (stop for voyage in self.voyages for stop in voyage.stops)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping, Sequence
+from functools import partial
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
@@ -48,7 +49,7 @@ class GameSounds(QObject):
         """Listen to another table from now on."""
         self._table, self._asked, self._made = table, self._person(table), table.bridge.made
         table.bridge.changed.connect(lambda events: self._hear(table, events))
-        table.beats.shown.connect(lambda beat: self._hear_beat(table, beat))
+        table.beats.shown.connect(partial(self._hear_beat, table))
 
     def refuse(self) -> None:
         """Sound that something can't be done."""

@@ -65,13 +65,10 @@ class IndonesiaBeats(BeatWriter):
 
     def beats(self, decisions: Sequence[Decision]) -> list[Beat]:
         """Return the beats; that of a company that has just begun to operate has no lines."""
-        return [beat for group in _groups(decisions) if (beat := self._beat(*group))]
+        made = ((self._beat(seat, events), events) for seat, events in _groups(decisions))
+        return [replace(beat, events=tuple(events)) for beat, events in made if beat is not None]
 
     def _beat(self, seat: int, events: Sequence[Event]) -> Beat | None:
-        beat = self._made(seat, events)
-        return None if beat is None else replace(beat, events=tuple(events))
-
-    def _made(self, seat: int, events: Sequence[Event]) -> Beat | None:
         match events[0]:
             case ev.CompanyOperated(company=id) | ev.GoodDelivered(company=id) | ev.NothingDelivered(company=id):
                 return self._operation(id, events)

@@ -1,4 +1,4 @@
-"""The picture of a city that grows: its buildings rise, and it wants more of each good."""
+"""The picture of a city that grows: its buildings rise, and it buys more of each good."""
 
 from __future__ import annotations
 
@@ -62,7 +62,7 @@ class CityPicture(MovingPicture, frozen=True):
             painter.fillPath(sign, QColor(readable_on(colour, theme.pieces.ink, theme.pieces.card)))
 
     def paint(self, painter: QPainter, theme: Theme, share: float) -> None:
-        """Paint the buildings that rise out of the ground in front of the old ones, and what is wanted."""
+        """Paint the buildings that rise out of the ground in front of the old ones, and what the city buys."""
         risen = min(1.0, max(0.0, (share - RISES) / (STANDS - RISES)))
         risen = 1 - (1 - risen) ** 3
         if self.city > 1 and risen < 1:

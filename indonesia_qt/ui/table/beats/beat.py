@@ -55,7 +55,8 @@ class Beat(Struct, frozen=True, kw_only=True):
     @property
     def is_staged(self) -> bool:
         """Whether it shows more than words, and rings around what is new."""
-        return bool(self.incomes) or any(scene.moves_pieces for scene in (*self.scenes, self.scene))
+        scenes = (*self.scenes, self.scene)
+        return bool(self.incomes) or any(scene != Scene(rings=scene.rings, ms=scene.ms) for scene in scenes)
 
     @property
     def places(self) -> tuple[str, ...]:

@@ -78,20 +78,19 @@ class Coins(QObject):
         coin.adjustSize()
         return coin
 
-    def _point_over(self, over: QWidget, area: str) -> QPoint:
-        """Where an area is in a window, now that the view has come to rest; the middle of the board for none."""
-        view = self._scene.views()[0]
-        at = view.mapFromScene(self._scene.point_of(area)) if area else view.viewport().rect().center()
-        return view.viewport().mapTo(over, at)
-
     def _move(self, share: float) -> None:
-        """Put each coin where it is after a share of the beat; one that hasn't left yet isn't seen."""
+        """Put each coin where it is after a share of the beat; one that hasn't left yet isn't seen.
+
+        It leaves from its area where the view shows that now, or from the middle of the board.
+        """
+        view = self._scene.views()[0]
         now = (share - BEGIN) / (END - BEGIN)
         gap = (1 - FLIGHT) / max(1, len(self.coins) - 1)
         for n, (coin, (area, rests)) in enumerate(zip(self.coins, self._ways, strict=True)):
             gone = QEasingCurve(QEasingCurve.Type.InOutCubic).valueForProgress(min(1.0, (now - n * gap) / FLIGHT))
             if now >= n * gap:
-                leaves = QPointF(self._point_over(coin.window(), area) - coin.rect().center())
+                at = view.mapFromScene(self._scene.point_of(area)) if area else view.viewport().rect().center()
+                leaves = QPointF(view.viewport().mapTo(view.window(), at) - coin.rect().center())
                 coin.move((leaves + (rests - leaves) * gone).toPoint())
             coin.setVisible(now >= n * gap)
             coin.raise_()

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction
@@ -40,12 +38,6 @@ def wait_for_person(mouse: Mouse, qtbot: QtBot) -> None:
     bridge = mouse.table.bridge
     qtbot.waitUntil(lambda: bridge.question is None or bridge.is_human(bridge.question.seat), timeout=30_000)
     qtbot.waitUntil(lambda: mouse.program.sounds.is_silent)
-
-
-def wait_for_person_or(mouse: Mouse, qtbot: QtBot, happened: Callable[[], bool]) -> None:
-    """Wait until a person is asked, or something has happened."""
-    bridge = mouse.table.bridge
-    qtbot.waitUntil(lambda: happened() or not bridge.bot_is_asked, timeout=30_000)
 
 
 def test_each_sound_of_a_game_is_a_file() -> None:
@@ -118,7 +110,7 @@ def test_a_sound_begins_with_its_beat(program: Program, qtbot: QtBot) -> None:
     mouse.table.beats.shown.connect(lambda beat: order.append("goods move") if beat.scene.voyages else None)
     bridge.set_paused(False)
     while "goods move" not in order:
-        wait_for_person_or(mouse, qtbot, lambda: "goods move" in order)
+        qtbot.waitUntil(lambda: "goods move" in order or not bridge.bot_is_asked, timeout=30_000)
         if "goods move" not in order:
             mouse.answer()
     assert order[-2:] == ["sale", "goods move"]
