@@ -36,9 +36,13 @@ FALL, LIFT = 0.62, 0.22
 """The part of its scene in which a piece comes down, and how much larger it is seen when it begins."""
 FADE = 0.08
 """The part of its time in which a picture comes into sight, and that in which it goes."""
+LARGE = 1.9
+"""How much larger than in its place a piece that has grown is seen when it begins."""
 PICTURE_SHARE, PICTURE_DOWN = 0.9, 0.6
 """The part of the width and of the height of a view that a picture takes at most, and how far down its middle lies: the
 cards over the board are at the upper edge."""
+PICTURE_AWAY = 20
+"""Pixels at 100 % between a place on the board and the picture beside it."""
 ENDS = QEvent.Type.KeyPress, QEvent.Type.ShortcutOverride, QEvent.Type.MouseButtonPress
 MEANINGLESS = (
     Qt.Key.Key_Shift,
@@ -65,7 +69,12 @@ class Voyage(Struct, frozen=True):
 
 
 class MovingPicture(Struct, frozen=True):
-    """A picture over the board, about the middle of the view; games make subclasses."""
+    """A picture over the board; games make subclasses."""
+
+    @property
+    def beside(self) -> str:
+        """The area over or below which it is; empty for the middle of the view."""
+        return ""
 
     @property
     def size(self) -> tuple[float, float]:
@@ -85,18 +94,26 @@ class Scene(Struct, frozen=True):
     """What moves together: pieces that travel by the ways that `RouteMark`s of their stops have, or are dealt out.
 
     Afterwards rings grow around areas. A piece that is `built` comes down from the upper edge of the view and isn't
-    seen on the board before; pieces of what was there `until` then are. Links that are `laid` aren't seen before
-    either. Where scenes follow one another, each lasts `ms` milliseconds at the slowest tempo.
+    seen on the board before; pieces of what was there `until` then are. A piece that has `grown` takes their place
+    then, too, and shrinks to its size. Links that are `laid` aren't seen before either. Where scenes follow one
+    another, each lasts `ms` milliseconds at the slowest tempo.
     """
 
     voyages: tuple[Voyage, ...] = ()
     dealt: tuple[Piece, ...] = ()
     rings: tuple[str, ...] = ()
     built: tuple[Piece, ...] = ()
+    grown: tuple[Piece, ...] = ()
     until: tuple[Piece, ...] = ()
     laid: tuple[LinkMark, ...] = ()
     picture: MovingPicture | None = None
     ms: int = WHOLE_MS
+
+    @property
+    def places(self) -> tuple[str, ...]:
+        """Where anything moves, each area once."""
+        stops = (stop for voyage in self.voyages for stop in voyage.stops)
+        return tuple(dict.fromkeys((*self.rings, *stops, *(piece.area for piece in (*self.built, *self.grown)))))
 
 
 class _Movement(Struct, frozen=True, eq=False):
@@ -117,21 +134,35 @@ class PictureItem(QGraphicsItem):
 
     def __init__(self, picture: MovingPicture, theme: Theme, view: ZoomView) -> None:
         super().__init__()
-        self.picture, self._theme, self.share = picture, theme, 0.0
+        self.picture, self._theme, self._view, self.share = picture, theme, view, 0.0
         wide, high = picture.size
         room = view.viewport().size() * PICTURE_SHARE
         self._scale = min(scaled(100) / 100, room.width() / wide, room.height() / high)
         self._size = QSizeF(wide, high) * self._scale
         self._ground: QPixmap | None = None
-        down = min(PICTURE_DOWN * view.viewport().height(), view.viewport().height() - self._size.height() / 2)
-        corner = QPointF(view.centre.x(), down) - QRectF(QPointF(), self._size).center()
         self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemIgnoresTransformations)
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
-        self.setPos(view.to_scene(QPointF(corner.toPoint())))  # on a pixel, as its ground is
+        self._place()
+
+    def _place(self) -> None:
+        """Lie where it belongs as the view is now."""
+        view, box, room = self._view, QRectF(QPointF(), self._size), QRectF(self._view.viewport().rect())
+        if self.picture.beside:
+            token = view.viewportTransform().map(view.map_scene.point_of(self.picture.beside))
+            box.moveCenter(token)
+            box.moveBottom(token.y() - scaled(PICTURE_AWAY))
+            if box.top() < room.top():
+                box.moveTop(token.y() + scaled(PICTURE_AWAY))
+            box.moveLeft(max(room.left(), min(box.left(), room.right() - box.width())))
+        else:
+            box.moveCenter(QPointF(room.center().x(), PICTURE_DOWN * room.height()))
+            box.moveBottom(min(box.bottom(), room.bottom()))
+        self.setPos(view.to_scene(QPointF(box.topLeft().toPoint())))  # on a pixel, as its ground is
 
     def show_share(self, share: float) -> None:
         """Show the picture at a share of its time."""
         self.share = share
+        self._place()
         self.update()
 
     def boundingRect(self) -> QRectF:
@@ -243,6 +274,8 @@ class Animation(QObject):
             parts.append(self._ready(item, lambda _: None, 0.0, start + FALL * whole_ms))
         for piece in scene.built:
             parts += self._built(piece, start, whole_ms)
+        for piece in scene.grown:
+            parts += self._grown(piece, start + FALL * whole_ms, whole_ms * (1 - FALL))
         for link in scene.laid:  # it comes out of one of its ends
             aside = (self._scene.point_of(link.a) - self._scene.point_of(link.b)) / 2
             parts += [self._slide(item, aside, start, whole_ms, link) for item, _ in self._scene.lying([link])]
@@ -340,6 +373,17 @@ class Animation(QObject):
             self._ready(item, move, begins, lasts, piece),
             self._ring(at, begins + lasts, whole_ms - lasts),
         ]
+
+    def _grown(self, piece: Piece, begins: float, lasts: float) -> list[_Movement]:
+        """A piece that shrinks to its size, with a ring around it."""
+        [(item, at)] = self._scene.lying([piece])
+        size, easing = item.scale(), QEasingCurve(QEasingCurve.Type.OutCubic)
+        item.setPos(at)
+
+        def move(share: float) -> None:
+            item.setScale(size * (LARGE + (1 - LARGE) * easing.valueForProgress(share)))
+
+        return [self._ready(item, move, begins, lasts, piece), self._ring(at, begins, lasts)]
 
     def _slide(self, item: QGraphicsItem, aside: QPointF, begins: float, lasts: float, brings: Mark) -> _Movement:
         easing = QEasingCurve(QEasingCurve.Type.OutCubic)

@@ -18,6 +18,14 @@ Sight = tuple[QPointF, float]
 """The point in the middle of a view, and the scale."""
 
 
+class Stand(NamedTuple):
+    """What a view shows, and whether it is kept fitted to the window, or follows decisions."""
+
+    sight: Sight
+    fitted: bool
+    follows: bool
+
+
 class Fitted(NamedTuple):
     """What a view shows when the board is fitted to its window: a part of the board, at a scale within limits.
 
@@ -73,6 +81,8 @@ LEAST_FOLLOWED, MOST_FOLLOWED = 1.15, 2.0
 largest that follows one."""
 GLIDE_MS = 350
 """How long a smooth zoom takes at a tempo of 1."""
+RIM = 12.0
+"""Pixels at 100 % between the edge of a view and the middle of a token that counts as seen."""
 
 
 class ZoomView(QGraphicsView):
@@ -103,6 +113,10 @@ class ZoomView(QGraphicsView):
         self._glide.setEasingCurve(QEasingCurve.Type.InOutSine)
         self._glide.valueChanged.connect(self._glided)
         self._way: tuple[Sight, Sight] | None = None
+        self._ends_fitted = False
+        """Whether that way ends with the board fitted to the window."""
+        self._home: Stand | None = None
+        """Where the view goes back to after a visit; None when it is on none."""
         scene.fitted_changed.connect(self._refit)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setViewportUpdateMode(QGraphicsView.ViewportUpdateMode.MinimalViewportUpdate)
@@ -167,27 +181,71 @@ class ZoomView(QGraphicsView):
     def look_at(self, sight: Sight) -> None:
         """Show a point in the middle at a scale."""
         self._let_be()
+        self._fitted = False
         self._show(sight)
 
-    def follow(self, tempo: float, *, always: bool) -> None:
+    def follow(self, tempo: float, *, always: bool) -> bool:
         """Bring what a decision is about nearer, or go back to the whole board when it is about no place.
 
         The view glides there, more slowly for a larger tempo, at once for 0. What somebody has zoomed to by himself
-        stays in view unless it is `always` to follow.
+        stays in view unless it is `always` to follow. Returns whether the view follows.
         """
         if not (always or self._fitted or self._follows):
-            return
+            return False
         fit = self.scale_of_fit
         middle, scale = self._sight_of(self.map_scene.concerned)
         if scale < LEAST_FOLLOWED * fit:
             middle, scale = self._middle_of_fit, fit
-        self._glide.stop()
-        self._follows = True
         scale = min(scale, MOST_FOLLOWED * fit)
-        self._way = (
-            (self.to_scene(self.centre), self.scale_now),
-            (self._within(self.map_scene.sceneRect(), middle, scale), scale),
-        )
+        self._home, self._fitted, self._follows = None, False, True
+        self._ends_fitted = math.isclose(scale, fit, rel_tol=1e-6)
+        self._glide_to((self._within(self.map_scene.sceneRect(), middle, scale), scale), tempo)
+        return True
+
+    def visit(self, areas: Sequence[str], tempo: float) -> bool:
+        """Bring areas into view, no nearer than before, and return whether the view has to move for that.
+
+        When areas are visited that are seen from where the first visit began, or none, the view goes back there. What
+        somebody moves meanwhile stays. The view glides as when it follows a decision.
+        """
+        home = self._home or Stand(self._aim, self._fitted, self._follows)
+        if self._would_see(home, areas):
+            if self._home is None:
+                return False
+            to, self._home = home.sight, None
+            _, self._fitted, self._follows = home
+            self._ends_fitted = home.fitted
+        elif self._would_see(Stand(self._aim, self._fitted, self._follows), areas):
+            return False
+        else:
+            middle, scale = self._sight_of(areas)
+            scale = max(min(scale, home.sight[1]), min(self.scale_of_fit, self.scale_of_whole))
+            to, self._home = (self._within(self.map_scene.sceneRect(), middle, scale), scale), home
+            self._fitted, self._follows, self._ends_fitted = False, home.fitted or home.follows, False
+        self._glide_to(to, tempo)
+        return True
+
+    def _would_see(self, stand: Stand, areas: Sequence[str]) -> bool:
+        """Whether the tokens of areas are wholly seen from there."""
+        if stand.fitted and self.map_scene.fitted is None:
+            return True
+        middle, scale = stand.sight
+        seen = QRectF(self.viewport().rect()).adjusted(scaled(RIM), scaled(RIM), -scaled(RIM), -scaled(RIM))
+        seen = QRectF(QPointF(), seen.size() / scale)
+        seen.moveCenter(middle)
+        return all(seen.contains(self.map_scene.point_of(area)) for area in areas)
+
+    @property
+    def _aim(self) -> Sight:
+        """What is seen, or will be when the view has come to rest."""
+        if self._way and self.is_gliding:
+            return self._way[1]
+        return self.to_scene(self.centre), self.scale_now
+
+    def _glide_to(self, sight: Sight, tempo: float) -> None:
+        """Go there smoothly, or at once for a tempo of 0."""
+        self._glide.stop()
+        self._way = (self.to_scene(self.centre), self.scale_now), sight
         self._glide.setDuration(round(GLIDE_MS * tempo))
         if tempo > 0 and self.isVisible():
             self._glide.start()
@@ -209,22 +267,23 @@ class ZoomView(QGraphicsView):
         """Show what lies at a share of the way."""
         assert self._way
         (start, first), (end, last) = self._way
-        if share == 1.0 and math.isclose(last, self.scale_of_fit, rel_tol=1e-6):
+        if share == 1.0 and self._ends_fitted:
+            follows = self._follows
             self.fit()
-            self._follows = True
+            self._follows = follows
             return
-        scale = first * (last / first) ** share
+        scale = last if share == 1.0 else first * (last / first) ** share
         # What is seen moves evenly if the middle moves as the scale grows.
         done = share if math.isclose(first, last) else (1 / first - 1 / scale) / (1 / first - 1 / last)
         self._show((start + (end - start) * done, scale))
 
     def _let_be(self) -> None:
-        """Leave off following, as the view is moved otherwise."""
+        """Leave off following and visiting, as the view is moved otherwise."""
         self._glide.stop()
-        self._follows = False
+        self._follows, self._home = False, None
 
     def _show(self, sight: Sight) -> None:
-        self._fitted, self._anchor = False, None
+        self._anchor = None
         self._set_scale(sight[1])
         self._keep_in_middle(sight[0])
 
@@ -302,6 +361,8 @@ class ZoomView(QGraphicsView):
         super().resizeEvent(event)
         corner = self.mapTo(self.window(), QPoint())
         moved, self._corner = corner - self._corner, corner
+        if self._home is not None:
+            self.visit((), 0.0)
         if self._follows:
             self.follow(0.0, always=True)
         elif self._fitted or self.scale_now < self.scale_of_whole:

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping, Sequence
+from functools import partial
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from indonesia_qt.core.flow import Event
 from indonesia_qt.ui.settings.settings_file import Preferences
+from indonesia_qt.ui.table.beats.beat import Beat
 from indonesia_qt.ui.table.game_view import GameView
 from indonesia_qt.ui.table.records import EventUi
 from indonesia_qt.ui.widgets.sound_player import SoundPlayer
@@ -47,6 +49,7 @@ class GameSounds(QObject):
         """Listen to another table from now on."""
         self._table, self._asked, self._made = table, self._person(table), table.bridge.made
         table.bridge.changed.connect(lambda events: self._hear(table, events))
+        table.beats.shown.connect(partial(self._hear_beat, table))
 
     def refuse(self) -> None:
         """Sound that something can't be done."""
@@ -61,7 +64,8 @@ class GameSounds(QObject):
         if not events:
             return
         session, people = table.bridge.session, table.bridge.people
-        names, own_names = _names(table.context.words.events, session.position(begun), events, people)
+        others = table.beats.left_out(events)
+        names, own_names = _names(table.context.words.events, session.position(begun), others, people)
         by_person = any(entry.seat in people for entry in session.entries[begun:])
         is_seen = not table.history.looks_back and (by_person or table.beats.is_on)
         if (is_seen or session.question is None) and (heard := names | own_names):
@@ -70,6 +74,14 @@ class GameSounds(QObject):
             self._turn_is_due = True
             if not self._gap.isActive():
                 self._sound_turn()
+
+    def _hear_beat(self, table: GameView, beat: Beat) -> None:
+        """Sound what a beat shows when it begins; a replay is silent."""
+        if table is not self._table or table.history.looks_back:
+            return
+        heard = _names(table.context.words.events, table.beats.before, beat.events, table.bridge.people)
+        if names := set[str]().union(*heard):
+            self._sound(min(names, key=self._weight))
 
     def _weight(self, name: str) -> int:
         """Return the place of a sound among all, the weightiest first."""

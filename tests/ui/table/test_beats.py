@@ -161,13 +161,13 @@ def test_the_card_lies_beside_the_places_of_its_beat(watch: Watcher) -> None:
     board = watch.program.window.map
     assert board
     free = 0
-    for _ in range(4):
+    for _ in range(3):  # as many as the bots sell in this year
         beat = watch.next_sale()
         QApplication.processEvents()
         middles = [board.mapFromScene(board.map_scene.point_of(place)) for place in (*beat.light, *beat.scene.rings)]
         free += not any(watch.page.box.contains(middle) for middle in middles)
         assert board.rect().contains(watch.page.box)
-    assert free > 2
+    assert free > 1
 
 
 def test_while_bots_wait_for_a_beat_nobody_is_said_to_think(watch: Watcher, qtbot: QtBot) -> None:
@@ -297,7 +297,7 @@ def test_my_decision_doesnt_wait_for_what_is_told_and_ends_it(watch: Watcher) ->
 
 
 def test_while_i_am_asked_the_card_is_one_line_and_its_tip_says_the_rest(watch: Watcher) -> None:
-    while not (watch.is_asked and watch.page.is_seen and watch.page.beat.lines):
+    while not (watch.is_asked and watch.page.is_seen and watch.page.beat.lines and watch.page.beat.seat is not None):
         watch.next()
     assert watch.page.lines == []
     assert watch.page.title_lines == 1
@@ -326,11 +326,11 @@ def test_with_reduced_motion_the_card_says_it_and_nothing_moves(
     assert [coin.widget.pos() for coin in CoinPage.flying(watch.program)] == coins
 
 
+@pytest.mark.usefixtures("lasting")
 def test_an_era_deals_its_deeds_and_says_what_will_end_it(program: Program, qtbot: QtBot) -> None:
     go_to(program, Position("ChooseSite", 6, 5))
-    watch = Watcher(program, qtbot, SHORT)
+    watch = Watcher(program, qtbot, LONG)
     watch.answer()
-    watch.table.bridge.pause_ms = LONG
     beat = watch.wait_for("Era")
     view = watch.table.view
     assert watch.page.title == "Era C begins"
@@ -345,8 +345,8 @@ def test_cities_that_grew_are_one_beat_and_no_message(watch: Watcher) -> None:
     watch.table.news.connect(news.extend)
     beat = watch.wait_for("Cities grow")
     assert not any("grow" in text for text in news)
-    assert beat.scene.rings
-    for city in beat.scene.rings:
+    assert beat.scenes
+    for city in beat.places:
         assert watch.table.context.words.place(city) in watch.page.lines[0]
 
 

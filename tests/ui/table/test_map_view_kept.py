@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import pytest
+from PySide6.QtCore import QPointF
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from indonesia_qt.games.indonesia.rules.state import Options
 from indonesia_qt.ui.app.program import Program
 from indonesia_qt.ui.board.map_view import MapView
+from indonesia_qt.ui.board.zoom_view import STEP
 from indonesia_qt.ui.games.indonesia.panels.new_era import SitePanel
 from tests.ui.table.mouse import Mouse
 from tests.ui.table.new_games import Begin
@@ -119,3 +121,24 @@ def test_all_cities_that_may_grow_and_all_areas_of_deeds_are_in_view(
         mouse.choose(mouse.panel.deeds)
         qtbot.waitUntil(lambda: not view.is_gliding)
         assert view.sees_targets
+
+
+@pytest.mark.parametrize("name", ["city_growth", "acquisitions"])
+def test_they_come_into_view_for_who_has_zoomed_elsewhere(program: Program, qtbot: QtBot, name: str) -> None:
+    program.window.resize(1366, 768)
+    go_to(program, POSITIONS[name])
+    mouse = Mouse(program)
+    view = board(mouse)
+    QApplication.processEvents()
+    for _ in range(6):
+        view.zoom_at(QPointF(view.width() - 1, 1), STEP)
+    before = view.sight
+    assert program.table
+    if name == "acquisitions":
+        mouse.choose(mouse.panel.deeds)
+    else:
+        program.table.history.look_at(3)
+        program.table.history.look_at(program.table.bridge.made)
+    qtbot.waitUntil(lambda: view.sees_targets and not view.is_gliding)
+    assert view.map_scene.targets
+    assert view.sight != before

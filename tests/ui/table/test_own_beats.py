@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPointF, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
@@ -11,12 +11,16 @@ from pytestqt.qtbot import QtBot
 from indonesia_qt.games.indonesia.rules.phases.operations import ChooseExpansion, DeliverGoods
 from indonesia_qt.ui.app.program import Program
 from indonesia_qt.ui.board import zoom_view
+from indonesia_qt.ui.board.animation import PictureItem
+from indonesia_qt.ui.board.map_view import MapView
 from indonesia_qt.ui.board.pieces.route_finder import RouteFinder
+from indonesia_qt.ui.games.indonesia.city_picture import CityPicture
 from indonesia_qt.ui.settings import appearance
 from indonesia_qt.ui.table.beats import beat_presenter
+from indonesia_qt.ui.table.beats.beat import Beat
 from tests.ui.pages.beats import BeatPage, CoinPage
 from tests.ui.table.mouse import Mouse
-from tests.ui.table.positions import Position, go_to
+from tests.ui.table.positions import POSITIONS, Position, go_to
 
 LONGEST_MS = 1800
 BEFORE_SALE = Position("DeliverGoods", 6, 6)
@@ -164,3 +168,157 @@ def test_instantly_nothing_is_shown(seller: Mouse, program: Program) -> None:
     seller.ship()
     assert not seller.table.beats.is_shown
     assert not seller.table.board.motion.is_running
+
+
+def staged(program: Program, name: str, qtbot: QtBot) -> Beat:
+    """Answer what is asked in a position, and return the beat that is shown of it."""
+    program.window.activateWindow()
+    go_to(program, POSITIONS[name])
+    QApplication.processEvents()
+    mouse = Mouse(program)
+    while not mouse.table.beats.is_shown:
+        mouse.answer()
+    qtbot.waitUntil(lambda: BeatPage.of(program.window).is_seen)
+    assert mouse.table.beats.beat
+    return mouse.table.beats.beat
+
+
+@pytest.fixture
+def lasting(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Lets what a person did be shown until it is ended."""
+    monkeypatch.setattr(beat_presenter, "OWN", 60.0)
+
+
+@pytest.mark.usefixtures("lasting")
+def test_my_own_research_is_named_on_my_card(program: Program, qtbot: QtBot) -> None:
+    beat = staged(program, "research", qtbot)
+    assert beat.seat == 0
+    assert BeatPage.of(program.window).title == "Ana researches Slots 4 (hold up to 4 companies)."
+    [income] = beat.incomes
+    assert (income.seat, income.text) == (0, "Slots 3 → 4")
+
+
+def test_what_was_researched_comes_to_rest_on_the_card(
+    program: Program, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(appearance, "reduced_motion", lambda: True)
+    staged(program, "research", qtbot)
+    assert program.table
+    [coin] = CoinPage.flying(program)
+    assert coin.text == "Slots 3 → 4"
+    assert coin.is_at(program.table.player_cards.cards[0])
+
+
+@pytest.mark.usefixtures("lasting")
+def test_my_own_deed_comes_onto_the_board(program: Program, qtbot: QtBot) -> None:
+    beat = staged(program, "acquisitions", qtbot)
+    [piece] = beat.scene.built
+    assert program.table
+    company = program.table.view.companies[program.table.view.players[0].companies[-1]]
+    assert company.places == (piece.area,)
+    assert program.table.beats.motion.is_running
+    assert beat.title.startswith("Ana starts")
+
+
+@pytest.mark.usefixtures("lasting")
+def test_my_own_city_is_built(program: Program, qtbot: QtBot) -> None:
+    beat = staged(program, "new_era", qtbot)
+    [city] = beat.scene.grown
+    assert isinstance(beat.scene.picture, CityPicture)
+    assert (beat.scene.picture.area, beat.scene.picture.city) == (city.area, 1)
+    assert beat.title.startswith("Ana builds a city in")
+    QTest.keyClick(program.window, Qt.Key.Key_Return)
+    assert program.table
+    assert not program.table.beats.is_shown
+
+
+@pytest.mark.parametrize("name", ["research", "acquisitions", "new_era"])
+def test_nobody_waits_long_for_what_he_did(program: Program, qtbot: QtBot, name: str) -> None:
+    staged(program, name, qtbot)
+    assert program.table
+    assert 0 < program.table.beats.lasts_ms <= LONGEST_MS * beat_presenter.OWN
+
+
+def test_each_city_that_grows_is_shown_after_the_other(program: Program, qtbot: QtBot) -> None:
+    beat = staged(program, "city_growth", qtbot)
+    assert beat.title == "Cities grow"
+    assert program.table
+    for scene in beat.scenes:
+        [city], [before] = scene.grown, scene.until
+        assert isinstance(scene.picture, CityPicture)
+        assert scene.picture.city == city.count == before.count + 1
+        assert scene.picture.goods
+        assert scene.ms * appearance.USUAL_TEMPO <= LONGEST_MS
+    assert program.table.beats.motion.is_running
+
+
+def test_a_city_that_grows_stands_still_for_who_reduces_motion(
+    program: Program, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(appearance, "reduced_motion", lambda: True)
+    staged(program, "city_growth", qtbot)
+    assert program.window.map
+    pictures = [item for item in program.window.map.map_scene.items() if isinstance(item, PictureItem)]
+    assert [item.share for item in pictures if item.isVisible()] == [1.0]
+
+
+@pytest.mark.parametrize("name", ["research", "acquisitions", "new_era", "city_growth"])
+def test_instantly_nothing_of_it_is_shown(program: Program, name: str) -> None:
+    program.window.preferences.set("speed", "instant")
+    go_to(program, POSITIONS[name])
+    mouse, made = Mouse(program), program.table.bridge.made if program.table else 0
+    while mouse.table.bridge.made == made:
+        mouse.answer()
+    assert not mouse.table.beats.is_shown
+    assert not mouse.table.board.motion.is_running
+
+
+def elsewhere(board: MapView, place: str) -> None:
+    """Zoom to a corner of the board where a place isn't seen."""
+    room = board.viewport().rect()
+    at = board.mapFromScene(board.map_scene.point_of(place))
+    left, upper = at.x() > room.center().x(), at.y() > room.center().y()
+    corner = QPointF(1 if left else room.width() - 1, 1 if upper else room.height() - 1)
+    for _ in range(6):
+        board.zoom_at(corner, zoom_view.STEP)
+    assert not room.contains(board.mapFromScene(board.map_scene.point_of(place)))
+
+
+@pytest.mark.usefixtures("lasting")
+def test_the_view_goes_to_what_is_shown_and_back(program: Program, qtbot: QtBot) -> None:
+    program.window.resize(1366, 768)
+    go_to(program, POSITIONS["new_era"])
+    QApplication.processEvents()
+    mouse, board = Mouse(program), program.window.map
+    assert board
+    place = next(iter(mouse.panel.answers()))
+    mouse.click_area(place)
+    elsewhere(board, place)
+    QApplication.processEvents()
+    before = board.sight
+    mouse.confirm()
+    assert mouse.table.beats.is_shown
+    qtbot.waitUntil(lambda: not board.is_gliding)
+    assert board.viewport().rect().contains(board.mapFromScene(board.map_scene.point_of(place)))
+    BeatPage.of(program.window).skip()
+    qtbot.waitUntil(lambda: not board.is_gliding and board.sight == before)
+    assert not mouse.table.beats.is_shown
+
+
+@pytest.mark.usefixtures("lasting")
+def test_what_somebody_zooms_to_during_a_beat_stays(program: Program, qtbot: QtBot) -> None:
+    go_to(program, POSITIONS["new_era"])
+    QApplication.processEvents()
+    mouse, board = Mouse(program), program.window.map
+    assert board
+    place = next(iter(mouse.panel.answers()))
+    mouse.click_area(place)
+    elsewhere(board, place)
+    mouse.confirm()
+    qtbot.waitUntil(lambda: not board.is_gliding)
+    board.zoom_in()
+    chosen = board.sight
+    BeatPage.of(program.window).skip()
+    QApplication.processEvents()
+    assert not board.is_gliding
+    assert board.sight == chosen

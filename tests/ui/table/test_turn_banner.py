@@ -113,7 +113,7 @@ def test_a_covered_decision_has_its_page_instead(begin: Begin) -> None:
     assert covered
 
 
-def test_the_other_game_shows_it_too(program: Program) -> None:
+def test_the_other_game_shows_it_too(program: Program, qtbot: QtBot) -> None:
     seats = tuple(Seat(name, n, "human") for n, name in enumerate(("Ana", "Budi", "Citra")))
     program.window.preferences.set("privacy", "off")
     program.new_game(NewGame("singapore", "singapore", seats, True, SingaporeOptions(holdings="open"), 1))
@@ -124,4 +124,4 @@ def test_the_other_game_shows_it_too(program: Program) -> None:
         asked = table.bridge.question
         assert asked
         table.decision.answer(asked.actions(table.bridge.session.state)[-1])
-    assert table.turn_banner.isVisible()
+    qtbot.waitUntil(table.turn_banner.isVisible)  # after what was built is shown

@@ -6,21 +6,25 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 from typing import Any
 
+from msgspec.structs import replace
+
 from indonesia_qt.core.flow import Event, Question
 from indonesia_qt.core.session import Decision
 from indonesia_qt.core.subjects import Subjects
 from indonesia_qt.games.indonesia.analysis.event_subjects import Surroundings
 from indonesia_qt.games.indonesia.analysis.position import sold_out
 from indonesia_qt.games.indonesia.rules import events as ev
-from indonesia_qt.games.indonesia.rules.constants import ERAS, KINDS, LAST_ERA
+from indonesia_qt.games.indonesia.rules.constants import ERAS, GOODS, KINDS, LAST_ERA
 from indonesia_qt.games.indonesia.rules.phases.operations import ChooseExpansion, DeliverGoods, FloatShips
 from indonesia_qt.games.indonesia.rules.state import Company, State
 from indonesia_qt.i18n.text import counted, enumerated, tr
 from indonesia_qt.ui.board.animation import Scene
 from indonesia_qt.ui.board.marks import AreaMark, NoteMark, RouteMark
 from indonesia_qt.ui.games.indonesia.board.animations import voyages
-from indonesia_qt.ui.games.indonesia.board.piece_values import deed_of
-from indonesia_qt.ui.games.indonesia.texts.names import Names, amount_of, kind_within, letter, rupiah
+from indonesia_qt.ui.games.indonesia.board.piece_values import CITY, ZONE, deed_of
+from indonesia_qt.ui.games.indonesia.board.position_marks import city_marks, company_marks
+from indonesia_qt.ui.games.indonesia.city_picture import CityPicture
+from indonesia_qt.ui.games.indonesia.texts.names import Names, amount_of, kind_within, letter, rupiah, track_name
 from indonesia_qt.ui.games.indonesia.texts.operations import delivery_payments
 from indonesia_qt.ui.table.api import BeatWriter
 from indonesia_qt.ui.table.beats.beat import Beat, Income
@@ -29,11 +33,17 @@ OPERATION_MS, EACH_GOOD_MS, LONGEST_MS = 1200, 80, 2000
 """How long a company’s beat lasts at the usual speed: with one good, for each more, and at most."""
 MOVING_MS, EACH_MOVING_MS, MOST_MOVING_MS = 1650, 100, 2550
 """How long what moves takes at the slowest tempo: one good, each more, and at most; at the usual one below 1.8 s."""
-GROWTH_MS, ERA_MS, SOLD_MS = 1800, 2600, 1800
+ERA_MS, SOLD_MS = 2600, 1800
+GROWTH_MS, EACH_CITY_MS, MOST_GROWING_MS = 1200, 1500, 6000
+"""How long the beat of cities lasts at least; at the slowest tempo the time of each city, and of all of them."""
+STARTED_MS = 1000
+"""How long the first piece of a company takes at the slowest tempo."""
+RESEARCH_MS = 1200
 
 _OPERATION = ev.CompanyOperated | ev.GoodDelivered | ev.NothingDelivered | ev.Expanded | ev.ShipPlaced
 _ALONE = ev.CityPlaced | ev.CardDiscarded | ev.BidPlaced | ev.OrderDecided | ev.CompanyStarted | ev.Researched
 """What is shown with the sentence of the log."""
+_SEEN = ev.CityPlaced | ev.CompanyStarted | ev.Researched
 
 
 class IndonesiaBeats(BeatWriter):
@@ -55,7 +65,8 @@ class IndonesiaBeats(BeatWriter):
 
     def beats(self, decisions: Sequence[Decision]) -> list[Beat]:
         """Return the beats; that of a company that has just begun to operate has no lines."""
-        return [beat for group in _groups(decisions) if (beat := self._beat(*group))]
+        made = ((self._beat(seat, events), events) for seat, events in _groups(decisions))
+        return [replace(beat, events=tuple(events)) for beat, events in made if beat is not None]
 
     def _beat(self, seat: int, events: Sequence[Event]) -> Beat | None:
         match events[0]:
@@ -70,7 +81,30 @@ class IndonesiaBeats(BeatWriter):
             case ev.DeedsLaidOut(deeds=deeds) if deeds:
                 return self._era(deeds)
             case _:
-                return next(iter(self.plain(seat, [event for event in events if isinstance(event, _ALONE)])), None)
+                alone = [event for event in events if isinstance(event, _ALONE)]
+                beat = next(iter(self.plain(seat, alone)), None)
+                return None if beat is None else self._staged(beat, alone)
+
+    def _staged(self, beat: Beat, events: Sequence[Event]) -> Beat:
+        """The beat of a single decision with what is seen of it beside its words."""
+        match next((event for event in events if isinstance(event, _SEEN)), None):
+            case ev.Researched(player=player, track=track, step=step):
+                text = f"{track_name(track)} {step - 1} \N{RIGHTWARDS ARROW} {step}"
+                return replace(beat, incomes=(Income(player, text, ""),), ms=RESEARCH_MS)
+            case ev.CityPlaced(area=area):
+                return replace(beat, scene=self._built_up(area, 1, EACH_CITY_MS))
+            case ev.CompanyStarted(company=id, place=place) if company := self.around.company(id):
+                pieces = company_marks(self.words.scenario, company, self.colours)
+                first = tuple(piece for piece in pieces if piece.area == place and piece.kind != ZONE)
+                return replace(beat, scene=Scene(built=first, ms=STARTED_MS))
+        return beat
+
+    def _built_up(self, area: str, size: int, ms: int) -> Scene:
+        """A city that comes to a size, with what it can buy then."""
+        [city] = [piece for piece in city_marks(self.after) if piece.area == area and piece.kind == CITY]
+        before = (replace(city, count=size - 1),) if size > 1 else ()
+        goods = tuple(good for good in GOODS if good in self.after.goods_on_board())
+        return Scene(grown=(city,), until=before, picture=CityPicture(area, size, goods), ms=ms)
 
     def _operation(self, id: str, events: Sequence[Event]) -> Beat | None:
         company = self.around.company(id)
@@ -190,9 +224,9 @@ class IndonesiaBeats(BeatWriter):
         grown = [event for event in events if isinstance(event, ev.CityGrew)]
         lines = [enumerated(map(self.words.growth, grown))] if grown else []
         lines += [self.words.sentence(event) for event in events if isinstance(event, ev.NoStoneLeft)]
-        cities = tuple(event.area for event in grown)
-        scene = Scene(rings=cities, ms=MOST_MOVING_MS)
-        return Beat(phase="city_growth", title=tr("Cities grow"), lines=tuple(lines), scene=scene, ms=GROWTH_MS)
+        each = min(EACH_CITY_MS, MOST_GROWING_MS // max(1, len(grown)))
+        scenes = tuple(self._built_up(event.area, event.size, each) for event in grown)
+        return Beat(phase="city_growth", title=tr("Cities grow"), lines=tuple(lines), scenes=scenes, ms=GROWTH_MS)
 
     def _era(self, deeds: Sequence[str]) -> Beat:
         scenario = self.words.scenario

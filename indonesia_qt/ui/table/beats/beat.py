@@ -11,14 +11,14 @@ from indonesia_qt.core.flow import Event, Question
 from indonesia_qt.core.session import Decision
 from indonesia_qt.core.subjects import Subjects
 from indonesia_qt.ui.board.animation import Scene
-from indonesia_qt.ui.board.marks import Mark
+from indonesia_qt.ui.board.marks import AreaMark, Mark
 
 SIMPLE_MS = 900
 """How long a beat of a single decision lasts at the usual speed."""
 
 
 class Income(NamedTuple):
-    """What a seat gets in a beat, in words, and the area from which it comes."""
+    """What a seat gets in a beat, in words, and the area from which it comes; empty for nowhere on the board."""
 
     seat: int
     text: str
@@ -34,7 +34,7 @@ class Beat(Struct, frozen=True, kw_only=True):
     it there are no `lines`. `sum` is the money that the card shows large. The board shows the `marks`, and what isn't
     in the `light` steps back, unless nothing is. A beat lasts `ms` milliseconds at the usual speed, and at least as
     long as its `scenes`, which are played one after another as they come about; where there are none, the `scene` is
-    played at the end.
+    played at the end. `events` are those that it shows.
     """
 
     seat: int | None = None
@@ -50,6 +50,20 @@ class Beat(Struct, frozen=True, kw_only=True):
     scenes: tuple[Scene, ...] = ()
     incomes: tuple[Income, ...] = ()
     ms: int = SIMPLE_MS
+    events: tuple[Event, ...] = ()
+
+    @property
+    def is_staged(self) -> bool:
+        """Whether it shows more than words, and rings around what is new."""
+        scenes = (*self.scenes, self.scene)
+        return bool(self.incomes) or any(scene != Scene(rings=scene.rings, ms=scene.ms) for scene in scenes)
+
+    @property
+    def places(self) -> tuple[str, ...]:
+        """The areas where something happens, each once."""
+        marked = (mark.area for mark in self.marks if isinstance(mark, AreaMark))
+        moving = (place for scene in (*self.scenes, self.scene) for place in scene.places)
+        return tuple(dict.fromkeys((*marked, *moving)))
 
 
 class BeatWriter:
@@ -90,5 +104,6 @@ class BeatWriter:
                 lines=tuple(rest),
                 seats=frozenset().union(*map(self.around.seats, happened)) | {seat},
                 scene=Scene(rings=tuple(places)),
+                events=tuple(happened),
             )
         ]

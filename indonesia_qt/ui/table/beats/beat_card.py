@@ -27,12 +27,14 @@ HEAD, BRIEF_HEAD = 48, 30
 """Pixels at 100 % of a bot's head, usually and beside the title alone."""
 TOKEN = 36
 """Pixels at 100 % that are kept free around the middle of each place of a beat."""
+PICTURE = 190
+"""The same around a place that has a picture beside it."""
 SHARE = 0.5
 """The part of the board's height that the card takes at most, unless its title alone needs more."""
 
 
 class BeatCard(EvasiveCard):
-    """Shows a beat beside its places, with its title alone while a person is asked, who needs the board.
+    """Shows a beat beside its places; while a person is asked, who needs the board, only the title of what others did.
 
     - `skipped`: the card was clicked, or Enter pressed in the window meanwhile
     """
@@ -64,10 +66,10 @@ class BeatCard(EvasiveCard):
         self.hide()
 
     def show_beat(self, beat: Beat, *, brief: bool) -> None:
-        """Show a beat, or its title alone, and have a screen reader read it."""
-        self.beat, self._is_brief = beat, brief
+        """Show a beat, or of what a player did the title alone, and have a screen reader read it."""
+        self.beat, self._is_brief = beat, brief and beat.seat is not None
         skips = tr("Skip this (Enter), or skip to your next decision (Esc)")
-        self.setToolTip(tip("\n".join([*beat.lines, skips] if brief else [skips])))
+        self.setToolTip(tip("\n".join([*beat.lines, skips] if self._is_brief else [skips])))
         self._show_player(beat.seat)
         restyle(self.title, "heading" if beat.seat is None else "strong")
         self.title.setText(beat.title)
@@ -115,7 +117,9 @@ class BeatCard(EvasiveCard):
         board = self.parentWidget()
         if self.beat is None or not isinstance(board, ZoomView):
             return ()
-        return board.around(tuple(dict.fromkeys((*self.beat.light, *self.beat.scene.rings))), scaled(TOKEN))
+        pictures = tuple(scene.picture.beside for scene in self.beat.scenes if scene.picture and scene.picture.beside)
+        places = tuple(dict.fromkeys((*self.beat.light, *self.beat.places)))
+        return [*board.around(places, scaled(TOKEN)), *board.around(pictures, scaled(PICTURE))]
 
     def sizeHint(self) -> QSize:
         """Return the usual width, or less for a short title alone, with the height that the text takes there."""

@@ -16,6 +16,7 @@ from indonesia_qt.core.flow import CHANCE, Event, Question, question
 from indonesia_qt.ui.board.animation import Animation, Scene, ends_motion
 from indonesia_qt.ui.board.map_view import MapView
 from indonesia_qt.ui.board.marks import DimMark
+from indonesia_qt.ui.board.zoom_view import GLIDE_MS, ZoomView
 from indonesia_qt.ui.play.history import STEP_MS, History
 from indonesia_qt.ui.play.session_bridge import Course, SessionBridge
 from indonesia_qt.ui.settings.appearance import USUAL_TEMPO, tempo
@@ -94,6 +95,8 @@ class BeatPresenter(QObject):
         """How many of their beats were shown or wait for it."""
         self._was_shown = False
         """Whether beats show the last decision."""
+        self._events: Sequence[Event] = ()
+        """What the beats of the last decisions show, or will."""
         self._replays = False
         """Whether what is shown belongs to a replay."""
         self._is_open = False
@@ -125,10 +128,14 @@ class BeatPresenter(QObject):
         """Whether something that has happened isn't shown yet, or is shown now."""
         return self.is_shown or (self.is_on and self._made < self.bridge.made)
 
+    def left_out(self, events: Sequence[Event]) -> list[Event]:
+        """Return those of the last events that no beat shows, now or later."""
+        return [event for event in events if not any(event is one for one in self._events)]
+
     def follow(self, events: Sequence[Event]) -> None:
         """Show what was played in beats, or at least move it on the board; `events` are empty after undo and redo."""
         bridge, before, self._replays = self.bridge, self._made, False
-        self._made, self._was_shown = bridge.made, False
+        self._made, self._was_shown, self._events = bridge.made, False, ()
         entries = bridge.session.entries
         # What chance decided belongs to the decision of a player before it.
         decided = next((n for n in range(before, -1, -1) if n < len(entries) and entries[n].seat != CHANCE), before)
@@ -151,7 +158,7 @@ class BeatPresenter(QObject):
         shown = [
             beat
             for beat in beats[self._shown : complete]
-            if (beat.scenes or beat.scene.voyages if self._is_own(beat) else has_words(beat))
+            if (beat.is_staged if self._is_own(beat) else has_words(beat))
         ]
         self._queue.extend((writer.before, beat) for beat in shown)
         if open_:
@@ -160,8 +167,9 @@ class BeatPresenter(QObject):
             self._begun, self._shown = None, 0
         own = any(map(self._is_own, shown))
         self._was_shown = bool(shown or open_) and (not by_person or own or bridge.question is None)
+        self._events = [event for beat in [*shown, *beats[complete:]] for event in beat.events]
         if by_person or not self._was_shown:
-            self.board.move(events, with_rings=not own)
+            self.board.move(events, with_rings=not shown)
         if self._clock.isActive():
             return
         if self._queue:
@@ -270,11 +278,12 @@ class BeatPresenter(QObject):
         self._show(before, beat)
         self._is_open = False
         moves = self._play(beat.scenes or (beat.scene,))
-        stays = 0 if self._is_own(beat) and moves else round(beat.ms * self._tempo * (CONCERNED if concerns else 1))
+        own = self._is_own(beat) and moves
+        weight = OWN if own else CONCERNED if concerns else 1.0
+        stays = 0 if own and self.motion.is_running else round(beat.ms * self._tempo * weight)
         self.lasts_ms = max(stays, self.motion.left_ms)
         self._clock.start(self.lasts_ms)
-        own = self.bridge.people
-        incomes = sorted(beat.incomes, key=lambda income: income.seat in own)
+        incomes = sorted(beat.incomes, key=lambda income: income.seat in self.bridge.people)
         self.coins.play(incomes, self.lasts_ms, flying=moves)
         self.shown.emit(beat)
 
@@ -291,7 +300,7 @@ class BeatPresenter(QObject):
         if beat.light and not (own or person_is_asked):
             marks.append(self.veil(beat))
         self.board.stage(marks)
-        if not beat.title or (own and not beat.sum):
+        if not beat.title:
             self.card.hide()
         else:
             self.card.show_beat(beat, brief=own or person_is_asked)
@@ -307,7 +316,12 @@ class BeatPresenter(QObject):
         moves = tempo(self.context.preferences) > 0
         new, self._played = scenes[self._played :], len(scenes)
         part = OWN if self._is_own(self.beat) and not self.beat.scenes else 1.0
-        self.motion.follow_up(new, USUAL_TEMPO * self._tempo * part, still=not moves)
+        pace = USUAL_TEMPO * self._tempo * part
+        views = [view for view in self.board.scene.views() if isinstance(view, ZoomView)]
+        travels = [view.visit(self.beat.places, pace if moves else 0.0) for view in views]
+        if any(travels):
+            new = (Scene(ms=GLIDE_MS), *new)  # nothing begins before it can be seen
+        self.motion.follow_up(new, pace, still=not moves)
         return moves
 
     def veil(self, beat: Beat) -> DimMark:

@@ -32,7 +32,8 @@ class Coins(QObject):
         super().__init__(parent)
         self._scene, self._card_of, self._colour_of = scene, card_of, colour_of
         self.coins: list[Label] = []
-        self._ways: list[tuple[QPointF, QPointF]] = []
+        self._ways: list[tuple[str, QPointF]] = []
+        """The area from which each coin leaves, and where it comes to rest."""
         self.clock = QVariantAnimation(self)
         self.clock.setStartValue(0.0)
         self.clock.setEndValue(1.0)
@@ -53,8 +54,7 @@ class Coins(QObject):
             coin = self._coin(income, over)
             right = QRect(card.mapTo(over, QPoint()), card.size()).topRight()
             rests = right + QPoint(-coin.width() - scaled(MARGIN), -coin.height() // 2)
-            leaves = view.viewport().mapTo(over, view.mapFromScene(self._scene.point_of(income.area)))
-            self._ways.append((QPointF(leaves - coin.rect().center()), QPointF(rests)))
+            self._ways.append((income.area, QPointF(rests)))
             self.coins.append(coin)
         if not flying:
             self._move(1.0)
@@ -79,12 +79,18 @@ class Coins(QObject):
         return coin
 
     def _move(self, share: float) -> None:
-        """Put each coin where it is after a share of the beat; one that hasn't left yet isn't seen."""
+        """Put each coin where it is after a share of the beat; one that hasn't left yet isn't seen.
+
+        It leaves from its area where the view shows that now, or from the middle of the board.
+        """
+        view = self._scene.views()[0]
         now = (share - BEGIN) / (END - BEGIN)
         gap = (1 - FLIGHT) / max(1, len(self.coins) - 1)
-        for n, (coin, (leaves, rests)) in enumerate(zip(self.coins, self._ways, strict=True)):
+        for n, (coin, (area, rests)) in enumerate(zip(self.coins, self._ways, strict=True)):
             gone = QEasingCurve(QEasingCurve.Type.InOutCubic).valueForProgress(min(1.0, (now - n * gap) / FLIGHT))
             if now >= n * gap:
+                at = view.mapFromScene(self._scene.point_of(area)) if area else view.viewport().rect().center()
+                leaves = QPointF(view.viewport().mapTo(view.window(), at) - coin.rect().center())
                 coin.move((leaves + (rests - leaves) * gone).toPoint())
             coin.setVisible(now >= n * gap)
             coin.raise_()

@@ -123,6 +123,8 @@ class MainWindow(QMainWindow):
         self.may_close: Callable[[], bool] = lambda: True
         self._follow_soon = QTimer(self, singleShot=True)  # the board shows the places of a decision only after it
         self._follow_soon.timeout.connect(self._follow_decision)
+        self._sought: tuple[str, ...] = ()
+        """The targets that were brought into view last."""
         self._was_painted = False
         self.table: GameView | None = None
         self.map: MapView | None = None
@@ -254,14 +256,24 @@ class MainWindow(QMainWindow):
 
     def _seek_targets(self) -> None:
         """Follow targets that have changed during the decision."""
-        if self.map and not self.map.is_held and not self.map.sees_targets:
+        map_ = self.map
+        if map_ and not (map_.is_held or map_.sees_targets or map_.map_scene.targets == self._sought):
             self._follow_decision()
 
     def _follow_decision(self) -> None:
-        """Bring the places of the decision nearer, if the player prefers it so; what a beat shows is seen before."""
-        follow, is_told = self.preferences.value("follow"), self.table is not None and self.table.beats.is_shown
-        if self.map and not is_told and (follow == "always" or (follow == "small" and self.width() < FOLLOWED_BELOW)):
-            self.map.follow(tempo(self.preferences), always=follow == "always")
+        """Bring the places of the decision nearer, if the player prefers it so, or else at least into view.
+
+        What a beat shows is seen before. While bots play, the view stays at the last beat.
+        """
+        if self.map is None or self.table is None or self.table.beats.beat is not None:
+            return
+        self._sought = self.map.map_scene.targets
+        follow, soon = self.preferences.value("follow"), tempo(self.preferences)
+        zooms = follow == "always" or (follow == "small" and self.width() < FOLLOWED_BELOW)
+        if zooms and self.map.follow(soon, always=follow == "always"):
+            return
+        if not self.table.bridge.bot_is_asked or self.table.bridge.paused:
+            self.map.visit(self._sought, soon)
 
     def clear_table(self) -> None:
         """End the game that is shown; it is saved already."""

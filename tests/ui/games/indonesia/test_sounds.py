@@ -101,6 +101,22 @@ def test_bots_that_play_without_a_stop_are_silent(begin: Begin, qtbot: QtBot) ->
         assert (of_bots == []) == silent
 
 
+def test_a_sound_begins_with_its_beat(program: Program, qtbot: QtBot) -> None:
+    go_to(program, Position("ChooseResearch", 6, 5))
+    mouse = Mouse(program)
+    bridge = mouse.table.bridge
+    order: list[str] = []
+    program.sounds.sounded.connect(order.append)
+    mouse.table.beats.shown.connect(lambda beat: order.append("goods move") if beat.scene.voyages else None)
+    bridge.set_paused(False)
+    while "goods move" not in order:
+        qtbot.waitUntil(lambda: "goods move" in order or not bridge.bot_is_asked, timeout=30_000)
+        if "goods move" not in order:
+            mouse.answer()
+    assert order[-2:] == ["sale", "goods move"]
+    assert not {"sale", "cargo"} & set(order[:-2])
+
+
 @pytest.mark.parametrize(("player", "sound"), [(HUMAN, "outbid"), ("greedy", "bid")])
 def test_to_be_outbid_sounds_otherwise_than_a_bid(program: Program, player: str, sound: str) -> None:
     program.window.preferences.set("privacy", "off")
