@@ -84,6 +84,7 @@ QPushButton[role="small"], QToolButton[role="small"] { padding: 0.15em 0.45em; }
 QToolButton[role="small"][popupMode="2"], QToolButton[role="small"][popupMode="InstantPopup"] { padding-right: 1.4em; }
 QPushButton[role="small"] { min-height: 22px; }
 QToolButton[role="fold"] { padding: 0.1em 0.3em; }
+QToolButton[role="fold"]::up-arrow { image: url("$icons/up-$ink.svg"); }
 QToolButton[role="fold"]::right-arrow { image: url("$icons/right-$ink.svg"); }
 QToolButton[role="fold"]::down-arrow { image: url("$icons/down-$ink.svg"); }
 QToolButton[role="chip"], QToolButton[role="focused_chip"] { padding: 0.2em 0.7em; border-radius: 0.8em; }

@@ -21,6 +21,7 @@ from indonesia_qt.i18n.text import paragraph, tr
 from indonesia_qt.ui.play.log_pane import Finding
 from indonesia_qt.ui.play.log_view import LogLine
 from indonesia_qt.ui.play.pending_input_file import PendingInputFile
+from indonesia_qt.ui.style.scaling import is_crowded
 from indonesia_qt.ui.support.background import painting_meanwhile
 from indonesia_qt.ui.table.auto_answers import Order
 from indonesia_qt.ui.table.game_ui import game_ui
@@ -28,6 +29,7 @@ from indonesia_qt.ui.table.game_view import GameView
 from indonesia_qt.ui.table.games.game_store import UNSAVED, CopyController, GameStore
 from indonesia_qt.ui.table.games.open_game import OpenGame
 from indonesia_qt.ui.table.window.main_window import MainWindow
+from indonesia_qt.ui.widgets.layouts import bring_forward
 
 
 def not_saved_now(file: Path, reason: str) -> str:
@@ -44,6 +46,7 @@ class ViewState(Struct, frozen=True, eq=False):
 
     `entered` wasn't played yet, `at` is the past moment that is shown, `looking` the seat whose player looks at his
     secrets, `finding` what the log is searched for, and `notes` what the log says about the program itself.
+    `sees_log` says whether the log is in front and open; it stays so where there is room.
     """
 
     entered: Mapping[str, Any]
@@ -51,6 +54,7 @@ class ViewState(Struct, frozen=True, eq=False):
     looking: int | None
     at: int | None
     finding: Finding
+    sees_log: bool
     notes: defaultdict[int, list[LogLine]]
     is_paused: bool
 
@@ -65,6 +69,7 @@ class ViewState(Struct, frozen=True, eq=False):
             table.privacy.looking,
             at,
             table.log.pane.finding,
+            table.log.pane.isVisible(),
             table.log.writer.notes,
             table.bridge.paused,
         )
@@ -78,6 +83,8 @@ class ViewState(Struct, frozen=True, eq=False):
             table.privacy.look(self.looking)
         table.show_all()
         table.log.pane.narrow_down(self.finding)
+        if self.sees_log and not is_crowded(table.log.pane):
+            bring_forward(table.log.pane)
         if self.at is not None:
             table.history.look_at(self.at)
         table.decision.entry_changed.emit()

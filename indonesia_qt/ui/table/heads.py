@@ -28,6 +28,8 @@ ROUND = 0.18
 """The radius of the corners, in parts of the side."""
 SYMBOL_FROM, SYMBOL, SYMBOL_AT = 40, 0.13, 0.83
 """From so many pixels at 100 % on a head has the symbol of its seat; its radius and its place, in parts of the side."""
+SMALLEST = 16
+"""Pixels at 100 % of a head that can still be recognized."""
 SYMBOL_INK, SYMBOL_EDGE = "#fffaf0", "#2f2319"
 
 
@@ -63,7 +65,10 @@ def paint_head(painter: QPainter, box: QRectF, head: str, look: SeatLook, edge: 
 
 
 class HeadSign(QWidget):
-    """Shows a head that is `side` pixels wide at 100 %; where it has less room or there is none, nothing."""
+    """Shows a head that is `side` pixels wide at 100 %, if there is one.
+
+    Where there is less room it shows nothing, or if it `shrinks` a smaller head, as long as that can be recognized.
+    """
 
     def __init__(self, side: float, theme: Theme, *, shrinks: bool = False) -> None:
         super().__init__()
@@ -103,8 +108,9 @@ class HeadSign(QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002
         """Paint the head."""
-        side, room = scaled(self.side), QRectF(self.contentsRect())
-        if self.head and room.width() >= side:
+        room = QRectF(self.contentsRect())
+        side = min(float(scaled(self.side)), room.width())
+        if self.head and side >= scaled(SMALLEST if self._shrinks else self.side):
             with QPainter(self) as painter:
                 box = QRectF(room.left(), room.center().y() - side / 2, side, side)
                 paint_head(painter, box, self.head, self._look, self.theme.interface.strong_line)

@@ -101,6 +101,7 @@ def test_the_keyboard_stays_where_it_is(begin: Begin, qtbot: QtBot, part: str) -
         assert table
         return {"board": window.map, "log": table.log.pane.view, "timeline": table.history.timeline_slider}[part]
 
+    mouse.click_tab_of(mouse.table.log.pane)  # it is folded
     before = has_keyboard()
     assert before
     before.setFocus()

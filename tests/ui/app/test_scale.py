@@ -20,12 +20,12 @@ from indonesia_qt.ui.games.indonesia.panels import QUESTIONS
 from indonesia_qt.ui.table.panels.answer_button import AnswerButton
 from indonesia_qt.ui.table.player_cards import LookButton
 from indonesia_qt.ui.table.privacy import Cover
-from indonesia_qt.ui.widgets.folding import FoldLine
 from tests.pictures.singapore import found, lots
 from tests.soak import soak_but
 from tests.ui.games.singapore.panels.towns import building_turn, turn
 from tests.ui.games.singapore.tables import Arrange, show
 from tests.ui.pages.final_screen import FinalPage
+from tests.ui.pages.log import LogPage
 from tests.ui.pages.page import Page, owned
 from tests.ui.table.new_games import new_game
 from tests.ui.table.positions import POSITIONS, go_to
@@ -204,9 +204,8 @@ def test_the_recap_is_one_line_where_the_log_is_low_and_takes_its_place_when_unf
     dressed.window.resize(*SIZES[0])
     QApplication.processEvents()
     assert dressed.table
-    for folded in Page(dressed.window).parts(FoldLine):
-        folded.click()
     pane = dressed.table.log.pane
+    LogPage(pane).open()
     recap = pane.recap
     assert recap.title.text().endswith("events")
     qtbot.waitUntil(recap.room.isHidden)  # once the panels have shared the height

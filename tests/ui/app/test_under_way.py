@@ -229,6 +229,7 @@ def test_a_log_about_one_place_stays_so(program: Program, qtbot: QtBot) -> None:
     log = table(program).log.pane
     place = next(line.places[0] for line in log.lines if line.places)
     log.show_about(place, "the place")
+    assert LogPage(log).about == only_about("the place")
     change(program, qtbot)
     assert table(program).log.pane.filter.place == place
     assert LogPage(table(program).log.pane).about == only_about("the place")

@@ -106,7 +106,7 @@ def walk_over_slots(mouse: Mouse) -> None:
 
 def walk_over_deeds(mouse: Mouse) -> None:
     deeds = mouse.table.deeds
-    mouse.tabs_with(deeds).setCurrentWidget(deeds)
+    mouse.click_tab_of(deeds)
     for row, deed in enumerate(deeds.shown):
         before = entered(mouse)
         with refused(mouse) as told:

@@ -18,6 +18,7 @@ from indonesia_qt.ui.games.indonesia.panels.operations import ExpansionPanel, Sh
 from indonesia_qt.ui.table.panels.panel import QuestionPanel
 from tests.ui.editor.desktop import Desktop
 from tests.ui.editor.hand import Hand
+from tests.ui.pages.beats import BeatPage
 from tests.ui.pages.editor.entries import CardsPage, DeedsPage, EntriesPage
 from tests.ui.pages.editor.files import SaveAsPage
 from tests.ui.pages.editor.new_area import NewAreaPage
@@ -66,7 +67,9 @@ class Guest(Mouse):
                 self.answer()
 
     def refused(self, place: str) -> str:
-        """What is said when a place is clicked that can't be chosen."""
+        """What is said when a place is clicked that can't be chosen; while a beat is shown, a click only ends that."""
+        if self.table.beats.is_shown:
+            BeatPage.of(self.program.window).skip_to_decision()
         before = len(self.told)
         self.click_area(place)
         (told,) = self.told[before:]

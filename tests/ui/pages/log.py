@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QApplication, QMenu, QTabWidget, QWidget
 
 from indonesia_qt.ui.play.log_pane import LogPane
 from indonesia_qt.ui.play.log_view import LogLine
+from indonesia_qt.ui.widgets.folding import FoldLine
 from tests.ui.pages.menus import MenuPage, menu_at
 from tests.ui.pages.page import Page
 from tests.ui.pointer import move_to
@@ -35,9 +36,11 @@ class LogPage(Page[LogPane]):
     hidden_too = True
 
     def open(self) -> None:
-        """Click the tab of the log where a low window folds it away."""
+        """Click the tab of the log where a low window folds it away, or the line where it is crowded."""
         tabs = next((part for part in ancestors(self.widget) if isinstance(part, QTabWidget)), None)
-        if tabs and not self.widget.isVisible():
+        if tabs and not tabs.isVisible():
+            self.click(Page(tabs.window()).part(FoldLine))
+        elif tabs and not self.widget.isVisible():
             bar = tabs.tabBar()
             self.click(bar, bar.tabRect(tabs.indexOf(self.widget)).center())
 

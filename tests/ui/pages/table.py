@@ -305,7 +305,9 @@ class Table(Sitter, Page[QWidget]):
         self.click(self.panel.all_deeds)
 
     def found_company(self, deed: str, place: str) -> None:
-        """Take a deed and start its company at a place."""
+        """Take a deed and start its company at a place; the list of deeds may have to be shown again."""
+        if not self.panel.deeds.isVisible():
+            self.show_all_deeds()
         self.choose_value(self.panel.deeds, deed)
         self.place(place)
 
@@ -442,3 +444,8 @@ class Table(Sitter, Page[QWidget]):
     def tabs_with(self, page: QWidget) -> QTabWidget:
         """Return the tabs one of which shows a page."""
         return next(tabs for tabs in Page(self.program.window).parts(QTabWidget) if tabs.indexOf(page) >= 0)
+
+    def click_tab_of(self, page: QWidget) -> None:
+        """Click the tab of a page, which opens it where it is folded away."""
+        tabs = self.tabs_with(page)
+        self.click(tabs.tabBar(), tabs.tabBar().tabRect(tabs.indexOf(page)).center())

@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 
 from indonesia_qt.ui.app.program import Program
 from indonesia_qt.ui.style.theme import LIGHT
-from indonesia_qt.ui.table.heads import HEADS, head_of, paint_head
+from indonesia_qt.ui.table.heads import HEADS, HeadSign, head_of, paint_head
 from tests.ui.colour_vision import VISIONS, distance
 from tests.ui.games.singapore import tables
 from tests.ui.pages.heads import heads_on
@@ -56,6 +56,19 @@ def test_each_head_stands_out_from_the_colour_of_every_seat(vision: str) -> None
             ground = QColor(look.colour).name()
             found = pixels(head, seat)
             assert sum(differ(colour, ground, vision) for colour in found) > 0.4 * len(found), (head, seat)
+
+
+@pytest.mark.parametrize(("width", "shrinks", "seen"), [(18, True, True), (12, True, False), (18, False, False)])
+def test_a_head_that_may_shrink_is_painted_smaller_as_long_as_it_is_recognized(
+    qtbot: QtBot, width: int, shrinks: bool, seen: bool
+) -> None:
+    sign = HeadSign(24, LIGHT, shrinks=shrinks)
+    qtbot.addWidget(sign)
+    sign.show_head("tiger", 0, "Budi")
+    sign.resize(width, 24)
+    image = sign.grab().toImage()
+    colours = {image.pixelColor(x, y).name() for x in range(width) for y in range(24)}
+    assert (len(colours) > 1) == seen
 
 
 @pytest.mark.parametrize("seed", [0, 1, 5, 999_999])

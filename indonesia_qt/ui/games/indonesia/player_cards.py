@@ -285,7 +285,7 @@ class TrackMeter(QWidget):
         """Return a slightly lower size, as narrow as the bars allow."""
         line = QFontMetrics(self.font()).height()
         if self.is_slim:
-            return QSize(round(1.6 * line), round(0.95 * line))
+            return QSize(round(1.4 * line), round(0.95 * line))
         return QSize(min(line, WIDEST_METER), round(1.4 * line))
 
     def show_step(self, step: int, effect: str) -> None:

@@ -372,8 +372,7 @@ class MainWindow(QMainWindow):
         """Move the keyboard to the next or previous of decision, board, log, players, tables and lesson."""
         if self.table and self.map:
             docks = self.docks
-            host, log = self.table.decision.host, self.table.log.pane
-            parts = [host, self.map, log, docks.players, docks.tables, docks.lesson]
+            parts = [self.table.decision.host, self.map, docks.log, docks.players, docks.tables, docks.lesson]
             step_part([part for part in parts if part], step)
 
     def _show_palette(self) -> None:

@@ -6,7 +6,7 @@ from functools import partial
 from typing import TYPE_CHECKING, Literal
 
 from PySide6.QtCore import QEvent, QMargins, QObject, Qt, Signal
-from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut
+from PySide6.QtGui import QKeyEvent, QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import QSplitter, QStackedWidget, QTabWidget, QWidget
 
 from indonesia_qt.i18n.text import tr
@@ -23,6 +23,8 @@ DECISION_SHARE, DECISION_HEIGHT, LOG_HEIGHT = 0.66, 430, 96
 takes at least, as far as it leaves so many to the log."""
 LOG_LEAST = 80
 """Pixels at 100 % that the log has at least."""
+PRESSES = Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter
+"""The keys that press the tab in front."""
 
 
 class SidePage(QWidget):
@@ -100,9 +102,9 @@ Folding = Literal["open", "tabs", "line"]
 class Side(QSplitter):
     """Has the decision over the log and the pages behind it.
 
-    They share the height when it changes, until the player moves the border between them. Where the log is folded, a
-    click on its tab or its line opens it and folds it again; a page with news opens it until it gives way. The tab of a
-    folded log has the number of events that happened while the player waited.
+    They share the height when it changes, until the player moves the border between them. Where the log is folded, its
+    tab or its line opens it and folds it again, and so does the button beside the tabs; a page with news opens it until
+    it gives way. The tab of a folded log has the number of events that happened while the player waited.
     """
 
     def __init__(self, table: GameView) -> None:
@@ -115,6 +117,11 @@ class Side(QSplitter):
         self.tabs.add(self._log, tr("Log"))
         self.line = FoldLine(tr("Log"))
         self.line.hide()
+        show = tr("Show or hide this panel")
+        self.unfold = SmallButton("", show, show, checkable=True, autoRaise=True)
+        self.unfold.setProperty("role", "fold")
+        self.unfold.clicked.connect(self._open)
+        self.tabs.setCornerWidget(self.unfold)
         for tab in table.tabs:
             self.tabs.add(tab.page, tab.title)
             if isinstance(tab.page, SidePage):
@@ -122,14 +129,14 @@ class Side(QSplitter):
                 tab.page.went.connect(self._end_news)
         self.tabs.tabBarClicked.connect(self._click_tab)
         self._pages = next(iter(self.tabs.findChildren(QStackedWidget)))
-        self._lower = QWidget()
-        self._lower.setLayout(column_of(self.line, (self.tabs, 1), contentsMargins=QMargins(), spacing=0))
+        self.lower = QWidget()
+        self.lower.setLayout(column_of(self.line, (self.tabs, 1), contentsMargins=QMargins(), spacing=0))
         self.addWidget(table.decision.host)
-        self.addWidget(self._lower)
+        self.addWidget(self.lower)
         self._log.changed.connect(self._show_latest)
         self._log.recap.changed.connect(self._name_log)
         self.line.toggled.connect(self._open)
-        for part in (self.tabs, self._pages):
+        for part in (self.tabs, self.tabs.tabBar(), self._pages):
             part.installEventFilter(self)
         self.fold("open")
 
@@ -137,6 +144,7 @@ class Side(QSplitter):
         """Fold the log, or show it as usual."""
         self._folding = how
         self.line.setVisible(how == "line")
+        self.unfold.setVisible(how == "tabs")
         self.line.setChecked(False)
         self._open(how == "open")
 
@@ -147,7 +155,12 @@ class Side(QSplitter):
             self._share()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Follow the log when something else opens it."""
+        """Follow the log when something else opens it, and the keys that press a tab."""
+        if isinstance(event, QKeyEvent):
+            presses = watched is self.tabs.tabBar() and event.key() in PRESSES and event.type() == QEvent.Type.KeyPress
+            if presses:
+                self._click_tab(self.tabs.currentIndex())
+            return presses
         if event.type() == QEvent.Type.ShowToParent and not self._is_open:
             if self._folding == "line" and watched is self.tabs:
                 self.line.setChecked(True)
@@ -160,10 +173,12 @@ class Side(QSplitter):
         self._opened_by_news = False
         self.tabs.setHidden(self._folding == "line" and not is_open)
         self._pages.setVisible(is_open)
+        self.unfold.setChecked(is_open)
+        self.unfold.setArrowType(Qt.ArrowType.DownArrow if is_open else Qt.ArrowType.UpArrow)
         bar = self.tabs.tabBar().sizeHint().height()
         folded = self.line.sizeHint().height() if self._folding == "line" else bar
         self.tabs.setMinimumHeight(scaled(LOG_LEAST) if is_open else min(folded, bar))
-        self._lower.setMaximumHeight(self.maximumHeight() if is_open else folded)
+        self.lower.setMaximumHeight(self.maximumHeight() if is_open else folded)
         self._name_log()
         self._share()
 

@@ -87,10 +87,10 @@ def test_a_decision_puts_it_away_and_the_tab_shows_it_again(begin: Begin) -> Non
     end_year(mouse, 1)
     mouse.answer()
     assert tabs(mouse).currentWidget() is mouse.table.log.pane
-    tabs(mouse).setCurrentWidget(page(mouse))
+    mouse.click_tab_of(page(mouse))
     assert year_is_over(1) in texts(mouse)
     mouse.answer()
-    assert tabs(mouse).currentWidget() is page(mouse), "the player chose it himself"
+    assert page(mouse).isVisible(), "the player chose it himself"
 
 
 def test_when_it_is_switched_off_it_is_written_when_its_tab_is_chosen(begin: Begin) -> None:
@@ -99,7 +99,7 @@ def test_when_it_is_switched_off_it_is_written_when_its_tab_is_chosen(begin: Beg
     end_year(mouse, 1)
     assert tabs(mouse).currentWidget() is mouse.table.log.pane
     assert page(mouse).shown is None
-    tabs(mouse).setCurrentWidget(page(mouse))
+    mouse.click_tab_of(page(mouse))
     assert page(mouse).shown
     assert year_is_over(1) in texts(mouse)
 

@@ -121,9 +121,7 @@ def test_a_draw_that_is_undone_is_no_longer_shown(program: Program) -> None:
 def test_the_page_can_be_opened_to_see_who_has_chips(program: Program) -> None:
     mouse = show(program, lambda table: turn(table))
     page = view(program).chips
-    tabs = mouse.tabs_with(page)
-    bar = tabs.tabBar()
-    mouse.click(bar, bar.tabRect(tabs.indexOf(page)).center())
+    mouse.click_tab_of(page)
     assert said(program) == [
         "In the bag: 16 black chips, 2 white",
         "Ana",

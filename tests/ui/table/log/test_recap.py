@@ -72,7 +72,7 @@ def test_what_was_behind_the_report_on_the_year_is_told_after_the_next_decision(
 
 def test_what_was_dismissed_is_not_told_once_more(begin: Begin) -> None:
     mouse = after_the_second_year(begin)
-    mouse.tabs_with(mouse.table.log.pane).setCurrentWidget(mouse.table.log.pane)
+    mouse.click_tab_of(mouse.table.log.pane)
     QApplication.processEvents()
     assert tells_sales(mouse)
     view = mouse.program.window.map

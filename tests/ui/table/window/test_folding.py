@@ -193,18 +193,23 @@ def test_the_line_has_a_chip_that_was_drawn(large: Program) -> None:
     assert line_of(large).toolTip() == "Ana’s worker goes from E4 to E5."
 
 
-def test_with_more_room_all_is_as_usual(large: Program) -> None:
+def test_with_more_room_nothing_is_a_line(large: Program) -> None:
+    """The log is behind its tab, as in each low window."""
     mouse = show(large, turn)
     large.window.resize(2400, 1250)
     settle()
-    assert mouse.table.log.pane.isVisible()
     assert Page(large.window).parts(FoldLine) == []
-    assert large.window.statusBar().isVisible()
     assert all(card.name.isVisible() for card in mouse.table.player_cards.cards)
+    assert not mouse.table.log.pane.isVisible()
+    mouse.click_tab_of(mouse.table.log.pane)
+    assert mouse.table.log.pane.isVisible()
 
 
 def test_with_smaller_text_all_is_as_usual(large: Program) -> None:
-    show(large, turn)
+    large.window.resize(1600, 900)
+    mouse = show(large, turn)
+    settle()
+    assert not mouse.table.log.pane.isVisible()
     large.window.preferences.set("scale", 100)
     large.window.appearance.follow()
     mouse = show(large, turn)

@@ -78,12 +78,32 @@ def test_f6_goes_round_the_parts_of_the_window_and_back(keys: Keyboard) -> None:
     keys.uncover()
     assert isinstance(keys.panel, SitePanel)
     assert keys.at is window.map
-    for part in (table.log.pane, window.docks.players, table.decision.host, window.map):
+    for part in (window.docks.log, window.docks.players, table.decision.host, window.map):
         keys.press(KEY.Key_F6)
         assert part is keys.at or part.isAncestorOf(keys.at)
-    for part in (table.decision.host, window.docks.players, table.log.pane, window.map):
+    for part in (table.decision.host, window.docks.players, window.docks.log, window.map):
         keys.press_with(SHIFT, KEY.Key_F6)
         assert part is keys.at or part.isAncestorOf(keys.at)
+
+
+def test_f6_and_space_open_the_log_where_it_is_folded_and_fold_it_again(keys: Keyboard) -> None:
+    log = keys.program.window.docks.log
+    assert log
+    keys.uncover()
+    pane = keys.table.log.pane
+    assert not pane.isVisible()
+    keys.go_to_part(log)
+    keys.press(KEY.Key_Space)
+    assert pane.isVisible()
+    keys.go_to(pane.search)
+    keys.press(KEY.Key_Return)
+    assert pane.isVisible(), "a key that is pressed in a page presses no tab"
+    keys.press_with(SHIFT, KEY.Key_F6)
+    keys.press(KEY.Key_F6)
+    assert keys.at is pane.search
+    keys.press_with(SHIFT, KEY.Key_Backtab)
+    keys.press(KEY.Key_Space)  # the button beside the tabs
+    assert not pane.isVisible()
 
 
 def test_f6_comes_back_to_where_the_keyboard_was(keys: Keyboard) -> None:

@@ -159,6 +159,25 @@ def click_tab(side: Side, number: int) -> None:
     settle()
 
 
+def test_a_button_beside_the_tabs_shows_that_the_log_is_folded_and_opens_it(program: Program) -> None:
+    window = small(program)
+    go_to(program, LATE)
+    settle()
+    side = side_of(window)
+    assert program.table
+    pane = program.table.log.pane
+    for is_open in (True, False):
+        Page(side).click(side.unfold)
+        settle()
+        assert pane.isVisible() == side.unfold.isChecked() == is_open
+    click_tab(side, 0)
+    assert side.unfold.isChecked()
+    assert place(side, window).contains(place(side.unfold, window))
+    small(program, USUAL)
+    settle()
+    assert not side.unfold.isVisible(), "nothing is folded"
+
+
 def test_a_page_with_news_opens_the_folded_pages_and_folds_them_again(program: Program) -> None:
     window = small(program)
     go_to(program, LATE)
