@@ -199,7 +199,7 @@ class Toasts(QObject):
 class Notice(QWidget):
     """A sentence that stays until one of its buttons is pressed: one that does something, and one that only closes.
 
-    - `left`: one of them was pressed
+    - `left`: it has gone
     """
 
     left = Signal()
@@ -213,11 +213,12 @@ class Notice(QWidget):
         self.close_button = SmallButton("\N{MULTIPLICATION X}", tr("Dismiss"), tr("Dismiss"), autoRaise=True)
         self.close_button.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         for pressed in (self.button, self.close_button):
-            pressed.clicked.connect(self._leave)
+            pressed.clicked.connect(self.dismiss)
         self.setLayout(row_of(self.text, self.button, self.close_button, contentsMargins=QMargins()))
         announce(self, text)
 
-    def _leave(self) -> None:
+    def dismiss(self) -> None:
+        """Remove the notice."""
         self.hide()
         self.deleteLater()
         self.left.emit()

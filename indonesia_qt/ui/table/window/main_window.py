@@ -201,11 +201,12 @@ class MainWindow(QMainWindow):
     def offer(self, text: str, button: str, act: Callable[[], object]) -> None:
         """Show a sentence in the status bar beside a button that does something, until that or another is pressed."""
         for old in self.statusBar().findChildren(Notice):
-            old.deleteLater()
+            old.dismiss()
         notice = Notice(text, button, act)
         notice.left.connect(self.docks.fold_status)
         self.statusBar().insertPermanentWidget(0, notice)
-        self.statusBar().show()
+        notice.show()
+        self.docks.fold_status()
 
     def show_refusal(self, reason: str) -> None:
         """Say at the pointer, and in the status bar, why something can't be done."""
