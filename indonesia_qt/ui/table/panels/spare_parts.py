@@ -76,7 +76,8 @@ class SpareParts(QWidget):
             self._make_all()
         fitting = []
         for part in self._parts:
-            high = part.heightForWidth(width - edges.left() - edges.right()) + self._column.spacing()
+            high = part.heightForWidth(width - edges.left() - edges.right())
+            high += self._column.spacing() if fitting else 0
             if high <= spare:
                 fitting.append(part)
                 spare -= high
