@@ -9,12 +9,12 @@ from indonesia_qt.i18n.text import tr
 from indonesia_qt.ui.settings.appearance import reduced_motion
 from indonesia_qt.ui.style.scaling import scaled
 from indonesia_qt.ui.style.theme import MAP_FAMILY, faded, mixed, readable_on
-from indonesia_qt.ui.table.beats.beat_presenter import BeatPresenter
+from indonesia_qt.ui.table.beats.beat_presenter import HAND_OVER_MS, BeatPresenter
 from indonesia_qt.ui.table.decision_presenter import DecisionPresenter
 from indonesia_qt.ui.widgets.full_page import Layer
 
-STAY_MS = 1000
-"""How long the banner is shown."""
+STAY_MS = HAND_OVER_MS - 100
+"""How long the banner is shown: it has gone before what others did is shown."""
 OPENING, FADING = 0.12, 0.25
 """The parts of its time in which it opens, and in which it fades."""
 HIGH, LETTERS, SYMBOL, GAP, EDGE = 84, 34, 40, 14, 4
@@ -28,7 +28,8 @@ SOLID = 0.94
 class TurnBanner(Layer):
     """A band across the board in the colour of a person's seat; clicks and keys go to what is below.
 
-    It is shown when another person is asked than the last one, after the beats that lead there. A decision that is
+    It is shown when another person is asked than the last one: after the beats of bots that lead there, and before those
+    of the last person. A decision that is
     covered has a page that says so itself.
     """
 

@@ -33,6 +33,8 @@ CONCERNED = 1.6
 """How many times longer a beat lasts that concerns a person."""
 OWN = 0.7
 """The part of its time that what a person did takes: he knows it already."""
+HAND_OVER_MS = 1100
+"""How long the next person is named before what others did is shown to them."""
 ENTER = Qt.Key.Key_Return, Qt.Key.Key_Enter
 
 
@@ -44,8 +46,9 @@ def has_words(beat: Beat) -> bool:
 class BeatPresenter(QObject):
     """Shows what was done while bots play, and everything in a replay.
 
-    A person knows what he did himself: only what moves then is shown, for a shorter time. His decision never waits: any
-    key or click that means something to it ends what is shown, and counts.
+    A person knows what he did himself: only what moves then is shown, for a shorter time. Who is asked next at the same
+    screen sees all of it. A person's decision never waits: any key or click that means something to it ends what is
+    shown, and counts.
 
     - `changed`: another beat is shown, or none any more
     - `shown`: a beat begins in which something has happened
@@ -92,6 +95,8 @@ class BeatPresenter(QObject):
         """How many decisions had been made before those that still go on; None when none do."""
         self._shown = 0
         """How many of their beats were shown or wait for it."""
+        self._unseen: int | None = None
+        """How many decisions had been made before those of a person that others at the screen haven't seen."""
         self._was_shown = False
         """Whether beats show the last decision."""
         self._replays = False
@@ -116,6 +121,11 @@ class BeatPresenter(QObject):
         return self.beat is not None and not self.history.looks_back
 
     @property
+    def is_due(self) -> bool:
+        """Whether a beat is shown of what happens now, or will be without another decision."""
+        return self.is_shown or bool(self._queue)
+
+    @property
     def is_on(self) -> bool:
         """Whether decisions of bots are shown."""
         return self.bridge.pause_ms > 0 and self.bridge.course is not Course.TO_PERSON
@@ -136,16 +146,23 @@ class BeatPresenter(QObject):
         if not events or not self.is_on or by_person:
             self.clear()
         if not events or not self.is_on:
+            self._unseen = None
             self.board.move(events, with_rings=True)
             return
+        several = len(bridge.people) > 1
+        if by_person and several and self._unseen is None:
+            self._unseen = decided
+        hands_over = by_person and several and bridge.asked_person != entries[decided].seat
         self._tempo = math.sqrt(bridge.pause_ms / USUAL_PAUSE_MS)
         if self._begun is None:
             self._begun = decided if by_person else before
+            if hands_over and self._unseen is not None:
+                self._begun = self._unseen
         writer = self._writer(self._begun, bridge.made)
         beats = writer.beats(entries[self._begun :])
         open_ = bridge.bot_is_asked and self._goes_on(beats, bridge.question)
         complete = len(beats) - open_
-        if by_person and decided < before:  # what chance decided goes on with what was shown before
+        if by_person and decided < before and not hands_over:  # what chance decided goes on with what was shown before
             played = len(writer.beats(entries[decided:before])[-1].scenes)
             beats[0] = replace(beats[0], scenes=beats[0].scenes[played:])
         shown = [
@@ -164,7 +181,10 @@ class BeatPresenter(QObject):
             self.board.move(events, with_rings=not own)
         if self._clock.isActive():
             return
-        if self._queue:
+        asked = bridge.question
+        if self._queue and hands_over and bridge.asked_person is not None and not self.privacy.covers(asked):
+            self._clock.start(HAND_OVER_MS)
+        elif self._queue:
             self._next()
         elif open_:
             self._show(writer.before, beats[-1])
@@ -172,8 +192,9 @@ class BeatPresenter(QObject):
             self._play(beats[-1].scenes)
 
     def _is_own(self, beat: Beat) -> bool:
-        """Whether a person did it just now."""
-        return beat.seat in self.bridge.people and not self._replays
+        """Whether the person who is asked did it just now; one who plays without others did, whoever is asked."""
+        people = self.bridge.people
+        return beat.seat in people and (len(people) == 1 or beat.seat == self.bridge.asked_person) and not self._replays
 
     def skip(self) -> None:
         """Go to the next beat at once."""
@@ -227,6 +248,7 @@ class BeatPresenter(QObject):
         """Forget what isn't shown yet, and show no beat any more."""
         self._made, self._begun, self._shown, self._was_shown = self.bridge.made, None, 0, False
         self._queue.clear()
+        self._clock.stop()
         if self.beat is not None:
             self._end()
 
@@ -288,6 +310,8 @@ class BeatPresenter(QObject):
         self.before, self.beat = before, beat
         marks = [*beat.marks]
         own, person_is_asked = self._is_own(beat), self._person_is_asked
+        if not own:
+            self._unseen = None
         if beat.light and not (own or person_is_asked):
             marks.append(self.veil(beat))
         self.board.stage(marks)

@@ -260,7 +260,7 @@ class MainWindow(QMainWindow):
 
     def _follow_decision(self) -> None:
         """Bring the places of the decision nearer, if the player prefers it so; what a beat shows is seen before."""
-        follow, is_told = self.preferences.value("follow"), self.table is not None and self.table.beats.is_shown
+        follow, is_told = self.preferences.value("follow"), self.table is not None and self.table.beats.is_due
         if self.map and not is_told and (follow == "always" or (follow == "small" and self.width() < FOLLOWED_BELOW)):
             self.map.follow(tempo(self.preferences), always=follow == "always")
 
