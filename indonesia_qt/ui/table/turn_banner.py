@@ -9,12 +9,12 @@ from indonesia_qt.i18n.text import tr
 from indonesia_qt.ui.settings.appearance import reduced_motion
 from indonesia_qt.ui.style.scaling import scaled
 from indonesia_qt.ui.style.theme import MAP_FAMILY, faded, mixed, readable_on
-from indonesia_qt.ui.table.beats.beat_presenter import HAND_OVER_MS, BeatPresenter
+from indonesia_qt.ui.table.beats.beat_presenter import BeatPresenter
 from indonesia_qt.ui.table.decision_presenter import DecisionPresenter
 from indonesia_qt.ui.widgets.full_page import Layer
 
-STAY_MS = HAND_OVER_MS - 100
-"""How long the banner is shown: it has gone before what others did is shown."""
+STAY_MS = 1000
+"""How long the banner is shown."""
 OPENING, FADING = 0.12, 0.25
 """The parts of its time in which it opens, and in which it fades."""
 HIGH, LETTERS, SYMBOL, GAP, EDGE = 84, 34, 40, 14, 4
@@ -42,10 +42,19 @@ class TurnBanner(Layer):
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self._course = QVariantAnimation(self, startValue=0.0, endValue=1.0, duration=STAY_MS)
         self._course.valueChanged.connect(self._move)
-        self._course.finished.connect(self.hide)
+        self._course.finished.connect(self._leave)
 
     def follow(self) -> None:
-        """Show whose turn it is if it has come to another person."""
+        """Show whose turn it is if it has come to another person, and then what the last one did."""
+        self._name_next()
+        if self.isHidden():
+            self.beats.begin()
+
+    def _leave(self) -> None:
+        self.hide()
+        self.beats.begin()
+
+    def _name_next(self) -> None:
         decision, beats = self.decision, self.beats
         bridge, history = decision.bridge, decision.history
         person, asked = bridge.asked_person, bridge.question

@@ -33,8 +33,6 @@ CONCERNED = 1.6
 """How many times longer a beat lasts that concerns a person."""
 OWN = 0.7
 """The part of its time that what a person did takes: he knows it already."""
-HAND_OVER_MS = 1100
-"""How long the next person is named before what others did is shown to them."""
 ENTER = Qt.Key.Key_Return, Qt.Key.Key_Enter
 
 
@@ -136,7 +134,10 @@ class BeatPresenter(QObject):
         return self.is_shown or (self.is_on and self._made < self.bridge.made)
 
     def follow(self, events: Sequence[Event]) -> None:
-        """Show what was played in beats, or at least move it on the board; `events` are empty after undo and redo."""
+        """Show what was played in beats, or at least move it on the board; `events` are empty after undo and redo.
+
+        What the next person at the same screen is to see waits for `begin`.
+        """
         bridge, before, self._replays = self.bridge, self._made, False
         self._made, self._was_shown = bridge.made, False
         entries = bridge.session.entries
@@ -181,10 +182,7 @@ class BeatPresenter(QObject):
             self.board.move(events, with_rings=not own)
         if self._clock.isActive():
             return
-        asked = bridge.question
-        if self._queue and hands_over and bridge.asked_person is not None and not self.privacy.covers(asked):
-            self._clock.start(HAND_OVER_MS)
-        elif self._queue:
+        if self._queue and not (hands_over and self._person_is_asked):
             self._next()
         elif open_:
             self._show(writer.before, beats[-1])
@@ -195,6 +193,11 @@ class BeatPresenter(QObject):
         """Whether the person who is asked did it just now; one who plays without others did, whoever is asked."""
         people = self.bridge.people
         return beat.seat in people and (len(people) == 1 or beat.seat == self.bridge.asked_person) and not self._replays
+
+    def begin(self) -> None:
+        """Show what has waited until the next person was named."""
+        if self._queue and not self._clock.isActive():
+            self._next()
 
     def skip(self) -> None:
         """Go to the next beat at once."""
@@ -248,7 +251,6 @@ class BeatPresenter(QObject):
         """Forget what isn't shown yet, and show no beat any more."""
         self._made, self._begun, self._shown, self._was_shown = self.bridge.made, None, 0, False
         self._queue.clear()
-        self._clock.stop()
         if self.beat is not None:
             self._end()
 
