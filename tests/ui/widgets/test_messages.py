@@ -16,12 +16,14 @@ from indonesia_qt.core.session import Session
 from indonesia_qt.games.indonesia.rules import events as ev
 from indonesia_qt.games.indonesia.rules.state import Options, State
 from indonesia_qt.library import load_map
+from indonesia_qt.ui.games.indonesia.texts.names import rupiah
 from indonesia_qt.ui.style.scaling import scaled
 from indonesia_qt.ui.widgets import messages
 from indonesia_qt.ui.widgets.messages import MOST_TOASTS, Toasts
 from indonesia_qt.ui.widgets.overlay import EvasiveCard
 from tests.ui.app.test_announcements import Ear, ear
 from tests.ui.games.indonesia.test_chart_data import actions, played
+from tests.ui.pages.auction import AuctionPage
 from tests.ui.pages.page import Page
 from tests.ui.table.mouse import Mouse
 from tests.ui.table.new_games import Begin
@@ -145,7 +147,7 @@ def test_money_from_others_is_told_with_its_sum(begin: Begin) -> None:
 
 
 @pytest.mark.parametrize("person", [0, 1, 2])
-def test_a_merger_is_told_as_its_own_and_not_as_the_last_bidder_s(begin: Begin, person: int) -> None:
+def test_a_merger_s_money_is_told_by_the_card_of_its_auction_and_by_no_message(begin: Begin, person: int) -> None:
     """The last one to pass ends the auction, and has nothing to do with what the winner pays."""
 
     def merges(event: Event, s: State) -> bool:  # noqa: ARG001
@@ -153,19 +155,15 @@ def test_a_merger_is_told_as_its_own_and_not_as_the_last_bidder_s(begin: Begin, 
 
     mouse, heard, events = come_to(begin, merges, *("human" if seat == person else "greedy" for seat in range(3)))
     [merger] = [event for event in events if isinstance(event, ev.MergerDone)]
-    words = mouse.table.context.words
     net = sum(share for owner, share in merger.shares if owner == person)
     net -= merger.bid if person == merger.winner else 0
-    amount = f"{abs(net)}\N{NO-BREAK SPACE}Rp"
-    companies = f"{words.company(merger.first)} and {words.company(merger.second)}"
+    card = AuctionPage.at(mouse.program)
 
-    assert not any("’s move" in text for text in heard)
-    if net < 0:
-        assert heard == [f"{words.seats[person]} pays {amount} net for the merger of {companies}."]
-    elif net:
-        assert heard == [f"{words.seats[person]} gets {amount} from the merger of {companies}."]
-    else:
-        assert heard == []
+    assert heard == []
+    assert card.is_seen
+    winner, bid = mouse.table.context.words.seats[merger.winner], rupiah(merger.bid)
+    own = f" You {'get' if net > 0 else 'pay'} {rupiah(abs(net))}." if net else ""
+    assert card.money == f"Sold to {winner} for {bid}.{own}"
 
 
 def test_only_what_is_wanted_is_told(begin: Begin) -> None:
