@@ -216,8 +216,8 @@ class BeatPresenter(QObject):
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """End a beat with any key or click that means something to the person who is asked, or who did what is shown.
 
-        It still counts. A click on a place that can't be chosen means only the beat, and so does Enter, which the card
-        gets, as long as nothing has been entered.
+        It still counts. A click on a place that can't be chosen means only the beat, and so does Enter as long as nothing
+        has been entered.
         """
         if not isinstance(watched, QWidget) or watched.window() is not self.card.window() or not ends_motion(event):
             return False
@@ -225,7 +225,9 @@ class BeatPresenter(QObject):
         if isinstance(event, QKeyEvent) and event.key() in ENTER:
             panel = self.board.decision.panel
             if not (asked and panel and panel.entered()):
-                return False
+                if self.card.isHidden():  # and so gets no key
+                    self.skip()
+                return self.card.isHidden()
         elif watched is self.card or self.card.isAncestorOf(watched):
             return False
         elif not asked:
