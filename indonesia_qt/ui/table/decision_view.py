@@ -27,7 +27,6 @@ from indonesia_qt.ui.widgets.plain_text import Label, SmallButton, push_button
 from indonesia_qt.ui.widgets.rich_text import rich
 from indonesia_qt.ui.widgets.settling import Settling
 
-
 LEAST_NEWS = 90
 """Pixels at 100 % that a message beside a prompt has, however long that is."""
 

@@ -150,15 +150,10 @@ class BeatPresenter(QObject):
             self._unseen = None
             self.board.move(events, with_rings=True)
             return
-        several = len(bridge.people) > 1
-        if by_person and several and self._unseen is None:
-            self._unseen = decided
-        hands_over = by_person and several and bridge.asked_person != entries[decided].seat
         self._tempo = math.sqrt(bridge.pause_ms / USUAL_PAUSE_MS)
         if self._begun is None:
-            self._begun = decided if by_person else before
-            if hands_over and self._unseen is not None:
-                self._begun = self._unseen
+            self._begun = self._since(decided) if by_person else before
+        hands_over = by_person and len(bridge.people) > 1 and bridge.asked_person != entries[decided].seat
         writer = self._writer(self._begun, bridge.made)
         beats = writer.beats(entries[self._begun :])
         open_ = bridge.bot_is_asked and self._goes_on(beats, bridge.question)
@@ -189,6 +184,18 @@ class BeatPresenter(QObject):
             self._is_open = True
             self._play(beats[-1].scenes)
 
+    def _since(self, decided: int) -> int:
+        """Return how many decisions had been made before those of a person that are shown now.
+
+        Who is asked again sees only the last one; others see all that they haven't seen.
+        """
+        bridge = self.bridge
+        if len(bridge.people) == 1:
+            return decided
+        if self._unseen is None:
+            self._unseen = decided
+        return decided if bridge.asked_person == bridge.session.entries[decided].seat else self._unseen
+
     def _is_own(self, beat: Beat) -> bool:
         """Whether the person who is asked did it just now; one who plays without others did, whoever is asked."""
         people = self.bridge.people
@@ -216,8 +223,8 @@ class BeatPresenter(QObject):
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """End a beat with any key or click that means something to the person who is asked, or who did what is shown.
 
-        It still counts. A click on a place that can't be chosen means only the beat, and so does Enter as long as nothing
-        has been entered.
+        It still counts. A click on a place that can't be chosen means only the beat, and so does Enter as long as
+        nothing has been entered.
         """
         if not isinstance(watched, QWidget) or watched.window() is not self.card.window() or not ends_motion(event):
             return False

@@ -74,7 +74,7 @@ class SpareParts(QWidget):
             spare = self._panel.height() - taken
         if spare > 0:
             self._make_all()
-        fitting = []
+        fitting: list[QWidget] = []
         for part in self._parts:
             high = part.heightForWidth(width - edges.left() - edges.right())
             high += self._column.spacing() if fitting else 0

@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QApplication, QMainWindow, QMenuBar, QMessageBox, 
 from indonesia_qt.files.paths import BOARD_FILE, SHARED_MAP, is_shared_map, is_there
 from indonesia_qt.files.whole_file import reason_of
 from indonesia_qt.games import suffixes
-from indonesia_qt.i18n.text import enumerated, labelled, tr
+from indonesia_qt.i18n.text import enumerated, labelled, paragraph, tr
 from indonesia_qt.i18n.untrusted_text import visible
 from indonesia_qt.ui.board import accessible
 from indonesia_qt.ui.board.map_scene import MapScene
@@ -36,7 +36,7 @@ from indonesia_qt.ui.table.window.menus import GameMenu, HelpMenu, HistoryMenu, 
 from indonesia_qt.ui.table.window.top_bar import TopBar
 from indonesia_qt.ui.widgets.file_choice import FileDrops
 from indonesia_qt.ui.widgets.layouts import column_of
-from indonesia_qt.ui.widgets.messages import Notice, Toasts
+from indonesia_qt.ui.widgets.messages import Notice, announce
 from indonesia_qt.ui.widgets.overlay import Overlays
 from indonesia_qt.ui.widgets.plain_text import MessageBox, caption, window_title
 from indonesia_qt.ui.widgets.tip_placer import TipPlacer
@@ -126,7 +126,6 @@ class MainWindow(QMainWindow):
         self._was_painted = False
         self.table: GameView | None = None
         self.map: MapView | None = None
-        self.toasts: Toasts | None = None
         self.bar = TopBar()
         self.setMenuWidget(self.bar)
         self.docks = Docks(self, settings, self.bar)
@@ -213,18 +212,15 @@ class MainWindow(QMainWindow):
         self.refusals.say(reason)
 
     def _show_news(self, texts: Sequence[str]) -> None:
-        assert self.toasts
-        assert self.map
-        for text in texts:
-            self.toasts.say(text)
-        if not texts:
-            self.toasts.clear()
-        self.map.update_card()
+        """Show beside the prompt what just happened, so that nothing is covered; no texts remove the last ones."""
+        assert self.table
+        text = paragraph(*texts)
+        self.table.decision.prompt.say(visible(text), MESSAGE_MS)
+        announce(self, text)
 
     def show_board(self, scene: MapScene, *above: QWidget) -> None:
         """Put a board in the middle of the window, with other parts above it."""
         self.map = MapView(scene)
-        self.toasts = self.escape.toasts = Toasts(self.map)
         accessible.install()
         self.map.confirmed.connect(self.play.press_primary)
         self.board.follow(self.map)
@@ -241,7 +237,7 @@ class MainWindow(QMainWindow):
     def show_screen(self, screen: QWidget) -> None:
         """Show a screen in the place of a game, without panels around it."""
         self.clear_table()
-        self.map = self.toasts = self.escape.toasts = None
+        self.map = None
         self.board.follow(None)
         self.docks.put_away()
         self.setCentralWidget(screen)
