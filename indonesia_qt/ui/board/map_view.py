@@ -14,7 +14,6 @@ from indonesia_qt.ui.board.floating_labels import HoverCard, Legend
 from indonesia_qt.ui.board.map_scene import MapScene
 from indonesia_qt.ui.board.pieces.mark_layout import tokens
 from indonesia_qt.ui.board.zoom_view import STEP, ZoomView
-from indonesia_qt.ui.widgets.messages import Toast
 from indonesia_qt.ui.widgets.overlay import EvasiveCard
 
 
@@ -155,7 +154,6 @@ class MapView(ZoomView):
         parts.append(seen if max(seen.width(), seen.height()) <= LARGE else self._token(area))
         if area == self.map_scene.hovered and self._pointer is not None:
             parts.append(_around(self._pointer))
-        parts += [toast.geometry() for toast in self.findChildren(Toast)]
         parts += [card.geometry() for card in self.findChildren(EvasiveCard) if card.isVisible()]
         if self.legend.isVisible():
             parts.append(self.legend.geometry())

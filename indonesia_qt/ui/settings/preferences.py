@@ -142,7 +142,7 @@ OF_ANY_GAME: Mapping[str, Preference] = {
         phrase("Messages"),
         phrase("Money from or to other players"),
         "toast",
-        phrase("Money you gain or lose through other players’ moves. Click a message or press Esc to dismiss it."),
+        phrase("Money you gain or lose through other players’ moves."),
         MESSAGES,
     ),
     "sounds": Preference(

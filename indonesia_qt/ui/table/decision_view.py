@@ -27,9 +27,15 @@ from indonesia_qt.ui.widgets.plain_text import Label, SmallButton, push_button
 from indonesia_qt.ui.widgets.rich_text import rich
 from indonesia_qt.ui.widgets.settling import Settling
 
+LEAST_NEWS = 90
+"""Pixels at 100 % that a message beside a prompt has, however long that is."""
+
 
 class Prompt(QFrame):
-    """Says who must do what; `rules_requested` asks for the rules of this decision."""
+    """Says who must do what; `rules_requested` asks for the rules of this decision.
+
+    A message beside it has the room that the prompt leaves, which is to be whole.
+    """
 
     rules_requested = Signal()
 
@@ -46,12 +52,14 @@ class Prompt(QFrame):
         self._until = QTimer(self, singleShot=True)
         self._until.timeout.connect(self.news.hide)
         parts = self.symbol, (self.text, 3), (self.news, 2), self.rules
-        self.setLayout(row_of(*parts, contentsMargins=margins(10, 2, 10, 2)))
+        self._row = row_of(*parts, contentsMargins=margins(10, 2, 10, 2))
+        self.setLayout(self._row)
 
     def say(self, text: str, milliseconds: int) -> None:
         """Show a sentence beside the prompt for some time; an empty one takes away the one that is shown."""
         self.news.show_text(text)
         self.news.setVisible(bool(text))
+        self._give_room()
         self._until.start(milliseconds)
 
     def show_text(self, seat: int | None, text: str) -> None:
@@ -63,6 +71,18 @@ class Prompt(QFrame):
             announce(self, labelled(name, text))
             text = rich("<b>{name}</b> \N{EM DASH} {text}", name=name, text=text)
         self.text.show_text(text)
+        self._give_room()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Share the new width."""
+        super().resizeEvent(event)
+        self._give_room()
+
+    def _give_room(self) -> None:
+        """Let a message be as wide as the prompt allows."""
+        if not self.news.isHidden():
+            room = self.rules.x() - self.text.x() - 2 * self._row.spacing()
+            self.news.setMaximumWidth(max(scaled(LEAST_NEWS), room - self.text.least_width()))
 
 
 HINT_SHARE = 0.6

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QObject, QPoint, QRect, Qt, QTimer, Signal
+from PySide6.QtCore import QObject, Qt, QTimer, Signal
 from PySide6.QtWidgets import QFrame, QWidget
 
 from indonesia_qt.core.flow import Event
@@ -18,7 +18,7 @@ from indonesia_qt.ui.table.panels.panel import Context
 from indonesia_qt.ui.table.player_cards import PlayerCards
 from indonesia_qt.ui.table.temper import WIN, Remark
 from indonesia_qt.ui.widgets.layouts import row_of
-from indonesia_qt.ui.widgets.messages import Toast, announce
+from indonesia_qt.ui.widgets.messages import announce
 from indonesia_qt.ui.widgets.plain_text import Label, within
 
 STAY_MS = 4000
@@ -131,10 +131,6 @@ class RemarkPresenter(QObject):
         speech = self.speeches[seat] = Speech(self.context, seat, text, width, over)
         left, right = card.mapTo(over, seen.topLeft()), card.mapTo(over, seen.topRight())
         speech.move(max(0, min(left.x(), right.x() + 1 - speech.width())), left.y() - speech.height() - scaled(GAP))
-        messages = [QRect(toast.mapTo(over, QPoint()), toast.size()) for toast in over.findChildren(Toast)]
-        for message in sorted(messages, key=QRect.top, reverse=True):  # they lie on one another
-            if message.intersects(speech.geometry()):
-                speech.move(speech.x(), message.top() - speech.height() - scaled(GAP))
         speech.show()
         speech.raise_()
         QTimer.singleShot(STAY_MS, speech, lambda: self._end(seat))

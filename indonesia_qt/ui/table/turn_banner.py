@@ -28,8 +28,8 @@ SOLID = 0.94
 class TurnBanner(Layer):
     """A band across the board in the colour of a person's seat; clicks and keys go to what is below.
 
-    It is shown when another person is asked than the last one, after the beats that lead there. A decision that is
-    covered has a page that says so itself.
+    It is shown when another person is asked than the last one: after the beats of bots that lead there, and before
+    those of the last person. A decision that is covered has a page that says so itself.
     """
 
     def __init__(self, decision: DecisionPresenter, beats: BeatPresenter) -> None:
@@ -41,10 +41,19 @@ class TurnBanner(Layer):
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self._course = QVariantAnimation(self, startValue=0.0, endValue=1.0, duration=STAY_MS)
         self._course.valueChanged.connect(self._move)
-        self._course.finished.connect(self.hide)
+        self._course.finished.connect(self._leave)
 
     def follow(self) -> None:
-        """Show whose turn it is if it has come to another person."""
+        """Show whose turn it is if it has come to another person, and then what the last one did."""
+        self._name_next()
+        if self.isHidden():
+            self.beats.begin()
+
+    def _leave(self) -> None:
+        self.hide()
+        self.beats.begin()
+
+    def _name_next(self) -> None:
         decision, beats = self.decision, self.beats
         bridge, history = decision.bridge, decision.history
         person, asked = bridge.asked_person, bridge.question

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from bisect import bisect_right
+from bisect import bisect_left, bisect_right
 from collections.abc import Sequence
 from math import ceil
 
 from PySide6.QtCore import QEvent, QSize, Qt
-from PySide6.QtGui import QFontMetrics, QResizeEvent, QTextDocument
+from PySide6.QtGui import QFont, QFontMetrics, QResizeEvent, QTextDocument
 from PySide6.QtWidgets import QApplication, QSizePolicy
 
 from indonesia_qt.ui.widgets.plain_text import Label, read_of, tip
@@ -118,25 +118,36 @@ class ElidedLabel(Label):
         """The height of the lines in the usual type."""
         return LINES * QFontMetrics(QApplication.font()).lineSpacing()
 
-    def _fit(self) -> None:
-        usual = QApplication.font().pointSizeF()
+    def least_width(self) -> int:
+        """Return the width in pixels from which on the whole text has room."""
+        font, all_words = self._font(SMALLER[-1]), len(self._words)
+        widest = QFontMetrics(font).horizontalAdvance(self.toolTip())
+        return bisect_left(range(widest), -self._room(), key=lambda width: -self._height(all_words, width, font))
+
+    def _font(self, part: float) -> QFont:
+        """The usual type, or a part of its size."""
+        font, usual = QApplication.font(), QApplication.font().pointSizeF()
+        font.setPointSizeF(min(usual, max(SMALLEST, part * usual)))
+        return font
+
+    def _height(self, number: int, width: int, font: QFont) -> int:
+        """The height of the first words in a width."""
         paper = QTextDocument()
         paper.setDocumentMargin(0)
-        font = QApplication.font()
+        paper.setDefaultFont(font)
+        paper.setHtml(self._first(number))
+        paper.setTextWidth(width)
+        return ceil(paper.size().height())
 
-        def height(number: int) -> int:
-            paper.setHtml(self._first(number))
-            paper.setTextWidth(self.width())
-            return ceil(paper.size().height())
-
+    def _fit(self) -> None:
+        numbers = range(1, len(self._words) + 1)
         for part in SMALLER:
-            font.setPointSizeF(min(usual, max(SMALLEST, part * usual)))
-            paper.setDefaultFont(font)
-            if height(len(self._words)) <= self._room():
-                fitting = len(self._words)
+            font = self._font(part)
+            if self._height(len(numbers), self.width(), font) <= self._room():
+                fitting = len(numbers)
                 break
         else:
-            fitting = bisect_right(range(1, len(self._words) + 1), self._room(), key=height)
+            fitting = bisect_right(numbers, self._room(), key=lambda number: self._height(number, self.width(), font))
         self.setFixedHeight(self._room())
         self.setFont(font)
         self.setText(self._first(max(1, fitting)))

@@ -1,19 +1,18 @@
-"""Short messages that disappear by themselves: at the pointer, at the edge of the board, and for screen readers."""
+"""Short messages: at the pointer, in a bar until they are dismissed, and for screen readers."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 
 from PySide6 import QtGui
-from PySide6.QtCore import QEvent, QMargins, QObject, QPoint, QRect, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QAccessible, QCursor, QHideEvent, QMouseEvent
-from PySide6.QtWidgets import QAbstractScrollArea, QApplication, QLineEdit, QPushButton, QWidget
+from PySide6.QtCore import QMargins, QObject, QPoint, QRect, QSize, Qt, QTimer, Signal
+from PySide6.QtGui import QAccessible, QCursor, QHideEvent
+from PySide6.QtWidgets import QApplication, QLineEdit, QPushButton, QWidget
 
 from indonesia_qt.i18n.text import tr
 from indonesia_qt.i18n.untrusted_text import visible
 from indonesia_qt.ui.style.scaling import scaled
 from indonesia_qt.ui.widgets.layouts import row_of
-from indonesia_qt.ui.widgets.overlay import EvasiveCard
 from indonesia_qt.ui.widgets.plain_text import Label, SmallButton, push_button, tip, within
 
 
@@ -115,91 +114,10 @@ class Callout(Bubble):
             self.hide()
 
 
-MOST_TOASTS = 3
-"""The number of messages that are shown at once; the oldest is removed."""
-TOAST_STAY_MS = 4500
-TOAST_WIDEST, TOAST_MARGIN, TOAST_GAP = 300, 10, 6
-"""Pixels at 100 %: the width of a message, and the space around and between messages."""
-
-
-class Toast(Bubble):
-    """One message; a click removes it, and it never takes the keyboard."""
-
-    def __init__(self, text: str, toasts: Toasts) -> None:
-        super().__init__(TOAST_WIDEST, toasts.over)
-        self._toasts = toasts
-        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self.setToolTip(tr("Click or press Esc to dismiss"))
-        self.setText(text)
-        self.setAccessibleName(self.text())
-        self.fit(self.text())
-
-    def mousePressEvent(self, event: QMouseEvent) -> None:
-        """Remove the message, without a click on the widget below."""
-        event.accept()
-        self._toasts.dismiss(self)
-
-
-class Toasts(QObject):
-    """The messages over a widget, the newest lowest; they are above a card that lies over the lower edge."""
-
-    def __init__(self, over: QWidget) -> None:
-        super().__init__(over)
-        self.over = over
-        self.shown: list[Toast] = []
-        over.installEventFilter(self)
-        if isinstance(over, QAbstractScrollArea):
-            over.viewport().installEventFilter(self)
-
-    def say(self, text: str) -> None:
-        """Show a message for a while, and have a screen reader read it."""
-        toast = Toast(text, self)
-        self.shown.append(toast)
-        for old in self.shown[:-MOST_TOASTS]:
-            self.dismiss(old)
-        QTimer.singleShot(TOAST_STAY_MS, toast, lambda: self.dismiss(toast))
-        self._arrange()
-        toast.show()
-        toast.raise_()
-        announce(toast, text)
-
-    def dismiss(self, toast: Toast) -> None:
-        """Remove a message."""
-        if toast in self.shown:
-            self.shown.remove(toast)
-            toast.hide()
-            toast.deleteLater()
-            self._arrange()
-
-    def clear(self) -> None:
-        """Remove all messages."""
-        for toast in tuple(self.shown):
-            self.dismiss(toast)
-
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Keep the messages at the edge when the widget is resized; a click beside them removes them."""
-        if event.type() == QEvent.Type.Resize:
-            self._arrange()
-        elif event.type() == QEvent.Type.MouseButtonPress:
-            self.clear()
-        return super().eventFilter(watched, event)
-
-    def _arrange(self) -> None:
-        bottom = self.over.height() - scaled(TOAST_MARGIN)
-        cards = [card.geometry() for card in self.over.findChildren(EvasiveCard) if card.isVisible()]
-        for toast in reversed(self.shown):
-            left = self.over.width() - scaled(TOAST_MARGIN) - toast.width()
-            box = QRect(QPoint(left, bottom - toast.height()), toast.size())
-            below = [card.top() for card in cards if card.intersects(box)]
-            box.moveBottom(min(below) - scaled(TOAST_GAP) if below else bottom - 1)
-            toast.move(box.topLeft())
-            bottom = box.top() - scaled(TOAST_GAP)
-
-
 class Notice(QWidget):
     """A sentence that stays until one of its buttons is pressed: one that does something, and one that only closes.
 
-    - `left`: one of them was pressed
+    - `left`: it has gone
     """
 
     left = Signal()
@@ -213,11 +131,12 @@ class Notice(QWidget):
         self.close_button = SmallButton("\N{MULTIPLICATION X}", tr("Dismiss"), tr("Dismiss"), autoRaise=True)
         self.close_button.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         for pressed in (self.button, self.close_button):
-            pressed.clicked.connect(self._leave)
+            pressed.clicked.connect(self.dismiss)
         self.setLayout(row_of(self.text, self.button, self.close_button, contentsMargins=QMargins()))
         announce(self, text)
 
-    def _leave(self) -> None:
+    def dismiss(self) -> None:
+        """Remove the notice."""
         self.hide()
         self.deleteLater()
         self.left.emit()

@@ -16,7 +16,7 @@ PLACED = QEvent.Type.Show, QEvent.Type.Resize, QEvent.Type.Move
 class TipPlacer(QObject):
     """Puts each tool tip of the window beside `board`, in the part of the window where the pointer is.
 
-    Qt puts a tool tip below the pointer, as wide as its text. Here it is wrapped to the part's width and lies below,
+    Qt puts a tool tip below the pointer, as wide as its text. Here it is wrapped to the part's size and lies below,
     above or beside the pointer, wherever it has room. Tool tips over `board` stay where Qt puts them.
 
     `board` has to be in its window already. Qt makes a label of its own for each tool tip, which only a filter of the
@@ -65,9 +65,9 @@ class TipPlacer(QObject):
         if room is None:
             return
         self._is_placing = True
-        if label.width() > room.width():
+        if not QRect(QPoint(), room.size()).contains(label.rect()):
             label.setWordWrap(True)
-            label.resize(room.width(), label.heightForWidth(room.width()))
+            label.resize(_wrapped(label, room.size()))
         label.move(_place(label.size(), self._pointer, room))
         self._is_placing = False
 
@@ -86,6 +86,14 @@ class TipPlacer(QObject):
         else:
             return None
         return room
+
+
+def _wrapped(label: QLabel, room: QSize) -> QSize:
+    """Return the size in which a text is no wider than a room and, if that is possible, no higher."""
+    width = min(label.width(), room.width())
+    while label.heightForWidth(width) > room.height() and width < room.width():
+        width = min(2 * width, room.width())
+    return QSize(width, label.heightForWidth(width))
 
 
 def _place(size: QSize, pointer: QPoint, room: QRect) -> QPoint:

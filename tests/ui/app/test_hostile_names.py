@@ -45,7 +45,6 @@ from indonesia_qt.ui.table.hints import HintCard
 from indonesia_qt.ui.table.panels.choice_list import ChoiceList
 from indonesia_qt.ui.table.privacy import HandOverPanel, PeekPanel
 from indonesia_qt.ui.table.window.main_window import MainWindow
-from indonesia_qt.ui.widgets.messages import Toast
 from indonesia_qt.ui.widgets.plain_text import Label, MessageBox
 from tests.ui.hostile import MARKUP, TURNED, Watch, hostile, walk, with_hostile_names
 from tests.ui.pages.boxes import ProgressPage
@@ -69,7 +68,7 @@ WINDOWS = (
     NewGameDialog,
     QMenu,
 )
-WINDOWS += (BranchesDialog, RecapBox, IndonesiaResult, Toast, YearPage)
+WINDOWS += (BranchesDialog, RecapBox, IndonesiaResult, YearPage)
 LONG = "w" * 100
 
 
@@ -172,8 +171,7 @@ def test_all_that_is_told_of_a_game_shows_names_as_they_are(
     end_year(game, 3)
     window.show_message(hostile(0))
     window.tell("A message", hostile(0))
-    assert window.toasts
-    window.toasts.say(hostile(0))
+    game.news.emit((hostile(0),))
     program.problems.errors.show(ValueError(hostile(0)))
     found.update(walk())
     line = next(line for line in game.log.pane.lines if MARKUP in line.text)

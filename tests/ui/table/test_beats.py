@@ -80,6 +80,8 @@ class Watcher:
         before = len(self.seen)
         if self.page.is_seen:
             self.page.skip()
+        elif self.table.beats.is_shown:
+            self.page.skip_by_enter()
         self.qtbot.waitUntil(lambda: self._told(before), timeout=30_000)
         return self.seen[-1]
 
@@ -168,6 +170,17 @@ def test_the_card_lies_beside_the_places_of_its_beat(watch: Watcher) -> None:
         free += not any(watch.page.box.contains(middle) for middle in middles)
         assert board.rect().contains(watch.page.box)
     assert free > 1
+
+
+def test_enter_ends_a_beat_without_a_card_too(watch: Watcher) -> None:
+    """The card of an auction says who has bought the company."""
+    while watch.next().title:
+        pass
+    assert watch.table.beats.is_shown
+    assert not watch.page.is_seen
+    beat = watch.table.beats.beat
+    watch.page.skip_by_enter()
+    assert watch.table.beats.beat is not beat
 
 
 def test_while_bots_wait_for_a_beat_nobody_is_said_to_think(watch: Watcher, qtbot: QtBot) -> None:

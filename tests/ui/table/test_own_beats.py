@@ -322,3 +322,49 @@ def test_what_somebody_zooms_to_during_a_beat_stays(program: Program, qtbot: QtB
     QApplication.processEvents()
     assert not board.is_gliding
     assert board.sight == chosen
+
+
+@pytest.fixture
+def sharing(seller: Mouse, program: Program) -> Mouse:
+    """The same who sells next, at a screen where all others are people, too."""
+    program.window.preferences.set("privacy", "off")
+    for seat in (1, 2, 3):
+        seller.table.bridge.give_seat(seat, "human")
+    return seller
+
+
+def test_among_several_people_the_next_one_sees_all_that_the_last_one_did_after_the_banner(
+    sharing: Mouse, program: Program, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot
+) -> None:
+    monkeypatch.setattr(beat_presenter, "CONCERNED", 60.0)
+    beats, bridge, page = sharing.table.beats, sharing.table.bridge, BeatPage.of(program.window)
+    asked = bridge.question
+    assert isinstance(asked, DeliverGoods)
+    sharing.ship()
+    assert bridge.asked_person == asked.seat
+    assert beats.lasts_ms <= LONGEST_MS * beat_presenter.OWN, "it is one's own as long as one is asked"
+    while bridge.asked_person == asked.seat:
+        sharing.answer()
+    assert sharing.table.turn_banner.isVisible()
+    assert not beats.is_shown
+    qtbot.waitUntil(lambda: beats.is_shown)
+    assert not sharing.table.turn_banner.isVisible()
+    assert beats.beat
+    assert beats.beat.seat == asked.seat
+    assert beats.beat.thing == asked.company
+    assert beats.beat.scene.voyages, "the sale, which the last person has seen already"
+    assert page.is_seen
+    assert page.sum == beats.beat.sum
+    assert beats.lasts_ms > LONGEST_MS
+
+
+def test_what_the_next_person_does_at_once_needs_no_beat_before(sharing: Mouse) -> None:
+    bridge, beats = sharing.table.bridge, sharing.table.beats
+    seat = bridge.asked_person
+    while bridge.asked_person == seat:
+        sharing.answer()
+    made = bridge.made
+    assert beats.is_due
+    assert not beats.is_shown
+    sharing.answer()
+    assert bridge.made > made

@@ -17,8 +17,11 @@ def test_what_it_says_of_the_area_under_the_pointer_follows_the_move_and_its_und
     mouse.place(area)
     after = main.statusBar().currentMessage()
     assert after not in ("", before)
+    said: list[str] = []
+    program.table.board.facts_said.connect(said.append)
     program.table.bridge.undo()
-    assert main.statusBar().currentMessage() == before
+    assert said == [before]
+    assert main.statusBar().currentMessage() == "The bots are still paused.", "which is news"
 
 
 def test_a_refusal_goes_with_the_next_move(program: Program) -> None:

@@ -17,7 +17,6 @@ from indonesia_qt.ui.games.singapore.temper import SingaporeTemper
 from indonesia_qt.ui.table import remark_presenter
 from indonesia_qt.ui.table.player_cards import PlayerCard
 from indonesia_qt.ui.table.temper import Remark, Temper
-from indonesia_qt.ui.widgets.messages import Toast
 from tests.ui.games.singapore import tables
 from tests.ui.pages.final_screen import FinalPage
 from tests.ui.pages.heads import SpeechPage
@@ -109,8 +108,6 @@ def test_a_remark_is_seen_over_the_card_announced_and_kept_with_the_head(
     monkeypatch.setattr(remark_presenter, "announce", lambda _, text: announced.append(text))
     go_to(program, Position("ChooseCompany", 6, 6))
     mouse = Mouse(program)
-    assert program.window.toasts
-    program.window.toasts.say("A message lies at the lower right of the board.")
     bridge, heard = mouse.table.bridge, list[Remark]()
     mouse.table.remarks.said.connect(heard.append)
     bridge.pause_ms = 1
@@ -127,7 +124,7 @@ def test_a_remark_is_seen_over_the_card_announced_and_kept_with_the_head(
     assert SpeechPage.texts(program) == [remark.text]
     assert announced == [f"{mouse.table.context.words.seats[remark.occasion.seat]}: {remark.text}"]
     [bubble] = SpeechPage.all_of(program.window)
-    assert not any(map(bubble.covers, (*owned(program.window, Toast), *owned(program.window, PlayerCard))))
+    assert not any(map(bubble.covers, owned(program.window, PlayerCard)))
     assert remark.text in CardPage.at(program, remark.occasion.seat).widget.head.toolTip()
     bridge.undo()
     assert SpeechPage.texts(program) == []

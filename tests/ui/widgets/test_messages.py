@@ -6,8 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QPoint, QRect, Qt
-from PySide6.QtTest import QTest
+from PySide6.QtCore import QPoint, QRect
 from PySide6.QtWidgets import QApplication, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
@@ -16,13 +15,12 @@ from indonesia_qt.core.session import Session
 from indonesia_qt.games.indonesia.rules import events as ev
 from indonesia_qt.games.indonesia.rules.state import Options, State
 from indonesia_qt.library import load_map
-from indonesia_qt.ui.style.scaling import scaled
-from indonesia_qt.ui.widgets import messages
-from indonesia_qt.ui.widgets.messages import MOST_TOASTS, Toasts
-from indonesia_qt.ui.widgets.overlay import EvasiveCard
+from indonesia_qt.ui.games.indonesia.texts.names import rupiah
+from indonesia_qt.ui.table.window import main_window
 from tests.ui.app.test_announcements import Ear, ear
 from tests.ui.games.indonesia.test_chart_data import actions, played
-from tests.ui.pages.page import Page
+from tests.ui.pages.auction import AuctionPage
+from tests.ui.pages.page import Page, settle
 from tests.ui.table.mouse import Mouse
 from tests.ui.table.new_games import Begin
 
@@ -39,10 +37,10 @@ def as_by_default(begin: Begin) -> None:
         mouse.program.window.preferences.set(key, "toast")
 
 
-def toasts(mouse: Mouse) -> Toasts:
-    found = mouse.program.window.toasts
-    assert found
-    return found
+def said(mouse: Mouse) -> str:
+    """The message beside the prompt; empty when there is none."""
+    news = mouse.table.decision.prompt.news
+    return news.accessibleDescription() if news.isVisible() else ""
 
 
 def come_to(begin: Begin, happens: Callable[[Any, State], bool], *players: str) -> tuple[Mouse, list[str], list[Event]]:
@@ -92,7 +90,7 @@ def test_a_growing_city_is_told(begin: Begin) -> None:
     [told] = [text for text in heard if text.startswith("Cities grow")]
 
     assert all(f"{mouse.table.context.words.place(one.area)} to size {one.size}" in told for one in grown)
-    assert told in [toast.text() for toast in toasts(mouse).shown]
+    assert told in said(mouse)
 
 
 def test_a_new_era_is_told(begin: Begin) -> None:
@@ -126,15 +124,6 @@ def test_a_skip_is_said_once_a_year_in_plain_words_and_with_names_only_among_sev
         assert not [text for text in heard if "is skipped" in text]
 
 
-def test_a_click_on_the_board_removes_messages(begin: Begin) -> None:
-    window = begin("human", "human").program.window
-    assert window.toasts
-    assert window.map
-    window.toasts.say("The game is saved.")
-    QTest.mouseClick(window.map.viewport(), Qt.MouseButton.LeftButton, pos=QPoint(5, 5))
-    assert not window.toasts.shown
-
-
 def test_money_from_others_is_told_with_its_sum(begin: Begin) -> None:
     mouse, heard, events = come_to(begin, pays_ana, *PEOPLE)
     state = mouse.table.bridge.session.state
@@ -145,7 +134,7 @@ def test_money_from_others_is_told_with_its_sum(begin: Begin) -> None:
 
 
 @pytest.mark.parametrize("person", [0, 1, 2])
-def test_a_merger_is_told_as_its_own_and_not_as_the_last_bidder_s(begin: Begin, person: int) -> None:
+def test_a_merger_s_money_is_told_by_the_card_of_its_auction_and_by_no_message(begin: Begin, person: int) -> None:
     """The last one to pass ends the auction, and has nothing to do with what the winner pays."""
 
     def merges(event: Event, s: State) -> bool:  # noqa: ARG001
@@ -153,19 +142,15 @@ def test_a_merger_is_told_as_its_own_and_not_as_the_last_bidder_s(begin: Begin, 
 
     mouse, heard, events = come_to(begin, merges, *("human" if seat == person else "greedy" for seat in range(3)))
     [merger] = [event for event in events if isinstance(event, ev.MergerDone)]
-    words = mouse.table.context.words
     net = sum(share for owner, share in merger.shares if owner == person)
     net -= merger.bid if person == merger.winner else 0
-    amount = f"{abs(net)}\N{NO-BREAK SPACE}Rp"
-    companies = f"{words.company(merger.first)} and {words.company(merger.second)}"
+    card = AuctionPage.at(mouse.program)
 
-    assert not any("’s move" in text for text in heard)
-    if net < 0:
-        assert heard == [f"{words.seats[person]} pays {amount} net for the merger of {companies}."]
-    elif net:
-        assert heard == [f"{words.seats[person]} gets {amount} from the merger of {companies}."]
-    else:
-        assert heard == []
+    assert heard == []
+    assert card.is_seen
+    winner, bid = mouse.table.context.words.seats[merger.winner], rupiah(merger.bid)
+    own = f" You {'get' if net > 0 else 'pay'} {rupiah(abs(net))}." if net else ""
+    assert card.money == f"Sold to {winner} for {bid}.{own}"
 
 
 def test_only_what_is_wanted_is_told(begin: Begin) -> None:
@@ -175,116 +160,60 @@ def test_only_what_is_wanted_is_told(begin: Begin) -> None:
     in_log = any("grows to size" in line.text for line in mouse.table.log.pane.lines)
 
     assert not heard
-    assert not toasts(mouse).shown
+    assert "Cities grow" not in said(mouse)
     assert in_log
 
 
 def test_a_message_is_read_out_and_leaves_the_keyboard_alone(begin: Begin, ear: Ear) -> None:
     mouse = played(begin, 10, "human", "human", options=OPEN)
     before = QApplication.focusWidget()
-    toasts(mouse).say("Something happened.")
+    mouse.table.news.emit(("Something happened.",))
 
     assert "Something happened." in ear.heard
     assert QApplication.focusWidget() is before
-    assert toasts(mouse).shown[-1].focusPolicy() == Qt.FocusPolicy.NoFocus
-
-
-def test_at_most_three_are_shown_and_the_newest_stay(begin: Begin) -> None:
-    mouse = played(begin, 10, "human", "human", options=OPEN)
-    for number in range(5):
-        toasts(mouse).say(f"News {number}")
-
-    assert [toast.text() for toast in toasts(mouse).shown] == ["News 2", "News 3", "News 4"]
-    assert len(toasts(mouse).shown) == MOST_TOASTS
-
-
-def test_a_click_takes_one_away_and_esc_all(begin: Begin) -> None:
-    mouse = played(begin, 0, "human", "human", options=OPEN)
-    for number in range(3):
-        toasts(mouse).say(f"News {number}")
-    mouse.click(toasts(mouse).shown[1])
-    assert [toast.text() for toast in toasts(mouse).shown] == ["News 0", "News 2"]
-    mouse.table.board.motion.finish()
-    QTest.keyClick(mouse.program.window, Qt.Key.Key_Escape)
-
-    assert not toasts(mouse).shown
 
 
 def test_what_is_taken_back_or_looked_back_at_is_not_told(begin: Begin) -> None:
     mouse, _, _ = come_to(begin, grows, *PEOPLE)
-    assert toasts(mouse).shown
+    assert "Cities grow" in said(mouse)
     mouse.table.bridge.undo()
-    assert not toasts(mouse).shown
+    assert "Cities grow" not in said(mouse)
     mouse.table.bridge.redo()
-    assert not toasts(mouse).shown
-    toasts(mouse).say("News")
+    assert "Cities grow" not in said(mouse)
+    mouse.table.news.emit(("News",))
     mouse.table.history.look_at(3)
-    assert not toasts(mouse).shown
+    assert said(mouse) == ""
     mouse.table.history.come_back()
-    assert not toasts(mouse).shown
+    assert said(mouse) == ""
 
 
 def place(widget: QWidget, window: QWidget) -> QRect:
     return QRect(widget.mapTo(window, QPoint(0, 0)), widget.size())
 
 
-@pytest.mark.parametrize("size", [(1366, 768), (1024, 700)])
-def test_messages_cover_neither_prompt_nor_buttons(begin: Begin, size: tuple[int, int]) -> None:
-    mouse = played(begin, 40, "human", "human", options=OPEN)
-    window = mouse.program.window
-    window.resize(*size)
-    QApplication.processEvents()
-    for number in range(3):
-        toasts(mouse).say(f"News {number}: " + "a long sentence about what happened in the islands. " * 2)
-    kept_free = [mouse.table.decision.prompt, mouse.table.history.timeline_slider]
-    kept_free += Page(mouse.table.decision.host).parts(QPushButton)
-    for toast in toasts(mouse).shown:
-        box = place(toast, window)
-        assert place(toasts(mouse).over, window).contains(box)
-        for widget in kept_free:
-            assert not box.intersects(place(widget, window)), widget
-
-
 @pytest.mark.usefixtures("undressed")
-@pytest.mark.parametrize("scale", [100, 200])
-def test_no_line_of_a_message_is_cut(begin: Begin, scale: int) -> None:
-    window = begin("human", "human").program.window
-    window.preferences.set("scale", scale)
-    window.appearance.follow()
+@pytest.mark.parametrize("size", [(1366, 768), (1024, 700), (1920, 1080)])
+def test_messages_are_beside_the_prompt_and_cover_nothing(begin: Begin, size: tuple[int, int]) -> None:
+    mouse = played(begin, 40, "human", "human", options=OPEN)
+    window, prompt = mouse.program.window, mouse.table.decision.prompt
+    window.resize(*size)
     window.appearance.put_on()
-    assert window.toasts
-    window.toasts.say("Sumatera Barat rubber P sells all its goods to the cities of Jawa Tengah and Lampung.")
-    toast = window.toasts.shown[-1]
-    QApplication.processEvents()
-    assert toast.height() >= toast.heightForWidth(toast.width())
-    assert toast.height() > 2 * toast.fontMetrics().height() + scaled(8)  # two lines and the room around them
+    settle()
+    question = prompt.text.text()
+    assert window.map
+    board = place(window.map, window)
+    mouse.table.news.emit(("Cities grow: Bandung to size 2, Palembang to size 3.", "Era B begins."))
+    settle()
+    assert prompt.news.isVisible()
+    assert prompt.text.text() == question, "it is as whole as before"
+    assert place(window.map, window) == board
+    assert place(prompt, window).contains(place(prompt.news, window))
+    for part in (prompt.text, prompt.rules, *Page(mouse.table.decision.host).parts(QPushButton), window.map):
+        assert not place(prompt.news, window).intersects(place(part, window)), part
 
 
-def test_a_message_goes_by_itself_and_only_once(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(messages, "TOAST_STAY_MS", 1)
-    over = QWidget()
-    qtbot.addWidget(over)
-    over.show()
-    shown = Toasts(over)
-    shown.say("The game is saved.")
-    (toast,) = shown.shown
-    qtbot.waitUntil(lambda: not shown.shown)
-    shown.dismiss(toast)
-    assert not shown.shown
-
-
-def test_a_message_is_beside_a_card_at_the_lower_edge(qtbot: QtBot) -> None:
-    over = QWidget()
-    qtbot.addWidget(over)
-    over.resize(1000, 500)
-    card = EvasiveCard(over)
-    card.setGeometry(QRect(250, 380, 500, 110))
-    over.show()
-    shown = Toasts(over)
-    for text in ("Citra is skipped.", "You get 90 Rp from the merger of Sumatera Barat rubber P and Riau rubber N."):
-        shown.say(text)
-    boxes = [toast.geometry() for toast in shown.shown]
-    assert over.rect().contains(boxes[0])
-    assert not any(box.intersects(card.geometry()) for box in boxes)
-    assert not boxes[0].intersects(boxes[1])
-    assert boxes[0].bottom() < boxes[1].top()
+def test_a_message_goes_by_itself(begin: Begin, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(main_window, "MESSAGE_MS", 1)
+    mouse = begin("human", "human")
+    mouse.table.news.emit(("Era B begins.",))
+    qtbot.waitUntil(lambda: said(mouse) == "")

@@ -47,6 +47,19 @@ def test_a_long_tip_is_wrapped_to_its_panel_beside_the_pointer(window: QWidget, 
     assert tip.text == LONG
 
 
+@pytest.mark.parametrize("text", [LONG, f"<b>Ana</b> {LONG}"])
+def test_a_long_tip_of_a_low_bar_is_as_wide_as_it_has_to_be(window: QWidget, text: str) -> None:
+    bar, board = QRect(0, 0, 800, 70), QRect(0, 70, 600, 330)
+    part = QWidget(window, toolTip=text)
+    part.setGeometry(bar)
+    part.show()
+    window.childAt(BOARD.center()).setGeometry(board)
+    for pointer in (QPoint(100, 15), QPoint(300, 50)):
+        tip = tip_of(window, pointer)
+        assert bar.contains(tip.place)
+        assert not tip.place.contains(pointer)
+
+
 def test_a_tip_of_the_board_is_left_to_qt(window: QWidget) -> None:
     tip = tip_of(window, QPoint(100, 100))
     assert tip.place.width() > PANEL.width()

@@ -11,7 +11,7 @@ from PySide6.QtGui import QFont, QFontMetrics, QResizeEvent
 from indonesia_qt.games.indonesia.rules.constants import ERAS, KINDS, LAST_ERA
 from indonesia_qt.games.indonesia.rules.state import State
 from indonesia_qt.games.indonesia.rules.year import PHASES, present_phase, years_played
-from indonesia_qt.i18n.text import tr
+from indonesia_qt.i18n.text import enumerated, tr
 from indonesia_qt.i18n.untrusted_text import shortened
 from indonesia_qt.ui.games.indonesia.board.icons import Icons
 from indonesia_qt.ui.games.indonesia.texts.names import phase_name
@@ -110,7 +110,7 @@ class PhaseStrip(AllPhasesStrip):
             names = [shortened(tr(view.scenario.name[deed])) for deed in left]
             for label in labels:
                 label.setVisible(kind in kinds)
-                label.setToolTip(tip("\n".join([self.ending.text(), *names])))
+                label.setToolTip(tip(f"{self.ending.text()} {enumerated(names)}"))
             labels[1].setText(str(kinds[kind]))
 
 

@@ -45,8 +45,9 @@ def has_words(beat: Beat) -> bool:
 class BeatPresenter(QObject):
     """Shows what was done while bots play, and everything in a replay.
 
-    A person knows what he did himself: only what moves then is shown, for a shorter time. His decision never waits: any
-    key or click that means something to it ends what is shown, and counts.
+    A person knows what he did himself: only what moves then is shown, for a shorter time. Who is asked next at the same
+    screen sees all of it. A person's decision never waits: any key or click that means something to it ends what is
+    shown, and counts.
 
     - `changed`: another beat is shown, or none any more
     - `shown`: a beat begins in which something has happened
@@ -93,6 +94,8 @@ class BeatPresenter(QObject):
         """How many decisions had been made before those that still go on; None when none do."""
         self._shown = 0
         """How many of their beats were shown or wait for it."""
+        self._unseen: int | None = None
+        """How many decisions had been made before those of a person that others at the screen haven't seen."""
         self._was_shown = False
         """Whether beats show the last decision."""
         self._events: Sequence[Event] = ()
@@ -119,6 +122,11 @@ class BeatPresenter(QObject):
         return self.beat is not None and not self.history.looks_back
 
     @property
+    def is_due(self) -> bool:
+        """Whether a beat is shown of what happens now, or will be without another decision."""
+        return self.is_shown or bool(self._queue)
+
+    @property
     def is_on(self) -> bool:
         """Whether decisions of bots are shown."""
         return self.bridge.pause_ms > 0 and self.bridge.course is not Course.TO_PERSON
@@ -133,7 +141,10 @@ class BeatPresenter(QObject):
         return [event for event in events if not any(event is one for one in self._events)]
 
     def follow(self, events: Sequence[Event]) -> None:
-        """Show what was played in beats, or at least move it on the board; `events` are empty after undo and redo."""
+        """Show what was played in beats, or at least move it on the board; `events` are empty after undo and redo.
+
+        What the next person at the same screen is to see waits for `begin`.
+        """
         bridge, before, self._replays = self.bridge, self._made, False
         self._made, self._was_shown, self._events = bridge.made, False, ()
         entries = bridge.session.entries
@@ -143,16 +154,18 @@ class BeatPresenter(QObject):
         if not events or not self.is_on or by_person:
             self.clear()
         if not events or not self.is_on:
+            self._unseen = None
             self.board.move(events, with_rings=True)
             return
         self._tempo = math.sqrt(bridge.pause_ms / USUAL_PAUSE_MS)
         if self._begun is None:
-            self._begun = decided if by_person else before
+            self._begun = self._since(decided) if by_person else before
+        hands_over = by_person and len(bridge.people) > 1 and bridge.asked_person != entries[decided].seat
         writer = self._writer(self._begun, bridge.made)
         beats = writer.beats(entries[self._begun :])
         open_ = bridge.bot_is_asked and self._goes_on(beats, bridge.question)
         complete = len(beats) - open_
-        if by_person and decided < before:  # what chance decided goes on with what was shown before
+        if by_person and decided < before and not hands_over:  # what chance decided goes on with what was shown before
             played = len(writer.beats(entries[decided:before])[-1].scenes)
             beats[0] = replace(beats[0], scenes=beats[0].scenes[played:])
         shown = [
@@ -172,16 +185,34 @@ class BeatPresenter(QObject):
             self.board.move(events, with_rings=not shown)
         if self._clock.isActive():
             return
-        if self._queue:
+        if self._queue and not (hands_over and self._person_is_asked):
             self._next()
         elif open_:
             self._show(writer.before, beats[-1])
             self._is_open = True
             self._play(beats[-1].scenes)
 
+    def _since(self, decided: int) -> int:
+        """Return how many decisions had been made before those of a person that are shown now.
+
+        Who is asked again sees only the last one; others see all that they haven't seen.
+        """
+        bridge = self.bridge
+        if len(bridge.people) == 1:
+            return decided
+        if self._unseen is None:
+            self._unseen = decided
+        return decided if bridge.asked_person == bridge.session.entries[decided].seat else self._unseen
+
     def _is_own(self, beat: Beat) -> bool:
-        """Whether a person did it just now."""
-        return beat.seat in self.bridge.people and not self._replays
+        """Whether the person who is asked did it just now; one who plays without others did, whoever is asked."""
+        people = self.bridge.people
+        return beat.seat in people and (len(people) == 1 or beat.seat == self.bridge.asked_person) and not self._replays
+
+    def begin(self) -> None:
+        """Show what has waited until the next person was named."""
+        if self._queue and not self._clock.isActive():
+            self._next()
 
     def skip(self) -> None:
         """Go to the next beat at once."""
@@ -200,8 +231,8 @@ class BeatPresenter(QObject):
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """End a beat with any key or click that means something to the person who is asked, or who did what is shown.
 
-        It still counts. A click on a place that can't be chosen means only the beat, and so does Enter, which the card
-        gets, as long as nothing has been entered.
+        It still counts. A click on a place that can't be chosen means only the beat, and so does Enter as long as
+        nothing has been entered.
         """
         if not isinstance(watched, QWidget) or watched.window() is not self.card.window() or not ends_motion(event):
             return False
@@ -209,7 +240,9 @@ class BeatPresenter(QObject):
         if isinstance(event, QKeyEvent) and event.key() in ENTER:
             panel = self.board.decision.panel
             if not (asked and panel and panel.entered()):
-                return False
+                if self.card.isHidden():  # and so gets no key
+                    self.skip()
+                return self.card.isHidden()
         elif watched is self.card or self.card.isAncestorOf(watched):
             return False
         elif not asked:
@@ -297,6 +330,8 @@ class BeatPresenter(QObject):
         self.before, self.beat = before, beat
         marks = [*beat.marks]
         own, person_is_asked = self._is_own(beat), self._person_is_asked
+        if not own:
+            self._unseen = None
         if beat.light and not (own or person_is_asked):
             marks.append(self.veil(beat))
         self.board.stage(marks)

@@ -74,9 +74,10 @@ class SpareParts(QWidget):
             spare = self._panel.height() - taken
         if spare > 0:
             self._make_all()
-        fitting = []
+        fitting: list[QWidget] = []
         for part in self._parts:
-            high = part.heightForWidth(width - edges.left() - edges.right()) + self._column.spacing()
+            high = part.heightForWidth(width - edges.left() - edges.right())
+            high += self._column.spacing() if fitting else 0
             if high <= spare:
                 fitting.append(part)
                 spare -= high

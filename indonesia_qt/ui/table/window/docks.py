@@ -33,6 +33,7 @@ from indonesia_qt.ui.support.window_geometry import (
 from indonesia_qt.ui.table.window.side import Side
 from indonesia_qt.ui.table.window.top_bar import TopBar
 from indonesia_qt.ui.widgets.layouts import RowScroll, row_of
+from indonesia_qt.ui.widgets.messages import Notice
 
 if TYPE_CHECKING:
     from indonesia_qt.ui.table.game_view import GameView
@@ -182,8 +183,10 @@ class Docks(QObject):
         return True
 
     def fold_status(self) -> None:
-        """Have a status bar only where it takes no room from the board."""
-        self._window.statusBar().setHidden(self._room in ("line", "slim"))
+        """Have a status bar only where it takes no room from the board, or for a notice that has to be seen."""
+        bar = self._window.statusBar()
+        has_notice = any(not notice.isHidden() for notice in bar.findChildren(Notice))
+        bar.setHidden(self._room in ("line", "slim") and not has_notice)
 
     def put_away(self) -> None:
         """Hide all panels until there is a game again."""

@@ -9,22 +9,16 @@ from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtGui import QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QAbstractSpinBox, QApplication, QLineEdit, QWidget
 
-from indonesia_qt.ui.widgets.messages import Toasts
-
 if TYPE_CHECKING:
     from indonesia_qt.ui.table.game_view import GameView
 
 
 class EscapeKey(QObject):
-    """Lets Esc skip the beats, end the animation, or put the hint away, or else remove the messages.
-
-    The first three come before any shortcut, the last after all other uses of the key.
-    """
+    """Lets Esc skip the beats, end the animation, or put the hint away, before any shortcut."""
 
     def __init__(self, window: QWidget) -> None:
         super().__init__(window)
         self.table: GameView | None = None
-        self.toasts: Toasts | None = None
         window.installEventFilter(self)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
@@ -50,8 +44,6 @@ class EscapeKey(QObject):
             self.table.board.motion.finish()
         elif self.table and self.table.decision.hints.is_open:
             self.table.decision.hints.put_away()
-        elif self.toasts and self.toasts.shown:
-            self.toasts.clear()
         else:
             return False
         return True

@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QApplication, QMainWindow, QMenuBar, QMessageBox, 
 from indonesia_qt.files.paths import BOARD_FILE, SHARED_MAP, is_shared_map, is_there
 from indonesia_qt.files.whole_file import reason_of
 from indonesia_qt.games import suffixes
-from indonesia_qt.i18n.text import enumerated, labelled, tr
+from indonesia_qt.i18n.text import enumerated, labelled, paragraph, tr
 from indonesia_qt.i18n.untrusted_text import visible
 from indonesia_qt.ui.board import accessible
 from indonesia_qt.ui.board.map_scene import MapScene
@@ -36,7 +36,7 @@ from indonesia_qt.ui.table.window.menus import GameMenu, HelpMenu, HistoryMenu, 
 from indonesia_qt.ui.table.window.top_bar import TopBar
 from indonesia_qt.ui.widgets.file_choice import FileDrops
 from indonesia_qt.ui.widgets.layouts import column_of
-from indonesia_qt.ui.widgets.messages import Notice, Toasts
+from indonesia_qt.ui.widgets.messages import Notice, announce
 from indonesia_qt.ui.widgets.overlay import Overlays
 from indonesia_qt.ui.widgets.plain_text import MessageBox, caption, window_title
 from indonesia_qt.ui.widgets.tip_placer import TipPlacer
@@ -128,7 +128,6 @@ class MainWindow(QMainWindow):
         self._was_painted = False
         self.table: GameView | None = None
         self.map: MapView | None = None
-        self.toasts: Toasts | None = None
         self.bar = TopBar()
         self.setMenuWidget(self.bar)
         self.docks = Docks(self, settings, self.bar)
@@ -203,29 +202,27 @@ class MainWindow(QMainWindow):
     def offer(self, text: str, button: str, act: Callable[[], object]) -> None:
         """Show a sentence in the status bar beside a button that does something, until that or another is pressed."""
         for old in self.statusBar().findChildren(Notice):
-            old.deleteLater()
+            old.dismiss()
         notice = Notice(text, button, act)
         notice.left.connect(self.docks.fold_status)
         self.statusBar().insertPermanentWidget(0, notice)
-        self.statusBar().show()
+        notice.show()
+        self.docks.fold_status()
 
     def show_refusal(self, reason: str) -> None:
         """Say at the pointer, and in the status bar, why something can't be done."""
         self.refusals.say(reason)
 
     def _show_news(self, texts: Sequence[str]) -> None:
-        assert self.toasts
-        assert self.map
-        for text in texts:
-            self.toasts.say(text)
-        if not texts:
-            self.toasts.clear()
-        self.map.update_card()
+        """Show beside the prompt what just happened, so that nothing is covered; no texts remove the last ones."""
+        assert self.table
+        text = paragraph(*texts)
+        self.table.decision.prompt.say(visible(text), MESSAGE_MS)
+        announce(self, text)
 
     def show_board(self, scene: MapScene, *above: QWidget) -> None:
         """Put a board in the middle of the window, with other parts above it."""
         self.map = MapView(scene)
-        self.toasts = self.escape.toasts = Toasts(self.map)
         accessible.install()
         self.map.confirmed.connect(self.play.press_primary)
         self.board.follow(self.map)
@@ -242,7 +239,7 @@ class MainWindow(QMainWindow):
     def show_screen(self, screen: QWidget) -> None:
         """Show a screen in the place of a game, without panels around it."""
         self.clear_table()
-        self.map = self.toasts = self.escape.toasts = None
+        self.map = None
         self.board.follow(None)
         self.docks.put_away()
         self.setCentralWidget(screen)
@@ -265,7 +262,7 @@ class MainWindow(QMainWindow):
 
         What a beat shows is seen before. While bots play, the view stays at the last beat.
         """
-        if self.map is None or self.table is None or self.table.beats.beat is not None:
+        if self.map is None or self.table is None or self.table.beats.is_due:
             return
         self._sought = self.map.map_scene.targets
         follow, soon = self.preferences.value("follow"), tempo(self.preferences)

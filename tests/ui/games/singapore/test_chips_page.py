@@ -58,8 +58,8 @@ def test_a_raid_says_what_all_had_who_is_caught_and_what_that_costs(program: Pro
 def test_a_raid_on_the_page_is_in_no_message_too(program: Program) -> None:
     _, texts = draw(program, black=0)
     assert texts
-    assert program.window.toasts
-    assert program.window.toasts.shown == []
+    assert program.table
+    assert not program.table.decision.prompt.news.isVisible()
 
 
 def test_what_is_drawn_lies_beside_the_board(program: Program) -> None:

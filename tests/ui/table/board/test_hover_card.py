@@ -38,23 +38,6 @@ def test_the_card_of_any_target_leaves_all_targets_free(program: Program, name: 
         assert [one for one, token in tokens.items() if view.card.geometry().contains(token)] == []
 
 
-def test_a_card_makes_way_for_a_message_that_comes_later(program: Program) -> None:
-    go_to(program, POSITIONS["turn_order"])
-    view, table = program.window.map, program.table
-    assert view
-    assert table
-    land = view.map_scene.board.lands[0].id
-    QTest.mouseMove(view.viewport(), view.mapFromScene(view.map_scene.point_of(land)))
-    view.map_scene.hover(land)
-    view.card.show_now()
-    table.news.emit(("Ana is skipped: Maluku oil has no room to expand.",))
-    assert program.window.toasts
-    (message,) = program.window.toasts.shown
-    assert message.isVisible()
-    assert view.card.isVisible()
-    assert not view.card.geometry().intersects(message.geometry())
-
-
 def test_a_card_stays_below_a_page_that_covers_the_board(program: Program) -> None:
     go_to(program, POSITIONS["turn_order"])
     view = program.window.map

@@ -9,6 +9,8 @@ from functools import partial
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import QPoint, QRect
+from PySide6.QtWidgets import QWidget
 
 from indonesia_qt.core.record import Seat, header, saved
 from indonesia_qt.files import paths
@@ -18,6 +20,7 @@ from indonesia_qt.ui.app.program import Program
 from indonesia_qt.ui.support import trash
 from tests.ui.pages.boxes import MessagePage
 from tests.ui.pages.notice import NoticePage
+from tests.ui.pages.page import settle
 from tests.ui.play.test_save_folder import Trash
 from tests.ui.table.new_games import new_game
 
@@ -66,6 +69,25 @@ def test_the_message_can_be_put_away(program: Program, games: list[Path]) -> Non
     NoticePage.of(program.window).dismiss()
     assert not NoticePage.all_of(program.window)
     assert not games[0].exists()
+
+
+@pytest.mark.usefixtures("games")
+def test_it_covers_nothing_of_a_small_window_and_its_bar_goes_with_it(program: Program) -> None:
+    window = program.window
+    window.resize(1366, 768)
+    program.new_game(new_game("human", "human"))
+    settle()
+    notice = NoticePage.of(window)
+
+    def place(part: QWidget) -> QRect:
+        return QRect(part.mapTo(window, QPoint()), part.size())
+
+    assert window.map
+    assert window.rect().contains(place(notice.widget))
+    for part in (window.map, window.docks.decision, window.docks.players):
+        assert not place(part).intersects(place(notice.widget))
+    notice.dismiss()
+    assert window.statusBar().isHidden()
 
 
 def test_what_has_left_the_trash_meanwhile_is_named(program: Program, games: list[Path]) -> None:

@@ -7,6 +7,7 @@ from pytestqt.qtbot import QtBot
 
 from indonesia_qt.ui.app.program import Program
 from indonesia_qt.ui.table.panels.panel import QuestionPanel
+from indonesia_qt.ui.table.panels.spare_parts import LEAST_HEIGHT
 from tests.ui.pages.page import settle
 from tests.ui.pages.panel import PanelPage
 from tests.ui.table.positions import POSITIONS, go_to
@@ -49,8 +50,15 @@ def test_a_high_panel_shows_earnings_and_cities(program: Program, qtbot: QtBot, 
 
 @pytest.mark.parametrize("name", [*MORE, "mergers"])
 def test_a_low_panel_shows_only_the_question(program: Program, qtbot: QtBot, name: str) -> None:
-    page = panel_in(program, qtbot, name, 1366, 768)
+    page = panel_in(program, qtbot, name, 1366, 640)
+    assert page.widget.height() < LEAST_HEIGHT
     assert page.widget.spare.isHidden()
+
+
+def test_the_room_of_the_folded_log_is_used_on_a_small_screen(program: Program, qtbot: QtBot) -> None:
+    page = panel_in(program, qtbot, "auction", 1366, 768)
+    assert {BEFORE, DEMAND} <= set(page.labels())
+    assert page.is_whole()
 
 
 def test_parts_make_way_for_what_comes_into_the_body(program: Program, qtbot: QtBot) -> None:

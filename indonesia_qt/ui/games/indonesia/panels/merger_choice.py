@@ -153,10 +153,10 @@ class MergerPanel(CompaniesPanel):
         self.others.say(counted(self._refused, "{n} other pair can’t merge now", "{n} other pairs can’t merge now"))
         lines = [labelled(enumerated(letters), why) for why, letters in pairs.items()]
         self.reasons.setText("\n".join(lines))
+        self.others.setChecked(not self.pairs)
         self.others.toggled.connect(self._show_parts)
         self.body.addWidget(self.others)
         self.body.addWidget(self.reasons)
-        self.others.setChecked(not self.pairs)
 
     def fields(self) -> Mapping[str, QWidget]:
         """Return the list of mergers, and then the field for the first bid if a merger is chosen."""

@@ -83,6 +83,7 @@ def test_f1_opens_the_rules_of_what_is_asked_and_the_prompt_has_a_sign_for_them(
 
 
 def test_a_refusal_leads_to_its_rule_by_the_bubble_the_status_bar_and_f1(program: Program) -> None:
+    program.window.resize(1920, 1080)  # a smaller one has no status bar
     go_to(program, POSITIONS["expansion"])
     mouse, main = Mouse(program), program.window
     area = next(iter(set(mouse.panel.view.cities)))
