@@ -69,6 +69,7 @@ class SidePage(QWidget):
     def need(self, width: int) -> int:
         """Return the height, for a width in pixels, with which nothing has to be scrolled."""
         content = self.room.widget()
+        assert content is not None
         beside = width - self.room.verticalScrollBar().sizeHint().width()  # else Qt may keep the bar
         body = content.heightForWidth(beside) if content.hasHeightForWidth() else content.sizeHint().height()
         return self.head.sizeHint().height() + body
@@ -143,10 +144,10 @@ class Side(QSplitter):
                 tab.page.went.connect(self._end_news)
         self.tabs.tabBarClicked.connect(self._click_tab)
         self._pages = next(iter(self.tabs.findChildren(QStackedWidget)))
-        self.lower = QWidget()
-        self.lower.setLayout(column_of(self.line, (self.tabs, 1), contentsMargins=QMargins(), spacing=0))
+        self.below = QWidget()
+        self.below.setLayout(column_of(self.line, (self.tabs, 1), contentsMargins=QMargins(), spacing=0))
         self.addWidget(table.decision.host)
-        self.addWidget(self.lower)
+        self.addWidget(self.below)
         self._log.changed.connect(self._show_latest)
         self._log.recap.changed.connect(self._name_log)
         self.line.toggled.connect(self._open)
@@ -192,7 +193,7 @@ class Side(QSplitter):
         bar = self.tabs.tabBar().sizeHint().height()
         folded = self.line.sizeHint().height() if self._folding == "line" else bar
         self.tabs.setMinimumHeight(scaled(LOG_LEAST) if is_open else min(folded, bar))
-        self.lower.setMaximumHeight(self.maximumHeight() if is_open else folded)
+        self.below.setMaximumHeight(self.maximumHeight() if is_open else folded)
         self._name_log()
         self._share()
 
