@@ -197,7 +197,7 @@ class Docks(QObject):
     @property
     def log(self) -> QWidget | None:
         """The log with the pages behind it, also while it is folded; None when there is no game."""
-        return self._foldable[0].lower if self._foldable else None
+        return self._foldable[0].below if self._foldable else None
 
     def toggle(self) -> None:
         """Give the board the whole window, or show the panels again."""

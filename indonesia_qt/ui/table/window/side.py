@@ -21,6 +21,10 @@ if TYPE_CHECKING:
 DECISION_SHARE, DECISION_HEIGHT, LOG_HEIGHT = 0.66, 430, 96
 """The part of the height that the decision takes of what it shares with the log at first; the pixels at 100 % that it
 takes at least, as far as it leaves so many to the log."""
+MOST_NEWS_SHARE = 0.55
+"""The part of the height that a page with news takes at most to be seen whole."""
+AROUND_NEWS = 6
+"""Pixels at 100 % of the edges of a page."""
 LOG_LEAST = 80
 """Pixels at 100 % that the log has at least."""
 PRESSES = Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter
@@ -61,6 +65,14 @@ class SidePage(QWidget):
         if self.is_forward:
             self._settle(forward=False)
             self.went.emit()
+
+    def need(self, width: int) -> int:
+        """Return the height, for a width in pixels, with which nothing has to be scrolled."""
+        content = self.room.widget()
+        assert content is not None
+        beside = width - self.room.verticalScrollBar().sizeHint().width()  # else Qt may keep the bar
+        body = content.heightForWidth(beside) if content.hasHeightForWidth() else content.sizeHint().height()
+        return self.head.sizeHint().height() + body
 
     def _settle(self, forward: bool) -> None:
         self.is_forward = forward
@@ -104,12 +116,15 @@ class Side(QSplitter):
 
     They share the height when it changes, until the player moves the border between them. Where the log is folded, its
     tab or its line opens it and folds it again, and so does the button beside the tabs; a page with news opens it until
-    it gives way. The tab of a folded log has the number of events that happened while the player waited.
+    it gives way, and gets room for all of it as far as the decision can spare it. The tab of a folded log has the
+    number of events that happened while the player waited.
     """
 
     def __init__(self, table: GameView) -> None:
         super().__init__(Qt.Orientation.Vertical, childrenCollapsible=False)
         self._is_shared = self._opened_by_news = False
+        self._news: SidePage | None = None
+        """The page that has come forward."""
         self._folding: Folding = "open"
         self.splitterMoved.connect(self._keep)
         self._log = table.log.pane
@@ -129,10 +144,10 @@ class Side(QSplitter):
                 tab.page.went.connect(self._end_news)
         self.tabs.tabBarClicked.connect(self._click_tab)
         self._pages = next(iter(self.tabs.findChildren(QStackedWidget)))
-        self.lower = QWidget()
-        self.lower.setLayout(column_of(self.line, (self.tabs, 1), contentsMargins=QMargins(), spacing=0))
+        self.below = QWidget()
+        self.below.setLayout(column_of(self.line, (self.tabs, 1), contentsMargins=QMargins(), spacing=0))
         self.addWidget(table.decision.host)
-        self.addWidget(self.lower)
+        self.addWidget(self.below)
         self._log.changed.connect(self._show_latest)
         self._log.recap.changed.connect(self._name_log)
         self.line.toggled.connect(self._open)
@@ -178,7 +193,7 @@ class Side(QSplitter):
         bar = self.tabs.tabBar().sizeHint().height()
         folded = self.line.sizeHint().height() if self._folding == "line" else bar
         self.tabs.setMinimumHeight(scaled(LOG_LEAST) if is_open else min(folded, bar))
-        self.lower.setMaximumHeight(self.maximumHeight() if is_open else folded)
+        self.below.setMaximumHeight(self.maximumHeight() if is_open else folded)
         self._name_log()
         self._share()
 
@@ -194,6 +209,10 @@ class Side(QSplitter):
     def _share(self) -> None:
         high = self.height()
         decision = max(round(DECISION_SHARE * high), min(scaled(DECISION_HEIGHT), high - scaled(LOG_HEIGHT)))
+        if self._news is not None and self._folding != "line":
+            bar = self.tabs.tabBar().sizeHint().height()
+            need = bar + self._news.need(self.tabs.width()) + scaled(AROUND_NEWS)
+            decision = min(decision, high - min(need, round(MOST_NEWS_SHARE * high)))
         self.setSizes([decision, high - decision])
 
     def _keep(self) -> None:
@@ -207,8 +226,15 @@ class Side(QSplitter):
         if self._folding == "tabs" and not self._is_open:
             self._open(True)
             self._opened_by_news = True
+        self._make_room_for(page)
 
     def _end_news(self) -> None:
         self._show_latest()
         if self._opened_by_news:
             self._open(False)
+        self._make_room_for(None)
+
+    def _make_room_for(self, news: SidePage | None) -> None:
+        self._news = news
+        if not self._is_shared:
+            self._share()

@@ -16,7 +16,7 @@ from indonesia_qt.i18n.text import signed
 from indonesia_qt.ui.games.indonesia.panels.city_growth import GrowthList
 from indonesia_qt.ui.games.indonesia.year_page import YearPage, trade_in_words
 from indonesia_qt.ui.table.game_texts import ordinal
-from tests.ui.pages.page import owned
+from tests.ui.pages.page import owned, settle
 from tests.ui.pages.players import YearReportPage, year_is_over
 from tests.ui.table.mouse import Mouse
 from tests.ui.table.new_games import Begin
@@ -118,6 +118,24 @@ def test_it_follows_undo_and_the_moment_that_is_looked_at(begin: Begin) -> None:
     assert year_is_over(2) in texts(mouse)
     mouse.table.bridge.undo()
     assert year_is_over(1) in texts(mouse)
+
+
+@pytest.mark.parametrize(("size", "year"), [((1366, 768), 2), ((1920, 1080), 4)])
+def test_it_is_whole_where_the_decision_can_spare_the_room_and_gives_it_back(
+    begin: Begin, size: tuple[int, int], year: int
+) -> None:
+    mouse = people(begin)
+    mouse.program.window.resize(*size)
+    settle()
+    decision = mouse.table.decision.host
+    before = decision.height()
+    end_year(mouse, year)
+    settle()
+    assert page(mouse).room.verticalScrollBar().maximum() == 0
+    assert 0.4 * before < decision.height() <= before
+    mouse.click(page(mouse).away)
+    settle()
+    assert decision.height() == before
 
 
 @pytest.mark.parametrize("width", [1366, 1600])
