@@ -23,7 +23,7 @@ from PySide6.QtWidgets import QListWidget, QListWidgetItem, QStyle, QStyledItemD
 from indonesia_qt.i18n.text import labelled
 from indonesia_qt.ui.style.scaling import is_crowded, scaled
 from indonesia_qt.ui.widgets.item_models import Index
-from indonesia_qt.ui.widgets.plain_text import SmallButton, tip
+from indonesia_qt.ui.widgets.plain_text import tip
 
 ABOUT, WHY_NOT = Qt.ItemDataRole.UserRole, Qt.ItemDataRole.UserRole + 1
 ICON, GAP, MARGIN, DOTS = 24, 8, 5, 2
@@ -111,21 +111,6 @@ class EntryDelegate(QStyledItemDelegate):
         below = QRect(left, name.bottom() + 1, width, 10_000)
         about = QFontMetrics(self.view.font()).boundingRect(below, WRAPPED, str(index.data(ABOUT)))
         return QRect(left, name.top(), width, name.height()), QRect(left, about.top(), width, about.height())
-
-
-class WholeListButton(SmallButton):
-    """Shows a list again where a choice has taken its place; `text` becomes a sign in a crowded window.
-
-    `help` is the tool tip.
-    """
-
-    def __init__(self, text: str, help: str) -> None:  # noqa: A002
-        super().__init__(text, help, text)
-        self._usual = text
-
-    def make_room(self, crowded: bool) -> None:
-        """Leave the room to what was chosen in a crowded window, or say all as usual."""
-        self.setText("\N{LEFTWARDS ARROW}" if crowded else self._usual)
 
 
 class ChoiceList(QListWidget):

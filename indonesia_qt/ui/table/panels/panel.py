@@ -20,7 +20,7 @@ from indonesia_qt.ui.style.stylesheet import restyle
 from indonesia_qt.ui.support.refusal import refused_by
 from indonesia_qt.ui.table.game_ui import GameUi
 from indonesia_qt.ui.table.panels.answer_button import AnswerButton, AnswerRow, PrimaryButton
-from indonesia_qt.ui.table.panels.choice_list import ICON, ChoiceList, WholeListButton
+from indonesia_qt.ui.table.panels.choice_list import ICON, ChoiceList
 from indonesia_qt.ui.table.panels.input_fields import AmountField, Entries, put, read, watch
 from indonesia_qt.ui.table.panels.spare_parts import SpareParts, whole_height
 from indonesia_qt.ui.table.records import ActionText, QuestionUi  # noqa: F401  # installed games take both from here
@@ -290,8 +290,8 @@ class QuestionPanel(QWidget):
         edge = CROWDED_EDGE if crowded else EDGE
         self.body.setContentsMargins(margins(12, edge, 12, edge))
         self.body.setSpacing(scaled(min(self.spacing, CROWDED_SPACING) if crowded else self.spacing))
-        parts: list[Fold | ChoiceList | WholeListButton] = [*self.findChildren(Fold), *self.findChildren(ChoiceList)]
-        for part in (*parts, *self.findChildren(WholeListButton)):
+        parts: list[Fold | ChoiceList] = [*self.findChildren(Fold), *self.findChildren(ChoiceList)]
+        for part in parts:
             part.make_room(crowded)
         for fold in self._folds:
             fold.fill(lambda: whole_height(self.body, self._scroll.width()) <= self._scroll.height())

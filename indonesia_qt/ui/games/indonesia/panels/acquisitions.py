@@ -21,12 +21,11 @@ from indonesia_qt.ui.games.indonesia.texts.acquisitions import deed_prompt, take
 from indonesia_qt.ui.games.indonesia.texts.names import deed_text, letter, rupiah
 from indonesia_qt.ui.support.refusal import refused_by
 from indonesia_qt.ui.table.api import AreaPanel, ChoicePanel, QuestionUi
-from indonesia_qt.ui.table.panels.choice_list import WholeListButton
 from indonesia_qt.ui.table.panels.input_fields import Entries
 from indonesia_qt.ui.table.panels.panel import place_of
 from indonesia_qt.ui.table.panels.table_list import TableList
 from indonesia_qt.ui.widgets.layouts import row_of
-from indonesia_qt.ui.widgets.plain_text import Label, read_of, tip
+from indonesia_qt.ui.widgets.plain_text import Label, SmallButton, read_of, tip
 from indonesia_qt.ui.widgets.rich_text import rich
 
 Start = StartProduction | StartShipping
@@ -74,7 +73,7 @@ class DeedPanel(ChoicePanel, AreaPanel):
         self.add_list(self.deeds)
         self.where = Label(wordWrap=True)
         self.where.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
-        self.all_deeds = WholeListButton(tr("All deeds"), tr("Show all deeds again"))
+        self.all_deeds = SmallButton("\N{LEFTWARDS ARROW}", tr("Show all deeds again"), tr("All deeds"))
         self.all_deeds.clicked.connect(self._show_all_deeds)
         self._title_row = QWidget()
         self._title_row.setLayout(row_of((self.where, 1), self.all_deeds, contentsMargins=QMargins()))

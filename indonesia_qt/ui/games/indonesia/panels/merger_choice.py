@@ -33,7 +33,6 @@ from indonesia_qt.ui.style.stylesheet import restyle
 from indonesia_qt.ui.support.refusal import Refusal, refused_by
 from indonesia_qt.ui.table.api import QuestionPanel
 from indonesia_qt.ui.table.panels.answer_button import AnswerButton
-from indonesia_qt.ui.table.panels.choice_list import WholeListButton
 from indonesia_qt.ui.table.panels.fact_lists import FactList
 from indonesia_qt.ui.table.panels.input_fields import AmountField, Entries
 from indonesia_qt.ui.widgets.flow_layout import FlowLayout
@@ -97,7 +96,7 @@ class MergerPanel(CompaniesPanel):
         self.tokens = Tokens(self.context.icons.theme)
         self.title = Label(wordWrap=True)
         self.title.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
-        self.all_pairs = WholeListButton(tr("All pairs"), tr("Show all pairs again"))
+        self.all_pairs = SmallButton("\N{LEFTWARDS ARROW}", tr("Show all pairs again"), tr("All pairs"))
         self.all_pairs.clicked.connect(self._show_all_pairs)
         self._title_row = QWidget()
         self._title_row.setLayout(row_of(self.tokens, (self.title, 1), self.all_pairs, contentsMargins=QMargins()))
