@@ -292,11 +292,6 @@
         <translation>Klicke einen Betrag an, um zu sehen, woraus er besteht</translation>
     </message>
     <message>
-        <source>Click or press Esc to dismiss</source>
-        <extracomment>ui/widgets/messages.py</extracomment>
-        <translation>Klick oder Esc blendet die Meldung aus</translation>
-    </message>
-    <message>
         <source>Time per decision: median {usual}&#xa0;ms, longest {longest}&#xa0;ms.</source>
         <extracomment>ui/table/games/level_guide.py</extracomment>
         <translation>Zeit je Entscheidung: im Mittel (Median) {usual}&#xa0;ms, höchstens {longest}&#xa0;ms.</translation>
@@ -4092,6 +4087,14 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>Adds up to {n} ships a year.</source>
+        <extracomment>For one: Adds up to {n} ship a year. ui/games/indonesia/texts/mergers.py</extracomment>
+        <translation>
+            <numerusform>Bis zu {n} neues Schiff im Jahr.</numerusform>
+            <numerusform>Bis zu {n} neue Schiffe im Jahr.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Adds {n} ships: {places}.</source>
         <extracomment>For one: Adds {n} ship: {places}. ui/games/indonesia/beats.py</extracomment>
         <translation>
@@ -4529,6 +4532,16 @@
         <translation>Bietet automatisch bis zu einer Grenze.</translation>
     </message>
     <message>
+        <source>Bids start at {amount}.</source>
+        <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
+        <translation>Gebote beginnen bei {amount}.</translation>
+    </message>
+    <message>
+        <source>Bids, worth and cash</source>
+        <extracomment>ui/games/indonesia/panels/bid_ruler.py</extracomment>
+        <translation>Gebote, Wert und Bargeld</translation>
+    </message>
+    <message>
         <source>Black chips</source>
         <extracomment>ui/games/singapore/chart_data.py</extracomment>
         <translation>Schwarze Chips</translation>
@@ -4682,6 +4695,11 @@
         <source>Can be undone, for practice</source>
         <extracomment>ui/games/singapore/game_ui.py</extracomment>
         <translation>Zum Üben umkehrbar</translation>
+    </message>
+    <message>
+        <source>Can pay: {sums}.</source>
+        <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
+        <translation>Können zahlen: {sums}.</translation>
     </message>
     <message>
         <source>Cancel the current action</source>
@@ -5560,6 +5578,11 @@
         <translation>Eine Stadt kauft im Jahr von jeder Ware so viele, wie ihre Größe angibt, von allen Gesellschaften zusammen.</translation>
     </message>
     <message>
+        <source>Earned {last} last year; about {income} a year with you.</source>
+        <extracomment>ui/games/indonesia/texts/mergers.py</extracomment>
+        <translation>Letztes Jahr {last} eingenommen; bei dir etwa {income} im Jahr.</translation>
+    </message>
+    <message>
         <source>Earnings last year</source>
         <extracomment>ui/games/indonesia/panels/situation.py</extracomment>
         <translation>Einnahmen im letzten Jahr</translation>
@@ -6111,6 +6134,14 @@
         <source>Grower</source>
         <extracomment>ui/games/indonesia/game_ui.py</extracomment>
         <translation>Pflanzer</translation>
+    </message>
+    <message numerus="yes">
+        <source>Grows by up to {n} areas a year.</source>
+        <extracomment>For one: Grows by up to {n} area a year. ui/games/indonesia/texts/mergers.py</extracomment>
+        <translation>
+            <numerusform>Wächst um bis zu {n} Gebiet im Jahr.</numerusform>
+            <numerusform>Wächst um bis zu {n} Gebiete im Jahr.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Half speed</source>
@@ -6917,11 +6948,6 @@
         <source>Money is hidden in this game, so the money charts appear at the end.</source>
         <extracomment>ui/games/indonesia/game_view.py</extracomment>
         <translation>In dieser Partie ist Geld verdeckt; die Diagramme zum Geld erscheinen am Ende.</translation>
-    </message>
-    <message>
-        <source>Money you gain or lose through other players’ moves. Click a message or press Esc to dismiss it.</source>
-        <extracomment>ui/settings/preferences.py</extracomment>
-        <translation>Geld, das du durch Züge anderer bekommst oder verlierst. Ein Klick auf die Meldung oder Esc blendet sie aus.</translation>
     </message>
     <message numerus="yes">
         <source>More than {n} alternatives.</source>
@@ -9409,6 +9435,11 @@
         <translation>In dieser Partie sind Geld und Güter verdeckt; die Diagramme dazu erscheinen am Ende.</translation>
     </message>
     <message>
+        <source>Money you gain or lose through other players’ moves.</source>
+        <extracomment>ui/settings/preferences.py</extracomment>
+        <translation>Geld, das du durch Züge anderer bekommst oder verlierst.</translation>
+    </message>
+    <message>
         <source>More roads at any time between neighbouring buildings.</source>
         <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
         <translation>Jederzeit weitere Straßen zwischen benachbarten Gebäuden.</translation>
@@ -9891,6 +9922,11 @@
         <source>Show money and goods (or hold the mouse on the card)</source>
         <extracomment>ui/games/singapore/player_cards.py</extracomment>
         <translation>Geld und Güter zeigen (oder Maustaste auf der Spielertafel gedrückt halten)</translation>
+    </message>
+    <message>
+        <source>Show or hide this panel</source>
+        <extracomment>ui/table/window/side.py</extracomment>
+        <translation>Dieses Bedienfeld zeigen oder verbergen</translation>
     </message>
     <message>
         <source>Signs</source>
@@ -10803,6 +10839,11 @@
         <translation>Du, netto: was du bekommst oder zahlst, wenn das niedrigste Gebot gewinnt</translation>
     </message>
     <message>
+        <source>Your bid: {amount}.</source>
+        <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
+        <translation>Dein Gebot: {amount}.</translation>
+    </message>
+    <message>
         <source>Your changes are back, but you can’t undo them. The steps were kept in a damaged file.</source>
         <extracomment>ui/editor/window_manager.py</extracomment>
         <translation>Deine Änderungen sind wieder da, aber du kannst sie nicht rückgängig machen: Die Datei, in der die Schritte gesichert waren, ist beschädigt.</translation>
@@ -10931,6 +10972,11 @@
         <source>a space back on the victory track</source>
         <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
         <translation>ein Feld zurück auf der Siegpunktleiste</translation>
+    </message>
+    <message>
+        <source>about {amount}</source>
+        <extracomment>ui/games/indonesia/texts/mergers.py</extracomment>
+        <translation>etwa {amount}</translation>
     </message>
     <message>
         <source>all your slots are taken</source>
@@ -11561,6 +11607,16 @@
         <translation>Arbeiter auf {building}</translation>
     </message>
     <message>
+        <source>worth about {amount} to you</source>
+        <extracomment>ui/games/indonesia/texts/mergers.py</extracomment>
+        <translation>für dich etwa {amount} wert</translation>
+    </message>
+    <message>
+        <source>worth about {low} to {high} to you</source>
+        <extracomment>ui/games/indonesia/texts/mergers.py</extracomment>
+        <translation>für dich etwa {low} bis {high} wert</translation>
+    </message>
+    <message>
         <source>you can start one more company</source>
         <extracomment>ui/games/indonesia/texts/why.py</extracomment>
         <translation>du kannst eine weitere Gesellschaft gründen</translation>
@@ -11907,6 +11963,11 @@
         <extracomment>ui/table/review/review_texts.py</extracomment>
         <translation>{grade}: Gewinnchance {chance} statt {best}, kostet etwa {lost}</translation>
     </message>
+    <message>
+        <source>{least} to {most} years left, the last counted twice.</source>
+        <extracomment>ui/games/indonesia/texts/mergers.py</extracomment>
+        <translation>Noch {least} bis {most} Jahre, das letzte zählt doppelt.</translation>
+    </message>
     <message numerus="yes">
         <source>{n} areas become siap faji</source>
         <extracomment>For one: {n} area becomes siap faji ui/games/indonesia/panels/halving.py</extracomment>
@@ -11982,6 +12043,14 @@
         <translation>
             <numerusform>{n} Besuch von anderen: {player}.</numerusform>
             <numerusform>{n} Besuche von anderen, die meisten von {player}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} years left, the last counted twice.</source>
+        <extracomment>For one: {n} year left, counted twice. ui/games/indonesia/texts/mergers.py</extracomment>
+        <translation>
+            <numerusform>Noch {n} Jahr, das doppelt zählt.</numerusform>
+            <numerusform>Noch {n} Jahre, das letzte zählt doppelt.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -12142,7 +12211,7 @@
     </message>
     <message>
         <source>{low} to {high}</source>
-        <extracomment>board/measures.py</extracomment>
+        <extracomment>board/measures.py, ui/games/indonesia/texts/mergers.py</extracomment>
         <translation>{low} bis {high}</translation>
     </message>
     <message>
@@ -12696,7 +12765,7 @@
     </message>
     <message>
         <source>{player} leads with {amount}.</source>
-        <extracomment>ui/games/indonesia/auction_card.py</extracomment>
+        <extracomment>ui/games/indonesia/auction_card.py, ui/games/indonesia/panels/mergers.py</extracomment>
         <translation>{player} führt mit {amount}.</translation>
     </message>
     <message>

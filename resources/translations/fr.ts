@@ -953,6 +953,14 @@
         <translation>Ajouter {province} à la carte</translation>
     </message>
     <message numerus="yes">
+        <source>Adds up to {n} ships a year.</source>
+        <extracomment>For one: Adds up to {n} ship a year. ui/games/indonesia/texts/mergers.py</extracomment>
+        <translation>
+            <numerusform>Jusqu’à {n} navire de plus par an.</numerusform>
+            <numerusform>Jusqu’à {n} navires de plus par an.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Adds {n} ships: {places}.</source>
         <extracomment>For one: Adds {n} ship: {places}. ui/games/indonesia/beats.py</extracomment>
         <translation>
@@ -1626,6 +1634,16 @@
         <translation>Mises pour l’ordre du tour</translation>
     </message>
     <message>
+        <source>Bids start at {amount}.</source>
+        <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
+        <translation>Les mises commencent à {amount}.</translation>
+    </message>
+    <message>
+        <source>Bids, worth and cash</source>
+        <extracomment>ui/games/indonesia/panels/bid_ruler.py</extracomment>
+        <translation>Mises, valeur et liquidités</translation>
+    </message>
+    <message>
         <source>Black Market</source>
         <comment>short name of a building</comment>
         <extracomment>ui/games/singapore/texts/short_names.py</extracomment>
@@ -1871,6 +1889,11 @@
         <source>Can bid</source>
         <extracomment>ui/games/indonesia/panels/merger_choice.py</extracomment>
         <translation>Peuvent miser</translation>
+    </message>
+    <message>
+        <source>Can pay: {sums}.</source>
+        <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
+        <translation>Peuvent payer : {sums}.</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -2451,11 +2474,6 @@
         <source>Click or drag to move the view. Right-click to hide this.</source>
         <extracomment>ui/editor/minimap.py</extracomment>
         <translation>Cliquez ou faites glisser pour déplacer la vue. Clic droit pour masquer ceci.</translation>
-    </message>
-    <message>
-        <source>Click or press Esc to dismiss</source>
-        <extracomment>ui/widgets/messages.py</extracomment>
-        <translation>Cliquez ou appuyez sur Échap pour fermer</translation>
     </message>
     <message>
         <source>Click the Brickworks again to use it. You get two bricks, as the picture on it says.</source>
@@ -3284,6 +3302,11 @@
         <translation>Chaque année, une ville achète de chaque marchandise autant d’unités que sa taille, toutes compagnies confondues.</translation>
     </message>
     <message>
+        <source>Earned {last} last year; about {income} a year with you.</source>
+        <extracomment>ui/games/indonesia/texts/mergers.py</extracomment>
+        <translation>{last} gagnés l’an passé ; avec vous, environ {income} par an.</translation>
+    </message>
+    <message>
         <source>Earnings</source>
         <extracomment>ui/games/indonesia/ledger_view.py</extracomment>
         <translation>Recettes</translation>
@@ -4024,6 +4047,14 @@
         <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
         <translation>Les marchandises ne voyagent jamais par la terre : chaque navire qui en transporte une vous coûte 5, payés à son propriétaire. Votre compagnie doit vendre autant de marchandises que possible. Le meilleur plan est prêt : votre riz se vend 20, dont 5 vont à Budi pour le navire. Cliquez sur le bouton pour vendre, ou cliquez sur votre riz puis sur une autre ville pour l’y envoyer plutôt.</translation>
     </message>
+    <message numerus="yes">
+        <source>Grows by up to {n} areas a year.</source>
+        <extracomment>For one: Grows by up to {n} area a year. ui/games/indonesia/texts/mergers.py</extracomment>
+        <translation>
+            <numerusform>S’étend d’au plus {n} région par an.</numerusform>
+            <numerusform>S’étend d’au plus {n} régions par an.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>How fast past moves are replayed, whatever the speed of the game.</source>
         <extracomment>ui/settings/preferences.py</extracomment>
@@ -4133,6 +4164,11 @@
         <source>Luck counted most.</source>
         <extracomment>ui/table/review/review_texts.py</extracomment>
         <translation>C’est surtout une question de chance.</translation>
+    </message>
+    <message>
+        <source>Money you gain or lose through other players’ moves.</source>
+        <extracomment>ui/settings/preferences.py</extracomment>
+        <translation>Argent que les coups des autres joueurs vous font gagner ou perdre.</translation>
     </message>
     <message>
         <source>No steps and no uses are left, so press “End turn”. Budi is next, then Citra.</source>
@@ -6372,11 +6408,6 @@
         <source>Money is hidden in this game, so the money charts appear at the end.</source>
         <extracomment>ui/games/indonesia/game_view.py</extracomment>
         <translation>L’argent est caché dans cette partie&#xa0;; les graphiques d’argent n’apparaissent donc qu’à la fin.</translation>
-    </message>
-    <message>
-        <source>Money you gain or lose through other players’ moves. Click a message or press Esc to dismiss it.</source>
-        <extracomment>ui/settings/preferences.py</extracomment>
-        <translation>Argent que les coups des autres joueurs vous font gagner ou perdre. Cliquez sur un message ou appuyez sur Échap pour le fermer.</translation>
     </message>
     <message>
         <source>More roads at any time between neighbouring buildings.</source>
@@ -9807,6 +9838,11 @@
         <source>Show or hide panels</source>
         <extracomment>ui/editor/menus/window_commands.py</extracomment>
         <translation>Afficher ou masquer les panneaux</translation>
+    </message>
+    <message>
+        <source>Show or hide this panel</source>
+        <extracomment>ui/table/window/side.py</extracomment>
+        <translation>Afficher ou masquer ce panneau</translation>
     </message>
     <message>
         <source>Show or hide what happened</source>
@@ -13704,6 +13740,11 @@
         <extracomment>ui/games/indonesia/tutorial/first_game.py</extracomment>
         <translation>Votre mise de 110 a été versée selon les régions, 22 chacune&#xa0;: vous en avez récupéré 66, et Budi a reçu 44. Pour 44, vous avez donc acheté deux régions qui rapportent 40 par an. La compagnie fusionnée n’occupe qu’un emplacement et vend toutes ses marchandises d’un coup. Ses concessions restent ensemble pour toujours.</translation>
     </message>
+    <message>
+        <source>Your bid: {amount}.</source>
+        <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
+        <translation>Votre mise : {amount}.</translation>
+    </message>
     <message numerus="yes">
         <source>Your bids are multiplied by {n}.</source>
         <extracomment>For one: Your bids are multiplied by {n}. ui/games/indonesia/panels/turn_order.py</extracomment>
@@ -13949,6 +13990,11 @@
         <source>a space back on the victory track</source>
         <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
         <translation>une case en arrière sur la piste de victoire</translation>
+    </message>
+    <message>
+        <source>about {amount}</source>
+        <extracomment>ui/games/indonesia/texts/mergers.py</extracomment>
+        <translation>environ {amount}</translation>
     </message>
     <message>
         <source>all goods at {area}</source>
@@ -15494,6 +15540,16 @@
         <translation>ouvrier&#xa0;: {building}</translation>
     </message>
     <message>
+        <source>worth about {amount} to you</source>
+        <extracomment>ui/games/indonesia/texts/mergers.py</extracomment>
+        <translation>vaut environ {amount} pour vous</translation>
+    </message>
+    <message>
+        <source>worth about {low} to {high} to you</source>
+        <extracomment>ui/games/indonesia/texts/mergers.py</extracomment>
+        <translation>vaut environ {low} à {high} pour vous</translation>
+    </message>
+    <message>
         <source>year</source>
         <extracomment>ui/games/indonesia/chart_data.py</extracomment>
         <translation>année</translation>
@@ -16176,6 +16232,11 @@
         <extracomment>ui/table/review/review_texts.py</extracomment>
         <translation>{grade}&#xa0;: {chance} de chances de gagner au lieu de {best}, coûte environ {lost}</translation>
     </message>
+    <message>
+        <source>{least} to {most} years left, the last counted twice.</source>
+        <extracomment>ui/games/indonesia/texts/mergers.py</extracomment>
+        <translation>Encore {least} à {most} années, la dernière comptant double.</translation>
+    </message>
     <message numerus="yes">
         <source>{n} areas become siap faji</source>
         <extracomment>For one: {n} area becomes siap faji ui/games/indonesia/panels/halving.py</extracomment>
@@ -16251,6 +16312,14 @@
         <translation>
             <numerusform>{n} visite d’un autre joueur&#xa0;: {player}.</numerusform>
             <numerusform>{n} visites d’autres joueurs, surtout de {player}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} years left, the last counted twice.</source>
+        <extracomment>For one: {n} year left, counted twice. ui/games/indonesia/texts/mergers.py</extracomment>
+        <translation>
+            <numerusform>Encore {n} année, qui compte double.</numerusform>
+            <numerusform>Encore {n} années, la dernière comptant double.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -16838,7 +16907,7 @@
     </message>
     <message>
         <source>{low} to {high}</source>
-        <extracomment>board/measures.py</extracomment>
+        <extracomment>board/measures.py, ui/games/indonesia/texts/mergers.py</extracomment>
         <translation>{low} à {high}</translation>
     </message>
     <message>
@@ -18221,7 +18290,7 @@
     </message>
     <message>
         <source>{player} leads with {amount}.</source>
-        <extracomment>ui/games/indonesia/auction_card.py</extracomment>
+        <extracomment>ui/games/indonesia/auction_card.py, ui/games/indonesia/panels/mergers.py</extracomment>
         <translation>{player} mène avec {amount}.</translation>
     </message>
     <message>

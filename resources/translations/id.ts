@@ -306,11 +306,6 @@
         <translation>Klik jumlah untuk melihat rinciannya</translation>
     </message>
     <message>
-        <source>Click or press Esc to dismiss</source>
-        <extracomment>ui/widgets/messages.py</extracomment>
-        <translation>Klik atau tekan Esc untuk menutup</translation>
-    </message>
-    <message>
         <source>Time per decision: median {usual}&#xa0;ms, longest {longest}&#xa0;ms.</source>
         <extracomment>ui/table/games/level_guide.py</extracomment>
         <translation>Waktu per keputusan: median {usual}&#xa0;ms, paling lama {longest}&#xa0;ms.</translation>
@@ -2915,6 +2910,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>Adds up to {n} ships a year.</source>
+        <extracomment>For one: Adds up to {n} ship a year. ui/games/indonesia/texts/mergers.py</extracomment>
+        <translation>
+            <numerusform>Bertambah paling banyak {n} kapal setahun.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Adds {n} ships: {places}.</source>
         <extracomment>For one: Adds {n} ship: {places}. ui/games/indonesia/beats.py</extracomment>
         <translation>
@@ -3353,6 +3355,16 @@
         <translation>Menawar otomatis hingga suatu batas.</translation>
     </message>
     <message>
+        <source>Bids start at {amount}.</source>
+        <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
+        <translation>Tawaran mulai dari {amount}.</translation>
+    </message>
+    <message>
+        <source>Bids, worth and cash</source>
+        <extracomment>ui/games/indonesia/panels/bid_ruler.py</extracomment>
+        <translation>Tawaran, nilai, dan uang tunai</translation>
+    </message>
+    <message>
         <source>Black chips</source>
         <extracomment>ui/games/singapore/chart_data.py</extracomment>
         <translation>Cip hitam</translation>
@@ -3506,6 +3518,11 @@
         <source>Can be undone, for practice</source>
         <extracomment>ui/games/singapore/game_ui.py</extracomment>
         <translation>Bisa diurungkan, untuk berlatih</translation>
+    </message>
+    <message>
+        <source>Can pay: {sums}.</source>
+        <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
+        <translation>Dapat membayar: {sums}.</translation>
     </message>
     <message>
         <source>Cancel the current action</source>
@@ -4367,6 +4384,11 @@
         <translation>Dalam setahun, kota membeli tiap barang sebanyak ukurannya, dari semua perusahaan bersama-sama.</translation>
     </message>
     <message>
+        <source>Earned {last} last year; about {income} a year with you.</source>
+        <extracomment>ui/games/indonesia/texts/mergers.py</extracomment>
+        <translation>Tahun lalu mendapat {last}; denganmu sekitar {income} setahun.</translation>
+    </message>
+    <message>
         <source>Earnings last year</source>
         <extracomment>ui/games/indonesia/panels/situation.py</extracomment>
         <translation>Pendapatan tahun lalu</translation>
@@ -4914,6 +4936,13 @@
         <source>Grower</source>
         <extracomment>ui/games/indonesia/game_ui.py</extracomment>
         <translation>Peladang</translation>
+    </message>
+    <message numerus="yes">
+        <source>Grows by up to {n} areas a year.</source>
+        <extracomment>For one: Grows by up to {n} area a year. ui/games/indonesia/texts/mergers.py</extracomment>
+        <translation>
+            <numerusform>Bertambah paling banyak {n} wilayah setahun.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Half speed</source>
@@ -5769,11 +5798,6 @@
         <source>Money is hidden in this game, so the money charts appear at the end.</source>
         <extracomment>ui/games/indonesia/game_view.py</extracomment>
         <translation>Uang disembunyikan dalam permainan ini, jadi grafik uang baru tampil di akhir.</translation>
-    </message>
-    <message>
-        <source>Money you gain or lose through other players’ moves. Click a message or press Esc to dismiss it.</source>
-        <extracomment>ui/settings/preferences.py</extracomment>
-        <translation>Uang yang Anda peroleh atau keluarkan akibat langkah pemain lain. Klik pesan atau tekan Esc untuk menutupnya.</translation>
     </message>
     <message numerus="yes">
         <source>More than {n} alternatives.</source>
@@ -13221,6 +13245,11 @@
         <translation>Uang dan barang disembunyikan dalam permainan ini, jadi grafiknya baru tampil di akhir.</translation>
     </message>
     <message>
+        <source>Money you gain or lose through other players’ moves.</source>
+        <extracomment>ui/settings/preferences.py</extracomment>
+        <translation>Uang yang Anda peroleh atau keluarkan akibat langkah pemain lain.</translation>
+    </message>
+    <message>
         <source>More roads at any time between neighbouring buildings.</source>
         <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
         <translation>Jalan tambahan boleh dibangun kapan saja antara bangunan bertetangga.</translation>
@@ -13617,6 +13646,11 @@
         <source>Show money and goods (or hold the mouse on the card)</source>
         <extracomment>ui/games/singapore/player_cards.py</extracomment>
         <translation>Tampilkan uang dan barang (atau tahan mouse di kartu)</translation>
+    </message>
+    <message>
+        <source>Show or hide this panel</source>
+        <extracomment>ui/table/window/side.py</extracomment>
+        <translation>Tampilkan atau sembunyikan panel ini</translation>
     </message>
     <message>
         <source>Singapore</source>
@@ -14518,6 +14552,11 @@
         <translation>Anda, bersih: yang Anda terima atau bayar jika tawaran terendah menang</translation>
     </message>
     <message>
+        <source>Your bid: {amount}.</source>
+        <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
+        <translation>Tawaranmu: {amount}.</translation>
+    </message>
+    <message>
         <source>Your changes are back, but you can’t undo them. The steps were kept in a damaged file.</source>
         <extracomment>ui/editor/window_manager.py</extracomment>
         <translation>Perubahan Anda sudah kembali, tetapi tidak bisa diurungkan. Langkah-langkahnya disimpan dalam berkas yang rusak.</translation>
@@ -14696,6 +14735,11 @@
         <source>a space back on the victory track</source>
         <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
         <translation>mundur satu petak di jalur poin</translation>
+    </message>
+    <message>
+        <source>about {amount}</source>
+        <extracomment>ui/games/indonesia/texts/mergers.py</extracomment>
+        <translation>sekitar {amount}</translation>
     </message>
     <message>
         <source>all your slots are taken</source>
@@ -15426,6 +15470,16 @@
         <translation>pekerja di {building}</translation>
     </message>
     <message>
+        <source>worth about {amount} to you</source>
+        <extracomment>ui/games/indonesia/texts/mergers.py</extracomment>
+        <translation>bagimu bernilai sekitar {amount}</translation>
+    </message>
+    <message>
+        <source>worth about {low} to {high} to you</source>
+        <extracomment>ui/games/indonesia/texts/mergers.py</extracomment>
+        <translation>bagimu bernilai sekitar {low} sampai {high}</translation>
+    </message>
+    <message>
         <source>you can start one more company</source>
         <extracomment>ui/games/indonesia/texts/why.py</extracomment>
         <translation>Anda bisa mendirikan satu perusahaan lagi</translation>
@@ -15814,6 +15868,11 @@
         <extracomment>ui/table/review/review_texts.py</extracomment>
         <translation>{grade}: peluang menang {chance}, bukan {best}, merugikan sekitar {lost}</translation>
     </message>
+    <message>
+        <source>{least} to {most} years left, the last counted twice.</source>
+        <extracomment>ui/games/indonesia/texts/mergers.py</extracomment>
+        <translation>{least} sampai {most} tahun lagi, yang terakhir dihitung dua kali.</translation>
+    </message>
     <message numerus="yes">
         <source>{n} areas become siap faji</source>
         <extracomment>For one: {n} area becomes siap faji ui/games/indonesia/panels/halving.py</extracomment>
@@ -15880,6 +15939,13 @@
         <extracomment>For one: {n} visit from another player, {player}. ui/games/singapore/final_screen.py</extracomment>
         <translation>
             <numerusform>{n} kunjungan dari pemain lain, terbanyak dari {player}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} years left, the last counted twice.</source>
+        <extracomment>For one: {n} year left, counted twice. ui/games/indonesia/texts/mergers.py</extracomment>
+        <translation>
+            <numerusform>{n} tahun lagi, yang terakhir dihitung dua kali.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -16185,7 +16251,7 @@
     </message>
     <message>
         <source>{low} to {high}</source>
-        <extracomment>board/measures.py</extracomment>
+        <extracomment>board/measures.py, ui/games/indonesia/texts/mergers.py</extracomment>
         <translation>{low} sampai {high}</translation>
     </message>
     <message>
@@ -17003,7 +17069,7 @@
     </message>
     <message>
         <source>{player} leads with {amount}.</source>
-        <extracomment>ui/games/indonesia/auction_card.py</extracomment>
+        <extracomment>ui/games/indonesia/auction_card.py, ui/games/indonesia/panels/mergers.py</extracomment>
         <translation>{player} memimpin dengan {amount}.</translation>
     </message>
     <message>

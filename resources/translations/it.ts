@@ -312,11 +312,6 @@
         <translation>Fai clic su una somma per vedere come si compone</translation>
     </message>
     <message>
-        <source>Click or press Esc to dismiss</source>
-        <extracomment>ui/widgets/messages.py</extracomment>
-        <translation>Fai clic o premi Esc per chiudere</translation>
-    </message>
-    <message>
         <source>Time per decision: median {usual}&#xa0;ms, longest {longest}&#xa0;ms.</source>
         <extracomment>ui/table/games/level_guide.py</extracomment>
         <translation>Tempo per decisione: mediana {usual}&#xa0;ms, massimo {longest}&#xa0;ms.</translation>
@@ -2936,6 +2931,14 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>Adds up to {n} ships a year.</source>
+        <extracomment>For one: Adds up to {n} ship a year. ui/games/indonesia/texts/mergers.py</extracomment>
+        <translation>
+            <numerusform>Fino a {n} nave in più all’anno.</numerusform>
+            <numerusform>Fino a {n} navi in più all’anno.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Adds {n} ships: {places}.</source>
         <extracomment>For one: Adds {n} ship: {places}. ui/games/indonesia/beats.py</extracomment>
         <translation>
@@ -3378,6 +3381,16 @@
         <translation>Punta automaticamente fino a un limite.</translation>
     </message>
     <message>
+        <source>Bids start at {amount}.</source>
+        <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
+        <translation>Le puntate partono da {amount}.</translation>
+    </message>
+    <message>
+        <source>Bids, worth and cash</source>
+        <extracomment>ui/games/indonesia/panels/bid_ruler.py</extracomment>
+        <translation>Puntate, valore e contanti</translation>
+    </message>
+    <message>
         <source>Black chips</source>
         <extracomment>ui/games/singapore/chart_data.py</extracomment>
         <translation>Gettoni neri</translation>
@@ -3531,6 +3544,11 @@
         <source>Can be undone, for practice</source>
         <extracomment>ui/games/singapore/game_ui.py</extracomment>
         <translation>Annullabili, per esercizio</translation>
+    </message>
+    <message>
+        <source>Can pay: {sums}.</source>
+        <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
+        <translation>Possono pagare: {sums}.</translation>
     </message>
     <message>
         <source>Cancel the current action</source>
@@ -4394,6 +4412,11 @@
         <translation>Ogni anno una città compra tante unità di ogni merce quante ne indica la sua taglia, da tutte le compagnie insieme.</translation>
     </message>
     <message>
+        <source>Earned {last} last year; about {income} a year with you.</source>
+        <extracomment>ui/games/indonesia/texts/mergers.py</extracomment>
+        <translation>L’anno scorso guadagnati {last}; con te circa {income} all’anno.</translation>
+    </message>
+    <message>
         <source>Earnings last year</source>
         <extracomment>ui/games/indonesia/panels/situation.py</extracomment>
         <translation>Guadagni dell’anno scorso</translation>
@@ -4945,6 +4968,14 @@
         <source>Grower</source>
         <extracomment>ui/games/indonesia/game_ui.py</extracomment>
         <translation>Piantatore</translation>
+    </message>
+    <message numerus="yes">
+        <source>Grows by up to {n} areas a year.</source>
+        <extracomment>For one: Grows by up to {n} area a year. ui/games/indonesia/texts/mergers.py</extracomment>
+        <translation>
+            <numerusform>Cresce al massimo di {n} area all’anno.</numerusform>
+            <numerusform>Cresce al massimo di {n} aree all’anno.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Half speed</source>
@@ -5812,11 +5843,6 @@
         <source>Money is hidden in this game, so the money charts appear at the end.</source>
         <extracomment>ui/games/indonesia/game_view.py</extracomment>
         <translation>In questa partita il denaro è nascosto, quindi i grafici sul denaro compaiono alla fine.</translation>
-    </message>
-    <message>
-        <source>Money you gain or lose through other players’ moves. Click a message or press Esc to dismiss it.</source>
-        <extracomment>ui/settings/preferences.py</extracomment>
-        <translation>Denaro che ricevi o perdi per le mosse degli altri giocatori. Fai clic su un messaggio o premi Esc per chiuderlo.</translation>
     </message>
     <message numerus="yes">
         <source>More than {n} alternatives.</source>
@@ -13336,6 +13362,11 @@
         <translation>In questa partita denaro e merci sono nascosti, quindi i loro grafici compaiono alla fine.</translation>
     </message>
     <message>
+        <source>Money you gain or lose through other players’ moves.</source>
+        <extracomment>ui/settings/preferences.py</extracomment>
+        <translation>Denaro che ricevi o perdi per le mosse degli altri giocatori.</translation>
+    </message>
+    <message>
         <source>More roads at any time between neighbouring buildings.</source>
         <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
         <translation>In ogni momento altre strade fra edifici vicini.</translation>
@@ -13735,6 +13766,11 @@
         <source>Show money and goods (or hold the mouse on the card)</source>
         <extracomment>ui/games/singapore/player_cards.py</extracomment>
         <translation>Mostra denaro e merci (o tieni premuto il mouse sulla scheda)</translation>
+    </message>
+    <message>
+        <source>Show or hide this panel</source>
+        <extracomment>ui/table/window/side.py</extracomment>
+        <translation>Mostra o nascondi questo pannello</translation>
     </message>
     <message>
         <source>Singapore</source>
@@ -14640,6 +14676,11 @@
         <translation>Tu, netto: quanto ricevi o paghi se vince la puntata più bassa</translation>
     </message>
     <message>
+        <source>Your bid: {amount}.</source>
+        <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
+        <translation>La tua puntata: {amount}.</translation>
+    </message>
+    <message>
         <source>Your changes are back, but you can’t undo them. The steps were kept in a damaged file.</source>
         <extracomment>ui/editor/window_manager.py</extracomment>
         <translation>Le tue modifiche sono di nuovo qui, ma non puoi annullarle: il file in cui i passi erano conservati è danneggiato.</translation>
@@ -14818,6 +14859,11 @@
         <source>a space back on the victory track</source>
         <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
         <translation>una casella indietro sul percorso dei punti</translation>
+    </message>
+    <message>
+        <source>about {amount}</source>
+        <extracomment>ui/games/indonesia/texts/mergers.py</extracomment>
+        <translation>circa {amount}</translation>
     </message>
     <message>
         <source>all your slots are taken</source>
@@ -15566,6 +15612,16 @@
         <translation>lavoratore su {building}</translation>
     </message>
     <message>
+        <source>worth about {amount} to you</source>
+        <extracomment>ui/games/indonesia/texts/mergers.py</extracomment>
+        <translation>per te vale circa {amount}</translation>
+    </message>
+    <message>
+        <source>worth about {low} to {high} to you</source>
+        <extracomment>ui/games/indonesia/texts/mergers.py</extracomment>
+        <translation>per te vale circa da {low} a {high}</translation>
+    </message>
+    <message>
         <source>you can start one more company</source>
         <extracomment>ui/games/indonesia/texts/why.py</extracomment>
         <translation>puoi avviare un’altra compagnia</translation>
@@ -15956,6 +16012,11 @@
         <extracomment>ui/table/review/review_texts.py</extracomment>
         <translation>{grade}: probabilità di vincere {chance} invece di {best}, costa circa {lost}</translation>
     </message>
+    <message>
+        <source>{least} to {most} years left, the last counted twice.</source>
+        <extracomment>ui/games/indonesia/texts/mergers.py</extracomment>
+        <translation>Restano da {least} a {most} anni, l’ultimo conta doppio.</translation>
+    </message>
     <message numerus="yes">
         <source>{n} areas become siap faji</source>
         <extracomment>For one: {n} area becomes siap faji ui/games/indonesia/panels/halving.py</extracomment>
@@ -16031,6 +16092,14 @@
         <translation>
             <numerusform>{n} visita di un altro giocatore: {player}.</numerusform>
             <numerusform>{n} visite di altri giocatori, soprattutto di {player}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} years left, the last counted twice.</source>
+        <extracomment>For one: {n} year left, counted twice. ui/games/indonesia/texts/mergers.py</extracomment>
+        <translation>
+            <numerusform>Resta {n} anno, che conta doppio.</numerusform>
+            <numerusform>Restano {n} anni, l’ultimo conta doppio.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -16341,7 +16410,7 @@
     </message>
     <message>
         <source>{low} to {high}</source>
-        <extracomment>board/measures.py</extracomment>
+        <extracomment>board/measures.py, ui/games/indonesia/texts/mergers.py</extracomment>
         <translation>da {low} a {high}</translation>
     </message>
     <message>
@@ -17234,7 +17303,7 @@
     </message>
     <message>
         <source>{player} leads with {amount}.</source>
-        <extracomment>ui/games/indonesia/auction_card.py</extracomment>
+        <extracomment>ui/games/indonesia/auction_card.py, ui/games/indonesia/panels/mergers.py</extracomment>
         <translation>{player} è in testa con {amount}.</translation>
     </message>
     <message>

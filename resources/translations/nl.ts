@@ -307,11 +307,6 @@
         <translation>Klik op een bedrag om te zien waaruit het bestaat</translation>
     </message>
     <message>
-        <source>Click or press Esc to dismiss</source>
-        <extracomment>ui/widgets/messages.py</extracomment>
-        <translation>Klik of druk op Esc om te sluiten</translation>
-    </message>
-    <message>
         <source>Time per decision: median {usual}&#xa0;ms, longest {longest}&#xa0;ms.</source>
         <extracomment>ui/table/games/level_guide.py</extracomment>
         <translation>Tijd per beslissing: mediaan {usual}&#xa0;ms, langste {longest}&#xa0;ms.</translation>
@@ -2931,6 +2926,14 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>Adds up to {n} ships a year.</source>
+        <extracomment>For one: Adds up to {n} ship a year. ui/games/indonesia/texts/mergers.py</extracomment>
+        <translation>
+            <numerusform>Tot {n} schip erbij per jaar.</numerusform>
+            <numerusform>Tot {n} schepen erbij per jaar.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Adds {n} ships: {places}.</source>
         <extracomment>For one: Adds {n} ship: {places}. ui/games/indonesia/beats.py</extracomment>
         <translation>
@@ -3373,6 +3376,16 @@
         <translation>Biedt automatisch tot een limiet.</translation>
     </message>
     <message>
+        <source>Bids start at {amount}.</source>
+        <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
+        <translation>Het bieden begint bij {amount}.</translation>
+    </message>
+    <message>
+        <source>Bids, worth and cash</source>
+        <extracomment>ui/games/indonesia/panels/bid_ruler.py</extracomment>
+        <translation>Biedingen, waarde en contant geld</translation>
+    </message>
+    <message>
         <source>Black chips</source>
         <extracomment>ui/games/singapore/chart_data.py</extracomment>
         <translation>Zwarte fiches</translation>
@@ -3526,6 +3539,11 @@
         <source>Can be undone, for practice</source>
         <extracomment>ui/games/singapore/game_ui.py</extracomment>
         <translation>Ongedaan te maken, om te oefenen</translation>
+    </message>
+    <message>
+        <source>Can pay: {sums}.</source>
+        <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
+        <translation>Kunnen betalen: {sums}.</translation>
     </message>
     <message>
         <source>Cancel the current action</source>
@@ -4389,6 +4407,11 @@
         <translation>Een stad koopt per jaar van elk product zoveel als haar grootte, over alle bedrijven samen.</translation>
     </message>
     <message>
+        <source>Earned {last} last year; about {income} a year with you.</source>
+        <extracomment>ui/games/indonesia/texts/mergers.py</extracomment>
+        <translation>Vorig jaar {last} verdiend; bij jou ongeveer {income} per jaar.</translation>
+    </message>
+    <message>
         <source>Earnings last year</source>
         <extracomment>ui/games/indonesia/panels/situation.py</extracomment>
         <translation>Inkomsten vorig jaar</translation>
@@ -4940,6 +4963,14 @@
         <source>Grower</source>
         <extracomment>ui/games/indonesia/game_ui.py</extracomment>
         <translation>Planter</translation>
+    </message>
+    <message numerus="yes">
+        <source>Grows by up to {n} areas a year.</source>
+        <extracomment>For one: Grows by up to {n} area a year. ui/games/indonesia/texts/mergers.py</extracomment>
+        <translation>
+            <numerusform>Groeit met hoogstens {n} gebied per jaar.</numerusform>
+            <numerusform>Groeit met hoogstens {n} gebieden per jaar.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Half speed</source>
@@ -5807,11 +5838,6 @@
         <source>Money is hidden in this game, so the money charts appear at the end.</source>
         <extracomment>ui/games/indonesia/game_view.py</extracomment>
         <translation>Geld is in dit spel verborgen; de geldgrafieken zie je na afloop.</translation>
-    </message>
-    <message>
-        <source>Money you gain or lose through other players’ moves. Click a message or press Esc to dismiss it.</source>
-        <extracomment>ui/settings/preferences.py</extracomment>
-        <translation>Geld dat je krijgt of verliest door zetten van anderen. Klik op een bericht of druk op Esc om het te sluiten.</translation>
     </message>
     <message numerus="yes">
         <source>More than {n} alternatives.</source>
@@ -13331,6 +13357,11 @@
         <translation>Geld en goederen zijn in dit spel verborgen; hun grafieken verschijnen aan het eind.</translation>
     </message>
     <message>
+        <source>Money you gain or lose through other players’ moves.</source>
+        <extracomment>ui/settings/preferences.py</extracomment>
+        <translation>Geld dat je krijgt of verliest door zetten van anderen.</translation>
+    </message>
+    <message>
         <source>More roads at any time between neighbouring buildings.</source>
         <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
         <translation>Op elk moment extra wegen tussen naburige gebouwen.</translation>
@@ -13730,6 +13761,11 @@
         <source>Show money and goods (or hold the mouse on the card)</source>
         <extracomment>ui/games/singapore/player_cards.py</extracomment>
         <translation>Geld en goederen tonen (of houd de muisknop ingedrukt op de spelerskaart)</translation>
+    </message>
+    <message>
+        <source>Show or hide this panel</source>
+        <extracomment>ui/table/window/side.py</extracomment>
+        <translation>Dit paneel tonen of verbergen</translation>
     </message>
     <message>
         <source>Singapore</source>
@@ -14635,6 +14671,11 @@
         <translation>Jij, netto: wat je krijgt of betaalt als het laagste bod wint</translation>
     </message>
     <message>
+        <source>Your bid: {amount}.</source>
+        <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
+        <translation>Je bod: {amount}.</translation>
+    </message>
+    <message>
         <source>Your changes are back, but you can’t undo them. The steps were kept in a damaged file.</source>
         <extracomment>ui/editor/window_manager.py</extracomment>
         <translation>Je wijzigingen zijn terug, maar je kunt ze niet ongedaan maken: het bestand waarin de stappen bewaard waren, is beschadigd.</translation>
@@ -14813,6 +14854,11 @@
         <source>a space back on the victory track</source>
         <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
         <translation>een vakje achteruit op het puntenspoor</translation>
+    </message>
+    <message>
+        <source>about {amount}</source>
+        <extracomment>ui/games/indonesia/texts/mergers.py</extracomment>
+        <translation>ongeveer {amount}</translation>
     </message>
     <message>
         <source>all your slots are taken</source>
@@ -15561,6 +15607,16 @@
         <translation>arbeider op {building}</translation>
     </message>
     <message>
+        <source>worth about {amount} to you</source>
+        <extracomment>ui/games/indonesia/texts/mergers.py</extracomment>
+        <translation>voor jou ongeveer {amount} waard</translation>
+    </message>
+    <message>
+        <source>worth about {low} to {high} to you</source>
+        <extracomment>ui/games/indonesia/texts/mergers.py</extracomment>
+        <translation>voor jou ongeveer {low} tot {high} waard</translation>
+    </message>
+    <message>
         <source>you can start one more company</source>
         <extracomment>ui/games/indonesia/texts/why.py</extracomment>
         <translation>je kunt nog een bedrijf oprichten</translation>
@@ -15951,6 +16007,11 @@
         <extracomment>ui/table/review/review_texts.py</extracomment>
         <translation>{grade}: winstkans {chance} in plaats van {best}, kost ongeveer {lost}</translation>
     </message>
+    <message>
+        <source>{least} to {most} years left, the last counted twice.</source>
+        <extracomment>ui/games/indonesia/texts/mergers.py</extracomment>
+        <translation>Nog {least} tot {most} jaar, waarvan het laatste dubbel telt.</translation>
+    </message>
     <message numerus="yes">
         <source>{n} areas become siap faji</source>
         <extracomment>For one: {n} area becomes siap faji ui/games/indonesia/panels/halving.py</extracomment>
@@ -16026,6 +16087,14 @@
         <translation>
             <numerusform>{n} bezoek van een andere speler: {player}.</numerusform>
             <numerusform>{n} bezoeken van andere spelers, de meeste van {player}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} years left, the last counted twice.</source>
+        <extracomment>For one: {n} year left, counted twice. ui/games/indonesia/texts/mergers.py</extracomment>
+        <translation>
+            <numerusform>Nog {n} jaar, dat dubbel telt.</numerusform>
+            <numerusform>Nog {n} jaar, waarvan het laatste dubbel telt.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -16336,7 +16405,7 @@
     </message>
     <message>
         <source>{low} to {high}</source>
-        <extracomment>board/measures.py</extracomment>
+        <extracomment>board/measures.py, ui/games/indonesia/texts/mergers.py</extracomment>
         <translation>{low} tot {high}</translation>
     </message>
     <message>
@@ -17229,7 +17298,7 @@
     </message>
     <message>
         <source>{player} leads with {amount}.</source>
-        <extracomment>ui/games/indonesia/auction_card.py</extracomment>
+        <extracomment>ui/games/indonesia/auction_card.py, ui/games/indonesia/panels/mergers.py</extracomment>
         <translation>{player} heeft het hoogste bod: {amount}.</translation>
     </message>
     <message>
