@@ -45,31 +45,26 @@ class TurnBanner(Layer):
 
     def follow(self) -> None:
         """Show whose turn it is if it has come to another person, and then what the last one did."""
-        self._name_next()
-        if self.isHidden():
-            self.beats.begin()
-
-    def _leave(self) -> None:
-        self.hide()
-        self.beats.begin()
-
-    def _name_next(self) -> None:
         decision, beats = self.decision, self.beats
         bridge, history = decision.bridge, decision.history
         person, asked = bridge.asked_person, bridge.question
         if person != self.seat or history.looks_back:
             self.hide()
-        if person is None or asked is None or beats.is_behind or history.looks_back:
-            return
-        if bridge.only_shown or decision.automatic.answers(asked):
-            return
-        before, self.seat = self.seat, person
-        if before not in (None, person) and not decision.privacy.covers(asked):
-            words = decision.context.words
-            self.setAccessibleName(tr("{player} is next", player=words.seats[person]))
-            self._course.stop()
-            self.show()
-            self._course.start()
+        waits = beats.is_behind or history.looks_back or bridge.only_shown
+        if not (person is None or asked is None or waits or decision.automatic.answers(asked)):
+            before, self.seat = self.seat, person
+            if before not in (None, person) and not decision.privacy.covers(asked):
+                words = decision.context.words
+                self.setAccessibleName(tr("{player} is next", player=words.seats[person]))
+                self._course.stop()
+                self.show()
+                self._course.start()
+        if self.isHidden():
+            beats.begin()
+
+    def _leave(self) -> None:
+        self.hide()
+        self.beats.begin()
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002
         """Paint the band, its symbol and the sentence in the middle of it."""
