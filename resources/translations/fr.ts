@@ -1893,7 +1893,7 @@
     <message>
         <source>Can pay: {sums}.</source>
         <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
-        <translation>Peuvent payer : {sums}.</translation>
+        <translation>Peuvent payer&#xa0;: {sums}.</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -3304,7 +3304,7 @@
     <message>
         <source>Earned {last} last year; about {income} a year with you.</source>
         <extracomment>ui/games/indonesia/texts/mergers.py</extracomment>
-        <translation>{last} gagnés l’an passé ; avec vous, environ {income} par an.</translation>
+        <translation>{last} gagnés l’an passé&#xa0;; avec vous, environ {income} par an.</translation>
     </message>
     <message>
         <source>Earnings</source>
@@ -13743,7 +13743,7 @@
     <message>
         <source>Your bid: {amount}.</source>
         <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
-        <translation>Votre mise : {amount}.</translation>
+        <translation>Votre mise&#xa0;: {amount}.</translation>
     </message>
     <message numerus="yes">
         <source>Your bids are multiplied by {n}.</source>
