@@ -67,7 +67,10 @@ class TipPlacer(QObject):
         self._is_placing = True
         if not QRect(QPoint(), room.size()).contains(label.rect()):
             label.setWordWrap(True)
-            label.resize(_wrapped(label, room.size()))
+            width = min(label.width(), room.width())
+            while label.heightForWidth(width) > room.height() and width < room.width():
+                width = min(2 * width, room.width())
+            label.resize(width, label.heightForWidth(width))
         label.move(_place(label.size(), self._pointer, room))
         self._is_placing = False
 
@@ -86,14 +89,6 @@ class TipPlacer(QObject):
         else:
             return None
         return room
-
-
-def _wrapped(label: QLabel, room: QSize) -> QSize:
-    """Return the size in which a text is no wider than a room and, if that is possible, no higher."""
-    width = min(label.width(), room.width())
-    while label.heightForWidth(width) > room.height() and width < room.width():
-        width = min(2 * width, room.width())
-    return QSize(width, label.heightForWidth(width))
 
 
 def _place(size: QSize, pointer: QPoint, room: QRect) -> QPoint:
