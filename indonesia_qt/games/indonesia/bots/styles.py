@@ -15,7 +15,6 @@ from indonesia_qt.games.indonesia.rules.actions import (
     Expand,
     PlaceShip,
     Raise,
-    StartProduction,
     StartShipping,
 )
 
@@ -38,23 +37,23 @@ class Style(Struct, frozen=True):
 STYLES = {
     "hunter": Style(
         features={"mergers": 3.0, "merger": 8.0, "outlets": 4.0},
-        likes={Announce: 150.0, Raise: 20.0, "mergers": 60.0},
+        likes={Announce: 200.0, Raise: 80.0, "mergers": 60.0},
     ),
     "shipowner": Style(
         features={"line": 4.0, "fleet": 1.5, "cargo": 1.0},
-        likes={StartShipping: 200.0, PlaceShip: 10.0, "mergers": 40.0},
-        ship=70.0,
+        likes={StartShipping: 120.0, PlaceShip: 10.0, "mergers": 40.0},
+        ship=45.0,
     ),
     "grower": Style(
         features={"ripe": 0.25, "unsold": 0.5},
-        likes={Expand: 8.0, StartProduction: 10.0, "expansion": 10.0},
-        area=18.0,
+        likes={Expand: 6.0, StartShipping: 40.0, "expansion": 10.0},
+        area=16.0,
     ),
     "careful": Style(
         features={"liquid": 0.1, "mergers": -3.0},
         likes={Announce: -70.0, Raise: -40.0, "mergers": -20.0},
         rival=0.7,
-        ship=-30.0,
+        ship=-20.0,
         area=-10.0,
     ),
 }
