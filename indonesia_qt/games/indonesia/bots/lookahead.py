@@ -115,9 +115,8 @@ class _Playing:
     """
 
     def __init__(self, view: State, seat: int, w: Weights, chance: Random) -> None:
-        self.view, self.seat, self.chance = view, seat, chance
-        self.w = replace(w, ship=0.0, area=0.0) if last_year_is_certain(view) else w
-        self.own = replace(self.w, likes=())
+        self.view, self.seat, self.w, self.chance = view, seat, w, chance
+        self.own = replace(w, likes=())
         self.usual = replace(self.own, ship=0.0, area=0.0)
         self.money = sum(worth(supposed(view), w))
 
@@ -125,8 +124,7 @@ class _Playing:
         """Yield where each of some answers leads to in one round; others have `tastes` of their own, or none.
 
         Raises `OutOfTimeError` when it isn't `in_time` any more. Who plays on likes no kind of answers: only the
-        candidates are liked. Nobody is fond of ships and areas in the last year, and
-        others never are.
+        candidates are liked. Others aren't fond of ships and areas.
         """
 
         def goes_on(s: State, asked: Question[State]) -> bool:
@@ -156,8 +154,8 @@ def search(
     """Return what playing on says of the candidates, as far as it gets while it is `in_time`, which is asked often.
 
     The key questions are never answered by a first look: their candidates are played on once whatever the time, nobody
-    having a taste of his own. In each round the hidden cards are dealt again and the players' tastes differ, for all
-    candidates alike.
+    having a taste of his own. Answers to other questions, or in the last year, aren't given for the sake of ships and
+    areas. In each round the hidden cards are dealt again and the players' tastes differ, for all candidates alike.
     """
     ranked = sorted(weighed(view, asked, w), key=lambda found: -found.lead)
     thoughts = [Thought(found.action, 0, found.estimate, found.lead) for found in ranked]
@@ -166,7 +164,8 @@ def search(
     if len(chosen) < 2 or not (is_key or effort.rounds):
         return tuple(thoughts)
     running, rest = [Runner(t) for t in chosen], [t for t in thoughts if t not in chosen]
-    playing = _Playing(view, asked.seat, w, chance)
+    is_fond = is_key and not last_year_is_certain(view)
+    playing = _Playing(view, asked.seat, w if is_fond else replace(w, ship=0.0, area=0.0), chance)
     if is_key:
         ends = playing.ends([t.action for t in chosen], lambda: True, tastes=False)
         for runner, end in zip(running, ends, strict=True):

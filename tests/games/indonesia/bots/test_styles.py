@@ -131,6 +131,14 @@ def test_who_plays_on_counts_what_it_will_have_at_the_end_of_the_year(table: Tab
         assert fond[action] - without[action] == pytest.approx(areas * 1_000)
 
 
+def test_answers_to_other_questions_are_not_given_for_the_sake_of_areas(table: Table) -> None:
+    effort = EFFORT._replace(key=())
+    without, fond = (
+        search(table.state, table.asked, w, effort, Random(1), lambda: True) for w in (W, replace(W, area=1_000.0))
+    )
+    assert without == fond
+
+
 def test_bots_play_by_their_style(table: Table, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(STYLES, "reader", replace(STYLES["hunter"], likes={"bid": 5_000.0}))
     for bot in (Hard("reader"), Expert(0, style="reader")):
