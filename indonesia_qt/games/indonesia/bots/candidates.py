@@ -27,6 +27,7 @@ from indonesia_qt.games.indonesia.rules.phases.mergers import (
     RaiseBid,
     merge,
     nominal_value,
+    to_give_up,
 )
 from indonesia_qt.games.indonesia.rules.phases.operations import (
     ChooseCompany,
@@ -75,6 +76,12 @@ class Prospect:
         """Return the final money of each seat when `winner` pays `price`."""
         return [value + more for value, more in zip(self._worth[winner], self.beyond(winner, price), strict=True)]
 
+    def fondness(self, seat: int, winner: int) -> float:
+        """Return the rupiah by which the ships or areas count more that `seat` wins or loses if `winner` gets them."""
+        a, b = (self.s.companies[id] for id in self.pair)
+        kept = self.units if a.kind == b.kind else self.units - to_give_up(self.units)
+        return self.w.fond_of(a.kind) * (kept * (winner == seat) - self.units * self._shares[seat])
+
     def beyond(self, winner: int, price: float) -> list[float]:
         """Return what each seat gets, or pays, because `winner` pays `price` and not the nominal value."""
         more = price - self.nominal
@@ -97,11 +104,16 @@ class Prospect:
         return self.limit_against(seat, strongest)
 
     def outcome(self, announcer: int) -> AuctionOutcome:
-        """Return how the auction would end if everybody went up to his limit, as far as his cash goes."""
+        """Return how the auction would end if everybody went up to his limit, as far as his cash goes.
+
+        Only the announcer is fond of ships or areas.
+        """
         cash = {seat: self.s.players[seat].cash for seat in self.limits}
+        limits = dict(self.limits)
+        limits[announcer] += self.fondness(announcer, announcer) - self.fondness(announcer, -1)
         ready = {
             seat: min(limit, cash[seat]) if seat != announcer else max(self.nominal, min(limit, cash[seat]))
-            for seat, limit in self.limits.items()
+            for seat, limit in limits.items()
             if seat == announcer or min(limit, cash[seat]) >= self.nominal + self.units
         }
         ranked = sorted(ready, key=lambda seat: -ready[seat])
@@ -143,12 +155,16 @@ class Weighed(NamedTuple):
     lead: float
     position: State | None = None
 
+    def liked(self, more: float) -> Weighed:
+        """Return the same answer when it leads by so much more."""
+        return self._replace(lead=self.lead + more)
+
 
 def weighed(view: State, asked: Question[State], w: Weights) -> list[Weighed]:
     """Return the answers that are worth a thought, each with its worth; at least one, in a fixed order."""
     s = supposed(view) if any(player.secret for player in view.players) else view
     found = _WAYS.get(type(asked), _each_action)(s, asked, w)
-    return [answer._replace(lead=answer.lead + liking(answer.action, w)) for answer in found] if w.likes else found
+    return [answer.liked(liking(answer.action, w)) for answer in found] if w.likes else found
 
 
 def best(view: State, asked: Question[State], w: Weights) -> Action:
@@ -208,7 +224,8 @@ def _mergers(s: State, asked: AnnounceMerger, w: Weights) -> list[Weighed]:
         prospect = Prospect(s, first, second, w)
         outcome = prospect.outcome(asked.seat)
         opening = asked.bids(s, first, second)[0]
-        found.append(_weigh(Announce(first, second, opening), outcome.values, asked.seat, w))
+        announced = _weigh(Announce(first, second, opening), outcome.values, asked.seat, w)
+        found.append(announced.liked(prospect.fondness(asked.seat, outcome.winner)))
     return found
 
 
@@ -216,9 +233,11 @@ def _raises(s: State, asked: RaiseBid, w: Weights) -> list[Weighed]:
     """To pass, so that the highest bidder gets it, or the next bid."""
     auction = asked.auction
     prospect = Prospect(s, auction.first, auction.second, w)
-    found = [_weigh(Pass(), prospect.values(auction.bidder, auction.bid), asked.seat, w)]
+    passed = _weigh(Pass(), prospect.values(auction.bidder, auction.bid), asked.seat, w)
+    found = [passed.liked(prospect.fondness(asked.seat, auction.bidder))]
     if bids := asked.bids(s):
-        found.append(_weigh(Raise(bids[0]), prospect.values(asked.seat, bids[0]), asked.seat, w))
+        raised = _weigh(Raise(bids[0]), prospect.values(asked.seat, bids[0]), asked.seat, w)
+        found.append(raised.liked(prospect.fondness(asked.seat, asked.seat)))
     return found
 
 

@@ -233,7 +233,7 @@ class Weights(Struct, frozen=True, forbid_unknown_fields=True, cache_hash=True):
     `schedule` says when the game lags behind. `attack` and `defence` are what a rupiah that isn't bid for the order of
     play counts more for each year to come: where its owner may merge companies, and where a rival may. Bids aren't
     lost, but nobody can pay with them in auctions. `likes` are rupiah by which kinds of answers count more than what
-    comes of them.
+    comes of them; `ship` and `area` are rupiah by which each ship and area of a player's own does.
     """
 
     late: tuple[float, ...]
@@ -244,12 +244,18 @@ class Weights(Struct, frozen=True, forbid_unknown_fields=True, cache_hash=True):
     attack: float = 0.0
     defence: float = 0.0
     likes: tuple[tuple[Liking, float], ...] = ()
+    ship: float = 0.0
+    area: float = 0.0
 
     @lru_cache(maxsize=1_000)  # noqa: B019 - weights are values: they are few, and held by those who use them anyway
     def at(self, years: float) -> tuple[float, ...]:
         """Return the weight of each feature when so many years are to come."""
         share = share_early(years)
         return tuple([late + share * (early - late) for late, early in zip(self.late, self.early, strict=True)])
+
+    def fond_of(self, kind: Kind) -> float:
+        """Return the rupiah by which each ship or area of a company of this kind counts more."""
+        return self.ship if kind == "shipping" else self.area
 
 
 class WeightsEntry(Struct, frozen=True, forbid_unknown_fields=True):
@@ -322,3 +328,11 @@ def liking(action: Action, w: Weights) -> float:
     """Return the rupiah by which an answer counts more than what comes of it."""
     kind = action.track if isinstance(action, Research) else type(action)
     return sum(more for liked, more in w.likes if liked == kind)
+
+
+def fondness(s: State, seat: int, w: Weights) -> float:
+    """Return the rupiah by which a seat's ships and areas count more than what comes of them."""
+    if not (w.ship or w.area):
+        return 0.0
+    own = [s.companies[id] for id in s.players[seat].companies]
+    return sum(company.units * w.fond_of(company.kind) for company in own)

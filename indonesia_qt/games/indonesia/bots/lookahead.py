@@ -15,7 +15,8 @@ from msgspec.structs import replace
 from indonesia_qt.core.flow import Action, Pass, Question, step
 from indonesia_qt.games.indonesia.bots.candidates import weighed
 from indonesia_qt.games.indonesia.bots.determinise import sampled, supposed
-from indonesia_qt.games.indonesia.bots.evaluate import Weights, liking, weights_for, worth
+from indonesia_qt.games.indonesia.bots.evaluate import Weights, fondness, liking, weights_for, worth
+from indonesia_qt.games.indonesia.bots.horizon import last_year_is_certain
 from indonesia_qt.games.indonesia.bots.net import forecast
 from indonesia_qt.games.indonesia.bots.replies import played_on, tasted
 from indonesia_qt.games.indonesia.bots.styles import styled
@@ -115,14 +116,15 @@ class _Playing:
 
     def __init__(self, view: State, seat: int, w: Weights, chance: Random) -> None:
         self.view, self.seat, self.w, self.chance = view, seat, w, chance
-        self.usual = replace(w, likes=())
+        self.own = replace(w, likes=())
+        self.usual = replace(self.own, ship=0.0, area=0.0)
         self.money = sum(worth(supposed(view), w))
 
     def ends(self, actions: Sequence[Action], in_time: Callable[[], bool], *, tastes: bool) -> Iterator[End]:
         """Yield where each of some answers leads to in one round; others have `tastes` of their own, or none.
 
         Raises `OutOfTimeError` when it isn't `in_time` any more. Who plays on likes no kind of answers: only the
-        candidates are liked.
+        candidates are liked. Others aren't fond of ships and areas.
         """
 
         def goes_on(s: State, asked: Question[State]) -> bool:
@@ -133,13 +135,17 @@ class _Playing:
             return not is_new_year or any(isinstance(frame, Auction) for frame in s.stack)
 
         position = sampled(self.view, self.chance)
-        weights = [tasted(self.usual, self.chance) if tastes else self.usual for _ in position.players]
+        weights = [self.own if seat == self.seat else self.usual for seat in range(len(position.players))]
+        if tastes:
+            weights = [tasted(w, self.chance) for w in weights]
         for action in actions:
             s = position.copy()
             step(s, action, [])
-            shares, chances = forecast(played_on(s, weights, goes_on))
+            end = played_on(s, weights, goes_on)
+            shares, chances = forecast(end)
             part = (shares[self.seat] + chances[self.seat]) / 2 - 1 / len(shares)
-            yield End(self.money * shares[self.seat], self.money * part + liking(action, self.w))
+            liked = liking(action, self.w) + fondness(end, self.seat, self.w)
+            yield End(self.money * shares[self.seat], self.money * part + liked)
 
 
 def search(
@@ -148,8 +154,8 @@ def search(
     """Return what playing on says of the candidates, as far as it gets while it is `in_time`, which is asked often.
 
     The key questions are never answered by a first look: their candidates are played on once whatever the time, nobody
-    having a taste of his own. In each round the hidden cards are dealt again and the players' tastes differ, for all
-    candidates alike.
+    having a taste of his own. Answers to other questions, or in the last year, aren't given for the sake of ships and
+    areas. In each round the hidden cards are dealt again and the players' tastes differ, for all candidates alike.
     """
     ranked = sorted(weighed(view, asked, w), key=lambda found: -found.lead)
     thoughts = [Thought(found.action, 0, found.estimate, found.lead) for found in ranked]
@@ -158,7 +164,8 @@ def search(
     if len(chosen) < 2 or not (is_key or effort.rounds):
         return tuple(thoughts)
     running, rest = [Runner(t) for t in chosen], [t for t in thoughts if t not in chosen]
-    playing = _Playing(view, asked.seat, w, chance)
+    is_fond = is_key and not last_year_is_certain(view)
+    playing = _Playing(view, asked.seat, w if is_fond else replace(w, ship=0.0, area=0.0), chance)
     if is_key:
         ends = playing.ends([t.action for t in chosen], lambda: True, tastes=False)
         for runner, end in zip(running, ends, strict=True):

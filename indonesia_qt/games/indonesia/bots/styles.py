@@ -15,7 +15,6 @@ from indonesia_qt.games.indonesia.rules.actions import (
     Expand,
     PlaceShip,
     Raise,
-    StartProduction,
     StartShipping,
 )
 
@@ -25,31 +24,37 @@ class Style(Struct, frozen=True):
 
     `features` says how much more a feature counts than by the weights, in their unit, and `rival` how many times as
     much others' money. `likes` are rupiah by which it takes an answer sooner than for what comes of it, by the class or
-    the track of research.
+    the track of research; `ship` and `area` are rupiah by which it takes each of its ships and areas for worth more.
     """
 
     features: Mapping[str, float]
     likes: Mapping[Liking, float]
     rival: float = 1.0
+    ship: float = 0.0
+    area: float = 0.0
 
 
 STYLES = {
     "hunter": Style(
         features={"mergers": 3.0, "merger": 8.0, "outlets": 4.0},
-        likes={Announce: 50.0, Raise: 40.0, "mergers": 20.0},
+        likes={Announce: 200.0, Raise: 80.0, "mergers": 60.0},
     ),
     "shipowner": Style(
         features={"line": 4.0, "fleet": 1.5, "cargo": 1.0},
-        likes={StartShipping: 60.0, PlaceShip: 10.0},
+        likes={StartShipping: 120.0, PlaceShip: 10.0, "mergers": 40.0},
+        ship=45.0,
     ),
     "grower": Style(
         features={"ripe": 0.25, "unsold": 0.5},
-        likes={Expand: 8.0, StartProduction: 10.0, "expansion": 8.0},
+        likes={Expand: 6.0, StartShipping: 40.0, "expansion": 10.0},
+        area=16.0,
     ),
     "careful": Style(
         features={"liquid": 0.1, "mergers": -3.0},
-        likes={Announce: -25.0, Raise: -20.0, "mergers": -10.0},
+        likes={Announce: -70.0, Raise: -40.0, "mergers": -20.0},
         rival=0.7,
+        ship=-20.0,
+        area=-10.0,
     ),
 }
 """By the name under which a seat asks for a style."""
@@ -64,5 +69,11 @@ def styled(w: Weights, name: str) -> Weights:
     more = [style.features.get(feature, 0.0) for feature in FEATURES]
     late, early = (list(map(add, weights, more)) for weights in (w.late, w.early))
     return replace(
-        w, late=tuple(late), early=tuple(early), rival=style.rival * w.rival, likes=tuple(style.likes.items())
+        w,
+        late=tuple(late),
+        early=tuple(early),
+        rival=style.rival * w.rival,
+        likes=tuple(style.likes.items()),
+        ship=style.ship,
+        area=style.area,
     )
