@@ -15,6 +15,7 @@ from indonesia_qt.games.indonesia.rules.phases.operations import DeliverGoods
 from indonesia_qt.ui.app.program import Program
 from indonesia_qt.ui.board import zoom_view
 from indonesia_qt.ui.board.animation import Scene
+from indonesia_qt.ui.board.marks import AreaMark, RingMark
 from indonesia_qt.ui.games.indonesia.final_screen import IndonesiaResult
 from indonesia_qt.ui.games.indonesia.game_view import IndonesiaView
 from indonesia_qt.ui.settings import appearance
@@ -301,20 +302,40 @@ def test_a_beat_that_uses_my_ships_is_longer_and_ends_on_my_card(watch: Watcher)
     assert all(any(coin.is_at(card) for card in cards) for coin in coins)
 
 
-def test_my_decision_doesnt_wait_for_what_is_told_and_ends_it(watch: Watcher) -> None:
-    while not (watch.is_asked and watch.page.is_seen):
+def told_while_asked(watch: Watcher) -> Beat:
+    """Watch until what a player did is shown while a person is already asked."""
+    while not (watch.is_asked and (beat := watch.table.beats.beat) and beat.lines and beat.seat is not None):
         watch.next()
+    return beat
+
+
+def test_my_decision_doesnt_wait_for_what_is_told_and_ends_it(watch: Watcher) -> None:
+    told_while_asked(watch)
     watch.mouse.answer()
-    assert not watch.page.is_seen or watch.seen[-1].seat != 0
+    assert not watch.table.decision.prompt.news.isVisible()
     assert watch.table.beats.beat is None or not watch.is_asked
 
 
-def test_while_i_am_asked_the_card_is_one_line_and_its_tip_says_the_rest(watch: Watcher) -> None:
-    while not (watch.is_asked and watch.page.is_seen and watch.page.beat.lines and watch.page.beat.seat is not None):
-        watch.next()
-    assert watch.page.lines == []
-    assert watch.page.title_lines == 1
-    assert watch.page.tip.startswith(watch.page.beat.lines[0])
+def test_while_i_am_asked_what_others_did_is_beside_the_prompt_and_the_table_is_mine(watch: Watcher) -> None:
+    beat, news = told_while_asked(watch), watch.table.decision.prompt.news
+    asked = watch.table.bridge.question
+    assert asked
+    assert not watch.page.is_seen, "nothing lies over the board"
+    assert news.isVisible()
+    assert news.accessibleDescription() == beat.title
+    assert news.toolTip().splitlines()[1] == beat.lines[0]
+    assert CardPage.marked(watch.program) == [asked.seat]
+    assert not [mark for mark in watch.mouse.marks(AreaMark) if mark.standing == "lit"]
+
+
+def test_a_companys_beat_lights_its_areas_and_rings_its_ships_and_pales_nothing(watch: Watcher) -> None:
+    beat = watch.next_sale()
+    while not watch.table.bridge.bot_is_asked:
+        beat = watch.next_sale()
+    company = watch.table.view.companies[beat.thing]
+    lit = [mark.area for mark in watch.mouse.marks(AreaMark) if mark.standing == "lit"]
+    assert lit == [*company.areas]
+    assert bool(watch.mouse.marks(RingMark)) == (company.kind == "shipping")
 
 
 def test_instantly_nothing_is_told_and_the_log_says_all(program: Program, qtbot: QtBot) -> None:

@@ -15,7 +15,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from indonesia_qt.core.flow import CHANCE, Event, Question, question
 from indonesia_qt.ui.board.animation import Animation, Scene, ends_motion
 from indonesia_qt.ui.board.map_view import MapView
-from indonesia_qt.ui.board.marks import DimMark
+from indonesia_qt.ui.board.marks import AreaMark
 from indonesia_qt.ui.board.zoom_view import GLIDE_MS, ZoomView
 from indonesia_qt.ui.play.history import STEP_MS, History
 from indonesia_qt.ui.play.session_bridge import Course, SessionBridge
@@ -185,7 +185,7 @@ class BeatPresenter(QObject):
             self.board.move(events, with_rings=not shown)
         if self._clock.isActive():
             return
-        if self._queue and not (hands_over and self._person_is_asked):
+        if self._queue and not (hands_over and self.person_is_asked):
             self._next()
         elif open_:
             self._show(writer.before, beats[-1])
@@ -236,7 +236,7 @@ class BeatPresenter(QObject):
         """
         if not isinstance(watched, QWidget) or watched.window() is not self.card.window() or not ends_motion(event):
             return False
-        asked = self._person_is_asked
+        asked = self.person_is_asked
         if isinstance(event, QKeyEvent) and event.key() in ENTER:
             panel = self.board.decision.panel
             if not (asked and panel and panel.entered()):
@@ -260,7 +260,7 @@ class BeatPresenter(QObject):
         return any(view.area_under(event.position()) not in self.board.scene.targets for view in views)
 
     @property
-    def _person_is_asked(self) -> bool:
+    def person_is_asked(self) -> bool:
         """Whether a person can decide while the beat is shown."""
         return not (self.history.looks_back or self.bridge.question is None or self.bridge.bot_is_asked)
 
@@ -323,22 +323,26 @@ class BeatPresenter(QObject):
     def _show(self, before: Any, beat: Beat) -> None:
         """Show a beat at rest, or more of the one that goes on, whose scenes play on.
 
-        What steps back otherwise doesn't while a person looks for targets.
+        While a person is asked, only the line of the prompt says what it is about, and nothing is lit: the board and
+        the table are his.
         """
         if not (self._is_open and self.beat and self.beat.thing == beat.thing):
             self._rest()
         self.before, self.beat = before, beat
-        marks = [*beat.marks]
-        own, person_is_asked = self._is_own(beat), self._person_is_asked
+        own, prompt = self._is_own(beat), self.board.decision.prompt
         if not own:
             self._unseen = None
-        if beat.light and not (own or person_is_asked):
-            marks.append(self.veil(beat))
-        self.board.stage(marks)
-        if not beat.title:
+        is_lit = not (own or self.person_is_asked)
+        self.board.stage([*beat.marks, *(AreaMark(area, "lit") for area in beat.light if is_lit)])
+        if beat.title and beat.seat is not None and self.person_is_asked:
             self.card.hide()
+            prompt.show_caption(beat.title, [*beat.lines, *filter(None, [beat.sum])])
         else:
-            self.card.show_beat(beat, brief=own or person_is_asked)
+            prompt.hide_caption()
+            if beat.title:
+                self.card.show_beat(beat, brief=own)
+            else:
+                self.card.hide()
         QApplication.instance().installEventFilter(self)  # type: ignore[union-attr]
         self.changed.emit()
 
@@ -359,17 +363,13 @@ class BeatPresenter(QObject):
         self.motion.follow_up(new, pace, still=not moves)
         return moves
 
-    def veil(self, beat: Beat) -> DimMark:
-        """Return the mark of what steps back in a beat."""
-        areas = self.board.scene.board.areas()
-        return DimMark(tuple(area.id for area in areas if area.id not in beat.light))
-
     def _end(self) -> None:
         self._clock.stop()
         QApplication.instance().removeEventFilter(self)  # type: ignore[union-attr]
         self._rest()
         self.before = self.beat = None
         self.card.hide()
+        self.board.decision.prompt.hide_caption()
         self.board.stage(())
         self.changed.emit()
         self.ended.emit()

@@ -156,6 +156,8 @@ class BoardPresenter(QObject):
             pointed.connect(self._area_pointed)
             pointed.connect(lambda area: decision.panel.area_hovered(area) if decision.panel else None)
         self.scene.area_context.connect(self._show_menu)
+        # The card of the place under the pointer belongs to the decision; it comes again when the pointer moves.
+        decision.answered.connect(lambda: self.scene.hover(""))
         self.table = BoardTable()
         self.table.content_requested.connect(self._show_sheets)
         self.table.place_shown.connect(self._show_place)

@@ -136,14 +136,19 @@ def _would_be(building: Building) -> Iterator[tuple[Use, str]]:
 
 
 def uses_at(words: Names, view: State, asked: PlayTurn, area: str) -> Iterator[str]:
-    """Yield what each use of the building where a worker stands would bring, and to whom, or why it can't be used."""
-    legal = asked.actions(view)
-    for move in moves(words, view, asked, legal):
-        if move.area == area and isinstance(move.first, USES):
-            if move.why_not is not None:
-                yield labelled(move.text, str(move.why_not))
-            else:
-                yield clauses(move.text, words.action(view, asked, move.first).leads_to)
+    """Yield whom each use of the building where a worker stands would bring what else, or why it can't be used.
+
+    Where there are several, each is named before; a single one is what the building does.
+    """
+    uses = [move for move in moves(words, view, asked, asked.actions(view)) if move.area == area]
+    uses = [move for move in uses if isinstance(move.first, USES)]
+    for move in uses:
+        if move.why_not is not None:
+            said = str(move.why_not)
+            yield labelled(move.text, said) if len(uses) > 1 else said
+        else:
+            leads_to = words.action(view, asked, move.first).leads_to
+            yield clauses(move.text, leads_to) if len(uses) > 1 else leads_to[:1].upper() + leads_to[1:]
 
 
 def standing(view: State, building: str) -> str:
