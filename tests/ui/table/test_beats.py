@@ -96,9 +96,10 @@ class Watcher:
         return beat.seat in self.table.bridge.people and not self.table.history.looks_back
 
     def _told(self, before: int) -> bool:
-        if self.page.is_seen and self._is_own(self.page.beat) and not self.table.history.looks_back:
-            self.page.skip()
-        if self.is_asked and not self.page.is_seen:
+        beats = self.table.beats
+        if beats.is_shown and beats.beat and self._is_own(beats.beat):
+            self.page.skip_by_enter()
+        if self.is_asked and not beats.is_shown:
             self.answer()
         return len(self.seen) > before
 

@@ -138,14 +138,14 @@ def _would_be(building: Building) -> Iterator[tuple[Use, str]]:
 def uses_at(words: Names, view: State, asked: PlayTurn, area: str) -> Iterator[str]:
     """Yield whom each use of the building where a worker stands would bring what else, or why it can't be used.
 
-    Where there are several, each is named before; a single one is what the building does.
+    Of several, those that are possible are named, or else the first; a single one is what the building does.
     """
     uses = [move for move in moves(words, view, asked, asked.actions(view)) if move.area == area]
     uses = [move for move in uses if isinstance(move.first, USES)]
-    for move in uses:
+    possible = [move for move in uses if move.why_not is None]
+    for move in possible or uses[:1]:
         if move.why_not is not None:
-            said = str(move.why_not)
-            yield labelled(move.text, said) if len(uses) > 1 else said
+            yield labelled(move.text, str(move.why_not)) if len(uses) > 1 else str(move.why_not)
         else:
             leads_to = words.action(view, asked, move.first).leads_to
             yield clauses(move.text, leads_to) if len(uses) > 1 else leads_to[:1].upper() + leads_to[1:]

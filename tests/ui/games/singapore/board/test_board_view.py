@@ -13,6 +13,7 @@ from pytestqt.qtbot import QtBot
 from indonesia_qt.games.singapore.rules.round import Round
 from indonesia_qt.library import load_map
 from indonesia_qt.ui.app.program import Program
+from indonesia_qt.ui.board.background.lots_painter import RIM
 from indonesia_qt.ui.board.map_scene import SHORE, MapScene
 from indonesia_qt.ui.board.map_view import MapView
 from indonesia_qt.ui.board.marks import AreaMark, LinkMark, Mark, Piece, Standing
@@ -99,6 +100,24 @@ def test_fit_shows_the_town_with_one_row_around_and_a_margin_of_the_river(
             assert room.contains(scene.box_of(near)), near
     start = scene.box_of("d6")
     assert start.bottom() + 0.5 * SHORE < room.bottom() < start.bottom() + 2 * SHORE
+
+
+@pytest.mark.parametrize("number", range(4, 40, 5))
+@pytest.mark.parametrize("size", [(1050, 560), (1600, 850), (1040, 430)])
+def test_fit_cuts_no_lot_at_the_sides_and_shows_the_rim_of_the_card(
+    qtbot: QtBot, size: tuple[int, int], number: int
+) -> None:
+    wide = load_map("singapore-wide")
+    scene = MapScene(wide.board, THEMES["light"], PIECES)
+    view = shown(MapView(scene), qtbot)
+    view.resize(*size)
+    scene.fit_to([*wide.game.scenario.start, *wide.game.scenario.lots[:number]], SCALES)
+    room = view.mapToScene(view.viewport().rect()).boundingRect()
+    plots = [scene.box_of(land.id).adjusted(7, 0, -7, 0) for land in scene.board.lands]
+    cut = [box for box in plots if box.left() < room.left() < box.right() or box.left() < room.right() < box.right()]
+    assert cut == []
+    if room.contains(QRectF(40, 100, 1200, 1)):
+        assert room.contains(QRectF(40 - RIM, 100, 1200 + 2 * RIM, 1))
 
 
 @pytest.mark.parametrize("height", [430, 440, 507, 600, 800])

@@ -42,7 +42,7 @@ def add_road(mouse: SingaporeTable) -> None:
 
 def test_moves_are_collected_and_played_by_one_press(mouse: SingaporeTable) -> None:
     made = mouse.made
-    assert mouse.drafted == ["1  → E6", "2  Brick Pit: 1 brick", "3  → E5", "4  → E4"]
+    assert mouse.drafted == ["1  → Brick Pit", "2  Brick Pit: 1 brick", "3  → Builder", "4  → Syndicate"]
     assert actions(mouse) == []
     assert mouse.gauges() == ["0 steps left", "2 uses left"]
     assert mouse.confirmation == "Play 4 moves"
@@ -101,10 +101,10 @@ def test_what_leaves_something_open_is_added_by_the_button(mouse: SingaporeTable
 def test_a_move_that_is_removed_takes_those_along_that_it_made_possible(mouse: SingaporeTable) -> None:
     refused = mouse.refusals
     mouse.remove_drafted(1)
-    assert mouse.drafted == ["1  → E6", "2  → E5", "3  → E4"]
+    assert mouse.drafted == ["1  → Brick Pit", "2  → Builder", "3  → Syndicate"]
     assert refused == []
     mouse.remove_drafted(1)
-    assert mouse.drafted == ["1  → E6"]
+    assert mouse.drafted == ["1  → Brick Pit"]
     assert refused == ["1 later move isn’t possible without it, and was removed, too."]
 
 
@@ -139,15 +139,15 @@ def test_a_chip_that_is_moved_by_keys_keeps_the_keyboard(mouse: SingaporeTable) 
         QTest.keyClick(mouse.program.window.focusWidget(), Qt.Key.Key_Left, Qt.KeyboardModifier.ControlModifier)
         settle()
         assert mouse.program.window.focusWidget() is mouse.draft_chips[place]
-    assert mouse.drafted[2:4] == ["3  Road: F5 – G5", "4  → E5"]
+    assert mouse.drafted[2:4] == ["3  Road: F5 – G5", "4  → Builder"]
 
 
 def test_a_chip_is_dragged_to_another_place(mouse: SingaporeTable) -> None:
     add_road(mouse)
     mouse.drag_drafted(4, before=1)
-    assert mouse.drafted[:3] == ["1  → E6", "2  Road: F5 – G5", "3  Brick Pit: 1 brick"]
+    assert mouse.drafted[:3] == ["1  → Brick Pit", "2  Road: F5 – G5", "3  Brick Pit: 1 brick"]
     mouse.drag_drafted(1, before=None)
-    assert mouse.drafted[3:] == ["4  → E4", "5  Road: F5 – G5"]
+    assert mouse.drafted[3:] == ["4  → Syndicate", "5  Road: F5 – G5"]
     assert actions(mouse) == []
 
 
@@ -182,7 +182,7 @@ def test_an_order_that_the_rules_refuse_is_refused_with_the_reason(mouse: Singap
     refused = mouse.refusals
     mouse.drag_drafted(1, before=0)
     assert refused == ["None of your workers is in Brick Pit."]
-    assert mouse.drafted[:2] == ["1  → E6", "2  Brick Pit: 1 brick"]
+    assert mouse.drafted[:2] == ["1  → Brick Pit", "2  Brick Pit: 1 brick"]
     mouse.draft_chips[1].setFocus()
     QTest.keyClick(mouse.draft_chips[1], Qt.Key.Key_Left, Qt.KeyboardModifier.ControlModifier)
     assert len(refused) == 2
@@ -208,7 +208,7 @@ def test_a_click_on_a_chip_opens_its_menu(mouse: SingaporeTable) -> None:
     )
     mouse.click(chip)
     settle()
-    assert mouse.drafted == ["1  → E6", "2  Brick Pit: 1 brick", "3  → E5"]
+    assert mouse.drafted == ["1  → Brick Pit", "2  Brick Pit: 1 brick", "3  → Builder"]
 
 
 def test_every_part_of_the_draft_has_a_name(mouse: SingaporeTable) -> None:
