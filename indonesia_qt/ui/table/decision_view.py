@@ -31,6 +31,10 @@ LEAST_NEWS = 90
 """Pixels at 100 % that a message beside a prompt has, however long that is."""
 
 
+LEAST_BUTTONS = 180
+"""Pixels at 100 % that the banner of the past leaves to the buttons in its line."""
+
+
 class Prompt(QFrame):
     """Says who must do what; `rules_requested` asks for the rules of this decision.
 
@@ -88,10 +92,15 @@ class Prompt(QFrame):
     def show_past(self) -> None:
         """Show the banner of a moment in the past until another text is shown."""
         self._moments.setCurrentWidget(self._past)
+        line = self.parentWidget()
+        if line is not None:  # other buttons of the line give way, but for some
+            room = line.width() - scaled(LEAST_BUTTONS)
+            self._past.setMinimumWidth(max(0, min(self._past.row.minimumSizeHint().width(), room)))
 
     def show_text(self, seat: int | None, text: str) -> None:
         """Show what `seat`, if any, must do."""
         self._moments.setCurrentWidget(self._present)
+        self._past.setMinimumWidth(0)
         self.symbol.setVisible(seat is not None)
         if seat is not None:
             self.symbol.setPixmap(self.context.icons.seat(self.context.colours[seat]).pixmap(scaled(20), scaled(20)))

@@ -277,7 +277,7 @@ class GameView(QObject):
     def _show_turn(self) -> None:
         """Show the phase and the player of the moment, or of the beat that is shown before anybody else is asked."""
         beats, asked = self.beats, self.history.asked
-        if beats.beat is None or beats.person_is_asked:
+        if beats.beat is None or beats.is_aside:
             self.strip.show_state(self.view)
             self.player_cards.mark(asked.seat if asked else None)
         else:
@@ -288,9 +288,9 @@ class GameView(QObject):
     def _name_turn(self) -> None:
         """Name the turn of the beat that others wait for, or the present one; nothing is given away before its beat."""
         beats, state, asked = self.beats, self.bridge.session.state, self.bridge.question
-        if beats.is_shown and beats.beat is not None and not beats.person_is_asked:
+        if beats.is_shown and beats.beat is not None and not beats.is_aside:
             turn = self._turn(self.game.round(beats.before), beats.beat.seat)
-        elif beats.is_behind and not (self.history.looks_back or beats.person_is_asked):
+        elif beats.is_behind and not (self.history.looks_back or beats.is_aside):
             return
         elif asked is None:
             turn = self.context.words.end(self.game.round(state), self.game.ranking(state)[0])

@@ -185,7 +185,7 @@ class BeatPresenter(QObject):
             self.board.move(events, with_rings=not shown)
         if self._clock.isActive():
             return
-        if self._queue and not (hands_over and self.person_is_asked):
+        if self._queue and not (hands_over and self._person_is_asked):
             self._next()
         elif open_:
             self._show(writer.before, beats[-1])
@@ -236,7 +236,7 @@ class BeatPresenter(QObject):
         """
         if not isinstance(watched, QWidget) or watched.window() is not self.card.window() or not ends_motion(event):
             return False
-        asked = self.person_is_asked
+        asked = self._person_is_asked
         if isinstance(event, QKeyEvent) and event.key() in ENTER:
             panel = self.board.decision.panel
             if not (asked and panel and panel.entered()):
@@ -260,9 +260,14 @@ class BeatPresenter(QObject):
         return any(view.area_under(event.position()) not in self.board.scene.targets for view in views)
 
     @property
-    def person_is_asked(self) -> bool:
+    def _person_is_asked(self) -> bool:
         """Whether a person can decide while the beat is shown."""
         return not (self.history.looks_back or self.bridge.question is None or self.bridge.bot_is_asked)
+
+    @property
+    def is_aside(self) -> bool:
+        """Whether the board and the table are a person's, who is asked, while a beat is shown; not in a replay."""
+        return self._person_is_asked and not self._replays
 
     def clear(self) -> None:
         """Forget what isn't shown yet, and show no beat any more."""
@@ -332,9 +337,9 @@ class BeatPresenter(QObject):
         own, prompt = self._is_own(beat), self.board.decision.prompt
         if not own:
             self._unseen = None
-        is_lit = not (own or self.person_is_asked)
+        is_lit = not (own or self.is_aside)
         self.board.stage([*beat.marks, *(AreaMark(area, "lit") for area in beat.light if is_lit)])
-        if beat.title and beat.seat is not None and self.person_is_asked:
+        if beat.title and beat.seat is not None and self.is_aside:
             self.card.hide()
             prompt.show_caption(beat.title, [*beat.lines, *filter(None, [beat.sum])])
         else:

@@ -86,7 +86,7 @@ def test_what_leaves_something_open_is_added_by_the_button(mouse: SingaporeTable
     assert mouse.confirmation == "Add to the draft"
     assert mouse.leads_to == "Take £2"
     mouse.confirm()
-    assert mouse.drafted[-1] == "5  Syndicate (£2): £2"
+    assert mouse.drafted[-1] == "5  Syndicate: £2"
     assert mouse.confirmation == "Play 5 moves"
     assert mouse.leads_to == "up to the chip"
     assert mouse.passing is None
@@ -194,7 +194,7 @@ def test_nothing_is_dragged_behind_a_chip_that_is_drawn(mouse: SingaporeTable) -
     refused = mouse.refusals
     mouse.drag_drafted(1, before=None)
     assert refused == ["Nothing can come after the end of the turn, or after a drawn chip."]
-    assert mouse.drafted[-1] == "5  Syndicate (£2): £2"
+    assert mouse.drafted[-1] == "5  Syndicate: £2"
 
 
 def test_a_click_on_a_chip_opens_its_menu(mouse: SingaporeTable) -> None:
