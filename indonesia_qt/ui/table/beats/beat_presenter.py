@@ -13,6 +13,7 @@ from PySide6.QtGui import QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QApplication, QWidget
 
 from indonesia_qt.core.flow import CHANCE, Event, Question, question
+from indonesia_qt.i18n.text import paragraph
 from indonesia_qt.ui.board.animation import Animation, Scene, ends_motion
 from indonesia_qt.ui.board.map_view import MapView
 from indonesia_qt.ui.board.marks import AreaMark
@@ -341,7 +342,7 @@ class BeatPresenter(QObject):
         self.board.stage([*beat.marks, *(AreaMark(area, "lit") for area in beat.light if is_lit)])
         if beat.title and beat.seat is not None and self.is_aside:
             self.card.hide()
-            prompt.show_caption(beat.title, [*beat.lines, *filter(None, [beat.sum])])
+            prompt.show_caption(paragraph(beat.title, beat.sum), beat.lines)
         else:
             prompt.hide_caption()
             if beat.title:
