@@ -333,7 +333,7 @@ def sharing(seller: Mouse, program: Program) -> Mouse:
 
 
 def test_among_several_people_the_next_one_sees_all_that_the_last_one_did_after_the_banner(
-    sharing: Mouse, program: Program, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot
+    sharing: Mouse, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot
 ) -> None:
     monkeypatch.setattr(beat_presenter, "CONCERNED", 60.0)
     beats, bridge = sharing.table.beats, sharing.table.bridge

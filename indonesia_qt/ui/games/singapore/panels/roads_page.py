@@ -63,22 +63,27 @@ class RoadsPage(TurnPage):
     def _shortens(self, road: BuildRoad) -> str:
         """Say how much nearer a road brings the building at its end that is farther from the workers."""
         steps = {end: self._steps_to(self.view, end) for end in (road.a, road.b)}
-        far = max(steps, key=lambda end: math.inf if steps[end] is None else steps[end])
+        far = max(steps, key=steps.__getitem__)
         after = self.view.copy()
         step(after, road, [])
         now, before = self._steps_to(after, far), steps[far]
-        if not now or now == before:
+        if now >= before:
             return ""
-        name = printed_names(self.view.building(far))[0]
-        if before:
-            return counted(now, "{building} in {n} step, not {before}", "{building} in {n} steps, not {before}",
-                           building=name, before=before)  # fmt: skip
-        return counted(now, "opens {building}, {n} step away", "opens {building}, {n} steps away", building=name)
+        name, n = printed_names(self.view.building(far))[0], int(now)
+        if before == math.inf:
+            return counted(n, "opens {building}, {n} step away", "opens {building}, {n} steps away", building=name)
+        return counted(
+            n,
+            "{building} in {n} step, not {before}",
+            "{building} in {n} steps, not {before}",
+            building=name,
+            before=int(before),
+        )
 
-    def _steps_to(self, view: State, area: str) -> int | None:
-        """How many steps the way of a worker to a building has; None where there is none."""
+    def _steps_to(self, view: State, area: str) -> float:
+        """How many steps the way of a worker to a building has; infinitely many where there is none."""
         way = reach(view, self.asked, area)
-        return None if way is None else len(way.moves)
+        return math.inf if way is None else len(way.moves)
 
     def _from_end(self) -> list[BuildRoad]:
         return [road for road in self.roads if self.end in ("", road.a, road.b)]
