@@ -238,6 +238,32 @@ def test_marks_are_frames_in_the_gutter_and_change_no_colour_of_a_tile(
 
 
 @LOOKS
+def test_the_lot_under_the_pointer_has_a_whole_frame_in_the_green_of_choices(
+    board: MapView, theme: Theme, qtbot: QtBot
+) -> None:
+    scene = board.map_scene
+    scene.sync(TILES)
+    settle(board, qtbot)
+    before = board.grab().toImage()
+    scene.hover("d5")
+    settle(board, qtbot)
+    after = board.grab().toImage()
+    colours = [after.pixelColor(point).name() for point in differing(before, after)]
+    assert colours.count(theme.highlights.legal.lower()) > 0.1 * len(colours)
+
+
+def test_the_card_of_a_building_lies_beside_the_town_where_there_is_room(program: Program) -> None:
+    town_in(program, SMALL)
+    view = program.window.map
+    assert view
+    scene = view.map_scene
+    scene.hover("d5")
+    view.card.show_now()
+    lots = [view.mapFromScene(scene.box_of(land.id)).boundingRect() for land in scene.board.lands]
+    assert not any(view.card.geometry().intersects(lot) for lot in lots)
+
+
+@LOOKS
 @pytest.mark.parametrize("ghost", [False, True])
 def test_roads_lie_in_gutters_only(board: MapView, ghost: bool, qtbot: QtBot) -> None:
     scene = board.map_scene
