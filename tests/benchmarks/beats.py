@@ -23,6 +23,7 @@ from indonesia_qt.games.indonesia.rules.phases.operations import DeliverGoods
 from indonesia_qt.games.indonesia.rules.state import State
 from indonesia_qt.library import load_map
 from indonesia_qt.ui.board.map_view import MapView
+from indonesia_qt.ui.board.marks import AreaMark
 from indonesia_qt.ui.games.indonesia.game_ui import GAME_UI
 from indonesia_qt.ui.games.indonesia.game_view import IndonesiaView
 from indonesia_qt.ui.play.session_bridge import SessionBridge
@@ -84,7 +85,7 @@ def frames(table: IndonesiaView, view: MapView) -> list[float]:
         table.context.words, table.context.colours, session.position(len(session.entries) - 1), session.state
     )
     beat = max(writer.beats(session.entries[-1:]), key=lambda one: len(one.scene.voyages) + len(one.scenes))
-    table.board.stage([*beat.marks, *([beats.veil(beat)] if beat.light else [])])
+    table.board.stage([*beat.marks, *(AreaMark(area, "lit") for area in beat.light)])
     window.settle(view)
     scenes = beat.scenes or (beat.scene,)
     beats.motion.follow_up(scenes, LASTS / sum(scene.ms for scene in scenes))

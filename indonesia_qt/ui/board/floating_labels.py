@@ -16,8 +16,8 @@ DELAY_MS = 300
 """How long the pointer rests on an area before its card comes, unless another delay is set."""
 PLACES = 6
 """The number of places along each edge where a card is tried."""
-WIDEST = 320
-"""Pixels at 100 %."""
+WIDTHS = 320, 230
+"""Pixels at 100 %: the most that a card is wide, and a width that is tried where that would cover more."""
 SMALLER, SMALLEST = 0.9, 9.0
 """The part to which type is made smaller in one step, and the points below which it isn't."""
 PINNED = phrase("Pinned (P to unpin)")
@@ -49,7 +49,7 @@ class HoverCard(Label):
 
         The card lies in a corner of the parent. Where it would cover one of the parts to be kept `free`, it lies in
         another corner, or else at the edge. Of the places that are as good, it takes the one that leaves most
-        `in_sight`.
+        `in_sight`, in a narrower shape if that leaves more.
         """
         if self.pinned:
             return
@@ -70,19 +70,10 @@ class HoverCard(Label):
         self.setText(Rich("<br>").join([rich("<b>{heading}</b>", heading=heading), *lines, *pin]))
         self.setAccessibleName(self._about.replace("\n", ", "))
         self.ensurePolished()  # the style's padding counts
-        parent, font = self.parentWidget(), QApplication.font()
-        assert parent
-        while True:
-            self.setFont(font)
-            width = max(self.fontMetrics().horizontalAdvance(line) for line in self._about.split("\n"))
-            self.setFixedWidth(min(scaled(WIDEST), width + scaled(48)))
-            self.setMinimumHeight(0)  # or the height of the text before would be the least
-            self.setFixedHeight(self.heightForWidth(self.width()))
-            smaller = font.pointSizeF() * SMALLER
-            if self.height() + 2 * scaled(MARGIN) <= parent.height() or smaller < SMALLEST:
-                break
-            font.setPointSizeF(smaller)
-        self.move(self._place(self.size()))
+        sizes = [self._size(scaled(width)) for width in WIDTHS]
+        place = min((self._place(size) for size in sizes), key=self._covered)
+        self._size(place.width())
+        self.setGeometry(place)
         if not self.isVisible():
             self.raise_()  # what has come over it since stays there
         self.show()
@@ -102,16 +93,29 @@ class HoverCard(Label):
         else:
             self.hide()
 
-    def _place(self, size: QSize) -> QPoint:
+    def _size(self, widest: int) -> QSize:
+        """Take the largest type in which the text is low enough, and return its size if it is as wide at most."""
+        parent, font = self.parentWidget(), QApplication.font()
+        assert parent
+        while True:
+            self.setFont(font)
+            width = max(self.fontMetrics().horizontalAdvance(line) for line in self._about.split("\n"))
+            self.setFixedWidth(min(widest, width + scaled(48)))
+            self.setMinimumHeight(0)  # or the height of the text before would be the least
+            self.setFixedHeight(self.heightForWidth(self.width()))
+            smaller = font.pointSizeF() * SMALLER
+            if self.height() + 2 * scaled(MARGIN) <= parent.height() or smaller < SMALLEST:
+                return self.size()
+            font.setPointSizeF(smaller)
+
+    def _place(self, size: QSize) -> QRect:
         """The place that covers the least of what is to be kept free, and then of what should be in sight."""
         parent = self.parentWidget()
         assert parent
+        return min((QRect(place, size) for place in _places(size, parent.rect())), key=self._covered)
 
-        def covered(place: QPoint) -> tuple[int, int]:
-            box = QRect(place, size)
-            return _common(box, self._free), _common(box, self._in_sight)
-
-        return min(_places(size, parent.rect()), key=covered)
+    def _covered(self, box: QRect) -> tuple[int, int]:
+        return _common(box, self._free), _common(box, self._in_sight)
 
 
 def _common(box: QRect, parts: Sequence[QRect]) -> int:

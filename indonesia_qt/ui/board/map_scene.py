@@ -115,8 +115,9 @@ def _concerned(marks: Sequence[Mark]) -> Iterator[str]:
                 yield from (origin, *through, target)
 
 
-SHORE, BESIDE = 30.0, 10.0
-"""How much is seen of water, and around everything, when a part of the board is fitted to the window, in map units."""
+SHORE, BESIDE, WITHIN = 30.0, 18.0, 5.0
+"""How much is seen of water, around the whole board, whose card has a rim, and of the gutter beside a part of it, when
+that part is fitted to the window, in map units."""
 SMALL, LEAST_UNITS, MOST_UNITS = 0.72, 1.95, 2.9
 """Pixels at 100 % per map unit below which pieces have sizes in pixels; the map units that such a pixel has at least,
 so that they grow with a larger board, and at most, so that neighbours have room."""
@@ -230,16 +231,22 @@ class MapScene(BoardScene):
     def fit_to(self, areas: Collection[str], scales: tuple[float, float]) -> None:
         """Have views fit these areas to their windows, with as much around each as it is large, as far as land goes.
 
-        Of the water there a margin is seen, and more only as far as the land is in the middle of what is left of the
-        window. `scales` are the least and the largest, in pixels per map unit.
+        No area is cut at the sides. Of the water there a margin is seen, and more only as far as the land is in the
+        middle of what is left of the window. `scales` are the least and the largest, in pixels per map unit.
         """
-        lands = reduce(QRectF.united, (self._boxes[land.id] for land in self.board.lands))
+        boxes = [self._boxes[land.id] for land in self.board.lands]
+        lands = reduce(QRectF.united, boxes)
         around = QRectF()
         for box in (self._boxes[area] for area in areas):
             around = around.united(box.adjusted(-box.width(), -box.height(), box.width(), box.height()))
-        bounds = self._with_margin(lands)
-        bounds |= bounds.translated((lands.center() - bounds.center()) * 2)
-        self.fitted = Fitted(self._with_margin(around.intersected(lands)), bounds, *scales)
+        whole, part = self._with_margin(lands), around.intersected(lands)
+        lefts = sorted({whole.left(), *(box.left() - WITHIN for box in boxes if box.left() > lands.left())})
+        rights = sorted({whole.right(), *(box.right() + WITHIN for box in boxes if box.right() < lands.right())})
+        box = self._with_margin(part)
+        box.setLeft(max(left for left in lefts if left <= part.left()))
+        box.setRight(min(right for right in rights if right >= part.right()))
+        bounds = whole.united(whole.translated((lands.center() - whole.center()) * 2))
+        self.fitted = Fitted(box, bounds, lefts, rights, *scales)
         self.fitted_changed.emit()
 
     def _with_margin(self, box: QRectF) -> QRectF:

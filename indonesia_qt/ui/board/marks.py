@@ -67,12 +67,6 @@ class RingMark(Struct, frozen=True):
     label: str
 
 
-class DimMark(Struct, frozen=True):
-    """Areas that step back so that the others are seen better."""
-
-    areas: tuple[str, ...]
-
-
 class TerritoryMark(Struct, frozen=True):
     """An area that belongs to a player: filled with his colour and his pattern."""
 
@@ -109,4 +103,4 @@ class NameMark(Struct, frozen=True):
     text: str
 
 
-Mark = Piece | AreaMark | RingMark | RouteMark | DimMark | TerritoryMark | LinkMark | NameMark | NoteMark
+Mark = Piece | AreaMark | RingMark | RouteMark | TerritoryMark | LinkMark | NameMark | NoteMark

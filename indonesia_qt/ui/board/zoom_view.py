@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from functools import reduce
 from typing import ClassVar, NamedTuple
 
-from PySide6.QtCore import QEasingCurve, QPoint, QPointF, QRect, QRectF, Qt, QTimer, QVariantAnimation, Signal
+from PySide6.QtCore import QEasingCurve, QPoint, QPointF, QRect, QRectF, QSize, Qt, QTimer, QVariantAnimation, Signal
 from PySide6.QtGui import QPainter, QResizeEvent, QShowEvent, QTransform
 from PySide6.QtWidgets import QFrame, QGraphicsScene, QGraphicsView, QWidget
 
@@ -29,13 +29,34 @@ class Stand(NamedTuple):
 class Fitted(NamedTuple):
     """What a view shows when the board is fitted to its window: a part of the board, at a scale within limits.
 
-    Where there is more room, the part comes to the edge rather than that anything outside `bounds` is seen.
+    Where there is more room, the part comes to the edge rather than that anything outside `bounds` is seen. Beside the
+    part more is seen as far as one of the `lefts` and one of the `rights`, so that no lot is cut there.
     """
 
     box: QRectF
     bounds: QRectF
+    lefts: Sequence[float]
+    rights: Sequence[float]
     least: float
     most: float
+
+    def widened(self, room: QSize) -> QRectF:
+        """Return the part with what is seen beside it in a window: as little as has the height of the part in view."""
+        box = self.box
+        least = max(box.height() * room.width() / max(1, room.height()), room.width() / self.most)
+        sides = ((left, right) for left in self.lefts for right in self.rights)
+        fitting = [
+            (left, right)
+            for left, right in sides
+            if left <= box.left() and right >= box.right() and right - left >= least
+        ]
+        middle = box.left() + box.right()
+        left, right = min(
+            fitting,
+            key=lambda sides: (sides[1] - sides[0], abs(sides[0] + sides[1] - middle)),
+            default=(min(self.lefts), max(self.rights)),
+        )
+        return QRectF(left, box.top(), right - left, box.height())
 
 
 class BoardScene(QGraphicsScene):
@@ -137,7 +158,7 @@ class ZoomView(QGraphicsView):
         fitted = self.map_scene.fitted
         if fitted is None:
             return self.scale_of_whole
-        return min(max(self._scale_for(fitted.box), fitted.least), fitted.most)
+        return min(max(self._scale_for(fitted.widened(self.viewport().size())), fitted.least), fitted.most)
 
     @property
     def scale_of_whole(self) -> float:
@@ -153,7 +174,7 @@ class ZoomView(QGraphicsView):
         fitted = self.map_scene.fitted
         if fitted is None:
             return self.map_scene.sceneRect().center()
-        return self._within(fitted.bounds, fitted.box.center(), self.scale_of_fit)
+        return self._within(fitted.bounds, fitted.widened(self.viewport().size()).center(), self.scale_of_fit)
 
     def _refit(self) -> None:
         """Show what is to be seen now, unless somebody has zoomed."""

@@ -6,9 +6,9 @@ from collections.abc import Callable, Sequence
 from itertools import pairwise
 from typing import Any
 
-from PySide6.QtCore import QObject, QRectF, Qt, QTimer, Signal
+from PySide6.QtCore import QMargins, QObject, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QAction, QActionGroup, QColor, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QFrame, QMenu, QToolButton
+from PySide6.QtWidgets import QMenu, QToolButton, QWidget
 
 from indonesia_qt.core.flow import Event, Question, question
 from indonesia_qt.core.session import Decision
@@ -18,7 +18,7 @@ from indonesia_qt.ui.play.session_bridge import SessionBridge
 from indonesia_qt.ui.play.timeline_slider import TimelineSlider
 from indonesia_qt.ui.settings.preferences import PREFERENCES
 from indonesia_qt.ui.settings.settings_file import Preferences
-from indonesia_qt.ui.style.scaling import margins, scaled
+from indonesia_qt.ui.style.scaling import scaled
 from indonesia_qt.ui.style.theme import Theme
 from indonesia_qt.ui.widgets.fitting_labels import FittingLabel
 from indonesia_qt.ui.widgets.full_page import Layer
@@ -104,13 +104,12 @@ TIMES = {
 """The speeds of the replay, as short as a button needs them."""
 
 
-class PastBanner(QFrame):
+class PastBanner(QWidget):
     """Names the moment that is shown, and has buttons that lead to others and back to the present."""
 
     def __init__(self, replay: Replay) -> None:
         super().__init__()
         self.replay = replay
-        self.setProperty("role", "asked")
         self.text = FittingLabel()
         self.earlier = SmallButton("\N{SINGLE LEFT-POINTING ANGLE QUOTATION MARK}", tr("Previous decision"))
         self.play = SmallButton(PLAY, "", checkable=True)
@@ -121,7 +120,7 @@ class PastBanner(QFrame):
         self.branch = SmallButton(tr("Branch here"), tr("Start a new game from here; this one doesn’t change"))
         self.undo = SmallButton(tr("Undo to here"), tr("Undo everything after this point (Redo restores it)"))
         buttons = self.earlier, self.play, self.later, self.speed, self.back, self.branch, self.undo
-        self.setLayout(row_of((self.text, 1), *buttons, contentsMargins=margins(10, 4, 4, 4), spacing=scaled(2)))
+        self.setLayout(row_of((self.text, 1), *buttons, contentsMargins=QMargins(), spacing=scaled(2)))
         self.play.clicked.connect(replay.run)
         replay.changed.connect(self._show_replay)
         self._show_replay()

@@ -88,6 +88,9 @@ QToolButton[role="fold"]::up-arrow { image: url("$icons/up-$ink.svg"); }
 QToolButton[role="fold"]::right-arrow { image: url("$icons/right-$ink.svg"); }
 QToolButton[role="fold"]::down-arrow { image: url("$icons/down-$ink.svg"); }
 QToolButton[role="chip"], QToolButton[role="focused_chip"] { padding: 0.2em 0.7em; border-radius: 0.8em; }
+QToolButton[role="chip"][popupMode="2"], QToolButton[role="chip"][popupMode="InstantPopup"] {
+    padding-left: 0.4em; padding-right: 1.3em;
+}
 QToolButton[role="chip"]:checked, QToolButton[role="focused_chip"]:checked {
     background: $accent; border-color: $accent_pressed; color: $on_accent;
 }

@@ -70,7 +70,7 @@ class DecisionPresenter(QObject):
     ) -> None:
         super().__init__(parent)
         self.context, self.bridge, self.privacy, self.history = context, bridge, privacy, history
-        self.prompt = Prompt(context)
+        self.prompt = Prompt(context, history.banner)
         self.host = PanelHost(context)
         bridge.advisers.answered.connect(self._show_advice)
         bridge.advisers.failed.connect(self._show_no_advice)
@@ -233,7 +233,7 @@ class DecisionPresenter(QObject):
         looking_back = tr("Looking back")
         title = self._title(self.bridge.session.game.phase(view), asked.seat)
         self.asked.emit(f"{looking_back} \N{MIDDLE DOT} {title}")
-        self.prompt.show_text(None, looking_back)
+        self.prompt.show_past()
         happened = [words.sentence(event) for event in chosen.events if not words.is_heading(event)]
         bot = "" if self.bridge.is_human(asked.seat) else without_style(self.bridge.seats[asked.seat].player)
         past = PastPanel(

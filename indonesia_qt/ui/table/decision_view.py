@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from PySide6.QtCore import QEvent, QMargins, QObject, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QFrame, QProgressBar, QPushButton, QSizePolicy, QWidget
+from PySide6.QtWidgets import QFrame, QProgressBar, QPushButton, QSizePolicy, QStackedWidget, QWidget
 
 from indonesia_qt.core.flow import Question
 from indonesia_qt.i18n.search import folded
-from indonesia_qt.i18n.text import labelled, tr
+from indonesia_qt.i18n.text import labelled, paragraph, tr
 from indonesia_qt.ui.play.session_bridge import SessionBridge
 from indonesia_qt.ui.style.scaling import margins, scaled
 from indonesia_qt.ui.table.auto_answers import OrderStrip
@@ -21,9 +21,9 @@ from indonesia_qt.ui.table.panels.panel import Context
 from indonesia_qt.ui.table.records import Answer
 from indonesia_qt.ui.widgets.fitting_labels import ElidedLabel
 from indonesia_qt.ui.widgets.flow_layout import FlowLayout
-from indonesia_qt.ui.widgets.layouts import Part, column_of, row_of
+from indonesia_qt.ui.widgets.layouts import Part, RowScroll, column_of, row_of
 from indonesia_qt.ui.widgets.messages import announce
-from indonesia_qt.ui.widgets.plain_text import Label, SmallButton, push_button
+from indonesia_qt.ui.widgets.plain_text import Label, SmallButton, push_button, tip
 from indonesia_qt.ui.widgets.rich_text import rich
 from indonesia_qt.ui.widgets.settling import Settling
 
@@ -31,17 +31,23 @@ LEAST_NEWS = 90
 """Pixels at 100 % that a message beside a prompt has, however long that is."""
 
 
+LEAST_BUTTONS = 180
+"""Pixels at 100 % that the banner of the past leaves to the buttons in its line."""
+
+
 class Prompt(QFrame):
     """Says who must do what; `rules_requested` asks for the rules of this decision.
 
-    A message beside it has the room that the prompt leaves, which is to be whole.
+    A message or a caption beside it has the room that the prompt leaves, which is to be whole. While the past is shown,
+    the banner of its moment takes their place.
     """
 
     rules_requested = Signal()
 
-    def __init__(self, context: Context) -> None:
+    def __init__(self, context: Context, past: QWidget) -> None:
         super().__init__()
         self.context = context
+        self._caption = ""
         self.symbol, self.text = Label(), ElidedLabel()
         rules = tr("Rules for this decision")
         self.rules = SmallButton("?", rules, rules, focusPolicy=Qt.FocusPolicy.TabFocus)
@@ -51,19 +57,50 @@ class Prompt(QFrame):
         self.news.hide()
         self._until = QTimer(self, singleShot=True)
         self._until.timeout.connect(self.news.hide)
-        parts = self.symbol, (self.text, 3), (self.news, 2), self.rules
-        self._row = row_of(*parts, contentsMargins=margins(10, 2, 10, 2))
-        self.setLayout(self._row)
+        self._present, self._past = QWidget(), RowScroll(past)
+        self._row = row_of(self.symbol, (self.text, 3), (self.news, 2), contentsMargins=QMargins())
+        self._present.setLayout(self._row)
+        self._moments = QStackedWidget()  # as high for the one as for the other
+        self._moments.addWidget(self._present)
+        self._moments.addWidget(self._past)
+        self.setLayout(row_of((self._moments, 1), self.rules, contentsMargins=margins(10, 2, 10, 2)))
 
     def say(self, text: str, milliseconds: int) -> None:
         """Show a sentence beside the prompt for some time; an empty one takes away the one that is shown."""
+        self._show_news(text)
+        self._until.start(milliseconds)
+
+    def show_caption(self, text: str, lines: Sequence[str]) -> None:
+        """Show what others did beside the prompt, with more lines in its tip, until it is hidden or a message comes."""
+        self._show_news(text)
+        self._until.stop()
+        self._caption = text
+        self.news.setToolTip(tip("\n".join([text, *lines])))
+        announce(self, paragraph(text, *lines))
+
+    def hide_caption(self) -> None:
+        """Take away the caption, if it is still shown."""
+        if self._caption:
+            self._show_news("")
+
+    def _show_news(self, text: str) -> None:
+        self._caption = ""
         self.news.show_text(text)
         self.news.setVisible(bool(text))
         self._give_room()
-        self._until.start(milliseconds)
+
+    def show_past(self) -> None:
+        """Show the banner of a moment in the past until another text is shown."""
+        self._moments.setCurrentWidget(self._past)
+        line = self.parentWidget()
+        if line is not None:  # other buttons of the line give way, but for some
+            room = line.width() - scaled(LEAST_BUTTONS)
+            self._past.setMinimumWidth(max(0, min(self._past.row.minimumSizeHint().width(), room)))
 
     def show_text(self, seat: int | None, text: str) -> None:
         """Show what `seat`, if any, must do."""
+        self._moments.setCurrentWidget(self._present)
+        self._past.setMinimumWidth(0)
         self.symbol.setVisible(seat is not None)
         if seat is not None:
             self.symbol.setPixmap(self.context.icons.seat(self.context.colours[seat]).pixmap(scaled(20), scaled(20)))
@@ -81,7 +118,7 @@ class Prompt(QFrame):
     def _give_room(self) -> None:
         """Let a message be as wide as the prompt allows."""
         if not self.news.isHidden():
-            room = self.rules.x() - self.text.x() - 2 * self._row.spacing()
+            room = self._present.width() - self.text.x() - self._row.spacing()
             self.news.setMaximumWidth(max(scaled(LEAST_NEWS), room - self.text.least_width()))
 
 

@@ -34,7 +34,6 @@ from indonesia_qt.ui.table.review.review_texts import ReviewTexts
 from indonesia_qt.ui.table.round_strip import RoundStrip
 from indonesia_qt.ui.table.turn_banner import TurnBanner
 from indonesia_qt.ui.widgets.full_page import FullPage
-from indonesia_qt.ui.widgets.layouts import RowScroll
 
 VEIL = 0.72
 """How much of the board the veil behind the final screen hides."""
@@ -127,8 +126,6 @@ class GameView(QObject):
         self._is_final_closed = False
         self._said: set[tuple[int, str]] = set()
         """The messages that aren't shown twice in a round, with the round in which they were shown."""
-        self.past_card = RowScroll(self.history.banner)
-        self.past_card.hide()
         bridge.gives_sole_answer = self._gives_sole_answer
         self._connect_requests()
         self._connect_changes()
@@ -171,10 +168,7 @@ class GameView(QObject):
 
     @property
     def overlays(self) -> Sequence[QWidget]:
-        """The cards that lie over the upper edge of the board, from top to bottom; they show themselves.
-
-        The card of a past moment lies over them.
-        """
+        """The cards that lie over the upper edge of the board, from top to bottom; they show themselves."""
         return (self.beats.card,)
 
     def charts(self) -> list[Chart]:
@@ -258,7 +252,6 @@ class GameView(QObject):
             self.player_cards.show_all(self.view)
             self.log.show_all()
         self.show_more()
-        self.past_card.setVisible(history.looks_back)
         asked = history.asked
         if self._end_is_coming:
             self.full_page.hide()
@@ -282,9 +275,9 @@ class GameView(QObject):
         self.player_cards.show_all(self.board.shown)
 
     def _show_turn(self) -> None:
-        """Show the phase and the player of the beat that is shown, or else of the moment."""
+        """Show the phase and the player of the moment, or of the beat that is shown before anybody else is asked."""
         beats, asked = self.beats, self.history.asked
-        if beats.beat is None:
+        if beats.beat is None or beats.is_aside:
             self.strip.show_state(self.view)
             self.player_cards.mark(asked.seat if asked else None)
         else:
@@ -293,11 +286,11 @@ class GameView(QObject):
         self._name_turn()
 
     def _name_turn(self) -> None:
-        """Name the turn of the beat that is shown, or else the present one; nothing is given away before its beat."""
+        """Name the turn of the beat that others wait for, or the present one; nothing is given away before its beat."""
         beats, state, asked = self.beats, self.bridge.session.state, self.bridge.question
-        if beats.is_shown and beats.beat is not None:
+        if beats.is_shown and beats.beat is not None and not beats.is_aside:
             turn = self._turn(self.game.round(beats.before), beats.beat.seat)
-        elif beats.is_behind and not self.history.looks_back:
+        elif beats.is_behind and not (self.history.looks_back or beats.is_aside):
             return
         elif asked is None:
             turn = self.context.words.end(self.game.round(state), self.game.ranking(state)[0])

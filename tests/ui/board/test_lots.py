@@ -20,7 +20,6 @@ from indonesia_qt.ui.board.map_scene import MapScene
 from indonesia_qt.ui.board.map_view import MapView
 from indonesia_qt.ui.board.marks import (
     AreaMark,
-    DimMark,
     LinkMark,
     Mark,
     NameMark,
@@ -43,7 +42,6 @@ OVERLAYS: list[Mark] = [
     TerritoryMark("c3", 1),
     *(LinkMark("b2", "c2", kind, 1) for kind in ("border", "lane")),
     RouteMark("a1", ("b1", "c1"), "c2", 2, "1"),
-    DimMark(("d3",)),
     NameMark("a2", "Quay"),
     NoteMark("a3", "full"),
     Piece("anything", "b2", 1, "A", 2),

@@ -11,7 +11,6 @@ from indonesia_qt.ui.board.map_scene import MapScene
 from indonesia_qt.ui.board.map_view import MapView
 from indonesia_qt.ui.board.marks import (
     AreaMark,
-    DimMark,
     LinkMark,
     Mark,
     Piece,
@@ -30,7 +29,6 @@ EVERY_KIND: list[Mark] = [
     *(AreaMark("right-sea", standing) for standing in ("legal", "chosen", "hint", "forbidden", "affected")),
     AreaMark("north", "affected", "10"),
     RouteMark("west", ("left-sea",), "east", 3, "×2"),
-    DimMark(("islet",)),
     *(LinkMark("left-sea", "right-sea", kind, 1) for kind in ("border", "arrow", "coast", "sea", "lane")),
 ]
 

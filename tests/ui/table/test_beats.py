@@ -15,6 +15,7 @@ from indonesia_qt.games.indonesia.rules.phases.operations import DeliverGoods
 from indonesia_qt.ui.app.program import Program
 from indonesia_qt.ui.board import zoom_view
 from indonesia_qt.ui.board.animation import Scene
+from indonesia_qt.ui.board.marks import RingMark
 from indonesia_qt.ui.games.indonesia.final_screen import IndonesiaResult
 from indonesia_qt.ui.games.indonesia.game_view import IndonesiaView
 from indonesia_qt.ui.settings import appearance
@@ -86,8 +87,10 @@ class Watcher:
         return self.seen[-1]
 
     def next_sale(self, seat: int | None = None) -> Beat:
-        """Watch the next beat in which goods are sold, and which concerns a seat if one is named."""
-        while not (beat := self.next()).scene.voyages or not (seat is None or seat in beat.seats):
+        """Watch the next beat on a card in which goods are sold, and which concerns a seat if one is named."""
+        while (
+            not (beat := self.next()).scene.voyages or not (seat is None or seat in beat.seats) or not self.page.is_seen
+        ):
             pass
         return beat
 
@@ -95,9 +98,10 @@ class Watcher:
         return beat.seat in self.table.bridge.people and not self.table.history.looks_back
 
     def _told(self, before: int) -> bool:
-        if self.page.is_seen and self._is_own(self.page.beat) and not self.table.history.looks_back:
-            self.page.skip()
-        if self.is_asked and not self.page.is_seen:
+        beats = self.table.beats
+        if beats.is_shown and beats.beat and self._is_own(beats.beat):
+            self.page.skip_by_enter()
+        if self.is_asked and not beats.is_shown:
             self.answer()
         return len(self.seen) > before
 
@@ -204,10 +208,15 @@ def turn(program: Program) -> tuple[str, list[int]]:
     return StripPage.at(program).phase, CardPage.marked(program)
 
 
-def test_the_strip_and_the_cards_show_the_phase_and_the_player_of_a_beat(watch: Watcher, qtbot: QtBot) -> None:
+def test_the_strip_and_the_cards_show_the_phase_and_the_player_of_a_beat_unless_a_person_is_asked(
+    watch: Watcher, qtbot: QtBot
+) -> None:
     table = watch.table
     while (beat := watch.next()).title != "Cities grow":
-        assert turn(watch.program) == ("6 Operations" if beat.thing else "5 Research", [beat.seat])
+        shown = (
+            ("6 Operations", [0]) if watch.is_asked else ("6 Operations" if beat.thing else "5 Research", [beat.seat])
+        )
+        assert turn(watch.program) == shown
     assert turn(watch.program) == ("7 City Growth", [])
     date = table.strip.date.text()
     watch.page.skip_to_decision()
@@ -301,20 +310,42 @@ def test_a_beat_that_uses_my_ships_is_longer_and_ends_on_my_card(watch: Watcher)
     assert all(any(coin.is_at(card) for card in cards) for coin in coins)
 
 
-def test_my_decision_doesnt_wait_for_what_is_told_and_ends_it(watch: Watcher) -> None:
-    while not (watch.is_asked and watch.page.is_seen):
+def told_while_asked(watch: Watcher) -> Beat:
+    """Watch until what a player did is shown while a person is already asked."""
+    while not (watch.is_asked and (beat := watch.table.beats.beat) and beat.lines and beat.seat is not None):
         watch.next()
+    return beat
+
+
+def test_my_decision_doesnt_wait_for_what_is_told_and_ends_it(watch: Watcher) -> None:
+    told_while_asked(watch)
     watch.mouse.answer()
-    assert not watch.page.is_seen or watch.seen[-1].seat != 0
+    assert not watch.table.decision.prompt.news.isVisible()
     assert watch.table.beats.beat is None or not watch.is_asked
 
 
-def test_while_i_am_asked_the_card_is_one_line_and_its_tip_says_the_rest(watch: Watcher) -> None:
-    while not (watch.is_asked and watch.page.is_seen and watch.page.beat.lines and watch.page.beat.seat is not None):
-        watch.next()
-    assert watch.page.lines == []
-    assert watch.page.title_lines == 1
-    assert watch.page.tip.startswith(watch.page.beat.lines[0])
+def test_while_i_am_asked_what_others_did_is_beside_the_prompt_and_the_table_is_mine(watch: Watcher) -> None:
+    beat, news = told_while_asked(watch), watch.table.decision.prompt.news
+    asked = watch.table.bridge.question
+    assert asked
+    assert not watch.page.is_seen, "nothing lies over the board"
+    assert news.isVisible()
+    assert news.accessibleDescription().split() == f"{beat.title} {beat.sum}".split()
+    assert news.toolTip().splitlines()[1] == beat.lines[0]
+    assert CardPage.marked(watch.program) == [asked.seat]
+
+
+def test_a_companys_beat_lights_its_areas_and_rings_its_ships(watch: Watcher) -> None:
+    kinds = set()
+    while len(kinds) < 2:
+        beat = watch.next()
+        if beat.thing:
+            company = watch.table.view.companies[beat.thing]
+            ships = company.kind == "shipping"
+            assert not ships or beat.light == ()
+            assert {*beat.light} <= {*company.areas}
+            assert (RingMark in map(type, beat.marks)) == ships
+            kinds.add(bool(beat.light))
 
 
 def test_instantly_nothing_is_told_and_the_log_says_all(program: Program, qtbot: QtBot) -> None:

@@ -24,7 +24,7 @@ from indonesia_qt.ui.board.background.outlines import BoardOutlines
 from indonesia_qt.ui.board.background.painter_paths import inset, pen
 from indonesia_qt.ui.board.marks import AreaMark, Standing
 from indonesia_qt.ui.board.pieces.patterns import hatching, pattern
-from indonesia_qt.ui.board.pieces.strokes import NO_PEN, Stroke
+from indonesia_qt.ui.board.pieces.strokes import Stroke
 from indonesia_qt.ui.style.theme import HighlightColours, SeatLook, faded
 
 LINE = 4.4
@@ -43,7 +43,6 @@ RING, RING_CASING = 5.0, 9.0
 RING_RADIUS = 34.0
 FILL, SEA_FILL = 0.24, 0.1
 """Opacity of a highlight's fill; seas are so large that less is seen as well."""
-VEIL = 0.5
 LIGHT = 0.3
 """Opacity of the light on a place that is pointed at beside the board."""
 
@@ -124,10 +123,6 @@ class Highlights:
         casing = pen(faded(self._colours.casing, 0.9), line.widthF() + 3)
         return [Stroke(shape, casing, faded(line.color(), fill), shape), Stroke(shape, line, None, shape)]
 
-    def veil(self, area: str) -> list[Stroke]:
-        """Return the veil over a dimmed area."""
-        return [Stroke(self._outlines.areas[area], NO_PEN, faded(self._colours.veil, VEIL))]
-
     def ring(self) -> list[Stroke]:
         """Return the ring around a piece at the origin."""
         ring = QPainterPath()
@@ -148,7 +143,7 @@ class Highlights:
     def hover(self, area: str) -> list[Stroke]:
         """Return the sign that the pointer is on an area."""
         if self._framed:
-            return self._frame(area, pen(self._colours.hover, FRAME))
+            return self._frame(area, pen(self._colours.legal, FRAME))
         shape = self._outlines.areas[area]
         return [
             Stroke(shape, pen(faded(self._colours.glow, 0.28), 2 * 9.0), None, shape),

@@ -41,9 +41,8 @@ class Layer(IntEnum):
     LINKS = 4
     FRAMES = 5
     PIECES = 6
-    VEILS = 7
-    ROUTES = 8
-    NOTES = 9
-    HOVER = 10
-    FOCUS = 11
-    MOTION = 12
+    ROUTES = 7
+    NOTES = 8
+    HOVER = 9
+    FOCUS = 10
+    MOTION = 11

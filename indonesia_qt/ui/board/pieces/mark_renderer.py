@@ -10,7 +10,7 @@ from PySide6.QtGui import QPainter, QTransform
 
 from indonesia_qt.board.model import Line
 from indonesia_qt.ui.board.background.outlines import BoardOutlines
-from indonesia_qt.ui.board.marks import AreaMark, DimMark, LinkMark, Mark, Piece, RingMark, RouteMark, TerritoryMark
+from indonesia_qt.ui.board.marks import AreaMark, LinkMark, Mark, Piece, RingMark, RouteMark, TerritoryMark
 from indonesia_qt.ui.board.pieces.highlights import Highlights
 from indonesia_qt.ui.board.pieces.link_painter import LinkPainter, RoutePainter
 from indonesia_qt.ui.board.pieces.looks import Layer, Look
@@ -96,10 +96,6 @@ class MarkRenderer:
                 case LinkMark():
                     spot = _everywhere(Layer.LINKS + (mark.kind == "lane") / 2)
                     yield from (ShownSprite(sprite, spot) for sprite in self._linked(mark))
-                case DimMark(areas=areas):
-                    for area in areas:
-                        sprite = self._once(("veil", area), partial(self.highlights.veil, area))
-                        yield ShownSprite(sprite, _everywhere(Layer.VEILS))
 
     def _once(self, look: Hashable, strokes: Callable[[], Sequence[Stroke]]) -> Sprite:
         """A sprite of strokes, which are made when its look is asked for the first time."""

@@ -19,9 +19,9 @@ from indonesia_qt.games.indonesia.rules.phases.operations import ChooseExpansion
 from indonesia_qt.games.indonesia.rules.state import Company, State
 from indonesia_qt.i18n.text import counted, enumerated, tr
 from indonesia_qt.ui.board.animation import Scene
-from indonesia_qt.ui.board.marks import AreaMark, NoteMark, RouteMark
+from indonesia_qt.ui.board.marks import AreaMark, NoteMark, RingMark, RouteMark
 from indonesia_qt.ui.games.indonesia.board.animations import voyages
-from indonesia_qt.ui.games.indonesia.board.piece_values import CITY, ZONE, deed_of
+from indonesia_qt.ui.games.indonesia.board.piece_values import CITY, ZONE, deed_of, ships_at
 from indonesia_qt.ui.games.indonesia.board.position_marks import city_marks, company_marks
 from indonesia_qt.ui.games.indonesia.city_picture import CityPicture
 from indonesia_qt.ui.games.indonesia.texts.names import Names, amount_of, kind_within, letter, rupiah, track_name
@@ -123,7 +123,8 @@ class IndonesiaBeats(BeatWriter):
         new = tuple(event.sea if isinstance(event, ev.ShipPlaced) else event.area for event in added)
         colour = self.colours[seat]
         routes = [RouteMark(event.origin, event.route, event.city, colour) for event in sold]
-        crossed = [place for event in sold for place in (*event.route, event.city)]
+        ship = ships_at("", colour, letter(self.words.scenario, id))
+        ringed = [RingMark(ship.kind, ship.seat, ship.label)] if company.kind == "shipping" else []
         return Beat(
             seat=seat,
             phase="operations",
@@ -132,8 +133,8 @@ class IndonesiaBeats(BeatWriter):
             sum=f"+{rupiah(money[seat])}" if sold and money[seat] >= 0 else rupiah(money[seat]) if sold else "",
             thing=id,
             seats=frozenset((seat, *money)),
-            light=tuple(dict.fromkeys((*company.places, *crossed))),
-            marks=(*routes, *self._bought(sold)),
+            light=tuple(company.areas),
+            marks=(*routes, *self._bought(sold), *ringed),
             scene=Scene(
                 voyages=tuple(voyages(sold, self.after, self.colours)),
                 rings=new,

@@ -34,7 +34,7 @@ SHARE = 0.5
 
 
 class BeatCard(EvasiveCard):
-    """Shows a beat beside its places; while a person is asked, who needs the board, only the title of what others did.
+    """Shows a beat beside its places and the targets of whoever is asked.
 
     - `skipped`: the card was clicked, or Enter pressed in the window meanwhile
     """
@@ -66,8 +66,8 @@ class BeatCard(EvasiveCard):
         self.hide()
 
     def show_beat(self, beat: Beat, *, brief: bool) -> None:
-        """Show a beat, or of what a player did the title alone, and have a screen reader read it."""
-        self.beat, self._is_brief = beat, brief and beat.seat is not None
+        """Show a beat, or its title alone, and have a screen reader read it."""
+        self.beat, self._is_brief = beat, brief
         skips = tr("Skip this (Enter), or skip to your next decision (Esc)")
         self.setToolTip(tip("\n".join([*beat.lines, skips] if self._is_brief else [skips])))
         self._show_player(beat.seat)
@@ -113,12 +113,12 @@ class BeatCard(EvasiveCard):
                 break
 
     def kept_free(self) -> Sequence[QRect]:
-        """Return the places of the beat on the board."""
+        """Return the places of the beat on the board, and those that can be chosen there."""
         board = self.parentWidget()
         if self.beat is None or not isinstance(board, ZoomView):
             return ()
         pictures = tuple(scene.picture.beside for scene in self.beat.scenes if scene.picture and scene.picture.beside)
-        places = tuple(dict.fromkeys((*self.beat.light, *self.beat.places)))
+        places = tuple(dict.fromkeys((*self.beat.light, *self.beat.places, *board.map_scene.targets)))
         return [*board.around(places, scaled(TOKEN)), *board.around(pictures, scaled(PICTURE))]
 
     def sizeHint(self) -> QSize:

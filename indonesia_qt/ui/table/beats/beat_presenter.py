@@ -13,9 +13,10 @@ from PySide6.QtGui import QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QApplication, QWidget
 
 from indonesia_qt.core.flow import CHANCE, Event, Question, question
+from indonesia_qt.i18n.text import paragraph
 from indonesia_qt.ui.board.animation import Animation, Scene, ends_motion
 from indonesia_qt.ui.board.map_view import MapView
-from indonesia_qt.ui.board.marks import DimMark
+from indonesia_qt.ui.board.marks import AreaMark
 from indonesia_qt.ui.board.zoom_view import GLIDE_MS, ZoomView
 from indonesia_qt.ui.play.history import STEP_MS, History
 from indonesia_qt.ui.play.session_bridge import Course, SessionBridge
@@ -264,6 +265,11 @@ class BeatPresenter(QObject):
         """Whether a person can decide while the beat is shown."""
         return not (self.history.looks_back or self.bridge.question is None or self.bridge.bot_is_asked)
 
+    @property
+    def is_aside(self) -> bool:
+        """Whether the board and the table are a person's, who is asked, while a beat is shown; not in a replay."""
+        return self._person_is_asked and not self._replays
+
     def clear(self) -> None:
         """Forget what isn't shown yet, and show no beat any more."""
         self._made, self._begun, self._shown, self._was_shown = self.bridge.made, None, 0, False
@@ -323,22 +329,26 @@ class BeatPresenter(QObject):
     def _show(self, before: Any, beat: Beat) -> None:
         """Show a beat at rest, or more of the one that goes on, whose scenes play on.
 
-        What steps back otherwise doesn't while a person looks for targets.
+        While a person is asked, only the line of the prompt says what it is about, and nothing is lit: the board and
+        the table are his.
         """
         if not (self._is_open and self.beat and self.beat.thing == beat.thing):
             self._rest()
         self.before, self.beat = before, beat
-        marks = [*beat.marks]
-        own, person_is_asked = self._is_own(beat), self._person_is_asked
+        own, prompt = self._is_own(beat), self.board.decision.prompt
         if not own:
             self._unseen = None
-        if beat.light and not (own or person_is_asked):
-            marks.append(self.veil(beat))
-        self.board.stage(marks)
-        if not beat.title:
+        is_lit = not (own or self.is_aside)
+        self.board.stage([*beat.marks, *(AreaMark(area, "lit") for area in beat.light if is_lit)])
+        if beat.title and beat.seat is not None and self.is_aside:
             self.card.hide()
+            prompt.show_caption(paragraph(beat.title, beat.sum), beat.lines)
         else:
-            self.card.show_beat(beat, brief=own or person_is_asked)
+            prompt.hide_caption()
+            if beat.title:
+                self.card.show_beat(beat, brief=own)
+            else:
+                self.card.hide()
         QApplication.instance().installEventFilter(self)  # type: ignore[union-attr]
         self.changed.emit()
 
@@ -359,17 +369,13 @@ class BeatPresenter(QObject):
         self.motion.follow_up(new, pace, still=not moves)
         return moves
 
-    def veil(self, beat: Beat) -> DimMark:
-        """Return the mark of what steps back in a beat."""
-        areas = self.board.scene.board.areas()
-        return DimMark(tuple(area.id for area in areas if area.id not in beat.light))
-
     def _end(self) -> None:
         self._clock.stop()
         QApplication.instance().removeEventFilter(self)  # type: ignore[union-attr]
         self._rest()
         self.before = self.beat = None
         self.card.hide()
+        self.board.decision.prompt.hide_caption()
         self.board.stage(())
         self.changed.emit()
         self.ended.emit()

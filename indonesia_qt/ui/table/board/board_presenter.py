@@ -156,6 +156,7 @@ class BoardPresenter(QObject):
             pointed.connect(self._area_pointed)
             pointed.connect(lambda area: decision.panel.area_hovered(area) if decision.panel else None)
         self.scene.area_context.connect(self._show_menu)
+        decision.answered.connect(self._end_pointing)
         self.table = BoardTable()
         self.table.content_requested.connect(self._show_sheets)
         self.table.place_shown.connect(self._show_place)
@@ -215,6 +216,15 @@ class BoardPresenter(QObject):
         """Say what there is in an area that the pointer or the keyboard came to."""
         self._pointed = area
         self._say_facts()
+
+    def _end_pointing(self) -> None:
+        """Take away the card and the frame that belonged to a decision; they come again when the pointer moves.
+
+        What is said of the place still follows the game.
+        """
+        pointed = self._pointed
+        self.scene.hover("")
+        self._pointed = pointed
 
     def _say_facts(self) -> None:
         self.facts_said.emit(" \N{MIDDLE DOT} ".join(self._facts(self._pointed)))

@@ -161,7 +161,7 @@ class MainWindow(QMainWindow):
             frame = PastFrame(table.history.timeline_slider.theme)
             frame.lay_over(self.map)
             table.history.moved.connect(lambda: frame.setVisible(table.history.looks_back))
-            overlays = Overlays(self.map, (table.past_card, *table.overlays))
+            overlays = Overlays(self.map, table.overlays)
             self.map.zoomed.connect(overlays.make_way)
             overlays.arranged.connect(self.map.update_card)
             for bar in (self.map.horizontalScrollBar(), self.map.verticalScrollBar()):

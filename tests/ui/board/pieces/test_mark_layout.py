@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtCore import QPointF, QRectF
 
 from indonesia_qt.board.model import BoardMap
-from indonesia_qt.ui.board.marks import AreaMark, DimMark, Mark, Piece, RouteMark
+from indonesia_qt.ui.board.marks import AreaMark, Mark, Piece, RouteMark
 from indonesia_qt.ui.board.pieces.looks import NoteLook
 from indonesia_qt.ui.board.pieces.mark_layout import AtBerths, AtToken, Beside, InRow, MarkLayout, Place, Placed, moored
 from indonesia_qt.ui.board.pieces.small_board import Box, NameRoom, SmallBoard, edges
@@ -87,7 +87,7 @@ def test_a_note_on_an_area_steps_aside_for_what_lies_there(layout: MarkLayout) -
 
 
 def test_marks_without_a_piece_give_none(layout: MarkLayout) -> None:
-    marks: list[Mark] = [AreaMark("west", "legal"), DimMark(("east",)), RouteMark("west", ("left-sea",), "east", 0)]
+    marks: list[Mark] = [AreaMark("west", "legal"), RouteMark("west", ("left-sea",), "east", 0)]
 
     assert layout.of(marks) == []
 

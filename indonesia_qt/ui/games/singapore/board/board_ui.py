@@ -9,10 +9,18 @@ from indonesia_qt.core.subjects import Subjects
 from indonesia_qt.games.singapore.analysis.event_subjects import Surroundings
 from indonesia_qt.games.singapore.rules.round import present_phase
 from indonesia_qt.games.singapore.rules.state import State
-from indonesia_qt.i18n.text import enumerated, paragraph, tr
+from indonesia_qt.i18n.text import clauses, enumerated, paragraph, tr
 from indonesia_qt.ui.board.marks import Mark
 from indonesia_qt.ui.games.singapore.board.position_marks import position_marks, preview_marks, start_marks
-from indonesia_qt.ui.games.singapore.texts.names import Count, Names, effect_text, points, pounds, spoken_points
+from indonesia_qt.ui.games.singapore.texts.names import (
+    Count,
+    Names,
+    built_text,
+    effect_text,
+    points,
+    pounds,
+    spoken_points,
+)
 from indonesia_qt.ui.table.board.board_ui import BoardRow, BoardSheet, BoardUi, FittedPart
 from indonesia_qt.ui.table.records import Answer
 
@@ -40,6 +48,15 @@ class SingaporeBoardUi(BoardUi):
         """Return what stands on a lot, what it does, whose it is, who is there, and where roads lead."""
         return [words.on(view, area), *_contents(words, view, area, points)]
 
+    def card(self, words: Names, view: State, area: str) -> str:
+        """Return the same in three lines at most, without the roads, which the board shows."""
+        if area not in view.built:
+            return super().card(words, view, area)
+        owner = tr("Owner: {owner}", owner=words.owner(view.owners[area])) if area in view.owners else ""
+        workers = _workers_on(words, view, area)
+        people = clauses(owner, tr("Workers: {players}", players=workers) if workers else "")
+        return "\n".join(filter(None, [words.on(view, area), _capitalised(built_text(view.building(area))), people]))
+
     def spoken(self, words: Names, view: State, area: str, standing: str = "") -> str:
         """Return the same in one sentence without abbreviations, and then the `standing` in the open question."""
         line = enumerated([words.on(view, area), *_contents(words, view, area, spoken_points)])
@@ -58,8 +75,7 @@ def _contents(words: Names, view: State, area: str, count: Count) -> Iterator[st
             yield tr("Flag of {owner}", owner=words.owner(view.flagged[area]))
         return
     building = view.building(area)
-    effect = effect_text(building, count)
-    yield effect[:1].upper() + effect[1:]
+    yield _capitalised(effect_text(building, count))
     if building.illegal:
         yield tr("Illegal")
     if area in view.scenario.start:
@@ -70,6 +86,10 @@ def _contents(words: Names, view: State, area: str, count: Count) -> Iterator[st
         yield tr("Workers: {players}", players=workers)
     joined = words.places(view.ways[area])
     yield tr("Joined to {places}", places=joined) if joined else tr("No road")
+
+
+def _capitalised(text: str) -> str:
+    return text[:1].upper() + text[1:]
 
 
 def _workers_on(words: Names, view: State, area: str) -> str:

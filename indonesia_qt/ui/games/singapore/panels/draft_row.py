@@ -132,7 +132,7 @@ class DraftRow(QWidget):
             text = move_text(context.words, move.view, move.action)
             spoken = context.action_text(move.view, move.asked, move.action)
             named = labelled(spoken.about, spoken.text) if spoken.about else spoken.text
-            chip = DraftChip(f"{number + 1}  {text}", tr("Move {number}: {move}", number=number + 1, move=named))
+            chip = DraftChip(f"{number + 1} {text}", tr("Move {number}: {move}", number=number + 1, move=named))
             for entry, by in ((chip.earlier, EARLIER), (chip.later, LATER)):
                 entry.setEnabled(self._is_place(number + by) and not self._why_not(number, number + by))
             chip.removed.connect(lambda number=number: self.removed.emit(number))
@@ -141,6 +141,7 @@ class DraftRow(QWidget):
             chip.dropped.connect(partial(self._drop, number))
             chip.drag_cancelled.connect(self._aim_nowhere)
             away = SmallButton("\N{MULTIPLICATION X}", tr("Remove"), tr("Remove {move}", move=named), autoRaise=True)
+            away.setProperty("role", "narrow")
             away.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
             away.clicked.connect(lambda _=False, number=number: self.removed.emit(number))
             whole = QWidget()

@@ -136,14 +136,19 @@ def _would_be(building: Building) -> Iterator[tuple[Use, str]]:
 
 
 def uses_at(words: Names, view: State, asked: PlayTurn, area: str) -> Iterator[str]:
-    """Yield what each use of the building where a worker stands would bring, and to whom, or why it can't be used."""
-    legal = asked.actions(view)
-    for move in moves(words, view, asked, legal):
-        if move.area == area and isinstance(move.first, USES):
-            if move.why_not is not None:
-                yield labelled(move.text, str(move.why_not))
-            else:
-                yield clauses(move.text, words.action(view, asked, move.first).leads_to)
+    """Yield whom each use of the building where a worker stands would bring what else, or why it can't be used.
+
+    Of several, those that are possible are named, or else the first; a single one is what the building does.
+    """
+    uses = [move for move in moves(words, view, asked, asked.actions(view)) if move.area == area]
+    uses = [move for move in uses if isinstance(move.first, USES)]
+    possible = [move for move in uses if move.why_not is None]
+    for move in possible or uses[:1]:
+        if move.why_not is not None:
+            yield labelled(move.text, str(move.why_not)) if len(uses) > 1 else str(move.why_not)
+        else:
+            leads_to = words.action(view, asked, move.first).leads_to
+            yield clauses(move.text, leads_to) if len(uses) > 1 else leads_to[:1].upper() + leads_to[1:]
 
 
 def standing(view: State, building: str) -> str:

@@ -2,18 +2,21 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Sequence
 
-from indonesia_qt.core.flow import Action
+from indonesia_qt.core.flow import Action, step
+from indonesia_qt.games.singapore.analysis.reach import reach
 from indonesia_qt.games.singapore.rules.actions import BuildRoad
 from indonesia_qt.games.singapore.rules.constants import ROAD_PRICE
 from indonesia_qt.games.singapore.rules.scenario import road_between
 from indonesia_qt.games.singapore.rules.state import State
 from indonesia_qt.games.singapore.rules.turn import PlayTurn
-from indonesia_qt.i18n.text import counted, paragraph, tr
+from indonesia_qt.i18n.text import clauses, counted, paragraph, tr
 from indonesia_qt.ui.board.marks import AreaMark, Mark
 from indonesia_qt.ui.games.singapore.panels.turn_page import TurnPage, legal_marks
 from indonesia_qt.ui.games.singapore.texts.names import pounds
+from indonesia_qt.ui.games.singapore.texts.short_names import printed_names
 from indonesia_qt.ui.table.api import ChoiceList, Context
 from indonesia_qt.ui.widgets.plain_text import Label
 
@@ -50,10 +53,37 @@ class RoadsPage(TurnPage):
         self.rows.empty()
         for road in self._from_end():
             a, b = (road.b, road.a) if road.b == self.end else (road.a, road.b)
-            first, second = self.words.on(self.view, a), self.words.on(self.view, b)
-            self.rows.add(road, self.context.icons.sign("road"), tr("{a} – {b}", a=first, b=second), "")
+            first, second = (printed_names(self.view.building(end))[0] for end in (a, b))
+            lots = tr("{a} – {b}", a=self.words.place(a), b=self.words.place(b))
+            name, about = tr("{a} – {b}", a=first, b=second), clauses(lots, self._shortens(road))
+            self.rows.add(road, self.context.icons.sign("road"), name, about)
         self.rows.set_value(chosen)
         self.changed.emit()
+
+    def _shortens(self, road: BuildRoad) -> str:
+        """Say how much nearer a road brings the building at its end that is farther from the workers."""
+        steps = {end: self._steps_to(self.view, end) for end in (road.a, road.b)}
+        far = max(steps, key=steps.__getitem__)
+        after = self.view.copy()
+        step(after, road, [])
+        now, before = self._steps_to(after, far), steps[far]
+        if now >= before:
+            return ""
+        name, n = printed_names(self.view.building(far))[0], int(now)
+        if before == math.inf:
+            return counted(n, "opens {building}, {n} step away", "opens {building}, {n} steps away", building=name)
+        return counted(
+            n,
+            "{building} in {n} step, not {before}",
+            "{building} in {n} steps, not {before}",
+            building=name,
+            before=int(before),
+        )
+
+    def _steps_to(self, view: State, area: str) -> float:
+        """How many steps the way of a worker to a building has; infinitely many where there is none."""
+        way = reach(view, self.asked, area)
+        return math.inf if way is None else len(way.moves)
 
     def _from_end(self) -> list[BuildRoad]:
         return [road for road in self.roads if self.end in ("", road.a, road.b)]

@@ -25,7 +25,6 @@ from indonesia_qt.ui.games.singapore.panels.moves_page import MovesPage
 from indonesia_qt.ui.games.singapore.panels.plans_page import NextMovesPage, PlansPage
 from indonesia_qt.ui.games.singapore.panels.roads_page import RoadsPage
 from indonesia_qt.ui.games.singapore.panels.turn_page import TurnPage
-from indonesia_qt.ui.games.singapore.texts.names import effect_text
 from indonesia_qt.ui.games.singapore.texts.planning import way_text
 from indonesia_qt.ui.style.scaling import scaled
 from indonesia_qt.ui.table.api import ActionText, QuestionPanel
@@ -244,13 +243,13 @@ class TurnPanel(QuestionPanel):
         return self.page.why_not(area)
 
     def about_place(self, area: str) -> Sequence[str]:
-        """Return the way of a worker to a building, and what its use would bring unless the building says so."""
+        """Return the way of a worker to a building, and what the building doesn't say of its use."""
         way = reach(self.at, self.at_asked, area)
         if way is None:
             return [tr("No roads lead here from your workers")] if area in self.at.built else []
         uses = uses_at(self.words, way.view, way.asked, area) if way.is_in_reach else ()
-        effect = effect_text(self.at.building(area)).casefold()
-        return [way_text(self.words, way), *(use for use in uses if use.casefold() != effect)]
+        is_there = not way.moves and len(self.at.players[self.asked.seat].workers) == 1
+        return [*filter(None, [*([] if is_there else [way_text(self.words, way)]), *uses])]
 
     def take_back(self) -> bool:
         """Forget the end of a road, or take the last move out of the draft; return False if there is neither."""

@@ -200,8 +200,11 @@ class Names(GameTexts):
         return self.standing_on(view.built[area], area)
 
     def standing_on(self, building: str, area: str) -> str:
-        """Return a building with the lot on which it stands."""
-        return tr("{building} ({lot})", building=self.place(building), lot=self.place(area))
+        """Return a building with the lot on which it stands, in one pair of brackets: "Counting House (small, D3)"."""
+        name, lot = self.place(building), self.place(area)
+        if name.endswith(")"):
+            return f"{enumerated([name.removesuffix(')'), lot])})"
+        return tr("{building} ({lot})", building=name, lot=lot)
 
     def spot(self, area: str) -> str:
         """Return where a worker is: a lot, a start building with its lot, or the player's hand."""

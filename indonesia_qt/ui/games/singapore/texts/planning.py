@@ -13,6 +13,7 @@ from indonesia_qt.games.singapore.rules.constants import GOODS, ROAD_PRICE
 from indonesia_qt.games.singapore.rules.state import State
 from indonesia_qt.i18n.text import clauses, counted, enumerated, labelled, phrase, signed, tr
 from indonesia_qt.ui.games.singapore.texts.names import Names, amount_of, paid_text, pounds
+from indonesia_qt.ui.games.singapore.texts.short_names import printed_names
 
 AIM_NAMES: dict[Aim, str] = {
     "points": phrase("Most points"),
@@ -65,19 +66,19 @@ def _steps(words: Names, view: State, actions: Sequence[Action]) -> Iterator[str
             case Pass():
                 pass
             case _:
-                yield _use(words, view, action)
+                yield _use(words, view, action, words.place(action.building))  # type: ignore[attr-defined]
 
 
 def move_text(words: Names, view: State, action: Action) -> str:
-    """Return a move in a few words: "→ E6", "Tea House: 1 brick → 3 tea", "Road: E5 – E6"."""
+    """Return a move in a few words: "→ Tea House", "Tea House: 1 brick → 3 tea", "Road: E5 – E6"."""
     match action:
         case act.Step(area=area) | act.Enter(area=area):
-            return f"\N{RIGHTWARDS ARROW} {words.place(area)}"
+            return f"\N{RIGHTWARDS ARROW} {printed_names(view.building(area))[1]}"
         case act.BuildRoad(a=a, b=b):
             return tr("Road: {a} \N{EN DASH} {b}", a=words.place(a), b=words.place(b))
         case Pass():
             return tr("End turn")
-    return _use(words, view, action)
+    return _use(words, view, action, printed_names(words.building(action.building))[1])  # type: ignore[attr-defined]
 
 
 def _goes_on(later: Sequence[Action], worker: int, building: str) -> bool:
@@ -90,8 +91,8 @@ def _goes_on(later: Sequence[Action], worker: int, building: str) -> bool:
     return False
 
 
-def _use(words: Names, view: State, action: Action) -> str:
-    name = words.place(action.building)  # type: ignore[attr-defined]
+def _use(words: Names, view: State, action: Action, name: str) -> str:
+    """Return the use of a building with its name."""
     match action:
         case act.Exchange(building=building, trade=number, pay=pay, gain=gain):
             trade = words.building(building).trades[number]

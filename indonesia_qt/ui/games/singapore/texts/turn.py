@@ -16,7 +16,9 @@ from indonesia_qt.ui.table.records import ActionGroupText, ActionText, ActionUi,
 
 
 def turn_prompt(words: Names, view: State, asked: PlayTurn) -> str:
-    """Ask for steps, uses and roads."""
+    """Ask for steps, uses and roads, or say that nothing is possible but to end the turn."""
+    if list(asked.actions(view)) == [Pass()]:
+        return tr("Your turn is over: nothing more is possible. End it.")
     left = [counted(asked.steps, "{n} step", "{n} steps"), counted(asked.actions_left, "{n} use", "{n} uses")]
     if asked.extra:
         left.insert(1, _extra_steps(words, view, asked))

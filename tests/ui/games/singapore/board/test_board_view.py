@@ -13,6 +13,7 @@ from pytestqt.qtbot import QtBot
 from indonesia_qt.games.singapore.rules.round import Round
 from indonesia_qt.library import load_map
 from indonesia_qt.ui.app.program import Program
+from indonesia_qt.ui.board.background.lots_painter import RIM
 from indonesia_qt.ui.board.map_scene import SHORE, MapScene
 from indonesia_qt.ui.board.map_view import MapView
 from indonesia_qt.ui.board.marks import AreaMark, LinkMark, Mark, Piece, Standing
@@ -101,6 +102,24 @@ def test_fit_shows_the_town_with_one_row_around_and_a_margin_of_the_river(
     assert start.bottom() + 0.5 * SHORE < room.bottom() < start.bottom() + 2 * SHORE
 
 
+@pytest.mark.parametrize("number", range(4, 40, 5))
+@pytest.mark.parametrize("size", [(1050, 560), (1600, 850), (1040, 430)])
+def test_fit_cuts_no_lot_at_the_sides_and_shows_the_rim_of_the_card(
+    qtbot: QtBot, size: tuple[int, int], number: int
+) -> None:
+    wide = load_map("singapore-wide")
+    scene = MapScene(wide.board, THEMES["light"], PIECES)
+    view = shown(MapView(scene), qtbot)
+    view.resize(*size)
+    scene.fit_to([*wide.game.scenario.start, *wide.game.scenario.lots[:number]], SCALES)
+    room = view.mapToScene(view.viewport().rect()).boundingRect()
+    plots = [scene.box_of(land.id).adjusted(7, 0, -7, 0) for land in scene.board.lands]
+    cut = [box for box in plots if box.left() < room.left() < box.right() or box.left() < room.right() < box.right()]
+    assert cut == []
+    if room.contains(QRectF(40, 100, 1200, 1)):
+        assert room.contains(QRectF(40 - RIM, 100, 1200 + 2 * RIM, 1))
+
+
 @pytest.mark.parametrize("height", [430, 440, 507, 600, 800])
 def test_of_the_river_no_more_than_a_margin_is_seen_unless_as_much_of_the_table_is(qtbot: QtBot, height: int) -> None:
     """The wide map leaves room above and below: the town is in the middle of it."""
@@ -109,7 +128,7 @@ def test_of_the_river_no_more_than_a_margin_is_seen_unless_as_much_of_the_table_
     view = shown(MapView(scene), qtbot)
     view.resize(1036, height)
     scene.fit_to(wide.game.scenario.lots, SCALES)
-    assert view.scale_now == pytest.approx(1036 / 1220, rel=0.01)
+    assert view.scale_now == pytest.approx(1036 / 1236, rel=0.01)
     room = view.mapToScene(view.viewport().rect()).boundingRect()
     town = QRectF(40, 40, 1200, 400)
     river, table = room.bottom() - town.bottom(), town.top() - room.top()
@@ -216,6 +235,32 @@ def test_marks_are_frames_in_the_gutter_and_change_no_colour_of_a_tile(
     assert changed
     assert all(lot.contains(point) for point in changed)
     assert not any(tile_box(board, "d5").contains(point) for point in changed)
+
+
+@LOOKS
+def test_the_lot_under_the_pointer_has_a_whole_frame_in_the_green_of_choices(
+    board: MapView, theme: Theme, qtbot: QtBot
+) -> None:
+    scene = board.map_scene
+    scene.sync(TILES)
+    settle(board, qtbot)
+    before = board.grab().toImage()
+    scene.hover("d5")
+    settle(board, qtbot)
+    after = board.grab().toImage()
+    colours = [after.pixelColor(point).name() for point in differing(before, after)]
+    assert colours.count(theme.highlights.legal.lower()) > 0.1 * len(colours)
+
+
+def test_the_card_of_a_building_lies_beside_the_town_where_there_is_room(program: Program) -> None:
+    town_in(program, SMALL)
+    view = program.window.map
+    assert view
+    scene = view.map_scene
+    scene.hover("d5")
+    view.card.show_now()
+    lots = [view.mapFromScene(scene.box_of(land.id)).boundingRect() for land in scene.board.lands]
+    assert not any(view.card.geometry().intersects(lot) for lot in lots)
 
 
 @LOOKS

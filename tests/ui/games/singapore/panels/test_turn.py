@@ -12,6 +12,7 @@ from indonesia_qt.games.singapore.rules.constants import NOTHING, Goods
 from indonesia_qt.games.singapore.rules.round import Round
 from indonesia_qt.ui.app.program import Program
 from indonesia_qt.ui.board.marks import LinkMark, Piece, RouteMark
+from indonesia_qt.ui.table.panels.choice_list import ABOUT
 from tests.games.singapore.positions import Table
 from tests.ui.games.singapore.panels.test_building import last
 from tests.ui.games.singapore.panels.towns import town, turn
@@ -216,6 +217,27 @@ def test_a_road_is_built_in_the_list_and_refused_with_a_reason(program: Program)
     assert last(mouse) == BuildRoad("d4", "e4")
 
 
+def test_each_road_of_the_list_says_between_which_buildings_and_what_it_opens(program: Program) -> None:
+    mouse = show(program, turn)
+    mouse.open_page("Roads")
+    rows = mouse.panel.roads.rows
+    said = dict(zip(rows.values, (rows.item(n).text() for n in range(rows.count())), strict=True))
+    about = dict(zip(rows.values, (rows.item(n).data(ABOUT) for n in range(rows.count())), strict=True))
+    assert said[BuildRoad("d4", "e4")] == "Market – Syndicate"
+    assert about[BuildRoad("d4", "e4")] == "D4 – E4; Syndicate in 2 steps, not 3"
+    assert about[BuildRoad("g5", "g6")] == "G5 – G6; opens Brickworks, 2 steps away"
+
+
+def test_when_only_the_end_of_the_turn_is_possible_the_prompt_says_so(program: Program) -> None:
+    def arrange(table: Table) -> None:
+        turn(table, steps=0, actions_left=0)
+        table.player(0, money=0)
+
+    mouse = show(program, arrange)
+    prompt = mouse.table.decision.prompt.text.accessibleDescription()
+    assert prompt.endswith("Your turn is over: nothing more is possible. End it.")
+
+
 def test_the_first_end_of_a_road_is_taken_back(program: Program) -> None:
     mouse = show(program, turn)
     mouse.open_page("Roads")
@@ -299,21 +321,34 @@ def card(program: Program) -> list[str]:
     hover = program.window.map.card  # type: ignore[union-attr]
     hover.show_now()
     lines: list[str] = hover.text().split("<br>")
-    return lines[next(n for n, line in enumerate(lines) if line.startswith(("Joined to", "No road"))) + 1 :]
+    return lines[next(n for n, line in enumerate(lines) if line.startswith(("Owner", "Workers"))) + 1 :]
 
 
 def test_the_card_of_a_building_says_how_far_it_is_what_it_gives_and_to_whom(program: Program) -> None:
     mouse = show(program, turn)
     mouse.point_at_area("e4")
-    assert card(program) == ["3 steps: D5 – D6 – E5 – E4", "Take £2; Budi gets 1\N{NO-BREAK SPACE}VP; draws a chip"]
+    assert card(program) == ["3 steps: D5 – D6 – E5 – E4", "Budi gets 1\N{NO-BREAK SPACE}VP; draws a chip"]
     mouse.point_at_area("d5")
-    assert card(program) == ["Your worker is here", "1 any → 3 tea; Budi gets 1\N{NO-BREAK SPACE}VP"]
+    assert card(program) == ["Budi gets 1\N{NO-BREAK SPACE}VP"]
     mouse.point_at_area("e5")
-    assert card(program)[1] == "3 bricks → £4: Not enough bricks: this costs 3, and you have 1."
-    mouse.point_at_area("d6")
-    assert card(program) == ["1 step: D5 – D6"]
+    assert card(program)[1] == "Not enough bricks: this costs 3, and you have 1."
     mouse.point_at_area("g5")
     assert card(program) == ["No roads lead here from your workers"]
+
+
+def test_the_card_says_each_thing_once_in_few_lines_and_goes_with_the_decision(program: Program) -> None:
+    mouse = show(program, turn)
+    view = program.window.map
+    assert view
+    for area in mouse.state.built:
+        mouse.point_at_area(area)
+        view.card.show_now()
+        lines = view.card.text().split("<br>")
+        assert len(lines) <= 5, lines
+        assert len({*lines}) == len(lines)
+    mouse.click_area("d6")
+    assert not view.card.isVisible()
+    assert view.map_scene.hovered == ""
 
 
 def test_a_building_that_is_too_far_says_how_many_steps_are_possible(program: Program) -> None:
