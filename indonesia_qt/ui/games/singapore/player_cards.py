@@ -282,8 +282,8 @@ class SingaporeCard(PlayerCard):
         Where pairs of a sign and a number would be close to each other, points and money are beside the name; where
         that has no room, there are two lines.
         """
-        if not self.isVisible():
-            return  # its size says nothing yet, but its hint already counts
+        if not self.isVisible() or self.height() > self.window().height() / 2:
+            return  # its size says nothing before it has been laid out, but its hint already counts
         spare = self.height() - self._two_lines()
         if self.room == "slim":
             facts = self.facts.sizeHint().height() + self.content.spacing()

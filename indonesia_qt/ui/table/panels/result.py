@@ -13,12 +13,17 @@ from PySide6.QtWidgets import QFrame, QGridLayout, QVBoxLayout, QWidget
 from indonesia_qt.core.game import Game
 from indonesia_qt.core.session import Hint
 from indonesia_qt.i18n.text import counted, tr
+from indonesia_qt.ui.charts.chart_model import Chart
+from indonesia_qt.ui.charts.chart_window import ChartView
 from indonesia_qt.ui.style.scaling import margins, scaled
 from indonesia_qt.ui.table.panels.panel import Context
 from indonesia_qt.ui.table.seat_icons import icon_label
 from indonesia_qt.ui.widgets.flow_layout import FlowLayout
 from indonesia_qt.ui.widgets.layouts import ScrollArea
 from indonesia_qt.ui.widgets.plain_text import Label, push_button
+
+CHART_HIGH, MOST_CHART = 200, 330
+"""Pixels at 100 % of the chart's height, at least and at most."""
 
 
 class ResultPanel(QWidget):
@@ -28,12 +33,14 @@ class ResultPanel(QWidget):
         again: another game is to begin.
         final_requested: the final screen is to be opened again.
         report_requested, copy_requested: the button for it was pressed.
+        moment_requested(at): a point of the chart was clicked, before which so many decisions had been made.
     """
 
     again = Signal()
     final_requested = Signal()
     report_requested = Signal()
     copy_requested = Signal()
+    moment_requested = Signal(int)
 
     def __init__(self, context: Context, game: Game[Any], final: Any, hints: Sequence[Hint] = ()) -> None:
         super().__init__()
@@ -44,7 +51,13 @@ class ResultPanel(QWidget):
         self.body.setContentsMargins(margins(12, 8, 12, 8))
         self.body.setSpacing(scaled(6))
         self.build()
-        self.body.addStretch(1)
+        self.chart = ChartView(context.icons.theme)
+        self.chart.setMinimumHeight(scaled(CHART_HIGH))
+        self.chart.setMaximumHeight(scaled(MOST_CHART))
+        self.chart.moment_requested.connect(self.moment_requested)
+        self.chart.hide()
+        self.body.addWidget(self.chart, 1)
+        self.body.addStretch()
         scroll = ScrollArea()
         scroll.setAccessibleName(tr("Final result"))
         scroll.setFrameShape(QFrame.Shape.NoFrame)
@@ -72,6 +85,15 @@ class ResultPanel(QWidget):
             total = Label(words.score(scores[seat]), role="strong", alignment=Qt.AlignmentFlag.AlignRight)
             grid.addWidget(total, row, 4)
         self.body.addLayout(grid)
+
+    def show_chart(self, chart: Chart) -> None:
+        """Show a chart below the ranking."""
+        self.chart.show_chart(chart, self.context.icons.theme)
+        self.chart.show()
+
+    def leave_chart(self, is_elsewhere: bool) -> None:
+        """Hide the chart while the final screen has room for it."""
+        self.chart.setVisible(not is_elsewhere)
 
     def asked_for(self, seat: int) -> str:
         """Return how many hints a player has asked for; empty for none."""

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import math
-from functools import partial
 from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QEvent, QMargins, QObject, QSize, Qt, Signal
@@ -279,7 +278,7 @@ class Docks(QObject):
         self._side.give_first()
         self._later.soon(self._share_height)  # what is above the board has its height only then
 
-    def _share_height(self, *, tries: int = 2) -> None:
+    def _share_height(self) -> None:
         """Share the height between the board and the players below it."""
         window = self._window
         board = self._window.findChild(QGraphicsView)
@@ -292,9 +291,6 @@ class Docks(QObject):
             needed = max(needed, min(shared - self._board_need(), scaled(MOST_SLIM)))
         high = max(1, min(needed, round(most)))  # the board may have no room yet
         window.resizeDocks([self.players], [high], Qt.Orientation.Vertical)
-        if self.players.height() != high and tries > 1:
-            # A dock that is being laid out takes no height yet.
-            self._later.soon(partial(self._share_height, tries=tries - 1))
 
     def _board_need(self) -> int:
         """The height that the board fills at its present width, and the splitter below it."""
