@@ -291,7 +291,11 @@ class SingaporeCard(PlayerCard):
             spare -= facts
         larger = self.holdings.needed(ONE_LINE, LARGE) - self.holdings.needed(ONE_LINE, 1.0)
         shares = (LARGE, 1.0) if self.room == "large" or (self.room == "slim" and spare >= larger) else (1.0,)
-        tried = self._tried()
+        items = [self.top.itemAt(number) for number in range(self.top.count())]
+        parts = [part for item in items if item and (part := item.widget()) and not part.isHidden()]
+        beside: int = sum(part.minimumSizeHint().width() + self.top.spacing() for part in {*parts, self.purse})
+        has_room = self.room != "line" and beside <= self.holdings.width()
+        tried = (ONE_LINE, THE_REST) if has_room else (ONE_LINE,)
         shared = [(lines, share, LEAST_SIGN) for share in shares for lines in tried]
         shared += [(THE_REST, 1.0, SMALL_SIGN)] if THE_REST in tried else []
         last = TWO_LINES, 1.0, SMALL_SIGN
@@ -299,14 +303,6 @@ class SingaporeCard(PlayerCard):
         self.holdings.share_out(lines, share)
         self.purse.share_out(POINTS_AND_MONEY, share)
         self.purse.setVisible(lines == THE_REST)
-
-    def _tried(self) -> Sequence[Lines]:
-        """How the signs may be shared out, the best way first."""
-        items = [self.top.itemAt(number) for number in range(self.top.count())]
-        parts = [part for item in items if item and (part := item.widget()) and not part.isHidden()]
-        needed: int = sum(part.minimumSizeHint().width() + self.top.spacing() for part in {*parts, self.purse})
-        has_room = self.room != "line" and needed <= self.holdings.width()
-        return (ONE_LINE, THE_REST) if has_room else (ONE_LINE,)
 
     def _two_lines(self) -> int:
         """The height with the name, and the signs below it in letters of the usual size."""
