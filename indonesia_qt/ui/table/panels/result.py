@@ -22,7 +22,7 @@ from indonesia_qt.ui.widgets.flow_layout import FlowLayout
 from indonesia_qt.ui.widgets.layouts import ScrollArea
 from indonesia_qt.ui.widgets.plain_text import Label, push_button
 
-CHART_HIGH, MOST_CHART = 200, 330
+CHART_HIGH, MOST_CHART = 200, 420
 """Pixels at 100 % of the chart's height, at least and at most."""
 
 
