@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Sequence
+from itertools import product
 from typing import Any, NamedTuple
 
 from PySide6.QtCore import QMargins, QPointF, QRectF, QSize, Qt
@@ -34,8 +35,9 @@ from indonesia_qt.ui.widgets.plain_text import Label, tip
 from indonesia_qt.ui.widgets.pointed_tip import PointedTip
 
 HIDDEN = "\N{BULLET}"
-LARGE = 1.3
-"""The size of letters on a large card, in parts of the usual one."""
+LARGEST, LARGE, LARGER = 1.6, 1.3, 1.15
+"""The sizes of letters on a slim card that is high enough, in parts of the usual one; the second is that on a large card.
+"""
 
 
 BESIDE, LEAST_BETWEEN = 2.0, 8.0
@@ -53,6 +55,7 @@ ONE_LINE: Lines = (tuple(range(9)),)
 TWO_LINES: Lines = ((0, 1, 6, 7, 8), (2, 3, 4, 5))
 POINTS_AND_MONEY: Lines = ((0, 1),)
 THE_REST: Lines = (tuple(range(2, 9)),)
+REST_IN_TWO: Lines = ((2, 3, 4, 5), (6, 7, 8))
 """Which cells, workers (7) and stone (8) are in the lines of a row: all of them, or those beside the name and below."""
 HEIGHTS = {1: 1.35, 2: 2.5}
 """The height of a row of so many lines, in lines of its letters."""
@@ -289,20 +292,26 @@ class SingaporeCard(PlayerCard):
             facts = self.facts.sizeHint().height() + self.content.spacing()
             self.facts.setVisible(spare >= facts)
             spare -= facts
-        larger = self.holdings.needed(ONE_LINE, LARGE) - self.holdings.needed(ONE_LINE, 1.0)
-        shares = (LARGE, 1.0) if self.room == "large" or (self.room == "slim" and spare >= larger) else (1.0,)
+        shares = {"slim": (LARGEST, LARGE, LARGER, 1.0), "large": (LARGE, 1.0)}.get(self.room, (1.0,))
         items = [self.top.itemAt(number) for number in range(self.top.count())]
         parts = [part for item in items if item and (part := item.widget()) and not part.isHidden()]
         beside: int = sum(part.minimumSizeHint().width() + self.top.spacing() for part in {*parts, self.purse})
         has_room = self.room != "line" and beside <= self.holdings.width()
-        tried = (ONE_LINE, THE_REST) if has_room else (ONE_LINE,)
-        shared = [(lines, share, LEAST_SIGN) for share in shares for lines in tried]
+        below = (REST_IN_TWO, THE_REST) if self.room == "slim" else (THE_REST,)
+        tried = (ONE_LINE, *below) if has_room else (ONE_LINE,)
+        usual, name = self.holdings.needed(ONE_LINE, 1.0), self.hands.sizeHint().height()
+        shared = []
+        for share, lines in product(shares, tried):
+            purse = self.holdings.needed(POINTS_AND_MONEY, share) if lines != ONE_LINE else 0
+            more = self.holdings.needed(lines, share) - usual + max(0, purse - name)
+            if more <= spare or (lines != REST_IN_TWO and (self.room != "slim" or share == 1.0)):
+                shared.append((lines, share, LEAST_SIGN))
         shared += [(THE_REST, 1.0, SMALL_SIGN)] if THE_REST in tried else []
         last = TWO_LINES, 1.0, SMALL_SIGN
         lines, share, _ = next((found for found in shared if self.holdings.has_room(*found)), last)
         self.holdings.share_out(lines, share)
         self.purse.share_out(POINTS_AND_MONEY, share)
-        self.purse.setVisible(lines == THE_REST)
+        self.purse.setVisible(lines in (THE_REST, REST_IN_TWO))
 
     def _two_lines(self) -> int:
         """The height with the name, and the signs below it in letters of the usual size."""
@@ -321,6 +330,7 @@ class NeutralCard(QFrame):
     def __init__(self, context: Context, neutral: int) -> None:
         super().__init__()
         self.context, self.neutral = context, neutral
+        self._is_slim = False
         theme = context.icons.theme
         bar = QFrame()
         bar.setFixedWidth(scaled(BAR))
@@ -342,10 +352,33 @@ class NeutralCard(QFrame):
         self.setProperty("role", "card")
 
     def take_room(self, room: CardRoom) -> None:
-        """Leave out the flags on a slim card, and the name in a line; they are said where the pointer rests."""
+        """Leave out the flags on a low card, and the name in a line; they are said where the pointer rests."""
+        self._is_slim = room == "slim"
         self.flags.setVisible(room not in ("slim", "line"))
         for part in self.name:
             part.setVisible(room != "line")
+
+    def sizeHint(self) -> QSize:
+        """Return the size, without the flags that a slim card has only where there is room."""
+        return self._slim(super().sizeHint())
+
+    def minimumSizeHint(self) -> QSize:
+        """Return the least size in the same way."""
+        return self._slim(super().minimumSizeHint())
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Show the flags of a slim card that is high enough."""
+        super().resizeEvent(event)
+        if self._is_slim:
+            self.flags.setVisible(self.height() >= self.sizeHint().height() + self._line)
+
+    @property
+    def _line(self) -> int:
+        return self.flags.sizeHint().height() + scaled(3)
+
+    def _slim(self, hint: QSize) -> QSize:
+        has_flags = self._is_slim and not self.flags.isHidden()
+        return hint - QSize(0, self._line) if has_flags else hint
 
     def show_state(self, view: State) -> None:
         """Show what the neutral colour has."""

@@ -62,3 +62,13 @@ def test_points_and_money_of_four_players_are_beside_the_name(program: Program) 
     assert row.geometry().left() > name.geometry().left()
     assert [part for part, _, _ in row.parts()] == [0, 1]
     assert "victory points" in row.tip_at(row.parts()[0][1].center())
+
+
+def test_the_card_of_the_neutral_colour_shows_its_flags_where_it_is_high_enough(program: Program) -> None:
+    cards(program, 2)
+    assert program.table
+    neutral = program.table.player_cards.neutral
+    be_high(program, 114)
+    assert neutral.flags.isVisible()
+    be_high(program, 66)
+    assert not neutral.flags.isVisible()
