@@ -36,8 +36,7 @@ from indonesia_qt.ui.widgets.pointed_tip import PointedTip
 
 HIDDEN = "\N{BULLET}"
 LARGEST, LARGE, LARGER = 1.6, 1.3, 1.15
-"""The sizes of letters on a slim card that is high enough, in parts of the usual one; the second is that on a large card.
-"""
+"""The sizes of letters on a slim card that is high enough, in parts of the usual one; on a large card the second."""
 
 
 BESIDE, LEAST_BETWEEN = 2.0, 8.0

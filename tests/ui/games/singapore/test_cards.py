@@ -2,15 +2,22 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 import pytest
 from PySide6.QtCore import Qt
+from pytestqt.qtbot import QtBot
 
+from indonesia_qt.core.record import Seat
+from indonesia_qt.games.singapore.rules.state import Options
 from indonesia_qt.ui.app.program import Program
-from indonesia_qt.ui.games.singapore.player_cards import HoldingsRow
+from indonesia_qt.ui.games.singapore.player_cards import HoldingsRow, SingaporeCard
+from indonesia_qt.ui.table.games.new_game_dialog import NewGame
 from tests.ui.games.singapore.panels.towns import turn
 from tests.ui.games.singapore.tables import show
-from tests.ui.pages.page import settle
+from tests.ui.pages.page import Page, settle
 from tests.ui.pages.singapore import HoldingsPage
+from tests.ui.table.new_games import NAMES
 
 pytestmark = pytest.mark.usefixtures("undressed")
 
@@ -72,3 +79,20 @@ def test_the_card_of_the_neutral_colour_shows_its_flags_where_it_is_high_enough(
     assert neutral.flags.isVisible()
     be_high(program, 66)
     assert not neutral.flags.isVisible()
+
+
+def test_the_height_is_shared_for_the_board_of_the_game_that_is_shown(program: Program, qtbot: QtBot) -> None:
+    """Not for that of the game before, which was wide and left the cards more."""
+    window = program.window
+    window.appearance.put_on()
+    window.resize(1366, 768)
+    heights = []
+    for map_ in ("singapore", "singapore-wide", "singapore"):
+        seats = tuple(Seat(name, number, "human") for number, name in enumerate(NAMES[:3]))
+        program.new_game(NewGame("singapore", map_, seats, True, Options(holdings="open"), 1))
+        settle()
+        card = Page(window.docks.players).parts(SingaporeCard)[0]
+        is_high = map_ == "singapore-wide"
+        qtbot.waitUntil(partial(lambda card, is_high: (card.height() > 90) == is_high, card, is_high))
+        heights.append(card.height())
+    assert heights[0] == heights[2] < heights[1]
