@@ -23,7 +23,7 @@ DECISION_SHARE, DECISION_HEIGHT, LOG_HEIGHT = 0.58, 430, 96
 takes at least, as far as it leaves so many to the log."""
 MOST_NEWS_SHARE = 0.55
 """The part of the height that a page with news takes at most to be seen whole."""
-AROUND_NEWS = 6
+AROUND_NEWS = 10
 """Pixels at 100 % of the edges of a page."""
 LOG_LEAST = 80
 """Pixels at 100 % that the log has at least."""
