@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QShowEvent
+from PySide6.QtGui import QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QFrame, QGridLayout, QVBoxLayout, QWidget
 
 from indonesia_qt.core.game import Game
@@ -19,10 +19,10 @@ from indonesia_qt.ui.style.scaling import margins, scaled
 from indonesia_qt.ui.table.panels.panel import Context
 from indonesia_qt.ui.table.seat_icons import icon_label
 from indonesia_qt.ui.widgets.flow_layout import FlowLayout
-from indonesia_qt.ui.widgets.layouts import ScrollArea
+from indonesia_qt.ui.widgets.layouts import ScrollArea, row_of
 from indonesia_qt.ui.widgets.plain_text import Label, push_button
 
-CHART_HIGH, MOST_CHART = 200, 420
+CHART_HIGH, MOST_CHART = 230, 420
 """Pixels at 100 % of the chart's height, at least and at most."""
 
 
@@ -51,13 +51,12 @@ class ResultPanel(QWidget):
         self.body.setContentsMargins(margins(12, 8, 12, 8))
         self.body.setSpacing(scaled(6))
         self.build()
+        self.body.addStretch(1)
         self.chart = ChartView(context.icons.theme)
-        self.chart.setMinimumHeight(scaled(CHART_HIGH))
-        self.chart.setMaximumHeight(scaled(MOST_CHART))
         self.chart.moment_requested.connect(self.moment_requested)
         self.chart.hide()
-        self.body.addWidget(self.chart, 1)
-        self.body.addStretch()
+        self._is_left = True
+        """Whether the chart is elsewhere, or there is none."""
         scroll = ScrollArea()
         scroll.setAccessibleName(tr("Final result"))
         scroll.setFrameShape(QFrame.Shape.NoFrame)
@@ -66,7 +65,9 @@ class ResultPanel(QWidget):
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.addWidget(scroll, 1)
-        layout.addLayout(self._buttons())
+        layout.addLayout(row_of((self.chart, 1), contentsMargins=margins(12, 0, 12, 0)))
+        self._ways_on = self._buttons()
+        layout.addLayout(self._ways_on)
 
     def build(self) -> None:
         """Add the winner and the ranking to `body`."""
@@ -87,13 +88,26 @@ class ResultPanel(QWidget):
         self.body.addLayout(grid)
 
     def show_chart(self, chart: Chart) -> None:
-        """Show a chart below the ranking."""
+        """Show a chart below the ranking, if there is room."""
         self.chart.show_chart(chart, self.context.icons.theme)
-        self.chart.show()
+        self.leave_chart(False)
 
     def leave_chart(self, is_elsewhere: bool) -> None:
         """Hide the chart while the final screen has room for it."""
-        self.chart.setVisible(not is_elsewhere)
+        self._is_left = is_elsewhere
+        self._fit_chart()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Follow the height."""
+        super().resizeEvent(event)
+        self._fit_chart()
+
+    def _fit_chart(self) -> None:
+        """Give the chart what ranking and buttons leave, if that is enough."""
+        needed = self.body.totalHeightForWidth(self.width()) + self._ways_on.heightForWidth(self.width())
+        spare = self.height() - needed
+        self.chart.setFixedHeight(max(scaled(CHART_HIGH), min(spare, scaled(MOST_CHART))))
+        self.chart.setVisible(not self._is_left and spare >= scaled(CHART_HIGH))
 
     def asked_for(self, seat: int) -> str:
         """Return how many hints a player has asked for; empty for none."""
