@@ -24,6 +24,8 @@ from indonesia_qt.ui.widgets.plain_text import Label, push_button
 
 CHART_HIGH, MOST_CHART = 230, 420
 """Pixels at 100 % of the chart's height, at least and at most."""
+AROUND_CHART = 36
+"""Pixels at 100 % above and below the chart together."""
 
 
 class ResultPanel(QWidget):
@@ -104,8 +106,9 @@ class ResultPanel(QWidget):
 
     def _fit_chart(self) -> None:
         """Give the chart what ranking and buttons leave, if that is enough."""
-        needed = self.body.totalHeightForWidth(self.width()) + self._ways_on.heightForWidth(self.width())
-        spare = self.height() - needed
+        buttons = self._ways_on.heightForWidth(self.width())
+        above = max(self.body.totalHeightForWidth(self.width()), self.body.totalSizeHint().height())
+        spare = self.height() - above - buttons - scaled(AROUND_CHART)
         self.chart.setFixedHeight(max(scaled(CHART_HIGH), min(spare, scaled(MOST_CHART))))
         self.chart.setVisible(not self._is_left and spare >= scaled(CHART_HIGH))
 

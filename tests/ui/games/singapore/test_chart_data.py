@@ -20,9 +20,10 @@ from indonesia_qt.ui.table.games.new_game_dialog import NewGame
 from indonesia_qt.ui.table.own_story import OwnStory, RoundColumns
 from indonesia_qt.ui.table.panels.result import ResultPanel
 from indonesia_qt.ui.table.review.review_texts import LinkText
+from indonesia_qt.ui.widgets.layouts import ScrollArea
 from tests.ui.charts.whole import is_whole
 from tests.ui.pages.final_screen import FinalPage
-from tests.ui.pages.page import Page
+from tests.ui.pages.page import Page, settle
 from tests.ui.pages.singapore_panels import SingaporeTable
 
 NAMES = "Ana", "Budi", "Citra", "Dewi"
@@ -130,7 +131,10 @@ def test_a_small_window_shows_the_whole_final_screen(program: Program, players: 
     assert final.is_seen_whole
     assert not final.chart.isVisible()
     assert final.part(RoundColumns).has_numbers
-    assert Page(program.window).part(ResultPanel).chart.isVisible(), "the panel beside has the room for it"
+    beside = Page(program.window).part(ResultPanel)
+    assert beside.chart.isVisible(), "the panel beside has the room for it"
+    settle()
+    assert beside.findChildren(ScrollArea)[0].verticalScrollBar().maximum() == 0
 
 
 @pytest.mark.usefixtures("undressed")
