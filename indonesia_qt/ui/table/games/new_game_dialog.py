@@ -183,6 +183,7 @@ class NewGameDialog(QDialog):
         if high > most:
             wide += bar
         self._scroll.setMinimumWidth(wide)
+        self._lines.activate()  # or the least width of before counts
         self.resize(wide + beside, min(high, most) + below)
 
     def _stay_on_screen(self) -> None:
