@@ -73,7 +73,7 @@ LINK = 270
 """Pixels at 100 %: the least width of a column of turning points, unless there is only one."""
 TITLE, PLACE = 34, 20
 """The sizes of the title and of the places in the ranking, in pixels at 100 %."""
-PODIUM_HEAD, HEAD = 2.4, 30
+PODIUM_HEAD, HEAD = 2.4, 24
 """The sizes of bots' heads: over the podium in lines of its text, in the ranking in pixels at 100 %."""
 BAR = 16
 """The height of a bar, in pixels at 100 %."""
@@ -305,12 +305,16 @@ class Facts(QWidget):
     """Shows the story of a player and, as far as there is room, the table that explains the scores, and a chart.
 
     The table is beside the story where there is enough width, else below it.
+
+    - `chart_fits`: whether there is room for the chart
     """
+
+    chart_fits = Signal(bool)
 
     def __init__(self, story: QWidget | None, table: QWidget | None, chart: QWidget | None) -> None:
         super().__init__()
         self._story, self._table, self._chart = story, table, chart
-        self._takes_all = False
+        self._takes_all = self.has_chart = False
         for part in filter(None, (story, table, chart)):
             part.setParent(self)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
@@ -353,7 +357,9 @@ class Facts(QWidget):
             _place(self._table, under if has_room else QRect())
             top = under.bottom() if has_room and self._table else top
         rest = QRect(QPoint(0, top + gap), QPoint(self.width() - 1, self.height() - 1))
-        _place(self._chart, rest if rest.height() >= scaled(LEAST_CHART) else QRect())
+        self.has_chart = rest.height() >= scaled(LEAST_CHART)
+        _place(self._chart, rest if self.has_chart else QRect())
+        self.chart_fits.emit(self.has_chart)
         if event.size().width() != event.oldSize().width():
             self.updateGeometry()
 
@@ -397,6 +403,7 @@ class FinalScreen(QFrame):
         charts_requested, review_requested, share_requested: the button for it was pressed.
         moment_clicked(made): a turning point was clicked, before which so many decisions had been made.
         left: the board is to be seen again.
+        chart_fits(fits): whether there is room for the chart.
     """
 
     rematch = Signal()
@@ -405,6 +412,7 @@ class FinalScreen(QFrame):
     share_requested = Signal()
     moment_clicked = Signal(int)
     left = Signal()
+    chart_fits = Signal(bool)
 
     def __init__(
         self, context: Context, game: Game[Any], final: Any, board: BoardMap, reader: int | None = None
@@ -464,6 +472,11 @@ class FinalScreen(QFrame):
     def chart(self) -> Chart | None:
         """Return the chart of the game's course, for the room that is left."""
         return None
+
+    @property
+    def has_chart(self) -> bool:
+        """Whether there is room for the chart."""
+        return self._facts.has_chart
 
     def sheet(self) -> QWidget:
         """Return the ranking with what explains it."""
@@ -573,6 +586,7 @@ class FinalScreen(QFrame):
             view.show_chart(chart, self.context.icons.theme)
             view.moment_requested.connect(self.moment_clicked)
         self._facts = Facts(story, self.table(), view)
+        self._facts.chart_fits.connect(self.chart_fits)
         note = self._note()
         result = self._ranking(), *([note] if note else ()), (self._facts, 1)
         self._columns.addLayout(left)

@@ -440,6 +440,11 @@ class GameView(QObject):
             final.moment_clicked.connect(self.history.look_at)
             final.left.connect(self._close_final)
             self.full_page.set_page(final)
+        if chart := self.final.chart():
+            result.show_chart(chart)
+            result.leave_chart(self.final.has_chart)
+            result.moment_requested.connect(self.history.look_at)
+            self.final.chart_fits.connect(result.leave_chart)
         self.full_page.setVisible(not self._is_final_closed)
         self.board.scene.hover("")  # or the card of the place under the pointer would lie over the page
 

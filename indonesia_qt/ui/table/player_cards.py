@@ -165,7 +165,7 @@ class PlayerCard(QFrame):
         bar.setStyleSheet(f"background: {theme.seat(colour).colour}; border: none")
         self.name = Label(context.words.seats[seat], role="strong")
         self.rank = Label(role="quiet")
-        top = QHBoxLayout()
+        self.top = top = QHBoxLayout()
         top.setSpacing(scaled(4))
         top.addWidget(icon_label(context.icons.seat(colour), 20))
         self.head = HeadSign(HEAD, theme, shrinks=True)

@@ -17,6 +17,8 @@ from indonesia_qt.ui.table.score_sources import SourcesScreen
 
 BEST_ROUNDS, MOST = 4, 6
 """So many of the rounds in which players gained most are listed, and of all turning points."""
+LEAST_FINES, LEAST_GAIN = 6, 1 / 4
+"""Less changes nothing: pounds that a raid costs all players, and the part of the largest gain in a round."""
 
 
 class SingaporeFinal(SourcesScreen):
@@ -58,7 +60,7 @@ class SingaporeFinal(SourcesScreen):
         found = []
         for raid in sorted(self.source.course.raids, key=lambda raid: -sum(raid.paid)):
             players = [seats[seat] for seat in raid.caught if seat < len(seats)]
-            if players:
+            if players and sum(raid.paid) >= LEAST_FINES:
                 values = {"round": raid.round, "players": listed(players), "amount": pounds(sum(raid.paid))}
                 text = tr("Round {round}: a raid costs {players} {amount}", **values)
                 found.append((raid.at, LinkText(text, raid.caught[0], max(0, raid.at - 1))))
@@ -82,7 +84,7 @@ class SingaporeFinal(SourcesScreen):
                 ),
             )
             for gain, number, seat in best
-            if gain > 0
+            if gain > 0 and gain >= LEAST_GAIN * best[0][0]
         ]
 
 

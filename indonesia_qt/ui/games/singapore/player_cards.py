@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Sequence
+from itertools import product
 from typing import Any, NamedTuple
 
 from PySide6.QtCore import QMargins, QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFont, QFontInfo, QFontMetrics, QPainter, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QFrame, QWidget
+from PySide6.QtGui import QColor, QFont, QFontInfo, QFontMetrics, QPainter, QPaintEvent, QResizeEvent, QShowEvent
+from PySide6.QtWidgets import QFrame, QSizePolicy, QWidget
 
 from indonesia_qt.games.singapore.rules.constants import GOODS
 from indonesia_qt.games.singapore.rules.state import IN_HAND, State
@@ -33,24 +35,29 @@ from indonesia_qt.ui.widgets.plain_text import Label, tip
 from indonesia_qt.ui.widgets.pointed_tip import PointedTip
 
 HIDDEN = "\N{BULLET}"
-LARGE = 1.3
-"""The size of letters on a large card, in parts of the usual one."""
+LARGEST, LARGE, LARGER = 1.6, 1.3, 1.15
+"""The sizes of letters on a slim card that is high enough, in parts of the usual one; on a large card the second."""
 
 
-BESIDE, LEAST_BETWEEN = 2.0, 3.0
-"""Pixels between a sign and its number, and at least between cells."""
+BESIDE, LEAST_BETWEEN = 2.0, 8.0
+"""Pixels at 100 % between a sign and its number, and at least between such pairs, so that no number is read with the
+sign beside the pair."""
 WORKER = 0.85
 """The width of a worker, in parts of its height."""
-LEAST_SIGN = 0.7
-"""The side of a sign in parts of the letters' height: where it would be smaller, there are two lines."""
+LEAST_SIGN, SMALL_SIGN = 0.8, 0.65
+"""The side of a sign in parts of the letters' height: where it would be less than the first in one line, points and
+money are beside the name; where it would still be less than the second, there are two lines."""
 Lines = tuple[tuple[int, ...], ...]
 SIGNS = 0.0, 0.0, 1.0, 1.0, 1.0, 1.0, 1.0, 2 * WORKER, 1.0
 """The width of each part's sign, in parts of a sign’s side; coin and shield are as wide as their numbers."""
 ONE_LINE: Lines = (tuple(range(9)),)
 TWO_LINES: Lines = ((0, 1, 6, 7, 8), (2, 3, 4, 5))
-"""The lines of the row: the places of the cells, of the workers and of the stone among its parts."""
-HEIGHTS = {ONE_LINE: 1.35, TWO_LINES: 2.5}
-"""The height of the row, in lines of its letters."""
+POINTS_AND_MONEY: Lines = ((0, 1),)
+THE_REST: Lines = (tuple(range(2, 9)),)
+REST_IN_TWO: Lines = ((2, 3, 4, 5), (6, 7, 8))
+"""Which cells, workers (7) and stone (8) are in the lines of a row: all of them, or those beside the name and below."""
+HEIGHTS = {1: 1.35, 2: 2.5}
+"""The height of a row of so many lines, in lines of its letters."""
 USUAL = "00", "£00", "0", "0", "0", "0", "0"
 """The usual number in each cell."""
 CHIP = 17
@@ -73,39 +80,49 @@ class Cell(NamedTuple):
 
 
 class HoldingsRow(PointedTip):
-    """Shows what a player has as signs with numbers, in one line, or with little width in two, the goods below."""
+    """Shows what a player has as signs with numbers, all or some of it, in one line or in two, the goods below."""
 
-    def __init__(self, context: Context) -> None:
+    def __init__(self, context: Context, lines: Lines) -> None:
         super().__init__()
         self.context = context
         self.cells: Sequence[Cell] = ()
         self.workers: Sequence[str] = ()
         self.has_stone = False
-        self.share = 1.0
-        self._lines = ONE_LINE
+        self.lines, self._share = lines, 1.0
 
-    def letters(self) -> QFont:
-        """Return the font of the numbers."""
+    def share_out(self, lines: Lines, share: float) -> None:
+        """Show the parts in `lines`, with letters that are a `share` of the usual ones."""
+        if (lines, share) != (self.lines, self._share):
+            self.lines, self._share = lines, share
+            self.updateGeometry()
+            self.update()
+
+    def letters(self, share: float | None = None) -> QFont:
+        """Return the font of the numbers, as it is or at a share of its usual size."""
         font = QFont(self.font())
-        font.setPointSizeF(font.pointSizeF() * self.share)
+        font.setPointSizeF(font.pointSizeF() * (share or self._share))
         font.setBold(True)
         return font
 
+    def needed(self, lines: Lines, share: float) -> int:
+        """Return the height of so many lines with such letters."""
+        return round(HEIGHTS[len(lines)] * QFontMetrics(self.letters(share)).height())
+
+    def has_room(self, lines: Lines, share: float, least: float = LEAST_SIGN) -> bool:
+        """Return whether usual numbers leave the signs room for a `least` size, in parts of the letters' height."""
+        return self._side(lines, USUAL, share) >= least * QFontMetrics(self.letters(share)).height()
+
     def sizeHint(self) -> QSize:
-        """Return a size one line and a half high, or two and a half."""
-        line = QFontMetrics(self.letters()).height()
-        return QSize(12 * line, round(HEIGHTS[self._lines] * line))
+        """Return a size one line and a half high, or two and a half; of points and money just what they need."""
+        high = self.needed(self.lines, self._share)
+        if self.lines == POINTS_AND_MONEY:
+            return QSize(math.ceil(sum(self._widths(USUAL, self._share)[:2]) + 3 * scaled(LEAST_BETWEEN)), high)
+        return QSize(12 * QFontMetrics(self.letters()).height(), high)
 
     def minimumSizeHint(self) -> QSize:
         """Return the same height, and the width at which numbers have room in two lines."""
         hint = self.sizeHint()
-        return QSize(hint.width() // 2, hint.height())
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """Fold the row where the signs would be too small."""
-        super().resizeEvent(event)
-        if self.cells:
-            self._fold()
+        return hint if self.lines == POINTS_AND_MONEY else QSize(hint.width() // 2, hint.height())
 
     def show_player(self, view: State, seat: int) -> None:
         """Show what the view holds of a player."""
@@ -124,53 +141,43 @@ class HoldingsRow(PointedTip):
         self.workers = player.workers
         self.has_stone = seat == view.raffles
         self.setAccessibleName(enumerated(player_facts(self.context.words, view, seat, spoken_points)))
-        self._fold()
         self.update()
 
-    def _fold(self) -> None:
-        """Take two lines where usual numbers don't leave the signs room in one."""
-        has_room = self._side(ONE_LINE, USUAL) >= LEAST_SIGN * QFontMetrics(self.letters()).height()
-        if (lines := ONE_LINE if has_room else TWO_LINES) != self._lines:
-            self._lines = lines
-            self.updateGeometry()
-
-    def parts(self) -> list[tuple[QRectF, str]]:
-        """Return the place of each cell with its text, then those of the workers and of the stone."""
+    def parts(self) -> list[tuple[int, QRectF, str]]:
+        """Return each part that is shown: its number, its place, and what it says."""
         numbers = [cell.written for cell in self.cells]
-        side = self._side(self._lines, numbers)
-        needs = [width + sign * side for width, sign in zip(self._widths(numbers), SIGNS, strict=True)]
-        places, high = {}, self.height() / len(self._lines)
-        for number, line in enumerate(self._lines):
-            left, between = 0.0, (self.width() - sum(needs[part] for part in line)) / len(line)
-            for part in line:
-                places[part] = QRectF(left, number * high, needs[part] + between, high)
-                left += needs[part] + between
+        side = self._side(self.lines, numbers, self._share)
+        widths = self._widths(numbers, self._share)
         stone = tr("Raffles stone: fewest victory points, begins the round") if self.has_stone else ""
         texts = [*(cell.text for cell in self.cells), worker_text(self.workers), stone]
-        return [(places[part], text) for part, text in enumerate(texts)]
+        found, high = [], self.height() / len(self.lines)
+        for number, line in enumerate(self.lines):
+            needs = [widths[part] + SIGNS[part] * side for part in line]
+            left, between = 0.0, (self.width() - sum(needs)) / len(line)
+            for part, need in zip(line, needs, strict=True):
+                found.append((part, QRectF(left, number * high, need + between, high), texts[part]))
+                left += need + between
+        return found
 
     @property
     def _size(self) -> int:
         """The size of the numbers, in pixels."""
         return QFontInfo(self.letters()).pixelSize()
 
-    def _widths(self, numbers: Sequence[str]) -> list[float]:
+    def _widths(self, numbers: Sequence[str], share: float) -> list[float]:
         """What each part needs for its number; the coin and the shield have it on them."""
-        metrics = QFontMetrics(self.letters())
-        on_signs = [width_with(number, self._size) for number in numbers[: len(ON_SIGNS)]]
-        return [
-            *on_signs,
-            *(metrics.horizontalAdvance(number) + BESIDE for number in numbers[len(ON_SIGNS) :]),
-            0.0,
-            0.0,
-        ]
+        letters = self.letters(share)
+        metrics, size = QFontMetrics(letters), QFontInfo(letters).pixelSize()
+        on_signs = [width_with(number, size) for number in numbers[: len(ON_SIGNS)]]
+        beside = [metrics.horizontalAdvance(number) + scaled(BESIDE) for number in numbers[len(ON_SIGNS) :]]
+        return [*on_signs, *beside, 0.0, 0.0]
 
-    def _side(self, lines: Lines, numbers: Sequence[str]) -> float:
+    def _side(self, lines: Lines, numbers: Sequence[str], share: float) -> float:
         """The side of a sign in so many lines: as high as a line, but smaller where the numbers need the room."""
-        widths = self._widths(numbers)
-        high = HEIGHTS[lines] * QFontMetrics(self.letters()).height() / len(lines)
+        widths = self._widths(numbers, share)
+        high = self.needed(lines, share) / len(lines)
         rooms = (
-            (self.width() - sum(widths[n] + LEAST_BETWEEN for n in line)) / sum(SIGNS[n] for n in line)
+            (self.width() - sum(widths[n] + scaled(LEAST_BETWEEN) for n in line)) / max(1, sum(SIGNS[n] for n in line))
             for line in lines
         )
         return max(0.4 * high, min(0.86 * high, *rooms))
@@ -180,15 +187,15 @@ class HoldingsRow(PointedTip):
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setFont(self.letters())
-        side = self._side(self._lines, [cell.written for cell in self.cells])
-        *boxes, workers, stone = (
-            QRectF(box.left(), box.center().y() - side / 2, side, side) for box, _ in self.parts()
-        )
-        for cell, box in zip(self.cells, boxes, strict=True):
-            self._paint_cell(painter, cell, box)
-        self._paint_workers(painter, workers)
-        if self.has_stone:
-            paint_sign(painter, "stone", stone, self.context.icons.theme.interface.heading)
+        side = self._side(self.lines, [cell.written for cell in self.cells], self._share)
+        for part, place, _ in self.parts():
+            box = QRectF(place.left(), place.center().y() - side / 2, side, side)
+            if part < len(self.cells):
+                self._paint_cell(painter, self.cells[part], box)
+            elif part == len(self.cells):
+                self._paint_workers(painter, box)
+            elif self.has_stone:
+                paint_sign(painter, "stone", box, self.context.icons.theme.interface.heading)
 
     def _paint_cell(self, painter: QPainter, cell: Cell, box: QRectF) -> None:
         """Paint a sign in its box with the number on or beside it; what a player has none of is pale."""
@@ -201,7 +208,7 @@ class HoldingsRow(PointedTip):
             return
         paint_sign(painter, cell.sign, box.adjusted(1, 1, -1, -1), ink.text)
         painter.setPen(QColor(ink.text))
-        number = QRectF(box.right() + BESIDE, box.center().y() - self.height(), self.width(), 2 * self.height())
+        number = QRectF(box.right() + scaled(BESIDE), box.center().y() - self.height(), self.width(), 2 * self.height())
         painter.drawText(number, Qt.AlignmentFlag.AlignVCenter, cell.written)
         painter.setOpacity(1.0)
 
@@ -217,7 +224,7 @@ class HoldingsRow(PointedTip):
 
     def tip_at(self, place: QPointF) -> str:
         """Say in words what is at a place."""
-        return next((text for box, text in self.parts() if box.contains(place)), "")
+        return next((text for _, box, text in self.parts() if box.contains(place)), "")
 
 
 def _secret(hidden: bool) -> str:
@@ -232,21 +239,88 @@ class SingaporeCard(PlayerCard):
         return tr("Show money and goods (or hold the mouse on the card)")
 
     def build(self) -> None:
-        """Add the holdings."""
-        self.holdings = HoldingsRow(self.context)
+        """Add the holdings below the name, and for a narrow card points and money beside it."""
+        self.holdings = HoldingsRow(self.context, ONE_LINE)
+        self.purse = HoldingsRow(self.context, POINTS_AND_MONEY)
+        self.purse.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+        self.purse.hide()
+        self.top.insertWidget(self.top.indexOf(self.name) + 1, self.purse)
         self.content.addWidget(self.holdings)
 
     def take_room(self, room: CardRoom) -> None:
-        """Show the holdings larger on a large card."""
+        """Take as much height as there is room."""
         super().take_room(room)
-        self.holdings.share = LARGE if room == "large" else 1.0
-        self.holdings.updateGeometry()
+        self._use_room()
+
+    def sizeHint(self) -> QSize:
+        """Return the size; of a slim card that of its two lines, for it shows more only where that has room anyway."""
+        return self._slim(super().sizeHint())
+
+    def minimumSizeHint(self) -> QSize:
+        """Return the least size in the same way."""
+        return self._slim(super().minimumSizeHint())
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Use the room."""
+        super().showEvent(event)
+        self._use_room()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Use the room."""
+        super().resizeEvent(event)
+        self._use_room()
 
     def show_player(self, view: State) -> None:
         """Show what the view holds of the player."""
-        self.holdings.show_player(view, self.seat)
+        for row in (self.holdings, self.purse):
+            row.show_player(view, self.seat)
         flags = _flags_left(view, self.seat)
         self.show_facts([enumerated((worker_text(view.players[self.seat].workers), flags)), flags])
+        self._use_room()
+
+    def _use_room(self) -> None:
+        """Show the facts of a slim card that is high enough, and all signs as large as the room lets them be.
+
+        Where pairs of a sign and a number would be close to each other, points and money are beside the name; where
+        that has no room, there are two lines.
+        """
+        if not self.isVisible() or self.height() > self.window().height() / 2:
+            return  # its size says nothing before it has been laid out, but its hint already counts
+        spare = self.height() - self._two_lines()
+        if self.room == "slim":
+            facts = self.facts.sizeHint().height() + self.content.spacing()
+            self.facts.setVisible(spare >= facts)
+            spare -= facts
+        shares = {"slim": (LARGEST, LARGE, LARGER, 1.0), "large": (LARGE, 1.0)}.get(self.room, (1.0,))
+        items = [self.top.itemAt(number) for number in range(self.top.count())]
+        parts = [part for item in items if item and (part := item.widget()) and not part.isHidden()]
+        beside: int = sum(part.minimumSizeHint().width() + self.top.spacing() for part in {*parts, self.purse})
+        has_room = self.room != "line" and beside <= self.holdings.width()
+        below = (REST_IN_TWO, THE_REST) if self.room == "slim" else (THE_REST,)
+        tried = (ONE_LINE, *below) if has_room else (ONE_LINE,)
+        usual, name = self.holdings.needed(ONE_LINE, 1.0), self.hands.sizeHint().height()
+        shared = []
+        for share, lines in product(shares, tried):
+            purse = self.holdings.needed(POINTS_AND_MONEY, share) if lines != ONE_LINE else 0
+            more = self.holdings.needed(lines, share) - usual + max(0, purse - name)
+            if more <= spare or (lines != REST_IN_TWO and (self.room != "slim" or share == 1.0)):
+                shared.append((lines, share, LEAST_SIGN))
+        shared += [(THE_REST, 1.0, SMALL_SIGN)] if THE_REST in tried else []
+        last = TWO_LINES, 1.0, SMALL_SIGN
+        lines, share, _ = next((found for found in shared if self.holdings.has_room(*found)), last)
+        self.holdings.share_out(lines, share)
+        self.purse.share_out(POINTS_AND_MONEY, share)
+        self.purse.setVisible(lines in (THE_REST, REST_IN_TWO))
+
+    def _two_lines(self) -> int:
+        """The height with the name, and the signs below it in letters of the usual size."""
+        lines = TWO_LINES if self.holdings.lines == TWO_LINES else ONE_LINE
+        around, line = self.content.contentsMargins(), self.hands.sizeHint().height()
+        signs = self.holdings.needed(lines, 1.0)
+        return around.top() + line + self.content.spacing() + signs + around.bottom()
+
+    def _slim(self, hint: QSize) -> QSize:
+        return QSize(hint.width(), self._two_lines()) if self.room == "slim" else hint
 
 
 class NeutralCard(QFrame):
@@ -255,6 +329,7 @@ class NeutralCard(QFrame):
     def __init__(self, context: Context, neutral: int) -> None:
         super().__init__()
         self.context, self.neutral = context, neutral
+        self._is_slim = False
         theme = context.icons.theme
         bar = QFrame()
         bar.setFixedWidth(scaled(BAR))
@@ -276,10 +351,33 @@ class NeutralCard(QFrame):
         self.setProperty("role", "card")
 
     def take_room(self, room: CardRoom) -> None:
-        """Leave out the flags on a slim card, and the name in a line; they are said where the pointer rests."""
+        """Leave out the flags on a low card, and the name in a line; they are said where the pointer rests."""
+        self._is_slim = room == "slim"
         self.flags.setVisible(room not in ("slim", "line"))
         for part in self.name:
             part.setVisible(room != "line")
+
+    def sizeHint(self) -> QSize:
+        """Return the size, without the flags that a slim card has only where there is room."""
+        return self._slim(super().sizeHint())
+
+    def minimumSizeHint(self) -> QSize:
+        """Return the least size in the same way."""
+        return self._slim(super().minimumSizeHint())
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Show the flags of a slim card that is high enough."""
+        super().resizeEvent(event)
+        if self._is_slim:
+            self.flags.setVisible(self.height() >= self.sizeHint().height() + self._line)
+
+    @property
+    def _line(self) -> int:
+        return self.flags.sizeHint().height() + scaled(3)
+
+    def _slim(self, hint: QSize) -> QSize:
+        has_flags = self._is_slim and not self.flags.isHidden()
+        return hint - QSize(0, self._line) if has_flags else hint
 
     def show_state(self, view: State) -> None:
         """Show what the neutral colour has."""

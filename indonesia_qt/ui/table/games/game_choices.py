@@ -102,6 +102,8 @@ class SeatCard(QFrame):
         if can_be_empty:
             self.player.addItem("", NOBODY)
         self.seconds = QComboBox()
+        self.keeps_time = False
+        """Whether there is room for a time although the chosen bot has none: as beside another one that has."""
         self.remove = SmallButton(
             "\N{MULTIPLICATION X}",
             tr("Remove player {seat}", seat=number + 1),
@@ -109,7 +111,7 @@ class SeatCard(QFrame):
             autoRaise=True,
         )
         self.remove.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        for sometimes in (*((self.style_of_play,) if game.styles else ()), self.seconds, self.remove):
+        for sometimes in (*((self.style_of_play,) if game.styles else ()), self.remove):
             _keep_room(sometimes, True)
         if not can_be_empty:
             self.remove.hide()
@@ -167,7 +169,7 @@ class SeatCard(QFrame):
             self.head.setMinimumWidth(head)
             self.player.set_lines(lines)
             self._ways.setDirection(directions.LeftToRight if lines == 1 else directions.TopToBottom)
-            _keep_room(self.seconds, lines == 1)
+            _keep_room(self.seconds, self.keeps_time and lines == 1)
             style.setMinimumWidth(whole)
             self._row.activate()
             if (over := self.minimumSizeHint().width() - width) <= whole - least:
@@ -459,7 +461,9 @@ class GameChoices(QWidget):
         """Show what depends on who plays, and where."""
         seats, map_ = self.seats, str(self.map.currentData())
         self._show_heads()
+        has_time = any(row.takes_time for row in self.rows)
         for row in self.rows:
+            row.keeps_time = has_time
             row.setVisible(not row.is_empty)
             for place in range(row.player.count()):
                 row.player.setItemHelp(place, self.guide.tip(str(row.player.data(place)), len(seats), map_))

@@ -18,6 +18,7 @@ from indonesia_qt.core.player_names import look_alike, why_unfit
 from indonesia_qt.core.record import Seat
 from indonesia_qt.i18n.text import tr
 from indonesia_qt.ui.settings.settings_file import Preferences
+from indonesia_qt.ui.shell.game_offer import OFFERS
 from indonesia_qt.ui.style.scaling import FRAME, room_on_screen, scaled
 from indonesia_qt.ui.support.background import in_background
 from indonesia_qt.ui.support.idle_tasks import IdleTasks
@@ -30,11 +31,12 @@ from indonesia_qt.ui.table.games.game_choices import (
     centred,
     picture_of,
 )
+from indonesia_qt.ui.table.games.start_cards import game_picture
 from indonesia_qt.ui.table.seat_icons import SeatIcons
 from indonesia_qt.ui.widgets.layouts import VerticalScroll, row_of
 from indonesia_qt.ui.widgets.plain_text import Label, confirming
 
-GAME_PICTURE = 72, 40
+GAME_PICTURE = 80, 40
 """The size of the picture of each game, in pixels at 100 %."""
 
 
@@ -97,8 +99,14 @@ class NewGameDialog(QDialog):
         self.choices.rows[0].name.setFocus()
 
     def _draw_game(self, number: int) -> None:
-        """Show the first map of a game beside its name."""
+        """Show the picture of a game beside its name, or its first map where it has none."""
         offer = self.offers[number]
+        known = OFFERS.get(offer.ui.game.id)
+        if known is not None and known.presentation is not None:
+            size, ratio = self.game.iconSize(), self.devicePixelRatioF()
+            picture = game_picture(known.presentation.picture, self.icons.theme, size.height(), ratio)
+            self.game.setItemIcon(number, QIcon(centred(picture, size)))
+            return
 
         def draw(board: BoardMap | None) -> None:
             if board is not None:
@@ -175,6 +183,7 @@ class NewGameDialog(QDialog):
         if high > most:
             wide += bar
         self._scroll.setMinimumWidth(wide)
+        self._lines.activate()  # or the least width of before counts
         self.resize(wide + beside, min(high, most) + below)
 
     def _stay_on_screen(self) -> None:

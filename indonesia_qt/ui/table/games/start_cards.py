@@ -83,6 +83,17 @@ class LastGame(QFrame):
             self.board.setText(tr("No preview"))
 
 
+def game_picture(drawing: Path, theme: Theme, high: int, ratio: float) -> QPixmap:
+    """Draw the picture of a game in the look of a theme, twice as wide as high, for a screen with so many pixels."""
+    image = QImage(QSize(2 * high, high) * ratio, QImage.Format.Format_RGB32)
+    image.fill(theme.interface.raised)
+    svg = drawing.read_text(encoding="utf-8").replace('class="light"', f'class="{theme.id}"', 1)
+    with QPainter(image) as painter:
+        QSvgRenderer(QByteArray(svg.encode())).render(painter)
+    image.setDevicePixelRatio(ratio)
+    return QPixmap.fromImage(image)
+
+
 class GameCard(QFrame):
     """Presents a game with a picture `width` pixels wide; the button `new`, or a click on the picture, begins it."""
 
@@ -103,14 +114,7 @@ class GameCard(QFrame):
 
     def draw(self, theme: Theme) -> None:
         """Draw the picture in the look of a theme."""
-        high, ratio = self.picture.height(), self.devicePixelRatioF()
-        image = QImage(QSize(2 * high, high) * ratio, QImage.Format.Format_RGB32)
-        image.fill(theme.interface.raised)
-        svg = self._drawing.read_text(encoding="utf-8").replace('class="light"', f'class="{theme.id}"', 1)
-        with QPainter(image) as painter:
-            QSvgRenderer(QByteArray(svg.encode())).render(painter)
-        image.setDevicePixelRatio(ratio)
-        self.picture.setPixmap(QPixmap.fromImage(image))
+        self.picture.setPixmap(game_picture(self._drawing, theme, self.picture.height(), self.devicePixelRatioF()))
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         """Begin the game when its picture is clicked."""

@@ -7,18 +7,25 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QShowEvent
+from PySide6.QtGui import QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QFrame, QGridLayout, QVBoxLayout, QWidget
 
 from indonesia_qt.core.game import Game
 from indonesia_qt.core.session import Hint
 from indonesia_qt.i18n.text import counted, tr
+from indonesia_qt.ui.charts.chart_model import Chart
+from indonesia_qt.ui.charts.chart_window import ChartView
 from indonesia_qt.ui.style.scaling import margins, scaled
 from indonesia_qt.ui.table.panels.panel import Context
 from indonesia_qt.ui.table.seat_icons import icon_label
 from indonesia_qt.ui.widgets.flow_layout import FlowLayout
-from indonesia_qt.ui.widgets.layouts import ScrollArea
+from indonesia_qt.ui.widgets.layouts import ScrollArea, row_of
 from indonesia_qt.ui.widgets.plain_text import Label, push_button
+
+CHART_HIGH, MOST_CHART = 230, 420
+"""Pixels at 100 % of the chart's height, at least and at most."""
+AROUND_CHART = 36
+"""Pixels at 100 % above and below the chart together."""
 
 
 class ResultPanel(QWidget):
@@ -28,12 +35,14 @@ class ResultPanel(QWidget):
         again: another game is to begin.
         final_requested: the final screen is to be opened again.
         report_requested, copy_requested: the button for it was pressed.
+        moment_requested(at): a point of the chart was clicked, before which so many decisions had been made.
     """
 
     again = Signal()
     final_requested = Signal()
     report_requested = Signal()
     copy_requested = Signal()
+    moment_requested = Signal(int)
 
     def __init__(self, context: Context, game: Game[Any], final: Any, hints: Sequence[Hint] = ()) -> None:
         super().__init__()
@@ -45,6 +54,11 @@ class ResultPanel(QWidget):
         self.body.setSpacing(scaled(6))
         self.build()
         self.body.addStretch(1)
+        self.chart = ChartView(context.icons.theme)
+        self.chart.moment_requested.connect(self.moment_requested)
+        self.chart.hide()
+        self._is_left = True
+        """Whether the chart is elsewhere, or there is none."""
         scroll = ScrollArea()
         scroll.setAccessibleName(tr("Final result"))
         scroll.setFrameShape(QFrame.Shape.NoFrame)
@@ -53,7 +67,9 @@ class ResultPanel(QWidget):
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.addWidget(scroll, 1)
-        layout.addLayout(self._buttons())
+        layout.addLayout(row_of((self.chart, 1), contentsMargins=margins(12, 0, 12, 0)))
+        self._ways_on = self._buttons()
+        layout.addLayout(self._ways_on)
 
     def build(self) -> None:
         """Add the winner and the ranking to `body`."""
@@ -72,6 +88,29 @@ class ResultPanel(QWidget):
             total = Label(words.score(scores[seat]), role="strong", alignment=Qt.AlignmentFlag.AlignRight)
             grid.addWidget(total, row, 4)
         self.body.addLayout(grid)
+
+    def show_chart(self, chart: Chart) -> None:
+        """Show a chart below the ranking, if there is room."""
+        self.chart.show_chart(chart, self.context.icons.theme)
+        self.leave_chart(False)
+
+    def leave_chart(self, is_elsewhere: bool) -> None:
+        """Hide the chart while the final screen has room for it."""
+        self._is_left = is_elsewhere
+        self._fit_chart()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Follow the height."""
+        super().resizeEvent(event)
+        self._fit_chart()
+
+    def _fit_chart(self) -> None:
+        """Give the chart what ranking and buttons leave, if that is enough."""
+        buttons = self._ways_on.heightForWidth(self.width())
+        above = max(self.body.totalHeightForWidth(self.width()), self.body.totalSizeHint().height())
+        spare = self.height() - above - buttons - scaled(AROUND_CHART)
+        self.chart.setFixedHeight(max(scaled(CHART_HIGH), min(spare, scaled(MOST_CHART))))
+        self.chart.setVisible(not self._is_left and spare >= scaled(CHART_HIGH))
 
     def asked_for(self, seat: int) -> str:
         """Return how many hints a player has asked for; empty for none."""

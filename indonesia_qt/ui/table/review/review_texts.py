@@ -191,6 +191,8 @@ class ReviewTexts:
     def _brought_about(self, turn: TurningPoint) -> tuple[int, str]:
         """Whose move, or which luck, brought a turning point that no mistake explains, and when."""
         cause = cause_of(self.review, turn)
+        if cause is None and turn.after == self.review.course[-1] and self.session.question is None:
+            return turn.before.at, tr("The result was open until the last round, and became certain only at the end.")
         if cause is None:
             return turn.before.at, tr("No single move explains it: the estimate changed little by little.")
         if cause.seat == CHANCE:

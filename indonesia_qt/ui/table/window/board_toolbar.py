@@ -113,10 +113,11 @@ def _drawn(path: QPainterPath, colour: QColor, size: int) -> QPixmap:
     return pixmap
 
 
-PROMPT_STRETCH, BAR_STRETCH = 4, 5
+PROMPT_STRETCH, BAR_STRETCH = 1, 2
 """The ratio in which the prompt and the buttons share the line; buttons that don't fit are in a menu.
 
-The buttons never take more than they need. This ratio is enough for the longest language in a window of 1366 pixels.
+The buttons never take more than they need. This ratio is enough for all of them beside a tutorial in a window of 1366
+pixels.
 """
 LARGE = 1.25
 """The size of text from which on the prompt has a line of its own, so that all of it can be read."""

@@ -9,7 +9,6 @@ from PySide6.QtCore import QEvent, QMargins, QObject, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import (
     QDockWidget,
-    QGraphicsView,
     QMainWindow,
     QTabWidget,
     QWidget,
@@ -281,8 +280,8 @@ class Docks(QObject):
     def _share_height(self) -> None:
         """Share the height between the board and the players below it."""
         window = self._window
-        board = self._window.findChild(QGraphicsView)
-        shared = self.players.height() + (board.height() if isinstance(board, QGraphicsView) else 0)
+        board = self._board_view()
+        shared = self.players.height() + (board.height() if board is not None else 0)
         least = LEAST_CROWDED_SHARE if is_crowded(window) else LEAST_MAP_SHARE
         most = min(window.height() * MOST_CARDS_SHARE, shared - window.height() * least)
         self._cards_need = self.players.sizeHint().height()
@@ -294,11 +293,15 @@ class Docks(QObject):
 
     def _board_need(self) -> int:
         """The height that the board fills at its present width, and the splitter below it."""
-        board = self._window.findChild(ZoomView)
+        board = self._board_view()
         if board is None:
             return self._window.height()
         whole = board.map_scene.sceneRect()
         return math.ceil(board.width() * whole.height() / whole.width()) + SPLITTER
+
+    def _board_view(self) -> ZoomView | None:
+        """The board that is shown; that of the game before may still be there, but hidden."""
+        return next((view for view in self._window.findChildren(ZoomView) if view.isVisible()), None)
 
     def _follow_cards(self) -> None:
         """Share the height again soon if the cards need another one than when it was shared."""

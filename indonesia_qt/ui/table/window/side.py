@@ -18,12 +18,12 @@ from indonesia_qt.ui.widgets.plain_text import Label, SmallButton
 if TYPE_CHECKING:
     from indonesia_qt.ui.table.game_view import GameView
 
-DECISION_SHARE, DECISION_HEIGHT, LOG_HEIGHT = 0.66, 430, 96
+DECISION_SHARE, DECISION_HEIGHT, LOG_HEIGHT = 0.58, 430, 96
 """The part of the height that the decision takes of what it shares with the log at first; the pixels at 100 % that it
 takes at least, as far as it leaves so many to the log."""
 MOST_NEWS_SHARE = 0.55
 """The part of the height that a page with news takes at most to be seen whole."""
-AROUND_NEWS = 6
+AROUND_NEWS = 10
 """Pixels at 100 % of the edges of a page."""
 LOG_LEAST = 80
 """Pixels at 100 % that the log has at least."""
@@ -207,7 +207,7 @@ class Side(QSplitter):
             self._open(not self._is_open)
 
     def _share(self) -> None:
-        high = self.height()
+        high = self.height() - self.handleWidth()
         decision = max(round(DECISION_SHARE * high), min(scaled(DECISION_HEIGHT), high - scaled(LOG_HEIGHT)))
         if self._news is not None and self._folding != "line":
             bar = self.tabs.tabBar().sizeHint().height()

@@ -14,13 +14,16 @@ from indonesia_qt.games.singapore.rules.victory_track import ranking
 from indonesia_qt.ui.app.program import Program
 from indonesia_qt.ui.charts.chart_model import Sheet
 from indonesia_qt.ui.games.singapore import chart_data as made
-from indonesia_qt.ui.games.singapore.final_screen import BEST_ROUNDS, MOST, how_won
+from indonesia_qt.ui.games.singapore.final_screen import BEST_ROUNDS, LEAST_FINES, MOST, how_won
 from indonesia_qt.ui.games.singapore.game_view import SingaporeView
 from indonesia_qt.ui.table.games.new_game_dialog import NewGame
-from indonesia_qt.ui.table.own_story import OwnStory
+from indonesia_qt.ui.table.own_story import OwnStory, RoundColumns
+from indonesia_qt.ui.table.panels.result import ResultPanel
 from indonesia_qt.ui.table.review.review_texts import LinkText
+from indonesia_qt.ui.widgets.layouts import ScrollArea
 from tests.ui.charts.whole import is_whole
 from tests.ui.pages.final_screen import FinalPage
+from tests.ui.pages.page import Page, settle
 from tests.ui.pages.singapore_panels import SingaporeTable
 
 NAMES = "Ana", "Budi", "Citra", "Dewi"
@@ -127,6 +130,11 @@ def test_a_small_window_shows_the_whole_final_screen(program: Program, players: 
     final.widget.turn_list.show_turns([*final.widget.turns()[:BEST_ROUNDS], *raids])
     assert final.is_seen_whole
     assert not final.chart.isVisible()
+    assert final.part(RoundColumns).has_numbers
+    beside = Page(program.window).part(ResultPanel)
+    assert beside.chart.isVisible(), "the panel beside has the room for it"
+    settle()
+    assert beside.findChildren(ScrollArea)[0].verticalScrollBar().maximum() == 0
 
 
 @pytest.mark.usefixtures("undressed")
@@ -138,12 +146,31 @@ def test_a_large_window_fills_the_final_screen_with_the_course_of_points(program
     assert final.is_seen_whole
     chart = final.chart
     assert chart.isVisible()
+    assert not Page(program.window).part(ResultPanel).chart.isVisible()
     assert chart.chart == made.points(table.chart_source_so_far())
     bottom = chart.mapTo(final.widget, chart.rect().bottomLeft()).y()
     assert bottom == pytest.approx(final.bottom_of(final.widget.turn_list), abs=12)
     assert chart.height() > 200
     assert final.part(OwnStory).lines[0].text().startswith("Best round: ")
     assert "Moved back for money" in final.labels()
+
+
+def test_only_what_mattered_is_a_turning_point(finished: SingaporeView) -> None:
+    texts = [turn.text for turn in finished.final.turns()]  # type: ignore[union-attr]
+    gains = [int(text.split(" gains ")[1].split("\N{NO-BREAK SPACE}")[0]) for text in texts if " gains " in text]
+    fines = [int(text.rsplit("£")[1]) for text in texts if "raid" in text]
+    assert min(gains) >= max(gains) / 4
+    assert min(fines, default=LEAST_FINES) >= LEAST_FINES
+
+
+@pytest.mark.usefixtures("finished")
+def test_what_a_round_cost_hangs_below_the_line(program: Program) -> None:
+    columns = FinalPage.of(program.window).part(RoundColumns)
+    columns._gained = (3, -1, 0)
+    won, lost, nothing = columns.columns()
+    assert lost.top() == pytest.approx(won.bottom())
+    assert lost.height() >= 4
+    assert nothing.height() == 1
 
 
 @pytest.mark.usefixtures("undressed")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from PySide6.QtCore import QPoint
 from PySide6.QtWidgets import QApplication, QLabel
 
@@ -11,7 +12,7 @@ from indonesia_qt.ui.games.singapore.game_view import SingaporeView
 from tests.games.singapore.positions import Table
 from tests.ui.games.singapore.panels.towns import turn
 from tests.ui.games.singapore.tables import show
-from tests.ui.pages.page import Page
+from tests.ui.pages.page import Page, settle
 from tests.ui.pages.singapore_panels import SingaporeTable
 
 
@@ -53,6 +54,19 @@ def test_a_raid_says_what_all_had_who_is_caught_and_what_that_costs(program: Pro
         "0 chips + 0 opium = 0",
         "The most chips and opium together are caught, and pay £1 for each. Their chips go back to the bag.",
     ]
+
+
+@pytest.mark.usefixtures("undressed")
+def test_a_raid_is_seen_whole_in_a_small_window(program: Program) -> None:
+    program.window.appearance.put_on()
+    program.window.resize(1366, 768)
+    draw(program, black=0)
+    settle()
+    page = view(program).chips
+    assert page.isVisible()
+    assert page.room.verticalScrollBar().maximum() == 0
+    last = Page(page).parts(QLabel)[-1]
+    assert last.visibleRegion().boundingRect() == last.rect()
 
 
 def test_a_raid_on_the_page_is_in_no_message_too(program: Program) -> None:

@@ -327,4 +327,4 @@ def test_three_players_have_cards_in_two_lines_with_large_text(program: Program,
         row.cells = [cell if cell.sign == "black" else cell._replace(number=str(points)) for cell in row.cells]
         line = QFontMetrics(row.letters()).height()
         assert row.height() >= 2 * line
-        assert row._side(row._lines, [cell.written for cell in row.cells]) >= 0.7 * line
+        assert row._side(row.lines, [cell.written for cell in row.cells], 1.0) >= 0.7 * line

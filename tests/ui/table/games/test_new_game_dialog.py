@@ -127,6 +127,23 @@ def test_a_time_to_think_is_chosen_for_bots_that_take_one(page: NewGamePage) -> 
     assert page.choice.seats[1].player == "hard"
 
 
+@pytest.mark.usefixtures("undressed")
+def test_there_is_room_for_a_time_only_while_a_bot_takes_one(program: Program) -> None:
+    dialog = asked_at(program, 100)
+    page = NewGamePage(dialog)
+    for seat in range(3):
+        page.choose_player(seat, "medium")
+    QApplication.processEvents()
+    without = dialog.width()
+    page.choose_player(1, "expert")
+    QApplication.processEvents()
+    assert dialog.width() > without + 50
+    page.choose_player(1, "medium")
+    QApplication.processEvents()
+    assert dialog.width() == without
+    dialog.reject()
+
+
 def test_a_style_is_chosen_for_bots_that_play_in_styles(page: NewGamePage) -> None:
     row = page.seats[1]
     shown = []

@@ -14,7 +14,7 @@ from pytestqt.qtbot import QtBot
 
 from indonesia_qt.core.flow import Pass
 from indonesia_qt.core.record import HUMAN, Seat
-from indonesia_qt.core.review import Judged, Review
+from indonesia_qt.core.review import Appraisal, Judged, Review
 from indonesia_qt.files import paths
 from indonesia_qt.ui.app.program import Program
 from indonesia_qt.ui.table.game_view import GameView
@@ -131,6 +131,19 @@ def test_a_disputed_decision_is_no_mistake_and_its_loss_is_said_in_points_too(pr
     disputed = replace(one, disputed=True)
     assert texts.verdict(disputed).startswith("Disputed: ")
     assert texts.better(disputed).startswith("Other move: ")
+
+
+@pytest.mark.parametrize(("points", "said"), [(2, "only at the end"), (3, "little by little")])
+def test_an_estimate_that_no_move_explains_became_certain_only_at_the_end(
+    program: Program, points: int, said: str
+) -> None:
+    begin(program)
+    play_to_the_end(program)
+    context, session = table(program).context, table(program).bridge.session
+    course = Appraisal(0, (0.5, 0.5)), Appraisal(4, (1.0, 0.0)), Appraisal(5, (1.0, 0.0))
+    review = Review[Any](2, "", 5, course[:points], ())
+    (turn,) = ReviewTexts(context.words, context.ui.advice(), session, review).turns()
+    assert said in turn.text
 
 
 def test_a_turning_point_in_the_chart_leads_to_its_moment(program: Program, qtbot: QtBot) -> None:

@@ -240,6 +240,15 @@ def test_an_offer_brings_the_status_bar_until_it_is_answered(program: Program) -
     assert not window.statusBar().isVisible()
 
 
+def test_a_usual_window_gives_the_log_many_lines(program: Program) -> None:
+    window = small(program, USUAL)
+    mouse = show(program, turn)
+    settle()
+    view = mouse.table.log.pane.view
+    assert view.viewport().height() >= 12 * view.fontMetrics().lineSpacing()
+    assert window.statusBar().isVisible()
+
+
 def test_singapore_has_the_same_bar_and_its_board_the_room(program: Program) -> None:
     window = small(program)
     mouse = show(program, turn, 4)

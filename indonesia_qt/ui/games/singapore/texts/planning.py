@@ -43,13 +43,13 @@ def others_text(words: Names, plan: TurnPlan) -> str:
         for seat, points in enumerate(plan.given)
         if points
     )
-    uncertain = tr("a raid may cost some of it") if plan.later else ""
+    uncertain = tr("risk of a raid") if plan.later else ""
     return clauses(given, uncertain)
 
 
 def steps_text(words: Names, view: State, actions: Sequence[Action]) -> str:
-    """Return actions in words, the buildings by their names: "Tea House: 1 brick → 3 tea; road for £1; Builder: …"."""
-    return clauses(*_steps(words, view, actions)) or tr("End the turn")
+    """Return actions as a way through the town: "Tea House → road for £1 → Builder"; the tiles show what is traded."""
+    return " \N{RIGHTWARDS ARROW} ".join(_steps(words, view, actions)) or tr("End the turn")
 
 
 def _steps(words: Names, view: State, actions: Sequence[Action]) -> Iterator[str]:
@@ -63,6 +63,8 @@ def _steps(words: Names, view: State, actions: Sequence[Action]) -> Iterator[str
                     yield tr("go to {building}", building=words.place(view.built[area]))
             case act.Enter(area=area):
                 yield tr("worker on {building}", building=words.place(view.built[area]))
+            case act.Exchange(building=building):
+                yield words.place(building)
             case Pass():
                 pass
             case _:

@@ -70,6 +70,17 @@ def test_a_plan_is_drawn_on_the_board_with_its_uses_by_number(program: Program) 
     assert mouse.marks() != before
 
 
+def test_a_plan_says_what_changes_and_the_way_and_leaves_each_trade_to_the_tiles(program: Program) -> None:
+    mouse = planning(program, aim="Most goods")
+    pages, plan = mouse.panel.plans, mouse.panel.plans.plan
+    assert plan is not None
+    gains, way = pages.texts(plan)
+    names = [mouse.table.context.words.place(one.building) for one in plan.actions if isinstance(one, Exchange)]
+    stops = way.split("; ")[0].split(" \N{RIGHTWARDS ARROW} ")
+    assert [stop for stop in stops if not stop.startswith("road for")] == names
+    assert gains
+
+
 def test_a_plan_is_played_whole_and_is_one_decision_to_undo(program: Program) -> None:
     mouse = planning(program, aim="Most goods")
     plan, made = mouse.panel.plans.plan, mouse.made

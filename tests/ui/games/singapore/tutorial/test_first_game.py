@@ -43,6 +43,7 @@ from indonesia_qt.ui.games.singapore.tutorial.script import (
 )
 from indonesia_qt.ui.play.save_lock import SaveLock
 from tests.ui.app.test_scale import is_cut, texts
+from tests.ui.pages.board_toolbar import BoardToolbarPage
 from tests.ui.pages.singapore_panels import SingaporeTable
 from tests.ui.table.learner import AtLesson, begin_lesson
 
@@ -253,6 +254,7 @@ def test_each_step_can_be_done_for_the_learner_and_all_that_is_told_is_seen_at_1
                 assert primary.visibleRegion().boundingRect() == primary.rect()
             assert docks.lesson
             assert docks.lesson.isVisible()
+            assert BoardToolbarPage.of(window).without_room == []
         if learner.is_at_end:
             break
         (card.have_done if learner.lesson.waits else card.go_on)()
