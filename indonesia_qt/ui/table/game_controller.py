@@ -189,6 +189,7 @@ class GameController(QObject):
         self.show(before.open_game._replace(header=begun), state.entered)
         assert self.table
         state.restore(self.table)
+        self.window.docks.lay_out()
         if sight and self.window.map:
             self.window.map.look_at(sight)
         if keyboard:

@@ -5,11 +5,10 @@ from __future__ import annotations
 import math
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import QEvent, QMargins, QObject, QSize, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, QMargins, QObject, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import (
     QDockWidget,
-    QGraphicsView,
     QMainWindow,
     QTabWidget,
     QWidget,
@@ -140,6 +139,13 @@ class Docks(QObject):
         else:
             self._is_arranged = True
             self._later.soon(self._put_back)
+
+    def lay_out(self) -> None:
+        """Give all parts their places and sizes now, so that the window is never painted before it has them."""
+        while True:
+            QCoreApplication.sendPostedEvents(None, QEvent.Type.LayoutRequest)
+            if not self._later.do_next():
+                return
 
     def clear(self) -> None:
         """Remove the course of a game that has ended."""
@@ -280,9 +286,8 @@ class Docks(QObject):
 
     def _share_height(self) -> None:
         """Share the height between the board and the players below it."""
-        window = self._window
-        board = self._window.findChild(QGraphicsView)
-        shared = self.players.height() + (board.height() if isinstance(board, QGraphicsView) else 0)
+        window, board = self._window, self._board
+        shared = self.players.height() + (board.height() if board is not None else 0)
         least = LEAST_CROWDED_SHARE if is_crowded(window) else LEAST_MAP_SHARE
         most = min(window.height() * MOST_CARDS_SHARE, shared - window.height() * least)
         self._cards_need = self.players.sizeHint().height()
@@ -292,9 +297,15 @@ class Docks(QObject):
         high = max(1, min(needed, round(most)))  # the board may have no room yet
         window.resizeDocks([self.players], [high], Qt.Orientation.Vertical)
 
+    @property
+    def _board(self) -> ZoomView | None:
+        """The board in the middle; the window may have another one, which is about to be deleted."""
+        centre = self._window.centralWidget()
+        return centre.findChild(ZoomView) if centre is not None else None
+
     def _board_need(self) -> int:
         """The height that the board fills at its present width, and the splitter below it."""
-        board = self._window.findChild(ZoomView)
+        board = self._board
         if board is None:
             return self._window.height()
         whole = board.map_scene.sceneRect()
