@@ -30,8 +30,11 @@ from indonesia_qt.ui.settings.preferences import LANGUAGES
 from indonesia_qt.ui.settings.settings_file import Preferences, Settings
 from tests.i18n.linguist import fill_in
 from tests.i18n.pseudo import read_catalogue
-from tests.ui.pages.page import owned, written_on
+from tests.ui.games.singapore.panels.towns import turn
+from tests.ui.games.singapore.tables import show
+from tests.ui.pages.page import owned, settle, written_on
 from tests.ui.pages.settings import SettingsPage, ShortcutsPage
+from tests.ui.pages.singapore_panels import SingaporeTable
 from tests.ui.pages.start_screen import StartPage
 from tests.ui.table.mouse import Mouse
 from tests.ui.table.new_games import new_game
@@ -156,6 +159,19 @@ def test_everything_is_said_in_the_other_language_and_the_game_stands_as_it_stoo
     Mouse(again).answer()
     assert len(session.entries) >= made
     assert again.open_game.lock.take()
+
+
+def test_a_drafted_turn_stays(program: Program, home: QObject, qtbot: QtBot) -> None:
+    mouse = show(program, turn)
+    mouse.switch_drafts()
+    for area in ("e6", "e6"):
+        mouse.click_area(area)
+    assert len(mouse.drafted) == 2
+    program.window.preferences.set("language", "de")
+    qtbot.waitUntil(lambda: len(owned(home, Program)) == 1 and owned(home, Program) != [program])
+    (again,) = owned(home, Program)
+    settle()
+    assert len(SingaporeTable(again).drafted) == 2
 
 
 @pytest.mark.parametrize(("search", "kept"), [("", ""), ("langu", "langu"), ("english", "english")])
