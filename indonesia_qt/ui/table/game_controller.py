@@ -44,8 +44,9 @@ def not_saved_now(file: Path, reason: str) -> str:
 class ViewState(Struct, frozen=True, eq=False):
     """What a player has begun in a view and the saved game doesn't hold.
 
-    `entered` wasn't played yet, `memory` is what panels left to later ones, `at` is the past moment that is shown, `looking` the seat whose player looks at his
-    secrets, `finding` what the log is searched for, and `notes` what the log says about the program itself.
+    `entered` wasn't played yet, `memory` is what panels left to later ones, `at` is the past moment that is shown,
+    `looking` the seat whose player looks at his secrets, `finding` what the log is searched for, and `notes` what the
+    log says about the program itself.
     `sees_log` says whether the log is in front and open; it stays so where there is room.
     """
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
@@ -33,12 +34,14 @@ from indonesia_qt.ui.widgets.plain_text import Label, tip
 from indonesia_qt.ui.widgets.pointed_tip import PointedTip
 
 HIDDEN = "\N{BULLET}"
-LARGE = 1.3
-"""The size of letters on a large card, in parts of the usual one."""
+LARGE, SMALL = 1.3, 0.85
+"""The size of letters on a large card and on one that shows less, in parts of the usual one."""
 
 
 BESIDE, LEAST_BETWEEN = 2.0, 3.0
 """Pixels between a sign and its number, and at least between cells."""
+WORKERS, STONE = 7, 8
+"""The places of the workers and of the stone among the parts."""
 WORKER = 0.85
 """The width of a worker, in parts of its height."""
 LEAST_SIGN = 0.7
@@ -48,8 +51,9 @@ SIGNS = 0.0, 0.0, 1.0, 1.0, 1.0, 1.0, 1.0, 2 * WORKER, 1.0
 """The width of each part's sign, in parts of a sign’s side; coin and shield are as wide as their numbers."""
 ONE_LINE: Lines = (tuple(range(9)),)
 TWO_LINES: Lines = ((0, 1, 6, 7, 8), (2, 3, 4, 5))
+BRIEF: Lines = ((0,), (1,))
 """The lines of the row: the places of the cells, of the workers and of the stone among its parts."""
-HEIGHTS = {ONE_LINE: 1.35, TWO_LINES: 2.5}
+HEIGHTS = {ONE_LINE: 1.35, TWO_LINES: 2.5, BRIEF: 2.5}
 """The height of the row, in lines of its letters."""
 USUAL = "00", "£00", "0", "0", "0", "0", "0"
 """The usual number in each cell."""
@@ -73,7 +77,10 @@ class Cell(NamedTuple):
 
 
 class HoldingsRow(PointedTip):
-    """Shows what a player has as signs with numbers, in one line, or with little width in two, the goods below."""
+    """Shows what a player has as signs with numbers, in one line, or with little width in two, the goods below.
+
+    While it is brief it shows only the points, with the money below, and says the rest where the pointer rests.
+    """
 
     def __init__(self, context: Context) -> None:
         super().__init__()
@@ -82,24 +89,33 @@ class HoldingsRow(PointedTip):
         self.workers: Sequence[str] = ()
         self.has_stone = False
         self.share = 1.0
+        self.is_brief = False
         self._lines = ONE_LINE
 
     def letters(self) -> QFont:
         """Return the font of the numbers."""
         font = QFont(self.font())
-        font.setPointSizeF(font.pointSizeF() * self.share)
+        font.setPointSizeF(font.pointSizeF() * (SMALL if self.is_brief else self.share))
         font.setBold(True)
         return font
 
     def sizeHint(self) -> QSize:
         """Return a size one line and a half high, or two and a half."""
         line = QFontMetrics(self.letters()).height()
-        return QSize(12 * line, round(HEIGHTS[self._lines] * line))
+        width = math.ceil(max(self._widths(USUAL)[: len(ON_SIGNS)])) if self.is_brief else 12 * line
+        return QSize(width, round(HEIGHTS[self._lines] * line))
 
     def minimumSizeHint(self) -> QSize:
         """Return the same height, and the width at which numbers have room in two lines."""
         hint = self.sizeHint()
-        return QSize(hint.width() // 2, hint.height())
+        return hint if self.is_brief else QSize(hint.width() // 2, hint.height())
+
+    def show_brief(self, is_brief: bool) -> None:
+        """Show only the points and the money, or all."""
+        self.is_brief = is_brief
+        self._fold()
+        self.updateGeometry()
+        self.update()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Fold the row where the signs would be too small."""
@@ -130,12 +146,17 @@ class HoldingsRow(PointedTip):
     def _fold(self) -> None:
         """Take two lines where usual numbers don't leave the signs room in one."""
         has_room = self._side(ONE_LINE, USUAL) >= LEAST_SIGN * QFontMetrics(self.letters()).height()
-        if (lines := ONE_LINE if has_room else TWO_LINES) != self._lines:
+        if (lines := BRIEF if self.is_brief else ONE_LINE if has_room else TWO_LINES) != self._lines:
             self._lines = lines
             self.updateGeometry()
 
     def parts(self) -> list[tuple[QRectF, str]]:
-        """Return the place of each cell with its text, then those of the workers and of the stone."""
+        """Return the place of each cell that is shown with its text, then those of the workers and of the stone."""
+        texts = [*(cell.text for cell in self.cells), worker_text(self.workers), self._about_stone]
+        return [(place, texts[part]) for part, place in sorted(self._places().items())]
+
+    def _places(self) -> dict[int, QRectF]:
+        """The places of the parts that are shown, by their numbers."""
         numbers = [cell.written for cell in self.cells]
         side = self._side(self._lines, numbers)
         needs = [width + sign * side for width, sign in zip(self._widths(numbers), SIGNS, strict=True)]
@@ -145,9 +166,11 @@ class HoldingsRow(PointedTip):
             for part in line:
                 places[part] = QRectF(left, number * high, needs[part] + between, high)
                 left += needs[part] + between
-        stone = tr("Raffles stone: fewest victory points, begins the round") if self.has_stone else ""
-        texts = [*(cell.text for cell in self.cells), worker_text(self.workers), stone]
-        return [(places[part], text) for part, text in enumerate(texts)]
+        return places
+
+    @property
+    def _about_stone(self) -> str:
+        return tr("Raffles stone: fewest victory points, begins the round") if self.has_stone else ""
 
     @property
     def _size(self) -> int:
@@ -172,8 +195,9 @@ class HoldingsRow(PointedTip):
         rooms = (
             (self.width() - sum(widths[n] + LEAST_BETWEEN for n in line)) / sum(SIGNS[n] for n in line)
             for line in lines
+            if any(SIGNS[n] for n in line)
         )
-        return max(0.4 * high, min(0.86 * high, *rooms))
+        return max(0.4 * high, min((0.86 * high, *rooms)))
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002
         """Paint the cells, the workers and the stone."""
@@ -181,14 +205,17 @@ class HoldingsRow(PointedTip):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setFont(self.letters())
         side = self._side(self._lines, [cell.written for cell in self.cells])
-        *boxes, workers, stone = (
-            QRectF(box.left(), box.center().y() - side / 2, side, side) for box, _ in self.parts()
-        )
-        for cell, box in zip(self.cells, boxes, strict=True):
-            self._paint_cell(painter, cell, box)
-        self._paint_workers(painter, workers)
-        if self.has_stone:
-            paint_sign(painter, "stone", stone, self.context.icons.theme.interface.heading)
+        boxes = {
+            part: QRectF(place.left(), place.center().y() - side / 2, side, side)
+            for part, place in self._places().items()
+        }
+        for part, box in boxes.items():
+            if part < len(self.cells):
+                self._paint_cell(painter, self.cells[part], box)
+            elif part == WORKERS:
+                self._paint_workers(painter, box)
+            elif self.has_stone:
+                paint_sign(painter, "stone", box, self.context.icons.theme.interface.heading)
 
     def _paint_cell(self, painter: QPainter, cell: Cell, box: QRectF) -> None:
         """Paint a sign in its box with the number on or beside it; what a player has none of is pale."""
@@ -216,7 +243,9 @@ class HoldingsRow(PointedTip):
                 paint_sign(painter, "worker", place, faded(ink.text, 0.45) if self.workers[n] == IN_HAND else ink.text)
 
     def tip_at(self, place: QPointF) -> str:
-        """Say in words what is at a place."""
+        """Say in words what is at a place, or while the row is brief all that the player has."""
+        if self.is_brief:
+            return self.accessibleName()
         return next((text for box, text in self.parts() if box.contains(place)), "")
 
 
@@ -241,6 +270,10 @@ class SingaporeCard(PlayerCard):
         super().take_room(room)
         self.holdings.share = LARGE if room == "large" else 1.0
         self.holdings.updateGeometry()
+
+    def offer_look(self, offered: bool, shown: bool) -> None:
+        """Offer to show or to hide the player's secrets on a card that shows all."""
+        super().offer_look(offered and not self.holdings.is_brief, shown)
 
     def show_player(self, view: State) -> None:
         """Show what the view holds of the player."""
@@ -292,10 +325,18 @@ class NeutralCard(QFrame):
 
 
 class SingaporeCards(PlayerCards):
-    """Keeps a card for each seat, and with two players one for the neutral colour."""
+    """Keeps a card for each seat, and with two players one for the neutral colour.
+
+    Where cards are a line, one shows all: that of the person who is asked, or was last, or else the one that is
+    clicked. The others show the points and the money, so that all players are seen.
+    """
 
     def __init__(self, *arguments: Any) -> None:
         super().__init__(*arguments)
+        self._whole = 0
+        """The seat of that card."""
+        for card in self.cards:
+            card.held.connect(self._show_whole)
         neutral = self.bridge.session.state.neutral
         self.neutral = None if neutral is None else NeutralCard(self.context, neutral)
 
@@ -318,6 +359,23 @@ class SingaporeCards(PlayerCards):
         super().take_room(room)
         if self.neutral is not None:
             self.neutral.take_room(room)
+        self._show_whole(self._whole)
+
+    def mark(self, seat: int | None) -> None:
+        """Mark a card, which shows all if it is a person's."""
+        super().mark(seat)
+        if seat is not None and self.bridge.is_human(seat):
+            self._show_whole(seat)
+
+    def _show_whole(self, seat: int) -> None:
+        """Show all on the card of a seat, and where cards are a line less on the others."""
+        self._whole = seat
+        for card in self.cards:
+            assert isinstance(card, SingaporeCard)
+            is_brief = card.room == "line" and card.seat != seat
+            if is_brief != card.holdings.is_brief:
+                card.holdings.show_brief(is_brief)
+                self._show_card(card, self.view)
 
 
 def _flags_left(view: State, owner: int) -> str:
