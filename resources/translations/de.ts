@@ -10245,6 +10245,11 @@
         <translation>Die Startzahl {seed} ergibt diesen Zufall nicht.</translation>
     </message>
     <message>
+        <source>The result was open until the last round, and became certain only at the end.</source>
+        <extracomment>ui/table/review/review_texts.py</extracomment>
+        <translation>Das Ergebnis war bis zur letzten Runde offen und stand erst am Ende fest.</translation>
+    </message>
+    <message>
         <source>The seals must be in the order of their spaces.</source>
         <extracomment>games/singapore/rules/box.py</extracomment>
         <translation>Die Siegel müssen in der Reihenfolge ihrer Felder stehen.</translation>
@@ -10457,6 +10462,11 @@
         <source>Top of the stack: {building}</source>
         <extracomment>ui/games/singapore/panels/building.py</extracomment>
         <translation>Vom Stapel: {building}</translation>
+    </message>
+    <message>
+        <source>Track and tiles</source>
+        <extracomment>ui/games/singapore/table_strip.py</extracomment>
+        <translation>Leiste und Plättchen</translation>
     </message>
     <message>
         <source>Trades in opium, whatever the risk.</source>
@@ -10899,6 +10909,11 @@
         <translation>Deine Bilanz …</translation>
     </message>
     <message>
+        <source>Your turn is over: nothing more is possible. End it.</source>
+        <extracomment>ui/games/singapore/texts/turn.py</extracomment>
+        <translation>Dein Zug ist vorbei: Mehr ist nicht möglich. Beende ihn.</translation>
+    </message>
+    <message>
         <source>Your turn: build</source>
         <extracomment>ui/games/singapore/rules/quick_reference.py, ui/games/singapore/tutorial/first_game.py</extracomment>
         <translation>Dein Zug: Bauen</translation>
@@ -10957,11 +10972,6 @@
         <source>a lot</source>
         <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
         <translation>ein Bauplatz</translation>
-    </message>
-    <message>
-        <source>a raid may cost some of it</source>
-        <extracomment>ui/games/singapore/texts/planning.py</extracomment>
-        <translation>eine Razzia kann etwas davon kosten</translation>
     </message>
     <message>
         <source>a seal, the first time: {spaces}</source>
@@ -11363,6 +11373,14 @@
         <extracomment>ui/games/singapore/texts/planning.py</extracomment>
         <translation>jetzt nur {n} möglich</translation>
     </message>
+    <message numerus="yes">
+        <source>opens {building}, {n} steps away</source>
+        <extracomment>For one: opens {building}, {n} step away ui/games/singapore/panels/roads_page.py</extracomment>
+        <translation>
+            <numerusform>erschließt {building}, {n} Schritt entfernt</numerusform>
+            <numerusform>erschließt {building}, {n} Schritte entfernt</numerusform>
+        </translation>
+    </message>
     <message>
         <source>opium</source>
         <extracomment>games/singapore/rules/constants.py</extracomment>
@@ -11431,6 +11449,11 @@
         <source>rhinoceros</source>
         <extracomment>ui/table/heads.py</extracomment>
         <translation>Nashorn</translation>
+    </message>
+    <message>
+        <source>risk of a raid</source>
+        <extracomment>ui/games/singapore/texts/planning.py</extracomment>
+        <translation>Razzia möglich</translation>
     </message>
     <message>
         <source>road for {price}</source>
@@ -11937,6 +11960,14 @@
         <source>{building} ({player})</source>
         <extracomment>ui/games/singapore/recap.py</extracomment>
         <translation>{building} ({player})</translation>
+    </message>
+    <message numerus="yes">
+        <source>{building} in {n} steps, not {before}</source>
+        <extracomment>For one: {building} in {n} step, not {before} ui/games/singapore/panels/roads_page.py</extracomment>
+        <translation>
+            <numerusform>{building} in {n} Schritt statt {before}</numerusform>
+            <numerusform>{building} in {n} Schritten statt {before}</numerusform>
+        </translation>
     </message>
     <message>
         <source>{chance} ({n})</source>
@@ -15968,6 +15999,11 @@
         <source>Show or hide panels</source>
         <extracomment>ui/editor/menus/window_commands.py</extracomment>
         <translation>Bedienfelder zeigen oder verbergen</translation>
+    </message>
+    <message>
+        <source>Show or hide the victory track, the tiles and the bag</source>
+        <extracomment>ui/games/singapore/table_strip.py</extracomment>
+        <translation>Siegpunktleiste, Plättchen und Beutel zeigen oder verbergen</translation>
     </message>
     <message>
         <source>Show or hide what happened</source>

@@ -9840,6 +9840,11 @@
         <translation>Afficher ou masquer les panneaux</translation>
     </message>
     <message>
+        <source>Show or hide the victory track, the tiles and the bag</source>
+        <extracomment>ui/games/singapore/table_strip.py</extracomment>
+        <translation>Afficher ou masquer la piste de victoire, les tuiles et le sac</translation>
+    </message>
+    <message>
         <source>Show or hide this panel</source>
         <extracomment>ui/table/window/side.py</extracomment>
         <translation>Afficher ou masquer ce panneau</translation>
@@ -11778,6 +11783,11 @@
         <translation>Le résultat est noté deux fois.</translation>
     </message>
     <message>
+        <source>The result was open until the last round, and became certain only at the end.</source>
+        <extracomment>ui/table/review/review_texts.py</extracomment>
+        <translation>L’issue est restée ouverte jusqu’à la dernière manche et n’a été certaine qu’à la fin.</translation>
+    </message>
+    <message>
         <source>The review shows each player’s chance to win along the game, the turning points, and which decisions cost something, with the better move. Chances are estimates.</source>
         <extracomment>ui/table/review/review_controller.py</extracomment>
         <translation>L’analyse montre les chances de gagner de chaque joueur au fil de la partie, les tournants et les décisions qui ont coûté quelque chose, avec le meilleur coup. Les chances sont des estimations.</translation>
@@ -12831,6 +12841,11 @@
         <translation>Total</translation>
     </message>
     <message>
+        <source>Track and tiles</source>
+        <extracomment>ui/games/singapore/table_strip.py</extracomment>
+        <translation>Piste et tuiles</translation>
+    </message>
+    <message>
         <source>Trades in opium, whatever the risk.</source>
         <extracomment>ui/games/singapore/game_ui.py</extracomment>
         <translation>Fait commerce d’opium, quel que soit le risque.</translation>
@@ -13844,6 +13859,11 @@
         <translation>Vos navires ont rapporté {amount}, payés par d’autres joueurs.</translation>
     </message>
     <message>
+        <source>Your turn is over: nothing more is possible. End it.</source>
+        <extracomment>ui/games/singapore/texts/turn.py</extracomment>
+        <translation>Votre tour est fini : plus rien n’est possible. Terminez-le.</translation>
+    </message>
+    <message>
         <source>Your turn. The tutorial continues when you’re done.</source>
         <extracomment>ui/table/tutorial/learning.py</extracomment>
         <translation>À vous. Le tutoriel continuera quand vous aurez fini.</translation>
@@ -13975,11 +13995,6 @@
         <source>a point</source>
         <extracomment>ui/editor/links/texts.py</extracomment>
         <translation>un point</translation>
-    </message>
-    <message>
-        <source>a raid may cost some of it</source>
-        <extracomment>ui/games/singapore/texts/planning.py</extracomment>
-        <translation>une descente peut en coûter une partie</translation>
     </message>
     <message>
         <source>a seal, the first time: {spaces}</source>
@@ -14940,6 +14955,14 @@
         <extracomment>ui/games/singapore/texts/planning.py</extracomment>
         <translation>{n} possibles au plus maintenant</translation>
     </message>
+    <message numerus="yes">
+        <source>opens {building}, {n} steps away</source>
+        <extracomment>For one: opens {building}, {n} step away ui/games/singapore/panels/roads_page.py</extracomment>
+        <translation>
+            <numerusform>ouvre {building}, à {n} pas</numerusform>
+            <numerusform>ouvre {building}, à {n} pas</numerusform>
+        </translation>
+    </message>
     <message>
         <source>opium</source>
         <extracomment>games/singapore/rules/constants.py</extracomment>
@@ -15139,6 +15162,11 @@
         <source>rice or spice, when merged into siap faji</source>
         <extracomment>ui/games/indonesia/rules/quick_reference.py</extracomment>
         <translation>riz ou épices, lors d’une fusion en siap faji</translation>
+    </message>
+    <message>
+        <source>risk of a raid</source>
+        <extracomment>ui/games/singapore/texts/planning.py</extracomment>
+        <translation>risque de descente</translation>
     </message>
     <message>
         <source>road for {price}</source>
@@ -16206,6 +16234,14 @@
         <source>{building} ({player})</source>
         <extracomment>ui/games/singapore/recap.py</extracomment>
         <translation>{building} ({player})</translation>
+    </message>
+    <message numerus="yes">
+        <source>{building} in {n} steps, not {before}</source>
+        <extracomment>For one: {building} in {n} step, not {before} ui/games/singapore/panels/roads_page.py</extracomment>
+        <translation>
+            <numerusform>{building} à {n} pas au lieu de {before}</numerusform>
+            <numerusform>{building} à {n} pas au lieu de {before}</numerusform>
+        </translation>
     </message>
     <message>
         <source>{chance} ({n})</source>

@@ -10389,6 +10389,11 @@
         <translation>Tampilkan atau sembunyikan panel</translation>
     </message>
     <message>
+        <source>Show or hide the victory track, the tiles and the bag</source>
+        <extracomment>ui/games/singapore/table_strip.py</extracomment>
+        <translation>Tampilkan atau sembunyikan jalur poin, keping, dan kantong</translation>
+    </message>
+    <message>
         <source>Show or hide what happened</source>
         <extracomment>ui/play/recap_box.py</extracomment>
         <translation>Tampilkan atau sembunyikan kejadian</translation>
@@ -13922,6 +13927,11 @@
         <translation>Nomor acak {seed} tidak menghasilkan keluaran peluang ini.</translation>
     </message>
     <message>
+        <source>The result was open until the last round, and became certain only at the end.</source>
+        <extracomment>ui/table/review/review_texts.py</extracomment>
+        <translation>Hasilnya terbuka sampai putaran terakhir, dan baru pasti di akhir permainan.</translation>
+    </message>
+    <message>
         <source>The seals must be in the order of their spaces.</source>
         <extracomment>games/singapore/rules/box.py</extracomment>
         <translation>Segel harus urut sesuai petaknya.</translation>
@@ -14131,6 +14141,11 @@
         <source>Top of the stack: {building}</source>
         <extracomment>ui/games/singapore/panels/building.py</extracomment>
         <translation>Keping teratas: {building}</translation>
+    </message>
+    <message>
+        <source>Track and tiles</source>
+        <extracomment>ui/games/singapore/table_strip.py</extracomment>
+        <translation>Jalur dan keping</translation>
     </message>
     <message>
         <source>Trades in opium, whatever the risk.</source>
@@ -14637,6 +14652,11 @@
         <translation>Jalan Anda menuju semua bangunan awal. Klik Tambang Bata di E6 untuk langkah kedua.</translation>
     </message>
     <message>
+        <source>Your turn is over: nothing more is possible. End it.</source>
+        <extracomment>ui/games/singapore/texts/turn.py</extracomment>
+        <translation>Giliran Anda selesai: tidak ada lagi yang bisa dilakukan. Akhiri.</translation>
+    </message>
+    <message>
         <source>Your turn: build</source>
         <extracomment>ui/games/singapore/rules/quick_reference.py, ui/games/singapore/tutorial/first_game.py</extracomment>
         <translation>Giliran Anda: membangun</translation>
@@ -14720,11 +14740,6 @@
         <source>a lot</source>
         <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
         <translation>kaveling</translation>
-    </message>
-    <message>
-        <source>a raid may cost some of it</source>
-        <extracomment>ui/games/singapore/texts/planning.py</extracomment>
-        <translation>razia bisa mengurangi hasilnya</translation>
     </message>
     <message>
         <source>a seal, the first time: {spaces}</source>
@@ -15164,6 +15179,13 @@
         <extracomment>ui/games/singapore/texts/planning.py</extracomment>
         <translation>sekarang hanya {n} yang bisa</translation>
     </message>
+    <message numerus="yes">
+        <source>opens {building}, {n} steps away</source>
+        <extracomment>For one: opens {building}, {n} step away ui/games/singapore/panels/roads_page.py</extracomment>
+        <translation>
+            <numerusform>membuka {building}, {n} langkah dari sini</numerusform>
+        </translation>
+    </message>
     <message>
         <source>opium</source>
         <extracomment>games/singapore/rules/constants.py</extracomment>
@@ -15258,6 +15280,11 @@
         <source>rhinoceros</source>
         <extracomment>ui/table/heads.py</extracomment>
         <translation>badak</translation>
+    </message>
+    <message>
+        <source>risk of a raid</source>
+        <extracomment>ui/games/singapore/texts/planning.py</extracomment>
+        <translation>risiko razia</translation>
     </message>
     <message>
         <source>road for {price}</source>
@@ -15842,6 +15869,13 @@
         <source>{building} ({player})</source>
         <extracomment>ui/games/singapore/recap.py</extracomment>
         <translation>{building} ({player})</translation>
+    </message>
+    <message numerus="yes">
+        <source>{building} in {n} steps, not {before}</source>
+        <extracomment>For one: {building} in {n} step, not {before} ui/games/singapore/panels/roads_page.py</extracomment>
+        <translation>
+            <numerusform>{building} dalam {n} langkah, bukan {before}</numerusform>
+        </translation>
     </message>
     <message>
         <source>{chance} ({n})</source>

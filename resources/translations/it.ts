@@ -10474,6 +10474,11 @@
         <translation>Mostra o nascondi i pannelli</translation>
     </message>
     <message>
+        <source>Show or hide the victory track, the tiles and the bag</source>
+        <extracomment>ui/games/singapore/table_strip.py</extracomment>
+        <translation>Mostra o nascondi il percorso dei punti, le tessere e il sacchetto</translation>
+    </message>
+    <message>
         <source>Show or hide what happened</source>
         <extracomment>ui/play/recap_box.py</extracomment>
         <translation>Mostra o nascondi che cosa è successo</translation>
@@ -14042,6 +14047,11 @@
         <translation>Il seme casuale {seed} non produce questo esito del caso.</translation>
     </message>
     <message>
+        <source>The result was open until the last round, and became certain only at the end.</source>
+        <extracomment>ui/table/review/review_texts.py</extracomment>
+        <translation>Il risultato è rimasto aperto fino all’ultimo round, ed è stato certo solo alla fine.</translation>
+    </message>
+    <message>
         <source>The seals must be in the order of their spaces.</source>
         <extracomment>games/singapore/rules/box.py</extracomment>
         <translation>I sigilli devono essere nell’ordine delle loro caselle.</translation>
@@ -14254,6 +14264,11 @@
         <source>Top of the stack: {building}</source>
         <extracomment>ui/games/singapore/panels/building.py</extracomment>
         <translation>Prima della pila: {building}</translation>
+    </message>
+    <message>
+        <source>Track and tiles</source>
+        <extracomment>ui/games/singapore/table_strip.py</extracomment>
+        <translation>Percorso e tessere</translation>
     </message>
     <message>
         <source>Trades in opium, whatever the risk.</source>
@@ -14761,6 +14776,11 @@
         <translation>La tua strada porta a tutti gli edifici iniziali. Per il secondo passo fai clic sulla Cava d’argilla (E6).</translation>
     </message>
     <message>
+        <source>Your turn is over: nothing more is possible. End it.</source>
+        <extracomment>ui/games/singapore/texts/turn.py</extracomment>
+        <translation>Il tuo turno è finito: non è possibile altro. Finiscilo.</translation>
+    </message>
+    <message>
         <source>Your turn: build</source>
         <extracomment>ui/games/singapore/rules/quick_reference.py, ui/games/singapore/tutorial/first_game.py</extracomment>
         <translation>Il tuo turno: costruire</translation>
@@ -14844,11 +14864,6 @@
         <source>a lot</source>
         <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
         <translation>un lotto</translation>
-    </message>
-    <message>
-        <source>a raid may cost some of it</source>
-        <extracomment>ui/games/singapore/texts/planning.py</extracomment>
-        <translation>una retata può costarne una parte</translation>
     </message>
     <message>
         <source>a seal, the first time: {spaces}</source>
@@ -15296,6 +15311,14 @@
         <extracomment>ui/games/singapore/texts/planning.py</extracomment>
         <translation>ora solo {n} possibili</translation>
     </message>
+    <message numerus="yes">
+        <source>opens {building}, {n} steps away</source>
+        <extracomment>For one: opens {building}, {n} step away ui/games/singapore/panels/roads_page.py</extracomment>
+        <translation>
+            <numerusform>apre {building}, a {n} passo</numerusform>
+            <numerusform>apre {building}, a {n} passi</numerusform>
+        </translation>
+    </message>
     <message>
         <source>opium</source>
         <extracomment>games/singapore/rules/constants.py</extracomment>
@@ -15395,6 +15418,11 @@
         <source>rhinoceros</source>
         <extracomment>ui/table/heads.py</extracomment>
         <translation>rinoceronte</translation>
+    </message>
+    <message>
+        <source>risk of a raid</source>
+        <extracomment>ui/games/singapore/texts/planning.py</extracomment>
+        <translation>rischio di retata</translation>
     </message>
     <message>
         <source>road for {price}</source>
@@ -15986,6 +16014,14 @@
         <source>{building} ({player})</source>
         <extracomment>ui/games/singapore/recap.py</extracomment>
         <translation>{building} ({player})</translation>
+    </message>
+    <message numerus="yes">
+        <source>{building} in {n} steps, not {before}</source>
+        <extracomment>For one: {building} in {n} step, not {before} ui/games/singapore/panels/roads_page.py</extracomment>
+        <translation>
+            <numerusform>{building} a {n} passo anziché {before}</numerusform>
+            <numerusform>{building} a {n} passi anziché {before}</numerusform>
+        </translation>
     </message>
     <message>
         <source>{chance} ({n})</source>

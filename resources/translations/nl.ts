@@ -10469,6 +10469,11 @@
         <translation>Panelen tonen of verbergen</translation>
     </message>
     <message>
+        <source>Show or hide the victory track, the tiles and the bag</source>
+        <extracomment>ui/games/singapore/table_strip.py</extracomment>
+        <translation>Het puntenspoor, de tegels en de zak tonen of verbergen</translation>
+    </message>
+    <message>
         <source>Show or hide what happened</source>
         <extracomment>ui/play/recap_box.py</extracomment>
         <translation>Tonen of verbergen wat er gebeurde</translation>
@@ -14037,6 +14042,11 @@
         <translation>Het startgetal {seed} levert deze uitkomst van het toeval niet op.</translation>
     </message>
     <message>
+        <source>The result was open until the last round, and became certain only at the end.</source>
+        <extracomment>ui/table/review/review_texts.py</extracomment>
+        <translation>De uitslag was open tot de laatste ronde en stond pas aan het einde vast.</translation>
+    </message>
+    <message>
         <source>The seals must be in the order of their spaces.</source>
         <extracomment>games/singapore/rules/box.py</extracomment>
         <translation>De zegels moeten op volgorde van hun vakjes staan.</translation>
@@ -14249,6 +14259,11 @@
         <source>Top of the stack: {building}</source>
         <extracomment>ui/games/singapore/panels/building.py</extracomment>
         <translation>Bovenste tegel: {building}</translation>
+    </message>
+    <message>
+        <source>Track and tiles</source>
+        <extracomment>ui/games/singapore/table_strip.py</extracomment>
+        <translation>Spoor en tegels</translation>
     </message>
     <message>
         <source>Trades in opium, whatever the risk.</source>
@@ -14756,6 +14771,11 @@
         <translation>Je weg leidt naar alle startgebouwen. Klik voor je tweede stap op de Kleiput op E6.</translation>
     </message>
     <message>
+        <source>Your turn is over: nothing more is possible. End it.</source>
+        <extracomment>ui/games/singapore/texts/turn.py</extracomment>
+        <translation>Je beurt is voorbij: er kan niets meer. Beëindig hem.</translation>
+    </message>
+    <message>
         <source>Your turn: build</source>
         <extracomment>ui/games/singapore/rules/quick_reference.py, ui/games/singapore/tutorial/first_game.py</extracomment>
         <translation>Je beurt: bouwen</translation>
@@ -14839,11 +14859,6 @@
         <source>a lot</source>
         <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
         <translation>een kavel</translation>
-    </message>
-    <message>
-        <source>a raid may cost some of it</source>
-        <extracomment>ui/games/singapore/texts/planning.py</extracomment>
-        <translation>een inval kan daarvan wat kosten</translation>
     </message>
     <message>
         <source>a seal, the first time: {spaces}</source>
@@ -15291,6 +15306,14 @@
         <extracomment>ui/games/singapore/texts/planning.py</extracomment>
         <translation>nu maar {n} mogelijk</translation>
     </message>
+    <message numerus="yes">
+        <source>opens {building}, {n} steps away</source>
+        <extracomment>For one: opens {building}, {n} step away ui/games/singapore/panels/roads_page.py</extracomment>
+        <translation>
+            <numerusform>opent {building}, {n} stap ver</numerusform>
+            <numerusform>opent {building}, {n} stappen ver</numerusform>
+        </translation>
+    </message>
     <message>
         <source>opium</source>
         <extracomment>games/singapore/rules/constants.py</extracomment>
@@ -15390,6 +15413,11 @@
         <source>rhinoceros</source>
         <extracomment>ui/table/heads.py</extracomment>
         <translation>neushoorn</translation>
+    </message>
+    <message>
+        <source>risk of a raid</source>
+        <extracomment>ui/games/singapore/texts/planning.py</extracomment>
+        <translation>kans op een inval</translation>
     </message>
     <message>
         <source>road for {price}</source>
@@ -15981,6 +16009,14 @@
         <source>{building} ({player})</source>
         <extracomment>ui/games/singapore/recap.py</extracomment>
         <translation>{building} ({player})</translation>
+    </message>
+    <message numerus="yes">
+        <source>{building} in {n} steps, not {before}</source>
+        <extracomment>For one: {building} in {n} step, not {before} ui/games/singapore/panels/roads_page.py</extracomment>
+        <translation>
+            <numerusform>{building} in {n} stap in plaats van {before}</numerusform>
+            <numerusform>{building} in {n} stappen in plaats van {before}</numerusform>
+        </translation>
     </message>
     <message>
         <source>{chance} ({n})</source>

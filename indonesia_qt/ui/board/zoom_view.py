@@ -188,8 +188,9 @@ class ZoomView(QGraphicsView):
 
     @property
     def sight(self) -> Sight | None:
-        """The point in the middle and the scale; None while the board is fitted to the window."""
-        return None if self._fitted else (self.to_scene(self.centre), self.scale_now)
+        """What somebody has zoomed or moved to: the point in the middle and the scale; None if nobody has."""
+        stand = self._home or Stand(self._aim, self._fitted, self._follows)
+        return None if stand.fitted or stand.follows else stand.sight
 
     def fit(self) -> None:
         """Fit the board to the window, and keep it so when the window changes its size."""

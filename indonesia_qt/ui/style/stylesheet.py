@@ -257,9 +257,13 @@ QMenu::indicator:checked { image: url("$icons/tick-$ink.svg"); }
 QMenu::indicator:checked:selected { image: url("$icons/tick-$ink_on_accent.svg"); }
 QMenu::separator { height: 1px; background: $line; margin: 4px 8px; }
 QToolBar { background: $window; border: none; border-bottom: 1px solid $line; spacing: 3px; padding: 3px; }
-QToolBar[role="plain"] { border: none; }
+QToolBar[role="plain"], QToolBar[role="tight"] { border: none; }
+QToolBar[role="tight"] { spacing: 1px; padding: 3px 1px; }
 QToolBar::separator { background: $line; width: 1px; margin: 4px; }
 QToolBar QToolButton[role="small"] { background: $raised; border: 1px solid $strong_line; padding: 0.15em 0.45em; }
+QToolBar[role="tight"] QToolButton[role="small"] { padding: 0.15em 0.2em; }
+QToolBar[role="tight"] QToolButton[role="small"][popupMode="2"],
+QToolBar[role="tight"] QToolButton[role="small"][popupMode="InstantPopup"] { padding-right: 1.2em; }
 QToolBar QToolButton[role="small"]:hover { background: $hovered; }
 QToolBar QToolButton[role="small"]:disabled { background: $window; border-color: $line; }
 QToolBar QToolButton[role="small"]:checked { background: $pressed; }

@@ -18,7 +18,7 @@ class IdleTasks(QObject):
         super().__init__(parent)
         self._tasks: deque[Callable[[], object]] = deque()
         self._timer = QTimer(self, interval=0)
-        self._timer.timeout.connect(self._do_one)
+        self._timer.timeout.connect(self.do_next)
 
     def soon(self, task: Callable[[], object]) -> None:
         """Do a task as soon as the window is idle."""
@@ -29,11 +29,13 @@ class IdleTasks(QObject):
         """Drop all tasks."""
         self._tasks.clear()
 
-    def _do_one(self) -> None:
-        if self._tasks:
-            self._tasks.popleft()()
+    def do_next(self) -> bool:
+        """Do the next task now; return False if there is none."""
         if not self._tasks:
             self._timer.stop()
+            return False
+        self._tasks.popleft()()
+        return True
 
 
 class IdleSearch(QTimer):

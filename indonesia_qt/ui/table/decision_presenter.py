@@ -307,6 +307,10 @@ class DecisionPresenter(QObject):
         """Take back the last step in the open panel; return False if there is none."""
         return self.panel is not None and self.panel.take_back()
 
+    def bring_back(self) -> bool:
+        """Bring back in the open panel what was taken back last; return False if there is nothing."""
+        return self.panel is not None and self.panel.bring_back()
+
     def answers(self, typed: str) -> list[Choice]:
         """Return the answers to the present question that what was typed may mean."""
         made = self.bridge.made

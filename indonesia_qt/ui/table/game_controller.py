@@ -44,12 +44,14 @@ def not_saved_now(file: Path, reason: str) -> str:
 class ViewState(Struct, frozen=True, eq=False):
     """What a player has begun in a view and the saved game doesn't hold.
 
-    `entered` wasn't played yet, `at` is the past moment that is shown, `looking` the seat whose player looks at his
-    secrets, `finding` what the log is searched for, and `notes` what the log says about the program itself.
+    `entered` wasn't played yet, `memory` is what panels left to later ones, `at` is the past moment that is shown,
+    `looking` the seat whose player looks at his secrets, `finding` what the log is searched for, and `notes` what the
+    log says about the program itself.
     `sees_log` says whether the log is in front and open; it stays so where there is room.
     """
 
     entered: Mapping[str, Any]
+    memory: Mapping[str, Any]
     orders: Sequence[Order]
     looking: int | None
     at: int | None
@@ -65,6 +67,7 @@ class ViewState(Struct, frozen=True, eq=False):
         at = history.at if history.looks_back else None
         return cls(
             decision.entered(),
+            table.context.memory,
             decision.automatic.orders,
             table.privacy.looking,
             at,
@@ -76,6 +79,7 @@ class ViewState(Struct, frozen=True, eq=False):
 
     def restore(self, table: GameView) -> None:
         """Restore the state in a new view of the same game, in which `entered` is entered already."""
+        table.context.memory.update(self.memory)
         table.bridge.set_paused(self.is_paused)
         table.decision.automatic.orders = list(self.orders)
         table.log.writer.notes = self.notes
@@ -189,6 +193,7 @@ class GameController(QObject):
         self.show(before.open_game._replace(header=begun), state.entered)
         assert self.table
         state.restore(self.table)
+        self.window.docks.lay_out()
         if sight and self.window.map:
             self.window.map.look_at(sight)
         if keyboard:

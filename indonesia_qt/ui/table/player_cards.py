@@ -187,7 +187,6 @@ class PlayerCard(QFrame):
         self.facts = FittingLabel()
         self.facts.setProperty("role", "quiet")
         self.content = QVBoxLayout()
-        self.content.setContentsMargins(margins(8, 4, 6, 4))
         self.content.setSpacing(scaled(3))
         self.content.addLayout(top)
         self.build()
@@ -215,6 +214,7 @@ class PlayerCard(QFrame):
         in_line = room == "line"
         directions = QBoxLayout.Direction
         self.content.setDirection(directions.LeftToRight if in_line else directions.TopToBottom)
+        self.content.setContentsMargins(margins(4, 4, 3, 4) if in_line else margins(8, 4, 6, 4))
         self.content.setStretch(self.content.count() - 1, 0 if room in ("line", "slim") else 1)
         for part in (self.name, self.hands):
             part.setHidden(in_line)

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import Any, TypeVar
 
 from PySide6.QtCore import QEvent, QObject, QSize, Qt, Signal
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
     QBoxLayout,
     QFormLayout,
@@ -117,12 +118,26 @@ class RowScroll(ScrollArea):
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
         self.row = row
+        self._had_room = True
         self.setWidget(row)
+
+    @property
+    def _has_room(self) -> bool:
+        """Whether the row is seen whole."""
+        return self.width() >= self.row.minimumSizeHint().width()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Ask for another height where the row begins or ceases to need a scroll bar."""
+        super().resizeEvent(event)
+        if self._has_room != self._had_room:
+            self._had_room = self._has_room
+            self.updateGeometry()
+            self.changed.emit()
 
     def sizeHint(self) -> QSize:
         """Return the row's size, with room for the scroll bar where one is needed."""
         hint = self.row.sizeHint()
-        if self.width() < self.row.minimumSizeHint().width():
+        if not self._has_room:
             hint.setHeight(hint.height() + self.horizontalScrollBar().sizeHint().height())
         return hint
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import sys
 import threading
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from types import SimpleNamespace
 
@@ -30,8 +30,12 @@ from indonesia_qt.ui.settings.preferences import LANGUAGES
 from indonesia_qt.ui.settings.settings_file import Preferences, Settings
 from tests.i18n.linguist import fill_in
 from tests.i18n.pseudo import read_catalogue
-from tests.ui.pages.page import owned, written_on
+from tests.ui.app.test_change_of_look import fresh, places, show_indonesia, show_singapore
+from tests.ui.games.singapore.panels.towns import turn
+from tests.ui.games.singapore.tables import show
+from tests.ui.pages.page import owned, settle, written_on
 from tests.ui.pages.settings import SettingsPage, ShortcutsPage
+from tests.ui.pages.singapore_panels import SingaporeTable
 from tests.ui.pages.start_screen import StartPage
 from tests.ui.table.mouse import Mouse
 from tests.ui.table.new_games import new_game
@@ -156,6 +160,34 @@ def test_everything_is_said_in_the_other_language_and_the_game_stands_as_it_stoo
     Mouse(again).answer()
     assert len(session.entries) >= made
     assert again.open_game.lock.take()
+
+
+@pytest.mark.parametrize("show_game", [show_singapore, show_indonesia])
+def test_everything_is_where_it_is_in_a_fresh_window(
+    program: Program, home: QObject, qtbot: QtBot, show_game: Callable[[Program], None]
+) -> None:
+    show_game(program)
+    program.window.preferences.set("language", "de")
+    qtbot.waitUntil(lambda: len(owned(home, Program)) == 1 and owned(home, Program) != [program])
+    (again,) = owned(home, Program)
+    settle()
+    found = places(again.window)
+    with fresh(again, show_game) as opened:
+        there = places(opened.window)
+        assert sorted(found - there) == sorted(there - found)
+
+
+def test_a_drafted_turn_stays(program: Program, home: QObject, qtbot: QtBot) -> None:
+    mouse = show(program, turn)
+    mouse.switch_drafts()
+    for area in ("e6", "e6"):
+        mouse.click_area(area)
+    assert len(mouse.drafted) == 2
+    program.window.preferences.set("language", "de")
+    qtbot.waitUntil(lambda: len(owned(home, Program)) == 1 and owned(home, Program) != [program])
+    (again,) = owned(home, Program)
+    settle()
+    assert len(SingaporeTable(again).drafted) == 2
 
 
 @pytest.mark.parametrize(("search", "kept"), [("", ""), ("langu", "langu"), ("english", "english")])

@@ -16,7 +16,11 @@ from indonesia_qt.ui.games.indonesia.game_view import IndonesiaView
 from indonesia_qt.ui.games.indonesia.orders import AutoBid
 from indonesia_qt.ui.games.indonesia.panels.turn_order import BidPanel
 from indonesia_qt.ui.table.privacy import Cover
+from tests.ui.games.singapore.panels.towns import turn
+from tests.ui.games.singapore.tables import show
 from tests.ui.pages.log import LogPage, only_about
+from tests.ui.pages.page import settle
+from tests.ui.pages.singapore_panels import SingaporeTable
 from tests.ui.table.mouse import Mouse
 from tests.ui.table.new_games import Begin
 from tests.ui.table.positions import POSITIONS, Position, go_to
@@ -124,6 +128,46 @@ def test_drafts_and_orders_to_bid_stay(program: Program, qtbot: QtBot) -> None:
     now = table(program)
     assert now.decision.host.panel.plans == draft  # type: ignore[attr-defined]
     assert now.decision.automatic.order is order
+
+
+def test_a_drafted_turn_stays_with_what_undo_took_out_of_it(program: Program, qtbot: QtBot) -> None:
+    mouse = show(program, turn)
+    mouse.switch_drafts()
+    for area in ("e6", "e6", "e4"):
+        mouse.click_area(area)
+    drafted = mouse.drafted
+    assert len(drafted) == 4
+    program.window.play.undo.trigger()
+    change(program, qtbot)
+    settle()
+    mouse = SingaporeTable(program)
+    assert mouse.drafted == drafted[:-1]
+    program.window.play.redo.trigger()
+    settle()
+    assert mouse.drafted == drafted
+    assert mouse.table.board.shown.players[0].workers == ("e4",)
+
+
+def test_the_kind_that_mergers_are_narrowed_down_to_stays(program: Program, qtbot: QtBot) -> None:
+    go_to(program, POSITIONS["mergers"])
+    mouse = Mouse(program)
+    kinds = [merger.kind for merger in mouse.panel.mergers.values()]
+    kind = max(set(kinds), key=kinds.count)
+    shown = [merger.pair for merger in mouse.panel.mergers.values() if merger.kind == kind]
+    mouse.press(str(len(shown)))
+    assert mouse.pairs_shown == shown
+    change(program, qtbot, scale=110)
+    assert mouse.pairs_shown == shown
+
+
+def test_the_open_page_of_deliveries_stays(program: Program, qtbot: QtBot) -> None:
+    go_to(program, POSITIONS["deliveries"])
+    panel: Any = table(program).decision.host.panel
+    panel.next_alternative()
+    assert panel.tabs.currentIndex() == 1
+    change(program, qtbot)
+    again: Any = table(program).decision.host.panel
+    assert again.tabs.currentIndex() == 1
 
 
 def test_a_merger_stays_with_its_pair_and_amount(program: Program, qtbot: QtBot) -> None:

@@ -72,6 +72,11 @@ class HoldingsPage(Page[SingaporeCard]):
         return [cell.number for cell in self.widget.holdings.cells]
 
     @property
+    def shows_all(self) -> bool:
+        """Whether all holdings are shown, not only points and money."""
+        return not self.widget.is_brief
+
+    @property
     def spoken(self) -> str:
         """What a screen reader says of all holdings."""
         return self.widget.holdings.accessibleName()

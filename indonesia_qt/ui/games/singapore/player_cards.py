@@ -35,8 +35,9 @@ from indonesia_qt.ui.widgets.plain_text import Label, tip
 from indonesia_qt.ui.widgets.pointed_tip import PointedTip
 
 HIDDEN = "\N{BULLET}"
-LARGEST, LARGE, LARGER = 1.6, 1.3, 1.15
-"""The sizes of letters on a slim card that is high enough, in parts of the usual one; on a large card the second."""
+LARGEST, LARGE, LARGER, SMALL = 1.6, 1.3, 1.15, 0.85
+"""The sizes of letters on a slim card that is high enough, in parts of the usual one; on a large card the second, on a
+brief one the last."""
 
 
 BESIDE, LEAST_BETWEEN = 2.0, 8.0
@@ -55,7 +56,9 @@ TWO_LINES: Lines = ((0, 1, 6, 7, 8), (2, 3, 4, 5))
 POINTS_AND_MONEY: Lines = ((0, 1),)
 THE_REST: Lines = (tuple(range(2, 9)),)
 REST_IN_TWO: Lines = ((2, 3, 4, 5), (6, 7, 8))
-"""Which cells, workers (7) and stone (8) are in the lines of a row: all of them, or those beside the name and below."""
+BRIEF: Lines = ((0,), (1,))
+"""Which cells, workers (7) and stone (8) are in the lines of a row: all of them, those beside the name and below, or
+on a brief card points and money alone."""
 HEIGHTS = {1: 1.35, 2: 2.5}
 """The height of a row of so many lines, in lines of its letters."""
 USUAL = "00", "£00", "0", "0", "0", "0", "0"
@@ -114,15 +117,17 @@ class HoldingsRow(PointedTip):
 
     def sizeHint(self) -> QSize:
         """Return a size one line and a half high, or two and a half; of points and money just what they need."""
-        high = self.needed(self.lines, self._share)
+        high, widths = self.needed(self.lines, self._share), self._widths(USUAL, self._share)
         if self.lines == POINTS_AND_MONEY:
-            return QSize(math.ceil(sum(self._widths(USUAL, self._share)[:2]) + 3 * scaled(LEAST_BETWEEN)), high)
+            return QSize(math.ceil(sum(widths[:2]) + 3 * scaled(LEAST_BETWEEN)), high)
+        if self.lines == BRIEF:
+            return QSize(math.ceil(max(widths[:2])), high)
         return QSize(12 * QFontMetrics(self.letters()).height(), high)
 
     def minimumSizeHint(self) -> QSize:
         """Return the same height, and the width at which numbers have room in two lines."""
         hint = self.sizeHint()
-        return hint if self.lines == POINTS_AND_MONEY else QSize(hint.width() // 2, hint.height())
+        return hint if self.lines in (POINTS_AND_MONEY, BRIEF) else QSize(hint.width() // 2, hint.height())
 
     def show_player(self, view: State, seat: int) -> None:
         """Show what the view holds of a player."""
@@ -223,7 +228,9 @@ class HoldingsRow(PointedTip):
                 paint_sign(painter, "worker", place, faded(ink.text, 0.45) if self.workers[n] == IN_HAND else ink.text)
 
     def tip_at(self, place: QPointF) -> str:
-        """Say in words what is at a place."""
+        """Say in words what is at a place, or on a brief card all that the player has."""
+        if self.lines == BRIEF:
+            return self.accessibleName()
         return next((text for _, box, text in self.parts() if box.contains(place)), "")
 
 
@@ -232,7 +239,9 @@ def _secret(hidden: bool) -> str:
 
 
 class SingaporeCard(PlayerCard):
-    """A player with all holdings."""
+    """A player with all holdings; on a brief card with points and money, and the rest where the pointer rests."""
+
+    is_brief = False
 
     def secrets(self) -> str:
         """Return what is shown to a player who asks to see his secrets."""
@@ -246,6 +255,15 @@ class SingaporeCard(PlayerCard):
         self.purse.hide()
         self.top.insertWidget(self.top.indexOf(self.name) + 1, self.purse)
         self.content.addWidget(self.holdings)
+
+    def show_brief(self, is_brief: bool) -> None:
+        """Show only the points and the money, or all."""
+        self.is_brief = is_brief
+        self._use_room()
+
+    def offer_look(self, offered: bool, shown: bool) -> None:
+        """Offer to show or to hide the player's secrets on a card that shows all."""
+        super().offer_look(offered and not self.is_brief, shown)
 
     def take_room(self, room: CardRoom) -> None:
         """Take as much height as there is room."""
@@ -284,6 +302,10 @@ class SingaporeCard(PlayerCard):
         Where pairs of a sign and a number would be close to each other, points and money are beside the name; where
         that has no room, there are two lines.
         """
+        if self.is_brief:
+            self.holdings.share_out(BRIEF, SMALL)
+            self.purse.hide()
+            return
         if not self.isVisible() or self.height() > self.window().height() / 2:
             return  # its size says nothing before it has been laid out, but its hint already counts
         spare = self.height() - self._two_lines()
@@ -390,10 +412,18 @@ class NeutralCard(QFrame):
 
 
 class SingaporeCards(PlayerCards):
-    """Keeps a card for each seat, and with two players one for the neutral colour."""
+    """Keeps a card for each seat, and with two players one for the neutral colour.
+
+    Where cards are a line, one shows all: that of the person who is asked, or was last, or else the one that is
+    clicked. The others show the points and the money, so that all players are seen.
+    """
 
     def __init__(self, *arguments: Any) -> None:
         super().__init__(*arguments)
+        self._whole = 0
+        """The seat of that card."""
+        for card in self.cards:
+            card.held.connect(self._show_whole)
         neutral = self.bridge.session.state.neutral
         self.neutral = None if neutral is None else NeutralCard(self.context, neutral)
 
@@ -416,6 +446,23 @@ class SingaporeCards(PlayerCards):
         super().take_room(room)
         if self.neutral is not None:
             self.neutral.take_room(room)
+        self._show_whole(self._whole)
+
+    def mark(self, seat: int | None) -> None:
+        """Mark a card, which shows all if it is a person's."""
+        super().mark(seat)
+        if seat is not None and self.bridge.is_human(seat):
+            self._show_whole(seat)
+
+    def _show_whole(self, seat: int) -> None:
+        """Show all on the card of a seat, and where cards are a line less on the others."""
+        self._whole = seat
+        for card in self.cards:
+            assert isinstance(card, SingaporeCard)
+            is_brief = card.room == "line" and card.seat != seat
+            if is_brief != card.is_brief:
+                card.show_brief(is_brief)
+                self._show_card(card, self.view)
 
 
 def _flags_left(view: State, owner: int) -> str:

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QMargins, QSize, Signal
+from PySide6.QtCore import QMargins, QSize, Qt, Signal
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QFrame, QWidget
+from PySide6.QtWidgets import QBoxLayout, QFrame, QWidget
 
 from indonesia_qt.games.singapore.rules.constants import GOODS, WHITE_CHIPS
 from indonesia_qt.games.singapore.rules.round import present_phase
@@ -19,12 +19,12 @@ from indonesia_qt.ui.table.api import Context
 from indonesia_qt.ui.table.round_strip import AllPhasesStrip
 from indonesia_qt.ui.table.seat_icons import icon_label
 from indonesia_qt.ui.widgets.layouts import column_of, row_of
-from indonesia_qt.ui.widgets.plain_text import Label, tip
+from indonesia_qt.ui.widgets.plain_text import Label, SmallButton, tip
 
 PHASES = "display", "lots", "turns"
 """Of a round; the starting round has none."""
-SIGN, BETWEEN = 15, 14
-"""Pixels at 100 %: of a sign, and between parts."""
+SIGN, BETWEEN, CLOSE = 15, 14, 4
+"""Pixels at 100 %: of a sign, and between parts, beside each other and below."""
 
 
 class Bag(QWidget):
@@ -65,12 +65,23 @@ class Bag(QWidget):
 
 
 class Beside(QFrame):
-    """What lies beside the board: the victory track, the tiles and the bag."""
+    """What lies beside the board: the victory track, and beside it or below it the tiles and the bag."""
 
     def __init__(self, track: VictoryTrack, tiles: TileRow, bag: Bag) -> None:
         super().__init__()
         self.track, self.tiles, self.bag = track, tiles, bag
-        self.setLayout(row_of((track, 1), tiles, bag, contentsMargins=margins(10, 1, 10, 1), spacing=scaled(BETWEEN)))
+        self._is_stacked = False
+        others = row_of(tiles, bag, spacing=scaled(BETWEEN))
+        self._all = row_of((track, 1), others, contentsMargins=margins(10, 1, 10, 1), spacing=scaled(BETWEEN))
+        self.setLayout(self._all)
+
+    def stack(self, is_stacked: bool) -> None:
+        """Put the tiles and the bag below the track, or beside it."""
+        self._is_stacked = is_stacked
+        directions = QBoxLayout.Direction
+        self._all.setDirection(directions.TopToBottom if is_stacked else directions.LeftToRight)
+        self._all.setSpacing(scaled(CLOSE if is_stacked else BETWEEN))
+        self.share_width()
 
     def minimumSizeHint(self) -> QSize:
         """Return a width of 0, as parts are left out."""
@@ -84,12 +95,16 @@ class Beside(QFrame):
     def share_width(self) -> None:
         """Leave out the track first where there is little room, then the bag: the cards have the points, too."""
         room = self.width() - self.tiles.minimumSizeHint().width() - scaled(4 * BETWEEN)
-        self.track.setVisible(room > self.track.minimumSizeHint().width() + self.bag.sizeHint().width())
+        track = self.track.minimumSizeHint().width() + self.bag.sizeHint().width()
+        self.track.setVisible(self._is_stacked or room > track)
         self.bag.setVisible(room > self.bag.sizeHint().width())
 
 
 class TableStrip(AllPhasesStrip):
-    """Shows what lies beside the board; `tile_clicked` carries the tile that was clicked."""
+    """Shows what lies beside the board; `tile_clicked` carries the tile that was clicked.
+
+    In a crowded window a button opens it, and folds it again.
+    """
 
     tile_clicked = Signal(str)
 
@@ -99,7 +114,15 @@ class TableStrip(AllPhasesStrip):
         names = row_of(*self.phases.values(), spacing=scaled(2))
         self.track, self.tiles, self.bag = VictoryTrack(context), TileRow(context), Bag(context)
         self.tiles.tile_clicked.connect(self.tile_clicked)
-        self.setLayout(row_of(self.date, names, 1, contentsMargins=margins(10, 0, 10, 0), spacing=scaled(BETWEEN)))
+        help_text = tr("Show or hide the victory track, the tiles and the bag")
+        self.unfold = SmallButton(tr("Track and tiles"), help_text, checkable=True)
+        self.unfold.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
+        self.unfold.setProperty("role", "fold")
+        self.unfold.hide()
+        self.unfold.toggled.connect(self._open)
+        self.setLayout(
+            row_of(self.date, names, 1, self.unfold, contentsMargins=margins(10, 0, 10, 0), spacing=scaled(BETWEEN))
+        )
         self.below = Beside(self.track, self.tiles, self.bag)
 
     def show_state(self, view: State, phase_id: str = "") -> None:
@@ -114,5 +137,12 @@ class TableStrip(AllPhasesStrip):
             self.below.share_width()
 
     def fold(self, crowded: bool) -> None:
-        """Leave only the round and the phases in a crowded window: panels list tiles, and cards have the points."""
-        self.below.setHidden(crowded)
+        """Leave only the round and the phases in a crowded window, with the button that opens the rest."""
+        self.below.stack(crowded)
+        self.unfold.setVisible(crowded)
+        self.unfold.setChecked(False)
+        self._open(not crowded)
+
+    def _open(self, is_open: bool) -> None:
+        self.below.setVisible(is_open)
+        self.unfold.setArrowType(Qt.ArrowType.UpArrow if is_open else Qt.ArrowType.DownArrow)

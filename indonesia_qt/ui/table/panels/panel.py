@@ -243,6 +243,15 @@ class QuestionPanel(QWidget):
         """Take back the last thing that was done in the panel; return False when there is nothing to take back."""
         return False
 
+    @property
+    def can_bring_back(self) -> bool:
+        """Whether something was taken back in the panel that can be done again."""
+        return False
+
+    def bring_back(self) -> bool:
+        """Do again what was taken back last; return False when there is nothing to bring back."""
+        return False
+
     def thing_clicked(self, thing: str) -> bool:  # noqa: ARG002
         """React to a click on a thing of a player or in a list; return whether it means anything to this question."""
         return False

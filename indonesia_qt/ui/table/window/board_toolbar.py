@@ -120,7 +120,10 @@ The buttons never take more than they need. This ratio is enough for all of them
 pixels.
 """
 LARGE = 1.25
-"""The size of text from which on the prompt has a line of its own, so that all of it can be read."""
+"""The size of text from which on the prompt has a line of its own, so that all of it can be read.
+
+Then the buttons are close together, so that most have room.
+"""
 BAR_LEAST = 90
 """Pixels at 100 % for the first button and the menu of the others."""
 ICON = 16
@@ -138,8 +141,9 @@ class BoardToolbar(QFrame):
     def __init__(self, prompt: QWidget, play: PlayMenu, board: ViewMenu) -> None:
         super().__init__()
         bar = QToolBar()
-        bar.setProperty("role", "plain")
-        if QApplication.font().pointSizeF() > LARGE * POINTS:
+        is_large = QApplication.font().pointSizeF() > LARGE * POINTS
+        bar.setProperty("role", "tight" if is_large else "plain")
+        if is_large:
             self.setLayout(column_of(prompt, bar, contentsMargins=QMargins(), spacing=0))
         else:
             self.setLayout(row_of((prompt, PROMPT_STRETCH), (bar, BAR_STRETCH), contentsMargins=QMargins()))

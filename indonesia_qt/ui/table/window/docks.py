@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import QEvent, QMargins, QObject, QSize, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, QMargins, QObject, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import (
     QDockWidget,
@@ -139,6 +139,13 @@ class Docks(QObject):
         else:
             self._is_arranged = True
             self._later.soon(self._put_back)
+
+    def lay_out(self) -> None:
+        """Give all parts their places and sizes now, so that the window is never painted before it has them."""
+        while True:
+            QCoreApplication.sendPostedEvents(None, QEvent.Type.LayoutRequest)
+            if not self._later.do_next():
+                return
 
     def clear(self) -> None:
         """Remove the course of a game that has ended."""
@@ -279,8 +286,7 @@ class Docks(QObject):
 
     def _share_height(self) -> None:
         """Share the height between the board and the players below it."""
-        window = self._window
-        board = self._board_view()
+        window, board = self._window, self._board
         shared = self.players.height() + (board.height() if board is not None else 0)
         least = LEAST_CROWDED_SHARE if is_crowded(window) else LEAST_MAP_SHARE
         most = min(window.height() * MOST_CARDS_SHARE, shared - window.height() * least)
@@ -291,17 +297,19 @@ class Docks(QObject):
         high = max(1, min(needed, round(most)))  # the board may have no room yet
         window.resizeDocks([self.players], [high], Qt.Orientation.Vertical)
 
+    @property
+    def _board(self) -> ZoomView | None:
+        """The board in the middle; the window may have another one, which is about to be deleted."""
+        centre = self._window.centralWidget()
+        return centre.findChild(ZoomView) if centre is not None else None
+
     def _board_need(self) -> int:
         """The height that the board fills at its present width, and the splitter below it."""
-        board = self._board_view()
+        board = self._board
         if board is None:
             return self._window.height()
         whole = board.map_scene.sceneRect()
         return math.ceil(board.width() * whole.height() / whole.width()) + SPLITTER
-
-    def _board_view(self) -> ZoomView | None:
-        """The board that is shown; that of the game before may still be there, but hidden."""
-        return next((view for view in self._window.findChildren(ZoomView) if view.isVisible()), None)
 
     def _follow_cards(self) -> None:
         """Share the height again soon if the cards need another one than when it was shared."""

@@ -134,7 +134,7 @@ class PlayMenu(QObject):
         self.table: GameView | None = None
         self._commands, self._preferences = commands, preferences
         self.undo = self._add(menu, "undo", tr("&Undo"), _undo, "Ctrl+Z")
-        self.redo = self._add(menu, "redo", tr("&Redo"), lambda table: table.bridge.redo(), "Ctrl+Y", "Ctrl+Shift+Z")
+        self.redo = self._add(menu, "redo", tr("&Redo"), _redo, "Ctrl+Y", "Ctrl+Shift+Z")
         self.undo_turn = self._add(
             menu, "undo_turn", tr("Undo &turn"), lambda table: table.history.undo_turn(), "Ctrl+Backspace"
         )
@@ -272,7 +272,7 @@ class PlayMenu(QObject):
         panel = self.table.decision.panel if self.table and bridge is not None else None
         self.undo.setEnabled(bridge is not None and (bridge.can_undo or (panel is not None and panel.can_take_back)))
         self.undo_turn.setEnabled(bridge is not None and bridge.can_undo)
-        self.redo.setEnabled(bridge is not None and bridge.can_redo)
+        self.redo.setEnabled(bridge is not None and (bridge.can_redo or (panel is not None and panel.can_bring_back)))
         for command in (self.one, self.on):
             command.setEnabled(bridge is not None and bridge.bot_is_asked)
         self.seats.setEnabled(bridge is not None and len(bridge.people) < len(bridge.seats))
@@ -288,6 +288,11 @@ class PlayMenu(QObject):
 def _undo(table: GameView) -> None:
     if not table.decision.take_back():
         table.bridge.undo()
+
+
+def _redo(table: GameView) -> None:
+    if not table.decision.bring_back():
+        table.bridge.redo()
 
 
 def _press_secondary(table: GameView) -> None:

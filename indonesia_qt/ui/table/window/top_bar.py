@@ -30,12 +30,14 @@ class TopBar(QWidget):
         self._strip: Any = None
         self._is_beside = False
         self._timeline: QWidget | None = None
-        self._first = row_of(self.menus, 1, contentsMargins=margins(0, 0, 4, 0), spacing=scaled(4))
+        self._first = row_of(self.menus, 1, contentsMargins=QMargins())
         self._rows = column_of(self._first, contentsMargins=QMargins(), spacing=0)
         self.setLayout(self._rows)
 
     def show_course(self, strip: Any, timeline: QWidget) -> None:
-        """Show the phases and the timeline of a game."""
+        """Show the phases and the timeline of a game, in the present size of text."""
+        self._first.setContentsMargins(margins(0, 0, 4, 0))
+        self._first.setSpacing(scaled(4))
         self._strip, self._timeline, self._is_beside = strip, timeline, False
         timeline.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
         self._first.setStretch(1, 0)

@@ -7,6 +7,7 @@ from collections.abc import Callable
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QToolButton, QWidget
 
 from indonesia_qt.ui.app.program import Program
 from indonesia_qt.ui.games.indonesia.panels import QUESTIONS
@@ -14,6 +15,7 @@ from indonesia_qt.ui.games.indonesia.panels.city_growth import GrowthList, Growt
 from indonesia_qt.ui.games.indonesia.panels.turn_order import BidPanel
 from indonesia_qt.ui.table.panels.choice_list import ChoiceList
 from indonesia_qt.ui.table.panels.fact_lists import SeatList
+from indonesia_qt.ui.table.window.board_toolbar import BoardToolbar
 from indonesia_qt.ui.widgets.folding import Fold, FoldLine
 from indonesia_qt.ui.widgets.layouts import VerticalScroll
 from tests.games.singapore.positions import Table
@@ -22,6 +24,8 @@ from tests.soak import soak_but
 from tests.ui.games.singapore.panels.towns import building_turn, turn
 from tests.ui.games.singapore.tables import show
 from tests.ui.pages.page import Page, settle
+from tests.ui.pages.singapore import HoldingsPage
+from tests.ui.pages.tips import tip_at
 from tests.ui.table.mouse import Mouse
 from tests.ui.table.positions import POSITIONS, Position, go_to
 
@@ -191,6 +195,43 @@ def test_the_line_has_a_chip_that_was_drawn(large: Program) -> None:
     assert line_of(large).toolTip() == "Ana draws a black chip."
     mouse.click_area("e5")
     assert line_of(large).toolTip() == "Ana’s worker goes from E4 to E5."
+
+
+@pytest.mark.parametrize("large", [200], indirect=True)
+def test_all_players_of_singapore_are_seen_one_of_them_with_all_he_has(large: Program) -> None:
+    mouse = show(large, turn, 4)
+    settle()
+    cards = [HoldingsPage.at(large, seat) for seat in range(4)]
+    for seat in (0, 2):
+        assert all(is_whole(card.widget) for card in cards)
+        assert [card.shows_all for card in cards] == [card.widget.seat == seat for card in cards]
+        mouse.click(cards[2].widget)
+        settle()
+    row = cards[0].widget.holdings
+    assert "1 brick" in str(tip_at(row, row.rect().center()))
+    buttons = [one for one in Page(large.window).part(BoardToolbar).findChildren(QToolButton) if one.isVisible()]
+    assert all(is_whole(button) for button in buttons)
+    assert "qt_toolbar_ext_button" not in [button.objectName() for button in buttons]
+
+
+def is_whole(part: QWidget) -> bool:
+    return part.isHidden() or part.visibleRegion().boundingRect() == part.rect()
+
+
+@pytest.mark.parametrize("large", [200], indirect=True)
+def test_a_button_shows_the_track_and_the_tiles_of_singapore_and_folds_them_again(large: Program) -> None:
+    strip = show(large, turn, 4).table.strip
+    settle()
+    for is_open in (True, False):
+        Page(large.window).press("Track and tiles")
+        settle()
+        for part in (strip.track, strip.tiles, strip.bag):
+            assert part.isVisible() == is_open
+            assert is_whole(part) or not is_open
+    large.window.resize(2400, 1250)
+    settle()
+    assert "Track and tiles" not in Page(large.window).buttons()
+    assert strip.track.isVisible()
 
 
 def test_with_more_room_nothing_is_a_line(large: Program) -> None:

@@ -244,15 +244,18 @@ class DeliveryPanel(QuestionPanel):
         return page
 
     def entries(self) -> Entries:
-        """Return the plan, the good that is being sent by hand, and whether the company expands at once."""
-        return {"desk": plain(self.plans), "picking": self.hand.entries(), "expand": self.expand.isChecked()}
+        """Return the plan, the open page, the good that is sent by hand, and whether the company expands at once."""
+        page, expands = self.tabs.currentIndex(), self.expand.isChecked()
+        return {"desk": plain(self.plans), "page": page, "picking": self.hand.entries(), "expand": expands}
 
     def enter(self, entries: Entries) -> None:
-        """Continue with an earlier plan and an earlier good, if they fit the question."""
+        """Continue with an earlier plan on its page and an earlier good, if they fit the question."""
         with suppress(msgspec.ValidationError):
             plans = msgspec.convert(entries.get("desk"), PlanHistory)
             if plans.fits(self.asked, self.planner):
                 self._keep(plans)
+        if entries.get("page") == ALTERNATIVES:
+            self.tabs.setCurrentIndex(ALTERNATIVES)
         self.hand.enter(entries.get("picking"), self.draft.locked)
         self.expand.setChecked(bool(self.expansions) and entries.get("expand") is not False)
 

@@ -109,6 +109,7 @@ class MergerPanel(CompaniesPanel):
         self.kinds.setLayout(flow)
         counts = Counter(merger.kind for merger in self.mergers.values())
         self._has_kinds = len(counts) > 1
+        self._kind_buttons: dict[Kind | None, SmallButton] = {}
         self._add_kind(flow, None, len(self.pairs))
         for kind, number in counts.items():
             self._add_kind(flow, kind, number)
@@ -124,6 +125,7 @@ class MergerPanel(CompaniesPanel):
             button.setIconSize(QSize(scaled(CHIP_SIGN), scaled(CHIP_SIGN)))
             button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
         button.clicked.connect(partial(self._narrow, kind))
+        self._kind_buttons[kind] = button
         flow.addWidget(button)
 
     def _add_list(self) -> None:
@@ -166,12 +168,14 @@ class MergerPanel(CompaniesPanel):
         return self.amount if self._is_opened else self.list
 
     def entries(self) -> Entries:
-        """Return the values of the fields, and the first company of a pair."""
-        return {**super().entries(), "first": self.first}
+        """Return the values of the fields, the first company of a pair, and what the table is narrowed down to."""
+        return {**super().entries(), "first": self.first, "kind": self.kind}
 
     def enter(self, entries: Entries) -> None:
-        """Enter earlier values, and the first company of a pair."""
+        """Enter earlier values, and the first company of a pair, in the table as it was narrowed down."""
         super().enter(entries)
+        if (button := self._kind_buttons.get(entries.get("kind"))) is not None:
+            button.click()
         if (first := entries.get("first")) in self.mergeable:
             self._choose_first(first)
         elif self.pair is not None:
@@ -250,6 +254,7 @@ class MergerPanel(CompaniesPanel):
     def _narrow(self, kind: Kind | None) -> None:
         self.kind = kind
         self._show_parts()
+        self.entry_changed.emit()
 
     def _show_parts(self) -> None:
         """Show the title, and the table with what fits to it unless a pair has taken its place."""

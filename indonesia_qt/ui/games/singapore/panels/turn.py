@@ -40,13 +40,15 @@ PAGE, DRAFTS, DRAFT = "page", "drafts", "draft"
 class Kept(NamedTuple):
     """The moves of a draft, and where they belong: to this question, with these means.
 
-    The move with the number `moved`, if any, was moved to its place just now.
+    The move with the number `moved`, if any, was moved to its place just now. `taken_back` are the moves that undo took
+    out of the draft since it was last changed, the first one first.
     """
 
     asked: PlayTurn
     player: Player
     actions: tuple[Action, ...]
     moved: int | None = None
+    taken_back: tuple[Action, ...] = ()
 
 
 class TurnPanel(QuestionPanel):
@@ -65,6 +67,7 @@ class TurnPanel(QuestionPanel):
         kept = self.context.memory.get(DRAFT)
         if not self.drafts or kept is None or kept[:2] != (self.asked, self.view.players[self.asked.seat]):
             kept = Kept(self.asked, self.view.players[self.asked.seat], ())
+        self.taken_back = kept.taken_back
         self.draft = draft(self.view, self.asked, kept.actions)
         self.at, self.at_asked = _last_moment(self.draft)
         legal = self.at_asked.actions(self.at)
@@ -256,7 +259,21 @@ class TurnPanel(QuestionPanel):
         if self.page is self.roads and self.roads.take_back():
             return True
         if self.draft.moves:
-            self._keep(self.draft.actions[:-1])
+            *left, last = self.draft.actions
+            self._keep(tuple(left), taken_back=(last, *self.taken_back))
+            return True
+        return False
+
+    @property
+    def can_bring_back(self) -> bool:
+        """Whether undo has taken a move out of the draft."""
+        return bool(self.taken_back)
+
+    def bring_back(self) -> bool:
+        """Put the move back into the draft that undo took out last; return False if there is none."""
+        if self.taken_back:
+            first, *others = self.taken_back
+            self._keep((*self.draft.actions, first), taken_back=tuple(others))
             return True
         return False
 
@@ -335,9 +352,9 @@ class TurnPanel(QuestionPanel):
             )
             self.refused.emit(text)
 
-    def _keep(self, actions: tuple[Action, ...], moved: int | None = None) -> None:
+    def _keep(self, actions: tuple[Action, ...], moved: int | None = None, taken_back: tuple[Action, ...] = ()) -> None:
         """Have a panel with another draft in the place of this one; the move with the number `moved` was moved."""
-        self.context.memory[DRAFT] = Kept(self.asked, self.view.players[self.asked.seat], actions, moved)
+        self.context.memory[DRAFT] = Kept(self.asked, self.view.players[self.asked.seat], actions, moved, taken_back)
         self.replaced.emit()
 
     def _switch(self, drafts: bool) -> None:

@@ -117,6 +117,22 @@ def test_undo_takes_the_last_move_out_of_the_draft_and_then_what_was_played(mous
     assert actions(mouse) == []
 
 
+def test_redo_puts_back_what_undo_took_out_until_the_draft_is_changed_otherwise(mouse: SingaporeTable) -> None:
+    window, drafted = mouse.program.window, mouse.drafted
+    assert not window.play.redo.isEnabled()
+    for _ in range(2):
+        QTest.keyClick(window, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+    for number in (3, 4):
+        assert window.play.redo.isEnabled()
+        QTest.keyClick(window, Qt.Key.Key_Y, Qt.KeyboardModifier.ControlModifier)
+        assert mouse.drafted == drafted[:number]
+    assert not window.play.redo.isEnabled()
+    QTest.keyClick(window, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+    mouse.remove_drafted(2)
+    assert not window.play.redo.isEnabled()
+    assert actions(mouse) == []
+
+
 def test_a_move_is_moved_where_the_rules_allow_it(mouse: SingaporeTable) -> None:
     add_road(mouse)
     chips = mouse.draft_chips
