@@ -161,7 +161,7 @@ class BeatPresenter(QObject):
         self._tempo = math.sqrt(bridge.pause_ms / USUAL_PAUSE_MS)
         if self._begun is None:
             self._begun = self._since(decided) if by_person else before
-        hands_over = by_person and len(bridge.people) > 1 and bridge.asked_person != entries[decided].seat
+        hands_over = by_person and self._is_shared and bridge.asked_person != entries[decided].seat
         writer = self._writer(self._begun, bridge.made)
         beats = writer.beats(entries[self._begun :])
         open_ = bridge.bot_is_asked and self._goes_on(beats, bridge.question)
@@ -199,16 +199,22 @@ class BeatPresenter(QObject):
         Who is asked again sees only the last one; others see all that they haven't seen.
         """
         bridge = self.bridge
-        if len(bridge.people) == 1:
+        if not self._is_shared:
             return decided
         if self._unseen is None:
             self._unseen = decided
         return decided if bridge.asked_person == bridge.session.entries[decided].seat else self._unseen
 
     def _is_own(self, beat: Beat) -> bool:
-        """Whether the person who is asked did it just now; one who plays without others did, whoever is asked."""
-        people = self.bridge.people
-        return beat.seat in people and (len(people) == 1 or beat.seat == self.bridge.asked_person) and not self._replays
+        """Whether the person who is asked did it just now; where nobody else follows, any person, whoever is asked."""
+        if self._replays or beat.seat not in self.bridge.people:
+            return False
+        return not self._is_shared or beat.seat == self.bridge.asked_person
+
+    @property
+    def _is_shared(self) -> bool:
+        """Whether several people play on at the same screen."""
+        return len(self.bridge.people) > 1 and self.bridge.question is not None
 
     def begin(self) -> None:
         """Show what has waited until the next person was named."""
