@@ -16,6 +16,7 @@ from PySide6.QtWidgets import QApplication
 
 from indonesia_qt.ui.app.program import Program, make_program
 from indonesia_qt.ui.app.start import make_window
+from indonesia_qt.ui.widgets import settling
 from tests.robustness.digests import digest
 from tests.ui.pages.new_game import NewGamePage
 from tests.ui.table.mouse import Mouse
@@ -77,6 +78,7 @@ class Player:
 
 def main(seed: int) -> int:
     app = QApplication([])
+    settling.SETTLING_MS = 0  # clicks here are quicker than any hand
     program = make_program(make_window(), [])
     player = Player(program, seed)
     playing = QTimer(interval=5)

@@ -241,7 +241,8 @@ class BeatPresenter(QObject):
         It still counts. A click on a place that can't be chosen means only the beat, and so does Enter as long as
         nothing has been entered.
         """
-        if not isinstance(watched, QWidget) or watched.window() is not self.card.window() or not ends_motion(event):
+        # Events of widgets that are being deleted come here, too, when the card is gone already.
+        if not (ends_motion(event) and isinstance(watched, QWidget) and watched.window() is self.card.window()):
             return False
         asked = self._person_is_asked
         if isinstance(event, QKeyEvent) and event.key() in ENTER:
