@@ -134,7 +134,7 @@ def test_a_small_window_shows_the_whole_final_screen(program: Program, players: 
     beside = Page(program.window).part(ResultPanel)
     assert beside.chart.isVisible(), "the panel beside has the room for it"
     settle()
-    assert beside.findChildren(ScrollArea)[0].verticalScrollBar().maximum() == 0
+    assert Page(beside).part(ScrollArea).verticalScrollBar().maximum() == 0
 
 
 @pytest.mark.usefixtures("undressed")

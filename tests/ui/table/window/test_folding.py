@@ -7,7 +7,7 @@ from collections.abc import Callable
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QToolButton, QWidget
+from PySide6.QtWidgets import QWidget
 
 from indonesia_qt.ui.app.program import Program
 from indonesia_qt.ui.games.indonesia.panels import QUESTIONS
@@ -15,7 +15,6 @@ from indonesia_qt.ui.games.indonesia.panels.city_growth import GrowthList, Growt
 from indonesia_qt.ui.games.indonesia.panels.turn_order import BidPanel
 from indonesia_qt.ui.table.panels.choice_list import ChoiceList
 from indonesia_qt.ui.table.panels.fact_lists import SeatList
-from indonesia_qt.ui.table.window.board_toolbar import BoardToolbar
 from indonesia_qt.ui.widgets.folding import Fold, FoldLine
 from indonesia_qt.ui.widgets.layouts import VerticalScroll
 from tests.games.singapore.positions import Table
@@ -23,6 +22,7 @@ from tests.pictures.singapore import found, hut, lots, neighbours, raid, second_
 from tests.soak import soak_but
 from tests.ui.games.singapore.panels.towns import building_turn, turn
 from tests.ui.games.singapore.tables import show
+from tests.ui.pages.board_toolbar import BoardToolbarPage
 from tests.ui.pages.page import Page, settle
 from tests.ui.pages.singapore import HoldingsPage
 from tests.ui.pages.tips import tip_at
@@ -209,9 +209,7 @@ def test_all_players_of_singapore_are_seen_one_of_them_with_all_he_has(large: Pr
         settle()
     row = cards[0].widget.holdings
     assert "1 brick" in str(tip_at(row, row.rect().center()))
-    buttons = [one for one in Page(large.window).part(BoardToolbar).findChildren(QToolButton) if one.isVisible()]
-    assert all(is_whole(button) for button in buttons)
-    assert "qt_toolbar_ext_button" not in [button.objectName() for button in buttons]
+    assert BoardToolbarPage.of(large.window).without_room == []
 
 
 def is_whole(part: QWidget) -> bool:
