@@ -56,6 +56,7 @@ CLAUSES: dict[str, Pattern] = {
         "{n} good is produced nearby and only needs a ship", "{n} goods are produced nearby and only need a ship"
     ),
     "site_ships": Whether("own", phrase("your ships pass already"), phrase("{players}’s ships pass already")),
+    "site_starts": forms("{n} company of this era can start nearby", "{n} companies of this era can start nearby"),
     "site_open": phrase("it helps nobody else for now"),
     "order_free": phrase("you keep your cash and play {place}"),
     "order": phrase("if nobody outbids you, you play {place}"),
@@ -232,6 +233,10 @@ SENTENCES: dict[str, Pattern] = {
         "{n} good is produced nearby, against {fewer}.", "{n} goods are produced nearby, against {fewer}."
     ),
     "site_ships": forms("{n} ship is at its coast, against {fewer}.", "{n} ships are at its coast, against {fewer}."),
+    "site_starts": forms(
+        "{n} company of this era can start nearby, against {fewer}.",
+        "{n} companies of this era can start nearby, against {fewer}.",
+    ),
     "income": phrase("Yearly income is then {amount}, against {than}."),
     "sold": forms("{n} good can be sold a year, against {fewer}.", "{n} goods can be sold a year, against {fewer}."),
     "longer": phrase("It should make the game last longer."),
