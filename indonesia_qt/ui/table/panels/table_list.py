@@ -86,8 +86,9 @@ class TableHead(QWidget):
         return font
 
     def sizeHint(self) -> QSize:
-        """Return the height of a line."""
-        return QSize(0, QFontMetrics(self.letters).height() + scaled(MARGIN))
+        """Return the height of the longest title, whose words may be below each other."""
+        lines = max(title.count("\n") + 1 for title in self.view.shown_titles)
+        return QSize(0, lines * QFontMetrics(self.letters).height() + scaled(MARGIN))
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002
         """Paint the titles over their columns."""
@@ -95,9 +96,9 @@ class TableHead(QWidget):
         painter.setFont(self.letters)
         painter.setPen(QColor(colours.quiet_text))
         width = view.viewport().width()
-        painter.drawText(QRect(scaled(MARGIN), 0, view.lead_room(width), self.height()), LEFT, view.titles[0])
+        painter.drawText(QRect(scaled(MARGIN), 0, view.lead_room(width), self.height()), LEFT, view.shown_titles[0])
         for column, right in view.column_ends(width - 1).items():
-            painter.drawText(QRect(0, 0, right, self.height()), RIGHT, view.titles[column + 1])
+            painter.drawText(QRect(0, 0, right, self.height()), RIGHT, view.shown_titles[column + 1])
         painter.setPen(QColor(colours.line))
         painter.drawLine(0, self.height() - 1, self.width(), self.height() - 1)
 
@@ -120,6 +121,8 @@ class TableList(ChoiceList):
     def __init__(self, name: str, titles: Sequence[str], explained: str, theme: Theme, strong: int = 0) -> None:
         super().__init__(name)
         self.titles, self.theme, self.strong = titles, theme, strong
+        self.shown_titles = titles
+        """The titles as they have room: in one line, or their words below each other."""
         self.cells: list[Sequence[str]] = []
         """The figures of each row; none of a row that is an entry as usual."""
         self.is_table = True
@@ -217,15 +220,14 @@ class TableList(ChoiceList):
             # With it or without it: what has more room without it could be so high that it is needed again.
             room -= self.verticalScrollBar().sizeHint().width()
         between = scaled(CROWDED_BETWEEN if crowded else BETWEEN)
-        title, self._widths = QFontMetrics(self._head.letters), {}
-        for column, name in enumerate(self.titles[1:]):
-            metrics = QFontMetrics(self.cell_font(strong=column == self.strong))
-            widest = max((metrics.horizontalAdvance(cells[column]) for cells in self.cells if cells), default=0)
-            self._widths[column] = widest if crowded else max(widest, title.horizontalAdvance(name))
 
         def spare() -> int:
             return room - self.lead_width() - sum(self._widths.values()) - len(self._widths) * between
 
+        for titles in (self.titles, [self.titles[0], *(title.replace(" ", "\n") for title in self.titles[1:])]):
+            self.shown_titles, self._widths = titles, self._column_widths(titles, crowded=crowded)
+            if spare() >= 2 * scaled(MARGIN):
+                break
         if self.dispensable in self._widths and spare() < 2 * scaled(MARGIN):
             del self._widths[self.dispensable]
         left = spare() - 2 * scaled(MARGIN)
@@ -238,6 +240,15 @@ class TableList(ChoiceList):
             self.setViewportMargins(0, high, 0, 0)
         frame = self.frameWidth()
         self._head.setGeometry(frame, frame, self.width() - 2 * frame, high)
+
+    def _column_widths(self, titles: Sequence[str], *, crowded: bool) -> dict[int, int]:
+        """The width of each column, with the lines of its title unless the window is crowded."""
+        letters, widths = QFontMetrics(self._head.letters), dict[int, int]()
+        for column, title in enumerate(titles[1:]):
+            metrics = QFontMetrics(self.cell_font(strong=column == self.strong))
+            widest = max((metrics.horizontalAdvance(cells[column]) for cells in self.cells if cells), default=0)
+            widths[column] = widest if crowded else max(widest, *map(letters.horizontalAdvance, title.split("\n")))
+        return widths
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Give the columns the new width."""
