@@ -115,8 +115,6 @@ class TableList(ChoiceList):
     """Whether the columns share the room that is left; else what a row is about has it."""
     dispensable: int | None = None
     """The column that is left out first where the room is short."""
-    needs_titles = False
-    """Whether the figures say nothing without the titles, which a crowded window has no room for."""
 
     def __init__(self, name: str, titles: Sequence[str], explained: str, theme: Theme, strong: int = 0) -> None:
         super().__init__(name)
@@ -214,40 +212,39 @@ class TableList(ChoiceList):
         return ends
 
     def _measure(self) -> None:
-        """Measure the columns, and show as many as have room; a crowded window has no titles."""
-        crowded, room = is_crowded(self), self.width() - 2 * self.frameWidth()
+        """Measure the columns, and show as many as have room."""
+        room = self.width() - 2 * self.frameWidth()
         if self.verticalScrollBarPolicy() != Qt.ScrollBarPolicy.ScrollBarAlwaysOff:
             # With it or without it: what has more room without it could be so high that it is needed again.
             room -= self.verticalScrollBar().sizeHint().width()
-        between = scaled(CROWDED_BETWEEN if crowded else BETWEEN)
+        between = scaled(CROWDED_BETWEEN if is_crowded(self) else BETWEEN)
 
         def spare() -> int:
             return room - self.lead_width() - sum(self._widths.values()) - len(self._widths) * between
 
         for titles in (self.titles, [self.titles[0], *(title.replace(" ", "\n") for title in self.titles[1:])]):
-            self.shown_titles, self._widths = titles, self._column_widths(titles, crowded=crowded)
+            self.shown_titles, self._widths = titles, self._column_widths(titles)
             if spare() >= 2 * scaled(MARGIN):
                 break
         if self.dispensable in self._widths and spare() < 2 * scaled(MARGIN):
             del self._widths[self.dispensable]
         left = spare() - 2 * scaled(MARGIN)
-        self.is_table = left >= 0 and not (crowded and self.needs_titles)
+        self.is_table = left >= 0
         self._gap = between + (max(0, left) // len(self._widths) if self.spreads else 0)
-        has_head = self.is_table and not crowded
-        self._head.setVisible(has_head)
-        high = self._head.sizeHint().height() if has_head else 0
+        self._head.setVisible(self.is_table)
+        high = self._head.sizeHint().height() if self.is_table else 0
         if self.viewportMargins().top() != high:
             self.setViewportMargins(0, high, 0, 0)
         frame = self.frameWidth()
         self._head.setGeometry(frame, frame, self.width() - 2 * frame, high)
 
-    def _column_widths(self, titles: Sequence[str], *, crowded: bool) -> dict[int, int]:
-        """The width of each column, with the lines of its title unless the window is crowded."""
+    def _column_widths(self, titles: Sequence[str]) -> dict[int, int]:
+        """The width of each column, with the lines of its title."""
         letters, widths = QFontMetrics(self._head.letters), dict[int, int]()
         for column, title in enumerate(titles[1:]):
             metrics = QFontMetrics(self.cell_font(strong=column == self.strong))
             widest = max((metrics.horizontalAdvance(cells[column]) for cells in self.cells if cells), default=0)
-            widths[column] = widest if crowded else max(widest, *map(letters.horizontalAdvance, title.split("\n")))
+            widths[column] = max(widest, *map(letters.horizontalAdvance, title.split("\n")))
         return widths
 
     def resizeEvent(self, event: QResizeEvent) -> None:
