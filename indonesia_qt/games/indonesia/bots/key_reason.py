@@ -21,6 +21,7 @@ from indonesia_qt.games.indonesia.bots.merger_worth import merger_worth
 from indonesia_qt.games.indonesia.bots.outcomes import Outcome
 from indonesia_qt.games.indonesia.bots.prospects import rooms
 from indonesia_qt.games.indonesia.bots.trade import trade
+from indonesia_qt.games.indonesia.bots.year_gain import research_gain
 from indonesia_qt.games.indonesia.rules import actions as act
 from indonesia_qt.games.indonesia.rules import events as ev
 from indonesia_qt.games.indonesia.rules.companies import free_slots, harbours
@@ -308,11 +309,9 @@ def _research(s: State, asked: ChooseResearch, best: Action, _: Action | None) -
     if isinstance(best, act.Research) and best.player == asked.seat:
         if best.track == "slots" and not free_slots(s, asked.seat):
             yield from _start_with_a_slot(s, asked.seat)
-        trial = forecast.Trial(s)
-        trial.play(best, ev.Researched)
-        gain = trade(trial.state).earned[asked.seat] - trade(s).earned[asked.seat]
+        gain = research_gain(s, best).earned[asked.seat]
         if best.track == "hull" and gain > 0:
-            yield Fact(Why("hull_income", fewer=trial.state.players[asked.seat].hull, amount=gain), "research")
+            yield Fact(Why("hull_income", fewer=s.players[asked.seat].hull + 1, amount=gain), "research")
     yield from _of_the_best(s, asked, best, None)
 
 

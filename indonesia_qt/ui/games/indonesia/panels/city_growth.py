@@ -9,7 +9,7 @@ from PySide6.QtGui import QColor, QHoverEvent, QIcon, QPainter, QPaintEvent, QRe
 from PySide6.QtWidgets import QLabel, QWidget
 
 from indonesia_qt.games.indonesia.analysis.position import CityOutlook, next_to_grow
-from indonesia_qt.games.indonesia.bots.growth_worth import growth_worth
+from indonesia_qt.games.indonesia.bots.year_gain import growth_gain
 from indonesia_qt.games.indonesia.rules.actions import Grow
 from indonesia_qt.games.indonesia.rules.constants import Good
 from indonesia_qt.games.indonesia.rules.phases.city_growth import ChooseGrowth
@@ -175,7 +175,7 @@ class GrowthPanel(PlacePanel):
     def answers(self) -> Mapping[str, Grow]:
         """Return the answers by city, the best first."""
         seat = self.asked.seat
-        rated = sorted(self.legal, key=lambda action: growth_worth(self.view, action).rating(seat), reverse=True)
+        rated = sorted(self.legal, key=lambda action: growth_gain(self.view, action).rating(seat), reverse=True)
         return {action.area: action for action in rated}
 
     def icon(self, place: str) -> QIcon:

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterator, Sequence
 
-from indonesia_qt.games.indonesia.bots.growth_worth import growth_worth
+from indonesia_qt.games.indonesia.bots.year_gain import growth_gain
 from indonesia_qt.games.indonesia.rules import events as ev
 from indonesia_qt.games.indonesia.rules.actions import Grow
 from indonesia_qt.games.indonesia.rules.phases.city_growth import ChooseGrowth
 from indonesia_qt.games.indonesia.rules.state import State
-from indonesia_qt.i18n.text import clauses, counted, enumerated, listed, phrase, signed, tr
-from indonesia_qt.ui.games.indonesia.texts.clauses import at_place
-from indonesia_qt.ui.games.indonesia.texts.names import Names, amount_of
+from indonesia_qt.i18n.text import counted, enumerated, phrase, tr
+from indonesia_qt.ui.games.indonesia.texts.clauses import at_place, gains_a_year
+from indonesia_qt.ui.games.indonesia.texts.names import Names
 from indonesia_qt.ui.table.records import ActionGroupText, ActionText, ActionUi, EventUi, Notice
 
 GROWTH = phrase("Grow the city in {place}"), phrase("Grow the city in…")
@@ -29,18 +29,9 @@ def growth_prompt(words: Names, view: State, asked: ChooseGrowth) -> str:
 
 def grow(words: Names, view: State, asked: ChooseGrowth, action: Grow) -> ActionText:
     """Offer to let a city have one of the stones that are short, with what each player gains by it in a year."""
-    worth, seat = growth_worth(view, action), asked.seat
-    gains = []
-    for one in (seat, *(other for other in view.order if other != seat)):
-        if one == seat or worth.earned[one] or worth.sold[one]:
-            who = tr("you") if one == seat else words.seats[one]
-            more = listed([amount_of(number, kind) for kind, number in worth.sold[one].items()])
-            gain = f"{who}\N{NO-BREAK SPACE}{signed(worth.earned[one])}"
-            gains.append(tr("{gain} ({goods})", gain=gain, goods=more) if more else gain)
-    brings = tr("nobody could sell more there yet") if not any(worth.earned) else ""
     return ActionText(
         tr("Grow {city} to size {size}", city=words.place(action.area), size=asked.size + 1),
-        brings or tr("Rp a year: {gains}", gains=clauses(*gains)),
+        gains_a_year(words, view, asked.seat, growth_gain(view, action)) or tr("nobody could sell more there yet"),
     )
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from indonesia_qt.games.indonesia.bots.growth_worth import growth_worth
+from indonesia_qt.games.indonesia.bots.year_gain import growth_gain
 from indonesia_qt.i18n.text import signed
 from indonesia_qt.ui.app.program import Program
 from indonesia_qt.ui.games.indonesia.panels.city_growth import GrowthPanel
@@ -16,7 +16,7 @@ def test_cities_that_bring_the_player_most_come_first_and_say_what_all_gain(prog
     panel = Mouse(program).panel
     assert isinstance(panel, GrowthPanel)
     seat = panel.asked.seat
-    worths = [growth_worth(panel.view, answer) for answer in panel.answers().values()]
+    worths = [growth_gain(panel.view, answer) for answer in panel.answers().values()]
     ratings = [worth.rating(seat) for worth in worths]
     assert ratings == sorted(ratings, reverse=True)
     for answer, worth in zip(panel.answers().values(), worths, strict=True):
