@@ -40,7 +40,6 @@ from indonesia_qt.games.indonesia.rules.phases.mergers import (
 )
 from indonesia_qt.games.indonesia.rules.phases.operations import ChooseExpansion, DeliverGoods, FloatShips, gains
 from indonesia_qt.games.indonesia.rules.phases.turn_order import PlaceBid
-from indonesia_qt.games.indonesia.rules.scenario import Deed
 from indonesia_qt.games.indonesia.rules.shipping import Market
 from indonesia_qt.games.indonesia.rules.state import Company, State
 
@@ -183,19 +182,15 @@ def site_after(view: State, action: act.PlaceCity) -> SiteForecast:
     starts = Counter[Kind](
         deed.kind
         for deed in s.scenario.deeds.values()
-        if deed.era == s.era and not set(seas).isdisjoint(_seas_to_start(s, deed))
+        if deed.era == s.era
+        and not set(seas).isdisjoint(
+            start_seas(s, deed)
+            if deed.kind == "shipping"
+            else (sea for area in start_areas(s, deed) for sea in s.scenario.seas_at[area])
+        )
     )
     here = {id: many for id, many in ships.items() if many}
     return SiteForecast(seas, here, dict(+goods), dict(+within_reach), dict(starts), _deeds_lost(trial))
-
-
-def _seas_to_start(s: State, deed: Deed) -> Iterator[str]:
-    """Yield the seas that a company can touch with its first good or ship."""
-    if deed.kind == "shipping":
-        yield from start_seas(s, deed)
-    else:
-        for area in start_areas(s, deed):
-            yield from s.scenario.seas_at[area]
 
 
 def start_after(view: State, action: act.StartProduction | act.StartShipping) -> StartForecast:

@@ -25,7 +25,7 @@ class YearGain(Struct, frozen=True):
     earned: tuple[int, ...]
 
     def rating(self, seat: int) -> tuple[int, int]:
-        """How good it is for a seat: what it earns more, and of equals the one that brings rivals least."""
+        """Return what is greater the better it is for a seat: by what it earns more, then by what rivals don’t."""
         return self.earned[seat], -sum(self.earned)
 
 

@@ -218,12 +218,19 @@ class TableList(ChoiceList):
             # With it or without it: what has more room without it could be so high that it is needed again.
             room -= self.verticalScrollBar().sizeHint().width()
         between = scaled(CROWDED_BETWEEN if is_crowded(self) else BETWEEN)
+        letters, figures = QFontMetrics(self._head.letters), list[int]()
+        for column in range(len(self.titles) - 1):
+            metrics = QFontMetrics(self.cell_font(strong=column == self.strong))
+            figures.append(max((metrics.horizontalAdvance(cells[column]) for cells in self.cells if cells), default=0))
+        self._widths = {}
 
         def spare() -> int:
             return room - self.lead_width() - sum(self._widths.values()) - len(self._widths) * between
 
         for titles in (self.titles, [self.titles[0], *(title.replace(" ", "\n") for title in self.titles[1:])]):
-            self.shown_titles, self._widths = titles, self._column_widths(titles)
+            self.shown_titles = titles
+            for column, title in enumerate(titles[1:]):
+                self._widths[column] = max(figures[column], *map(letters.horizontalAdvance, title.split("\n")))
             if spare() >= 2 * scaled(MARGIN):
                 break
         if self.dispensable in self._widths and spare() < 2 * scaled(MARGIN):
@@ -237,15 +244,6 @@ class TableList(ChoiceList):
             self.setViewportMargins(0, high, 0, 0)
         frame = self.frameWidth()
         self._head.setGeometry(frame, frame, self.width() - 2 * frame, high)
-
-    def _column_widths(self, titles: Sequence[str]) -> dict[int, int]:
-        """The width of each column, with the lines of its title."""
-        letters, widths = QFontMetrics(self._head.letters), dict[int, int]()
-        for column, title in enumerate(titles[1:]):
-            metrics = QFontMetrics(self.cell_font(strong=column == self.strong))
-            widest = max((metrics.horizontalAdvance(cells[column]) for cells in self.cells if cells), default=0)
-            widths[column] = max(widest, *map(letters.horizontalAdvance, title.split("\n")))
-        return widths
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Give the columns the new width."""

@@ -32,8 +32,12 @@ class ResearchPanel(ChoicePanel):
             if seat != self.asked.seat:
                 self._add(Research("hull", seat))
         self.add_list(self.list)
-        self._useless = [n for n, step in enumerate(self.list.values) if self._brings_nothing(step)]
-        """The rows of steps that would change nothing on the board as it is."""
+        self._useless = [
+            row
+            for row, step in enumerate(self.list.values)
+            if step.track == "hull" and not ships_of(self.view, step.player) and step in self.legal
+        ]
+        """The rows of hulls that carry nothing, as their players have no ships."""
         self.others = FoldLine()
         self.others.say(counted(len(self._useless), "{n} other brings nothing now", "{n} others bring nothing now"))
         self.others.toggled.connect(self._show_useless)
@@ -47,11 +51,6 @@ class ResearchPanel(ChoicePanel):
         if self.asked.check(self.view, Pass()) is None:
             self.add_pass()
         add_situation(self)
-
-    def _brings_nothing(self, research: Research) -> bool:
-        """Return whether a step could be taken, but is of a player's hull who has no ships."""
-        no_ships = research.track == "hull" and not ships_of(self.view, research.player)
-        return no_ships and self.asked.check(self.view, research) is None
 
     def _show_useless(self, shown: bool) -> None:
         for row in self._useless:
