@@ -45,6 +45,10 @@ class Game(Protocol[S]):
     fingerprint: str
     actions: Any
 
+    @property
+    def phases(self) -> Sequence[str]:
+        """The ids of the phases, in their order in a round."""
+
     def new_setup(self, options: Any, players: int, seed: int) -> Any:
         """Return what is fixed before the first decision, dealt by `seed`, under the rules that players agreed on.
 

@@ -387,6 +387,7 @@ def strengths(review: Review[Any], phase: str | None, seat: int) -> Strength:
     return Strength(len(own), sum(one.lost for one in own) / many, sum(one.cost for one in own) / many)
 
 
-def phases_of(review: Review[Any]) -> Sequence[str]:
-    """Return the phases in which something was judged, in the order in which they first come."""
-    return list(dict.fromkeys(one.phase for one in review.judged))
+def phases_of(review: Review[Any], game: Game[Any]) -> Sequence[str]:
+    """Return the phases in which something was judged, in the game's order."""
+    judged = {one.phase for one in review.judged}
+    return [phase for phase in game.phases if phase in judged]

@@ -90,6 +90,7 @@ class Counting:
     """The rules; `id` and `fingerprint` are those of its map, which it hasn't got."""
 
     name = "counting"
+    phases = "early", "late"
     actions: Any = Say | Skip
 
     def __init__(self, map_id: str = "nowhere", fingerprint: str = NO_MAP) -> None:

@@ -102,6 +102,7 @@ class Drawing:
 
     name, map_id, fingerprint = "drawing", "table", "0" * 64
     actions: Any = Take | Rolled | Drawn
+    phases = "draws", "rolls"
 
     def new_setup(self, options: bool, players: int, seed: int) -> bool:  # noqa: ARG002
         assert players == 2

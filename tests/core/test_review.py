@@ -184,10 +184,16 @@ class TestFigures:
     def test_strengths_are_means_for_each_decision(self) -> None:
         found = (judged(0.1, lost=30), judged(0.3, phase="other"), judged(0.4, seat=1), judged(-0.2, lost=-9))
         review = Review(2, "", 4, (), found)
-        assert phases_of(review) == ["auction", "other"]
         assert strengths(review, "auction", 0) == (2, pytest.approx(15), pytest.approx(0.05))
         assert strengths(review, None, 0) == (3, pytest.approx(10), pytest.approx(0.4 / 3))
         assert strengths(review, "third", 0) == (0, 0, 0)
+
+    def test_phases_come_in_the_order_of_the_game_and_only_those_that_were_judged(self) -> None:
+        game = toy.DEFINITION.on(draw_lots(), toy.ToyData())
+        for phases in (["auction", "chance"], ["chance", "auction"]):
+            found = tuple(judged(0.1, phase=phase, at=at) for at, phase in enumerate(phases))
+            assert phases_of(Review(2, "", 4, (), found), game) == ["chance", "auction"]
+        assert phases_of(Review(2, "", 4, (), (judged(0.1),)), game) == ["auction"]
 
     def test_no_figure_exceeds_all_of_the_chances(self) -> None:
         review = Review(2, "", 50, (), tuple(judged(0.5, at=at) for at in range(50)))

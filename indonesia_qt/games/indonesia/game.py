@@ -17,7 +17,7 @@ from indonesia_qt.games.indonesia.rules.scoring import final_money, ranking
 from indonesia_qt.games.indonesia.rules.setup import Deal, cards_each, deal, first_state
 from indonesia_qt.games.indonesia.rules.state import Options, State
 from indonesia_qt.games.indonesia.rules.view import needs_secrets, view, view_of
-from indonesia_qt.games.indonesia.rules.year import present_phase, years_played
+from indonesia_qt.games.indonesia.rules.year import PHASES, present_phase, years_played
 from indonesia_qt.i18n.text import counted, tr
 
 NAME: Final = "indonesia"
@@ -52,6 +52,7 @@ class Indonesia:
     scores = staticmethod(final_money)
     ranking = staticmethod(ranking)
     round = staticmethod(years_played)
+    phases = tuple(phase for phase, _ in PHASES)
     phase = staticmethod(present_phase)
 
     def __init__(self, scenario: Scenario) -> None:

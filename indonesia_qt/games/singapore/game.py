@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import Any, Final, get_args
 
 import msgspec
 from msgspec import Struct
 
 from indonesia_qt.games.singapore.rules.actions import AnyAction
+from indonesia_qt.games.singapore.rules.events import Phase
 from indonesia_qt.games.singapore.rules.round import present_phase
 from indonesia_qt.games.singapore.rules.scenario import Scenario
 from indonesia_qt.games.singapore.rules.setup import Deal, deal, first_state
@@ -37,6 +38,7 @@ class Singapore:
     needs_secrets = staticmethod(needs_secrets)
     hides_holdings = staticmethod(hides_holdings)
     ranking = staticmethod(ranking)
+    phases: tuple[Phase, ...] = get_args(Phase)
     phase = staticmethod(present_phase)
 
     def __init__(self, scenario: Scenario) -> None:

@@ -194,6 +194,7 @@ class LandAuction:
     """The game on one map."""
 
     name = "toy"
+    phases = "chance", "auction"
     actions: Any = Buy | Trade | Rolled | Drawn | Pass
 
     def __init__(self, board: BoardMap) -> None:

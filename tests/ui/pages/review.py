@@ -49,10 +49,18 @@ class ReviewPage(Page[ReviewPane]):
 
     @property
     def table(self) -> list[list[str]]:
-        """What each player lost by phase, and how often, without the headings."""
+        """What each player lost by phase, and how often, each row after its title."""
         table = self.widget.table
         columns, rows = range(table.columnCount()), range(table.rowCount())
-        return [[item.text() if (item := table.item(row, column)) else "" for column in columns] for row in rows]
+        cells = [[item.text() if (item := table.item(row, column)) else "" for column in columns] for row in rows]
+        return [[title[0], *figures] for title, figures in zip(cells[::2], cells[1::2], strict=True)]
+
+    @property
+    def columns_beyond_the_edge(self) -> int:
+        """How many columns of the table aren't wholly in sight."""
+        table = self.widget.table
+        last = [table.columnViewportPosition(c) + table.columnWidth(c) for c in range(table.columnCount())]
+        return sum(end > table.viewport().width() for end in last)
 
     @property
     def marked_turns(self) -> list[str]:

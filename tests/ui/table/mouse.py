@@ -51,7 +51,8 @@ def _take_deed(mouse: Mouse, panel: DeedPanel) -> None:
 
 
 def _research(mouse: Mouse, panel: ResearchPanel) -> None:
-    enabled = [row for row in range(panel.list.count()) if panel.list.item(row).flags() & Qt.ItemFlag.ItemIsEnabled]
+    shown = [row for row in range(panel.list.count()) if not panel.list.isRowHidden(row)]
+    enabled = [row for row in shown if panel.list.item(row).flags() & Qt.ItemFlag.ItemIsEnabled]
     mouse.choose(panel.list, enabled[0])
 
 

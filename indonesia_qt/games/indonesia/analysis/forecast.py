@@ -29,6 +29,7 @@ from indonesia_qt.games.indonesia.rules.companies import (
     zones,
 )
 from indonesia_qt.games.indonesia.rules.constants import SHIP_FEE, Kind
+from indonesia_qt.games.indonesia.rules.deeds import start_areas, start_seas
 from indonesia_qt.games.indonesia.rules.phases.mergers import (
     AnnounceMerger,
     GiveUpAreas,
@@ -108,19 +109,21 @@ def cities_in_reach(s: State, company: Company) -> frozenset[str]:
 class SiteForecast(Struct, frozen=True):
     """A new city: its seas, the ships there by company, the goods at these seas, and the deeds that it ends.
 
-    `within_reach` are the goods that ships of one company lead to it from, however much they carry.
+    `within_reach` are the goods that ships of one company lead to it from, however much they carry. `starts` are how
+    many companies of this era can start at these seas, by kind.
     """
 
     seas: tuple[str, ...]
     ships: dict[str, int]
     goods: dict[Kind, int]
     within_reach: dict[Kind, int]
+    starts: dict[Kind, int]
     deeds_lost: tuple[str, ...]
 
     @property
-    def rating(self) -> tuple[int, int]:
-        """How many goods are within reach, and how many lie at its seas: the greater, the better."""
-        return sum(self.within_reach.values()), sum(self.goods.values())
+    def rating(self) -> tuple[int, int, int]:
+        """How many goods are within reach, how many lie at its seas, and how many companies can start there."""
+        return sum(self.within_reach.values()), sum(self.goods.values()), sum(self.starts.values())
 
 
 class StartForecast(Struct, frozen=True):
@@ -176,8 +179,18 @@ def site_after(view: State, action: act.PlaceCity) -> SiteForecast:
         for zone in zones(s, company):
             if any(not set(zone.harbours).isdisjoint(part) for part in leading):
                 within_reach[company.kind] += len(zone.areas)
+    starts = Counter[Kind](
+        deed.kind
+        for deed in s.scenario.deeds.values()
+        if deed.era == s.era
+        and not set(seas).isdisjoint(
+            start_seas(s, deed)
+            if deed.kind == "shipping"
+            else (sea for area in start_areas(s, deed) for sea in s.scenario.seas_at[area])
+        )
+    )
     here = {id: many for id, many in ships.items() if many}
-    return SiteForecast(seas, here, dict(+goods), dict(+within_reach), _deeds_lost(trial))
+    return SiteForecast(seas, here, dict(+goods), dict(+within_reach), dict(starts), _deeds_lost(trial))
 
 
 def start_after(view: State, action: act.StartProduction | act.StartShipping) -> StartForecast:

@@ -64,7 +64,7 @@ def why(view: State, asked: Question[Any], action: Action) -> Why:
     >>> settle(s, [])
     >>> asked = question(s)
     >>> why(s, asked, asked.actions(s)[0]).kind
-    'site_open'
+    'site_starts'
     """
     if isinstance(action, Pass):
         return _PASSES[type(asked)](view, asked)
@@ -89,6 +89,8 @@ def _site(s: State, asked: Any, action: act.PlaceCity) -> Iterator[Fact]:
         yield Fact(Why("site_goods", goods), "production")
     if ships:
         yield Fact(Why("site_ships", ships, seats=seats, own=own), "shipping")
+    if starts := sum(site.starts.values()):
+        yield Fact(Why("site_starts", starts), "production")
     yield Fact(Why("site_open"))
 
 

@@ -17,9 +17,11 @@ from indonesia_qt.games.indonesia.bots.candidates import Prospect, joined
 from indonesia_qt.games.indonesia.bots.determinise import supposed
 from indonesia_qt.games.indonesia.bots.evaluate import MOST_ROOM, Weights, features
 from indonesia_qt.games.indonesia.bots.horizon import years_to_come
+from indonesia_qt.games.indonesia.bots.merger_worth import merger_worth
 from indonesia_qt.games.indonesia.bots.outcomes import Outcome
 from indonesia_qt.games.indonesia.bots.prospects import rooms
 from indonesia_qt.games.indonesia.bots.trade import trade
+from indonesia_qt.games.indonesia.bots.year_gain import research_gain
 from indonesia_qt.games.indonesia.rules import actions as act
 from indonesia_qt.games.indonesia.rules import events as ev
 from indonesia_qt.games.indonesia.rules.companies import free_slots, harbours
@@ -63,10 +65,26 @@ def key_reason(
         rest[0] if rest else _Standing.after([Outcome(s, [0.0] * len(s.players))], asked.seat, w)
     )
     if rest and not any(parts.values()) and first.income == rest[0].income:
-        return Why("alike", amount=first.income[asked.seat])
+        return Why("alike")
     if found:
         return max(found, key=lambda fact: parts.get(fact.part, 0)).why
-    return first.without_facts(rest[0]) if rest else Why("only", amount=first.income[asked.seat])
+    if not rest:
+        return Why("only")
+    return _EXPECTED.get(max(parts, key=lambda part: parts[part], default=""), Why("played_on"))
+
+
+_EXPECTED = {
+    "production": Why("production_later"),
+    "shipping": Why("shipping_later"),
+    "unsold": Why("unsold_later"),
+    "growth": Why("growth_later"),
+    "research": Why("research_later"),
+    "free_slots": Why("slots_later"),
+    "cash": Why("cash_later"),
+    "order": Why("order_later"),
+    "rivals": Why("rivals_later"),
+}
+"""What is expected of an answer, by the part that speaks most for it, where no fact of the board does."""
 
 
 class _Standing(NamedTuple):
@@ -134,11 +152,6 @@ class _Standing(NamedTuple):
             yield Fact(Why("free_slot", self.free), "free_slots")
         if self.cash > other.cash:
             yield Fact(Why("cash", amount=self.cash - other.cash), "cash")
-
-    def without_facts(self, other: _Standing) -> Why:
-        """Return what is left to say where nothing on the board speaks for it."""
-        earned, otherwise = self.income[self.seat], other.income[self.seat]
-        return Why("outweighed" if earned < otherwise else "prospects", amount=earned, than=otherwise)
 
 
 def _means(rows: Sequence[Sequence[float]]) -> list[int]:
@@ -213,37 +226,23 @@ def _announcement(s: State, asked: AnnounceMerger, best: Action, other: Action |
 
 
 def _raise(s: State, asked: RaiseBid, best: Action, _: Action | None, w: Weights) -> Why | None:
-    """A bid is worth the highest one at which the company is better than the highest bidder's payout."""
+    """A bid is compared with what the company is worth to the player, as the ruler of the auction shows it."""
     auction, bids = asked.auction, asked.bids(s)
-    units = s.companies[auction.first].units + s.companies[auction.second].units
+    rival = auction.bidder
     if not bids:
+        units = s.companies[auction.first].units + s.companies[auction.second].units
         return Why("cannot_raise", amount=auction.bid + units, than=s.players[asked.seat].cash)
-    prospect = Prospect(s, auction.first, auction.second, w)
-    limit = last_bid(prospect, asked.seat, auction.bidder)
-    if isinstance(best, Pass) == (limit >= bids[0]):
-        return None
-    share = sum(paid for owner, paid in shares(s, auction.first, auction.second, auction.bid) if owner == asked.seat)
-    return Why(
-        "raise_dear" if isinstance(best, Pass) else "raise_to",
-        share,
-        amount=max(0, limit),
-        than=bids[0],
-        seats=(auction.bidder,),
-    )
-
-
-def last_bid(prospect: Prospect, seat: int, rival: int) -> int:
-    """Return the highest bid in rupiah after which a seat is no worse off than if `rival` had paid one step less.
-
-    It may be less than the nominal value; who has no part in the merger may get it for nothing at best.
-    """
-    steps = prospect.units or 1
-    bid = prospect.nominal
-    if prospect.gain(seat, seat, bid) < prospect.gain(seat, rival, bid - steps):
-        return floor(prospect.limit_against(seat, rival))
-    while prospect.gain(seat, seat, bid + steps) >= prospect.gain(seat, rival, bid):
-        bid += steps
-    return bid
+    worth = merger_worth(s, asked, {})
+    bid = best.bid if isinstance(best, act.Raise) else bids[0]
+    if isinstance(best, act.Raise):
+        kind = "raise_safe" if bid <= worth.low else "raise_lasting" if bid <= worth.high else "raise_keeps"
+    elif bid > worth.low:
+        kind = "pass_dear" if bid > worth.high else "pass_short"
+    else:
+        limits = Prospect(s, auction.first, auction.second, w).limits
+        own, most = (min(limits[seat], s.players[seat].cash) for seat in (asked.seat, rival))
+        kind = "pass_outbid" if most > own else "pass_close"
+    return Why(kind, worth.high, amount=worth.low, than=bid, seats=(rival,))
 
 
 _DECISIVE: dict[type[Question[State]], Callable[[State, Any, Action, Action | None, Weights], Why | None]] = {
@@ -310,11 +309,9 @@ def _research(s: State, asked: ChooseResearch, best: Action, _: Action | None) -
     if isinstance(best, act.Research) and best.player == asked.seat:
         if best.track == "slots" and not free_slots(s, asked.seat):
             yield from _start_with_a_slot(s, asked.seat)
-        trial = forecast.Trial(s)
-        trial.play(best, ev.Researched)
-        gain = trade(trial.state).earned[asked.seat] - trade(s).earned[asked.seat]
+        gain = research_gain(s, best).earned[asked.seat]
         if best.track == "hull" and gain > 0:
-            yield Fact(Why("hull_income", fewer=trial.state.players[asked.seat].hull, amount=gain), "research")
+            yield Fact(Why("hull_income", fewer=s.players[asked.seat].hull + 1, amount=gain), "research")
     yield from _of_the_best(s, asked, best, None)
 
 

@@ -86,8 +86,9 @@ class TableHead(QWidget):
         return font
 
     def sizeHint(self) -> QSize:
-        """Return the height of a line."""
-        return QSize(0, QFontMetrics(self.letters).height() + scaled(MARGIN))
+        """Return the height of the longest title, whose words may be below each other."""
+        lines = max(title.count("\n") + 1 for title in self.view.shown_titles)
+        return QSize(0, lines * QFontMetrics(self.letters).height() + scaled(MARGIN))
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002
         """Paint the titles over their columns."""
@@ -95,9 +96,9 @@ class TableHead(QWidget):
         painter.setFont(self.letters)
         painter.setPen(QColor(colours.quiet_text))
         width = view.viewport().width()
-        painter.drawText(QRect(scaled(MARGIN), 0, view.lead_room(width), self.height()), LEFT, view.titles[0])
+        painter.drawText(QRect(scaled(MARGIN), 0, view.lead_room(width), self.height()), LEFT, view.shown_titles[0])
         for column, right in view.column_ends(width - 1).items():
-            painter.drawText(QRect(0, 0, right, self.height()), RIGHT, view.titles[column + 1])
+            painter.drawText(QRect(0, 0, right, self.height()), RIGHT, view.shown_titles[column + 1])
         painter.setPen(QColor(colours.line))
         painter.drawLine(0, self.height() - 1, self.width(), self.height() - 1)
 
@@ -114,12 +115,12 @@ class TableList(ChoiceList):
     """Whether the columns share the room that is left; else what a row is about has it."""
     dispensable: int | None = None
     """The column that is left out first where the room is short."""
-    needs_titles = False
-    """Whether the figures say nothing without the titles, which a crowded window has no room for."""
 
     def __init__(self, name: str, titles: Sequence[str], explained: str, theme: Theme, strong: int = 0) -> None:
         super().__init__(name)
         self.titles, self.theme, self.strong = titles, theme, strong
+        self.shown_titles = titles
+        """The titles as they have room: in one line, or their words below each other."""
         self.cells: list[Sequence[str]] = []
         """The figures of each row; none of a row that is an entry as usual."""
         self.is_table = True
@@ -211,29 +212,34 @@ class TableList(ChoiceList):
         return ends
 
     def _measure(self) -> None:
-        """Measure the columns, and show as many as have room; a crowded window has no titles."""
-        crowded, room = is_crowded(self), self.width() - 2 * self.frameWidth()
+        """Measure the columns, and show as many as have room."""
+        room = self.width() - 2 * self.frameWidth()
         if self.verticalScrollBarPolicy() != Qt.ScrollBarPolicy.ScrollBarAlwaysOff:
             # With it or without it: what has more room without it could be so high that it is needed again.
             room -= self.verticalScrollBar().sizeHint().width()
-        between = scaled(CROWDED_BETWEEN if crowded else BETWEEN)
-        title, self._widths = QFontMetrics(self._head.letters), {}
-        for column, name in enumerate(self.titles[1:]):
+        between = scaled(CROWDED_BETWEEN if is_crowded(self) else BETWEEN)
+        letters, figures = QFontMetrics(self._head.letters), list[int]()
+        for column in range(len(self.titles) - 1):
             metrics = QFontMetrics(self.cell_font(strong=column == self.strong))
-            widest = max((metrics.horizontalAdvance(cells[column]) for cells in self.cells if cells), default=0)
-            self._widths[column] = widest if crowded else max(widest, title.horizontalAdvance(name))
+            figures.append(max((metrics.horizontalAdvance(cells[column]) for cells in self.cells if cells), default=0))
+        self._widths = {}
 
         def spare() -> int:
             return room - self.lead_width() - sum(self._widths.values()) - len(self._widths) * between
 
+        for titles in (self.titles, [self.titles[0], *(title.replace(" ", "\n") for title in self.titles[1:])]):
+            self.shown_titles = titles
+            for column, title in enumerate(titles[1:]):
+                self._widths[column] = max(figures[column], *map(letters.horizontalAdvance, title.split("\n")))
+            if spare() >= 2 * scaled(MARGIN):
+                break
         if self.dispensable in self._widths and spare() < 2 * scaled(MARGIN):
             del self._widths[self.dispensable]
         left = spare() - 2 * scaled(MARGIN)
-        self.is_table = left >= 0 and not (crowded and self.needs_titles)
+        self.is_table = left >= 0
         self._gap = between + (max(0, left) // len(self._widths) if self.spreads else 0)
-        has_head = self.is_table and not crowded
-        self._head.setVisible(has_head)
-        high = self._head.sizeHint().height() if has_head else 0
+        self._head.setVisible(self.is_table)
+        high = self._head.sizeHint().height() if self.is_table else 0
         if self.viewportMargins().top() != high:
             self.setViewportMargins(0, high, 0, 0)
         frame = self.frameWidth()

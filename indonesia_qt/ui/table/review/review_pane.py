@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QMargins, Qt, Signal
-from PySide6.QtGui import QShowEvent
+from PySide6.QtGui import QFont, QShowEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QHeaderView,
@@ -18,7 +18,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from indonesia_qt.i18n.text import tr
+from indonesia_qt.i18n.text import labelled, tr
 from indonesia_qt.ui.charts.chart_model import Lines, Series, Turn
 from indonesia_qt.ui.charts.chart_window import ChartView
 from indonesia_qt.ui.style.scaling import margins, scaled
@@ -32,8 +32,6 @@ from indonesia_qt.ui.widgets.plain_text import Label, SmallButton, push_button, 
 RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 CHART_HEIGHT = 200
 """The least height of the chart, in pixels at 100 %."""
-LONGEST_NAME = 60
-"""The width that the heading of a player's column may ask for, in pixels at 100 %: five columns fit."""
 
 
 class ReviewPane(QWidget):
@@ -69,7 +67,14 @@ class ReviewPane(QWidget):
         self.table = QTableWidget()
         self.table.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
         self.table.setSelectionMode(QAbstractItemView.SelectionMode.NoSelection)
+        self.table.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         show_rows(self.table, tr(LOST))
+        self.table.setAlternatingRowColors(False)
+        header = self.table.horizontalHeader()
+        header.setMinimumSectionSize(1)
+        header.setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
+        header.setTextElideMode(Qt.TextElideMode.ElideRight)
+        header.sectionResized.connect(self.table.resizeRowsToContents)  # as figures wrap in narrow columns
         self.decisions, self.turns = ChoiceList(tr("Decisions")), ChoiceList(tr("Turning points"))
         for one in (self.decisions, self.turns):
             one.value_changed.connect(lambda list_=one: self._go(list_))
@@ -132,7 +137,7 @@ class ReviewPane(QWidget):
         for list_ in (self.decisions, self.turns):
             list_.setVisible(list_.count() > 0)  # without entries it would be a thin line
         self.nothing.setHidden(self.decisions.count() > 0)
-        self._fill(texts.table("\n"))
+        self._fill(texts.table(in_lines=True))
         self.tabs.setTabText(0, tr("Decisions ({n})", n=self.decisions.count()))
         self.note.hide()
         self.pages.setCurrentIndex(2)
@@ -164,7 +169,7 @@ class ReviewPane(QWidget):
             Series(name, tuple(round(100 * point.chances[seat]) for point in course), looks[seat].colour, colour)
             for seat, (name, colour) in enumerate(zip(texts.words.seats, self.context.colours, strict=True))
         )
-        about = tr("In percent, at the beginning of each round")
+        about = tr("In percent, along the game")
         moments = tuple(point.at for point in course)
         turns = tuple(Turn(label, turn.seat, turn.text, turn.at) for label, turn in texts.turns_on_course())
         return Lines(tr("Chance to win"), about, tuple(texts.labels()), series, moments=moments, turns=turns)
@@ -173,29 +178,29 @@ class ReviewPane(QWidget):
         list_.add(at, self.context.icons.seat(self.context.colours[seat]), title, about)
 
     def _fill(self, rows: Sequence[Sequence[str]]) -> None:
-        head, *others = rows
+        """Show the rows: a column for each player, and the title of each row above its figures, so that all fit."""
+        (_, *names), *others = rows
+        bold = QFont(self.table.font())
+        bold.setBold(True)
         self.table.clear()
-        self.table.setRowCount(len(others))
-        self.table.setColumnCount(len(head))
-        for c, text in enumerate(head):
-            title = QTableWidgetItem(text)
-            title.setTextAlignment(RIGHT)
-            title.setToolTip(tip(text))
-            self.table.setHorizontalHeaderItem(c, title)
-        for r, row in enumerate(others):
-            for c, text in enumerate(row):
+        self.table.clearSpans()
+        self.table.setRowCount(2 * len(others))
+        self.table.setColumnCount(len(names))
+        for c, name in enumerate(names):
+            head = QTableWidgetItem(self.context.icons.seat(self.context.colours[c]), name)
+            head.setTextAlignment(RIGHT)
+            head.setToolTip(tip(name))
+            self.table.setHorizontalHeaderItem(c, head)
+        for r, (title, *figures) in enumerate(others):
+            above = QTableWidgetItem(title)
+            above.setFont(bold)
+            self.table.setItem(2 * r, 0, above)
+            self.table.setSpan(2 * r, 0, 1, len(names))
+            for c, text in enumerate(figures):
                 item = QTableWidgetItem(text)
-                if c:
-                    item.setTextAlignment(RIGHT)
-                self.table.setItem(r, c, item)
-        header = self.table.horizontalHeader()
-        columns = range(1, self.table.columnCount())
-        longest = scaled(LONGEST_NAME)
-        widths = [max(min(header.sectionSizeHint(c), longest), self.table.sizeHintForColumn(c)) for c in columns]
-        header.setMinimumSectionSize(max(widths))
-        header.setTextElideMode(Qt.TextElideMode.ElideRight)
-        header.setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
-        header.setSectionResizeMode(0, QHeaderView.ResizeMode.ResizeToContents)
+                item.setTextAlignment(RIGHT)
+                item.setToolTip(tip(labelled(names[c], text)) if text else "")
+                self.table.setItem(2 * r + 1, c, item)
         self.table.resizeRowsToContents()
 
     def _go(self, list_: ChoiceList) -> None:

@@ -121,17 +121,17 @@ class ReviewTexts:
         course, found = self.review.course, turning_points(self.review, MOST_TURNS)
         return [(course.index(turn.before), self._turn(turn)) for turn in found]
 
-    def table(self, between: str = " \N{MIDDLE DOT} ") -> list[list[str]]:
+    def table(self, *, in_lines: bool = False) -> list[list[str]]:
         """Return how well everybody played: a row for each phase and grade, a column for each seat, headings first.
 
-        A phase has what a decision lost on average, in money or points and, after `between`, in chance to win, and how
-        many there were.
+        A phase has what a decision lost on average, in money or points and in chance to win, and how many there were;
+        `in_lines` has each of these on a line of its own.
         """
         seats = range(len(self.words.seats))
         rows = [["", *self.words.seats]]
-        phases = [(self.words.phase(phase), phase) for phase in phases_of(self.review)]
+        phases = [(self.words.phase(phase), phase) for phase in phases_of(self.review, self.session.game)]
         rows += [
-            [name, *(between.join(self._strength(phase, seat)) for seat in seats)]
+            [name, *(self._strength(phase, seat, in_lines=in_lines) for seat in seats)]
             for name, phase in (*phases, (tr("All phases"), None))
         ]
         counts = Counter((one.seat, one.grade) for one in self.review.judged)
@@ -140,12 +140,14 @@ class ReviewTexts:
         rows.append([tr("Disputed"), *(str(disputed[seat]) for seat in seats)])
         return rows
 
-    def _strength(self, phase: str | None, seat: int) -> tuple[str, ...]:
+    def _strength(self, phase: str | None, seat: int, *, in_lines: bool) -> str:
         found = strengths(self.review, phase, seat)
         if not found.decisions:
-            return ()
-        chance = tr("{chance} ({n})", chance=percent(found.cost, 1), n=found.decisions)
-        return self.words.mean_score(found.lost), chance
+            return ""
+        lost, chance = self.words.mean_score(found.lost), percent(found.cost, 1)
+        if in_lines:
+            return f"{lost}\n{chance}\n({found.decisions})"
+        return f"{lost} \N{MIDDLE DOT} {tr('{chance} ({n})', chance=chance, n=found.decisions)}"
 
     def course(self) -> list[list[str]]:
         """Return the chances along the game: a row for each point, a column for each seat, headings first."""

@@ -267,6 +267,29 @@ def test_a_city_has_the_goods_within_reach_whose_zones_reach_it(positions: list[
     assert reached
 
 
+def test_a_city_has_the_companies_of_its_era_nearby_that_could_be_acquired_there(positions: list[Position]) -> None:
+    met = 0
+    for _, view, asked in asked_for(positions, ChooseSite, 30):
+        for action in some(asked, view, PlaceCity, 5):
+            s = view.copy()
+            s.cities[action.area] = 1
+            s.deeds[:] = [deed.id for deed in s.scenario.deeds.values() if deed.era == s.era]
+            s.players[asked.seat].slots = 9
+            near = set(s.scenario.seas_at[action.area])
+            found = {
+                start.deed
+                for start in ChooseDeed(asked.seat).actions(s)
+                if isinstance(start, StartProduction | StartShipping)
+                and near.intersection(
+                    [start.sea] if isinstance(start, StartShipping) else s.scenario.seas_at[start.area]
+                )
+            }
+            kinds = Counter(s.scenario.deeds[deed].kind for deed in found)
+            assert site_after(view, action).starts == kinds
+            met += kinds.total()
+    assert met
+
+
 def test_a_new_company_earns_the_price_less_the_fees_of_others_ships(islets: Indonesia) -> None:
     for owner, income in ((1, 15), (0, 25)):
         table = Table(islets, 2)

@@ -4,17 +4,19 @@ from __future__ import annotations
 
 from collections import Counter, defaultdict
 from functools import cache
+from itertools import chain
 
 import pytest
 
 from indonesia_qt.core.bots import BotRequest
 from indonesia_qt.core.flow import Pass, Question, question
 from indonesia_qt.games.indonesia.analysis.why import Why
-from indonesia_qt.games.indonesia.bots.candidates import Prospect, weighed
+from indonesia_qt.games.indonesia.bots.candidates import weighed
 from indonesia_qt.games.indonesia.bots.evaluate import weights_for
 from indonesia_qt.games.indonesia.bots.explain import Explanation, explained, parts_of
-from indonesia_qt.games.indonesia.bots.key_reason import key_reason, last_bid
+from indonesia_qt.games.indonesia.bots.key_reason import key_reason
 from indonesia_qt.games.indonesia.bots.lookahead import Medium
+from indonesia_qt.games.indonesia.bots.merger_worth import merger_worth
 from indonesia_qt.games.indonesia.bots.outcomes import outcomes
 from indonesia_qt.games.indonesia.bots.rules_of_thumb import Greedy
 from indonesia_qt.games.indonesia.game import Indonesia
@@ -142,28 +144,34 @@ def test_a_bid_that_counts_several_times_is_named_with_its_factor(real: Indonesi
     assert (key.kind, key.amount, key.than, key.number, key.fewer, key.seats[0]) == ("bid_before_times", 36, 7, 1, 5, 0)
 
 
-@pytest.mark.parametrize("players", [2, 3, 4])
-def test_up_to_the_limit_of_an_auction_having_the_company_is_better(real: Indonesia, players: int) -> None:
-    checked = 0
-    for bots in ([Busy], [Greedy, Busy]):
-        for moment in play(real, Options(money="open"), players, 7, bots):
-            asked = question(moment.state)
-            if not isinstance(asked, RaiseBid) or not asked.bids(moment.state) or checked > 40:
-                continue
-            w = weights_for("hard", players)
-            prospect = Prospect(moment.state, asked.auction.first, asked.auction.second, w)
-            rival, units = asked.auction.bidder, prospect.units
-            limit = last_bid(prospect, asked.seat, rival)
-            if limit >= prospect.nominal and units:
-                kept, left = (
-                    prospect.gain(asked.seat, asked.seat, limit),
-                    prospect.gain(asked.seat, rival, limit - units),
-                )
-                assert kept >= left
-                kept = prospect.gain(asked.seat, asked.seat, limit + units)
-                assert kept < prospect.gain(asked.seat, rival, limit)
-                checked += 1
-    assert checked > 2
+def test_what_is_said_of_a_bid_in_an_auction_agrees_with_the_worth_on_its_ruler(real: Indonesia) -> None:
+    met: Counter[str] = Counter()
+    w = weights_for("hard", 4)
+    for moment in chain(play(real, Options(), 4, 7, (Busy,)), play(real, Options(), 4, 7, (Greedy, Busy))):
+        asked = question(moment.state)
+        if not isinstance(asked, RaiseBid):
+            continue
+        view = real.view(moment.state.copy(), asked.seat)
+        bids = asked.bids(view)
+        if not bids or met.total() > 100:
+            continue
+        worth = merger_worth(view, asked, {})
+        for best in (Pass(), act.Raise(bids[0]), act.Raise(bids[-1])):
+            key = key_reason(view, asked, (best, Pass()), [outcomes(view, asked, best, w)] * 2, {"money": 120}, w)
+            bid = key.than
+            assert (key.amount, key.number) == (worth.low, worth.high)
+            assert bid == (best.bid if isinstance(best, act.Raise) else bids[0])
+            assert {
+                "pass_dear": bid > worth.high,
+                "raise_keeps": bid > worth.high,
+                "pass_short": worth.low < bid <= worth.high,
+                "raise_lasting": worth.low < bid <= worth.high,
+                "pass_outbid": bid <= worth.low,
+                "pass_close": bid <= worth.low,
+                "raise_safe": bid <= worth.low,
+            }[key.kind]
+            met[key.kind] += 1
+    assert len(met) > 4
 
 
 def test_who_merges_two_companies_of_his_own_is_told_what_they_sell_and_that_a_slot_is_freed() -> None:

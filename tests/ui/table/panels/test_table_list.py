@@ -20,6 +20,20 @@ def shown_columns(table: TableList) -> list[int]:
     return list(table.column_ends(table.width())) if table.is_table else []
 
 
+def test_long_titles_take_two_lines_before_a_column_is_left_out(qtbot: QtBot) -> None:
+    table = TableList("Deeds", ("Company", "Considerably more", "Year before last", "Room"), "", LIGHT, strong=1)
+    table.dispensable = 0
+    table.add_row(0, QIcon(), "Rice", "", ("1", "20", "3"))
+    qtbot.addWidget(table)
+    table.show()
+    seen = list[tuple[int, bool]]()
+    for width in range(600, 150, -4):
+        table.resize(width, 200)
+        settle()
+        seen.append((len(shown_columns(table)), "\n" in table.shown_titles[1]))
+    assert list(dict.fromkeys(seen))[:3] == [(3, False), (3, True), (2, True)]
+
+
 def test_a_table_in_any_room_comes_to_rest_with_the_same_columns_with_and_without_a_scroll_bar(qtbot: QtBot) -> None:
     table = TableList("Deeds", ("Company", "Cities", "First year", "Room"), "", LIGHT, strong=1)
     table.dispensable = 0

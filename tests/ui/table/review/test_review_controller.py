@@ -102,9 +102,12 @@ def test_each_phase_has_a_mean_loss_and_the_number_of_decisions_and_no_figure_ex
 ) -> None:
     begin(program)
     play_to_the_end(program)
-    rows = reviewed(program, qtbot).table
+    page = reviewed(program, qtbot)
+    page.widget.tabs.setCurrentIndex(2)
+    rows = page.table
+    assert page.columns_beyond_the_edge == 0
     assert rows[0][0] == "Auction"
-    assert rows[0][1:] == ["2 points\n10.0% (4)", "1 points\n7.5% (4)"]
+    assert rows[0][1:] == ["2 points\n10.0%\n(4)", "1 points\n7.5%\n(4)"]
     assert [row[0] for row in rows[-5:]] == ["All phases", "Inaccuracies", "Mistakes", "Blunders", "Disputed"]
 
 

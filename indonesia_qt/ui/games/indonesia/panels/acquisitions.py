@@ -71,6 +71,9 @@ class DeedPanel(ChoicePanel, AreaPanel):
             self.deeds.item(self.deeds.count() - 1).setToolTip(tip(deed_text(deed)))
         self.link_rows(self.deeds, lambda deed: self.starts[deed])
         self.add_list(self.deeds)
+        if not any(one.cities for outlooks in self.outlooks.values() for one in outlooks.values()):
+            why = self.note(tr("None of these companies reaches a city yet; more ships can change that."))
+            self.fold(why.text(), why)
         self.where = Label(wordWrap=True)
         self.where.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
         self.all_deeds = SmallButton("\N{LEFTWARDS ARROW}", tr("Show all deeds again"), tr("All deeds"))
@@ -100,7 +103,7 @@ class DeedPanel(ChoicePanel, AreaPanel):
         )
         titles = first, tr("Cities"), tr("First year"), tr("Room")
         table = TableList(name, titles, explained, self.context.icons.theme, strong=1)
-        table.dispensable, table.needs_titles = 0, True
+        table.dispensable = 0
         return table
 
     def _open(self) -> None:

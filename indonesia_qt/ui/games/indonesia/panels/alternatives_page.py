@@ -73,7 +73,10 @@ class AlternativesPage(QWidget):
         self.planner, self.texts = planner, texts
         self.search = Alternatives(planner.market())
         self.present: Outcome = outcome(planner.s, planner.company, planner.plan)
+        self.ways: list[Outcome] = []
+        """All outcomes, those with a name first."""
         self.rows: list[Outcome] = []
+        """The same as they are listed: that of the draft comes first."""
         self._idle_search = IdleSearch(self)
         self._idle_search.found.connect(self._show)
         self._idle_search.found.connect(self.found)
@@ -108,26 +111,31 @@ class AlternativesPage(QWidget):
         self._idle_search.start()
 
     def after(self, draft: DeliveryDraft) -> Plan | None:
-        """Return the plan of the row after the draft's, or of the first if the draft has no row; None without rows."""
-        if not self.rows:
+        """Return the plan of the outcome after the draft's, or of the first if the draft has none; None without any."""
+        if not self.ways:
             return None
         now = outcome(self.planner.s, self.planner.company, draft.rows)
-        number = self.rows.index(now) + 1 if now in self.rows else 0
-        return self.search.plans[self.rows[number % len(self.rows)]]
+        number = self.ways.index(now) + 1 if now in self.ways else 0
+        return self.search.plans[self.ways[number % len(self.ways)]]
 
     def _show(self) -> None:
         planner = self.planner
         chosen = self.list.value()
         best_in = titled(planner.s, planner.company, self.search.plans) if self.search.complete else {}
         others = [row for row in ranked(planner.company.owner, list(self.search.plans)) if row not in best_in]
-        self.rows = [*best_in, *others]
-        best = unbeaten(planner.company.owner, self.rows)
-        self.summary.setText(self._summary(len(best)))
+        self.ways = [*best_in, *others]
+        self.rows = sorted(self.ways, key=lambda row: row != self.present)
+        best = unbeaten(planner.company.owner, self.ways)
+        if len(best) == len(self.ways):
+            best.clear()
+        self.summary.setText(self._summary(marks=bool(best)))
         self.line.say(self.summary.text())
         self.list.empty()
         for number, row in enumerate(self.rows[:FIRST_SHOWN]):
             changes = self.texts.fed(row, self.present, growing(planner.s, planner.company, self.search.plans[row]))
             title = self.texts.best_in(best_in.get(row, ()))
+            if row == self.present:
+                title = " \N{MIDDLE DOT} ".join(filter(None, (tr("Current plan"), title)))
             name, about = (title, changes) if title else (changes, "")
             name = f"{BEST} {name}" if row in best else name
             self.list.add_outcome(row, name, self.texts.earned(row.gains, self.present.gains), about)
@@ -135,27 +143,18 @@ class AlternativesPage(QWidget):
         if chosen in self.rows:
             self.list.set_value(chosen)
 
-    def _summary(self, best: int) -> str:
+    def _summary(self, *, marks: bool) -> str:
+        number, complete = len(self.rows), self.search.complete
         if not self.ended:
             return tr("Finding all alternatives…")
-        number, complete = len(self.rows), self.search.complete
+        if number == 1 and complete:
+            return tr("No other plan changes what anybody gets, or which cities are supplied.")
         if complete:
-            found = counted(number, "{n} alternative.", "{n} alternatives.")
-            unbeaten = counted(
-                best,
-                "Nothing beats the one marked {mark} without also helping a rival.",
-                "Nothing beats the {n} marked {mark} without also helping a rival.",
-                mark=BEST,
-            )
+            found = counted(number, "{n} plan sells as much.", "{n} plans sell as much.")
         else:
-            found = counted(number, "More than {n} alternative.", "More than {n} alternatives.")
-            unbeaten = counted(
-                best,
-                "Nothing found beats the one marked {mark} without also helping a rival.",
-                "Nothing found beats the {n} marked {mark} without also helping a rival.",
-                mark=BEST,
-            )
+            found = counted(number, "More than {n} plan sells as much.", "More than {n} plans sell as much.")
         shown = ""
         if number > FIRST_SHOWN:
             shown = counted(FIRST_SHOWN, "The first {n} is shown.", "The first {n} are shown.")
-        return paragraph(found, shown, unbeaten)
+        marked = tr("{mark}: no other brings you more without bringing a rival more.", mark=BEST) if marks else ""
+        return paragraph(found, shown, marked)

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Mapping, Sequence
 
 from PySide6.QtCore import QEvent, QPoint, QRect, Qt, Signal
 from PySide6.QtGui import QColor, QHoverEvent, QIcon, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QLabel, QWidget
 
 from indonesia_qt.games.indonesia.analysis.position import CityOutlook, next_to_grow
+from indonesia_qt.games.indonesia.bots.year_gain import growth_gain
 from indonesia_qt.games.indonesia.rules.actions import Grow
 from indonesia_qt.games.indonesia.rules.constants import Good
 from indonesia_qt.games.indonesia.rules.phases.city_growth import ChooseGrowth
@@ -148,7 +149,7 @@ def growth_in_words(context: Context, city: CityOutlook) -> str:
 
 
 class GrowthPanel(PlacePanel):
-    """Choose the cities that grow, one after the other."""
+    """Choose the cities that grow, one after the other; those that bring the player most come first."""
 
     undecided = phrase("Choose a city")
     listed = phrase("Cities")
@@ -170,6 +171,12 @@ class GrowthPanel(PlacePanel):
         self.fold(why.text(), why)
         self.add_places()
         add_growth(self, tr("All cities"), next_to_grow(self.view))
+
+    def answers(self) -> Mapping[str, Grow]:
+        """Return the answers by city, the best first."""
+        seat = self.asked.seat
+        rated = sorted(self.legal, key=lambda action: growth_gain(self.view, action).rating(seat), reverse=True)
+        return {action.area: action for action in rated}
 
     def icon(self, place: str) -> QIcon:
         """Return the icon of a city in its present size."""

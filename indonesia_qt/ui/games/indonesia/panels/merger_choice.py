@@ -142,6 +142,8 @@ class MergerPanel(CompaniesPanel):
             self.table.add_merger(merger, icon, self._names(merger.pair), about, self._tokens(merger.pair))
         self.link_rows(self.table, lambda pair: [place for id in pair for place in self.view.companies[id].places])
         self.add_list(self.table)
+        self.explained = Label(tr("You, net: what you get or pay if the lowest bid wins"), role="quiet", wordWrap=True)
+        self.body.addWidget(self.explained)
 
     def _add_others(self) -> None:
         """Add a line for the pairs that can't be merged now, which opens the reasons."""
@@ -274,6 +276,7 @@ class MergerPanel(CompaniesPanel):
         else:
             self.table.show_only([pair for pair in self.pairs if self.first in pair])
         self.list.setVisible(choosing and bool(self.pairs))
+        self.explained.setVisible(choosing and bool(self.pairs) and not is_crowded(self))
         self.kinds.setVisible(choosing and self._has_kinds and self.first is None and not is_crowded(self))
         self.others.setVisible(choosing and self._refused > 0)
         self.reasons.setVisible(choosing and self._refused > 0 and self.others.isChecked())

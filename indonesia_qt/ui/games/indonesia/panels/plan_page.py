@@ -26,8 +26,8 @@ from PySide6.QtGui import (
     QMouseEvent,
     QPainter,
     QPainterPath,
-    QPaintEvent,
     QPen,
+    QResizeEvent,
 )
 from PySide6.QtWidgets import (
     QAbstractItemView,
@@ -85,6 +85,11 @@ class DeliveryRow(NamedTuple):
         return f"{figure(self.times)}{TIMES}" if self.times > 1 else ""
 
     @property
+    def ends(self) -> str:
+        """Both ends of the way in one line."""
+        return self.number + self.origin + ARROW + self.city
+
+    @property
     def cost_of_each(self) -> str:
         """The cost, with the hint that it is that of each where there are several."""
         return tr("each: {cost}", cost=self.cost) if self.times > 1 else self.cost
@@ -112,15 +117,14 @@ class DeliveryRows(QListWidget):
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         self.setResizeMode(QListWidget.ResizeMode.Adjust)
-        self.setUniformItemSizes(True)
         self.setAccessibleName(tr("Deliveries"))
 
     def show_rows(self, rows: list[DeliveryRow]) -> None:
         """Show other rows; the current row keeps its number."""
         before = self.currentRow()
-        self.shown = rows
         while self.count() > len(rows):
             self.takeItem(self.count() - 1)
+        self.shown = rows
         for number, row in enumerate(rows):
             if number == self.count():
                 self.addItem(QListWidgetItem())
@@ -138,13 +142,26 @@ class DeliveryRows(QListWidget):
             self.item(number).setData(Qt.ItemDataRole.AccessibleTextRole, text)
         if before >= len(rows):
             self.setCurrentRow(len(rows) - 1)
-        self.updateGeometries()
+        self._fit()
         self.viewport().update()
 
-    def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the rows, all in letters of the same size."""
+    def _fit(self) -> None:
+        """Give all rows letters of the same size, and each as many lines as it needs."""
         self._delegate.fit()
-        super().paintEvent(event)
+        self.scheduleDelayedItemsLayout()
+        self.updateGeometries()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Fit the rows into the new width."""
+        super().resizeEvent(event)
+        if event.size().width() != event.oldSize().width():
+            self._fit()
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Fit the rows in letters of another size."""
+        super().changeEvent(event)
+        if event.type() in (QEvent.Type.FontChange, QEvent.Type.StyleChange):
+            self._fit()
 
     def sizeHint(self) -> QSize:
         """Return the smallest size: a panel gives the list the room that is left."""
@@ -153,15 +170,13 @@ class DeliveryRows(QListWidget):
     def minimumSizeHint(self) -> QSize:
         """Return the size of two rows, or of one in a crowded window."""
         rows = 1 if is_crowded(self) else 2
-        return QSize(100, rows * self._row_height() + 2 * self.frameWidth())
+        return QSize(100, rows * row_height(self.font()) + 2 * self.frameWidth())
 
     def updateGeometries(self) -> None:
         """Keep the list from growing higher than its rows."""
         super().updateGeometries()
-        self.setMaximumHeight(max(1, self.count()) * self._row_height() + 2 * self.frameWidth() + 2)
-
-    def _row_height(self) -> int:
-        return row_height(self.font())
+        rows = sum(map(self._delegate.height, self.shown)) or row_height(self.font())
+        self.setMaximumHeight(rows + 2 * self.frameWidth() + 2)
 
     def event(self, event: QEvent) -> bool:
         """Claim the keys of the rows before the window takes them as shortcuts of its own."""
@@ -246,7 +261,9 @@ class _RowDelegate(QStyledItemDelegate):
         room = _box(QRect(0, 0, self.rows.viewport().width(), row_height(usual))).width()
         ends = QFont(usual)
         ends.setWeight(QFont.Weight.DemiBold)
-        self._ends = _fitting(ends, [row.number + row.origin + ARROW + row.city for row in shown], room)
+        metrics = QFontMetrics(ends)
+        self._broken = {row for row in shown if row.times > 1 and metrics.horizontalAdvance(row.ends) > room}
+        self._ends = _fitting(ends, [line for row in shown for line in self.lines(row)], room)
         self._bold = QFont(usual)
         self._bold.setBold(True)
         widest = max((self._badge_width(row) for row in shown), default=0)
@@ -257,7 +274,18 @@ class _RowDelegate(QStyledItemDelegate):
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:  # noqa: ARG002
         """Return the size of a row, as wide as the list."""
-        return QSize(self.rows.viewport().width(), row_height(self.rows.font()))
+        return QSize(self.rows.viewport().width(), self.height(self.rows.shown[index.row()]))
+
+    def lines(self, row: DeliveryRow) -> tuple[str, ...]:
+        """Return the ends of a row, in a line each where there are several origins and one line has no room for all."""
+        if row in self._broken:
+            return row.number + row.origin, f"{ARROW.strip()} {row.city}"
+        return (row.ends,)
+
+    def height(self, row: DeliveryRow) -> int:
+        """Return the height of a row with all its lines, in pixels."""
+        font = self.rows.font()
+        return row_height(font) + (len(self.lines(row)) - 1) * QFontMetrics(font).height()
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         """Paint a row: the ends over the ship and the cost, the signs at the right."""
@@ -269,12 +297,12 @@ class _RowDelegate(QStyledItemDelegate):
         ink = QColor(theme.on_accent if chosen else theme.text)
         lock, remove = signs(option.rect)
         box = _box(option.rect)
-        half = box.height() // 2
+        line = box.height() // (1 + len(self.lines(row)))
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setPen(ink)
-        self._paint_ends(painter, QRect(box.left(), box.top(), box.width(), half), row)
-        self._paint_ship(painter, QRect(box.left(), box.top() + half + 1, box.width(), half), row, ink)
+        self._paint_ends(painter, QRect(box.left(), box.top(), box.width(), line), row)
+        self._paint_ship(painter, QRect(box.left(), box.bottom() - line + 1, box.width(), line), row, ink)
         paint_lock(painter, lock, ink, row.locked)
         paint_cross(painter, remove, ink)
         painter.restore()
@@ -283,13 +311,17 @@ class _RowDelegate(QStyledItemDelegate):
         """Paint both ends; if the room is short, the origin is cut first, in its middle, for a number ends it."""
         painter.setFont(self._ends)
         metrics = painter.fontMetrics()
-        middle, room = Qt.TextElideMode.ElideMiddle, box.width() - metrics.horizontalAdvance(row.number + ARROW)
+        middle, aligned = Qt.TextElideMode.ElideMiddle, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft
+        if row in self._broken:
+            for number, text in enumerate(self.lines(row)):
+                line = box.translated(0, number * box.height())
+                painter.drawText(line, aligned, metrics.elidedText(text, middle, box.width()))
+            return
+        room = box.width() - metrics.horizontalAdvance(row.number + ARROW)
         spare = room - metrics.horizontalAdvance(row.origin)
         city = metrics.elidedText(row.city, middle, max(room // 2, spare))
         origin = metrics.elidedText(row.origin, middle, room - metrics.horizontalAdvance(city))
-        painter.drawText(
-            box, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, row.number + origin + ARROW + city
-        )
+        painter.drawText(box, aligned, row.number + origin + ARROW + city)
 
     def _paint_ship(self, painter: QPainter, box: QRect, row: DeliveryRow, ink: QColor) -> None:
         look = self.rows.icons.theme.seat(row.colour)
@@ -324,9 +356,9 @@ class _RowDelegate(QStyledItemDelegate):
 
     def _cut(self, row: DeliveryRow, room: int) -> Iterator[str]:
         """The lines of a row that don't fit into so many pixels, as a whole."""
-        ends = row.number + row.origin + ARROW + row.city
-        if QFontMetrics(self._ends).horizontalAdvance(ends) > room:
-            yield ends
+        metrics = QFontMetrics(self._ends)
+        if any(metrics.horizontalAdvance(line) > room for line in self.lines(row)):
+            yield row.ends
         if QFontMetrics(self._cost).horizontalAdvance(row.cost_of_each) > room - self._badge_width(row) - scaled(GAP):
             yield labelled(row.tag, row.cost_of_each)
 

@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
-from indonesia_qt.core.flow import Pass
-from indonesia_qt.games.indonesia.analysis.forecast import seats_at
+from indonesia_qt.core.flow import Action, Pass
+from indonesia_qt.games.indonesia.analysis.forecast import seats_at, ships_of
 from indonesia_qt.games.indonesia.rules.actions import Research
 from indonesia_qt.games.indonesia.rules.constants import LAST_STEP, TRACKS
 from indonesia_qt.games.indonesia.rules.phases.research import ChooseResearch
-from indonesia_qt.i18n.text import enumerated, phrase, tr
+from indonesia_qt.i18n.text import counted, enumerated, phrase, tr
 from indonesia_qt.ui.games.indonesia.panels.situation import add_situation
 from indonesia_qt.ui.games.indonesia.texts.names import track_name
 from indonesia_qt.ui.games.indonesia.texts.research import research_nothing
 from indonesia_qt.ui.support.refusal import refused_by
 from indonesia_qt.ui.table.api import ChoiceList, ChoicePanel, QuestionUi
 from indonesia_qt.ui.table.panels.fact_lists import FactList
+from indonesia_qt.ui.widgets.folding import FoldLine
 
 
 class ResearchPanel(ChoicePanel):
@@ -31,6 +32,18 @@ class ResearchPanel(ChoicePanel):
             if seat != self.asked.seat:
                 self._add(Research("hull", seat))
         self.add_list(self.list)
+        self._useless = [
+            row
+            for row, step in enumerate(self.list.values)
+            if step.track == "hull" and not ships_of(self.view, step.player) and step in self.legal
+        ]
+        """The rows of hulls that carry nothing, as their players have no ships."""
+        self.others = FoldLine()
+        self.others.say(counted(len(self._useless), "{n} other brings nothing now", "{n} others bring nothing now"))
+        self.others.toggled.connect(self._show_useless)
+        self.others.setVisible(bool(self._useless))
+        self.body.addWidget(self.others)
+        self._show_useless(False)
         self.facts = FactList()
         self.body.addWidget(self.facts)
         self.facts.changed.connect(self.fold("", self.facts).say)
@@ -38,6 +51,17 @@ class ResearchPanel(ChoicePanel):
         if self.asked.check(self.view, Pass()) is None:
             self.add_pass()
         add_situation(self)
+
+    def _show_useless(self, shown: bool) -> None:
+        for row in self._useless:
+            self.list.setRowHidden(row, not shown)
+        self.list.updateGeometries()
+
+    def point_out(self, answer: Action | None) -> None:
+        """Point out an answer in the list, of which all is shown if that is needed."""
+        if answer in [self.list.values[row] for row in self._useless]:
+            self.others.setChecked(True)
+        super().point_out(answer)
 
     def _add(self, research: Research) -> None:
         step = getattr(self.view.players[research.player], research.track)

@@ -59,7 +59,9 @@ def expectation(candidate: Candidate, best: Candidate) -> str:
 
 
 def cost(candidate: Candidate, best: Candidate) -> str:
-    """Return how much less an answer brings than the best one."""
+    """Return how much less an answer brings than the best one; empty if it was played on too little to say that."""
+    if best.played_on > 2 * candidate.played_on:
+        return ""
     less = best.lead - candidate.lead
     return tr("costs about {amount}", amount=rupiah(less)) if less > 0 else tr("just as good")
 
@@ -70,8 +72,7 @@ def key_sentence(words: Names, view: State, explanation: Explanation) -> str:
     if len(explanation.candidates) > 1:
         other = explanation.candidates[1].action
         second = words.group(view, AnswerGroup(other, other)).text
-    part = next((_part(reason) for reason in explanation.reasons if reason.amount > 0), tr(OTHER))
-    return in_words(words, explanation.key, SENTENCES, second=second, part=part)
+    return in_words(words, explanation.key, SENTENCES, second=second)
 
 
 def why_best(words: Names, view: State, explanation: Explanation) -> str:

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterator, Sequence
 
+from indonesia_qt.games.indonesia.bots.year_gain import growth_gain
 from indonesia_qt.games.indonesia.rules import events as ev
 from indonesia_qt.games.indonesia.rules.actions import Grow
 from indonesia_qt.games.indonesia.rules.phases.city_growth import ChooseGrowth
 from indonesia_qt.games.indonesia.rules.state import State
 from indonesia_qt.i18n.text import counted, enumerated, phrase, tr
-from indonesia_qt.ui.games.indonesia.texts.clauses import at_place
+from indonesia_qt.ui.games.indonesia.texts.clauses import at_place, gains_a_year
 from indonesia_qt.ui.games.indonesia.texts.names import Names
 from indonesia_qt.ui.table.records import ActionGroupText, ActionText, ActionUi, EventUi, Notice
 
@@ -27,11 +28,10 @@ def growth_prompt(words: Names, view: State, asked: ChooseGrowth) -> str:
 
 
 def grow(words: Names, view: State, asked: ChooseGrowth, action: Grow) -> ActionText:
-    """Offer to let a city have one of the stones that are short."""
-    size = asked.size + 1
+    """Offer to let a city have one of the stones that are short, with what each player gains by it in a year."""
     return ActionText(
-        tr("Grow {city} to size {size}", city=words.place(action.area), size=size),
-        tr("buys {size} of each good from now on", size=size),
+        tr("Grow {city} to size {size}", city=words.place(action.area), size=asked.size + 1),
+        gains_a_year(words, view, asked.seat, growth_gain(view, action)) or tr("nobody could sell more there yet"),
     )
 
 

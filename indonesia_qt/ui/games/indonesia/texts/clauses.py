@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Sequence
 from typing import Any
 
+from indonesia_qt.games.indonesia.bots.year_gain import YearGain
 from indonesia_qt.games.indonesia.rules.events import Skipped
 from indonesia_qt.games.indonesia.rules.state import State
-from indonesia_qt.i18n.text import Pattern, counted, figure, listed, paragraph, tr
-from indonesia_qt.ui.games.indonesia.texts.names import Names, rupiah
+from indonesia_qt.i18n.text import Pattern, clauses, counted, figure, listed, paragraph, signed, tr
+from indonesia_qt.ui.games.indonesia.texts.names import Names, amount_of, rupiah
 
 
 def named(names: Sequence[str], few: Callable[[str], str], many: Callable[[int], str]) -> str:
@@ -34,6 +35,20 @@ def serves(companies: Sequence[str]) -> str:
         lambda names: tr("serves {companies}", companies=names),
         lambda n: counted(n, "serves {n} company", "serves {n} companies"),
     )
+
+
+def gains_a_year(words: Names, view: State, seat: int, gain: YearGain) -> str:
+    """Return a clause with what a seat and others gain in a year, and the goods that sell; empty if nobody does."""
+    if not any(gain.earned):
+        return ""
+    parts = []
+    for one in (seat, *(other for other in view.order if other != seat)):
+        if one == seat or gain.earned[one]:
+            who = tr("you") if one == seat else words.seats[one]
+            more = listed([amount_of(number, kind) for kind, number in gain.sold[one].items()])
+            sum_ = f"{who}\N{NO-BREAK SPACE}{signed(gain.earned[one])}"
+            parts.append(tr("{gain} ({goods})", gain=sum_, goods=more) if more else sum_)
+    return tr("Rp a year: {gains}", gains=clauses(*parts))
 
 
 def lost(words: Names, deeds: Sequence[str]) -> str:

@@ -7,9 +7,9 @@ from indonesia_qt.games.indonesia.rules import events as ev
 from indonesia_qt.games.indonesia.rules.actions import PlaceCity
 from indonesia_qt.games.indonesia.rules.phases.new_era import ChooseSite
 from indonesia_qt.games.indonesia.rules.state import State
-from indonesia_qt.i18n.text import clauses, counted, listed, phrase, tr
+from indonesia_qt.i18n.text import clauses, counted, figure, listed, phrase, tr
 from indonesia_qt.ui.games.indonesia.texts.clauses import at_place, lost
-from indonesia_qt.ui.games.indonesia.texts.names import Names, amount_of
+from indonesia_qt.ui.games.indonesia.texts.names import Names, amount_of, kind_within
 from indonesia_qt.ui.table.records import ActionGroupText, ActionText, ActionUi, EventUi, Notice
 
 CITY = phrase("Build a city in {place}"), phrase("Build a city in\N{HORIZONTAL ELLIPSIS}")
@@ -28,7 +28,8 @@ def place_city(words: Names, view: State, asked: ChooseSite, action: PlaceCity) 
         counted(own, "{n} ship of yours", "{n} ships of yours") if own else "",
         counted(others, "{n} rival ship", "{n} rival ships") if others else "",
     )
-    around = around or tr("nothing nearby yet")
+    starts = listed([f"{figure(number)} {kind_within(kind)}" for kind, number in site.starts.items()])
+    around = around or (tr("can start nearby: {companies}", companies=starts) if starts else tr("nothing nearby yet"))
     return ActionText(
         tr("Build a city in {place}", place=words.place(action.area)),
         clauses(around, lost(words, site.deeds_lost)),

@@ -243,7 +243,7 @@ class PlanningTexts:
             if fed[city] != before[city]
         ]
         if outcome == present:
-            service = tr("current plan")
+            service = ""
         elif changes:
             service = " \N{MIDDLE DOT} ".join(changes)
         else:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from indonesia_qt.games.indonesia.analysis.forecast import research_after, ships_of
+from indonesia_qt.games.indonesia.bots.year_gain import research_gain
 from indonesia_qt.games.indonesia.rules import actions as act
 from indonesia_qt.games.indonesia.rules import events as ev
 from indonesia_qt.games.indonesia.rules.companies import free_slots
@@ -10,6 +11,7 @@ from indonesia_qt.games.indonesia.rules.constants import BID_FACTOR
 from indonesia_qt.games.indonesia.rules.phases.research import ChooseResearch
 from indonesia_qt.games.indonesia.rules.state import State
 from indonesia_qt.i18n.text import Whether, clauses, counted, figure, phrase, tr
+from indonesia_qt.ui.games.indonesia.texts.clauses import gains_a_year
 from indonesia_qt.ui.games.indonesia.texts.names import Names, rupiah, track_name
 from indonesia_qt.ui.table.records import ActionGroupText, ActionText, ActionUi, EventUi
 
@@ -23,7 +25,8 @@ def research(words: Names, view: State, asked: ChooseResearch, action: act.Resea
     else:
         player = words.seats[action.player]
         text = tr("Research {track} {step} for {player}", track=track, step=step, player=player)
-    return ActionText(text, _effect(words, view, action, step, forecast.gain))
+    effect = _effect(words, view, action, step, forecast.gain)
+    return ActionText(text, clauses(effect, gains_a_year(words, view, asked.seat, research_gain(view, action))))
 
 
 def _effect(words: Names, view: State, action: act.Research, step: int, gain: int) -> str:

@@ -56,6 +56,7 @@ CLAUSES: dict[str, Pattern] = {
         "{n} good is produced nearby and only needs a ship", "{n} goods are produced nearby and only need a ship"
     ),
     "site_ships": Whether("own", phrase("your ships pass already"), phrase("{players}’s ships pass already")),
+    "site_starts": forms("{n} company of this era can start nearby", "{n} companies of this era can start nearby"),
     "site_open": phrase("it helps nobody else for now"),
     "order_free": phrase("you keep your cash and play {place}"),
     "order": phrase("if nobody outbids you, you play {place}"),
@@ -147,16 +148,17 @@ SENTENCES: dict[str, Pattern] = {
     "merge_loses": phrase("It keeps the cash: “{second}” should cost about {than}, more than it brings."),
     "merge_helps": phrase("It keeps {player} from getting a company for about {amount} after “{second}”."),
     "no_cash_to_merge": phrase("With {amount} in cash, no merger can be announced."),
-    "raise_to": Whether(
+    "raise_safe": phrase("The company is worth about {amount} or more to you; the bid is {than}."),
+    "raise_lasting": phrase("The company is worth {than} to you if the game lasts; at most about {sum}."),
+    "raise_keeps": phrase("{than} is more than the company is worth to you, but it keeps it from {player}."),
+    "pass_dear": Whether(
         "number",
-        phrase("Only above {amount} is it better to let {player} have it and take the payout."),
-        phrase("Only above {amount} is it better to let {player} have it."),
+        phrase("The next bid is {than}; the company is worth about {sum} to you at most."),
+        phrase("The company should bring you nothing more; the next bid is {than}."),
     ),
-    "raise_dear": Whether(
-        "number",
-        phrase("It’s worth {amount}, but the next bid is {than}; {player} pays {sum} for the part in it."),
-        phrase("It’s worth {amount}, but the next bid is {than}."),
-    ),
+    "pass_short": phrase("The next bid is {than}; the company is worth that to you only if the game lasts."),
+    "pass_outbid": phrase("A bid is unlikely to win: {player} can go higher."),
+    "pass_close": phrase("It’s close: the company is worth about {amount} or more to you, but cash is useful, too."),
     "cannot_raise": phrase("The next bid is {amount}; there’s only {than} in cash."),
     "start_sells": Whether(
         "own",
@@ -231,6 +233,10 @@ SENTENCES: dict[str, Pattern] = {
         "{n} good is produced nearby, against {fewer}.", "{n} goods are produced nearby, against {fewer}."
     ),
     "site_ships": forms("{n} ship is at its coast, against {fewer}.", "{n} ships are at its coast, against {fewer}."),
+    "site_starts": forms(
+        "{n} company of this era can start nearby, against {fewer}.",
+        "{n} companies of this era can start nearby, against {fewer}.",
+    ),
     "income": phrase("Yearly income is then {amount}, against {than}."),
     "sold": forms("{n} good can be sold a year, against {fewer}.", "{n} goods can be sold a year, against {fewer}."),
     "longer": phrase("It should make the game last longer."),
@@ -242,12 +248,17 @@ SENTENCES: dict[str, Pattern] = {
         "It leaves {n} area to grow to, against {fewer}.", "It leaves {n} areas to grow to, against {fewer}."
     ),
     "free_slot": forms("It leaves {n} slot free.", "It leaves {n} slots free."),
-    "alike": phrase("It makes no difference yet: yearly income is {amount} either way."),
-    "prospects": phrase("Yearly income is {amount} either way. The difference: {part}."),
-    "outweighed": phrase("Yearly income is {amount}, not {than}, but something counts more: {part}."),
-    "only": phrase("Yearly income is then {amount}."),
+    "alike": phrase("It makes no difference yet."),
+    "production_later": phrase("Your production companies should earn more in the years to come."),
+    "shipping_later": phrase("Your ships should earn more in the years to come."),
+    "unsold_later": phrase("More of your goods should find buyers in the years to come."),
+    "growth_later": phrase("Your companies should have more room to grow."),
+    "research_later": phrase("The research should pay off in the years to come."),
+    "slots_later": phrase("It leaves room for another company."),
+    "cash_later": phrase("It should leave more cash to spend."),
+    "order_later": phrase("It should bring a better place in the order of play."),
+    "rivals_later": phrase("It should help your rivals less."),
+    "played_on": phrase("It comes out ahead when the game is played on from here."),
+    "only": phrase("No other move comes close."),
 }
-"""What is said for an answer and against the next, which reads `second`.
-
-`part` names the weightiest part of the value, for reasons that rest on no fact of the board.
-"""
+"""What is said for an answer and against the next, which reads `second`."""

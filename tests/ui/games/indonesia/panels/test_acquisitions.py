@@ -9,7 +9,7 @@ from indonesia_qt.i18n.text import figure
 from indonesia_qt.ui.app.program import Program
 from indonesia_qt.ui.games.indonesia.panels.acquisitions import DeedPanel
 from tests.ui.table.mouse import Mouse
-from tests.ui.table.positions import POSITIONS, go_to
+from tests.ui.table.positions import POSITIONS, Position, go_to
 
 
 def test_another_deed_forgets_the_place_of_the_one_before(program: Program) -> None:
@@ -58,3 +58,12 @@ def test_arrow_keys_go_through_the_deeds_which_stay(program: Program) -> None:
     panel = mouse.panel
     mouse.select(panel.deeds, panel.deeds.values[1])
     assert mouse.lists == [panel.deeds, panel.places]
+
+
+def test_where_no_company_reaches_a_city_the_panel_says_so(program: Program) -> None:
+    for position in (POSITIONS["acquisitions"], Position("ChooseDeed", 6, 2)):
+        go_to(program, position)
+        mouse = Mouse(program)
+        panel = mouse.panel
+        reached = any(one.cities for outlooks in panel.outlooks.values() for one in outlooks.values())
+        assert any("reaches a city yet" in text for text in mouse.labels()) != reached

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 from PySide6.QtCore import QEvent, QPoint, Qt
-from PySide6.QtGui import QHelpEvent
+from PySide6.QtGui import QFontMetrics, QHelpEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QToolTip
 from pytestqt.qtbot import QtBot
@@ -17,7 +17,7 @@ from shiboken6 import isValid
 
 from indonesia_qt.games.indonesia.bots.rules_of_thumb import Greedy
 from indonesia_qt.games.indonesia.delivery.largest_plans import Objective
-from indonesia_qt.games.indonesia.delivery.outcomes import titled
+from indonesia_qt.games.indonesia.delivery.outcomes import outcome, titled, unbeaten
 from indonesia_qt.games.indonesia.rules.actions import Deliver, DeliverRest
 from indonesia_qt.games.indonesia.rules.events import GoodDelivered
 from indonesia_qt.games.indonesia.rules.phases.operations import DeliverGoods
@@ -327,10 +327,20 @@ def test_alternatives_are_found_while_the_window_goes_on_and_can_be_taken(bring:
     assert len(panel.alternatives.rows) > 1
     listed = panel.alternatives.list
     outcomes = titled(panel.view, panel.company, panel.alternatives.search.plans)
-    assert panel.alternatives.rows[: len(outcomes)] == list(outcomes), "those with a name come first"
-    for number, (row, titles) in enumerate(outcomes.items()):
+    rows = panel.alternatives.rows
+    assert rows[0] == panel.alternatives.present
+    assert "Current plan" in listed.item(0).text()
+    assert set(rows[: len(outcomes) + 1]) >= set(outcomes), "those with a name come next"
+    for row, titles in outcomes.items():
+        number = rows.index(row)
         assert panel.texts.best_in(titles) in listed.item(number).text()
         assert listed.cells[number] == [signed(row.gains[seat]) for seat in listed.seats]
+    summary = panel.alternatives.summary.text()
+    assert summary.startswith(f"{len(rows)} plans sell as much.")
+    best = unbeaten(panel.company.owner, rows)
+    marked = {row for number, row in enumerate(rows) if listed.item(number).text().startswith("\N{BLACK DIAMOND}")}
+    assert marked == (best if len(best) < len(rows) else set()), "what would mark all marks nothing"
+    assert ("\N{BLACK DIAMOND}: no other brings you more" in summary) == bool(marked)
     assert listed.titles[1:] == ("You", *(mouse.table.context.words.seats[seat] for seat in listed.seats[1:]))
     mouse.choose(listed, 1)
     wanted = panel.alternatives.search.plans[panel.alternatives.rows[1]]
@@ -339,8 +349,11 @@ def test_alternatives_are_found_while_the_window_goes_on_and_can_be_taken(bring:
 
     assert panel.tabs.currentIndex() == PLAN
     assert panel.draft.rows == wanted
-    QTest.keyClick(mouse.program.window, Qt.Key.Key_T)
-    assert panel.draft.rows == panel.alternatives.search.plans[panel.alternatives.rows[2]]
+    ways = panel.alternatives.ways
+    for _ in ways:
+        number = ways.index(outcome(panel.view, panel.company, panel.draft.rows))
+        QTest.keyClick(mouse.program.window, Qt.Key.Key_T)
+        assert panel.draft.rows == panel.alternatives.search.plans[ways[(number + 1) % len(ways)]]
 
 
 def test_the_rows_of_a_plan_and_its_routes_name_the_areas_of_the_goods(bring: Bring) -> None:
@@ -445,6 +458,17 @@ def test_equal_deliveries_share_a_row_that_says_how_many(program: Program) -> No
     assert row.number == f"{times}\N{NO-BREAK SPACE}\N{MULTIPLICATION SIGN}\N{NO-BREAK SPACE}"
     said = str(panel.rows.item(several).data(Qt.ItemDataRole.AccessibleTextRole))
     assert said.startswith(f"{times} times ")
+
+    delegate = panel.rows._delegate
+    for number, row in enumerate(panel.rows.shown):
+        lines = delegate.lines(row)
+        assert len(lines) == 1 or row.times > 1
+        assert panel.rows.visualItemRect(panel.rows.item(number)).height() == delegate.height(row)
+        if row.times > 1:
+            room = panel.rows.viewport().width()
+            assert all(QFontMetrics(delegate._ends).horizontalAdvance(line) < room for line in lines), (
+                "all areas are named"
+            )
 
     mouse.click_lock(several)
     assert len(panel.draft.locked) == times, "all of them are locked"

@@ -26,3 +26,15 @@ def test_sites_with_most_goods_within_reach_come_first_and_say_what_and_whose_sh
         assert ("within reach" in said) == bool(site.within_reach)
         others = sum(n for line, n in site.ships.items() if panel.view.companies[line].owner != 0)
         assert (f"{others} rival ship" in said) == bool(others)
+
+
+def test_sites_of_the_first_year_say_which_companies_can_start_nearby(program: Program) -> None:
+    go_to(program, Position("ChooseSite", 7, 1))
+    panel = Mouse(program).panel
+    assert isinstance(panel, SitePanel)
+    for answer in panel.answers().values():
+        starts = site_after(panel.view, answer).starts
+        assert ("can start nearby" in panel.about(answer)) == bool(starts)
+        for kind, number in starts.items():
+            assert f"{number} {kind}" in panel.about(answer)
+    assert len({panel.about(answer) for answer in panel.answers().values()}) > 2

@@ -19,7 +19,7 @@ from indonesia_qt.games.indonesia.rules.actions import Bid
 from indonesia_qt.games.indonesia.rules.state import Options
 from indonesia_qt.ui.games.indonesia.game_ui import GAME_UI
 from indonesia_qt.ui.games.indonesia.texts import IndonesiaTexts
-from indonesia_qt.ui.games.indonesia.texts.advice import REASON, expectation, shown_parts, why_best
+from indonesia_qt.ui.games.indonesia.texts.advice import REASON, cost, expectation, shown_parts, why_best
 from tests.games.indonesia.boards import real
 
 KEY = Why("money", amount=15)
@@ -51,6 +51,13 @@ def test_the_reasons_are_told_in_words() -> None:
     assert expectation(best, best) == "Expected: 500\u00a0Rp, lead +40; tried 4 times"
     assert expectation(other, best) == "Expected: 480\u00a0Rp, lead +10; at first glance"
     assert expectation(other, other) == "Expected: 480\u00a0Rp, lead +10"
+
+
+def test_a_cost_is_said_only_of_answers_that_were_looked_at_as_closely_as_the_best() -> None:
+    best = Candidate(Bid(3), 500, 440, 60)
+    assert cost(Candidate(Bid(4), 480, 430, 50), best) == "costs about 10\u00a0Rp"
+    assert cost(Candidate(Bid(5), 480, 26, 8), best) == ""
+    assert cost(Candidate(Bid(6), 480, 26), best) == ""
 
 
 def test_every_kind_of_reason_has_words() -> None:

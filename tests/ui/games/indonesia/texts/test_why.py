@@ -60,7 +60,7 @@ def test_every_kind_of_reason_is_a_clause_or_a_sentence(texts: Mapping[str, Patt
         for number in (0, 1, 2):
             for good in ("rice", "shipping", None):
                 reason = Why(kind, number, 1, 25, 13, 0, 2, (1,), good, "a-bali-rice", own)
-                said = in_words(words, reason, texts, second="Bid 3\N{NO-BREAK SPACE}Rp", part="research")
+                said = in_words(words, reason, texts, second="Bid 3\N{NO-BREAK SPACE}Rp")
                 assert said.endswith(".") == (texts is SENTENCES), said
                 assert said[-1] not in ";,"
                 assert "{" not in said
@@ -82,7 +82,7 @@ def test_a_hint_begins_with_the_move_and_the_reason_without_figures_of_a_simulat
     for action in few:
         second = next((one for one in few if one != action), action)
         found = Explanation(
-            (Candidate(action, ESTIMATE, LEAD, PLAYED_ON), Candidate(second, ESTIMATE, LEAD - 12, 5)), KEY
+            (Candidate(action, ESTIMATE, LEAD, PLAYED_ON), Candidate(second, ESTIMATE, LEAD - 12, PLAYED_ON)), KEY
         )
         card = table.decision.host.hint
         card.show_hint(view, asked, found)
