@@ -13,6 +13,7 @@ from indonesia_qt.ui.app.program import Program
 from indonesia_qt.ui.board import zoom_view
 from indonesia_qt.ui.board.animation import PictureItem
 from indonesia_qt.ui.board.map_view import MapView
+from indonesia_qt.ui.board.marks import RouteMark
 from indonesia_qt.ui.board.pieces.route_finder import RouteFinder
 from indonesia_qt.ui.games.indonesia.city_picture import CityPicture
 from indonesia_qt.ui.settings import appearance
@@ -62,6 +63,17 @@ def test_my_own_sale_moves_for_less_time_than_that_of_others(seller: Mouse, prog
     assert page.is_seen
     assert page.lines == []
     assert page.sum == beats.beat.sum
+
+
+def test_goods_leave_where_the_plan_has_them_leave(seller: Mouse) -> None:
+    def starts() -> set[str]:
+        marks = (*seller.table.decision.marks(), *(seller.table.beats.beat.marks if seller.table.beats.beat else ()))
+        return {mark.origin for mark in marks if isinstance(mark, RouteMark)}
+
+    planned = starts()
+    seller.ship()
+    assert len(planned) > 1
+    assert starts() == planned
 
 
 def test_coins_fly_to_the_cards_of_those_who_earn(
