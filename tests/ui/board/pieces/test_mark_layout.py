@@ -6,10 +6,11 @@ import pytest
 from PySide6.QtCore import QPointF, QRectF
 
 from indonesia_qt.board.model import BoardMap
+from indonesia_qt.ui.board.background.painter_paths import edges
 from indonesia_qt.ui.board.marks import AreaMark, DimMark, Mark, Piece, RouteMark
 from indonesia_qt.ui.board.pieces.looks import NoteLook
 from indonesia_qt.ui.board.pieces.mark_layout import AtBerths, AtToken, Beside, InRow, MarkLayout, Place, Placed, moored
-from indonesia_qt.ui.board.pieces.small_board import Box, NameRoom, SmallBoard, edges
+from indonesia_qt.ui.board.pieces.small_board import Box, NameRoom, SmallBoard
 
 PLACES: dict[str, Place] = {
     "token": AtToken(),
