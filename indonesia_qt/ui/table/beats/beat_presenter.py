@@ -174,6 +174,7 @@ class BeatPresenter(QObject):
             if (beat.is_staged if self._is_own(beat) else has_words(beat))
         ]
         self._queue.extend((writer.before, beat) for beat in shown)
+        self._hold_back()
         if open_:
             self._shown = complete
         else:
@@ -268,6 +269,7 @@ class BeatPresenter(QObject):
         """Forget what isn't shown yet, and show no beat any more."""
         self._made, self._begun, self._shown, self._was_shown = self.bridge.made, None, 0, False
         self._queue.clear()
+        self._hold_back()
         if self.beat is not None:
             self._end()
 
@@ -307,6 +309,7 @@ class BeatPresenter(QObject):
                 self.bridge.go_on()
             return
         before, beat = self._queue.popleft()
+        self._hold_back()
         concerns = not beat.seats.isdisjoint(self.bridge.people)
         self._show(before, beat)
         self._is_open = False
@@ -319,6 +322,10 @@ class BeatPresenter(QObject):
         incomes = sorted(beat.incomes, key=lambda income: income.seat in self.bridge.people)
         self.coins.play(incomes, self.lasts_ms, flying=moves)
         self.shown.emit(beat)
+
+    def _hold_back(self) -> None:
+        """Have what the beats bring that are to come not seen on the board before."""
+        self.motion.hold_back([scene for _, beat in self._queue for scene in (*beat.scenes, beat.scene)])
 
     def _show(self, before: Any, beat: Beat) -> None:
         """Show a beat at rest, or more of the one that goes on, whose scenes play on.
@@ -397,6 +404,7 @@ class BeatPresenter(QObject):
         if self._goes_on(beats, history.asked):
             beats.pop()
         self._queue.extend((writer.before, beat) for beat in beats if has_words(beat))
+        self._hold_back()
         if self._queue:
             self._next()
 
