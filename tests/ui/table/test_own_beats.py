@@ -99,9 +99,16 @@ def test_the_panel_of_the_next_question_is_there_meanwhile(sold: Mouse) -> None:
     assert not sold.table.beats.motion.is_running
 
 
+def test_what_can_be_chosen_next_is_marked_when_it_is_over(sold: Mouse) -> None:
+    scene = sold.table.board.scene
+    assert not scene.targets
+    sold.table.beats.skip()
+    assert set(scene.targets) == set(sold.panel.answers())
+
+
 def test_a_click_on_what_can_be_chosen_ends_it_and_counts(sold: Mouse) -> None:
     panel = sold.panel
-    target = next(iter(sold.table.board.scene.targets))
+    target = next(iter(panel.answers()))
     sold.click_area(target)
     assert not sold.table.beats.is_shown
     assert panel.entered() or sold.panel is not panel
@@ -109,7 +116,7 @@ def test_a_click_on_what_can_be_chosen_ends_it_and_counts(sold: Mouse) -> None:
 
 def test_a_click_on_empty_sea_only_ends_it(sold: Mouse, qtbot: QtBot) -> None:
     made = sold.table.bridge.made
-    sea = next(sea.id for sea in sold.table.board.scene.board.seas if sea.id not in sold.table.board.scene.targets)
+    sea = next(sea.id for sea in sold.table.board.scene.board.seas if sea.id not in sold.panel.answers())
     with qtbot.assertNotEmitted(sold.table.refused):
         sold.click_area(sea)
     assert not sold.table.beats.is_shown

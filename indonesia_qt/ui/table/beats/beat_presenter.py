@@ -330,7 +330,8 @@ class BeatPresenter(QObject):
     def _show(self, before: Any, beat: Beat) -> None:
         """Show a beat at rest, or more of the one that goes on, whose scenes play on.
 
-        What steps back otherwise doesn't while a person looks for targets.
+        What steps back otherwise doesn't while a person looks for targets. They aren't marked yet while he sees what he
+        did himself.
         """
         if not (self._is_open and self.beat and self.beat.thing == beat.thing):
             self._rest()
@@ -341,7 +342,7 @@ class BeatPresenter(QObject):
             self._unseen = None
         if beat.light and not (own or person_is_asked):
             marks.append(self.veil(beat))
-        self.board.stage(marks)
+        self.board.stage(marks, answers_wait=own)
         if not beat.title:
             self.card.hide()
         else:
