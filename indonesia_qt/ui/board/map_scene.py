@@ -20,7 +20,7 @@ from indonesia_qt.ui.board.pieces.looks import TOKEN, Layer
 from indonesia_qt.ui.board.pieces.mark_layout import tokens
 from indonesia_qt.ui.board.pieces.mark_renderer import MarkRenderer, ShownSprite, mark_renderer
 from indonesia_qt.ui.board.pieces.piece_set import PieceSet
-from indonesia_qt.ui.board.pieces.small_board import SmallBoard
+from indonesia_qt.ui.board.pieces.small_board import MOST_UNITS, SmallBoard
 from indonesia_qt.ui.board.pieces.sprites import SMOOTH, Spot, Sprite, Sprites
 from indonesia_qt.ui.board.pieces.strokes import StrokeItem
 from indonesia_qt.ui.board.zoom_view import LEAST_CAPITALS, BoardScene, Fitted
@@ -121,9 +121,9 @@ def _concerned(marks: Sequence[Mark]) -> Iterator[str]:
 
 SHORE, BESIDE = 30.0, 10.0
 """How much is seen of water, and around everything, when a part of the board is fitted to the window, in map units."""
-SMALL, LEAST_UNITS, MOST_UNITS = 0.72, 1.95, 2.9
-"""Pixels at 100 % per map unit below which pieces have sizes in pixels; the map units that such a pixel has at least,
-so that they grow with a larger board, and at most, so that neighbours have room."""
+SMALL, LEAST_UNITS = 0.72, 1.95
+"""Pixels at 100 % per map unit below which pieces have sizes in pixels, and the map units that such a pixel has at
+least, so that they grow with a larger board."""
 TURN_MS = 10
 """How long pieces are painted again before events are looked at again."""
 
