@@ -9,11 +9,14 @@ from functools import lru_cache
 from itertools import groupby
 
 from msgspec import Struct
+from PySide6.QtCore import QRectF
 
 from indonesia_qt.board.model import STRIP, BoardMap, Label, Point
 from indonesia_qt.ui.board.marks import AreaMark, Mark, NameMark, NoteMark, Piece
 from indonesia_qt.ui.board.pieces.looks import Look, NameLook, NoteLook
+from indonesia_qt.ui.board.pieces.piece_kit import CAPITAL, LARGEST_NOTE, NOTE, plate_box
 from indonesia_qt.ui.board.pieces.small_board import Box, Room, SmallBoard
+from indonesia_qt.ui.board.zoom_view import LEAST_CAPITALS
 
 LINE_HEIGHT = 0.95
 """Of a province's name, in parts of its size."""
@@ -23,6 +26,8 @@ NOTE_ABOVE = 27.0
 """How far above a token the note on its area stands, in map units."""
 SMALL_NAME_BELOW, SMALL_NOTE_ABOVE = 16.0, 18.0
 """The same on a small board, in pixels."""
+APART, STEPS_UP = 3.0, 4
+"""Between notes one above the other, in map units, and how many times half its height a note stands higher at most."""
 CROWDED = 8.0
 """How far a piece at a berth that is taken already lies to the right of it and below, in map units."""
 
@@ -173,7 +178,8 @@ class MarkLayout:
             return []
         above = max(NOTE_ABOVE, SMALL_NOTE_ABOVE * small.pixel) if small else NOTE_ABOVE
         placed = [Placed(note, self._tokens[area]) for area, note in notes]
-        return [_moved(note, -above) if note.at in taken else note for note in placed]
+        size = min(max(NOTE, LEAST_CAPITALS / CAPITAL * small.pixel), LARGEST_NOTE) if small else NOTE
+        return _apart([_moved(note, -above) if note.at in taken else note for note in placed], size)
 
     def _lying(self, area: str, pieces: Sequence[tuple[AtToken, Piece]]) -> Iterator[Placed]:
         (x, y), place = self._tokens[area], pieces[0][0]
@@ -301,6 +307,20 @@ def _look(piece: Piece, count: int) -> Piece:
 
 def _moved(text: Placed, down: float) -> Placed:
     return Placed(text.look, (text.at[0], text.at[1] + down))
+
+
+def _apart(notes: Sequence[Placed], size: float) -> list[Placed]:
+    """Notes with texts of a size, the lowest first; one that would cover another stands above it, if not far away."""
+    found: list[Placed] = []
+    boxes: list[QRectF] = []
+    for note in sorted(notes, key=lambda note: -note.at[1]):
+        plate = plate_box(note.look.text, size)  # type: ignore[union-attr]
+        ups = [n * (plate.height() + APART) / 2 for n in range(STEPS_UP + 1)]
+        rooms = {up: plate.translated(note.at[0], note.at[1] - up) for up in ups}
+        up = next((up for up, room in rooms.items() if not any(map(room.intersects, boxes))), 0.0)
+        found.append(_moved(note, -up))
+        boxes.append(rooms[up])
+    return found
 
 
 def _below(label: Label) -> Point:

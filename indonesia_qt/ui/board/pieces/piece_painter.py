@@ -11,14 +11,14 @@ from PySide6.QtGui import QColor, QPainter, QTransform
 from indonesia_qt.ui.board.background.painter_paths import pen
 from indonesia_qt.ui.board.marks import Piece
 from indonesia_qt.ui.board.pieces.looks import Look, NameLook, NoteLook
-from indonesia_qt.ui.board.pieces.piece_kit import LETTER, PieceKit, letters, plate_box
+from indonesia_qt.ui.board.pieces.piece_kit import LARGEST_NOTE, LETTER, NOTE, PieceKit, letters, plate_box
 from indonesia_qt.ui.board.pieces.piece_set import PieceSet, SmallStyle
 from indonesia_qt.ui.style.theme import Theme
 
 GHOST = 0.55
 """Opacity of a piece that is only proposed."""
-NOTE, LARGEST_NOTE, NAME = 14.0, 36.0, 15.0
-"""Sizes of the text on a plate, at most on a small board, and of an area's name."""
+NAME = 15.0
+"""Size of an area's name."""
 
 
 class PiecePainter:
