@@ -175,7 +175,6 @@ class MapScene(BoardScene):
         waters = [*outlines.seas.values(), *outlines.lakes]
         self._waters = [water.boundingRect() for water in waters]
         self._display = mark_renderer(outlines, theme, pieces)
-        self._sprites = Sprites()
         self._groups: dict[str, MarkItems] = {}
         self._pieces_shown = True
         self._later: Sequence[Mark] = ()
@@ -191,6 +190,7 @@ class MapScene(BoardScene):
         self.chosen: tuple[str, ...] = ()
         """The areas that are chosen but not answered with yet."""
         self._background = board_painter(outlines, theme.map)
+        self._sprites = Sprites(self._background.cut_out_names)
         self.backdrop = TiledBackground(self._background, theme.map.surround, self)
         framed = board.look == "lots"
         self._hover = StrokeItem(Layer.FRAMES if framed else Layer.HOVER)

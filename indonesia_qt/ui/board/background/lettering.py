@@ -250,6 +250,15 @@ class Lettering:
             painter.drawImage(self._canvas, self._halo)
         self._lands.fill(painter, QColor(colours.ink))
 
+    def cut_out(self, painter: QPainter, least: float) -> None:
+        """Take the letters, with a little around them, out of what is painted over them."""
+        self._arrange(least / CAPITAL)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_DestinationOut)
+        for names in (self._seas, self._lands):
+            names.stroke(painter, pen("black", AROUND_LETTERS))
+            names.fill(painter, QColor("black"))
+
     def rooms(self, least: float) -> tuple[NameRoom, ...]:
         """Return the boxes of the names whose capitals are at least `least` map units high, aslant ones in parts."""
         self._arrange(least / CAPITAL)
@@ -284,6 +293,8 @@ class Lettering:
         return path
 
 
+AROUND_LETTERS = 9.0
+"""Width of the line around letters that is taken out of what crosses them, in map units."""
 LEADER, DOT = 0.055, 0.13
 """Width of the line from a name to its place, and radius of the dot at its end, in parts of the least size of names."""
 

@@ -226,6 +226,10 @@ class BoardPainter:
         """Return where the names stand whose capitals are at least `least` map units high."""
         return self._lettering.rooms(least)
 
+    def cut_out_names(self, painter: QPainter, least: float) -> None:
+        """Take the names out of what is painted over them; the capitals are `least` map units high at least."""
+        self._lettering.cut_out(painter, least)
+
     def paint(self, painter: QPainter, least: float = 0.0) -> None:
         """Paint everything that never changes: the ground, names, ornaments and frame.
 

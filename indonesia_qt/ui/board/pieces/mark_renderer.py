@@ -69,7 +69,7 @@ class MarkRenderer:
         ringed = {(mark.kind, mark.seat, mark.label) for mark in marks if isinstance(mark, RingMark)}
         for look, at in ((one.look, one.at) for one in placed if ringed):
             if isinstance(look, Piece) and (look.kind, look.seat, look.label) in ringed:
-                ring = self._once("ring", self.highlights.ring)
+                ring = self._once("ring", self.highlights.ring, spares_names=False)
                 shown.append(ShownSprite(ring, Spot(at, 0.0, Layer.PIECES - RING_BELOW)))
         shown += self._areas(marks)
         for n, drawn in enumerate(self._routes.drawn(marks)):
@@ -98,13 +98,13 @@ class MarkRenderer:
                     yield from (ShownSprite(sprite, spot) for sprite in self._linked(mark))
                 case DimMark(areas=areas):
                     for area in areas:
-                        sprite = self._once(("veil", area), partial(self.highlights.veil, area))
+                        sprite = self._once(("veil", area), partial(self.highlights.veil, area), spares_names=False)
                         yield ShownSprite(sprite, _everywhere(Layer.VEILS))
 
-    def _once(self, look: Hashable, strokes: Callable[[], Sequence[Stroke]]) -> Sprite:
+    def _once(self, look: Hashable, strokes: Callable[[], Sequence[Stroke]], *, spares_names: bool = True) -> Sprite:
         """A sprite of strokes, which are made when its look is asked for the first time."""
         if look not in self._known:
-            self._known[look] = _stroked(look, strokes())
+            self._known[look] = _stroked(look, strokes(), spares_names=spares_names)
         return self._known[look]
 
     def _linked(self, mark: LinkMark) -> list[Sprite]:
@@ -142,8 +142,8 @@ def mark_renderer(outlines: BoardOutlines, theme: Theme, pieces: PieceSet) -> Ma
     return MarkRenderer(outlines, theme, pieces)
 
 
-def _stroked(look: Hashable, strokes: Sequence[Stroke]) -> Sprite:
-    return Sprite(look, box_of(strokes), lambda painter, _: paint_strokes(painter, strokes))
+def _stroked(look: Hashable, strokes: Sequence[Stroke], *, spares_names: bool = True) -> Sprite:
+    return Sprite(look, box_of(strokes), lambda painter, _: paint_strokes(painter, strokes), spares_names=spares_names)
 
 
 def _everywhere(depth: float) -> Spot:

@@ -7,7 +7,7 @@ from PySide6.QtCore import QRectF
 
 from indonesia_qt.board.model import BoardMap
 from indonesia_qt.ui.board.background.outlines import outlines_of
-from indonesia_qt.ui.board.marks import AreaMark, Mark, Piece, RouteMark
+from indonesia_qt.ui.board.marks import AreaMark, Mark, Piece, RingMark, RouteMark
 from indonesia_qt.ui.board.pieces.looks import Layer
 from indonesia_qt.ui.board.pieces.mark_layout import AtToken
 from indonesia_qt.ui.board.pieces.mark_renderer import SWELL, MarkRenderer
@@ -47,6 +47,14 @@ def test_routes_and_borders_cross_neither_pieces_nor_rows(renderer: MarkRenderer
     )
     assert [shown.sprite.look for shown in (wall, tile)] == [Piece(kind, "") for kind in ("wall", "tile")]
     assert area.spot.depth < line.spot.depth < wall.spot.depth < tile.spot.depth
+
+
+def test_names_are_seen_through_borders_and_routes_but_not_through_rings(renderer: MarkRenderer) -> None:
+    route, target = RouteMark("west", ("left-sea",), "east", 0), AreaMark("east", "legal")
+    assert [shown.sprite.spares_names for shown in renderer.of([route, target])] == [True, True]
+    ring, tile = renderer.of([Piece("tile", "east", 0, "A"), RingMark("tile", 0, "A")])
+    assert not ring.sprite.spares_names
+    assert not tile.sprite.spares_names
 
 
 def test_pieces_that_are_alike_share_a_sprite_with_the_box_of_their_style(renderer: MarkRenderer) -> None:
