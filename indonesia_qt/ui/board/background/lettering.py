@@ -239,6 +239,7 @@ class Lettering:
         self._standing = lru_cache(ARRANGEMENTS)(places.standing)
         self._smallest = min((label.size for label in outlines.board.labels), default=0.0)
         self._least = -1.0
+        self._around: Paths | None = None
         self._arrange(0.0)
 
     def paint(self, painter: QPainter, least: float = 0.0) -> None:
@@ -255,8 +256,9 @@ class Lettering:
         self._arrange(least / CAPITAL)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_DestinationOut)
-        for names in (self._seas, self._lands):
-            names.stroke(painter, pen("black", AROUND_LETTERS))
+        if self._around is None:
+            self._around = Paths(_around(self._path(name)) for name in self._shown)
+        for names in (self._around, self._seas, self._lands):
             names.fill(painter, QColor("black"))
 
     def rooms(self, least: float) -> tuple[NameRoom, ...]:
@@ -276,7 +278,7 @@ class Lettering:
         least = 0.0 if least <= self._smallest else math.ceil(least * 2) / 2
         if least == self._least:
             return
-        self._least = least
+        self._least, self._around = least, None
         self._shown = self._standing(least)
         on_land = [self._path(name) for name in self._shown if not self._is_sea[name.label.of]]
         self._lands = Paths(on_land)
@@ -295,6 +297,17 @@ class Lettering:
 
 AROUND_LETTERS = 9.0
 """Width of the line around letters that is taken out of what crosses them, in map units."""
+
+
+def _around(letters: QPainterPath) -> QPainterPath:
+    """What is around letters, with their rims."""
+    stroker = QPainterPathStroker()
+    stroker.setWidth(AROUND_LETTERS)
+    around = stroker.createStroke(letters)
+    around.setFillRule(Qt.FillRule.WindingFill)
+    return around
+
+
 LEADER, DOT = 0.055, 0.13
 """Width of the line from a name to its place, and radius of the dot at its end, in parts of the least size of names."""
 
