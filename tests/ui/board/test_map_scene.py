@@ -199,6 +199,21 @@ def test_a_scene_tells_where_its_areas_are(scene: MapScene) -> None:
     assert scene.area_at(QPointF(150, 150)) == "west"
 
 
+def test_names_that_stand_elsewhere_are_shown_all_at_once(view: MapView) -> None:
+    scene = view.map_scene
+    view.resize(1200, 800)
+    scene.sharpen(view.scale_now, 9.0)
+    before = view.grab().toImage()
+    scene.sharpen(view.scale_now, 30.0)
+    seen = []
+    while not scene.is_sharp or not seen:
+        seen.append(changed_pixels(before, view.grab().toImage()))
+        QApplication.processEvents()
+    assert len(seen) > 1
+    assert not any(seen)
+    assert changed_pixels(before, view.grab().toImage()) > 100
+
+
 def test_a_scene_can_go_while_it_is_still_painting(small_board: BoardMap, qtbot: QtBot) -> None:
     scene = MapScene(small_board, LIGHT, PIECES)
     view = show(MapView(scene), qtbot)

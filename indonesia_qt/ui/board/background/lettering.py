@@ -244,7 +244,7 @@ class Lettering:
 
     def paint(self, painter: QPainter, least: float = 0.0) -> None:
         """Paint in map units over land and sea, no capitals lower than `least` map units."""
-        self._arrange(least / CAPITAL)
+        self._arrange(least)
         colours = self._colours
         self._seas.fill(painter, QColor(colours.sea_name))
         if self._is_chart:
@@ -253,7 +253,7 @@ class Lettering:
 
     def cut_out(self, painter: QPainter, least: float) -> None:
         """Take the letters, with a little around them, out of what is painted over them."""
-        self._arrange(least / CAPITAL)
+        self._arrange(least)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_DestinationOut)
         if self._around is None:
@@ -263,7 +263,7 @@ class Lettering:
 
     def rooms(self, least: float) -> tuple[NameRoom, ...]:
         """Return the boxes of the names whose capitals are at least `least` map units high, aslant ones in parts."""
-        self._arrange(least / CAPITAL)
+        self._arrange(least)
         rooms: list[NameRoom] = []
         for name in self._shown:
             box, parts = self._shaped(name.label).boundingRect(), ASLANT if name.label.angle else 1
@@ -273,9 +273,17 @@ class Lettering:
             rooms.append(NameRoom(name.label.of, boxes, name.is_as_drawn))
         return tuple(rooms)
 
-    def _arrange(self, least: float) -> None:
-        # As the board has them, or in steps, so that they don't move whenever a window is a little wider.
-        least = 0.0 if least <= self._smallest else math.ceil(least * 2) / 2
+    def size(self, least: float) -> float:
+        """Return the least size of the names whose capitals are at least `least` map units high; 0 if all stay small.
+
+        Names are arranged as the board has them, or by steps of this size: else they would move whenever a window is a
+        little wider.
+        """
+        needed = least / CAPITAL
+        return 0.0 if needed <= self._smallest else math.ceil(needed * 2) / 2
+
+    def _arrange(self, capitals: float) -> None:
+        least = self.size(capitals)
         if least == self._least:
             return
         self._least, self._around = least, None
