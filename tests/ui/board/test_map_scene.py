@@ -199,12 +199,12 @@ def test_a_scene_tells_where_its_areas_are(scene: MapScene) -> None:
     assert scene.area_at(QPointF(150, 150)) == "west"
 
 
-def test_names_that_stand_elsewhere_are_shown_all_at_once(view: MapView) -> None:
+def test_names_that_stand_elsewhere_are_shown_all_at_once(view: MapView, qtbot: QtBot) -> None:
     scene = view.map_scene
     view.resize(1200, 800)
-    scene.sharpen(view.scale_now, 9.0)
+    settle(view, qtbot)
     before = view.grab().toImage()
-    scene.sharpen(view.scale_now, 30.0)
+    scene.sharpen(view.scale_now, 20.0 * view.scale_now)
     seen = []
     while not scene.is_sharp or not seen:
         seen.append(changed_pixels(before, view.grab().toImage()))

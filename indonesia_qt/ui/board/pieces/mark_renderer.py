@@ -15,7 +15,7 @@ from indonesia_qt.ui.board.pieces.highlights import Highlights
 from indonesia_qt.ui.board.pieces.link_painter import LinkPainter, RoutePainter
 from indonesia_qt.ui.board.pieces.looks import Layer, Look
 from indonesia_qt.ui.board.pieces.mark_layout import MarkLayout, Placed, tokens
-from indonesia_qt.ui.board.pieces.piece_painter import PiecePainter
+from indonesia_qt.ui.board.pieces.piece_painter import PiecePainter, note_box
 from indonesia_qt.ui.board.pieces.piece_set import PieceSet
 from indonesia_qt.ui.board.pieces.small_board import SmallBoard
 from indonesia_qt.ui.board.pieces.sprites import Spot, Sprite
@@ -49,7 +49,7 @@ class MarkRenderer:
     """Turns marks into sprites for one board in one look, pieces as a game's set has them."""
 
     def __init__(self, outlines: BoardOutlines, theme: Theme, pieces: PieceSet) -> None:
-        self._places = MarkLayout(outlines.board, pieces.place, pieces.small_box, pieces.notes)
+        self._places = MarkLayout(outlines.board, pieces.place, pieces.small_box, note_box, pieces.notes)
         self._set = pieces
         self._pieces = PiecePainter(theme, pieces)
         self.highlights = Highlights(outlines, theme.highlights)
