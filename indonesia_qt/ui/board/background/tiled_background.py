@@ -86,7 +86,7 @@ class TiledBackground(QGraphicsItem):
         super().__init__()
         self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemUsesExtendedStyleOption)
         self._board, self._ground = board, ground
-        self._scale = self._capitals = 0.0
+        self._scale = self._capitals = self._names = 0.0
         self._tiles: dict[_Key, QImage] = {}
         self._whole: _Whole | None = None
         self._pending: list[_Key] = []
@@ -104,6 +104,7 @@ class TiledBackground(QGraphicsItem):
         """Paint at `scale` device pixels per map unit from now on, capitals at least `capitals` device pixels high."""
         if (scale, capitals) != (self._scale, self._capitals):
             self._scale, self._capitals = scale, capitals
+            self._names = self._board.size_of_names(capitals / scale)
             self._tiles = self._painted_before()
             self._pending.clear()
             if (look := self._look(scale)) in _wholes:
@@ -121,7 +122,7 @@ class TiledBackground(QGraphicsItem):
         if not self._scale:
             return
         whole = self._whole or self._first_whole()
-        if whole.scale == self._scale:
+        if (whole.scale, whole.names) == (self._scale, self._names):
             _draw(painter, whole.picture, whole.corner, whole.scale)
             return
         exposed: QRectF = option.exposedRect.intersected(self._board.framed)
@@ -144,11 +145,6 @@ class TiledBackground(QGraphicsItem):
         self._whole = _whole_of(self._look(scale))
         self._waits = self._whole.names != self._names
         return self._whole
-
-    @property
-    def _names(self) -> float:
-        """The size on which the places of names depend at the present scale."""
-        return self._board.size_of_names(self._capitals / self._scale)
 
     def _look(self, scale: float) -> _Look:
         return self._board, scale, self._capitals, self._ground
