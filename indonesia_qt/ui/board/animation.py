@@ -93,10 +93,11 @@ class MovingPicture(Struct, frozen=True):
 class Scene(Struct, frozen=True):
     """What moves together: pieces that travel by the ways that `RouteMark`s of their stops have, or are dealt out.
 
-    Afterwards rings grow around areas. A piece that is `built` comes down from the upper edge of the view and isn't
-    seen on the board before; pieces of what was there `until` then are. A piece that has `grown` takes their place
-    then, too, and shrinks to its size. Links that are `laid` aren't seen before either. Where scenes follow one
-    another, each lasts `ms` milliseconds at the slowest tempo.
+    Afterwards rings grow around areas. What is dealt out isn't seen on the board before it has come to lie. A piece
+    that is `built` comes down from the upper edge of the view and isn't seen before, either; pieces of what was there
+    `until` then are. A piece that has `grown` takes their place then, too, and shrinks to its size. Links that are
+    `laid` aren't seen before either. Where scenes follow one another, each lasts `ms` milliseconds at the slowest
+    tempo.
     """
 
     voyages: tuple[Voyage, ...] = ()
@@ -108,6 +109,11 @@ class Scene(Struct, frozen=True):
     laid: tuple[LinkMark, ...] = ()
     picture: MovingPicture | None = None
     ms: int = WHOLE_MS
+
+    @property
+    def brings(self) -> tuple[Mark, ...]:
+        """What isn't seen on the board before the scene."""
+        return (*self.dealt, *self.built, *self.grown, *self.laid)
 
     @property
     def places(self) -> tuple[str, ...]:
@@ -203,6 +209,7 @@ class Animation(QObject):
         super().__init__(scene)
         self._scene = scene
         self._parts: list[_Movement] = []
+        self._later: Sequence[Mark] = ()
         self.clock = QVariantAnimation(self)
         self.clock.valueChanged.connect(self._tick)
         self.clock.finished.connect(self.finish)
@@ -253,6 +260,16 @@ class Animation(QObject):
             begins += lasts
         self._start(parts)
 
+    def hold_back(self, later: Sequence[Scene]) -> None:
+        """Have what scenes bring not seen on the board, as they come later, until others do."""
+        self._later = [mark for scene in later for mark in scene.brings]
+        self._hold_back()
+
+    def _hold_back(self) -> None:
+        now = self.clock.currentTime()
+        coming = [part.brings for part in self._parts if part.brings and now < part.begins + part.lasts]
+        self._scene.hold_back([*coming, *self._later])
+
     def _staged(self, scene: Scene, start: float, whole_ms: float) -> list[_Movement]:
         """What moves in a scene that begins at a time and lasts so many milliseconds."""
         travel = whole_ms * TRAVEL
@@ -264,9 +281,10 @@ class Animation(QObject):
             self._along(one.piece, way, start + n * gap, part)
             for n, (one, way) in enumerate(zip(scene.voyages, ways, strict=True))
         ]
-        for n, (item, at) in enumerate(self._scene.lying(scene.dealt), len(parts)):
+        for n, piece in enumerate(scene.dealt, len(parts)):
             begins = start + n * gap
-            parts += [self._drop(item, at, begins, part), self._ring(at, begins + part, whole_ms - travel)]
+            for item, at in self._scene.lying([piece]):
+                parts += [self._drop(item, at, begins, part, piece), self._ring(at, begins + part, whole_ms - travel)]
         begins = start + travel if moving else start
         ends = start + whole_ms
         parts += [self._ring(self._scene.point_of(area), begins, ends - begins) for area in scene.rings]
@@ -314,11 +332,11 @@ class Animation(QObject):
         self.clock.stop()
         for part in parts:
             self._scene.removeItem(part.item)
-        self._scene.hold_back(())
+        self._hold_back()
         self.finished.emit()
 
     def _tick(self, now: float) -> None:
-        self._scene.hold_back([part.brings for part in self._parts if part.brings and now < part.begins + part.lasts])
+        self._hold_back()
         for part in self._parts:
             share = (now - part.begins) / part.lasts
             part.item.setVisible(0 <= share <= 1)
@@ -335,14 +353,14 @@ class Animation(QObject):
 
         return self._ready(item, move, begins, lasts)
 
-    def _drop(self, item: QGraphicsItem, at: QPointF, begins: float, lasts: float) -> _Movement:
+    def _drop(self, item: QGraphicsItem, at: QPointF, begins: float, lasts: float, piece: Piece) -> _Movement:
         easing = QEasingCurve(QEasingCurve.Type.OutCubic)
 
         def move(share: float) -> None:
             item.setPos(at - QPointF(0, DROP * (1 - easing.valueForProgress(share))))
             item.setOpacity(share)
 
-        return self._ready(item, move, begins, lasts)
+        return self._ready(item, move, begins, lasts, piece)
 
     def _ring(self, at: QPointF, begins: float, lasts: float) -> _Movement:
         item = QGraphicsEllipseItem()

@@ -18,9 +18,9 @@ from indonesia_qt.ui.board.background.tiled_background import TiledBackground
 from indonesia_qt.ui.board.marks import AreaMark, LinkMark, Mark, Piece, RouteMark
 from indonesia_qt.ui.board.pieces.looks import TOKEN, Layer
 from indonesia_qt.ui.board.pieces.mark_layout import tokens
-from indonesia_qt.ui.board.pieces.mark_renderer import MarkRenderer, mark_renderer
+from indonesia_qt.ui.board.pieces.mark_renderer import MarkRenderer, ShownSprite, mark_renderer
 from indonesia_qt.ui.board.pieces.piece_set import PieceSet
-from indonesia_qt.ui.board.pieces.small_board import SmallBoard
+from indonesia_qt.ui.board.pieces.small_board import MOST_UNITS, SmallBoard
 from indonesia_qt.ui.board.pieces.sprites import SMOOTH, Spot, Sprite, Sprites
 from indonesia_qt.ui.board.pieces.strokes import StrokeItem
 from indonesia_qt.ui.board.zoom_view import LEAST_CAPITALS, BoardScene, Fitted
@@ -70,11 +70,15 @@ class MarkItems:
         self._scene, self._display, self._sprites = scene, display, sprites
         self._marks: Sequence[Mark] = ()
         self._small: SmallBoard | None = None
-        self._items: dict[Hashable, Lying] = {}
+        self._items: dict[tuple[Hashable, Spot], Lying] = {}
 
     def items(self) -> Collection[Lying]:
         """Return what lies on the board now."""
         return self._items.values()
+
+    def spots(self, look: Hashable) -> Iterator[Spot]:
+        """Yield where sprites of a look lie."""
+        return (spot for other, spot in self._items if other == look)
 
     def show_items(self, *, visible: bool, but: Collection[Hashable]) -> None:
         """Show or hide all items; those with the keys `but` are hidden."""
@@ -118,9 +122,9 @@ def _concerned(marks: Sequence[Mark]) -> Iterator[str]:
 SHORE, BESIDE, WITHIN = 30.0, 18.0, 5.0
 """How much is seen of water, around the whole board, whose card has a rim, and of the gutter beside a part of it, when
 that part is fitted to the window, in map units."""
-SMALL, LEAST_UNITS, MOST_UNITS = 0.72, 1.95, 2.9
-"""Pixels at 100 % per map unit below which pieces have sizes in pixels; the map units that such a pixel has at least,
-so that they grow with a larger board, and at most, so that neighbours have room."""
+SMALL, LEAST_UNITS = 0.72, 1.95
+"""Pixels at 100 % per map unit below which pieces have sizes in pixels, and the map units that such a pixel has at
+least, so that they grow with a larger board."""
 TURN_MS = 10
 """How long pieces are painted again before events are looked at again."""
 
@@ -172,11 +176,12 @@ class MapScene(BoardScene):
         waters = [*outlines.seas.values(), *outlines.lakes]
         self._waters = [water.boundingRect() for water in waters]
         self._display = mark_renderer(outlines, theme, pieces)
-        self._sprites = Sprites()
         self._groups: dict[str, MarkItems] = {}
         self._pieces_shown = True
+        self._later: Sequence[Mark] = ()
+        """What isn't seen yet."""
         self._held_back: Collection[Hashable] = ()
-        """The keys of what isn't seen yet."""
+        """Its keys."""
         self._small: SmallBoard | None = None
         """How the board is shown if it is small."""
         self._blurred: list[Lying] = []
@@ -186,6 +191,7 @@ class MapScene(BoardScene):
         self.chosen: tuple[str, ...] = ()
         """The areas that are chosen but not answered with yet."""
         self._background = board_painter(outlines, theme.map)
+        self._sprites = Sprites(self._background.cut_out_names)
         self.backdrop = TiledBackground(self._background, theme.map.surround, self)
         framed = board.look == "lots"
         self._hover = StrokeItem(Layer.FRAMES if framed else Layer.HOVER)
@@ -218,6 +224,7 @@ class MapScene(BoardScene):
                 self._groups[name] = MarkItems(self, self._display, self._sprites)
                 self._groups[name].lay_out(self._small, visible=self._pieces_shown, but=self._held_back)
             self._groups[name].show(group, visible=self._pieces_shown, but=self._held_back)
+        self._find_held_back()
         before = set(self.targets), set(self.chosen)
         standing = [(mark.standing, mark.area) for mark in marks if isinstance(mark, AreaMark)]
         self.targets = tuple(area for how, area in standing if how == "legal")
@@ -297,9 +304,14 @@ class MapScene(BoardScene):
         return self._loose(self._display.sprite(piece, self._small), Spot((0.0, 0.0), 0.0, 0.0))
 
     def lying(self, marks: Sequence[Mark]) -> list[tuple[QGraphicsPixmapItem, QPointF]]:
-        """Return loose items of marks, each with the place where it lies when all of them lie on the board."""
-        shown = self._display.of(marks, self._small)
-        return [(self._loose(sprite, spot), QPointF(*spot.at)) for sprite, spot in shown]
+        """Return loose items of marks, each with the place where it lies on the board, or would if only they did."""
+        return [(self._loose(sprite, spot), QPointF(*spot.at)) for sprite, spot in self._found(marks)]
+
+    def _found(self, marks: Sequence[Mark]) -> Iterator[ShownSprite]:
+        """What is painted for marks, where it lies among all that is shown, as far as it is."""
+        for sprite, spot in self._display.of(marks, self._small):
+            spots = (found for group in self._groups.values() for found in group.spots(sprite.look))
+            yield ShownSprite(sprite, min(spots, key=lambda found: math.dist(found.at, spot.at), default=spot))
 
     def _loose(self, sprite: Sprite, spot: Spot) -> QGraphicsPixmapItem:
         """A new item that isn't dressed again; it looks well at any scale."""
@@ -318,8 +330,13 @@ class MapScene(BoardScene):
 
     def hold_back(self, marks: Sequence[Mark]) -> None:
         """Have these marks not seen, whenever they are shown, until others are held back."""
-        keys = {shown.key for shown in self._display.of(marks, self._small)} if marks else ()
-        if keys != self._held_back:
+        if marks != self._later:
+            self._later = marks
+            self._find_held_back()
+
+    def _find_held_back(self) -> None:
+        keys = {shown.key for shown in self._found(self._later)}
+        if keys != set(self._held_back):
             self._held_back = keys
             self._show_items()
 
@@ -356,6 +373,7 @@ class MapScene(BoardScene):
         self._small = self._small_board(scale, capitals)
         for group in self._groups.values():
             group.lay_out(self._small, visible=self._pieces_shown, but=self._held_back)
+        self._find_held_back()
         self._blurred = self._lying()
         if is_first:
             self._dress(math.inf)

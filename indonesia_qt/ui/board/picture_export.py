@@ -17,26 +17,36 @@ from indonesia_qt.ui.board.background.painter import board_painter
 from indonesia_qt.ui.board.marks import Mark
 from indonesia_qt.ui.board.pieces.mark_renderer import mark_renderer
 from indonesia_qt.ui.board.pieces.piece_set import PieceSet
+from indonesia_qt.ui.board.pieces.small_board import MOST_UNITS, SmallBoard
+from indonesia_qt.ui.board.zoom_view import LEAST_CAPITALS
 from indonesia_qt.ui.style.theme import Theme
 from indonesia_qt.ui.support.picture_file import image_of, pdf_of, picture_content
 
 
 class Picture:
-    """A board and its marks, ready to be painted at any size; the fonts must be loaded before."""
+    """A board and its marks, ready to be painted at any size; the fonts must be loaded before.
 
-    def __init__(self, board: BoardMap, theme: Theme, pieces: PieceSet, marks: Sequence[Mark] = ()) -> None:
+    A `small` one has pieces and names as large as they are on the smallest board at a table.
+    """
+
+    def __init__(
+        self, board: BoardMap, theme: Theme, pieces: PieceSet, marks: Sequence[Mark] = (), *, small: bool = False
+    ) -> None:
         outlines = outlines_of(board)
         self._title = board.title
         self._framed = outlines.framed
         self._surround = theme.map.surround
         self._board = board_painter(outlines, theme.map)
         self._display = mark_renderer(outlines, theme, pieces)
-        self._shown = self._display.of(marks)
+        small = small and pieces.has_small
+        self._least = LEAST_CAPITALS * MOST_UNITS if small else 0.0
+        self._small = SmallBoard(MOST_UNITS, self._board.names(self._least)) if small else None
+        self._shown = self._display.of(marks, self._small)
 
     def with_marks(self, marks: Sequence[Mark]) -> Picture:
         """Return the same board with other marks, made sooner than from the board."""
         other = copy(self)
-        other._shown = self._display.of(marks)
+        other._shown = self._display.of(marks, self._small)
         return other
 
     def size(self, width: int) -> QSize:
@@ -63,7 +73,7 @@ class Picture:
         painter.translate(room.center())
         painter.scale(scale, scale)
         painter.translate(-self._framed.center())
-        self._board.paint(painter)
+        self._board.paint(painter, self._least)
         for sprite, spot in self._shown:
             painter.save()
             painter.translate(*spot.at)

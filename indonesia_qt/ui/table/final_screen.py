@@ -509,7 +509,7 @@ class FinalScreen(QFrame):
         """Return the final board, ready to be painted."""
         ui = self.context.ui
         marks = ui.board.position_marks(self.final, self.context.colours)
-        return Picture(self.board, self.context.icons.theme, ui.pieces, marks)
+        return Picture(self.board, self.context.icons.theme, ui.pieces, marks, small=True)
 
     def showEvent(self, event: QShowEvent) -> None:
         """Let the bars grow the first time, and put the keyboard on a button that ends nothing by mistake."""

@@ -125,6 +125,27 @@ def test_what_is_built_is_seen_on_the_board_when_it_has_come_down(view: MapView,
     assert len(seen(view)) == at_rest
 
 
+def test_what_is_dealt_is_seen_once(view: MapView, moving: Animation) -> None:
+    view.map_scene.sync([TOKEN, BUILT])
+    at_rest = len(seen(view))
+    moving.follow_up([Scene(dealt=(BUILT,), ms=1000)], 1.0)
+    moving.clock.pause()
+    moving.clock.setCurrentTime(100)
+    assert len(seen(view)) == at_rest
+    moving.finish()
+    assert len(seen(view)) == at_rest
+
+
+def test_what_later_scenes_bring_is_not_seen_yet(view: MapView, moving: Animation) -> None:
+    moving.hold_back([Scene(dealt=(BUILT,))])
+    view.map_scene.sync([TOKEN])
+    before = len(seen(view))
+    view.map_scene.sync([TOKEN, BUILT])
+    assert len(seen(view)) == before
+    moving.hold_back([])
+    assert len(seen(view)) == before + 1
+
+
 def test_what_is_built_is_seen_at_once_when_its_scene_ends_early(view: MapView, moving: Animation) -> None:
     moving.follow_up([FIRST], 1.0)
     view.map_scene.sync([TOKEN, BUILT])

@@ -197,6 +197,20 @@ def test_a_scene_tells_where_its_areas_are(scene: MapScene) -> None:
     assert scene.area_at(QPointF(150, 150)) == "west"
 
 
+def test_names_that_stand_elsewhere_are_shown_all_at_once(view: MapView, qtbot: QtBot) -> None:
+    scene = view.map_scene
+    view.resize(1200, 800)
+    settle(view, qtbot)
+    before = view.grab().toImage()
+    scene.sharpen(view.scale_now, 20.0 * view.scale_now)
+    view.grab()
+    while len(scene.backdrop._pending) > 1:
+        scene.backdrop._paint_next()
+    assert changed_pixels(before, view.grab().toImage()) == 0
+    qtbot.waitUntil(lambda: scene.is_sharp)
+    assert changed_pixels(before, view.grab().toImage()) > 100
+
+
 def test_a_scene_can_go_while_it_is_still_painting(small_board: BoardMap, qtbot: QtBot) -> None:
     scene = MapScene(small_board, LIGHT, PIECES)
     view = show(MapView(scene), qtbot)

@@ -19,6 +19,7 @@ from indonesia_qt.ui.board.marks import RingMark
 from indonesia_qt.ui.games.indonesia.final_screen import IndonesiaResult
 from indonesia_qt.ui.games.indonesia.game_view import IndonesiaView
 from indonesia_qt.ui.settings import appearance
+from indonesia_qt.ui.style.scaling import scaled
 from indonesia_qt.ui.table.beats import beat_presenter
 from indonesia_qt.ui.table.beats.beat import Beat
 from indonesia_qt.ui.table.beats.beat_presenter import CONCERNED
@@ -30,7 +31,7 @@ from tests.ui.pages.log import LogPage
 from tests.ui.pages.players import CardPage
 from tests.ui.pages.strip import StripPage
 from tests.ui.table.mouse import Mouse
-from tests.ui.table.positions import Position, go_to
+from tests.ui.table.positions import POSITIONS, Position, go_to
 from tests.ui.table.second_game import CountingUi, counting, show_counting  # noqa: F401
 
 SHORT, LONG = 1, 400
@@ -174,6 +175,16 @@ def test_the_card_lies_beside_the_places_of_its_beat(watch: Watcher) -> None:
         free += not any(watch.page.box.contains(middle) for middle in middles)
         assert board.rect().contains(watch.page.box)
     assert free > 1
+
+
+def test_a_card_with_little_to_say_is_narrow(program: Program, qtbot: QtBot) -> None:
+    go_to(program, POSITIONS["turn_order"])
+    watch = Watcher(program, qtbot, LONG)
+    watch.answer()
+    watch.wait_for("bids")
+    QApplication.processEvents()
+    assert watch.page.box.width() < scaled(400)
+    assert watch.page.has_room()
 
 
 def test_enter_ends_a_beat_without_a_card_too(watch: Watcher) -> None:

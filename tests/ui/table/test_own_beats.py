@@ -13,6 +13,7 @@ from indonesia_qt.ui.app.program import Program
 from indonesia_qt.ui.board import zoom_view
 from indonesia_qt.ui.board.animation import PictureItem
 from indonesia_qt.ui.board.map_view import MapView
+from indonesia_qt.ui.board.marks import RouteMark
 from indonesia_qt.ui.board.pieces.route_finder import RouteFinder
 from indonesia_qt.ui.games.indonesia.city_picture import CityPicture
 from indonesia_qt.ui.settings import appearance
@@ -63,6 +64,17 @@ def test_my_own_sale_moves_for_less_time_than_that_of_others(seller: Mouse, prog
     assert not BeatPage.of(program.window).is_seen
 
 
+def test_goods_leave_where_the_plan_has_them_leave(seller: Mouse) -> None:
+    def starts() -> set[str]:
+        marks = (*seller.table.decision.marks(), *(seller.table.beats.beat.marks if seller.table.beats.beat else ()))
+        return {mark.origin for mark in marks if isinstance(mark, RouteMark)}
+
+    planned = starts()
+    seller.ship()
+    assert len(planned) > 1
+    assert starts() == planned
+
+
 def test_coins_fly_to_the_cards_of_those_who_earn(
     seller: Mouse, program: Program, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot
 ) -> None:
@@ -86,9 +98,16 @@ def test_the_panel_of_the_next_question_is_there_meanwhile(sold: Mouse) -> None:
     assert not sold.table.beats.motion.is_running
 
 
+def test_what_can_be_chosen_next_is_marked_when_it_is_over(sold: Mouse) -> None:
+    scene = sold.table.board.scene
+    assert not scene.targets
+    sold.table.beats.skip()
+    assert set(scene.targets) == set(sold.panel.answers())
+
+
 def test_a_click_on_what_can_be_chosen_ends_it_and_counts(sold: Mouse) -> None:
     panel = sold.panel
-    target = next(iter(sold.table.board.scene.targets))
+    target = next(iter(panel.answers()))
     sold.click_area(target)
     assert not sold.table.beats.is_shown
     assert panel.entered() or sold.panel is not panel
@@ -96,7 +115,7 @@ def test_a_click_on_what_can_be_chosen_ends_it_and_counts(sold: Mouse) -> None:
 
 def test_a_click_on_empty_sea_only_ends_it(sold: Mouse, qtbot: QtBot) -> None:
     made = sold.table.bridge.made
-    sea = next(sea.id for sea in sold.table.board.scene.board.seas if sea.id not in sold.table.board.scene.targets)
+    sea = next(sea.id for sea in sold.table.board.scene.board.seas if sea.id not in sold.panel.answers())
     with qtbot.assertNotEmitted(sold.table.refused):
         sold.click_area(sea)
     assert not sold.table.beats.is_shown

@@ -12,7 +12,10 @@ from msgspec import Struct
 from indonesia_qt.core.flow import Reason, because
 from indonesia_qt.games.indonesia.delivery.largest_plans import MONEY, Bottleneck, Objective, best_plan, bottleneck
 from indonesia_qt.games.indonesia.rules.actions import Deliver
+from indonesia_qt.games.indonesia.rules.companies import areas_zones
 from indonesia_qt.games.indonesia.rules.constants import SHIP_FEE
+from indonesia_qt.games.indonesia.rules.events import GoodDelivered
+from indonesia_qt.games.indonesia.rules.scenario import Scenario
 from indonesia_qt.games.indonesia.rules.shipping import Market, Plan, WhatIf
 from indonesia_qt.games.indonesia.rules.state import Company, State
 
@@ -98,18 +101,18 @@ def fees(s: State, plan: Plan) -> list[int]:
     return paid
 
 
-def goods_sent(market: Market, plan: Plan) -> list[str]:
-    """Return for each delivery of a plan the area whose good it takes: none is taken twice.
+def goods_sent(scenario: Scenario, areas: Sequence[str], sales: Iterable[Deliver | GoodDelivered]) -> list[str]:
+    """Return for each sale of a company with these areas the one whose good it takes: none is taken twice.
 
-    The goods of a zone are equal. So each delivery takes one at the first sea of its way, where there is any, and of
-    these that of the area that it names.
+    The goods of a zone are equal. So each sale takes one at the first sea of its way, where there is any, and of these
+    that of the area that it names.
     """
-    coasts, taken, found = market.s.scenario.seas_at, set[str](), list[str]()
-    for delivery in plan:
-        areas = market.zones[market.zone_at(delivery.origin)].areas
-        free = [area for area in areas if area not in taken]
-        fits = {area: (delivery.route[0] in coasts[area], area == delivery.origin) for area in free}
-        area = max(free, key=lambda area: fits[area], default=delivery.origin)
+    zone_of = {area: zone.areas for zone in areas_zones(scenario, tuple(areas)) for area in zone.areas}
+    coasts, taken, found = scenario.seas_at, set[str](), list[str]()
+    for sale in sales:
+        free = [area for area in zone_of.get(sale.origin, ()) if area not in taken]
+        fits = {area: (sale.route[0] in coasts[area], area == sale.origin) for area in free}
+        area = max(free, key=lambda area: fits[area], default=sale.origin)
         taken.add(area)
         found.append(area)
     return found

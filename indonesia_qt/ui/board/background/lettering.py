@@ -239,20 +239,31 @@ class Lettering:
         self._standing = lru_cache(ARRANGEMENTS)(places.standing)
         self._smallest = min((label.size for label in outlines.board.labels), default=0.0)
         self._least = -1.0
+        self._around: Paths | None = None
         self._arrange(0.0)
 
     def paint(self, painter: QPainter, least: float = 0.0) -> None:
         """Paint in map units over land and sea, no capitals lower than `least` map units."""
-        self._arrange(least / CAPITAL)
+        self._arrange(least)
         colours = self._colours
         self._seas.fill(painter, QColor(colours.sea_name))
         if self._is_chart:
             painter.drawImage(self._canvas, self._halo)
         self._lands.fill(painter, QColor(colours.ink))
 
+    def cut_out(self, painter: QPainter, least: float) -> None:
+        """Take the letters, with a little around them, out of what is painted over them."""
+        self._arrange(least)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_DestinationOut)
+        if self._around is None:
+            self._around = Paths(_around(self._path(name)) for name in self._shown)
+        for names in (self._around, self._seas, self._lands):
+            names.fill(painter, QColor("black"))
+
     def rooms(self, least: float) -> tuple[NameRoom, ...]:
         """Return the boxes of the names whose capitals are at least `least` map units high, aslant ones in parts."""
-        self._arrange(least / CAPITAL)
+        self._arrange(least)
         rooms: list[NameRoom] = []
         for name in self._shown:
             box, parts = self._shaped(name.label).boundingRect(), ASLANT if name.label.angle else 1
@@ -262,12 +273,20 @@ class Lettering:
             rooms.append(NameRoom(name.label.of, boxes, name.is_as_drawn))
         return tuple(rooms)
 
-    def _arrange(self, least: float) -> None:
-        # As the board has them, or in steps, so that they don't move whenever a window is a little wider.
-        least = 0.0 if least <= self._smallest else math.ceil(least * 2) / 2
+    def size(self, least: float) -> float:
+        """Return the least size of the names whose capitals are at least `least` map units high; 0 if all stay small.
+
+        Names are arranged as the board has them, or by steps of this size: else they would move whenever a window is a
+        little wider.
+        """
+        needed = least / CAPITAL
+        return 0.0 if needed <= self._smallest else math.ceil(needed * 2) / 2
+
+    def _arrange(self, capitals: float) -> None:
+        least = self.size(capitals)
         if least == self._least:
             return
-        self._least = least
+        self._least, self._around = least, None
         self._shown = self._standing(least)
         on_land = [self._path(name) for name in self._shown if not self._is_sea[name.label.of]]
         self._lands = Paths(on_land)
@@ -282,6 +301,19 @@ class Lettering:
         if name.leader:
             path.addPath(_leader(name.leader, self._least).simplified())
         return path
+
+
+AROUND_LETTERS = 9.0
+"""Width of the line around letters that is taken out of what crosses them, in map units."""
+
+
+def _around(letters: QPainterPath) -> QPainterPath:
+    """What is around letters, with their rims."""
+    stroker = QPainterPathStroker()
+    stroker.setWidth(AROUND_LETTERS)
+    around = stroker.createStroke(letters)
+    around.setFillRule(Qt.FillRule.WindingFill)
+    return around
 
 
 LEADER, DOT = 0.055, 0.13

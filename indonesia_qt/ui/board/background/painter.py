@@ -226,6 +226,14 @@ class BoardPainter:
         """Return where the names stand whose capitals are at least `least` map units high."""
         return self._lettering.rooms(least)
 
+    def size_of_names(self, least: float) -> float:
+        """Return the size on which the places of names depend, when their capitals are at least `least` map units."""
+        return self._lettering.size(least)
+
+    def cut_out_names(self, painter: QPainter, least: float) -> None:
+        """Take the names out of what is painted over them; the capitals are `least` map units high at least."""
+        self._lettering.cut_out(painter, least)
+
     def paint(self, painter: QPainter, least: float = 0.0) -> None:
         """Paint everything that never changes: the ground, names, ornaments and frame.
 

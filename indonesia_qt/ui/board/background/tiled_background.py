@@ -1,7 +1,8 @@
 """The board's picture in a scene: painted in tiles at the scale of the screen, visible ones first.
 
 Until the tiles of a new scale are there, the picture of the whole board that was complete last is stretched. So a
-change of zoom never waits, and what stands still is sharp.
+change of zoom never waits, and what stands still is sharp. Where names come to stand elsewhere, all tiles that are seen
+are shown together.
 """
 
 from __future__ import annotations
@@ -34,10 +35,10 @@ _Key = tuple[int, int]
 
 
 class _Whole:
-    """A picture of the whole board at one scale."""
+    """A picture of the whole board at one scale, with names of one size."""
 
-    def __init__(self, framed: QRectF, scale: float, ground: str) -> None:
-        self.scale = scale
+    def __init__(self, framed: QRectF, scale: float, ground: str, names: float) -> None:
+        self.scale, self.names = scale, names
         corner = framed.topLeft() * scale
         self.corner = QPointF(math.floor(corner.x()), math.floor(corner.y()))
         size = framed.size() * scale
@@ -57,7 +58,7 @@ def _whole_of(look: _Look) -> _Whole:
     board, scale, capitals, ground = look
     whole = _wholes.get(look)
     if whole is None:
-        whole = _Whole(board.framed, scale, ground)
+        whole = _Whole(board.framed, scale, ground, board.size_of_names(capitals / scale))
         painter = QPainter(whole.picture)
         painter.translate(-whole.corner)
         painter.scale(scale, scale)
@@ -85,10 +86,12 @@ class TiledBackground(QGraphicsItem):
         super().__init__()
         self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemUsesExtendedStyleOption)
         self._board, self._ground = board, ground
-        self._scale = self._capitals = 0.0
+        self._scale = self._capitals = self._names = 0.0
         self._tiles: dict[_Key, QImage] = {}
         self._whole: _Whole | None = None
         self._pending: list[_Key] = []
+        self._waits = False
+        """Whether no tile is shown before all are painted, as names stand elsewhere than in the picture before."""
         self._timer = QTimer(scene, interval=0)
         self._timer.timeout.connect(self._paint_next)
 
@@ -101,10 +104,12 @@ class TiledBackground(QGraphicsItem):
         """Paint at `scale` device pixels per map unit from now on, capitals at least `capitals` device pixels high."""
         if (scale, capitals) != (self._scale, self._capitals):
             self._scale, self._capitals = scale, capitals
+            self._names = self._board.size_of_names(capitals / scale)
             self._tiles = self._painted_before()
             self._pending.clear()
             if (look := self._look(scale)) in _wholes:
                 self._whole = _whole_of(look)
+            self._waits = self._whole is not None and self._whole.names != self._names
             self.update()
 
     def boundingRect(self) -> QRectF:
@@ -117,17 +122,20 @@ class TiledBackground(QGraphicsItem):
         if not self._scale:
             return
         whole = self._whole or self._first_whole()
-        if whole.scale == self._scale:
+        if (whole.scale, whole.names) == (self._scale, self._names):
             _draw(painter, whole.picture, whole.corner, whole.scale)
             return
         exposed: QRectF = option.exposedRect.intersected(self._board.framed)
         keys = list(self._keys(exposed))
         missing = [key for key in keys if key not in self._tiles]
         if missing:
-            _draw(painter, whole.picture, whole.corner, whole.scale)
             self._want(missing, exposed.center())
+        elif not self._pending:
+            self._waits = False
+        if missing or self._waits:
+            _draw(painter, whole.picture, whole.corner, whole.scale)
         for key in keys:
-            if key in self._tiles:
+            if key in self._tiles and not self._waits:
                 _draw(painter, self._tiles[key], QPointF(*key) * TILE, self._scale)
 
     def _first_whole(self) -> _Whole:
@@ -135,6 +143,7 @@ class TiledBackground(QGraphicsItem):
         area = self._board.framed.width() * self._board.framed.height()
         scale = min(self._scale, math.sqrt(LARGEST_WHOLE / area))
         self._whole = _whole_of(self._look(scale))
+        self._waits = self._whole.names != self._names
         return self._whole
 
     def _look(self, scale: float) -> _Look:
@@ -175,7 +184,11 @@ class TiledBackground(QGraphicsItem):
         while len(self._tiles) > MOST_TILES:
             del self._tiles[next(iter(self._tiles))]
         side = TILE / self._scale
-        self.update(QRectF(key[0] * side, key[1] * side, side, side))
+        if not self._waits:
+            self.update(QRectF(key[0] * side, key[1] * side, side, side))
+        elif not self._pending:
+            self._waits = False
+            self.update()
         self._keep_whole()
 
     def _painted(self, key: _Key) -> QImage:
@@ -197,7 +210,7 @@ class TiledBackground(QGraphicsItem):
             return
         if any(key not in self._tiles for key in self._keys(self._board.framed)):
             return
-        whole = _Whole(self._board.framed, self._scale, self._ground)
+        whole = _Whole(self._board.framed, self._scale, self._ground, self._names)
         painter = QPainter(whole.picture)
         for key, tile in self._tiles.items():
             painter.drawImage(QPointF(*key) * TILE - whole.corner, tile)

@@ -33,15 +33,18 @@ TOKEN = 18.0
 
 
 class Layer(IntEnum):
-    """From below to above; the empty board is below all. `FRAMES` are around the lot that is pointed at."""
+    """From below to above; the empty board is below all. `FRAMES` are around the lot that is pointed at.
+
+    Lines of every kind are below what is read: rows beside names, and pieces.
+    """
 
     TERRITORIES = 1
-    ROWS = 2
-    AREAS = 3
-    LINKS = 4
-    FRAMES = 5
-    PIECES = 6
-    ROUTES = 7
+    AREAS = 2
+    LINKS = 3
+    ROUTES = 4
+    ROWS = 5
+    FRAMES = 6
+    PIECES = 7
     NOTES = 8
     HOVER = 9
     FOCUS = 10

@@ -23,6 +23,8 @@ NOTE_ABOVE = 27.0
 """How far above a token the note on its area stands, in map units."""
 SMALL_NAME_BELOW, SMALL_NOTE_ABOVE = 16.0, 18.0
 """The same on a small board, in pixels."""
+APART, STEPS_UP = 3.0, 4
+"""Between notes one above the other, in map units, and how many times half its height a note stands higher at most."""
 CROWDED = 8.0
 """How far a piece at a berth that is taken already lies to the right of it and below, in map units."""
 
@@ -91,6 +93,7 @@ class MarkLayout:
     """The board's points, asked by marks; `place_of` says where a piece belongs.
 
     `box_of` gives the room of a piece around the origin on a small board, in map units for so many of them a pixel.
+    `note_box` gives that of a note with a text, for no map units where the board isn't small.
     Notes on areas stand in the line `notes` behind the pieces in it, or without one at the token or above it.
     """
 
@@ -99,9 +102,10 @@ class MarkLayout:
         board: BoardMap,
         place_of: Callable[[Piece], Place],
         box_of: Callable[[Piece, float], Box],
+        note_box: Callable[[str, float], Box],
         notes: InLine | None = None,
     ) -> None:
-        self._place_of, self._box_of, self._notes = place_of, box_of, notes
+        self._place_of, self._box_of, self._note_box, self._notes = place_of, box_of, note_box, notes
         self._size = board.width, board.height
         self._arranged = lru_cache(LAYOUTS)(self._arrange)
         self._tokens = tokens(board)
@@ -173,7 +177,20 @@ class MarkLayout:
             return []
         above = max(NOTE_ABOVE, SMALL_NOTE_ABOVE * small.pixel) if small else NOTE_ABOVE
         placed = [Placed(note, self._tokens[area]) for area, note in notes]
-        return [_moved(note, -above) if note.at in taken else note for note in placed]
+        return self._apart([_moved(note, -above) if note.at in taken else note for note in placed], small)
+
+    def _apart(self, notes: Sequence[Placed], small: SmallBoard | None) -> list[Placed]:
+        """Notes, the lowest first; one that would cover another stands above it, if not far away."""
+        found: list[Placed] = []
+        boxes: list[Box] = []
+        for note in sorted(notes, key=lambda note: -note.at[1]):
+            left, top, right, bottom = self._note_box(note.look.text, small.pixel if small else 0.0)  # type: ignore[union-attr]
+            (x, y), step = note.at, (bottom - top + APART) / 2
+            rooms = [(x + left, y + top - n * step, x + right, y + bottom - n * step) for n in range(STEPS_UP + 1)]
+            up = next((n for n, room in enumerate(rooms) if not any(_meet(room, box) for box in boxes)), 0)
+            found.append(_moved(note, -up * step))
+            boxes.append(rooms[up])
+        return found
 
     def _lying(self, area: str, pieces: Sequence[tuple[AtToken, Piece]]) -> Iterator[Placed]:
         (x, y), place = self._tokens[area], pieces[0][0]
@@ -301,6 +318,10 @@ def _look(piece: Piece, count: int) -> Piece:
 
 def _moved(text: Placed, down: float) -> Placed:
     return Placed(text.look, (text.at[0], text.at[1] + down))
+
+
+def _meet(one: Box, other: Box) -> bool:
+    return one[0] < other[2] and other[0] < one[2] and one[1] < other[3] and other[1] < one[3]
 
 
 def _below(label: Label) -> Point:

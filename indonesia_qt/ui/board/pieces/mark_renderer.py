@@ -15,7 +15,7 @@ from indonesia_qt.ui.board.pieces.highlights import Highlights
 from indonesia_qt.ui.board.pieces.link_painter import LinkPainter, RoutePainter
 from indonesia_qt.ui.board.pieces.looks import Layer, Look
 from indonesia_qt.ui.board.pieces.mark_layout import MarkLayout, Placed, tokens
-from indonesia_qt.ui.board.pieces.piece_painter import PiecePainter
+from indonesia_qt.ui.board.pieces.piece_painter import PiecePainter, note_box
 from indonesia_qt.ui.board.pieces.piece_set import PieceSet
 from indonesia_qt.ui.board.pieces.small_board import SmallBoard
 from indonesia_qt.ui.board.pieces.sprites import Spot, Sprite
@@ -49,7 +49,7 @@ class MarkRenderer:
     """Turns marks into sprites for one board in one look, pieces as a game's set has them."""
 
     def __init__(self, outlines: BoardOutlines, theme: Theme, pieces: PieceSet) -> None:
-        self._places = MarkLayout(outlines.board, pieces.place, pieces.small_box, pieces.notes)
+        self._places = MarkLayout(outlines.board, pieces.place, pieces.small_box, note_box, pieces.notes)
         self._set = pieces
         self._pieces = PiecePainter(theme, pieces)
         self.highlights = Highlights(outlines, theme.highlights)
@@ -69,7 +69,7 @@ class MarkRenderer:
         ringed = {(mark.kind, mark.seat, mark.label) for mark in marks if isinstance(mark, RingMark)}
         for look, at in ((one.look, one.at) for one in placed if ringed):
             if isinstance(look, Piece) and (look.kind, look.seat, look.label) in ringed:
-                ring = self._once("ring", self.highlights.ring)
+                ring = self._once("ring", self.highlights.ring, spares_names=False)
                 shown.append(ShownSprite(ring, Spot(at, 0.0, Layer.PIECES - RING_BELOW)))
         shown += self._areas(marks)
         for n, drawn in enumerate(self._routes.drawn(marks)):
@@ -97,10 +97,10 @@ class MarkRenderer:
                     spot = _everywhere(Layer.LINKS + (mark.kind == "lane") / 2)
                     yield from (ShownSprite(sprite, spot) for sprite in self._linked(mark))
 
-    def _once(self, look: Hashable, strokes: Callable[[], Sequence[Stroke]]) -> Sprite:
+    def _once(self, look: Hashable, strokes: Callable[[], Sequence[Stroke]], *, spares_names: bool = True) -> Sprite:
         """A sprite of strokes, which are made when its look is asked for the first time."""
         if look not in self._known:
-            self._known[look] = _stroked(look, strokes())
+            self._known[look] = _stroked(look, strokes(), spares_names=spares_names)
         return self._known[look]
 
     def _linked(self, mark: LinkMark) -> list[Sprite]:
@@ -138,8 +138,8 @@ def mark_renderer(outlines: BoardOutlines, theme: Theme, pieces: PieceSet) -> Ma
     return MarkRenderer(outlines, theme, pieces)
 
 
-def _stroked(look: Hashable, strokes: Sequence[Stroke]) -> Sprite:
-    return Sprite(look, box_of(strokes), lambda painter, _: paint_strokes(painter, strokes))
+def _stroked(look: Hashable, strokes: Sequence[Stroke], *, spares_names: bool = True) -> Sprite:
+    return Sprite(look, box_of(strokes), lambda painter, _: paint_strokes(painter, strokes), spares_names=spares_names)
 
 
 def _everywhere(depth: float) -> Spot:

@@ -22,6 +22,8 @@ SMALL_NOTE = 10.5
 """Size of the text on a plate that belongs to a piece."""
 LETTER = 100
 """Texts are shaped at this size and then scaled."""
+NOTE, LARGEST_NOTE = 14.0, 36.0
+"""Sizes of the text on the plate of a note, and at most on a small board."""
 CAPITAL = 0.727
 """Height of a capital in parts of the size of its text."""
 BADGE, BADGE_LETTER = 9.2, 12.5

@@ -8,17 +8,24 @@ from __future__ import annotations
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QPainter, QTransform
 
-from indonesia_qt.ui.board.background.painter_paths import pen
+from indonesia_qt.ui.board.background.painter_paths import edges, pen
 from indonesia_qt.ui.board.marks import Piece
 from indonesia_qt.ui.board.pieces.looks import Look, NameLook, NoteLook
-from indonesia_qt.ui.board.pieces.piece_kit import LETTER, PieceKit, letters, plate_box
+from indonesia_qt.ui.board.pieces.piece_kit import CAPITAL, LARGEST_NOTE, LETTER, NOTE, PieceKit, letters, plate_box
 from indonesia_qt.ui.board.pieces.piece_set import PieceSet, SmallStyle
+from indonesia_qt.ui.board.pieces.small_board import Box
+from indonesia_qt.ui.board.zoom_view import LEAST_CAPITALS
 from indonesia_qt.ui.style.theme import Theme
 
 GHOST = 0.55
 """Opacity of a piece that is only proposed."""
-NOTE, LARGEST_NOTE, NAME = 14.0, 36.0, 15.0
-"""Sizes of the text on a plate, at most on a small board, and of an area's name."""
+NAME = 15.0
+"""Size of an area's name."""
+
+
+def note_box(text: str, pixel: float) -> Box:
+    """Return the room of a note around the origin where a pixel has so many map units; 0 where none are small."""
+    return edges(plate_box(text, min(max(NOTE, LEAST_CAPITALS / CAPITAL * pixel), LARGEST_NOTE)))
 
 
 class PiecePainter:

@@ -18,6 +18,8 @@ from indonesia_qt.ui.board.marks import Piece
 Box = tuple[float, float, float, float]
 """The left, upper, right and lower edge, in map units."""
 
+MOST_UNITS = 2.9
+"""The map units that a pixel has at most, so that neighbours have room."""
 REACH = 10.5
 """Pixels from the middle of a token to what lies beside it."""
 ASIDE = 12.0

@@ -27,13 +27,15 @@ class Sprite:
     """Something that can be painted around the origin in map units: those with the same `look` are alike.
 
     `paint` is also given the least height of capitals that matter, in map units. `swell` is how many times larger it
-    may be shown where the board is so small that it is hard to read.
+    may be shown where the board is so small that it is hard to read. The names of the board are seen through what
+    `spares_names`, whose origin is that of the board.
     """
 
     look: Hashable
     box: QRectF
     paint: Callable[[QPainter, float], None]
     swell: float = 1.0
+    spares_names: bool = False
 
 
 class Spot(NamedTuple):
@@ -53,9 +55,13 @@ class _Picture(NamedTuple):
 
 
 class Sprites:
-    """Makes items of sprites; items have no picture before a scale is set."""
+    """Makes items of sprites; items have no picture before a scale is set.
 
-    def __init__(self) -> None:
+    `cut_names` takes the names out of what is painted, for the least height of their capitals in map units.
+    """
+
+    def __init__(self, cut_names: Callable[[QPainter, float], None]) -> None:
+        self._cut_names = cut_names
         self._pictures: dict[Hashable, _Picture] = {}
         self._scale = self._capitals = 0.0
         self.stretched = False
@@ -95,7 +101,8 @@ class Sprites:
         if sprite.look not in self._pictures:
             # Small ones may have been painted for an earlier game.
             is_small = sprite.box.width() * sprite.box.height() * self._scale * self._scale <= LARGEST_KEPT
-            self._pictures[sprite.look] = (_kept if is_small else _painted)(sprite, self._scale, self._capitals)
+            paint = _kept if is_small else _painted
+            self._pictures[sprite.look] = paint(sprite, self._scale, self._capitals, self._cut_names)
         picture = self._pictures[sprite.look]
         item.setPixmap(picture.pixels)
         item.setOffset(picture.corner)
@@ -105,7 +112,9 @@ class Sprites:
         item.setTransformationMode(FAST if as_it_is else SMOOTH)
 
 
-def _painted(sprite: Sprite, board_scale: float, capitals: float) -> _Picture:
+def _painted(
+    sprite: Sprite, board_scale: float, capitals: float, cut_names: Callable[[QPainter, float], None]
+) -> _Picture:
     area = max(1.0, sprite.box.width() * sprite.box.height())
     swell = min(sprite.swell, max(1.0, COMFORT / board_scale))
     scale = swell * min(board_scale, math.sqrt(LARGEST / area))
@@ -117,6 +126,9 @@ def _painted(sprite: Sprite, board_scale: float, capitals: float) -> _Picture:
     painter.translate(-left, -top)
     painter.scale(scale, scale)
     sprite.paint(painter, capitals / scale)
+    if sprite.spares_names:
+        painter.setClipRect(sprite.box)  # so that only the names there are painted
+        cut_names(painter, capitals / board_scale)
     painter.end()
     return _Picture(pixels, QPointF(left, top), scale / swell)
 

@@ -20,7 +20,7 @@ from indonesia_qt.games.indonesia.rules.state import Company, State
 from indonesia_qt.i18n.text import counted, enumerated, tr
 from indonesia_qt.ui.board.animation import Scene
 from indonesia_qt.ui.board.marks import AreaMark, NoteMark, RingMark, RouteMark
-from indonesia_qt.ui.games.indonesia.board.animations import voyages
+from indonesia_qt.ui.games.indonesia.board.animations import sales, voyages
 from indonesia_qt.ui.games.indonesia.board.piece_values import CITY, ZONE, deed_of, ships_at
 from indonesia_qt.ui.games.indonesia.board.position_marks import city_marks, company_marks
 from indonesia_qt.ui.games.indonesia.city_picture import CityPicture
@@ -110,7 +110,7 @@ class IndonesiaBeats(BeatWriter):
         company = self.around.company(id)
         if company is None:
             return None
-        sold = [event for event in events if isinstance(event, ev.GoodDelivered)]
+        sold = sales(events, self.after)
         added = [event for event in events if isinstance(event, ev.Expanded | ev.ShipPlaced)]
         money: Counter[int] = Counter()
         for event in sold:
@@ -136,7 +136,7 @@ class IndonesiaBeats(BeatWriter):
             light=tuple(company.areas),
             marks=(*routes, *self._bought(sold), *ringed),
             scene=Scene(
-                voyages=tuple(voyages(sold, self.after, self.colours)),
+                voyages=tuple(voyages(events, self.after, self.colours)),
                 rings=new,
                 ms=min(MOST_MOVING_MS, MOVING_MS + EACH_MOVING_MS * max(0, len(sold) - 1)),
             ),

@@ -122,14 +122,15 @@ class BeatCard(EvasiveCard):
         return [*board.around(places, scaled(TOKEN)), *board.around(pictures, scaled(PICTURE))]
 
     def sizeHint(self) -> QSize:
-        """Return the usual width, or less for a short title alone, with the height that the text takes there."""
-        wide = scaled(WIDTH)
-        if self._is_brief:
-            margins = self._content.contentsMargins()
-            words = self.title.fontMetrics().horizontalAdvance(self.title.text()) + self.sum.sizeHint().width()
-            symbol = scaled(SYMBOL if self.head.isHidden() else BRIEF_HEAD) + self._content.spacing()
-            between = (1 + bool(self.sum.text())) * self._content.spacing()
-            wide = min(wide, words + symbol + between + margins.left() + margins.right())
+        """Return the usual width, or less for short texts, with the height that they take there."""
+        margins, space = self._content.contentsMargins(), self._content.spacing()
+        title = self.title.fontMetrics().horizontalAdvance(self.title.text())
+        if self.sum.text():
+            title += space + self.sum.sizeHint().width()
+        lines = [] if self.lines.isHidden() else self.lines.text().splitlines()
+        words = max([title, *map(self.lines.fontMetrics().horizontalAdvance, lines)]) + space
+        symbols = sum(space + sign.sizeHint().width() for sign in (self.symbol, self.head) if not sign.isHidden())
+        wide = min(scaled(WIDTH), words + symbols + margins.left() + margins.right())
         return QSize(wide, self.heightForWidth(wide))
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:

@@ -175,6 +175,7 @@ class BeatPresenter(QObject):
             if (beat.is_staged if self._is_own(beat) else has_words(beat))
         ]
         self._queue.extend((writer.before, beat) for beat in shown)
+        self._hold_back()
         if open_:
             self._shown = complete
         else:
@@ -281,6 +282,7 @@ class BeatPresenter(QObject):
         """Forget what isn't shown yet, and show no beat any more."""
         self._made, self._begun, self._shown, self._was_shown = self.bridge.made, None, 0, False
         self._queue.clear()
+        self._hold_back()
         if self.beat is not None:
             self._end()
 
@@ -320,6 +322,7 @@ class BeatPresenter(QObject):
                 self.bridge.go_on()
             return
         before, beat = self._queue.popleft()
+        self._hold_back()
         concerns = not beat.seats.isdisjoint(self.bridge.people)
         self._show(before, beat)
         self._is_open = False
@@ -333,11 +336,15 @@ class BeatPresenter(QObject):
         self.coins.play(incomes, self.lasts_ms, flying=moves)
         self.shown.emit(beat)
 
+    def _hold_back(self) -> None:
+        """Have what the beats bring that are to come not seen on the board before."""
+        self.motion.hold_back([scene for _, beat in self._queue for scene in (*beat.scenes, beat.scene)])
+
     def _show(self, before: Any, beat: Beat) -> None:
         """Show a beat at rest, or more of the one that goes on, whose scenes play on.
 
         While a person is asked, only the line of the prompt says what it is about, and nothing is lit: the board and
-        the table are his.
+        the table are his. His targets aren't marked yet while he sees what he did himself.
         """
         if not (self._is_open and self.beat and self.beat.thing == beat.thing):
             self._rest()
@@ -346,7 +353,7 @@ class BeatPresenter(QObject):
         if not own:
             self._unseen = None
         is_lit = not (own or self.is_aside)
-        self.board.stage([*beat.marks, *(AreaMark(area, "lit") for area in beat.light if is_lit)])
+        self.board.stage([*beat.marks, *(AreaMark(area, "lit") for area in beat.light if is_lit)], answers_wait=own)
         if beat.title and beat.seat is not None and self.is_aside:
             self.card.hide()
             prompt.show_caption(paragraph(beat.title, beat.sum), beat.lines)
@@ -410,6 +417,7 @@ class BeatPresenter(QObject):
         if self._goes_on(beats, history.asked):
             beats.pop()
         self._queue.extend((writer.before, beat) for beat in beats if has_words(beat))
+        self._hold_back()
         if self._queue:
             self._next()
 

@@ -172,6 +172,7 @@ class BoardPresenter(QObject):
         self._lighting: list[_Lighting] = []
         self._highlighted: tuple[str, ...] = ()
         self._staged: Sequence[Mark] = ()
+        self._answers_wait = False
         self.follow_lit(log)
         self.scene.area_hovered.connect(log.light)
 
@@ -190,10 +191,10 @@ class BoardPresenter(QObject):
         self._highlighted = tuple(places)
         self.show_marks()
 
-    def stage(self, marks: Sequence[Mark]) -> None:
-        """Show marks of a beat, beside all others, until others are."""
-        if marks or self._staged:
-            self._staged = marks
+    def stage(self, marks: Sequence[Mark], *, answers_wait: bool = False) -> None:
+        """Show marks of a beat, beside all others, until others are; those of the open question may wait for them."""
+        if marks or self._staged or answers_wait != self._answers_wait:
+            self._staged, self._answers_wait = marks, answers_wait
             self.show_marks()
 
     @property
@@ -265,7 +266,8 @@ class BoardPresenter(QObject):
     def show_marks(self) -> None:
         """Show the position with all that is marked on it."""
         marks = self.ui.position_marks(self.shown, self.context.colours, self.guide.on)
-        marks += self.decision.marks()
+        if not self._answers_wait:
+            marks += self.decision.marks()
         marks += self._staged
         marks += [AreaMark(place, "lit") for place in self.lit]
         if self._pointed_out is not None:

@@ -346,7 +346,7 @@ class TestDrafts:
     def test_each_delivery_takes_a_good_of_its_own_at_the_sea_where_its_way_begins(self) -> None:
         inland = 0
         for _, company, market, plan in about_to_sell(200, companies=8):
-            areas = goods_sent(market, plan)
+            areas = goods_sent(market.s.scenario, company.areas, plan)
             assert len(set(areas)) == len(plan)
             for area, delivery in zip(areas, plan, strict=True):
                 zone = market.zones[market.zone_at(delivery.origin)].areas

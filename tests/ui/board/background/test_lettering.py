@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
-from PySide6.QtGui import QPainterPath, QPolygonF
+from PySide6.QtGui import QImage, QPainter, QPainterPath, QPolygonF
 
 from indonesia_qt.board.model import Label
 from indonesia_qt.i18n.untrusted_text import shortened
@@ -128,6 +128,23 @@ def test_every_sea_and_province_is_named_on_a_small_screen(map: str, code: str, 
     for name in shown:
         capitals = lettering._shaped(replace(name.label, text="H")).boundingRect().height() * name.grown * scale
         assert capitals >= LEAST_CAPITALS - 0.1, name.label.text
+
+
+@pytest.mark.usefixtures("bundled_fonts")
+def test_names_are_cut_out_of_what_crosses_them() -> None:
+    lettering = Lettering(outlines_of(load_map().board), LIGHT.map)
+    names, across = (QImage(1200, 600, QImage.Format.Format_ARGB32_Premultiplied) for _ in range(2))
+    names.fill(Qt.GlobalColor.transparent)
+    across.fill(Qt.GlobalColor.red)
+    for image, paint in ((names, lettering.paint), (across, lettering.cut_out)):
+        painter = QPainter(image)
+        painter.scale(0.5, 0.5)
+        paint(painter, SMALL_SCREEN)
+        painter.end()
+    letters_at = [(x, y) for x in range(0, 1200, 3) for y in range(0, 600, 3) if names.pixelColor(x, y).alpha() > 240]
+    assert len(letters_at) > 100
+    assert all(across.pixelColor(*at).alpha() < 50 for at in letters_at)
+    assert across.pixelColor(600, 20).alpha() == 255
 
 
 def test_a_name_elsewhere_is_in_open_water_with_a_line_to_its_place(

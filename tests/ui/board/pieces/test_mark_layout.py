@@ -7,9 +7,10 @@ from PySide6.QtCore import QPointF, QRectF
 
 from indonesia_qt.board.model import BoardMap
 from indonesia_qt.ui.board.background.painter_paths import edges
-from indonesia_qt.ui.board.marks import AreaMark, Mark, Piece, RouteMark
+from indonesia_qt.ui.board.marks import AreaMark, Mark, NoteMark, Piece, RouteMark
 from indonesia_qt.ui.board.pieces.looks import NoteLook
 from indonesia_qt.ui.board.pieces.mark_layout import AtBerths, AtToken, Beside, InRow, MarkLayout, Place, Placed, moored
+from indonesia_qt.ui.board.pieces.piece_painter import note_box
 from indonesia_qt.ui.board.pieces.small_board import Box, NameRoom, SmallBoard
 
 PLACES: dict[str, Place] = {
@@ -37,7 +38,7 @@ def looks(placed: Iterable[Placed]) -> list[Piece]:
 
 @pytest.fixture
 def layout(small_board: BoardMap) -> MarkLayout:
-    return MarkLayout(small_board, lambda piece: PLACES[piece.kind], box)
+    return MarkLayout(small_board, lambda piece: PLACES[piece.kind], box, note_box)
 
 
 def test_pieces_lie_on_their_areas_token_and_look_alike_in_every_area(layout: MarkLayout) -> None:
@@ -85,6 +86,13 @@ def test_a_note_on_an_area_steps_aside_for_what_lies_there(layout: MarkLayout) -
     assert alone.look == NoteLook("10", None)
     assert alone.at == (150.0, 150.0)
     assert above.at[1] < alone.at[1]
+
+
+def test_notes_that_would_cover_each_other_stand_one_above_the_other(layout: MarkLayout) -> None:
+    one, other = layout.of([NoteMark("west", "2 for 40 Rp"), NoteMark("east", "1 for 20 Rp")], SMALL)
+    high = note_box("", SMALL.pixel)[3] - note_box("", SMALL.pixel)[1]
+    assert other.at[1] <= one.at[1] - high
+    assert one.at == (150.0, 150.0)
 
 
 def test_marks_without_a_piece_give_none(layout: MarkLayout) -> None:

@@ -7,7 +7,7 @@ from PySide6.QtCore import QRectF
 
 from indonesia_qt.board.model import BoardMap
 from indonesia_qt.ui.board.background.outlines import outlines_of
-from indonesia_qt.ui.board.marks import AreaMark, Mark, Piece
+from indonesia_qt.ui.board.marks import AreaMark, Mark, Piece, RingMark, RouteMark
 from indonesia_qt.ui.board.pieces.looks import Layer
 from indonesia_qt.ui.board.pieces.mark_layout import AtToken
 from indonesia_qt.ui.board.pieces.mark_renderer import SWELL, MarkRenderer
@@ -34,10 +34,27 @@ def renderer(small_board: BoardMap) -> MarkRenderer:
 
 def test_pieces_lie_in_the_layer_of_their_style_and_not_as_high_as_they_stand(renderer: MarkRenderer) -> None:
     marks: list[Mark] = [Piece("flag", "west"), Piece("tile", "west"), AreaMark("west", "legal"), Piece("wall", "west")]
-    wall, area, tile, flag = renderer.of(marks)
+    area, wall, tile, flag = renderer.of(marks)
     assert [shown.sprite.look for shown in (wall, tile, flag)] == [Piece(kind, "") for kind in ("wall", "tile", "flag")]
-    assert wall.spot.depth < area.spot.depth < tile.spot.depth < flag.spot.depth
+    assert area.spot.depth < wall.spot.depth < tile.spot.depth < flag.spot.depth
     assert flag.spot.at[1] < tile.spot.at[1]
+
+
+def test_routes_and_borders_cross_neither_pieces_nor_rows(renderer: MarkRenderer) -> None:
+    route = RouteMark("west", ("left-sea",), "east", 0)
+    area, line, wall, tile = renderer.of(
+        [Piece("tile", "east"), Piece("wall", "east"), route, AreaMark("east", "legal")]
+    )
+    assert [shown.sprite.look for shown in (wall, tile)] == [Piece(kind, "") for kind in ("wall", "tile")]
+    assert area.spot.depth < line.spot.depth < wall.spot.depth < tile.spot.depth
+
+
+def test_names_are_seen_through_borders_and_routes_but_not_through_rings(renderer: MarkRenderer) -> None:
+    route, target = RouteMark("west", ("left-sea",), "east", 0), AreaMark("east", "legal")
+    assert [shown.sprite.spares_names for shown in renderer.of([route, target])] == [True, True]
+    ring, tile = renderer.of([Piece("tile", "east", 0, "A"), RingMark("tile", 0, "A")])
+    assert not ring.sprite.spares_names
+    assert not tile.sprite.spares_names
 
 
 def test_pieces_that_are_alike_share_a_sprite_with_the_box_of_their_style(renderer: MarkRenderer) -> None:

@@ -9,6 +9,7 @@ from indonesia_qt.core.flow import Action, Event
 from indonesia_qt.core.subjects import Subjects
 from indonesia_qt.games.indonesia.analysis.event_subjects import Surroundings
 from indonesia_qt.games.indonesia.analysis.position import changes, growth, starts
+from indonesia_qt.games.indonesia.delivery.planner import goods_sent
 from indonesia_qt.games.indonesia.game import Indonesia
 from indonesia_qt.games.indonesia.rules import actions as act
 from indonesia_qt.games.indonesia.rules.constants import ERAS, LARGEST_CITY, Kind
@@ -133,8 +134,9 @@ class IndonesiaBoardUi(BoardUi):
             deliveries = (action,)
         if not deliveries:
             return super().hint_marks(view, asked, action, colours)
-        ends = dict.fromkeys(place for delivery in deliveries for place in (delivery.origin, delivery.city))
-        return [AreaMark(place, "hint") for place in ends]
+        sales = (*asked.done, *deliveries)
+        origins = goods_sent(view.scenario, view.companies[asked.company].areas, sales)[len(asked.done) :]
+        return [AreaMark(place, "hint") for place in dict.fromkeys((*origins, *(sale.city for sale in deliveries)))]
 
     def card(self, words: Names, view: State, area: str) -> str:
         """Return the facts about an area, its whole name if the heading shortens it, and what its province offers."""

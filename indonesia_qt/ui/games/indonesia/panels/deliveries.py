@@ -349,7 +349,7 @@ class DeliveryPanel(QuestionPanel):
     def _sent(self, plan: Plan) -> Plan:
         """The deliveries of a plan, with the areas whose goods they take."""
         planned = (*self.asked.done, *plan)
-        areas = goods_sent(self.planner.market(), planned)[len(self.asked.done) :]
+        areas = goods_sent(self.view.scenario, self.company.areas, planned)[len(self.asked.done) :]
         return tuple(replace(delivery, origin=area) for delivery, area in zip(plan, areas, strict=True))
 
     def _row(self, delivery: Deliver, locked: bool, origins: Sequence[str]) -> DeliveryRow:

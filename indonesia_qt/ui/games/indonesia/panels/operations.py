@@ -18,7 +18,7 @@ from indonesia_qt.games.indonesia.rules.phases.operations import (
     FloatShips,
 )
 from indonesia_qt.i18n.text import clauses, counted, forms, phrase, tr
-from indonesia_qt.ui.board.marks import AreaMark, Mark
+from indonesia_qt.ui.board.marks import Mark
 from indonesia_qt.ui.games.indonesia.orders import OperateAll
 from indonesia_qt.ui.games.indonesia.panels.city_growth import add_growth
 from indonesia_qt.ui.games.indonesia.panels.companies import CompaniesPanel, company_marks
@@ -189,16 +189,6 @@ class ExpansionPanel(PlacePanel):
             return self.context.icons.kind("city")
         held = self.view.fields.get(place, self.asked.company)
         return self.context.icons.kind(self.view.companies[held].kind)
-
-    def marks(self) -> list[Mark]:
-        """Mark the areas with their price, and the chosen one."""
-        price = self.asked.price(self.view)
-        marks = super().marks()
-        if not price:
-            return marks
-        return [
-            AreaMark(mark.area, mark.standing, str(price)) if isinstance(mark, AreaMark) else mark for mark in marks
-        ]
 
 
 QUESTIONS = {

@@ -127,7 +127,7 @@ _LOT_BOX = QRectF(-50, -50, 100, 100)
 PIECES = PieceSet(
     {
         LOT: PieceStyle(_paint_lot, lambda _: _LOT_BOX, layer=Layer.TERRITORIES),
-        TILE: PieceStyle(_paint_tile, lambda _: _LOT_BOX, layer=Layer.ROWS),
+        TILE: PieceStyle(_paint_tile, lambda _: _LOT_BOX, layer=Layer.TERRITORIES + 0.5),
         FLAG: PieceStyle(_paint_flag, lambda _: BOX, layer=Layer.PIECES),
         WORKER: PieceStyle(_paint_worker, lambda _: QRectF(-20, -20, 42, 42), CROWD, layer=Layer.PIECES + 0.5),
     },

@@ -7,7 +7,7 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from indonesia_qt.games.indonesia.rules.events import CityGrew, GoodDelivered, Passed
+from indonesia_qt.games.indonesia.rules.events import CityGrew, Expanded, GoodDelivered, Passed
 from indonesia_qt.games.indonesia.rules.state import Company, Options
 from indonesia_qt.library import load_map
 from indonesia_qt.ui.app.program import Program
@@ -32,6 +32,17 @@ def test_goods_that_were_sold_travel_and_what_is_new_gets_a_ring() -> None:
     assert voyage.stops == ("bali-1", "bali-sea", "java-sea", "lampung-1")
     assert (voyage.piece.kind, voyage.piece.seat, voyage.piece.label) == ("rice", 2, "A")
     assert IndonesiaBoardUi().rings(happened, state) == ["lampung-1"]
+
+
+def test_each_good_that_was_sold_leaves_its_own_area() -> None:
+    game = load_map().game
+    state = game.start(game.new_setup(Options(), 2, 1))
+    areas = ["sumatera-selatan-1", "sumatera-selatan-2"]
+    state.companies[RICE] = Company(RICE, "rice", 1, (RICE,), [*areas, "jambi-2"], {})
+    (sea,) = state.scenario.seas_at[areas[1]]
+    sold = GoodDelivered(RICE, "rice", areas[0], "line", (sea,), "lampung-1", 20, 10)
+    happened = [sold, sold, Expanded(RICE, "jambi-2", 20)]
+    assert sorted(voyage.stops[0] for voyage in voyages(happened, state, (4, 2))) == areas
 
 
 @pytest.fixture

@@ -10,7 +10,9 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath
 
 from indonesia_qt.games.indonesia.rules.constants import GOODS, LAST_ERA
+from indonesia_qt.library import load_map
 from indonesia_qt.ui.board.marks import Piece
+from indonesia_qt.ui.board.picture_export import Picture
 from indonesia_qt.ui.board.pieces.piece_kit import CAPITAL, PieceKit
 from indonesia_qt.ui.board.pieces.piece_painter import PiecePainter
 from indonesia_qt.ui.games.indonesia.board.piece_values import (
@@ -98,6 +100,17 @@ def test_letters_and_counts_are_high_enough(monkeypatch: pytest.MonkeyPatch) -> 
     assert "×1" not in Measured(zone_of(("a",), 0, "A"), monkeypatch).texts
     assert Measured(city_on("", 2), monkeypatch).texts["2"] >= NUMBER
     assert Measured(deed_of("", "spice", "C"), monkeypatch).texts["C"] >= LETTER
+
+
+def test_a_small_picture_of_a_board_has_one_piece_for_a_fleet(monkeypatch: pytest.MonkeyPatch) -> None:
+    texts: list[str] = []
+    monkeypatch.setattr(PieceKit, "number", lambda kit, text, *_: texts.append(text))
+    fleet = [ships_at("west-java-sea", 0, "A", 2)]
+    for small, seen in ((False, []), (True, ["×2"])):
+        texts.clear()
+        drawn = Picture(load_map().board, LIGHT, PIECES, fleet, small=small)
+        drawn.image(drawn.size(400))
+        assert texts == seen
 
 
 def test_a_city_shows_the_signs_of_what_it_still_buys(monkeypatch: pytest.MonkeyPatch) -> None:

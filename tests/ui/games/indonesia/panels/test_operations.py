@@ -54,3 +54,8 @@ def test_what_areas_can_be_paid_with_stands_in_the_sums_of_the_players_card(brin
     said = f"{rupiah(price)} each; you have {rupiah(player.cash)} + {rupiah(player.earnings)} this year"
     assert said in mouse.labels()
     assert f"this year {signed(player.earnings)}" in mouse.table.player_cards.cards[0].money.toolTip()
+
+
+def test_areas_that_can_be_bought_carry_no_price_as_it_is_the_same_everywhere(bring: Bring) -> None:
+    mouse = bring(ChooseExpansion, lambda view, asked: bool(asked.price(view)))
+    assert not any(mark.text for mark in mouse.panel.marks() if isinstance(mark, AreaMark))
