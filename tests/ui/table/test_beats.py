@@ -408,6 +408,14 @@ def test_the_card_has_room_for_its_words(program: Program, qtbot: QtBot, scale: 
         qtbot.waitUntil(watch.page.has_room)
 
 
+def test_the_card_is_as_high_as_its_words_as_soon_as_it_shows_them(watch: Watcher) -> None:
+    cut: list[str] = []
+    watch.table.beats.changed.connect(lambda: cut.append(watch.page.title) if not watch.page.is_tight() else None)
+    for _ in range(5):
+        watch.next_sale()
+    assert cut == []
+
+
 @pytest.mark.usefixtures("undressed")
 @pytest.mark.parametrize("scale", soak_but((100, 200), (100, 150, 200)))
 def test_the_card_leaves_half_of_a_small_board_to_be_seen(program: Program, qtbot: QtBot, scale: int) -> None:
