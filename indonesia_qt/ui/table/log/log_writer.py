@@ -164,7 +164,8 @@ class LogWriter:
     def _alike(self, events: Sequence[Event]) -> Iterator[Sequence[Event]]:
         """Yield the events, those of several players together of which one line says the same."""
         for together, same in groupby(events, key=self._without_seat):
-            yield from [tuple(same)] if together else zip(same)
+            alike = tuple(same)
+            yield from [alike] if together else [(event,) for event in alike]
 
     def _without_seat(self, event: Event) -> Event | None:
         """Return what an event has in common with others that a single line says, too; None if it stands for itself."""

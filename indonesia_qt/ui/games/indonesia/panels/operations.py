@@ -64,8 +64,8 @@ class CompanyPanel(CompaniesPanel):
         self.add_list(self.list)
         order = OperateAll(self.asked.seat, self.view.year)
         help_text = tr(
-            "Each company sells by the best plan and expands for free. You’re asked where areas cost money or several are "
-            "as good, and where ships are added."
+            "Each company sells by the best plan and expands for free. You’re asked where areas cost money, "
+            "where several are equally good, and about ships."
         )
         operate_all = WrappingButton(tr("Operate all as planned"))
         operate_all.setToolTip(tip(help_text))
