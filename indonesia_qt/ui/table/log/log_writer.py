@@ -169,7 +169,7 @@ class LogWriter:
 
     def _without_seat(self, event: Event) -> Event | None:
         """Return what an event has in common with others that a single line says, too; None if it stands for itself."""
-        return replace(event, seat=0) if self.words.events[type(event)].together else None  # type: ignore[call-arg]
+        return replace(event, seat=0) if self.words.events[type(event)].together else None
 
     def _phase_begun(self, event: Event) -> str:
         """Return the id of the phase that begins with an event; empty when none does."""
