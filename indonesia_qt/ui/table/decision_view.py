@@ -215,7 +215,8 @@ class WaitingPanel(QWidget):
             policy = part.sizePolicy()
             policy.setRetainSizeWhenHidden(True)
             part.setSizePolicy(policy)
-            part.setVisible(is_shown)
+            if not is_shown:
+                part.hide()
         skipping = [_skip_button(tr("Skip to my turn"), skip)] if skip else []
         self._show(Label(text, wordWrap=True), bar, row_of(*skipping, take, 1), 1)
 

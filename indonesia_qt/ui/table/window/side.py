@@ -118,8 +118,8 @@ class Side(QSplitter):
 
     They share the height when it changes, until the player moves the border between them. Where the log is folded, its
     tab or its line opens it and folds it again, and so does the button beside the tabs. A page with news opens it until
-    it gives way, and gets room for all of it as far as the decision can spare it; if it has a summary, that is in a line
-    over the tabs of a folded log instead. The tab of a folded log has the number of events that happened while the
+    it gives way, and gets room for all of it as far as the decision can spare it; its summary, if it has one, is in a
+    line over the tabs of a folded log instead. The tab of a folded log has the number of events that happened while the
     player waited.
     """
 
