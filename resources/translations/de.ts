@@ -2644,14 +2644,6 @@
         <translation>{name} - Kopie</translation>
     </message>
     <message numerus="yes">
-        <source>{n} alternatives.</source>
-        <extracomment>For one: {n} alternative. ui/games/indonesia/panels/alternatives_page.py</extracomment>
-        <translation>
-            <numerusform>{n} Alternative.</numerusform>
-            <numerusform>{n} Alternativen.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>{n} areas not bought</source>
         <extracomment>For one: {n} area not bought ui/games/indonesia/texts/operations.py</extracomment>
         <translation>
@@ -3209,7 +3201,7 @@
     </message>
     <message>
         <source>No other move comes close.</source>
-        <extracomment>games/singapore/bots/explain.py, ui/games/indonesia/texts/advice.py</extracomment>
+        <extracomment>games/singapore/bots/explain.py, ui/games/indonesia/texts/advice.py, ui/games/indonesia/texts/why.py</extracomment>
         <translation>Keine andere Möglichkeit kommt heran.</translation>
     </message>
     <message>
@@ -5497,11 +5489,6 @@
         <translation>Jede Gesellschaft wird einmal betrieben: Reedereien setzen Schiffe; Produktionsgesellschaften verkaufen und expandieren dann.</translation>
     </message>
     <message>
-        <source>Each company sells by the best plan and expands. You’re asked where you have a choice.</source>
-        <extracomment>ui/games/indonesia/panels/operations.py</extracomment>
-        <translation>Jede Gesellschaft verkauft nach dem besten Plan und expandiert. Wo du eine Wahl hast, wirst du gefragt.</translation>
-    </message>
-    <message>
         <source>Each gold seal pays {money} the first time you reach it.</source>
         <extracomment>ui/games/singapore/victory_track.py</extracomment>
         <translation>Jedes goldene Siegel zahlt {money}, wenn du es zum ersten Mal erreichst.</translation>
@@ -6415,11 +6402,6 @@
             <numerusform>{n} Firmenplätze bleiben frei.</numerusform>
         </translation>
     </message>
-    <message>
-        <source>It makes no difference yet: yearly income is {amount} either way.</source>
-        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
-        <translation>Noch macht es keinen Unterschied: Die Jahreseinnahmen betragen so oder so {amount}.</translation>
-    </message>
     <message numerus="yes">
         <source>It makes room for {n} companies in all.</source>
         <extracomment>For one: It makes room for {n} company in all. ui/games/indonesia/texts/why.py</extracomment>
@@ -6622,16 +6604,6 @@
         <source>It’s too narrow for a token and will be skipped.</source>
         <extracomment>mapmaking/imports/area_requests.py</extracomment>
         <translation>Er ist zu schmal für einen Spielstein und wird weggelassen.</translation>
-    </message>
-    <message>
-        <source>It’s worth {amount}, but the next bid is {than}.</source>
-        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
-        <translation>Sie ist {amount} wert, aber das nächste Gebot ist {than}.</translation>
-    </message>
-    <message>
-        <source>It’s worth {amount}, but the next bid is {than}; {player} pays {sum} for the part in it.</source>
-        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
-        <translation>Sie ist {amount} wert, aber das nächste Gebot ist {than}; {player} zahlt {sum} für den Anteil daran.</translation>
     </message>
     <message>
         <source>It’s {bot}’s turn, but the bots are paused.</source>
@@ -6949,14 +6921,6 @@
         <extracomment>ui/games/indonesia/game_view.py</extracomment>
         <translation>In dieser Partie ist Geld verdeckt; die Diagramme zum Geld erscheinen am Ende.</translation>
     </message>
-    <message numerus="yes">
-        <source>More than {n} alternatives.</source>
-        <extracomment>For one: More than {n} alternative. ui/games/indonesia/panels/alternatives_page.py</extracomment>
-        <translation>
-            <numerusform>Mehr als {n} Alternative.</numerusform>
-            <numerusform>Mehr als {n} Alternativen.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Move</source>
         <extracomment>ui/table/board/board_ui.py</extracomment>
@@ -7236,22 +7200,6 @@
         <extracomment>ui/editor/links/border_dialogs.py</extracomment>
         <translation>Anmerkung zu deiner Entscheidung (freiwillig)</translation>
     </message>
-    <message numerus="yes">
-        <source>Nothing beats the {n} marked {mark} without also helping a rival.</source>
-        <extracomment>For one: Nothing beats the one marked {mark} without also helping a rival. ui/games/indonesia/panels/alternatives_page.py</extracomment>
-        <translation>
-            <numerusform>Keine übertrifft die mit {mark} markierte, ohne auch einem Gegner zu nützen.</numerusform>
-            <numerusform>Keine übertrifft die {n} mit {mark} markierten, ohne auch einem Gegner zu nützen.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Nothing found beats the {n} marked {mark} without also helping a rival.</source>
-        <extracomment>For one: Nothing found beats the one marked {mark} without also helping a rival. ui/games/indonesia/panels/alternatives_page.py</extracomment>
-        <translation>
-            <numerusform>Keine der gefundenen übertrifft die mit {mark} markierte, ohne auch einem Gegner zu nützen.</numerusform>
-            <numerusform>Keine der gefundenen übertrifft die {n} mit {mark} markierten, ohne auch einem Gegner zu nützen.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Nothing has been decided yet.</source>
         <extracomment>core/review.py</extracomment>
@@ -7326,16 +7274,6 @@
         <source>One per outline</source>
         <extracomment>ui/editor/imports/import_dialog.py</extracomment>
         <translation>Eine je Umriss</translation>
-    </message>
-    <message>
-        <source>Only above {amount} is it better to let {player} have it and take the payout.</source>
-        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
-        <translation>Erst über {amount} ist es besser, sie {player} zu überlassen und die Auszahlung zu nehmen.</translation>
-    </message>
-    <message>
-        <source>Only above {amount} is it better to let {player} have it.</source>
-        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
-        <translation>Erst über {amount} ist es besser, sie {player} zu überlassen.</translation>
     </message>
     <message>
         <source>Only an empty map can change its shape.</source>
@@ -9199,11 +9137,6 @@
         <translation>Illegal</translation>
     </message>
     <message>
-        <source>In percent, at the beginning of each round</source>
-        <extracomment>ui/table/review/review_pane.py</extracomment>
-        <translation>In Prozent, zu Beginn jeder Runde</translation>
-    </message>
-    <message>
         <source>In pounds, at the end of each round</source>
         <extracomment>ui/games/singapore/chart_data.py</extracomment>
         <translation>In Pfund, am Ende jeder Runde</translation>
@@ -10245,6 +10178,11 @@
         <translation>Die Startzahl {seed} ergibt diesen Zufall nicht.</translation>
     </message>
     <message>
+        <source>The research should pay off in the years to come.</source>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
+        <translation>Die Forschung dürfte sich in den nächsten Jahren auszahlen.</translation>
+    </message>
+    <message>
         <source>The result was open until the last round, and became certain only at the end.</source>
         <extracomment>ui/table/review/review_texts.py</extracomment>
         <translation>Das Ergebnis war bis zur letzten Runde offen und stand erst am Ende fest.</translation>
@@ -10716,24 +10654,14 @@
         <translation>Arbeiter: {players}</translation>
     </message>
     <message>
+        <source>Year {year}: {earnings}</source>
+        <extracomment>ui/games/indonesia/year_page.py</extracomment>
+        <translation>Jahr {year}: {earnings}</translation>
+    </message>
+    <message>
         <source>Yearly income is then {amount}, against {than}.</source>
         <extracomment>ui/games/indonesia/texts/why.py</extracomment>
         <translation>Die Jahreseinnahmen betragen dann {amount}, sonst {than}.</translation>
-    </message>
-    <message>
-        <source>Yearly income is then {amount}.</source>
-        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
-        <translation>Die Jahreseinnahmen betragen dann {amount}.</translation>
-    </message>
-    <message>
-        <source>Yearly income is {amount} either way. The difference: {part}.</source>
-        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
-        <translation>Die Jahreseinnahmen betragen so oder so {amount}. Der Unterschied: {part}.</translation>
-    </message>
-    <message>
-        <source>Yearly income is {amount}, not {than}, but something counts more: {part}.</source>
-        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
-        <translation>Die Jahreseinnahmen betragen {amount} statt {than}, aber etwas zählt mehr: {part}.</translation>
     </message>
     <message>
         <source>Years</source>
@@ -10787,6 +10715,11 @@
         <source>You could, but put your second worker on Raffles’ Plan on E2 this time.</source>
         <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
         <translation>Das ginge, aber setze deinen zweiten Arbeiter diesmal auf Raffles’ Plan auf E2.</translation>
+    </message>
+    <message>
+        <source>You decide this. Then the program operates {player}’s companies.</source>
+        <extracomment>ui/games/indonesia/orders.py</extracomment>
+        <translation>Das entscheidest du. Danach betreibt das Programm die Gesellschaften von {player}.</translation>
     </message>
     <message>
         <source>You don’t have permission to do that.</source>
@@ -10845,7 +10778,7 @@
     </message>
     <message>
         <source>You, net: what you get or pay if the lowest bid wins</source>
-        <extracomment>ui/games/indonesia/panels/pair_list.py</extracomment>
+        <extracomment>ui/games/indonesia/panels/merger_choice.py, ui/games/indonesia/panels/pair_list.py</extracomment>
         <translation>Du, netto: was du bekommst oder zahlst, wenn das niedrigste Gebot gewinnt</translation>
     </message>
     <message>
@@ -10857,6 +10790,11 @@
         <source>Your changes are back, but you can’t undo them. The steps were kept in a damaged file.</source>
         <extracomment>ui/editor/window_manager.py</extracomment>
         <translation>Deine Änderungen sind wieder da, aber du kannst sie nicht rückgängig machen: Die Datei, in der die Schritte gesichert waren, ist beschädigt.</translation>
+    </message>
+    <message>
+        <source>Your companies should have more room to grow.</source>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
+        <translation>Deine Gesellschaften dürften mehr Platz zum Wachsen haben.</translation>
     </message>
     <message>
         <source>Your flag is on G2, beside Citra’s Courthouse. Build New Helpers there. Its free road can only lead to the Courthouse, so you don’t have to choose.</source>
@@ -10884,6 +10822,11 @@
         <translation>Dein Plan: {gains}</translation>
     </message>
     <message>
+        <source>Your production companies should earn more in the years to come.</source>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
+        <translation>Deine Produktionsgesellschaften dürften in den nächsten Jahren mehr einnehmen.</translation>
+    </message>
+    <message>
         <source>Your record</source>
         <extracomment>ui/table/games/record_dialog.py</extracomment>
         <translation>Deine Bilanz</translation>
@@ -10907,6 +10850,11 @@
         <source>Your record…</source>
         <extracomment>ui/table/games/start_screen.py</extracomment>
         <translation>Deine Bilanz …</translation>
+    </message>
+    <message>
+        <source>Your ships should earn more in the years to come.</source>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
+        <translation>Deine Schiffe dürften in den nächsten Jahren mehr einnehmen.</translation>
     </message>
     <message>
         <source>Your turn is over: nothing more is possible. End it.</source>
@@ -11017,6 +10965,11 @@
         <source>building</source>
         <extracomment>ui/games/singapore/chart_data.py</extracomment>
         <translation>Gebäude</translation>
+    </message>
+    <message>
+        <source>can start nearby: {companies}</source>
+        <extracomment>ui/games/indonesia/texts/new_era.py</extracomment>
+        <translation>in der Nähe zu gründen: {companies}</translation>
     </message>
     <message>
         <source>cloth</source>
@@ -11326,6 +11279,11 @@
         <source>no step helps you more than it helps others</source>
         <extracomment>ui/games/indonesia/texts/why.py</extracomment>
         <translation>kein Schritt hilft dir mehr als anderen</translation>
+    </message>
+    <message>
+        <source>nobody could sell more there yet</source>
+        <extracomment>ui/games/indonesia/texts/city_growth.py</extracomment>
+        <translation>noch könnte dort niemand mehr verkaufen</translation>
     </message>
     <message>
         <source>none possible now</source>
@@ -11922,6 +11880,11 @@
         <translation>{a} ↔ {b}</translation>
     </message>
     <message>
+        <source>{bot} has moved.</source>
+        <extracomment>ui/table/decision_view.py</extracomment>
+        <translation>{bot} hat gezogen.</translation>
+    </message>
+    <message>
         <source>{bot} played as a builder.</source>
         <extracomment>ui/games/singapore/game_ui.py</extracomment>
         <translation>{bot} spielte als Baumeister.</translation>
@@ -11980,6 +11943,11 @@
         <translation>{company} mit …</translation>
     </message>
     <message>
+        <source>{gain} ({goods})</source>
+        <extracomment>ui/games/indonesia/texts/clauses.py</extracomment>
+        <translation>{gain} ({goods})</translation>
+    </message>
+    <message>
         <source>{goods} nearby, but no ships between</source>
         <extracomment>ui/games/indonesia/texts/new_era.py</extracomment>
         <translation>{goods} in der Nähe, aber ohne Schiffe dazwischen</translation>
@@ -11999,6 +11967,11 @@
         <extracomment>ui/games/indonesia/texts/mergers.py</extracomment>
         <translation>Noch {least} bis {most} Jahre, das letzte zählt doppelt.</translation>
     </message>
+    <message>
+        <source>{mark}: no other brings you more without bringing a rival more.</source>
+        <extracomment>ui/games/indonesia/panels/alternatives_page.py</extracomment>
+        <translation>{mark}: Kein anderer bringt dir mehr, ohne auch einem Gegner mehr zu bringen.</translation>
+    </message>
     <message numerus="yes">
         <source>{n} areas become siap faji</source>
         <extracomment>For one: {n} area becomes siap faji ui/games/indonesia/panels/halving.py</extracomment>
@@ -12013,6 +11986,22 @@
         <translation>
             <numerusform>{n} Gebiet bleibt, aufgegeben: {gone}.</numerusform>
             <numerusform>{n} Gebiete bleiben, aufgegeben: {gone}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} companies of this era can start nearby</source>
+        <extracomment>For one: {n} company of this era can start nearby ui/games/indonesia/texts/why.py</extracomment>
+        <translation>
+            <numerusform>{n} Gesellschaft dieser Ära kann in der Nähe gegründet werden</numerusform>
+            <numerusform>{n} Gesellschaften dieser Ära können in der Nähe gegründet werden</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} companies of this era can start nearby, against {fewer}.</source>
+        <extracomment>For one: {n} company of this era can start nearby, against {fewer}. ui/games/indonesia/texts/why.py</extracomment>
+        <translation>
+            <numerusform>{n} Gesellschaft dieser Ära kann in der Nähe gegründet werden, sonst {fewer}.</numerusform>
+            <numerusform>{n} Gesellschaften dieser Ära können in der Nähe gegründet werden, sonst {fewer}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -12037,11 +12026,27 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>{n} others bring nothing now</source>
+        <extracomment>For one: {n} other brings nothing now ui/games/indonesia/panels/research.py</extracomment>
+        <translation>
+            <numerusform>{n} weitere bringt jetzt nichts</numerusform>
+            <numerusform>{n} weitere bringen jetzt nichts</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{n} pairs</source>
         <extracomment>For one: {n} pair ui/games/indonesia/panels/merger_choice.py</extracomment>
         <translation>
             <numerusform>{n} Paar</numerusform>
             <numerusform>{n} Paare</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} plans sell as much.</source>
+        <extracomment>For one: {n} plan sells as much. ui/games/indonesia/panels/alternatives_page.py</extracomment>
+        <translation>
+            <numerusform>{n} Plan verkauft gleich viel.</numerusform>
+            <numerusform>{n} Pläne verkaufen gleich viel.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -12093,6 +12098,11 @@
         </translation>
     </message>
     <message>
+        <source>{players} are skipped: {reason}</source>
+        <extracomment>ui/games/indonesia/texts/__init__.py</extracomment>
+        <translation>{players} werden übersprungen: {reason}</translation>
+    </message>
+    <message>
         <source>{player}: {remark}</source>
         <extracomment>ui/table/remark_presenter.py</extracomment>
         <translation>{player}: {remark}</translation>
@@ -12106,6 +12116,11 @@
         <source>{price} each; you have {cash} + {earned} this year</source>
         <extracomment>ui/games/indonesia/panels/operations.py</extracomment>
         <translation>je {price}; du hast {cash} + {earned} dieses Jahr</translation>
+    </message>
+    <message>
+        <source>{than} is more than the company is worth to you, but it keeps it from {player}.</source>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
+        <translation>{than} ist mehr, als dir die Gesellschaft wert ist, aber {player} bekommt sie dann nicht.</translation>
     </message>
     <message>
         <source>{tile} gets the hut.</source>
@@ -14028,7 +14043,7 @@
     </message>
     <message>
         <source>Undo</source>
-        <extracomment>ui/table/games/game_store.py, ui/table/window/board_toolbar.py</extracomment>
+        <extracomment>ui/table/games/game_store.py, ui/table/window/board_toolbar.py, ui/table/window/main_window.py</extracomment>
         <translation>Rückgängig</translation>
     </message>
     <message>
@@ -14294,11 +14309,6 @@
         <translation>kauft {number}</translation>
     </message>
     <message>
-        <source>buys {size} of each good from now on</source>
-        <extracomment>ui/games/indonesia/texts/city_growth.py</extracomment>
-        <translation>kauft ab jetzt {size} von jeder Ware</translation>
-    </message>
-    <message>
         <source>byte {start}</source>
         <extracomment>board/files/board_file.py</extracomment>
         <translation>Byte {start}</translation>
@@ -14499,6 +14509,11 @@
         <translation>Te&amp;mpo</translation>
     </message>
     <message>
+        <source>A bid is unlikely to win: {player} can go higher.</source>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
+        <translation>Ein Gebot gewinnt wohl nicht: {player} kann höher gehen.</translation>
+    </message>
+    <message>
         <source>Add a deed here</source>
         <extracomment>ui/games/indonesia/editor/deeds_and_cards.py</extracomment>
         <translation>Hier Konzession hinzufügen</translation>
@@ -14528,6 +14543,11 @@
         <source>All pairs</source>
         <extracomment>ui/games/indonesia/panels/merger_choice.py</extracomment>
         <translation>Alle Paare</translation>
+    </message>
+    <message>
+        <source>All players are skipped: {reason}</source>
+        <extracomment>ui/games/indonesia/texts/__init__.py</extracomment>
+        <translation>Alle werden übersprungen: {reason}</translation>
     </message>
     <message>
         <source>All rounds</source>
@@ -14720,6 +14740,11 @@
         <translation>Strg+Pfeiltaste</translation>
     </message>
     <message>
+        <source>Current plan</source>
+        <extracomment>ui/games/indonesia/panels/alternatives_page.py</extracomment>
+        <translation>Jetziger Plan</translation>
+    </message>
+    <message>
         <source>Description</source>
         <extracomment>ui/editor/dialogs/share_dialog.py</extracomment>
         <translation>Beschreibung</translation>
@@ -14741,6 +14766,11 @@
             <numerusform>{n} Gebiet duplizieren</numerusform>
             <numerusform>{n} Gebiete duplizieren</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Each company sells by the best plan and expands for free. You’re asked where areas cost money, where several are equally good, and about ships.</source>
+        <extracomment>ui/games/indonesia/panels/operations.py</extracomment>
+        <translation>Jede Gesellschaft verkauft nach dem besten Plan und expandiert kostenlos. Du wirst gefragt, wo Gebiete Geld kosten, wo mehrere gleich gut sind und bei Schiffen.</translation>
     </message>
     <message numerus="yes">
         <source>Each ship carries {n} goods then: {amount} more a year.</source>
@@ -14893,6 +14923,11 @@
         <translation>Wenn du erwischt wirst</translation>
     </message>
     <message>
+        <source>In percent, along the game</source>
+        <extracomment>ui/table/review/review_pane.py</extracomment>
+        <translation>In Prozent, im Verlauf des Spiels</translation>
+    </message>
+    <message>
         <source>In pounds</source>
         <extracomment>ui/games/singapore/chart_data.py</extracomment>
         <translation>In Pfund</translation>
@@ -14907,6 +14942,11 @@
         <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
         <translation>In deinem Zug kannst du weitere Straßen für je £1 bauen. Öffne die Seite Straßen und klicke den Opiumschmuggel auf G5 an, dann deinen Schwarzmarkt auf F5: Wer Opium holt, verkauft es dann bei dir.</translation>
     </message>
+    <message>
+        <source>It comes out ahead when the game is played on from here.</source>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
+        <translation>Es schneidet besser ab, wenn das Spiel von hier weitergespielt wird.</translation>
+    </message>
     <message numerus="yes">
         <source>It has room to grow by {n} areas, against {fewer}.</source>
         <extracomment>For one: It has room to grow by {n} area, against {fewer}. ui/games/indonesia/texts/why.py</extracomment>
@@ -14914,6 +14954,31 @@
             <numerusform>Sie kann noch um {n} Gebiet wachsen, sonst um {fewer}.</numerusform>
             <numerusform>Sie kann noch um {n} Gebiete wachsen, sonst um {fewer}.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>It leaves room for another company.</source>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
+        <translation>Das lässt Platz für eine weitere Gesellschaft.</translation>
+    </message>
+    <message>
+        <source>It makes no difference yet.</source>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
+        <translation>Noch macht es keinen Unterschied.</translation>
+    </message>
+    <message>
+        <source>It should bring a better place in the order of play.</source>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
+        <translation>Das dürfte einen besseren Platz in der Zugreihenfolge bringen.</translation>
+    </message>
+    <message>
+        <source>It should help your rivals less.</source>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
+        <translation>Das dürfte deinen Gegnern weniger nützen.</translation>
+    </message>
+    <message>
+        <source>It should leave more cash to spend.</source>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
+        <translation>Es dürfte mehr Bargeld zum Ausgeben bleiben.</translation>
     </message>
     <message numerus="yes">
         <source>It then sells {n} goods a year for {net}.</source>
@@ -14927,6 +14992,11 @@
         <source>It’s 1819, and Raffles is founding a trading post. Put up buildings, trade goods and collect victory points (VP): whoever has the most at the end wins. You’re Ana; Budi and Citra are your opponents.</source>
         <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
         <translation>Wir schreiben das Jahr 1819, und Raffles gründet einen Handelsposten. Errichte Gebäude, handle mit Gütern und sammle Siegpunkte (SP): Wer am Ende die meisten hat, gewinnt. Du bist Ana; Budi und Citra spielen gegen dich.</translation>
+    </message>
+    <message>
+        <source>It’s close: the company is worth about {amount} or more to you, but cash is useful, too.</source>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
+        <translation>Es ist knapp: Die Gesellschaft ist dir etwa {amount} oder mehr wert, aber auch Bargeld nützt.</translation>
     </message>
     <message>
         <source>Join it to the town</source>
@@ -15035,6 +15105,19 @@
         <translation>Geld am Ende (Rp)</translation>
     </message>
     <message>
+        <source>More of your goods should find buyers in the years to come.</source>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
+        <translation>Mehr deiner Waren dürften in den nächsten Jahren Käufer finden.</translation>
+    </message>
+    <message numerus="yes">
+        <source>More than {n} plans sell as much.</source>
+        <extracomment>For one: More than {n} plan sells as much. ui/games/indonesia/panels/alternatives_page.py</extracomment>
+        <translation>
+            <numerusform>Mehr als {n} Plan verkauft gleich viel.</numerusform>
+            <numerusform>Mehr als {n} Pläne verkaufen gleich viel.</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>Move selected land, farther with Shift</source>
         <extracomment>ui/editor/menus/window_commands.py</extracomment>
         <translation>Ausgewähltes Land verschieben, mit Umschalt weiter</translation>
@@ -15076,6 +15159,11 @@
         <translation>Keine Karte gefunden.</translation>
     </message>
     <message>
+        <source>No other plan changes what anybody gets, or which cities are supplied.</source>
+        <extracomment>ui/games/indonesia/panels/alternatives_page.py</extracomment>
+        <translation>Kein anderer Plan ändert, was jemand bekommt oder welche Städte beliefert werden.</translation>
+    </message>
+    <message>
         <source>No road leads from {a} to {b}.</source>
         <extracomment>games/singapore/rules/turn.py</extracomment>
         <translation>Keine Straße führt von {a} nach {b}.</translation>
@@ -15108,6 +15196,11 @@
         <comment>outlines</comment>
         <extracomment>ui/editor/imports/import_dialog.py</extracomment>
         <translation>Keine</translation>
+    </message>
+    <message>
+        <source>None of these companies reaches a city yet; more ships can change that.</source>
+        <extracomment>ui/games/indonesia/panels/acquisitions.py</extracomment>
+        <translation>Keine dieser Gesellschaften erreicht schon eine Stadt; mehr Schiffe können das ändern.</translation>
     </message>
     <message>
         <source>None of your workers is in {building}.</source>
@@ -15670,6 +15763,11 @@
         <translation>Rp je Partie</translation>
     </message>
     <message>
+        <source>Rp a year: {gains}</source>
+        <extracomment>ui/games/indonesia/texts/clauses.py</extracomment>
+        <translation>Rp im Jahr: {gains}</translation>
+    </message>
+    <message>
         <source>Rp more than others</source>
         <extracomment>games/indonesia/maps/trial_tables.py</extracomment>
         <translation>Rp mehr als andere</translation>
@@ -16046,6 +16144,11 @@
         <translation>Die verdeckten Angaben von {player} zeigen</translation>
     </message>
     <message>
+        <source>Shown on the board</source>
+        <extracomment>ui/table/decision_view.py</extracomment>
+        <translation>Auf dem Plan zu sehen</translation>
+    </message>
+    <message>
         <source>Shows the cities a company’s goods can reach, and how many each still buys.</source>
         <extracomment>ui/games/indonesia/offer.py</extracomment>
         <translation>Zeigt, welche Städte die Waren einer Gesellschaft erreichen und wie viele jede noch kauft.</translation>
@@ -16395,14 +16498,29 @@
         </translation>
     </message>
     <message>
+        <source>The company is worth about {amount} or more to you; the bid is {than}.</source>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
+        <translation>Die Gesellschaft ist dir etwa {amount} oder mehr wert; das Gebot ist {than}.</translation>
+    </message>
+    <message>
         <source>The company is worth {amount}, and should cost about {than}.</source>
         <extracomment>ui/games/indonesia/texts/why.py</extracomment>
         <translation>Die Gesellschaft ist {amount} wert und dürfte etwa {than} kosten.</translation>
     </message>
     <message>
+        <source>The company is worth {than} to you if the game lasts; at most about {sum}.</source>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
+        <translation>Die Gesellschaft ist dir {than} wert, wenn das Spiel noch dauert; höchstens etwa {sum}.</translation>
+    </message>
+    <message>
         <source>The company must be allowed at least one ship in era {era} or later.</source>
         <extracomment>games/indonesia/maps/edits.py</extracomment>
         <translation>Ab Ära {era} muss die Gesellschaft mindestens ein Schiff haben dürfen.</translation>
+    </message>
+    <message>
+        <source>The company should bring you nothing more; the next bid is {than}.</source>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
+        <translation>Die Gesellschaft dürfte dir nichts zusätzlich bringen; das nächste Gebot ist {than}.</translation>
     </message>
     <message>
         <source>The compass or the title changed.</source>
@@ -16687,6 +16805,16 @@
         <source>The next bid is {amount}; there’s only {than} in cash.</source>
         <extracomment>ui/games/indonesia/texts/why.py</extracomment>
         <translation>Das nächste Gebot ist {amount}; an Bargeld sind nur {than} da.</translation>
+    </message>
+    <message>
+        <source>The next bid is {than}; the company is worth about {sum} to you at most.</source>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
+        <translation>Das nächste Gebot ist {than}; die Gesellschaft ist dir höchstens etwa {sum} wert.</translation>
+    </message>
+    <message>
+        <source>The next bid is {than}; the company is worth that to you only if the game lasts.</source>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
+        <translation>Das nächste Gebot ist {than}; so viel ist dir die Gesellschaft nur wert, wenn das Spiel noch dauert.</translation>
     </message>
     <message>
         <source>The note on {a} and {b} changed.</source>
@@ -17885,11 +18013,6 @@
         <translation>letztes Schiff dieses Jahres</translation>
     </message>
     <message>
-        <source>current plan</source>
-        <extracomment>ui/games/indonesia/texts/planning.py</extracomment>
-        <translation>jetziger Plan</translation>
-    </message>
-    <message>
         <source>this year {amount}</source>
         <extracomment>ui/games/indonesia/game_ui.py, ui/games/indonesia/player_cards.py</extracomment>
         <translation>dieses Jahr {amount}</translation>
@@ -17961,7 +18084,7 @@
     </message>
     <message>
         <source>you</source>
-        <extracomment>ui/table/log/log_writer.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/clauses.py, ui/games/indonesia/year_page.py, ui/table/log/log_writer.py</extracomment>
         <translation>du</translation>
     </message>
     <message>

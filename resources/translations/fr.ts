@@ -472,6 +472,11 @@
         <translation>Le code PIN doit comporter de 4 à 8 chiffres.</translation>
     </message>
     <message>
+        <source>A bid is unlikely to win: {player} can go higher.</source>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
+        <translation>Une mise a peu de chances de gagner : {player} peut monter plus haut.</translation>
+    </message>
+    <message>
         <source>A black chip is drawn</source>
         <extracomment>ui/games/singapore/texts/turn.py</extracomment>
         <translation>Un jeton noir est tiré</translation>
@@ -1087,6 +1092,11 @@
         <source>All players</source>
         <extracomment>ui/games/indonesia/panels/research.py</extracomment>
         <translation>Tous les joueurs</translation>
+    </message>
+    <message>
+        <source>All players are skipped: {reason}</source>
+        <extracomment>ui/games/indonesia/texts/__init__.py</extracomment>
+        <translation>Tout le monde passe son tour. {reason}</translation>
     </message>
     <message>
         <source>All readable lines were kept.</source>
@@ -2901,6 +2911,11 @@
         <translation>Ctrl+clic</translation>
     </message>
     <message>
+        <source>Current plan</source>
+        <extracomment>ui/games/indonesia/panels/alternatives_page.py</extracomment>
+        <translation>Plan actuel</translation>
+    </message>
+    <message>
         <source>Damaged saved game</source>
         <extracomment>ui/table/games/open_controller.py</extracomment>
         <translation>Partie enregistrée endommagée</translation>
@@ -3206,11 +3221,6 @@
         <source>Each company operates once. Shipping companies add ships; production companies sell, then expand.</source>
         <extracomment>ui/games/indonesia/rules/quick_reference.py</extracomment>
         <translation>Chaque compagnie est exploitée une fois. Les compagnies maritimes ajoutent des navires&#xa0;; celles de production vendent, puis s’étendent.</translation>
-    </message>
-    <message>
-        <source>Each company sells by the best plan and expands. You’re asked where you have a choice.</source>
-        <extracomment>ui/games/indonesia/panels/operations.py</extracomment>
-        <translation>Chaque compagnie vend selon le meilleur plan et s’étend. La question vous est posée quand vous avez le choix.</translation>
     </message>
     <message>
         <source>Each gold seal pays {money} the first time you reach it.</source>
@@ -4074,11 +4084,6 @@
         <source>If you’re caught</source>
         <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
         <translation>Si vous vous faites prendre</translation>
-    </message>
-    <message>
-        <source>In percent, at the beginning of each round</source>
-        <extracomment>ui/table/review/review_pane.py</extracomment>
-        <translation>En pour cent, au début de chaque manche</translation>
     </message>
     <message>
         <source>In the lead since the end of year {year}.</source>
@@ -5336,11 +5341,6 @@
             <numerusform>Cela laisse {n} emplacements libres.</numerusform>
         </translation>
     </message>
-    <message>
-        <source>It makes no difference yet: yearly income is {amount} either way.</source>
-        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
-        <translation>Cela ne change encore rien&#xa0;: le revenu annuel est de {amount} dans les deux cas.</translation>
-    </message>
     <message numerus="yes">
         <source>It makes room for {n} companies in all.</source>
         <extracomment>For one: It makes room for {n} company in all. ui/games/indonesia/texts/why.py</extracomment>
@@ -5611,16 +5611,6 @@
         <source>It’s too narrow for a token and will be skipped.</source>
         <extracomment>mapmaking/imports/area_requests.py</extracomment>
         <translation>Trop étroit pour un pion&#xa0;; sera ignoré.</translation>
-    </message>
-    <message>
-        <source>It’s worth {amount}, but the next bid is {than}.</source>
-        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
-        <translation>Cela vaut {amount}, mais la mise suivante est de {than}.</translation>
-    </message>
-    <message>
-        <source>It’s worth {amount}, but the next bid is {than}; {player} pays {sum} for the part in it.</source>
-        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
-        <translation>Cela vaut {amount}, mais la mise suivante est de {than}&#xa0;; {player} paie {sum} pour sa part.</translation>
     </message>
     <message>
         <source>It’s {bot}’s turn, but the bots are paused.</source>
@@ -6410,17 +6400,14 @@
         <translation>L’argent est caché dans cette partie&#xa0;; les graphiques d’argent n’apparaissent donc qu’à la fin.</translation>
     </message>
     <message>
+        <source>More of your goods should find buyers in the years to come.</source>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
+        <translation>Davantage de vos marchandises devraient trouver preneur dans les années à venir.</translation>
+    </message>
+    <message>
         <source>More roads at any time between neighbouring buildings.</source>
         <extracomment>ui/games/singapore/rules/quick_reference.py</extracomment>
         <translation>D’autres routes à tout moment entre bâtiments voisins.</translation>
-    </message>
-    <message numerus="yes">
-        <source>More than {n} alternatives.</source>
-        <extracomment>For one: More than {n} alternative. ui/games/indonesia/panels/alternatives_page.py</extracomment>
-        <translation>
-            <numerusform>Plus de {n} alternative.</numerusform>
-            <numerusform>Plus de {n} alternatives.</numerusform>
-        </translation>
     </message>
     <message>
         <source>Most cities grow</source>
@@ -6969,8 +6956,13 @@
     </message>
     <message>
         <source>No other move comes close.</source>
-        <extracomment>games/singapore/bots/explain.py, ui/games/indonesia/texts/advice.py</extracomment>
+        <extracomment>games/singapore/bots/explain.py, ui/games/indonesia/texts/advice.py, ui/games/indonesia/texts/why.py</extracomment>
         <translation>Aucun autre coup ne s’en approche.</translation>
+    </message>
+    <message>
+        <source>No other plan changes what anybody gets, or which cities are supplied.</source>
+        <extracomment>ui/games/indonesia/panels/alternatives_page.py</extracomment>
+        <translation>Aucun autre plan ne change ce que chacun reçoit, ni les villes approvisionnées.</translation>
     </message>
     <message>
         <source>No player has any moves left.</source>
@@ -7147,6 +7139,11 @@
         <translation>Aucune des provinces de la carte de ville {id} n’a de côte.</translation>
     </message>
     <message>
+        <source>None of these companies reaches a city yet; more ships can change that.</source>
+        <extracomment>ui/games/indonesia/panels/acquisitions.py</extracomment>
+        <translation>Aucune de ces compagnies n’atteint encore de ville ; d’autres navires peuvent y remédier.</translation>
+    </message>
+    <message>
         <source>None of your workers is in {building}.</source>
         <extracomment>games/singapore/rules/turn.py</extracomment>
         <translation>Aucun de vos ouvriers n’est ici&#xa0;: {building}.</translation>
@@ -7227,14 +7224,6 @@
         <extracomment>ui/editor/balance/balance_page.py</extracomment>
         <translation>À noter</translation>
     </message>
-    <message numerus="yes">
-        <source>Nothing beats the {n} marked {mark} without also helping a rival.</source>
-        <extracomment>For one: Nothing beats the one marked {mark} without also helping a rival. ui/games/indonesia/panels/alternatives_page.py</extracomment>
-        <translation>
-            <numerusform>Rien ne bat l’alternative marquée {mark} sans aider aussi un rival.</numerusform>
-            <numerusform>Rien ne bat les {n} marquées {mark} sans aider aussi un rival.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Nothing can come after the end of the turn, or after a drawn chip.</source>
         <extracomment>ui/games/singapore/panels/draft_row.py</extracomment>
@@ -7244,14 +7233,6 @@
         <source>Nothing changed more than by chance.</source>
         <extracomment>ui/editor/balance/balance_page.py</extracomment>
         <translation>Rien n’a changé plus que le hasard ne l’explique.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Nothing found beats the {n} marked {mark} without also helping a rival.</source>
-        <extracomment>For one: Nothing found beats the one marked {mark} without also helping a rival. ui/games/indonesia/panels/alternatives_page.py</extracomment>
-        <translation>
-            <numerusform>Rien de trouvé ne bat l’alternative marquée {mark} sans aider aussi un rival.</numerusform>
-            <numerusform>Rien de trouvé ne bat les {n} marquées {mark} sans aider aussi un rival.</numerusform>
-        </translation>
     </message>
     <message>
         <source>Nothing found.</source>
@@ -7458,16 +7439,6 @@
         <source>One per outline</source>
         <extracomment>ui/editor/imports/import_dialog.py</extracomment>
         <translation>Une par contour</translation>
-    </message>
-    <message>
-        <source>Only above {amount} is it better to let {player} have it and take the payout.</source>
-        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
-        <translation>Ce n’est qu’au-dessus de {amount} qu’il vaut mieux la laisser à {player} et toucher le versement.</translation>
-    </message>
-    <message>
-        <source>Only above {amount} is it better to let {player} have it.</source>
-        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
-        <translation>Ce n’est qu’au-dessus de {amount} qu’il vaut mieux la laisser à {player}.</translation>
     </message>
     <message>
         <source>Only an empty map can change its shape.</source>
@@ -9139,6 +9110,11 @@
         <translation>Rp par partie</translation>
     </message>
     <message>
+        <source>Rp a year: {gains}</source>
+        <extracomment>ui/games/indonesia/texts/clauses.py</extracomment>
+        <translation>Rp par an : {gains}</translation>
+    </message>
+    <message>
         <source>Rp more than others</source>
         <extracomment>games/indonesia/maps/trial_tables.py</extracomment>
         <translation>Rp de plus que les autres</translation>
@@ -9918,6 +9894,11 @@
         <source>Show {player}’s hidden information</source>
         <extracomment>ui/table/player_cards.py</extracomment>
         <translation>Afficher les informations cachées&#xa0;: {player}</translation>
+    </message>
+    <message>
+        <source>Shown on the board</source>
+        <extracomment>ui/table/decision_view.py</extracomment>
+        <translation>À voir sur le plateau</translation>
     </message>
     <message>
         <source>Shown when the program starts.</source>
@@ -10824,14 +10805,29 @@
         </translation>
     </message>
     <message>
+        <source>The company is worth about {amount} or more to you; the bid is {than}.</source>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
+        <translation>La compagnie vaut environ {amount} ou plus pour vous ; la mise est de {than}.</translation>
+    </message>
+    <message>
         <source>The company is worth {amount}, and should cost about {than}.</source>
         <extracomment>ui/games/indonesia/texts/why.py</extracomment>
         <translation>La compagnie vaut {amount}, et devrait coûter environ {than}.</translation>
     </message>
     <message>
+        <source>The company is worth {than} to you if the game lasts; at most about {sum}.</source>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
+        <translation>La compagnie vaut {than} pour vous si la partie dure ; au plus environ {sum}.</translation>
+    </message>
+    <message>
         <source>The company must be allowed at least one ship in era {era} or later.</source>
         <extracomment>games/indonesia/maps/edits.py</extracomment>
         <translation>La compagnie doit avoir droit à au moins un navire à l’ère {era} ou plus tard.</translation>
+    </message>
+    <message>
+        <source>The company should bring you nothing more; the next bid is {than}.</source>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
+        <translation>La compagnie ne devrait rien vous rapporter de plus ; la mise suivante est de {than}.</translation>
     </message>
     <message>
         <source>The compass and the title have to stay on the canvas.</source>
@@ -11518,6 +11514,16 @@
         <translation>La mise suivante est de {amount}&#xa0;; il n’y a que {than} en liquidités.</translation>
     </message>
     <message>
+        <source>The next bid is {than}; the company is worth about {sum} to you at most.</source>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
+        <translation>La mise suivante est de {than} ; la compagnie vaut au plus environ {sum} pour vous.</translation>
+    </message>
+    <message>
+        <source>The next bid is {than}; the company is worth that to you only if the game lasts.</source>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
+        <translation>La mise suivante est de {than} ; la compagnie ne vaut cela pour vous que si la partie dure.</translation>
+    </message>
+    <message>
         <source>The note on {a} and {b} changed.</source>
         <extracomment>mapmaking/review/comparison.py</extracomment>
         <translation>La note sur {a} et {b} a changé.</translation>
@@ -11776,6 +11782,11 @@
         <source>The report says what stands out: who wins, what deeds earn, what’s never used, how long games last.</source>
         <extracomment>ui/editor/balance/balance_dialog.py</extracomment>
         <translation>Le rapport dit ce qui sort du lot&#xa0;: qui gagne, ce que rapportent les concessions, ce qui ne sert jamais, la durée des parties.</translation>
+    </message>
+    <message>
+        <source>The research should pay off in the years to come.</source>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
+        <translation>La recherche devrait porter ses fruits dans les années à venir.</translation>
     </message>
     <message>
         <source>The result is recorded twice.</source>
@@ -12973,7 +12984,7 @@
     </message>
     <message>
         <source>Undo</source>
-        <extracomment>ui/table/games/game_store.py, ui/table/window/board_toolbar.py</extracomment>
+        <extracomment>ui/table/games/game_store.py, ui/table/window/board_toolbar.py, ui/table/window/main_window.py</extracomment>
         <translation>Annuler</translation>
     </message>
     <message>
@@ -13483,6 +13494,11 @@
         <translation>Année {year}&#xa0;: le doublement des recettes de la dernière année coûte {amount} à {player}</translation>
     </message>
     <message>
+        <source>Year {year}: {earnings}</source>
+        <extracomment>ui/games/indonesia/year_page.py</extracomment>
+        <translation>Année {year} : {earnings}</translation>
+    </message>
+    <message>
         <source>Year {year}: {player} earns {amount} with {companies}</source>
         <extracomment>ui/games/indonesia/final_screen.py</extracomment>
         <translation>Année {year}&#xa0;: {player} gagne {amount} avec {companies}</translation>
@@ -13511,21 +13527,6 @@
         <source>Yearly income is then {amount}, against {than}.</source>
         <extracomment>ui/games/indonesia/texts/why.py</extracomment>
         <translation>Le revenu annuel est alors de {amount}, contre {than}.</translation>
-    </message>
-    <message>
-        <source>Yearly income is then {amount}.</source>
-        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
-        <translation>Le revenu annuel est alors de {amount}.</translation>
-    </message>
-    <message>
-        <source>Yearly income is {amount} either way. The difference: {part}.</source>
-        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
-        <translation>Le revenu annuel est de {amount} dans les deux cas. La différence&#xa0;: {part}.</translation>
-    </message>
-    <message>
-        <source>Yearly income is {amount}, not {than}, but something counts more: {part}.</source>
-        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
-        <translation>Le revenu annuel est de {amount}, et non de {than}, mais autre chose compte plus&#xa0;: {part}.</translation>
     </message>
     <message>
         <source>Years</source>
@@ -13747,7 +13748,7 @@
     </message>
     <message>
         <source>You, net: what you get or pay if the lowest bid wins</source>
-        <extracomment>ui/games/indonesia/panels/pair_list.py</extracomment>
+        <extracomment>ui/games/indonesia/panels/merger_choice.py, ui/games/indonesia/panels/pair_list.py</extracomment>
         <translation>Vous, net&#xa0;: ce que vous recevez ou payez si la mise la plus basse l’emporte</translation>
     </message>
     <message>
@@ -14091,11 +14092,6 @@
         <translation>achète {number}</translation>
     </message>
     <message>
-        <source>buys {size} of each good from now on</source>
-        <extracomment>ui/games/indonesia/texts/city_growth.py</extracomment>
-        <translation>achète désormais {size} de chaque marchandise</translation>
-    </message>
-    <message>
         <source>by chance: {share}</source>
         <extracomment>ui/table/games/level_guide.py</extracomment>
         <translation>au hasard&#xa0;: {share}</translation>
@@ -14192,11 +14188,6 @@
         <source>costs £{price}</source>
         <extracomment>ui/games/singapore/texts/advice.py</extracomment>
         <translation>coûte £{price}</translation>
-    </message>
-    <message>
-        <source>current plan</source>
-        <extracomment>ui/games/indonesia/texts/planning.py</extracomment>
-        <translation>plan actuel</translation>
     </message>
     <message>
         <source>decision {number}</source>
@@ -14852,6 +14843,11 @@
         <source>no step helps you more than it helps others</source>
         <extracomment>ui/games/indonesia/texts/why.py</extracomment>
         <translation>aucun cran ne vous aide plus qu’il n’aide les autres</translation>
+    </message>
+    <message>
+        <source>nobody could sell more there yet</source>
+        <extracomment>ui/games/indonesia/texts/city_growth.py</extracomment>
+        <translation>personne ne pourrait encore y vendre plus</translation>
     </message>
     <message>
         <source>nobody else</source>
@@ -15589,7 +15585,7 @@
     </message>
     <message>
         <source>you</source>
-        <extracomment>ui/table/log/log_writer.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/clauses.py, ui/games/indonesia/year_page.py, ui/table/log/log_writer.py</extracomment>
         <translation>vous</translation>
     </message>
     <message>
@@ -16175,6 +16171,11 @@
         <translation>{bot} n’explique pas ses décisions.</translation>
     </message>
     <message>
+        <source>{bot} has moved.</source>
+        <extracomment>ui/table/decision_view.py</extracomment>
+        <translation>{bot} a joué.</translation>
+    </message>
+    <message>
         <source>{bot} is thinking…</source>
         <extracomment>ui/table/decision_view.py, ui/table/hints.py</extracomment>
         <translation>{bot} réfléchit…</translation>
@@ -16254,6 +16255,11 @@
         <translation>{company} avec …</translation>
     </message>
     <message>
+        <source>{gain} ({goods})</source>
+        <extracomment>ui/games/indonesia/texts/clauses.py</extracomment>
+        <translation>{gain} ({goods})</translation>
+    </message>
+    <message>
         <source>{goods} nearby, but no ships between</source>
         <extracomment>ui/games/indonesia/texts/new_era.py</extracomment>
         <translation>{goods} à proximité, mais sans navire entre les deux</translation>
@@ -16273,6 +16279,11 @@
         <extracomment>ui/games/indonesia/texts/mergers.py</extracomment>
         <translation>Encore {least} à {most} années, la dernière comptant double.</translation>
     </message>
+    <message>
+        <source>{mark}: no other brings you more without bringing a rival more.</source>
+        <extracomment>ui/games/indonesia/panels/alternatives_page.py</extracomment>
+        <translation>{mark} : aucun autre ne vous rapporte plus sans rapporter plus à un rival.</translation>
+    </message>
     <message numerus="yes">
         <source>{n} areas become siap faji</source>
         <extracomment>For one: {n} area becomes siap faji ui/games/indonesia/panels/halving.py</extracomment>
@@ -16287,6 +16298,22 @@
         <translation>
             <numerusform>{n} région reste&#xa0;; retirées&#xa0;: {gone}.</numerusform>
             <numerusform>{n} régions restent&#xa0;; retirées&#xa0;: {gone}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} companies of this era can start nearby</source>
+        <extracomment>For one: {n} company of this era can start nearby ui/games/indonesia/texts/why.py</extracomment>
+        <translation>
+            <numerusform>{n} compagnie de cette ère peut être fondée à proximité</numerusform>
+            <numerusform>{n} compagnies de cette ère peuvent être fondées à proximité</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} companies of this era can start nearby, against {fewer}.</source>
+        <extracomment>For one: {n} company of this era can start nearby, against {fewer}. ui/games/indonesia/texts/why.py</extracomment>
+        <translation>
+            <numerusform>{n} compagnie de cette ère peut être fondée à proximité, contre {fewer}.</numerusform>
+            <numerusform>{n} compagnies de cette ère peuvent être fondées à proximité, contre {fewer}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -16311,11 +16338,27 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>{n} others bring nothing now</source>
+        <extracomment>For one: {n} other brings nothing now ui/games/indonesia/panels/research.py</extracomment>
+        <translation>
+            <numerusform>{n} autre n’apporte rien pour l’instant</numerusform>
+            <numerusform>{n} autres n’apportent rien pour l’instant</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{n} pairs</source>
         <extracomment>For one: {n} pair ui/games/indonesia/panels/merger_choice.py</extracomment>
         <translation>
             <numerusform>{n} paire</numerusform>
             <numerusform>{n} paires</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} plans sell as much.</source>
+        <extracomment>For one: {n} plan sells as much. ui/games/indonesia/panels/alternatives_page.py</extracomment>
+        <translation>
+            <numerusform>{n} plan vend autant.</numerusform>
+            <numerusform>{n} plans vendent autant.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -16367,6 +16410,11 @@
         </translation>
     </message>
     <message>
+        <source>{players} are skipped: {reason}</source>
+        <extracomment>ui/games/indonesia/texts/__init__.py</extracomment>
+        <translation>{players} : tours sautés. {reason}</translation>
+    </message>
+    <message>
         <source>{player}: {remark}</source>
         <extracomment>ui/table/remark_presenter.py</extracomment>
         <translation>{player}&#xa0;: {remark}</translation>
@@ -16380,6 +16428,11 @@
         <source>{price} each; you have {cash} + {earned} this year</source>
         <extracomment>ui/games/indonesia/panels/operations.py</extracomment>
         <translation>{price} chacune ; vous avez {cash} + {earned} cette année</translation>
+    </message>
+    <message>
+        <source>{than} is more than the company is worth to you, but it keeps it from {player}.</source>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
+        <translation>{than}, c’est plus que ce que la compagnie vaut pour vous, mais {player} ne l’obtient pas.</translation>
     </message>
     <message>
         <source>{tile} gets the hut.</source>
@@ -16445,6 +16498,11 @@
         <translation>Cliquez sur «&#xa0;Renforts&#xa0;», puis sur le bouton&#xa0;: vous recevez votre deuxième ouvrier, une fois par partie. Vous avez toujours trois pas et trois usages par tour&#xa0;; vos deux ouvriers se les partagent comme vous voulez.</translation>
     </message>
     <message>
+        <source>Each company sells by the best plan and expands for free. You’re asked where areas cost money, where several are equally good, and about ships.</source>
+        <extracomment>ui/games/indonesia/panels/operations.py</extracomment>
+        <translation>Chaque compagnie vend selon le meilleur plan et s’étend gratuitement. La question vous est posée quand des zones coûtent de l’argent, quand plusieurs se valent et pour les navires.</translation>
+    </message>
+    <message>
         <source>First return three chips at the Courthouse. With five, you’d be caught in a raid.</source>
         <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
         <translation>Remettez d’abord trois jetons au Tribunal. Avec cinq, une descente vous attraperait.</translation>
@@ -16483,6 +16541,79 @@
         <source>Go to your New Helpers on G2 this time.</source>
         <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
         <translation>Allez cette fois à vos «&#xa0;Renforts&#xa0;», en G2.</translation>
+    </message>
+    <message>
+        <source>In percent, along the game</source>
+        <extracomment>ui/table/review/review_pane.py</extracomment>
+        <translation>En pour cent, au fil de la partie</translation>
+    </message>
+    <message>
+        <source>It comes out ahead when the game is played on from here.</source>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
+        <translation>Ce coup l’emporte quand on poursuit la partie à partir d’ici.</translation>
+    </message>
+    <message>
+        <source>It leaves room for another company.</source>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
+        <translation>Cela laisse de la place pour une autre compagnie.</translation>
+    </message>
+    <message>
+        <source>It makes no difference yet.</source>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
+        <translation>Cela ne change encore rien.</translation>
+    </message>
+    <message>
+        <source>It should bring a better place in the order of play.</source>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
+        <translation>Cela devrait donner une meilleure place dans l’ordre du tour.</translation>
+    </message>
+    <message>
+        <source>It should help your rivals less.</source>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
+        <translation>Cela devrait moins aider vos rivaux.</translation>
+    </message>
+    <message>
+        <source>It should leave more cash to spend.</source>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
+        <translation>Cela devrait laisser plus d’argent à dépenser.</translation>
+    </message>
+    <message>
+        <source>It’s close: the company is worth about {amount} or more to you, but cash is useful, too.</source>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
+        <translation>C’est serré : la compagnie vaut environ {amount} ou plus pour vous, mais l’argent est utile aussi.</translation>
+    </message>
+    <message numerus="yes">
+        <source>More than {n} plans sell as much.</source>
+        <extracomment>For one: More than {n} plan sells as much. ui/games/indonesia/panels/alternatives_page.py</extracomment>
+        <translation>
+            <numerusform>Plus de {n} plan vend autant.</numerusform>
+            <numerusform>Plus de {n} plans vendent autant.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You decide this. Then the program operates {player}’s companies.</source>
+        <extracomment>ui/games/indonesia/orders.py</extracomment>
+        <translation>À vous de décider. Ensuite, le programme exploite pour {player}.</translation>
+    </message>
+    <message>
+        <source>Your companies should have more room to grow.</source>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
+        <translation>Vos compagnies devraient avoir plus de place pour s’étendre.</translation>
+    </message>
+    <message>
+        <source>Your production companies should earn more in the years to come.</source>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
+        <translation>Vos compagnies de production devraient gagner plus dans les années à venir.</translation>
+    </message>
+    <message>
+        <source>Your ships should earn more in the years to come.</source>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
+        <translation>Vos navires devraient gagner plus dans les années à venir.</translation>
+    </message>
+    <message>
+        <source>can start nearby: {companies}</source>
+        <extracomment>ui/games/indonesia/texts/new_era.py</extracomment>
+        <translation>à fonder à proximité : {companies}</translation>
     </message>
     <message numerus="yes">
         <source>{building}: return {n} chips</source>
@@ -17117,14 +17248,6 @@
         <translation>
             <numerusform>{n} par une côte</numerusform>
             <numerusform>{n} par une côte</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{n} alternatives.</source>
-        <extracomment>For one: {n} alternative. ui/games/indonesia/panels/alternatives_page.py</extracomment>
-        <translation>
-            <numerusform>{n} alternative.</numerusform>
-            <numerusform>{n} alternatives.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -1946,7 +1946,7 @@
     </message>
     <message>
         <source>No other move comes close.</source>
-        <extracomment>games/singapore/bots/explain.py, ui/games/indonesia/texts/advice.py</extracomment>
+        <extracomment>games/singapore/bots/explain.py, ui/games/indonesia/texts/advice.py, ui/games/indonesia/texts/why.py</extracomment>
         <translation>Tidak ada pilihan lain yang sebanding.</translation>
     </message>
     <message>
@@ -4305,11 +4305,6 @@
         <translation>Tiap perusahaan beroperasi sekali. Perusahaan pelayaran menambah kapal; perusahaan produksi menjual, lalu meluas.</translation>
     </message>
     <message>
-        <source>Each company sells by the best plan and expands. You’re asked where you have a choice.</source>
-        <extracomment>ui/games/indonesia/panels/operations.py</extracomment>
-        <translation>Setiap perusahaan menjual menurut rencana terbaik dan meluas. Anda ditanya jika ada pilihan.</translation>
-    </message>
-    <message>
         <source>Each gold seal pays {money} the first time you reach it.</source>
         <extracomment>ui/games/singapore/victory_track.py</extracomment>
         <translation>Setiap segel emas membayar {money} saat Anda pertama kali mencapainya.</translation>
@@ -5217,11 +5212,6 @@
             <numerusform>Tersisa {n} slot kosong.</numerusform>
         </translation>
     </message>
-    <message>
-        <source>It makes no difference yet: yearly income is {amount} either way.</source>
-        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
-        <translation>Belum ada bedanya: pemasukan per tahun tetap {amount}.</translation>
-    </message>
     <message numerus="yes">
         <source>It makes room for {n} companies in all.</source>
         <extracomment>For one: It makes room for {n} company in all. ui/games/indonesia/texts/why.py</extracomment>
@@ -5418,16 +5408,6 @@
         <source>It’s too narrow for a token and will be skipped.</source>
         <extracomment>mapmaking/imports/area_requests.py</extracomment>
         <translation>Terlalu sempit untuk bidak, jadi dilewati.</translation>
-    </message>
-    <message>
-        <source>It’s worth {amount}, but the next bid is {than}.</source>
-        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
-        <translation>Nilainya {amount}, tetapi tawaran berikutnya {than}.</translation>
-    </message>
-    <message>
-        <source>It’s worth {amount}, but the next bid is {than}; {player} pays {sum} for the part in it.</source>
-        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
-        <translation>Nilainya {amount}, tetapi tawaran berikutnya {than}; {player} membayar {sum} untuk bagiannya.</translation>
     </message>
     <message>
         <source>It’s {bot}’s turn, but the bots are paused.</source>
@@ -5799,13 +5779,6 @@
         <extracomment>ui/games/indonesia/game_view.py</extracomment>
         <translation>Uang disembunyikan dalam permainan ini, jadi grafik uang baru tampil di akhir.</translation>
     </message>
-    <message numerus="yes">
-        <source>More than {n} alternatives.</source>
-        <extracomment>For one: More than {n} alternative. ui/games/indonesia/panels/alternatives_page.py</extracomment>
-        <translation>
-            <numerusform>Lebih dari {n} alternatif.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Move</source>
         <extracomment>ui/table/board/board_ui.py</extracomment>
@@ -6098,20 +6071,6 @@
         <extracomment>ui/editor/links/border_dialogs.py</extracomment>
         <translation>Catatan tentang keputusan Anda (opsional)</translation>
     </message>
-    <message numerus="yes">
-        <source>Nothing beats the {n} marked {mark} without also helping a rival.</source>
-        <extracomment>For one: Nothing beats the one marked {mark} without also helping a rival. ui/games/indonesia/panels/alternatives_page.py</extracomment>
-        <translation>
-            <numerusform>Tidak ada yang mengungguli {n} alternatif bertanda {mark} tanpa juga membantu pesaing.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Nothing found beats the {n} marked {mark} without also helping a rival.</source>
-        <extracomment>For one: Nothing found beats the one marked {mark} without also helping a rival. ui/games/indonesia/panels/alternatives_page.py</extracomment>
-        <translation>
-            <numerusform>Di antara yang ditemukan, tidak ada yang mengungguli {n} alternatif bertanda {mark} tanpa juga membantu pesaing.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Nothing has been decided yet.</source>
         <extracomment>core/review.py</extracomment>
@@ -6196,16 +6155,6 @@
         <source>One per outline</source>
         <extracomment>ui/editor/imports/import_dialog.py</extracomment>
         <translation>Satu per garis luar</translation>
-    </message>
-    <message>
-        <source>Only above {amount} is it better to let {player} have it and take the payout.</source>
-        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
-        <translation>Baru di atas {amount} lebih baik membiarkan {player} menang dan menerima bayarannya.</translation>
-    </message>
-    <message>
-        <source>Only above {amount} is it better to let {player} have it.</source>
-        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
-        <translation>Baru di atas {amount} lebih baik membiarkan {player} menang.</translation>
     </message>
     <message>
         <source>Only an empty map can change its shape.</source>
@@ -8520,7 +8469,7 @@
     </message>
     <message>
         <source>Undo</source>
-        <extracomment>ui/table/games/game_store.py, ui/table/window/board_toolbar.py</extracomment>
+        <extracomment>ui/table/games/game_store.py, ui/table/window/board_toolbar.py, ui/table/window/main_window.py</extracomment>
         <translation>Urungkan</translation>
     </message>
     <message>
@@ -8824,11 +8773,6 @@
         <translation>membeli {number}</translation>
     </message>
     <message>
-        <source>buys {size} of each good from now on</source>
-        <extracomment>ui/games/indonesia/texts/city_growth.py</extracomment>
-        <translation>mulai sekarang membeli {size} dari tiap barang</translation>
-    </message>
-    <message>
         <source>byte {start}</source>
         <extracomment>board/files/board_file.py</extracomment>
         <translation>bita {start}</translation>
@@ -9017,6 +8961,11 @@
         <translation>&amp;Kembalikan panel</translation>
     </message>
     <message>
+        <source>A bid is unlikely to win: {player} can go higher.</source>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
+        <translation>Tawaran kecil kemungkinannya menang: {player} bisa lebih tinggi.</translation>
+    </message>
+    <message>
         <source>A second worker</source>
         <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
         <translation>Pekerja kedua</translation>
@@ -9063,6 +9012,11 @@
         <source>All pairs</source>
         <extracomment>ui/games/indonesia/panels/merger_choice.py</extracomment>
         <translation>Semua pasangan</translation>
+    </message>
+    <message>
+        <source>All players are skipped: {reason}</source>
+        <extracomment>ui/games/indonesia/texts/__init__.py</extracomment>
+        <translation>Giliran semua pemain dilewati. {reason}</translation>
     </message>
     <message>
         <source>All rounds</source>
@@ -9277,6 +9231,11 @@
         <translation>Ctrl+tombol panah</translation>
     </message>
     <message>
+        <source>Current plan</source>
+        <extracomment>ui/games/indonesia/panels/alternatives_page.py</extracomment>
+        <translation>Rencana sekarang</translation>
+    </message>
+    <message>
         <source>Description</source>
         <extracomment>ui/editor/dialogs/share_dialog.py</extracomment>
         <translation>Deskripsi</translation>
@@ -9302,6 +9261,11 @@
         <translation>
             <numerusform>Gandakan {n} wilayah</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Each company sells by the best plan and expands for free. You’re asked where areas cost money, where several are equally good, and about ships.</source>
+        <extracomment>ui/games/indonesia/panels/operations.py</extracomment>
+        <translation>Setiap perusahaan menjual menurut rencana terbaik dan meluas gratis. Anda ditanya jika wilayah harus dibayar, jika beberapa sama baiknya, dan tentang kapal.</translation>
     </message>
     <message>
         <source>East India Co.</source>
@@ -9436,6 +9400,11 @@
         <translation>Kepala dan komentar</translation>
     </message>
     <message>
+        <source>In percent, along the game</source>
+        <extracomment>ui/table/review/review_pane.py</extracomment>
+        <translation>Dalam persen, sepanjang permainan</translation>
+    </message>
+    <message>
         <source>In pounds</source>
         <extracomment>ui/games/singapore/chart_data.py</extracomment>
         <translation>Dalam pound</translation>
@@ -9445,6 +9414,11 @@
         <extracomment>ui/games/singapore/chart_data.py</extracomment>
         <translation>Pada putaran itu</translation>
     </message>
+    <message>
+        <source>It comes out ahead when the game is played on from here.</source>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
+        <translation>Langkah ini lebih unggul bila permainan dilanjutkan dari sini.</translation>
+    </message>
     <message numerus="yes">
         <source>It has room to grow by {n} areas, against {fewer}.</source>
         <extracomment>For one: It has room to grow by {n} area, against {fewer}. ui/games/indonesia/texts/why.py</extracomment>
@@ -9452,12 +9426,42 @@
             <numerusform>Masih bisa meluas {n} wilayah, dibanding {fewer}.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>It leaves room for another company.</source>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
+        <translation>Ini menyisakan tempat untuk satu perusahaan lagi.</translation>
+    </message>
+    <message>
+        <source>It makes no difference yet.</source>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
+        <translation>Belum ada bedanya.</translation>
+    </message>
+    <message>
+        <source>It should bring a better place in the order of play.</source>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
+        <translation>Ini kiranya memberi tempat lebih baik dalam urutan giliran.</translation>
+    </message>
+    <message>
+        <source>It should help your rivals less.</source>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
+        <translation>Ini kiranya kurang membantu pesaingmu.</translation>
+    </message>
+    <message>
+        <source>It should leave more cash to spend.</source>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
+        <translation>Ini kiranya menyisakan lebih banyak uang tunai.</translation>
+    </message>
     <message numerus="yes">
         <source>It then sells {n} goods a year for {net}.</source>
         <extracomment>For one: It then sells {n} good a year for {net}. ui/games/indonesia/panels/halving.py</extracomment>
         <translation>
             <numerusform>Lalu menjual {n} barang setahun seharga {net}.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>It’s close: the company is worth about {amount} or more to you, but cash is useful, too.</source>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
+        <translation>Selisihnya tipis: bagimu nilainya sekitar {amount} atau lebih, tetapi uang tunai juga berguna.</translation>
     </message>
     <message>
         <source>Keep all</source>
@@ -9556,6 +9560,18 @@
         </translation>
     </message>
     <message>
+        <source>More of your goods should find buyers in the years to come.</source>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
+        <translation>Lebih banyak barangmu kiranya laku di tahun-tahun mendatang.</translation>
+    </message>
+    <message numerus="yes">
+        <source>More than {n} plans sell as much.</source>
+        <extracomment>For one: More than {n} plan sells as much. ui/games/indonesia/panels/alternatives_page.py</extracomment>
+        <translation>
+            <numerusform>Lebih dari {n} rencana menjual sama banyak.</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>Move earlier</source>
         <extracomment>ui/games/singapore/panels/draft_row.py</extracomment>
         <translation>Lebih awal</translation>
@@ -9599,6 +9615,11 @@
         <translation>Tidak ada peta yang ditemukan.</translation>
     </message>
     <message>
+        <source>No other plan changes what anybody gets, or which cities are supplied.</source>
+        <extracomment>ui/games/indonesia/panels/alternatives_page.py</extracomment>
+        <translation>Tidak ada rencana lain yang mengubah hasil siapa pun, atau kota mana yang dipasok.</translation>
+    </message>
+    <message>
         <source>No roads lead here from your workers</source>
         <extracomment>ui/games/singapore/panels/turn.py</extracomment>
         <translation>Tidak ada jalan ke sini dari pekerja Anda</translation>
@@ -9612,6 +9633,11 @@
         <source>No uses left</source>
         <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
         <translation>Aksi sudah habis</translation>
+    </message>
+    <message>
+        <source>None of these companies reaches a city yet; more ships can change that.</source>
+        <extracomment>ui/games/indonesia/panels/acquisitions.py</extracomment>
+        <translation>Belum ada perusahaan ini yang mencapai kota; lebih banyak kapal dapat mengubahnya.</translation>
     </message>
     <message>
         <source>Nothing can come after the end of the turn, or after a drawn chip.</source>
@@ -10115,6 +10141,11 @@
         <translation>Putaran {round}: razia merugikan {players} {amount}</translation>
     </message>
     <message>
+        <source>Rp a year: {gains}</source>
+        <extracomment>ui/games/indonesia/texts/clauses.py</extracomment>
+        <translation>Rp per tahun: {gains}</translation>
+    </message>
+    <message>
         <source>Run &amp;bot games…</source>
         <extracomment>ui/editor/menus/window_commands.py</extracomment>
         <translation>Jalankan per&amp;mainan bot…</translation>
@@ -10432,6 +10463,11 @@
         <source>Show {player}’s hidden information</source>
         <extracomment>ui/table/player_cards.py</extracomment>
         <translation>Tampilkan informasi tersembunyi {player}</translation>
+    </message>
+    <message>
+        <source>Shown on the board</source>
+        <extracomment>ui/table/decision_view.py</extracomment>
+        <translation>Terlihat di papan</translation>
     </message>
     <message>
         <source>Shows the cities a company’s goods can reach, and how many each still buys.</source>
@@ -10800,14 +10836,29 @@
         </translation>
     </message>
     <message>
+        <source>The company is worth about {amount} or more to you; the bid is {than}.</source>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
+        <translation>Bagimu perusahaan ini bernilai sekitar {amount} atau lebih; tawarannya {than}.</translation>
+    </message>
+    <message>
         <source>The company is worth {amount}, and should cost about {than}.</source>
         <extracomment>ui/games/indonesia/texts/why.py</extracomment>
         <translation>Perusahaan itu bernilai {amount} dan kira-kira akan berharga {than}.</translation>
     </message>
     <message>
+        <source>The company is worth {than} to you if the game lasts; at most about {sum}.</source>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
+        <translation>Bagimu perusahaan ini bernilai {than} jika permainan berlangsung lama; paling banyak sekitar {sum}.</translation>
+    </message>
+    <message>
         <source>The company must be allowed at least one ship in era {era} or later.</source>
         <extracomment>games/indonesia/maps/edits.py</extracomment>
         <translation>Mulai era {era} atau sesudahnya, perusahaan harus boleh punya sedikitnya satu kapal.</translation>
+    </message>
+    <message>
+        <source>The company should bring you nothing more; the next bid is {than}.</source>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
+        <translation>Perusahaan ini kiranya tidak menambah hasilmu; tawaran berikutnya {than}.</translation>
     </message>
     <message>
         <source>The compass or the title changed.</source>
@@ -11059,6 +11110,16 @@
         <source>The next bid is {amount}; there’s only {than} in cash.</source>
         <extracomment>ui/games/indonesia/texts/why.py</extracomment>
         <translation>Tawaran berikutnya {amount}; uang tunai hanya {than}.</translation>
+    </message>
+    <message>
+        <source>The next bid is {than}; the company is worth about {sum} to you at most.</source>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
+        <translation>Tawaran berikutnya {than}; bagimu perusahaan ini paling banyak bernilai sekitar {sum}.</translation>
+    </message>
+    <message>
+        <source>The next bid is {than}; the company is worth that to you only if the game lasts.</source>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
+        <translation>Tawaran berikutnya {than}; bagimu nilainya sebesar itu hanya jika permainan berlangsung lama.</translation>
     </message>
     <message>
         <source>The note on {a} and {b} changed.</source>
@@ -13032,11 +13093,6 @@
         <translation>Ilegal</translation>
     </message>
     <message>
-        <source>In percent, at the beginning of each round</source>
-        <extracomment>ui/table/review/review_pane.py</extracomment>
-        <translation>Dalam persen, pada awal setiap putaran</translation>
-    </message>
-    <message>
         <source>In pounds, at the end of each round</source>
         <extracomment>ui/games/singapore/chart_data.py</extracomment>
         <translation>Dalam pound, pada akhir setiap putaran</translation>
@@ -13927,6 +13983,11 @@
         <translation>Nomor acak {seed} tidak menghasilkan keluaran peluang ini.</translation>
     </message>
     <message>
+        <source>The research should pay off in the years to come.</source>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
+        <translation>Riset ini kiranya menguntungkan di tahun-tahun mendatang.</translation>
+    </message>
+    <message>
         <source>The result was open until the last round, and became certain only at the end.</source>
         <extracomment>ui/table/review/review_texts.py</extracomment>
         <translation>Hasilnya terbuka sampai putaran terakhir, dan baru pasti di akhir permainan.</translation>
@@ -14415,24 +14476,14 @@
         <translation>Pekerja: {players}</translation>
     </message>
     <message>
+        <source>Year {year}: {earnings}</source>
+        <extracomment>ui/games/indonesia/year_page.py</extracomment>
+        <translation>Tahun {year}: {earnings}</translation>
+    </message>
+    <message>
         <source>Yearly income is then {amount}, against {than}.</source>
         <extracomment>ui/games/indonesia/texts/why.py</extracomment>
         <translation>Pemasukan per tahun menjadi {amount}, dibanding {than}.</translation>
-    </message>
-    <message>
-        <source>Yearly income is then {amount}.</source>
-        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
-        <translation>Pemasukan per tahun menjadi {amount}.</translation>
-    </message>
-    <message>
-        <source>Yearly income is {amount} either way. The difference: {part}.</source>
-        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
-        <translation>Pemasukan per tahun tetap {amount}. Bedanya: {part}.</translation>
-    </message>
-    <message>
-        <source>Yearly income is {amount}, not {than}, but something counts more: {part}.</source>
-        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
-        <translation>Pemasukan per tahun {amount}, bukan {than}, tetapi ada yang lebih penting: {part}.</translation>
     </message>
     <message>
         <source>Years</source>
@@ -14502,6 +14553,11 @@
         <translation>Bisa saja, tetapi kali ini mulai di Pabrik Bata Anda di D5. Anda memerlukan bata.</translation>
     </message>
     <message>
+        <source>You decide this. Then the program operates {player}’s companies.</source>
+        <extracomment>ui/games/indonesia/orders.py</extracomment>
+        <translation>Anda memutuskan ini. Setelah itu program mengoperasikan perusahaan {player}.</translation>
+    </message>
+    <message>
         <source>You don’t have permission to do that.</source>
         <extracomment>files/whole_file.py</extracomment>
         <translation>Anda tidak punya izin untuk melakukannya.</translation>
@@ -14563,7 +14619,7 @@
     </message>
     <message>
         <source>You, net: what you get or pay if the lowest bid wins</source>
-        <extracomment>ui/games/indonesia/panels/pair_list.py</extracomment>
+        <extracomment>ui/games/indonesia/panels/merger_choice.py, ui/games/indonesia/panels/pair_list.py</extracomment>
         <translation>Anda, bersih: yang Anda terima atau bayar jika tawaran terendah menang</translation>
     </message>
     <message>
@@ -14575,6 +14631,11 @@
         <source>Your changes are back, but you can’t undo them. The steps were kept in a damaged file.</source>
         <extracomment>ui/editor/window_manager.py</extracomment>
         <translation>Perubahan Anda sudah kembali, tetapi tidak bisa diurungkan. Langkah-langkahnya disimpan dalam berkas yang rusak.</translation>
+    </message>
+    <message>
+        <source>Your companies should have more room to grow.</source>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
+        <translation>Perusahaanmu kiranya punya lebih banyak ruang untuk meluas.</translation>
     </message>
     <message>
         <source>Your first building</source>
@@ -14622,6 +14683,11 @@
         <translation>Rencana Anda: {gains}</translation>
     </message>
     <message>
+        <source>Your production companies should earn more in the years to come.</source>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
+        <translation>Perusahaan produksimu kiranya menghasilkan lebih banyak di tahun-tahun mendatang.</translation>
+    </message>
+    <message>
         <source>Your record</source>
         <extracomment>ui/table/games/record_dialog.py</extracomment>
         <translation>Catatan hasil Anda</translation>
@@ -14650,6 +14716,11 @@
         <source>Your road leads to all start buildings. Click the Brick Pit on E6 for your second step.</source>
         <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
         <translation>Jalan Anda menuju semua bangunan awal. Klik Tambang Bata di E6 untuk langkah kedua.</translation>
+    </message>
+    <message>
+        <source>Your ships should earn more in the years to come.</source>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
+        <translation>Kapalmu kiranya menghasilkan lebih banyak di tahun-tahun mendatang.</translation>
     </message>
     <message>
         <source>Your turn is over: nothing more is possible. End it.</source>
@@ -14785,6 +14856,11 @@
         <source>building</source>
         <extracomment>ui/games/singapore/chart_data.py</extracomment>
         <translation>bangunan</translation>
+    </message>
+    <message>
+        <source>can start nearby: {companies}</source>
+        <extracomment>ui/games/indonesia/texts/new_era.py</extracomment>
+        <translation>bisa didirikan di sekitarnya: {companies}</translation>
     </message>
     <message>
         <source>cloth</source>
@@ -15101,6 +15177,11 @@
         <source>no step helps you more than it helps others</source>
         <extracomment>ui/games/indonesia/texts/why.py</extracomment>
         <translation>tidak ada langkah riset yang lebih menguntungkan Anda daripada pemain lain</translation>
+    </message>
+    <message>
+        <source>nobody could sell more there yet</source>
+        <extracomment>ui/games/indonesia/texts/city_growth.py</extracomment>
+        <translation>belum ada yang bisa menjual lebih banyak di sana</translation>
     </message>
     <message>
         <source>nobody else</source>
@@ -15821,6 +15902,11 @@
         <translation>{a} ↔ {b}</translation>
     </message>
     <message>
+        <source>{bot} has moved.</source>
+        <extracomment>ui/table/decision_view.py</extracomment>
+        <translation>{bot} sudah bermain.</translation>
+    </message>
+    <message>
         <source>{bot} is thinking…</source>
         <extracomment>ui/table/decision_view.py, ui/table/hints.py</extracomment>
         <translation>{bot} sedang berpikir…</translation>
@@ -15888,6 +15974,11 @@
         <translation>{company} dengan …</translation>
     </message>
     <message>
+        <source>{gain} ({goods})</source>
+        <extracomment>ui/games/indonesia/texts/clauses.py</extracomment>
+        <translation>{gain} ({goods})</translation>
+    </message>
+    <message>
         <source>{goods} nearby, but no ships between</source>
         <extracomment>ui/games/indonesia/texts/new_era.py</extracomment>
         <translation>{goods} di sekitarnya, tetapi tanpa kapal di antaranya</translation>
@@ -15907,6 +15998,11 @@
         <extracomment>ui/games/indonesia/texts/mergers.py</extracomment>
         <translation>{least} sampai {most} tahun lagi, yang terakhir dihitung dua kali.</translation>
     </message>
+    <message>
+        <source>{mark}: no other brings you more without bringing a rival more.</source>
+        <extracomment>ui/games/indonesia/panels/alternatives_page.py</extracomment>
+        <translation>{mark}: tidak ada yang lain memberi Anda lebih banyak tanpa memberi pesaing lebih banyak.</translation>
+    </message>
     <message numerus="yes">
         <source>{n} areas become siap faji</source>
         <extracomment>For one: {n} area becomes siap faji ui/games/indonesia/panels/halving.py</extracomment>
@@ -15919,6 +16015,20 @@
         <extracomment>For one: {n} area stays, {gone} go. ui/games/indonesia/panels/halving.py</extracomment>
         <translation>
             <numerusform>{n} wilayah tetap, {gone} dilepas.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} companies of this era can start nearby</source>
+        <extracomment>For one: {n} company of this era can start nearby ui/games/indonesia/texts/why.py</extracomment>
+        <translation>
+            <numerusform>{n} perusahaan era ini bisa didirikan di sekitarnya</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} companies of this era can start nearby, against {fewer}.</source>
+        <extracomment>For one: {n} company of this era can start nearby, against {fewer}. ui/games/indonesia/texts/why.py</extracomment>
+        <translation>
+            <numerusform>{n} perusahaan era ini bisa didirikan di sekitarnya, dibanding {fewer}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -15941,10 +16051,24 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>{n} others bring nothing now</source>
+        <extracomment>For one: {n} other brings nothing now ui/games/indonesia/panels/research.py</extracomment>
+        <translation>
+            <numerusform>{n} lainnya belum ada gunanya</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{n} pairs</source>
         <extracomment>For one: {n} pair ui/games/indonesia/panels/merger_choice.py</extracomment>
         <translation>
             <numerusform>{n} pasangan</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} plans sell as much.</source>
+        <extracomment>For one: {n} plan sells as much. ui/games/indonesia/panels/alternatives_page.py</extracomment>
+        <translation>
+            <numerusform>{n} rencana menjual sama banyak.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -15990,6 +16114,11 @@
         </translation>
     </message>
     <message>
+        <source>{players} are skipped: {reason}</source>
+        <extracomment>ui/games/indonesia/texts/__init__.py</extracomment>
+        <translation>Giliran {players} dilewati. {reason}</translation>
+    </message>
+    <message>
         <source>{player}: {remark}</source>
         <extracomment>ui/table/remark_presenter.py</extracomment>
         <translation>{player}: {remark}</translation>
@@ -16003,6 +16132,11 @@
         <source>{price} each; you have {cash} + {earned} this year</source>
         <extracomment>ui/games/indonesia/panels/operations.py</extracomment>
         <translation>{price} per wilayah; Anda punya {cash} + {earned} tahun ini</translation>
+    </message>
+    <message>
+        <source>{than} is more than the company is worth to you, but it keeps it from {player}.</source>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
+        <translation>{than} lebih dari nilainya bagimu, tetapi {player} jadi tidak mendapatkannya.</translation>
     </message>
     <message>
         <source>{tile} gets the hut.</source>
@@ -17776,11 +17910,6 @@
         <translation>kapal terakhir tahun ini</translation>
     </message>
     <message>
-        <source>current plan</source>
-        <extracomment>ui/games/indonesia/texts/planning.py</extracomment>
-        <translation>rencana sekarang</translation>
-    </message>
-    <message>
         <source>point at a company or click its slot</source>
         <extracomment>ui/games/indonesia/board/overlays.py</extracomment>
         <translation>tunjuk perusahaan, atau klik slotnya</translation>
@@ -17888,7 +18017,7 @@
     </message>
     <message>
         <source>you</source>
-        <extracomment>ui/table/log/log_writer.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/clauses.py, ui/games/indonesia/year_page.py, ui/table/log/log_writer.py</extracomment>
         <translation>Anda</translation>
     </message>
     <message>
@@ -18250,13 +18379,6 @@
         <comment>goods</comment>
         <extracomment>ui/games/indonesia/texts/names.py</extracomment>
         <translation>{number} {good}</translation>
-    </message>
-    <message numerus="yes">
-        <source>{n} alternatives.</source>
-        <extracomment>For one: {n} alternative. ui/games/indonesia/panels/alternatives_page.py</extracomment>
-        <translation>
-            <numerusform>{n} alternatif.</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>{n} areas</source>

@@ -1962,7 +1962,7 @@
     </message>
     <message>
         <source>No other move comes close.</source>
-        <extracomment>games/singapore/bots/explain.py, ui/games/indonesia/texts/advice.py</extracomment>
+        <extracomment>games/singapore/bots/explain.py, ui/games/indonesia/texts/advice.py, ui/games/indonesia/texts/why.py</extracomment>
         <translation>Nessun’altra mossa si avvicina.</translation>
     </message>
     <message>
@@ -4331,11 +4331,6 @@
         <translation>Ogni compagnia opera una volta. Quelle di navigazione aggiungono navi; quelle produttive vendono, poi si espandono.</translation>
     </message>
     <message>
-        <source>Each company sells by the best plan and expands. You’re asked where you have a choice.</source>
-        <extracomment>ui/games/indonesia/panels/operations.py</extracomment>
-        <translation>Ogni compagnia vende secondo il piano migliore e si espande. Dove c’è una scelta, decidi tu.</translation>
-    </message>
-    <message>
         <source>Each gold seal pays {money} the first time you reach it.</source>
         <extracomment>ui/games/singapore/victory_track.py</extracomment>
         <translation>Ogni sigillo dorato paga {money} la prima volta che lo raggiungi.</translation>
@@ -5254,11 +5249,6 @@
             <numerusform>Lascia liberi {n} slot.</numerusform>
         </translation>
     </message>
-    <message>
-        <source>It makes no difference yet: yearly income is {amount} either way.</source>
-        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
-        <translation>Per ora non fa differenza: le entrate annue sono comunque {amount}.</translation>
-    </message>
     <message numerus="yes">
         <source>It makes room for {n} companies in all.</source>
         <extracomment>For one: It makes room for {n} company in all. ui/games/indonesia/texts/why.py</extracomment>
@@ -5461,16 +5451,6 @@
         <source>It’s too narrow for a token and will be skipped.</source>
         <extracomment>mapmaking/imports/area_requests.py</extracomment>
         <translation>È troppo stretto per un segnalino e verrà escluso.</translation>
-    </message>
-    <message>
-        <source>It’s worth {amount}, but the next bid is {than}.</source>
-        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
-        <translation>Vale {amount}, ma la prossima puntata è {than}.</translation>
-    </message>
-    <message>
-        <source>It’s worth {amount}, but the next bid is {than}; {player} pays {sum} for the part in it.</source>
-        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
-        <translation>Vale {amount}, ma la prossima puntata è {than}; {player} paga {sum} per la sua parte.</translation>
     </message>
     <message>
         <source>It’s {bot}’s turn, but the bots are paused.</source>
@@ -5844,14 +5824,6 @@
         <extracomment>ui/games/indonesia/game_view.py</extracomment>
         <translation>In questa partita il denaro è nascosto, quindi i grafici sul denaro compaiono alla fine.</translation>
     </message>
-    <message numerus="yes">
-        <source>More than {n} alternatives.</source>
-        <extracomment>For one: More than {n} alternative. ui/games/indonesia/panels/alternatives_page.py</extracomment>
-        <translation>
-            <numerusform>Più di {n} alternativa.</numerusform>
-            <numerusform>Più di {n} alternative.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Move</source>
         <extracomment>ui/table/board/board_ui.py</extracomment>
@@ -6147,22 +6119,6 @@
         <extracomment>ui/editor/links/border_dialogs.py</extracomment>
         <translation>Nota sulla tua decisione (facoltativa)</translation>
     </message>
-    <message numerus="yes">
-        <source>Nothing beats the {n} marked {mark} without also helping a rival.</source>
-        <extracomment>For one: Nothing beats the one marked {mark} without also helping a rival. ui/games/indonesia/panels/alternatives_page.py</extracomment>
-        <translation>
-            <numerusform>Nessuna batte quella segnata con {mark} senza aiutare anche un rivale.</numerusform>
-            <numerusform>Nessuna batte le {n} segnate con {mark} senza aiutare anche un rivale.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Nothing found beats the {n} marked {mark} without also helping a rival.</source>
-        <extracomment>For one: Nothing found beats the one marked {mark} without also helping a rival. ui/games/indonesia/panels/alternatives_page.py</extracomment>
-        <translation>
-            <numerusform>Nessuna di quelle trovate batte quella segnata con {mark} senza aiutare anche un rivale.</numerusform>
-            <numerusform>Nessuna di quelle trovate batte le {n} segnate con {mark} senza aiutare anche un rivale.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Nothing has been decided yet.</source>
         <extracomment>core/review.py</extracomment>
@@ -6247,16 +6203,6 @@
         <source>One per outline</source>
         <extracomment>ui/editor/imports/import_dialog.py</extracomment>
         <translation>Una per contorno</translation>
-    </message>
-    <message>
-        <source>Only above {amount} is it better to let {player} have it and take the payout.</source>
-        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
-        <translation>Solo sopra {amount} conviene lasciarla a {player} e incassare la propria parte.</translation>
-    </message>
-    <message>
-        <source>Only above {amount} is it better to let {player} have it.</source>
-        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
-        <translation>Solo sopra {amount} conviene lasciarla a {player}.</translation>
     </message>
     <message>
         <source>Only an empty map can change its shape.</source>
@@ -8584,7 +8530,7 @@
     </message>
     <message>
         <source>Undo</source>
-        <extracomment>ui/table/games/game_store.py, ui/table/window/board_toolbar.py</extracomment>
+        <extracomment>ui/table/games/game_store.py, ui/table/window/board_toolbar.py, ui/table/window/main_window.py</extracomment>
         <translation>Annulla</translation>
     </message>
     <message>
@@ -8890,11 +8836,6 @@
         <translation>compra {number}</translation>
     </message>
     <message>
-        <source>buys {size} of each good from now on</source>
-        <extracomment>ui/games/indonesia/texts/city_growth.py</extracomment>
-        <translation>d’ora in poi compra {size} unità di ogni merce</translation>
-    </message>
-    <message>
         <source>byte {start}</source>
         <extracomment>board/files/board_file.py</extracomment>
         <translation>byte {start}</translation>
@@ -9085,6 +9026,11 @@
         <translation>Ripristi&amp;na i pannelli</translation>
     </message>
     <message>
+        <source>A bid is unlikely to win: {player} can go higher.</source>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
+        <translation>Una puntata difficilmente vince: {player} può salire di più.</translation>
+    </message>
+    <message>
         <source>A second worker</source>
         <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
         <translation>Un secondo lavoratore</translation>
@@ -9132,6 +9078,11 @@
         <source>All pairs</source>
         <extracomment>ui/games/indonesia/panels/merger_choice.py</extracomment>
         <translation>Tutte le coppie</translation>
+    </message>
+    <message>
+        <source>All players are skipped: {reason}</source>
+        <extracomment>ui/games/indonesia/texts/__init__.py</extracomment>
+        <translation>Tutti saltano il turno. {reason}</translation>
     </message>
     <message>
         <source>All rounds</source>
@@ -9348,6 +9299,11 @@
         <translation>Ctrl+tasto freccia</translation>
     </message>
     <message>
+        <source>Current plan</source>
+        <extracomment>ui/games/indonesia/panels/alternatives_page.py</extracomment>
+        <translation>Piano attuale</translation>
+    </message>
+    <message>
         <source>Description</source>
         <extracomment>ui/editor/dialogs/share_dialog.py</extracomment>
         <translation>Descrizione</translation>
@@ -9374,6 +9330,11 @@
             <numerusform>Duplica {n} area</numerusform>
             <numerusform>Duplica {n} aree</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Each company sells by the best plan and expands for free. You’re asked where areas cost money, where several are equally good, and about ships.</source>
+        <extracomment>ui/games/indonesia/panels/operations.py</extracomment>
+        <translation>Ogni compagnia vende secondo il piano migliore e si espande gratis. Decidi tu dove le aree costano denaro, dove più aree sono ugualmente buone e per le navi.</translation>
     </message>
     <message>
         <source>East India Co.</source>
@@ -9508,6 +9469,11 @@
         <translation>Teste e commenti</translation>
     </message>
     <message>
+        <source>In percent, along the game</source>
+        <extracomment>ui/table/review/review_pane.py</extracomment>
+        <translation>In percentuale, nel corso della partita</translation>
+    </message>
+    <message>
         <source>In pounds</source>
         <extracomment>ui/games/singapore/chart_data.py</extracomment>
         <translation>In sterline</translation>
@@ -9517,6 +9483,11 @@
         <extracomment>ui/games/singapore/chart_data.py</extracomment>
         <translation>Nel round</translation>
     </message>
+    <message>
+        <source>It comes out ahead when the game is played on from here.</source>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
+        <translation>Risulta migliore quando si continua la partita da qui.</translation>
+    </message>
     <message numerus="yes">
         <source>It has room to grow by {n} areas, against {fewer}.</source>
         <extracomment>For one: It has room to grow by {n} area, against {fewer}. ui/games/indonesia/texts/why.py</extracomment>
@@ -9525,6 +9496,31 @@
             <numerusform>Può crescere di {n} aree, invece che di {fewer}.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>It leaves room for another company.</source>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
+        <translation>Lascia posto per un’altra compagnia.</translation>
+    </message>
+    <message>
+        <source>It makes no difference yet.</source>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
+        <translation>Per ora non fa differenza.</translation>
+    </message>
+    <message>
+        <source>It should bring a better place in the order of play.</source>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
+        <translation>Dovrebbe portare un posto migliore nell’ordine di gioco.</translation>
+    </message>
+    <message>
+        <source>It should help your rivals less.</source>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
+        <translation>Dovrebbe aiutare meno i tuoi rivali.</translation>
+    </message>
+    <message>
+        <source>It should leave more cash to spend.</source>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
+        <translation>Dovrebbe lasciare più contanti da spendere.</translation>
+    </message>
     <message numerus="yes">
         <source>It then sells {n} goods a year for {net}.</source>
         <extracomment>For one: It then sells {n} good a year for {net}. ui/games/indonesia/panels/halving.py</extracomment>
@@ -9532,6 +9528,11 @@
             <numerusform>Poi vende {n} merce all’anno per {net}.</numerusform>
             <numerusform>Poi vende {n} merci all’anno per {net}.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>It’s close: the company is worth about {amount} or more to you, but cash is useful, too.</source>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
+        <translation>È una scelta al limite: per te la compagnia vale circa {amount} o più, ma anche i contanti servono.</translation>
     </message>
     <message>
         <source>Keep all</source>
@@ -9632,6 +9633,19 @@
         </translation>
     </message>
     <message>
+        <source>More of your goods should find buyers in the years to come.</source>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
+        <translation>Più merci tue dovrebbero trovare acquirenti negli anni a venire.</translation>
+    </message>
+    <message numerus="yes">
+        <source>More than {n} plans sell as much.</source>
+        <extracomment>For one: More than {n} plan sells as much. ui/games/indonesia/panels/alternatives_page.py</extracomment>
+        <translation>
+            <numerusform>Più di {n} piano vende altrettanto.</numerusform>
+            <numerusform>Più di {n} piani vendono altrettanto.</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>Move earlier</source>
         <extracomment>ui/games/singapore/panels/draft_row.py</extracomment>
         <translation>Anticipa</translation>
@@ -9676,6 +9690,11 @@
         <translation>Nessuna mappa trovata.</translation>
     </message>
     <message>
+        <source>No other plan changes what anybody gets, or which cities are supplied.</source>
+        <extracomment>ui/games/indonesia/panels/alternatives_page.py</extracomment>
+        <translation>Nessun altro piano cambia ciò che ognuno riceve, né le città rifornite.</translation>
+    </message>
+    <message>
         <source>No roads lead here from your workers</source>
         <extracomment>ui/games/singapore/panels/turn.py</extracomment>
         <translation>Nessuna strada porta qui dai tuoi lavoratori</translation>
@@ -9689,6 +9708,11 @@
         <source>No uses left</source>
         <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
         <translation>Azioni finite</translation>
+    </message>
+    <message>
+        <source>None of these companies reaches a city yet; more ships can change that.</source>
+        <extracomment>ui/games/indonesia/panels/acquisitions.py</extracomment>
+        <translation>Nessuna di queste compagnie raggiunge ancora una città; altre navi possono rimediare.</translation>
     </message>
     <message>
         <source>Nothing can come after the end of the turn, or after a drawn chip.</source>
@@ -10198,6 +10222,11 @@
         <translation>Round {round}: una retata costa {amount} a {players}</translation>
     </message>
     <message>
+        <source>Rp a year: {gains}</source>
+        <extracomment>ui/games/indonesia/texts/clauses.py</extracomment>
+        <translation>Rp all’anno: {gains}</translation>
+    </message>
+    <message>
         <source>Run &amp;bot games…</source>
         <extracomment>ui/editor/menus/window_commands.py</extracomment>
         <translation>&amp;Fai giocare i bot…</translation>
@@ -10517,6 +10546,11 @@
         <source>Show {player}’s hidden information</source>
         <extracomment>ui/table/player_cards.py</extracomment>
         <translation>Mostra le informazioni nascoste di {player}</translation>
+    </message>
+    <message>
+        <source>Shown on the board</source>
+        <extracomment>ui/table/decision_view.py</extracomment>
+        <translation>Da vedere sul tabellone</translation>
     </message>
     <message>
         <source>Shows the cities a company’s goods can reach, and how many each still buys.</source>
@@ -10887,14 +10921,29 @@
         </translation>
     </message>
     <message>
+        <source>The company is worth about {amount} or more to you; the bid is {than}.</source>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
+        <translation>Per te la compagnia vale circa {amount} o più; la puntata è {than}.</translation>
+    </message>
+    <message>
         <source>The company is worth {amount}, and should cost about {than}.</source>
         <extracomment>ui/games/indonesia/texts/why.py</extracomment>
         <translation>La compagnia vale {amount} e dovrebbe costare circa {than}.</translation>
     </message>
     <message>
+        <source>The company is worth {than} to you if the game lasts; at most about {sum}.</source>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
+        <translation>Per te la compagnia vale {than} se la partita dura; al massimo circa {sum}.</translation>
+    </message>
+    <message>
         <source>The company must be allowed at least one ship in era {era} or later.</source>
         <extracomment>games/indonesia/maps/edits.py</extracomment>
         <translation>La compagnia deve poter avere almeno una nave nell’era {era} o più avanti.</translation>
+    </message>
+    <message>
+        <source>The company should bring you nothing more; the next bid is {than}.</source>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
+        <translation>La compagnia non dovrebbe renderti nulla di più; la prossima puntata è {than}.</translation>
     </message>
     <message>
         <source>The compass or the title changed.</source>
@@ -11149,6 +11198,16 @@
         <source>The next bid is {amount}; there’s only {than} in cash.</source>
         <extracomment>ui/games/indonesia/texts/why.py</extracomment>
         <translation>La prossima puntata è {amount}; in contanti ci sono solo {than}.</translation>
+    </message>
+    <message>
+        <source>The next bid is {than}; the company is worth about {sum} to you at most.</source>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
+        <translation>La prossima puntata è {than}; per te la compagnia vale al massimo circa {sum}.</translation>
+    </message>
+    <message>
+        <source>The next bid is {than}; the company is worth that to you only if the game lasts.</source>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
+        <translation>La prossima puntata è {than}; per te la compagnia vale tanto solo se la partita dura.</translation>
     </message>
     <message>
         <source>The note on {a} and {b} changed.</source>
@@ -13148,11 +13207,6 @@
         <translation>Illegale</translation>
     </message>
     <message>
-        <source>In percent, at the beginning of each round</source>
-        <extracomment>ui/table/review/review_pane.py</extracomment>
-        <translation>In percentuale, all’inizio di ogni round</translation>
-    </message>
-    <message>
         <source>In pounds, at the end of each round</source>
         <extracomment>ui/games/singapore/chart_data.py</extracomment>
         <translation>In sterline, alla fine di ogni round</translation>
@@ -14047,6 +14101,11 @@
         <translation>Il seme casuale {seed} non produce questo esito del caso.</translation>
     </message>
     <message>
+        <source>The research should pay off in the years to come.</source>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
+        <translation>La ricerca dovrebbe ripagare negli anni a venire.</translation>
+    </message>
+    <message>
         <source>The result was open until the last round, and became certain only at the end.</source>
         <extracomment>ui/table/review/review_texts.py</extracomment>
         <translation>Il risultato è rimasto aperto fino all’ultimo round, ed è stato certo solo alla fine.</translation>
@@ -14538,24 +14597,14 @@
         <translation>Lavoratori: {players}</translation>
     </message>
     <message>
+        <source>Year {year}: {earnings}</source>
+        <extracomment>ui/games/indonesia/year_page.py</extracomment>
+        <translation>Anno {year}: {earnings}</translation>
+    </message>
+    <message>
         <source>Yearly income is then {amount}, against {than}.</source>
         <extracomment>ui/games/indonesia/texts/why.py</extracomment>
         <translation>Le entrate annue diventano {amount}, contro {than}.</translation>
-    </message>
-    <message>
-        <source>Yearly income is then {amount}.</source>
-        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
-        <translation>Le entrate annue diventano {amount}.</translation>
-    </message>
-    <message>
-        <source>Yearly income is {amount} either way. The difference: {part}.</source>
-        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
-        <translation>Le entrate annue sono comunque {amount}. La differenza: {part}.</translation>
-    </message>
-    <message>
-        <source>Yearly income is {amount}, not {than}, but something counts more: {part}.</source>
-        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
-        <translation>Le entrate annue sono {amount}, non {than}, ma qualcosa conta di più: {part}.</translation>
     </message>
     <message>
         <source>Years</source>
@@ -14626,6 +14675,11 @@
         <translation>Potresti, ma questa volta comincia dalla tua Fornace (D5). Ti servono mattoni.</translation>
     </message>
     <message>
+        <source>You decide this. Then the program operates {player}’s companies.</source>
+        <extracomment>ui/games/indonesia/orders.py</extracomment>
+        <translation>Qui decidi tu. Poi il programma fa operare le compagnie di {player}.</translation>
+    </message>
+    <message>
         <source>You don’t have permission to do that.</source>
         <extracomment>files/whole_file.py</extracomment>
         <translation>Non hai il permesso di farlo.</translation>
@@ -14687,7 +14741,7 @@
     </message>
     <message>
         <source>You, net: what you get or pay if the lowest bid wins</source>
-        <extracomment>ui/games/indonesia/panels/pair_list.py</extracomment>
+        <extracomment>ui/games/indonesia/panels/merger_choice.py, ui/games/indonesia/panels/pair_list.py</extracomment>
         <translation>Tu, netto: quanto ricevi o paghi se vince la puntata più bassa</translation>
     </message>
     <message>
@@ -14699,6 +14753,11 @@
         <source>Your changes are back, but you can’t undo them. The steps were kept in a damaged file.</source>
         <extracomment>ui/editor/window_manager.py</extracomment>
         <translation>Le tue modifiche sono di nuovo qui, ma non puoi annullarle: il file in cui i passi erano conservati è danneggiato.</translation>
+    </message>
+    <message>
+        <source>Your companies should have more room to grow.</source>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
+        <translation>Le tue compagnie dovrebbero avere più spazio per crescere.</translation>
     </message>
     <message>
         <source>Your first building</source>
@@ -14746,6 +14805,11 @@
         <translation>Il tuo piano: {gains}</translation>
     </message>
     <message>
+        <source>Your production companies should earn more in the years to come.</source>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
+        <translation>Le tue compagnie produttive dovrebbero guadagnare di più negli anni a venire.</translation>
+    </message>
+    <message>
         <source>Your record</source>
         <extracomment>ui/table/games/record_dialog.py</extracomment>
         <translation>Il tuo bilancio</translation>
@@ -14774,6 +14838,11 @@
         <source>Your road leads to all start buildings. Click the Brick Pit on E6 for your second step.</source>
         <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
         <translation>La tua strada porta a tutti gli edifici iniziali. Per il secondo passo fai clic sulla Cava d’argilla (E6).</translation>
+    </message>
+    <message>
+        <source>Your ships should earn more in the years to come.</source>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
+        <translation>Le tue navi dovrebbero guadagnare di più negli anni a venire.</translation>
     </message>
     <message>
         <source>Your turn is over: nothing more is possible. End it.</source>
@@ -14909,6 +14978,11 @@
         <source>building</source>
         <extracomment>ui/games/singapore/chart_data.py</extracomment>
         <translation>edificio</translation>
+    </message>
+    <message>
+        <source>can start nearby: {companies}</source>
+        <extracomment>ui/games/indonesia/texts/new_era.py</extracomment>
+        <translation>da avviare nelle vicinanze: {companies}</translation>
     </message>
     <message>
         <source>cloth</source>
@@ -15233,6 +15307,11 @@
         <source>no step helps you more than it helps others</source>
         <extracomment>ui/games/indonesia/texts/why.py</extracomment>
         <translation>nessun passo aiuta te più degli altri</translation>
+    </message>
+    <message>
+        <source>nobody could sell more there yet</source>
+        <extracomment>ui/games/indonesia/texts/city_growth.py</extracomment>
+        <translation>per ora nessuno potrebbe vendervi di più</translation>
     </message>
     <message>
         <source>nobody else</source>
@@ -15966,6 +16045,11 @@
         <translation>{a} ↔ {b}</translation>
     </message>
     <message>
+        <source>{bot} has moved.</source>
+        <extracomment>ui/table/decision_view.py</extracomment>
+        <translation>{bot} ha giocato.</translation>
+    </message>
+    <message>
         <source>{bot} is thinking…</source>
         <extracomment>ui/table/decision_view.py, ui/table/hints.py</extracomment>
         <translation>{bot} sta pensando…</translation>
@@ -16034,6 +16118,11 @@
         <translation>{company} con …</translation>
     </message>
     <message>
+        <source>{gain} ({goods})</source>
+        <extracomment>ui/games/indonesia/texts/clauses.py</extracomment>
+        <translation>{gain} ({goods})</translation>
+    </message>
+    <message>
         <source>{goods} nearby, but no ships between</source>
         <extracomment>ui/games/indonesia/texts/new_era.py</extracomment>
         <translation>{goods} nelle vicinanze, ma senza navi nel mezzo</translation>
@@ -16053,6 +16142,11 @@
         <extracomment>ui/games/indonesia/texts/mergers.py</extracomment>
         <translation>Restano da {least} a {most} anni, l’ultimo conta doppio.</translation>
     </message>
+    <message>
+        <source>{mark}: no other brings you more without bringing a rival more.</source>
+        <extracomment>ui/games/indonesia/panels/alternatives_page.py</extracomment>
+        <translation>{mark}: nessun altro ti rende di più senza rendere di più a un rivale.</translation>
+    </message>
     <message numerus="yes">
         <source>{n} areas become siap faji</source>
         <extracomment>For one: {n} area becomes siap faji ui/games/indonesia/panels/halving.py</extracomment>
@@ -16067,6 +16161,22 @@
         <translation>
             <numerusform>{n} area resta, abbandonate: {gone}.</numerusform>
             <numerusform>{n} aree restano, abbandonate: {gone}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} companies of this era can start nearby</source>
+        <extracomment>For one: {n} company of this era can start nearby ui/games/indonesia/texts/why.py</extracomment>
+        <translation>
+            <numerusform>{n} compagnia di quest’era può essere avviata nelle vicinanze</numerusform>
+            <numerusform>{n} compagnie di quest’era possono essere avviate nelle vicinanze</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} companies of this era can start nearby, against {fewer}.</source>
+        <extracomment>For one: {n} company of this era can start nearby, against {fewer}. ui/games/indonesia/texts/why.py</extracomment>
+        <translation>
+            <numerusform>{n} compagnia di quest’era può essere avviata nelle vicinanze, contro {fewer}.</numerusform>
+            <numerusform>{n} compagnie di quest’era possono essere avviate nelle vicinanze, contro {fewer}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -16091,11 +16201,27 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>{n} others bring nothing now</source>
+        <extracomment>For one: {n} other brings nothing now ui/games/indonesia/panels/research.py</extracomment>
+        <translation>
+            <numerusform>{n} altro per ora non porta nulla</numerusform>
+            <numerusform>{n} altri per ora non portano nulla</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{n} pairs</source>
         <extracomment>For one: {n} pair ui/games/indonesia/panels/merger_choice.py</extracomment>
         <translation>
             <numerusform>{n} coppia</numerusform>
             <numerusform>{n} coppie</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} plans sell as much.</source>
+        <extracomment>For one: {n} plan sells as much. ui/games/indonesia/panels/alternatives_page.py</extracomment>
+        <translation>
+            <numerusform>{n} piano vende altrettanto.</numerusform>
+            <numerusform>{n} piani vendono altrettanto.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -16147,6 +16273,11 @@
         </translation>
     </message>
     <message>
+        <source>{players} are skipped: {reason}</source>
+        <extracomment>ui/games/indonesia/texts/__init__.py</extracomment>
+        <translation>{players} saltano il turno. {reason}</translation>
+    </message>
+    <message>
         <source>{player}: {remark}</source>
         <extracomment>ui/table/remark_presenter.py</extracomment>
         <translation>{player}: {remark}</translation>
@@ -16160,6 +16291,11 @@
         <source>{price} each; you have {cash} + {earned} this year</source>
         <extracomment>ui/games/indonesia/panels/operations.py</extracomment>
         <translation>{price} l’una; hai {cash} + {earned} quest’anno</translation>
+    </message>
+    <message>
+        <source>{than} is more than the company is worth to you, but it keeps it from {player}.</source>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
+        <translation>{than} è più di quanto la compagnia vale per te, ma così {player} non la ottiene.</translation>
     </message>
     <message>
         <source>{tile} gets the hut.</source>
@@ -18023,11 +18159,6 @@
         <translation>l’ultima nave di quest’anno</translation>
     </message>
     <message>
-        <source>current plan</source>
-        <extracomment>ui/games/indonesia/texts/planning.py</extracomment>
-        <translation>il piano attuale</translation>
-    </message>
-    <message>
         <source>point at a company or click its slot</source>
         <extracomment>ui/games/indonesia/board/overlays.py</extracomment>
         <translation>indica una compagnia o fai clic sul suo slot</translation>
@@ -18140,7 +18271,7 @@
     </message>
     <message>
         <source>you</source>
-        <extracomment>ui/table/log/log_writer.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/clauses.py, ui/games/indonesia/year_page.py, ui/table/log/log_writer.py</extracomment>
         <translation>tu</translation>
     </message>
     <message>
@@ -18508,14 +18639,6 @@
         <comment>goods</comment>
         <extracomment>ui/games/indonesia/texts/names.py</extracomment>
         <translation>{number} {good}</translation>
-    </message>
-    <message numerus="yes">
-        <source>{n} alternatives.</source>
-        <extracomment>For one: {n} alternative. ui/games/indonesia/panels/alternatives_page.py</extracomment>
-        <translation>
-            <numerusform>{n} alternativa.</numerusform>
-            <numerusform>{n} alternative.</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>{n} areas</source>

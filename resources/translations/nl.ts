@@ -1957,7 +1957,7 @@
     </message>
     <message>
         <source>No other move comes close.</source>
-        <extracomment>games/singapore/bots/explain.py, ui/games/indonesia/texts/advice.py</extracomment>
+        <extracomment>games/singapore/bots/explain.py, ui/games/indonesia/texts/advice.py, ui/games/indonesia/texts/why.py</extracomment>
         <translation>Geen andere zet komt in de buurt.</translation>
     </message>
     <message>
@@ -4326,11 +4326,6 @@
         <translation>Elk bedrijf draait één keer. Rederijen voegen schepen toe; productiebedrijven verkopen en breiden dan uit.</translation>
     </message>
     <message>
-        <source>Each company sells by the best plan and expands. You’re asked where you have a choice.</source>
-        <extracomment>ui/games/indonesia/panels/operations.py</extracomment>
-        <translation>Elk bedrijf verkoopt volgens het beste plan en breidt uit. Als er iets te kiezen valt, beslis jij.</translation>
-    </message>
-    <message>
         <source>Each gold seal pays {money} the first time you reach it.</source>
         <extracomment>ui/games/singapore/victory_track.py</extracomment>
         <translation>Elk gouden zegel betaalt {money} als je het voor het eerst bereikt.</translation>
@@ -5249,11 +5244,6 @@
             <numerusform>Er blijven {n} plekken vrij.</numerusform>
         </translation>
     </message>
-    <message>
-        <source>It makes no difference yet: yearly income is {amount} either way.</source>
-        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
-        <translation>Het maakt nog geen verschil: het jaarinkomen is hoe dan ook {amount}.</translation>
-    </message>
     <message numerus="yes">
         <source>It makes room for {n} companies in all.</source>
         <extracomment>For one: It makes room for {n} company in all. ui/games/indonesia/texts/why.py</extracomment>
@@ -5456,16 +5446,6 @@
         <source>It’s too narrow for a token and will be skipped.</source>
         <extracomment>mapmaking/imports/area_requests.py</extracomment>
         <translation>Te smal voor een fiche; wordt weggelaten.</translation>
-    </message>
-    <message>
-        <source>It’s worth {amount}, but the next bid is {than}.</source>
-        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
-        <translation>Het is {amount} waard, maar het volgende bod is {than}.</translation>
-    </message>
-    <message>
-        <source>It’s worth {amount}, but the next bid is {than}; {player} pays {sum} for the part in it.</source>
-        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
-        <translation>Het is {amount} waard, maar het volgende bod is {than}; {player} betaalt {sum} voor het aandeel.</translation>
     </message>
     <message>
         <source>It’s {bot}’s turn, but the bots are paused.</source>
@@ -5839,14 +5819,6 @@
         <extracomment>ui/games/indonesia/game_view.py</extracomment>
         <translation>Geld is in dit spel verborgen; de geldgrafieken zie je na afloop.</translation>
     </message>
-    <message numerus="yes">
-        <source>More than {n} alternatives.</source>
-        <extracomment>For one: More than {n} alternative. ui/games/indonesia/panels/alternatives_page.py</extracomment>
-        <translation>
-            <numerusform>Meer dan {n} alternatief.</numerusform>
-            <numerusform>Meer dan {n} alternatieven.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Move</source>
         <extracomment>ui/table/board/board_ui.py</extracomment>
@@ -6142,22 +6114,6 @@
         <extracomment>ui/editor/links/border_dialogs.py</extracomment>
         <translation>Notitie bij je beslissing (optioneel)</translation>
     </message>
-    <message numerus="yes">
-        <source>Nothing beats the {n} marked {mark} without also helping a rival.</source>
-        <extracomment>For one: Nothing beats the one marked {mark} without also helping a rival. ui/games/indonesia/panels/alternatives_page.py</extracomment>
-        <translation>
-            <numerusform>Geen alternatief is beter dan dat met {mark} zonder ook een tegenstander te helpen.</numerusform>
-            <numerusform>Geen alternatief is beter dan de {n} met {mark} zonder ook een tegenstander te helpen.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Nothing found beats the {n} marked {mark} without also helping a rival.</source>
-        <extracomment>For one: Nothing found beats the one marked {mark} without also helping a rival. ui/games/indonesia/panels/alternatives_page.py</extracomment>
-        <translation>
-            <numerusform>Geen gevonden alternatief is beter dan dat met {mark} zonder ook een tegenstander te helpen.</numerusform>
-            <numerusform>Geen gevonden alternatief is beter dan de {n} met {mark} zonder ook een tegenstander te helpen.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Nothing has been decided yet.</source>
         <extracomment>core/review.py</extracomment>
@@ -6242,16 +6198,6 @@
         <source>One per outline</source>
         <extracomment>ui/editor/imports/import_dialog.py</extracomment>
         <translation>Eén per omtrek</translation>
-    </message>
-    <message>
-        <source>Only above {amount} is it better to let {player} have it and take the payout.</source>
-        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
-        <translation>Pas boven {amount} is het beter om het aan {player} te laten en de uitbetaling te nemen.</translation>
-    </message>
-    <message>
-        <source>Only above {amount} is it better to let {player} have it.</source>
-        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
-        <translation>Pas boven {amount} is het beter om het aan {player} te laten.</translation>
     </message>
     <message>
         <source>Only an empty map can change its shape.</source>
@@ -8579,7 +8525,7 @@
     </message>
     <message>
         <source>Undo</source>
-        <extracomment>ui/table/games/game_store.py, ui/table/window/board_toolbar.py</extracomment>
+        <extracomment>ui/table/games/game_store.py, ui/table/window/board_toolbar.py, ui/table/window/main_window.py</extracomment>
         <translation>Ongedaan maken</translation>
     </message>
     <message>
@@ -8885,11 +8831,6 @@
         <translation>koopt {number}</translation>
     </message>
     <message>
-        <source>buys {size} of each good from now on</source>
-        <extracomment>ui/games/indonesia/texts/city_growth.py</extracomment>
-        <translation>koopt voortaan {size} van elk product</translation>
-    </message>
-    <message>
         <source>byte {start}</source>
         <extracomment>board/files/board_file.py</extracomment>
         <translation>byte {start}</translation>
@@ -9080,6 +9021,11 @@
         <translation>Panelen her&amp;stellen</translation>
     </message>
     <message>
+        <source>A bid is unlikely to win: {player} can go higher.</source>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
+        <translation>Een bod wint waarschijnlijk niet: {player} kan hoger gaan.</translation>
+    </message>
+    <message>
         <source>A second worker</source>
         <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
         <translation>Een tweede arbeider</translation>
@@ -9127,6 +9073,11 @@
         <source>All pairs</source>
         <extracomment>ui/games/indonesia/panels/merger_choice.py</extracomment>
         <translation>Alle paren</translation>
+    </message>
+    <message>
+        <source>All players are skipped: {reason}</source>
+        <extracomment>ui/games/indonesia/texts/__init__.py</extracomment>
+        <translation>Iedereen wordt overgeslagen: {reason}</translation>
     </message>
     <message>
         <source>All rounds</source>
@@ -9343,6 +9294,11 @@
         <translation>Ctrl+pijltjestoets</translation>
     </message>
     <message>
+        <source>Current plan</source>
+        <extracomment>ui/games/indonesia/panels/alternatives_page.py</extracomment>
+        <translation>Huidig plan</translation>
+    </message>
+    <message>
         <source>Description</source>
         <extracomment>ui/editor/dialogs/share_dialog.py</extracomment>
         <translation>Beschrijving</translation>
@@ -9369,6 +9325,11 @@
             <numerusform>{n} gebied dupliceren</numerusform>
             <numerusform>{n} gebieden dupliceren</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Each company sells by the best plan and expands for free. You’re asked where areas cost money, where several are equally good, and about ships.</source>
+        <extracomment>ui/games/indonesia/panels/operations.py</extracomment>
+        <translation>Elk bedrijf verkoopt volgens het beste plan en breidt gratis uit. Jij beslist als gebieden geld kosten, als er meerdere even goed zijn en over schepen.</translation>
     </message>
     <message>
         <source>East India Co.</source>
@@ -9503,6 +9464,11 @@
         <translation>Koppen en opmerkingen</translation>
     </message>
     <message>
+        <source>In percent, along the game</source>
+        <extracomment>ui/table/review/review_pane.py</extracomment>
+        <translation>In procenten, in de loop van het spel</translation>
+    </message>
+    <message>
         <source>In pounds</source>
         <extracomment>ui/games/singapore/chart_data.py</extracomment>
         <translation>In ponden</translation>
@@ -9512,6 +9478,11 @@
         <extracomment>ui/games/singapore/chart_data.py</extracomment>
         <translation>In de ronde</translation>
     </message>
+    <message>
+        <source>It comes out ahead when the game is played on from here.</source>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
+        <translation>Dit komt beter uit als het spel vanaf hier wordt doorgespeeld.</translation>
+    </message>
     <message numerus="yes">
         <source>It has room to grow by {n} areas, against {fewer}.</source>
         <extracomment>For one: It has room to grow by {n} area, against {fewer}. ui/games/indonesia/texts/why.py</extracomment>
@@ -9520,6 +9491,31 @@
             <numerusform>Het kan met {n} gebieden groeien, anders met {fewer}.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>It leaves room for another company.</source>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
+        <translation>Dat laat plaats voor nog een bedrijf.</translation>
+    </message>
+    <message>
+        <source>It makes no difference yet.</source>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
+        <translation>Het maakt nog geen verschil.</translation>
+    </message>
+    <message>
+        <source>It should bring a better place in the order of play.</source>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
+        <translation>Dat levert waarschijnlijk een betere plaats in de speelvolgorde op.</translation>
+    </message>
+    <message>
+        <source>It should help your rivals less.</source>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
+        <translation>Dat helpt je tegenstanders waarschijnlijk minder.</translation>
+    </message>
+    <message>
+        <source>It should leave more cash to spend.</source>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
+        <translation>Er blijft waarschijnlijk meer geld over om uit te geven.</translation>
+    </message>
     <message numerus="yes">
         <source>It then sells {n} goods a year for {net}.</source>
         <extracomment>For one: It then sells {n} good a year for {net}. ui/games/indonesia/panels/halving.py</extracomment>
@@ -9527,6 +9523,11 @@
             <numerusform>Het verkoopt dan {n} product per jaar voor {net}.</numerusform>
             <numerusform>Het verkoopt dan {n} producten per jaar voor {net}.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>It’s close: the company is worth about {amount} or more to you, but cash is useful, too.</source>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
+        <translation>Het scheelt weinig: het bedrijf is voor jou ongeveer {amount} of meer waard, maar geld is ook nuttig.</translation>
     </message>
     <message>
         <source>Keep all</source>
@@ -9627,6 +9628,19 @@
         </translation>
     </message>
     <message>
+        <source>More of your goods should find buyers in the years to come.</source>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
+        <translation>Meer van je goederen vinden de komende jaren waarschijnlijk kopers.</translation>
+    </message>
+    <message numerus="yes">
+        <source>More than {n} plans sell as much.</source>
+        <extracomment>For one: More than {n} plan sells as much. ui/games/indonesia/panels/alternatives_page.py</extracomment>
+        <translation>
+            <numerusform>Meer dan {n} plan verkoopt evenveel.</numerusform>
+            <numerusform>Meer dan {n} plannen verkopen evenveel.</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>Move earlier</source>
         <extracomment>ui/games/singapore/panels/draft_row.py</extracomment>
         <translation>Naar voren</translation>
@@ -9671,6 +9685,11 @@
         <translation>Geen kaart gevonden.</translation>
     </message>
     <message>
+        <source>No other plan changes what anybody gets, or which cities are supplied.</source>
+        <extracomment>ui/games/indonesia/panels/alternatives_page.py</extracomment>
+        <translation>Geen ander plan verandert wat iemand krijgt, of welke steden worden beleverd.</translation>
+    </message>
+    <message>
         <source>No roads lead here from your workers</source>
         <extracomment>ui/games/singapore/panels/turn.py</extracomment>
         <translation>Er lopen geen wegen hierheen vanaf je arbeiders</translation>
@@ -9684,6 +9703,11 @@
         <source>No uses left</source>
         <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
         <translation>Geen acties meer</translation>
+    </message>
+    <message>
+        <source>None of these companies reaches a city yet; more ships can change that.</source>
+        <extracomment>ui/games/indonesia/panels/acquisitions.py</extracomment>
+        <translation>Geen van deze bedrijven bereikt al een stad; meer schepen kunnen dat veranderen.</translation>
     </message>
     <message>
         <source>Nothing can come after the end of the turn, or after a drawn chip.</source>
@@ -10193,6 +10217,11 @@
         <translation>Ronde {round}: een inval kost {players} {amount}</translation>
     </message>
     <message>
+        <source>Rp a year: {gains}</source>
+        <extracomment>ui/games/indonesia/texts/clauses.py</extracomment>
+        <translation>Rp per jaar: {gains}</translation>
+    </message>
+    <message>
         <source>Run &amp;bot games…</source>
         <extracomment>ui/editor/menus/window_commands.py</extracomment>
         <translation>Met &amp;bots spelen…</translation>
@@ -10512,6 +10541,11 @@
         <source>Show {player}’s hidden information</source>
         <extracomment>ui/table/player_cards.py</extracomment>
         <translation>De verborgen info van {player} tonen</translation>
+    </message>
+    <message>
+        <source>Shown on the board</source>
+        <extracomment>ui/table/decision_view.py</extracomment>
+        <translation>Op het bord te zien</translation>
     </message>
     <message>
         <source>Shows the cities a company’s goods can reach, and how many each still buys.</source>
@@ -10882,14 +10916,29 @@
         </translation>
     </message>
     <message>
+        <source>The company is worth about {amount} or more to you; the bid is {than}.</source>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
+        <translation>Het bedrijf is voor jou ongeveer {amount} of meer waard; het bod is {than}.</translation>
+    </message>
+    <message>
         <source>The company is worth {amount}, and should cost about {than}.</source>
         <extracomment>ui/games/indonesia/texts/why.py</extracomment>
         <translation>Het bedrijf is {amount} waard en kost vermoedelijk zo’n {than}.</translation>
     </message>
     <message>
+        <source>The company is worth {than} to you if the game lasts; at most about {sum}.</source>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
+        <translation>Het bedrijf is voor jou {than} waard als het spel nog duurt; hooguit ongeveer {sum}.</translation>
+    </message>
+    <message>
         <source>The company must be allowed at least one ship in era {era} or later.</source>
         <extracomment>games/indonesia/maps/edits.py</extracomment>
         <translation>Het bedrijf moet in tijdperk {era} of later minstens één schip mogen hebben.</translation>
+    </message>
+    <message>
+        <source>The company should bring you nothing more; the next bid is {than}.</source>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
+        <translation>Het bedrijf levert jou waarschijnlijk niets extra op; het volgende bod is {than}.</translation>
     </message>
     <message>
         <source>The compass or the title changed.</source>
@@ -11144,6 +11193,16 @@
         <source>The next bid is {amount}; there’s only {than} in cash.</source>
         <extracomment>ui/games/indonesia/texts/why.py</extracomment>
         <translation>Het volgende bod is {amount}; er is maar {than} contant.</translation>
+    </message>
+    <message>
+        <source>The next bid is {than}; the company is worth about {sum} to you at most.</source>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
+        <translation>Het volgende bod is {than}; het bedrijf is voor jou hooguit ongeveer {sum} waard.</translation>
+    </message>
+    <message>
+        <source>The next bid is {than}; the company is worth that to you only if the game lasts.</source>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
+        <translation>Het volgende bod is {than}; zoveel is het bedrijf voor jou alleen waard als het spel nog duurt.</translation>
     </message>
     <message>
         <source>The note on {a} and {b} changed.</source>
@@ -13143,11 +13202,6 @@
         <translation>Illegaal</translation>
     </message>
     <message>
-        <source>In percent, at the beginning of each round</source>
-        <extracomment>ui/table/review/review_pane.py</extracomment>
-        <translation>In procenten, aan het begin van elke ronde</translation>
-    </message>
-    <message>
         <source>In pounds, at the end of each round</source>
         <extracomment>ui/games/singapore/chart_data.py</extracomment>
         <translation>In ponden, aan het eind van elke ronde</translation>
@@ -14042,6 +14096,11 @@
         <translation>Het startgetal {seed} levert deze uitkomst van het toeval niet op.</translation>
     </message>
     <message>
+        <source>The research should pay off in the years to come.</source>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
+        <translation>Het onderzoek betaalt zich de komende jaren waarschijnlijk terug.</translation>
+    </message>
+    <message>
         <source>The result was open until the last round, and became certain only at the end.</source>
         <extracomment>ui/table/review/review_texts.py</extracomment>
         <translation>De uitslag was open tot de laatste ronde en stond pas aan het einde vast.</translation>
@@ -14533,24 +14592,14 @@
         <translation>Arbeiders: {players}</translation>
     </message>
     <message>
+        <source>Year {year}: {earnings}</source>
+        <extracomment>ui/games/indonesia/year_page.py</extracomment>
+        <translation>Jaar {year}: {earnings}</translation>
+    </message>
+    <message>
         <source>Yearly income is then {amount}, against {than}.</source>
         <extracomment>ui/games/indonesia/texts/why.py</extracomment>
         <translation>Het jaarinkomen is dan {amount}, anders {than}.</translation>
-    </message>
-    <message>
-        <source>Yearly income is then {amount}.</source>
-        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
-        <translation>Het jaarinkomen is dan {amount}.</translation>
-    </message>
-    <message>
-        <source>Yearly income is {amount} either way. The difference: {part}.</source>
-        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
-        <translation>Het jaarinkomen is hoe dan ook {amount}. Het verschil: {part}.</translation>
-    </message>
-    <message>
-        <source>Yearly income is {amount}, not {than}, but something counts more: {part}.</source>
-        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
-        <translation>Het jaarinkomen is {amount}, niet {than}, maar iets telt zwaarder: {part}.</translation>
     </message>
     <message>
         <source>Years</source>
@@ -14621,6 +14670,11 @@
         <translation>Dat kan, maar begin deze keer in je Steenfabriek op D5. Je hebt bakstenen nodig.</translation>
     </message>
     <message>
+        <source>You decide this. Then the program operates {player}’s companies.</source>
+        <extracomment>ui/games/indonesia/orders.py</extracomment>
+        <translation>Dit beslis jij. Daarna laat het programma de bedrijven van {player} draaien.</translation>
+    </message>
+    <message>
         <source>You don’t have permission to do that.</source>
         <extracomment>files/whole_file.py</extracomment>
         <translation>Dat mag je niet doen.</translation>
@@ -14682,7 +14736,7 @@
     </message>
     <message>
         <source>You, net: what you get or pay if the lowest bid wins</source>
-        <extracomment>ui/games/indonesia/panels/pair_list.py</extracomment>
+        <extracomment>ui/games/indonesia/panels/merger_choice.py, ui/games/indonesia/panels/pair_list.py</extracomment>
         <translation>Jij, netto: wat je krijgt of betaalt als het laagste bod wint</translation>
     </message>
     <message>
@@ -14694,6 +14748,11 @@
         <source>Your changes are back, but you can’t undo them. The steps were kept in a damaged file.</source>
         <extracomment>ui/editor/window_manager.py</extracomment>
         <translation>Je wijzigingen zijn terug, maar je kunt ze niet ongedaan maken: het bestand waarin de stappen bewaard waren, is beschadigd.</translation>
+    </message>
+    <message>
+        <source>Your companies should have more room to grow.</source>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
+        <translation>Je bedrijven hebben waarschijnlijk meer ruimte om uit te breiden.</translation>
     </message>
     <message>
         <source>Your first building</source>
@@ -14741,6 +14800,11 @@
         <translation>Je plan: {gains}</translation>
     </message>
     <message>
+        <source>Your production companies should earn more in the years to come.</source>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
+        <translation>Je productiebedrijven verdienen de komende jaren waarschijnlijk meer.</translation>
+    </message>
+    <message>
         <source>Your record</source>
         <extracomment>ui/table/games/record_dialog.py</extracomment>
         <translation>Je resultaten</translation>
@@ -14769,6 +14833,11 @@
         <source>Your road leads to all start buildings. Click the Brick Pit on E6 for your second step.</source>
         <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
         <translation>Je weg leidt naar alle startgebouwen. Klik voor je tweede stap op de Kleiput op E6.</translation>
+    </message>
+    <message>
+        <source>Your ships should earn more in the years to come.</source>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
+        <translation>Je schepen verdienen de komende jaren waarschijnlijk meer.</translation>
     </message>
     <message>
         <source>Your turn is over: nothing more is possible. End it.</source>
@@ -14904,6 +14973,11 @@
         <source>building</source>
         <extracomment>ui/games/singapore/chart_data.py</extracomment>
         <translation>gebouw</translation>
+    </message>
+    <message>
+        <source>can start nearby: {companies}</source>
+        <extracomment>ui/games/indonesia/texts/new_era.py</extracomment>
+        <translation>op te richten in de buurt: {companies}</translation>
     </message>
     <message>
         <source>cloth</source>
@@ -15228,6 +15302,11 @@
         <source>no step helps you more than it helps others</source>
         <extracomment>ui/games/indonesia/texts/why.py</extracomment>
         <translation>geen stap helpt jou meer dan anderen</translation>
+    </message>
+    <message>
+        <source>nobody could sell more there yet</source>
+        <extracomment>ui/games/indonesia/texts/city_growth.py</extracomment>
+        <translation>nog niemand zou daar meer kunnen verkopen</translation>
     </message>
     <message>
         <source>nobody else</source>
@@ -15961,6 +16040,11 @@
         <translation>{a} ↔ {b}</translation>
     </message>
     <message>
+        <source>{bot} has moved.</source>
+        <extracomment>ui/table/decision_view.py</extracomment>
+        <translation>{bot} heeft gespeeld.</translation>
+    </message>
+    <message>
         <source>{bot} is thinking…</source>
         <extracomment>ui/table/decision_view.py, ui/table/hints.py</extracomment>
         <translation>{bot} denkt na…</translation>
@@ -16029,6 +16113,11 @@
         <translation>{company} met …</translation>
     </message>
     <message>
+        <source>{gain} ({goods})</source>
+        <extracomment>ui/games/indonesia/texts/clauses.py</extracomment>
+        <translation>{gain} ({goods})</translation>
+    </message>
+    <message>
         <source>{goods} nearby, but no ships between</source>
         <extracomment>ui/games/indonesia/texts/new_era.py</extracomment>
         <translation>{goods} in de buurt, maar zonder schepen ertussen</translation>
@@ -16048,6 +16137,11 @@
         <extracomment>ui/games/indonesia/texts/mergers.py</extracomment>
         <translation>Nog {least} tot {most} jaar, waarvan het laatste dubbel telt.</translation>
     </message>
+    <message>
+        <source>{mark}: no other brings you more without bringing a rival more.</source>
+        <extracomment>ui/games/indonesia/panels/alternatives_page.py</extracomment>
+        <translation>{mark}: geen ander levert jou meer op zonder een tegenstander meer op te leveren.</translation>
+    </message>
     <message numerus="yes">
         <source>{n} areas become siap faji</source>
         <extracomment>For one: {n} area becomes siap faji ui/games/indonesia/panels/halving.py</extracomment>
@@ -16062,6 +16156,22 @@
         <translation>
             <numerusform>{n} gebied blijft, opgegeven: {gone}.</numerusform>
             <numerusform>{n} gebieden blijven, opgegeven: {gone}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} companies of this era can start nearby</source>
+        <extracomment>For one: {n} company of this era can start nearby ui/games/indonesia/texts/why.py</extracomment>
+        <translation>
+            <numerusform>{n} bedrijf van dit tijdperk kan in de buurt worden opgericht</numerusform>
+            <numerusform>{n} bedrijven van dit tijdperk kunnen in de buurt worden opgericht</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} companies of this era can start nearby, against {fewer}.</source>
+        <extracomment>For one: {n} company of this era can start nearby, against {fewer}. ui/games/indonesia/texts/why.py</extracomment>
+        <translation>
+            <numerusform>{n} bedrijf van dit tijdperk kan in de buurt worden opgericht, anders {fewer}.</numerusform>
+            <numerusform>{n} bedrijven van dit tijdperk kunnen in de buurt worden opgericht, anders {fewer}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -16086,11 +16196,27 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>{n} others bring nothing now</source>
+        <extracomment>For one: {n} other brings nothing now ui/games/indonesia/panels/research.py</extracomment>
+        <translation>
+            <numerusform>{n} andere levert nu niets op</numerusform>
+            <numerusform>{n} andere leveren nu niets op</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{n} pairs</source>
         <extracomment>For one: {n} pair ui/games/indonesia/panels/merger_choice.py</extracomment>
         <translation>
             <numerusform>{n} paar</numerusform>
             <numerusform>{n} paren</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} plans sell as much.</source>
+        <extracomment>For one: {n} plan sells as much. ui/games/indonesia/panels/alternatives_page.py</extracomment>
+        <translation>
+            <numerusform>{n} plan verkoopt evenveel.</numerusform>
+            <numerusform>{n} plannen verkopen evenveel.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -16142,6 +16268,11 @@
         </translation>
     </message>
     <message>
+        <source>{players} are skipped: {reason}</source>
+        <extracomment>ui/games/indonesia/texts/__init__.py</extracomment>
+        <translation>{players} worden overgeslagen: {reason}</translation>
+    </message>
+    <message>
         <source>{player}: {remark}</source>
         <extracomment>ui/table/remark_presenter.py</extracomment>
         <translation>{player}: {remark}</translation>
@@ -16155,6 +16286,11 @@
         <source>{price} each; you have {cash} + {earned} this year</source>
         <extracomment>ui/games/indonesia/panels/operations.py</extracomment>
         <translation>{price} per stuk, je hebt {cash} + {earned} dit jaar</translation>
+    </message>
+    <message>
+        <source>{than} is more than the company is worth to you, but it keeps it from {player}.</source>
+        <extracomment>ui/games/indonesia/texts/why.py</extracomment>
+        <translation>{than} is meer dan het bedrijf voor jou waard is, maar zo krijgt {player} het niet.</translation>
     </message>
     <message>
         <source>{tile} gets the hut.</source>
@@ -18018,11 +18154,6 @@
         <translation>laatste schip dit jaar</translation>
     </message>
     <message>
-        <source>current plan</source>
-        <extracomment>ui/games/indonesia/texts/planning.py</extracomment>
-        <translation>het huidige plan</translation>
-    </message>
-    <message>
         <source>point at a company or click its slot</source>
         <extracomment>ui/games/indonesia/board/overlays.py</extracomment>
         <translation>wijs een bedrijf aan, of klik op de plek ervan</translation>
@@ -18135,7 +18266,7 @@
     </message>
     <message>
         <source>you</source>
-        <extracomment>ui/table/log/log_writer.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/clauses.py, ui/games/indonesia/year_page.py, ui/table/log/log_writer.py</extracomment>
         <translation>jij</translation>
     </message>
     <message>
@@ -18503,14 +18634,6 @@
         <comment>goods</comment>
         <extracomment>ui/games/indonesia/texts/names.py</extracomment>
         <translation>{number} {good}</translation>
-    </message>
-    <message numerus="yes">
-        <source>{n} alternatives.</source>
-        <extracomment>For one: {n} alternative. ui/games/indonesia/panels/alternatives_page.py</extracomment>
-        <translation>
-            <numerusform>{n} alternatief.</numerusform>
-            <numerusform>{n} alternatieven.</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>{n} areas</source>

@@ -188,9 +188,12 @@ class MapView(ZoomView):
         self.card.toggle_pin()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Keep the legend in its corner."""
+        """Keep the legend in its corner, and the card of an area whole."""
         super().resizeEvent(event)
         self.legend.settle()
+        if self.card.isVisible():
+            self.update_card()
+            self.card.show_now()
 
     def wheelEvent(self, event: QWheelEvent) -> None:
         """Zoom at the pointer."""

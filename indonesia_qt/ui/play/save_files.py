@@ -24,8 +24,8 @@ OLD_SUFFIX = ".jsonl"
 
 LONGEST_NAMES = 80
 """Bytes of the players' names in the name of a file, as far as systems take them: a letter can have four."""
-MOMENT = r"\d{4}-\d{2}-\d{2} \d{2}\.\d{2}\.\d{2}"
-"""The time with which such a name begins."""
+DAY = r"\d{4}-\d{2}-\d{2}( \d{2}\.\d{2}\.\d{2})?"
+"""The day with which such a name begins; older ones have the time, too."""
 MOST_FILES = 5000
 """So many files are remembered, each as long as it stays as it is."""
 CLOCK_SKEW_S = 300
@@ -115,13 +115,13 @@ def last_save(suffixes: Mapping[str, str]) -> Path | None:
 
 
 def new_save(seats: Sequence[Seat], suffix: str, about: str = "") -> Path:
-    """Return an unused file for a new game, named after the time, the players and `about`."""
+    """Return an unused file for a new game, named after the day, the players and `about`."""
     return new_file(paths.saves(), f"{_names(seats)} {about}".strip(), suffix)
 
 
 def is_named_by_program(file: Path, seats: Sequence[Seat]) -> bool:
     """Return whether a saved game with these players has a name that `new_save` gave it, without more about it."""
-    return bool(re.fullmatch(rf"{MOMENT} ?{re.escape(_names(seats))}( \d+)?", file.stem))
+    return bool(re.fullmatch(rf"{DAY} ?{re.escape(_names(seats))}( \d+)?", file.stem))
 
 
 def _names(seats: Sequence[Seat]) -> str:
@@ -129,6 +129,6 @@ def _names(seats: Sequence[Seat]) -> str:
 
 
 def new_file(folder: Path, about: str, suffix: str) -> Path:
-    """Return an unused file of a folder, named after the time and `about`."""
-    stem = f"{datetime.now():%Y-%m-%d %H.%M.%S} {about}".strip()
+    """Return an unused file of a folder, named after the day and `about`."""
+    stem = f"{datetime.now():%Y-%m-%d} {about}".strip()
     return unused(folder / f"{stem}{suffix}")

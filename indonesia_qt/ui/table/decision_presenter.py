@@ -127,31 +127,38 @@ class DecisionPresenter(QObject):
         else:
             self._show_panel(view, asked)
 
-    def show_beat(self, phase: str, seat: int | None, skip_all: Callable[[], object]) -> None:
+    def show_beat(self, phase: str, seat: int | None, told: int, skip_all: Callable[[], object]) -> None:
         """Say how to skip what is shown of others' moves; `skip_all` goes on to the next decision of a person.
 
-        The title names the phase with the id `phase` and the player who moved, if any.
+        The title names the phase with the id `phase` and the player who moved, if any. The panel has the position after
+        `told` decisions.
         """
         people = self.bridge.people
         self.asked.emit(self._title(phase, seat))
         self.prompt.show_text(
-            None,
+            seat,
             tr("Skip this (Enter), or skip to your next decision (Esc)") if people else tr("Skip this (Enter)"),
         )
-        waiting = self._waiting(seat)
-        waiting.show_skip(skip_all if people else None)
+        waiting = self._waiting(seat, told)
+        is_bot = seat is not None and not self.bridge.is_human(seat)
+        waiting.show_move(seat, skip_all if people else None, self._take_over(seat) if is_bot else None)
         self.host.show_panel(waiting)
 
-    def _waiting(self, acting: int | None) -> WaitingPanel:
+    def _take_over(self, seat: int | None) -> Callable[[], object]:
+        return partial(self.player_requested.emit, seat, HUMAN)
+
+    def _waiting(self, acting: int | None, told: int | None = None) -> WaitingPanel:
         """A panel for the turn of `acting`; at the end it shows nothing that would give the winner away.
 
-        Where bots play without a stop it shows nothing that nobody could read.
+        Where bots play without a stop it shows nothing that nobody could read. It shows the present position, or that
+        after `told` decisions.
         """
         bridge, session, meanwhile = self.bridge, self.bridge.session, None
         rushes = bridge.course is Course.TO_PERSON or (bridge.course is Course.ON and not bridge.pause_ms)
         if session.question is not None and not rushes:
-            view = self.privacy.view(session.state)
-            meanwhile = Meanwhile(self.context, view, acting, session.entries)
+            made = bridge.made if told is None else told
+            view = self.privacy.view(session.position(made))
+            meanwhile = Meanwhile(self.context, view, acting, session.entries[:made])
         return WaitingPanel(self.context, meanwhile)
 
     def _title(self, phase: str | None, seat: int | None) -> str:
@@ -161,7 +168,7 @@ class DecisionPresenter(QObject):
 
     def _show_bot(self, seat: int) -> None:
         """Show that it is the turn of a bot."""
-        waiting, take_over = self._waiting(seat), partial(self.player_requested.emit, seat, HUMAN)
+        waiting, take_over = self._waiting(seat), self._take_over(seat)
         if self.bridge.course is Course.PAUSED:
             self.prompt.show_text(seat, tr("Paused"))
             waiting.show_pause(seat, self.bridge, take_over)

@@ -196,13 +196,29 @@ class WaitingPanel(QWidget):
         self, seat: int, skip: Callable[[], object] | None = None, take_over: Callable[[], object] | None = None
     ) -> None:
         """Show that one thinks, and offer to `skip` to a person's turn, and to play instead of the bot."""
-        text = tr("{bot} is thinking…", bot=self._names[seat])
-        bar = QProgressBar(minimum=0, maximum=0, textVisible=False)
-        self._show(Label(text, wordWrap=True), bar, *_skipping(skip, take_over), 1)
+        self._show_turn(tr("{bot} is thinking…", bot=self._names[seat]), skip, take_over, thinks=True)
 
-    def show_skip(self, skip: Callable[[], object] | None) -> None:
-        """Offer the same while bots wait for what is shown on the board."""
-        self._show(*_skipping(skip), 1)
+    def show_move(
+        self, seat: int | None, skip: Callable[[], object] | None, take_over: Callable[[], object] | None
+    ) -> None:
+        """Offer the same, in the same places, while bots wait for what is shown on the board of a seat's move."""
+        text = tr("Shown on the board") if seat is None else tr("{bot} has moved.", bot=self._names[seat])
+        self._show_turn(text, skip, take_over, thinks=False)
+
+    def _show_turn(
+        self, text: str, skip: Callable[[], object] | None, take_over: Callable[[], object] | None, *, thinks: bool
+    ) -> None:
+        """Show the same rows, as these panels follow each other every second."""
+        bar = QProgressBar(minimum=0, maximum=0, textVisible=False)
+        take = push_button(tr("Take over"), take_over or (lambda: None))
+        for part, is_shown in ((bar, thinks), (take, take_over is not None)):
+            policy = part.sizePolicy()
+            policy.setRetainSizeWhenHidden(True)
+            part.setSizePolicy(policy)
+            if not is_shown:
+                part.hide()
+        skipping = [_skip_button(tr("Skip to my turn"), skip)] if skip else []
+        self._show(Label(text, wordWrap=True), bar, row_of(*skipping, take, 1), 1)
 
     def show_wait(self, reason: str) -> None:
         """Show what a bot waits for."""
@@ -224,13 +240,6 @@ class WaitingPanel(QWidget):
         if self._meanwhile:  # takes the room that would be empty
             parts = tuple((self._meanwhile, 1) if part == 1 else part for part in parts)
         self.setLayout(column_of(*parts, contentsMargins=margins(12, 8, 12, 12)))
-
-
-def _skipping(skip: Callable[[], object] | None, take_over: Callable[[], object] | None = None) -> list[Part]:
-    buttons: list[Part] = [_skip_button(tr("Skip to my turn"), skip)] if skip else []
-    if take_over:
-        buttons.append(push_button(tr("Take over"), take_over))
-    return [row_of(*buttons, 1)] if buttons else []
 
 
 def _skip_button(text: str, skip: Callable[[], object]) -> QPushButton:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping, Sequence
+from functools import partial
 from typing import Any, NamedTuple
 
 from PySide6.QtCore import QObject, Signal
@@ -60,6 +61,7 @@ class GameView(QObject):
       a file
     - `share_requested`, `review_requested`: asks for a picture of the result, for the review of the game
     - `rules_requested`: asks for the rules at a place; an empty place means those of the open question
+    - `undo_offered`: a sentence about what was done, and what takes it back until the next decision
     - `news`: sentences for messages; without any, those shown before no longer hold
     - `named`: the round, whose turn it is there or who has won, and the game, for the title of a window
     """
@@ -74,6 +76,7 @@ class GameView(QObject):
     share_requested = Signal()
     review_requested = Signal()
     rules_requested = Signal(str)
+    undo_offered = Signal(str, object)
     news = Signal(tuple)
     named = Signal(str)
 
@@ -218,6 +221,7 @@ class GameView(QObject):
             self.bridge.trouble,
         ):
             noted.connect(self.note)
+        self.player_cards.taken_over.connect(self._offer_to_give_back)
         self.player_cards.why_requested.connect(decision.explain_last)
         decision.player_requested.connect(self.player_cards.give_seat)
         self.log.why_requested.connect(decision.explain)
@@ -231,7 +235,7 @@ class GameView(QObject):
         self.bridge.changed.connect(self._changed)
         self.bridge.paused_changed.connect(self._show_pause)
         self.bridge.sole_answer_given.connect(self._note_sole_answer)
-        self.beats.changed.connect(self._show_turn)
+        self.beats.changed.connect(self._follow_beats)
         self.beats.shown.connect(self._beat_begins)
         self.beats.ended.connect(self._beats_ended)
         self.context.preferences.changed.connect(self._follow_preference)
@@ -248,8 +252,8 @@ class GameView(QObject):
         self.view, self._shown = self.privacy.view(history.position), self.privacy.shown()
         self._show_turn()
         self.board.begin(self.view)
+        self._show_cards(self.view)
         if not self._end_is_coming:
-            self.player_cards.show_all(self.view)
             self.log.show_all()
         self.show_more()
         asked = history.asked
@@ -285,6 +289,20 @@ class GameView(QObject):
             self.player_cards.mark(beats.beat.seat)
         self._name_turn()
 
+    def _follow_beats(self) -> None:
+        """Show what the beat that is shown now brought, or the present position when there is none any more."""
+        self._show_turn()
+        self._show_cards(self.board.shown)
+
+    def _show_cards(self, present: Any) -> None:
+        """Show a position on the cards, but nothing that comes after the beat that is shown, nor the end before it."""
+        beats = self.beats
+        if self._end_is_coming:
+            return
+        if not (beats.beat is None or beats.is_aside or self.history.looks_back):
+            present = self.privacy.view(self.bridge.session.position(min(beats.told, self.bridge.made)))
+        self.player_cards.show_all(present)
+
     def _name_turn(self) -> None:
         """Name the turn of the beat that others wait for, or the present one; nothing is given away before its beat."""
         beats, state, asked = self.beats, self.bridge.session.state, self.bridge.question
@@ -319,6 +337,10 @@ class GameView(QObject):
         """Write a sentence about the program itself into the log, where the game stands now, and show it."""
         self.log.note(text)
         self.message.emit(text)
+
+    def _offer_to_give_back(self, text: str, seat: int, bot: str) -> None:
+        self.log.note(text)
+        self.undo_offered.emit(text, partial(self.player_cards.give_seat, seat, bot))
 
     def thing_clicked(self, thing: str) -> None:
         """Give a click on a thing, such as a company of a player, to the open panel; or point it out on the board."""
@@ -403,7 +425,8 @@ class GameView(QObject):
         """Say how to skip the beat that is shown, under its phase and player."""
         before, beat = self.beats.before, self.beats.beat
         if beat is not None:
-            self.decision.show_beat(beat.phase or self.game.phase(before), beat.seat, self.beats.skip_all)
+            phase = beat.phase or self.game.phase(before)
+            self.decision.show_beat(phase, beat.seat, self.beats.told, self.beats.skip_all)
 
     def _beats_ended(self) -> None:
         """Show whose turn it is, or the end, when all that led there was shown."""

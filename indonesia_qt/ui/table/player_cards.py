@@ -307,11 +307,13 @@ class PlayerCards(QObject):
     Signals:
         refused(reason): something can't be done.
         noted(text): a sentence for the log.
+        taken_over(text, seat, bot): a person plays for the seat now instead of that bot.
         why_requested(seat): a bot is to explain the player's last decision.
     """
 
     refused = Signal(object)
     noted = Signal(str)
+    taken_over = Signal(str, int, str)
     why_requested = Signal(int)
 
     def __init__(
@@ -368,12 +370,13 @@ class PlayerCards(QObject):
 
     def give_seat(self, seat: int, player: str) -> None:
         """Let somebody else play for a seat, and say so."""
+        before = self.bridge.seats[seat].player
         self.bridge.give_seat(seat, player)
         if self.bridge.only_shown:
             return
         name = self.context.words.seats[seat]
         if self.bridge.is_human(seat):
-            self.noted.emit(tr("A person now plays for {player}.", player=name))
+            self.taken_over.emit(tr("A person now plays for {player}.", player=name), seat, before)
         else:
             bot = player_name(player, self.context.ui.game)
             self.noted.emit(tr("A bot now plays for {player}: {bot}.", bot=bot, player=name))

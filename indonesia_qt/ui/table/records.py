@@ -110,7 +110,8 @@ class EventUi(Struct, frozen=True):
     section. `sound` is the name of a sound; `own_sound` is heard instead if the event strikes a person at the screen.
     `payments` are the seats that get money from other players, or pay it if negative, given the position after the
     event. A line that can be unfolded sums up a group of events: `summary` words all of them that have happened,
-    (words, events), on the record of the first; the later ones `continues` it.
+    (words, events), on the record of the first; the later ones `continues` it. `together` says in one sentence of the
+    log what strikes several players alike, one right after the other: (words, events that differ only in the seat).
     """
 
     sentence: Pattern | Callable[[Any, Any], str]
@@ -122,6 +123,7 @@ class EventUi(Struct, frozen=True):
     payments: Callable[[Any, Any], Iterable[tuple[int, int]]] | None = None
     summary: Callable[[Any, Any], str] | None = None
     continues: bool = False
+    together: Callable[[Any, Sequence[Any]], str] | None = None
 
 
 def join_records(tables: Iterable[Mapping[T, R]]) -> dict[T, R]:

@@ -293,6 +293,16 @@ def test_a_card_never_covers_the_pointer(view: MapView, qtbot: QtBot, x: float, 
     assert view.rect().contains(view.card.geometry())
 
 
+def test_a_card_stays_whole_in_a_lower_window(view: MapView, qtbot: QtBot) -> None:
+    view.map_scene.describe = lambda area: f"This is {area}.\nIt has <b>no</b> rice."
+    view.card.set_delay(0)
+    hover(view, qtbot, 150, 150, "west")
+    qtbot.waitUntil(view.card.isVisible)
+    view.resize(view.width(), view.height() - 100)
+    assert view.card.isVisible()
+    assert view.rect().contains(view.card.geometry())
+
+
 def test_a_card_is_as_high_as_its_text_after_a_longer_one(view: MapView, qtbot: QtBot) -> None:
     texts = {"west": "west", "east": "\n".join(["east"] * 6)}
     view.map_scene.describe = texts.__getitem__

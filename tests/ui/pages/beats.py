@@ -64,6 +64,11 @@ class BeatPage(Page[BeatCard]):
             if label is not self.widget.symbol
         )
 
+    def is_tight(self) -> bool:
+        """Whether the card, if it is seen, is just as high as its texts."""
+        card = self.widget
+        return not self.is_seen or (self.has_room() and card.height() == card.heightForWidth(card.width()))
+
     def skip(self) -> None:
         """Click the card."""
         self.click(self.widget)

@@ -6,7 +6,8 @@ import re
 from pathlib import Path
 
 import pytest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtCore import QRect
+from PySide6.QtWidgets import QApplication, QPushButton
 from pytestqt.qtbot import QtBot
 
 from indonesia_qt.games.indonesia.rules.actions import Pass
@@ -23,11 +24,13 @@ from indonesia_qt.ui.style.scaling import scaled
 from indonesia_qt.ui.table.beats import beat_presenter
 from indonesia_qt.ui.table.beats.beat import Beat
 from indonesia_qt.ui.table.beats.beat_presenter import CONCERNED
+from indonesia_qt.ui.table.panels.meanwhile import Meanwhile
 from tests.core.counting import Say
 from tests.soak import soak_but
 from tests.ui.pages.beats import BeatPage, CoinPage
 from tests.ui.pages.final_screen import FinalPage
 from tests.ui.pages.log import LogPage
+from tests.ui.pages.page import settle
 from tests.ui.pages.players import CardPage
 from tests.ui.pages.strip import StripPage
 from tests.ui.table.mouse import Mouse
@@ -205,13 +208,45 @@ def test_while_bots_wait_for_a_beat_nobody_is_said_to_think(watch: Watcher, qtbo
     assert beat.seat is not None
     title = f"Operations \N{MIDDLE DOT} {watch.table.context.words.seats[beat.seat]}"
     assert watch.program.window.docks.decision.windowTitle() == title
-    assert watch.table.decision.prompt.text.text() == "Skip this (Enter), or skip to your next decision (Esc)"
+    assert "Skip this (Enter), or skip to your next decision (Esc)" in watch.table.decision.prompt.text.text()
     assert "Skip to my turn" in watch.mouse.buttons()
     assert not any("thinking" in text for text in watch.mouse.labels())
     told = len(watch.seen)
     watch.mouse.press("Skip to my turn")
     qtbot.waitUntil(lambda: watch.is_asked, timeout=60_000)
     assert len(watch.seen) == told
+
+
+def test_the_panel_keeps_its_places_from_a_beat_to_the_next_thought(watch: Watcher) -> None:
+    def places() -> list[QRect]:
+        settle()
+        (meanwhile,) = watch.mouse.panel.findChildren(Meanwhile)
+        skip = next(one for one in watch.mouse.panel.findChildren(QPushButton) if one.text() == "Skip to my turn")
+        return [meanwhile.geometry(), skip.geometry()]
+
+    while watch.next_sale() and not watch.table.bridge.bot_is_asked:
+        pass
+    asked, shown = watch.table.bridge.question, places()
+    assert asked
+    watch.table.decision.show_question(watch.table.view, asked)
+    assert any("thinking" in text for text in watch.mouse.labels())
+    assert places() == shown
+
+
+def test_neither_the_cards_nor_the_panel_run_ahead_of_a_beat(watch: Watcher) -> None:
+    """The last sale of a year, the growth of the cities and the next year are a single decision."""
+    table = watch.table
+    year = table.bridge.session.state.year
+    sales = 0
+    while (beat := watch.next()).title != "Cities grow":
+        sales += bool(beat.scene.voyages)
+        assert table.player_cards.view.year == year
+        assert not any("grows to size" in text for text in watch.mouse.labels())
+    assert table.bridge.session.state.year == year + 1
+    assert sales
+    watch.page.skip_to_decision()
+    watch.qtbot.waitUntil(lambda: watch.is_asked, timeout=60_000)
+    assert table.player_cards.view.year == year + 1
 
 
 def turn(program: Program) -> tuple[str, list[int]]:
@@ -417,6 +452,14 @@ def test_the_card_has_room_for_its_words(program: Program, qtbot: QtBot, scale: 
     for _ in range(3):
         watch.next_sale()
         qtbot.waitUntil(watch.page.has_room)
+
+
+def test_the_card_is_as_high_as_its_words_as_soon_as_it_shows_them(watch: Watcher) -> None:
+    cut: list[str] = []
+    watch.table.beats.changed.connect(lambda: cut.append(watch.page.title) if not watch.page.is_tight() else None)
+    for _ in range(5):
+        watch.next_sale()
+    assert cut == []
 
 
 @pytest.mark.usefixtures("undressed")

@@ -15,6 +15,7 @@ from indonesia_qt.ui.play.session_bridge import SessionBridge
 from indonesia_qt.ui.table.decision_view import WaitingPanel
 from indonesia_qt.ui.table.panels.panel import QuestionPanel
 from tests.ui.pages.menus import MenuPage
+from tests.ui.pages.notice import NoticePage
 from tests.ui.pages.page import Page
 from tests.ui.pages.players import CardPage
 from tests.ui.table.mouse import Mouse
@@ -74,6 +75,25 @@ def test_who_waits_for_a_bot_can_take_over(begin: Begin) -> None:
     MenuPage(menu).trigger(other)
     assert players(bridge) == ["human", "human"]
     assert not menu.isEnabled()
+
+
+def test_a_seat_that_was_taken_over_can_be_given_back_until_the_next_decision(begin: Begin) -> None:
+    mouse = begin("greedy", "greedy")
+    bridge, window = mouse.table.bridge, mouse.program.window
+    bridge.set_paused(True)
+    for answers in (False, True):
+        Page(mouse.panel).press("Take over")
+        notice = NoticePage.of(window)
+        asked = bridge.question
+        assert asked
+        assert notice.text == f"A person now plays for {mouse.table.context.words.seats[asked.seat]}."
+        if answers:
+            mouse.answer()
+            assert not notice.widget.isVisible()
+        else:
+            notice.press("Undo")
+            assert players(bridge) == ["greedy", "greedy"]
+            assert isinstance(mouse.panel, WaitingPanel)
 
 
 def test_it_is_in_the_save_and_the_game_opens_as_it_was_left(begin: Begin, program: Program) -> None:

@@ -16,7 +16,7 @@ def planned_answer(view: State, asked: Question[Any]) -> Action | None:
     """Return what is planned for a question of Operations; None where the player has a decision of his own.
 
     The company that loses most if another one sells first goes first, then the one that earns most. It sells by the
-    default plan, and expands to the best place if that is free and no other place is as good.
+    default plan, and expands to the best place if that is free, unless more places are as good than it expands to.
     """
     if isinstance(asked, ChooseCompany):
         return max(asked.actions(view), key=lambda action: _urgency(view, action))
@@ -59,7 +59,7 @@ def _urgency(view: State, action: Action) -> tuple[int, int]:
 
 
 def _best_expansion(view: State, asked: ChooseExpansion) -> Expand | None:
-    """Return the area that opens most: cities, then seas, then room; None where several open the same."""
+    """Return the area that opens most: cities, then seas, then room; None where more open the same than can be had."""
     opens: dict[Expand, tuple[int, int, int]] = {}
     for action in asked.actions(view):
         assert isinstance(action, Expand)
@@ -67,4 +67,4 @@ def _best_expansion(view: State, asked: ChooseExpansion) -> Expand | None:
         opens[action] = len(after.cities), len(after.seas), after.opened
     best = max(opens.values())
     first, *others = (action for action, what in opens.items() if what == best)
-    return None if others else first
+    return first if len(others) < asked.left else None

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
-from indonesia_qt.core.flow import Action, Pass, Question
+from indonesia_qt.core.flow import Action, Pass, Question, question
 from indonesia_qt.games.indonesia.analysis.year_plan import planned_answer
 from indonesia_qt.games.indonesia.rules.actions import Raise
 from indonesia_qt.games.indonesia.rules.phases.mergers import AnnounceMerger, Auction, RaiseBid
@@ -122,6 +122,9 @@ class OperateAll(Order, frozen=True, tag=True):
         """Report that companies operate."""
         return tr("The program now operates {player}’s companies as planned.", player=player)
 
-    def in_words(self, words: Names, view: State) -> str:  # noqa: ARG002
-        """Return what the program does."""
+    def in_words(self, words: Names, view: State) -> str:
+        """Return what the program does, or that the player has to decide before it goes on."""
+        asked = question(view)
+        if asked is not None and asked.seat == self.seat and self.answer(view, asked) is None:
+            return tr("You decide this. Then the program operates {player}’s companies.", player=words.seats[self.seat])
         return tr("The program operates {player}’s companies as planned.", player=words.seats[self.seat])

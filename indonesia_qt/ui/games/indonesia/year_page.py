@@ -64,6 +64,10 @@ class YearPage(SidePage):
     def showEvent(self, event: QShowEvent) -> None:
         """Write the report."""
         super().showEvent(event)
+        self.finish()
+
+    def finish(self) -> None:
+        """Write the report, if it isn't written yet."""
         if self._report is not None:
             self._write(self._report())
 
@@ -226,7 +230,19 @@ class YearPresenter(QObject):
         end = last_year_end(self.history.happened)
         is_over = bool(events) and end is not None and end.at == self.history.bridge.made
         if is_over and self.history.bridge.people and self.context.preferences.is_on("tell_year"):
+            self.page.finish()
+            assert self.page.shown
+            self.page.summary = self._summary(self.page.shown)
             self.page.come()
+
+    def _summary(self, told: YearReport) -> str:
+        """Return in a line what each player earned; the only person at the screen comes first."""
+        people = self.history.bridge.people
+        me = people[0] if len(people) == 1 else None
+        seats = sorted(told.seats, key=lambda one: (one.seat != me, -one.earned))
+        names = self.context.words.seats
+        sums = (f"{tr('you') if one.seat == me else names[one.seat]} {signed(one.earned)}" for one in seats)
+        return tr("Year {year}: {earnings}", year=told.year, earnings=enumerated(sums))
 
     def _light_up(self, lit: tuple[str, ...]) -> None:
         if lit != self.lit:

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QRect, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QRect, QSize, Qt, Signal
 from PySide6.QtGui import QKeySequence, QMouseEvent, QShortcut
+from PySide6.QtWidgets import QApplication
 
 from indonesia_qt.i18n.text import counted, paragraph, tr
 from indonesia_qt.ui.board.zoom_view import ZoomView
@@ -76,10 +77,8 @@ class BeatCard(EvasiveCard):
         self.sum.setText(beat.sum)
         self.sum.setVisible(bool(beat.sum))
         self._fitted_to = None
-        if over := self.parentWidget():
-            self.fit(over.size())
-        self.updateGeometry()
         self.show()
+        QApplication.sendEvent(self, QEvent(QEvent.Type.LayoutRequest))  # or the text would be cut until a later layout
         announce(self, paragraph(beat.title, *beat.lines, beat.sum))
 
     def _show_player(self, seat: int | None) -> None:

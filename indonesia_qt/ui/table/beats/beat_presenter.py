@@ -87,8 +87,10 @@ class BeatPresenter(QObject):
         """The position before the beat that is shown, as the viewer may see it."""
         self.lasts_ms = 0
         """How long it lasts, in milliseconds."""
-        self._queue: deque[tuple[Any, Beat]] = deque()
-        """The beats to be shown, each with the position before it."""
+        self.told = bridge.made
+        """How many decisions are shown to their end by the beat that is shown and those before it."""
+        self._queue: deque[tuple[Any, Beat, int]] = deque()
+        """The beats to be shown, each with the position before it and its `told`."""
         self._clock = QTimer(self, singleShot=True)
         self._made = bridge.made
         self._begun: int | None = None
@@ -174,7 +176,8 @@ class BeatPresenter(QObject):
             for beat in beats[self._shown : complete]
             if (beat.is_staged if self._is_own(beat) else has_words(beat))
         ]
-        self._queue.extend((writer.before, beat) for beat in shown)
+        self._queue.extend((writer.before, beat, before) for beat in shown[:-1])
+        self._queue.extend((writer.before, beat, bridge.made) for beat in shown[-1:])
         self._hold_back()
         if open_:
             self._shown = complete
@@ -190,7 +193,7 @@ class BeatPresenter(QObject):
         if self._queue and not (hands_over and self._person_is_asked):
             self._next()
         elif open_:
-            self._show(writer.before, beats[-1])
+            self._show(writer.before, beats[-1], bridge.made)
             self._is_open = True
             self._play(beats[-1].scenes)
 
@@ -321,10 +324,10 @@ class BeatPresenter(QObject):
             else:
                 self.bridge.go_on()
             return
-        before, beat = self._queue.popleft()
+        before, beat, told = self._queue.popleft()
         self._hold_back()
         concerns = not beat.seats.isdisjoint(self.bridge.people)
-        self._show(before, beat)
+        self._show(before, beat, told)
         self._is_open = False
         moves = self._play(beat.scenes or (beat.scene,))
         own = self._is_own(beat) and moves
@@ -338,9 +341,9 @@ class BeatPresenter(QObject):
 
     def _hold_back(self) -> None:
         """Have what the beats bring that are to come not seen on the board before."""
-        self.motion.hold_back([scene for _, beat in self._queue for scene in (*beat.scenes, beat.scene)])
+        self.motion.hold_back([scene for _, beat, _ in self._queue for scene in (*beat.scenes, beat.scene)])
 
-    def _show(self, before: Any, beat: Beat) -> None:
+    def _show(self, before: Any, beat: Beat, told: int) -> None:
         """Show a beat at rest, or more of the one that goes on, whose scenes play on.
 
         While a person is asked, only the line of the prompt says what it is about, and nothing is lit: the board and
@@ -348,7 +351,7 @@ class BeatPresenter(QObject):
         """
         if not (self._is_open and self.beat and self.beat.thing == beat.thing):
             self._rest()
-        self.before, self.beat = before, beat
+        self.before, self.beat, self.told = before, beat, told
         own, prompt = self._is_own(beat), self.board.decision.prompt
         if not own:
             self._unseen = None
@@ -416,7 +419,7 @@ class BeatPresenter(QObject):
         beats = writer.beats(self.bridge.session.entries[begun : history.at])
         if self._goes_on(beats, history.asked):
             beats.pop()
-        self._queue.extend((writer.before, beat) for beat in beats if has_words(beat))
+        self._queue.extend((writer.before, beat, history.at) for beat in beats if has_words(beat))
         self._hold_back()
         if self._queue:
             self._next()

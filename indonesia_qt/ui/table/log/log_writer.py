@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from itertools import dropwhile, takewhile
+from itertools import dropwhile, groupby, takewhile
 from typing import Any
+
+from msgspec.structs import replace
 
 from indonesia_qt.core.flow import Event
 from indonesia_qt.core.session import Hint, Session
@@ -85,8 +87,11 @@ class LogWriter:
             yield LogLine(tr(DIVIDER), "divider", at=made, group=group if goes_on else None)
 
     def _seen(self, made: int) -> list[LogLine]:
-        """The lines of a decision, without the headings of a round in which nothing happens but the end of the game."""
-        lines = self._written[made][1]
+        """The lines of a decision that say something.
+
+        The headings of a round in which nothing happens but the end of the game aren't among them.
+        """
+        lines = [line for line in self._written[made][1] if line.text]
         ranks = [line.rank for line in lines]
         if self.session.question is not None or made < len(self.session.entries) or "round" not in ranks:
             return lines
@@ -146,21 +151,38 @@ class LogWriter:
         found = (self._phase_begun(event) for events, _ in reversed(self._written[:made]) for event in reversed(events))
         at, phase = max(0, made - 1), next(filter(None, found), "")
         group = self._last_group(made - 1) if made else None
-        for event in events:
+        for alike in self._alike(events):
+            event = alike[0]
             part = self.words.part(event)
             group = at if part == "first" else group if part else None
             if self.words.is_heading(event):
                 at = made
             phase = self._phase_begun(event) or phase
-            yield self._line(event, around, at, phase, group)
+            yield self._line(alike, around, at, phase, group)
+            yield from [LogLine("", at=at, group=group)] * (len(alike) - 1)
+
+    def _alike(self, events: Sequence[Event]) -> Iterator[Sequence[Event]]:
+        """Yield the events, those of several players together of which one line says the same."""
+        for together, same in groupby(events, key=self._without_seat):
+            alike = tuple(same)
+            yield from [alike] if together else [(event,) for event in alike]
+
+    def _without_seat(self, event: Event) -> Event | None:
+        """Return what an event has in common with others that a single line says, too; None if it stands for itself."""
+        return replace(event, seat=0) if self.words.events[type(event)].together else None
 
     def _phase_begun(self, event: Event) -> str:
         """Return the id of the phase that begins with an event; empty when none does."""
         is_phase = self.words.events[type(event)].heading == "phase"
         return str(getattr(event, "phase", "")) if is_phase else ""
 
-    def _line(self, event: Event, around: Subjects[Any], at: int, phase: str, group: int | None) -> LogLine:
+    def _line(self, alike: Sequence[Event], around: Subjects[Any], at: int, phase: str, group: int | None) -> LogLine:
+        event = alike[0]
         ui = self.words.events[type(event)]
+        if ui.together and len(alike) > 1:
+            seats = frozenset().union(*map(around.seats, alike))
+            topics = frozenset((phase, *ui.topics))
+            return LogLine(ui.together(self.words, alike), "event", None, at, seats, (), topics, group)
         text = self.words.sentence(event)
         if ui.heading:
             return LogLine(text, ui.heading, at=at)

@@ -175,6 +175,7 @@ class MainWindow(QMainWindow):
         table.board.facts_said.connect(self._show_facts)
         table.refused.connect(self.show_refusal)
         table.news.connect(self._show_news)
+        table.undo_offered.connect(self._offer_undo)
         table.bridge.changed.connect(self.refusals.withdraw)
         self.board.offer(table.game.name)
         table.bridge.is_held = is_in_menu_or_dialog
@@ -199,7 +200,7 @@ class MainWindow(QMainWindow):
         else:
             self.show_message(tr("Saved as {file}.", file=to))
 
-    def offer(self, text: str, button: str, act: Callable[[], object]) -> None:
+    def offer(self, text: str, button: str, act: Callable[[], object]) -> Notice:
         """Show a sentence in the status bar beside a button that does something, until that or another is pressed."""
         for old in self.statusBar().findChildren(Notice):
             old.dismiss()
@@ -208,6 +209,14 @@ class MainWindow(QMainWindow):
         self.statusBar().insertPermanentWidget(0, notice)
         notice.show()
         self.docks.fold_status()
+        return notice
+
+    def _offer_undo(self, text: str, undo: Callable[[], object]) -> None:
+        """Offer to take back what was done at the table until the next decision there."""
+        assert self.table
+        notice = self.offer(text, tr("Undo"), undo)
+        self.table.decision.answered.connect(notice.dismiss)
+        self.table.bridge.closed.connect(notice.dismiss)
 
     def show_refusal(self, reason: str) -> None:
         """Say at the pointer, and in the status bar, why something can't be done."""

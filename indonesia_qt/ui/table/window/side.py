@@ -45,6 +45,8 @@ class SidePage(QWidget):
         super().__init__()
         self.is_forward = False
         """Whether the page has come forward by itself."""
+        self.summary = ""
+        """The news in a line that opens the page where the pages are folded; without one, the page opens by itself."""
         self.title = Label(role="strong", wordWrap=True)
         self.away = SmallButton("\N{MULTIPLICATION X}", tr("Dismiss (Esc)"), tr("Dismiss"), autoRaise=True)
         self.away.clicked.connect(self.leave)
@@ -115,9 +117,10 @@ class Side(QSplitter):
     """Has the decision over the log and the pages behind it.
 
     They share the height when it changes, until the player moves the border between them. Where the log is folded, its
-    tab or its line opens it and folds it again, and so does the button beside the tabs; a page with news opens it until
-    it gives way, and gets room for all of it as far as the decision can spare it. The tab of a folded log has the
-    number of events that happened while the player waited.
+    tab or its line opens it and folds it again, and so does the button beside the tabs. A page with news opens it until
+    it gives way, and gets room for all of it as far as the decision can spare it; its summary, if it has one, is in a
+    line over the tabs of a folded log instead. The tab of a folded log has the number of events that happened while the
+    player waited.
     """
 
     def __init__(self, table: GameView) -> None:
@@ -132,6 +135,11 @@ class Side(QSplitter):
         self.tabs.add(self._log, tr("Log"))
         self.line = FoldLine(tr("Log"))
         self.line.hide()
+        self.news_line = FoldLine()
+        self.news_line.setCheckable(False)
+        self.news_line.hide()
+        self.news_line.clicked.connect(self._open_news)
+        QShortcut(QKeySequence("Esc"), self.news_line).activated.connect(self._dismiss)
         show = tr("Show or hide this panel")
         self.unfold = SmallButton("", show, show, checkable=True, autoRaise=True)
         self.unfold.setProperty("role", "fold")
@@ -145,7 +153,9 @@ class Side(QSplitter):
         self.tabs.tabBarClicked.connect(self._click_tab)
         self._pages = next(iter(self.tabs.findChildren(QStackedWidget)))
         self.below = QWidget()
-        self.below.setLayout(column_of(self.line, (self.tabs, 1), contentsMargins=QMargins(), spacing=0))
+        self.below.setLayout(
+            column_of(self.line, self.news_line, (self.tabs, 1), contentsMargins=QMargins(), spacing=0)
+        )
         self.addWidget(table.decision.host)
         self.addWidget(self.below)
         self._log.changed.connect(self._show_latest)
@@ -186,14 +196,17 @@ class Side(QSplitter):
     def _open(self, is_open: bool) -> None:
         self._is_open = is_open
         self._opened_by_news = False
+        is_news = self._folding == "tabs" and not is_open and self._news is not None and bool(self._news.summary)
+        self.news_line.setVisible(is_news)
         self.tabs.setHidden(self._folding == "line" and not is_open)
         self._pages.setVisible(is_open)
         self.unfold.setChecked(is_open)
         self.unfold.setArrowType(Qt.ArrowType.DownArrow if is_open else Qt.ArrowType.UpArrow)
         bar = self.tabs.tabBar().sizeHint().height()
         folded = self.line.sizeHint().height() if self._folding == "line" else bar
+        news = self.news_line.sizeHint().height() if is_news else 0
         self.tabs.setMinimumHeight(scaled(LOG_LEAST) if is_open else min(folded, bar))
-        self.below.setMaximumHeight(self.maximumHeight() if is_open else folded)
+        self.below.setMaximumHeight(self.maximumHeight() if is_open else folded + news)
         self._name_log()
         self._share()
 
@@ -209,7 +222,7 @@ class Side(QSplitter):
     def _share(self) -> None:
         high = self.height() - self.handleWidth()
         decision = max(round(DECISION_SHARE * high), min(scaled(DECISION_HEIGHT), high - scaled(LOG_HEIGHT)))
-        if self._news is not None and self._folding != "line":
+        if self._news is not None and self._is_open and self._folding != "line":
             bar = self.tabs.tabBar().sizeHint().height()
             need = bar + self._news.need(self.tabs.width()) + scaled(AROUND_NEWS)
             decision = min(decision, high - min(need, round(MOST_NEWS_SHARE * high)))
@@ -222,19 +235,32 @@ class Side(QSplitter):
         self.line.say(self._log.latest)
 
     def _show_news(self, page: SidePage) -> None:
-        self.line.say(page.title.text())
+        self.line.say(page.summary or page.title.text())
+        self.news_line.say(page.summary)
+        self._news = page
         if self._folding == "tabs" and not self._is_open:
-            self._open(True)
-            self._opened_by_news = True
-        self._make_room_for(page)
+            if page.summary:
+                self._open(False)
+            else:
+                self._open_news()
+        self._make_room()
+
+    def _open_news(self) -> None:
+        """Open the folded page until it gives way."""
+        self._open(True)
+        self._opened_by_news = True
+
+    def _dismiss(self) -> None:
+        if self._news is not None:
+            self._news.leave()
 
     def _end_news(self) -> None:
         self._show_latest()
-        if self._opened_by_news:
+        self._news = None
+        if self._opened_by_news or not self.news_line.isHidden():
             self._open(False)
-        self._make_room_for(None)
+        self._make_room()
 
-    def _make_room_for(self, news: SidePage | None) -> None:
-        self._news = news
+    def _make_room(self) -> None:
         if not self._is_shared:
             self._share()

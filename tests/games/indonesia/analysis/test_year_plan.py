@@ -54,3 +54,28 @@ def test_goods_are_sold_by_the_default_plan_and_only_one_best_free_area_is_taken
     assert met[FloatShips, None]
     assert not met[FloatShips, Action]
     assert {kind for kind, planned in met if planned} == {ChooseCompany, DeliverGoods, ChooseExpansion}
+
+
+def test_areas_that_are_as_good_are_taken_where_all_of_them_can_be_had() -> None:
+    game = load_map().game
+    session: Session[State] = Session(game, game.new_setup(Options(money="open"), 3, SEED))
+    taken = left = 0
+    while (asked := session.question) is not None:
+        view = game.view(session.state, asked.seat)
+        if isinstance(asked, ChooseExpansion) and asked.free:
+            found = [_opened(view, one) for one in asked.actions(view)]
+            as_good = found.count(max(found))
+            planned = planned_answer(view, asked)
+            assert (planned is None) == (as_good > asked.left)
+            assert planned is None or _opened(view, planned) == max(found)
+            taken += as_good > 1 and planned is not None
+            left += planned is None
+        session.submit(Greedy().choose(view, asked, bot_chance(SEED, len(session.entries))))
+    assert taken
+    assert left
+
+
+def _opened(view: State, area: Action) -> tuple[int, int, int]:
+    assert isinstance(area, Expand)
+    after = expansion_after(view, area)
+    return len(after.cities), len(after.seas), after.opened

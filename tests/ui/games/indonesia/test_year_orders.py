@@ -120,6 +120,7 @@ def test_all_as_planned_asks_where_areas_cost_money_or_several_are_best(program:
     def note(mouse: Mouse, asked: Question[Any]) -> None:
         asked_for.append(asked)
         assert planned_answer(bridge.session.state, asked) is None
+        assert mouse.table.decision.host.order.text.text().startswith("You decide this. Then the program operates ")
         stop_or_take_first(mouse, asked)
 
     play_phase(mouse, bridge, qtbot, "operations", note)

@@ -16,6 +16,7 @@ from indonesia_qt.i18n.text import signed
 from indonesia_qt.ui.games.indonesia.panels.city_growth import GrowthList
 from indonesia_qt.ui.games.indonesia.year_page import YearPage, trade_in_words
 from indonesia_qt.ui.table.game_texts import ordinal
+from indonesia_qt.ui.table.window.side import Side
 from tests.ui.pages.page import owned, settle
 from tests.ui.pages.players import YearReportPage, year_is_over
 from tests.ui.table.mouse import Mouse
@@ -120,7 +121,47 @@ def test_it_follows_undo_and_the_moment_that_is_looked_at(begin: Begin) -> None:
     assert year_is_over(1) in texts(mouse)
 
 
-@pytest.mark.parametrize(("size", "year"), [((1366, 768), 2), ((1920, 1080), 4)])
+def test_in_a_low_window_a_line_says_what_everybody_earned_and_opens_it(begin: Begin) -> None:
+    mouse = begin("human", "greedy", "greedy", seed=6)
+    mouse.table.bridge.set_paused(True)
+    mouse.program.window.resize(1366, 768)
+    settle()
+    decision = mouse.table.decision.host
+    before = decision.height()
+    end_year(mouse, 2)
+    settle()
+    (side,) = mouse.program.window.findChildren(Side)
+    line, names, players = side.news_line, mouse.table.context.words.seats, mouse.table.bridge.session.state.players
+    assert not page(mouse).isVisible()
+    assert line.said.startswith(f"Year 2: you {signed(players[0].earnings)}, ")
+    assert all(f"{names[seat]} {signed(players[seat].earnings)}" in line.said for seat in (1, 2))
+    assert before - decision.height() <= line.height()
+    mouse.click(line)
+    settle()
+    assert year_is_over(2) in texts(mouse)
+    assert page(mouse).isVisible()
+    assert not line.isVisible()
+    mouse.click(page(mouse).away)
+    settle()
+    assert decision.height() == before
+
+
+def test_a_decision_removes_the_line(begin: Begin) -> None:
+    mouse = people(begin)
+    mouse.program.window.resize(1366, 768)
+    settle()
+    before = mouse.table.decision.host.height()
+    end_year(mouse, 1)
+    settle()
+    (side,) = mouse.program.window.findChildren(Side)
+    assert side.news_line.isVisible()
+    mouse.answer()
+    settle()
+    assert not side.news_line.isVisible()
+    assert mouse.table.decision.host.height() == before
+
+
+@pytest.mark.parametrize(("size", "year"), [((1600, 1000), 2), ((1920, 1080), 4)])
 def test_it_is_whole_where_the_decision_can_spare_the_room_and_gives_it_back(
     begin: Begin, size: tuple[int, int], year: int
 ) -> None:
@@ -154,6 +195,7 @@ def test_it_covers_neither_the_board_nor_the_decision(begin: Begin, width: int) 
 def test_a_city_that_is_pointed_at_lights_up_on_the_board(begin: Begin) -> None:
     mouse = people(begin)
     end_year(mouse, 3)
+    mouse.click_tab_of(page(mouse))
     report = page(mouse).shown
     assert report
     (nearly,) = owned(page(mouse), GrowthList)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 import sys
 import time
 from collections.abc import Sequence
@@ -16,7 +17,7 @@ from indonesia_qt.core.record import Seat, header
 from indonesia_qt.files import paths
 from indonesia_qt.games.indonesia.rules.state import Options
 from indonesia_qt.library import load_map
-from indonesia_qt.ui.play.save_files import all_saves, found_save, recent_saves
+from indonesia_qt.ui.play.save_files import all_saves, found_save, new_save, recent_saves
 from indonesia_qt.ui.play.save_lock import SaveLock
 from indonesia_qt.ui.support import trash
 from indonesia_qt.ui.table.games.game_store import tidy_up
@@ -56,6 +57,24 @@ def tidied(most: int) -> list[Path]:
     return sorted(gone)
 
 
+@pytest.mark.parametrize("name", ["2026-11-01 Ana Budi", "2026-11-01 Ana Budi 2", "2026-11-01 10.00.00 Ana Budi 2"])
+def test_the_names_that_the_program_gives_and_gave_are_nobodys(name: str) -> None:
+    game = save(1, stem=name)
+    assert tidied(0) == [game]
+
+
+def test_a_new_game_is_named_after_the_day_and_the_players_and_numbered_when_there_is_one() -> None:
+    seats = [Seat(name, seat, player) for seat, (name, player) in enumerate(zip(NAMES, BOTS, strict=True))]
+    stems = []
+    for _ in range(2):
+        file = new_save(seats, ".indonesia")
+        file.touch()
+        stems.append(file.stem)
+    day = stems[0][: len("2026-11-01")]
+    assert re.fullmatch(r"\d{4}-\d{2}-\d{2}", day)
+    assert stems == [f"{day} Ana Budi", f"{day} Ana Budi 2"]
+
+
 def test_the_oldest_finished_games_of_bots_go_to_the_trash() -> None:
     games = [save(day) for day in range(1, 6)]
     assert tidied(2) == games[:3]
@@ -91,7 +110,7 @@ def test_a_game_that_a_person_played_or_that_is_not_over_stays_and_does_not_coun
         "2026-11-01 10.00.00 Ana Budi the longest",
         "2026-11-01 10.00.00 Ana Budi from 12",
         "2026-11-01 10.00.00 Ana Budi copy",
-        "2026-11-01 Ana Budi",
+        "2026-11-01 Ana and Budi",
     ],
 )
 def test_a_game_that_somebody_has_named_stays(name: str) -> None:

@@ -63,7 +63,10 @@ class CompanyPanel(CompaniesPanel):
         self.list.show_whole()
         self.add_list(self.list)
         order = OperateAll(self.asked.seat, self.view.year)
-        help_text = tr("Each company sells by the best plan and expands. You’re asked where you have a choice.")
+        help_text = tr(
+            "Each company sells by the best plan and expands for free. You’re asked where areas cost money, "
+            "where several are equally good, and about ships."
+        )
         operate_all = WrappingButton(tr("Operate all as planned"))
         operate_all.setToolTip(tip(help_text))
         operate_all.setProperty("role", "small")

@@ -12,7 +12,7 @@ from indonesia_qt.games.indonesia.analysis.notation import notation
 from indonesia_qt.games.indonesia.rules import events as ev
 from indonesia_qt.games.indonesia.rules.constants import ERAS
 from indonesia_qt.games.indonesia.rules.state import State
-from indonesia_qt.i18n.text import labelled, phrase, tr
+from indonesia_qt.i18n.text import enumerated, labelled, phrase, tr
 from indonesia_qt.ui.games.indonesia.texts import (
     acquisitions,
     city_growth,
@@ -35,13 +35,25 @@ def _skips(words: Names, events: Sequence[ev.Skipped], people: Collection[int]) 
             yield labelled(words.seats[event.seat], why) if len(people) > 1 else why
 
 
+def _all_skipped(words: Names, events: Sequence[ev.Skipped]) -> str:
+    """Say of several players at once that they aren't asked, and why."""
+    reason, seats = str(events[0].reason), dict.fromkeys(event.seat for event in events)
+    if len(seats) == len(words.seats):
+        return tr("All players are skipped: {reason}", reason=reason)
+    return tr("{players} are skipped: {reason}", players=enumerated(words.seats[seat] for seat in seats), reason=reason)
+
+
 _PHASES = new_era, turn_order, mergers, acquisitions, research, operations, city_growth
 PASS = phrase("Pass")
 
 _YEAR: dict[type[Event], EventUi] = {
     ev.YearBegan: EventUi(phrase("Year {year}"), heading="round", sound="round"),
     ev.PhaseBegan: EventUi(lambda _, event: phase_name(event.phase), heading="phase"),
-    ev.Skipped: EventUi(phrase("{player} is skipped: {reason}"), notice=Notice("tell_skip", _skips, once_a_round=True)),
+    ev.Skipped: EventUi(
+        phrase("{player} is skipped: {reason}"),
+        notice=Notice("tell_skip", _skips, once_a_round=True),
+        together=_all_skipped,
+    ),
     ev.Passed: EventUi(phrase("{player} passes.")),
     ev.GameEnded: EventUi(
         lambda words, event: words.over(event.reason, event.winner, event.money[event.winner]),

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections import Counter
+from itertools import pairwise
 from random import Random
 from typing import Any
 
 import pytest
 
 from indonesia_qt.core.session import Session
+from indonesia_qt.games.indonesia.analysis.event_subjects import Surroundings
 from indonesia_qt.games.indonesia.bots.rules_of_thumb import RandomBot
 from indonesia_qt.games.indonesia.rules import events as ev
 from indonesia_qt.games.indonesia.rules.phases.mergers import AnnounceMerger, RaiseBid
@@ -16,6 +18,7 @@ from indonesia_qt.games.indonesia.rules.phases.operations import ChooseExpansion
 from indonesia_qt.games.indonesia.rules.state import Options
 from indonesia_qt.library import load_map
 from indonesia_qt.ui.games.indonesia.texts import IndonesiaTexts
+from indonesia_qt.ui.table.log.log_writer import LogWriter
 
 ALWAYS_WITH_REASON = ev.Skipped, ev.CardDiscarded, ev.DeedDiscarded, ev.NothingDelivered, ev.GameEnded
 
@@ -45,6 +48,20 @@ def test_every_skip_and_whatever_is_automatic_is_told_with_its_reason(money: str
                 assert str(reason) in words.sentence(event)
                 told[type(event)] += 1
     assert told[ev.Skipped] > 10
+
+
+def test_players_who_are_skipped_alike_one_after_the_other_are_in_one_line_of_the_log() -> None:
+    session = random_game(6, "hidden")
+    names = ["Ana", "Budi", "Citra", "Dewi", "Eko"][: len(session.state.players)]
+    words = IndonesiaTexts(session.state.scenario, names)
+    writer = LogWriter(words, range(len(names)), session, Surroundings)
+    lines = [line.text for line in writer.lines()]
+    reasons = [line.split(": ", 1)[-1] if "skipped" in line else "" for line in lines]
+    assert all(lines)
+    assert "All players are skipped: " in "".join(lines)
+    assert any(" are skipped: " in line and "All" not in line for line in lines)
+    for (line, after), (reason, same) in zip(pairwise(lines), pairwise(reasons), strict=True):
+        assert not reason or reason != same or {line.split()[0], after.split()[0]} & {"All"}
 
 
 def test_with_hidden_money_nobody_is_skipped_for_want_of_cash() -> None:
