@@ -127,11 +127,11 @@ class DecisionPresenter(QObject):
         else:
             self._show_panel(view, asked)
 
-    def show_beat(self, phase: str, seat: int | None, told: int, skip_all: Callable[[], object]) -> None:
+    def show_beat(self, phase: str, seat: int | None, made: int, skip_all: Callable[[], object]) -> None:
         """Say how to skip what is shown of others' moves; `skip_all` goes on to the next decision of a person.
 
         The title names the phase with the id `phase` and the player who moved, if any. The panel has the position after
-        `told` decisions.
+        `made` decisions.
         """
         people = self.bridge.people
         self.asked.emit(self._title(phase, seat))
@@ -139,7 +139,7 @@ class DecisionPresenter(QObject):
             seat,
             tr("Skip this (Enter), or skip to your next decision (Esc)") if people else tr("Skip this (Enter)"),
         )
-        waiting = self._waiting(seat, told)
+        waiting = self._waiting(seat, made)
         is_bot = seat is not None and not self.bridge.is_human(seat)
         waiting.show_move(seat, skip_all if people else None, self._take_over(seat) if is_bot else None)
         self.host.show_panel(waiting)
@@ -147,16 +147,16 @@ class DecisionPresenter(QObject):
     def _take_over(self, seat: int | None) -> Callable[[], object]:
         return partial(self.player_requested.emit, seat, HUMAN)
 
-    def _waiting(self, acting: int | None, told: int | None = None) -> WaitingPanel:
+    def _waiting(self, acting: int | None, made: int | None = None) -> WaitingPanel:
         """A panel for the turn of `acting`; at the end it shows nothing that would give the winner away.
 
         Where bots play without a stop it shows nothing that nobody could read. It shows the present position, or that
-        after `told` decisions.
+        after `made` decisions.
         """
         bridge, session, meanwhile = self.bridge, self.bridge.session, None
         rushes = bridge.course is Course.TO_PERSON or (bridge.course is Course.ON and not bridge.pause_ms)
         if session.question is not None and not rushes:
-            made = bridge.made if told is None else told
+            made = bridge.made if made is None else made
             view = self.privacy.view(session.position(made))
             meanwhile = Meanwhile(self.context, view, acting, session.entries[:made])
         return WaitingPanel(self.context, meanwhile)

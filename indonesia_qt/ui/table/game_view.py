@@ -300,7 +300,7 @@ class GameView(QObject):
         if self._end_is_coming:
             return
         if not (beats.beat is None or beats.is_aside or self.history.looks_back):
-            present = self.privacy.view(self.bridge.session.position(min(beats.told, self.bridge.made)))
+            present = self.privacy.view(self.bridge.session.position(min(beats.reached, self.bridge.made)))
         self.player_cards.show_all(present)
 
     def _name_turn(self) -> None:
@@ -426,7 +426,7 @@ class GameView(QObject):
         before, beat = self.beats.before, self.beats.beat
         if beat is not None:
             phase = beat.phase or self.game.phase(before)
-            self.decision.show_beat(phase, beat.seat, self.beats.told, self.beats.skip_all)
+            self.decision.show_beat(phase, beat.seat, self.beats.reached, self.beats.skip_all)
 
     def _beats_ended(self) -> None:
         """Show whose turn it is, or the end, when all that led there was shown."""

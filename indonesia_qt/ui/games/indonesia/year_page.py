@@ -235,14 +235,14 @@ class YearPresenter(QObject):
             self.page.summary = self._summary(self.page.shown)
             self.page.come()
 
-    def _summary(self, told: YearReport) -> str:
+    def _summary(self, over: YearReport) -> str:
         """Return in a line what each player earned; the only person at the screen comes first."""
         people = self.history.bridge.people
         me = people[0] if len(people) == 1 else None
-        seats = sorted(told.seats, key=lambda one: (one.seat != me, -one.earned))
+        seats = sorted(over.seats, key=lambda one: (one.seat != me, -one.earned))
         names = self.context.words.seats
         sums = (f"{tr('you') if one.seat == me else names[one.seat]} {signed(one.earned)}" for one in seats)
-        return tr("Year {year}: {earnings}", year=told.year, earnings=enumerated(sums))
+        return tr("Year {year}: {earnings}", year=over.year, earnings=enumerated(sums))
 
     def _light_up(self, lit: tuple[str, ...]) -> None:
         if lit != self.lit:

@@ -87,10 +87,10 @@ class BeatPresenter(QObject):
         """The position before the beat that is shown, as the viewer may see it."""
         self.lasts_ms = 0
         """How long it lasts, in milliseconds."""
-        self.told = bridge.made
+        self.reached = bridge.made
         """How many decisions are shown to their end by the beat that is shown and those before it."""
         self._queue: deque[tuple[Any, Beat, int]] = deque()
-        """The beats to be shown, each with the position before it and its `told`."""
+        """The beats to be shown, each with the position before it and its `reached`."""
         self._clock = QTimer(self, singleShot=True)
         self._made = bridge.made
         self._begun: int | None = None
@@ -324,10 +324,10 @@ class BeatPresenter(QObject):
             else:
                 self.bridge.go_on()
             return
-        before, beat, told = self._queue.popleft()
+        before, beat, reached = self._queue.popleft()
         self._hold_back()
         concerns = not beat.seats.isdisjoint(self.bridge.people)
-        self._show(before, beat, told)
+        self._show(before, beat, reached)
         self._is_open = False
         moves = self._play(beat.scenes or (beat.scene,))
         own = self._is_own(beat) and moves
@@ -343,7 +343,7 @@ class BeatPresenter(QObject):
         """Have what the beats bring that are to come not seen on the board before."""
         self.motion.hold_back([scene for _, beat, _ in self._queue for scene in (*beat.scenes, beat.scene)])
 
-    def _show(self, before: Any, beat: Beat, told: int) -> None:
+    def _show(self, before: Any, beat: Beat, reached: int) -> None:
         """Show a beat at rest, or more of the one that goes on, whose scenes play on.
 
         While a person is asked, only the line of the prompt says what it is about, and nothing is lit: the board and
@@ -351,7 +351,7 @@ class BeatPresenter(QObject):
         """
         if not (self._is_open and self.beat and self.beat.thing == beat.thing):
             self._rest()
-        self.before, self.beat, self.told = before, beat, told
+        self.before, self.beat, self.reached = before, beat, reached
         own, prompt = self._is_own(beat), self.board.decision.prompt
         if not own:
             self._unseen = None

@@ -163,13 +163,12 @@ class LogWriter:
 
     def _alike(self, events: Sequence[Event]) -> Iterator[Sequence[Event]]:
         """Yield the events, those of several players together of which one line says the same."""
-        for together, same in groupby(events, key=self._without_seat):
+        records = self.words.events
+        for together, same in groupby(
+            events, lambda one: replace(one, seat=0) if records[type(one)].together else None
+        ):
             alike = tuple(same)
             yield from [alike] if together else [(event,) for event in alike]
-
-    def _without_seat(self, event: Event) -> Event | None:
-        """Return what an event has in common with others that a single line says, too; None if it stands for itself."""
-        return replace(event, seat=0) if self.words.events[type(event)].together else None
 
     def _phase_begun(self, event: Event) -> str:
         """Return the id of the phase that begins with an event; empty when none does."""
