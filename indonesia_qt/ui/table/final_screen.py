@@ -426,10 +426,10 @@ class FinalScreen(QFrame):
         self.picture = BoardPicture(self._board_image)
         self.turn_list = TurnList(context)
         self.turn_list.clicked.connect(self.moment_clicked)
-        self.turn_list.show_turns(self.turns())
         self._columns = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         self._is_low = False
         self._arrange()
+        self.turn_list.show_turns(self.turns())
         self._clock = QVariantAnimation(self, startValue=0.0, endValue=1.0)
         self._clock.setEasingCurve(QEasingCurve.Type.OutCubic)
         self._clock.valueChanged.connect(self._reveal)

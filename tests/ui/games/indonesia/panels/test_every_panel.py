@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QEvent, QPointF, Qt
+from PySide6.QtCore import QEvent, QObject, QPointF, Qt
 from PySide6.QtGui import QKeyEvent, QMouseEvent
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QWidget
 
 from indonesia_qt.core.flow import Question
 from indonesia_qt.games.indonesia.rules.phases.acquisitions import ChooseDeed
@@ -185,3 +185,27 @@ def test_the_rules_are_asked_once_what_can_be_answered(
     assert mouse.panel.why_not(places[-1]) == ""
     assert len(calls) == 1
     assert mouse.made == len(program.table.bridge.session.entries), "nothing is played yet"
+
+
+class ShownWindows(QObject):
+    """Notes the kinds of windows that are shown."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.kinds: list[str] = []
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.Show and isinstance(watched, QWidget) and watched.isWindow():
+            self.kinds.append(type(watched).__name__)
+        return False
+
+
+@pytest.mark.parametrize("name", POSITIONS)
+def test_no_part_of_a_panel_is_a_window_for_a_moment(program: Program, qapp: QApplication, name: str) -> None:
+    """It would flash, and take the keyboard from the window."""
+    go_to(program, POSITIONS["new_era"])
+    shown = ShownWindows()
+    qapp.installEventFilter(shown)
+    go_to(program, POSITIONS[name])
+    qapp.removeEventFilter(shown)
+    assert shown.kinds == []
