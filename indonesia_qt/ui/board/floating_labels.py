@@ -70,8 +70,11 @@ class HoverCard(Label):
         self.setText(Rich("<br>").join([rich("<b>{heading}</b>", heading=heading), *lines, *pin]))
         self.setAccessibleName(self._about.replace("\n", ", "))
         self.ensurePolished()  # the style's padding counts
+        parent = self.parentWidget()
+        assert parent
         sizes = [self._size(scaled(width)) for width in WIDTHS]
-        place = min((self._place(size) for size in sizes), key=self._covered)
+        boxes = [QRect(at, size) for size in sizes for at in _places(size, parent.rect())]
+        place = min(boxes, key=self._covered)
         self._size(place.width())
         self.setGeometry(place)
         if not self.isVisible():
@@ -108,13 +111,8 @@ class HoverCard(Label):
                 return self.size()
             font.setPointSizeF(smaller)
 
-    def _place(self, size: QSize) -> QRect:
-        """The place that covers the least of what is to be kept free, and then of what should be in sight."""
-        parent = self.parentWidget()
-        assert parent
-        return min((QRect(place, size) for place in _places(size, parent.rect())), key=self._covered)
-
     def _covered(self, box: QRect) -> tuple[int, int]:
+        """How much a place covers of what is to be kept free, and then of what should be in sight."""
         return _common(box, self._free), _common(box, self._in_sight)
 
 

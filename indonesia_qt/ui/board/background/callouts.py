@@ -20,7 +20,7 @@ from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath, QPainterPathSt
 from indonesia_qt.board.model import STRIP, Label, Point
 from indonesia_qt.ui.board.background.outlines import BoardOutlines
 from indonesia_qt.ui.board.background.painter_paths import edges, joined
-from indonesia_qt.ui.board.pieces.small_board import Box
+from indonesia_qt.ui.board.pieces.small_board import Box, overlap
 
 CELL = 4.0
 """Map units of a cell in which is noted what lies there."""
@@ -154,17 +154,13 @@ class _Taken:
         """Return whether a room, or the line from it, meets a name or a line."""
         around = QPolygonF(QRectF(QPointF(*room[:2]), QPointF(*room[2:])))
         for box, shape in self._rooms:
-            if _overlap(room, box) and (shape is None or shape.intersects(around)):
+            if overlap(room, box) and (shape is None or shape.intersects(around)):
                 return True
             if leader and _crosses(leader, box):
                 points = (QPointF(*point) for point in _walk(*leader))
                 if shape is None or any(shape.containsPoint(point, Qt.FillRule.OddEvenFill) for point in points):
                     return True
         return any(_crosses(line, room) for line in self._lines)
-
-
-def _overlap(one: Box, other: Box) -> bool:
-    return one[0] < other[2] and other[0] < one[2] and one[1] < other[3] and other[1] < one[3]
 
 
 def _crosses(line: tuple[Point, Point], box: Box) -> bool:
@@ -241,7 +237,7 @@ class _Ground:
     def is_home(self, id: str, room: Box) -> bool:
         """Return whether a room is so placed that one sees at once what is named there."""
         left, top, right, bottom = room
-        if not _overlap(room, self._boxes[id]):
+        if not overlap(room, self._boxes[id]):
             return False
         if id in self._seas:
             across, down = (left + right) / 2, (top + bottom) / 2

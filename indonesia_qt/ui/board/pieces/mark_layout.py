@@ -13,7 +13,7 @@ from msgspec import Struct
 from indonesia_qt.board.model import STRIP, BoardMap, Label, Point
 from indonesia_qt.ui.board.marks import AreaMark, Mark, NameMark, NoteMark, Piece
 from indonesia_qt.ui.board.pieces.looks import Look, NameLook, NoteLook
-from indonesia_qt.ui.board.pieces.small_board import Box, Room, SmallBoard
+from indonesia_qt.ui.board.pieces.small_board import Box, Room, SmallBoard, overlap
 
 LINE_HEIGHT = 0.95
 """Of a province's name, in parts of its size."""
@@ -187,7 +187,7 @@ class MarkLayout:
             left, top, right, bottom = self._note_box(note.look.text, small.pixel if small else 0.0)  # type: ignore[union-attr]
             (x, y), step = note.at, (bottom - top + APART) / 2
             rooms = [(x + left, y + top - n * step, x + right, y + bottom - n * step) for n in range(STEPS_UP + 1)]
-            up = next((n for n, room in enumerate(rooms) if not any(_meet(room, box) for box in boxes)), 0)
+            up = next((n for n, room in enumerate(rooms) if not any(overlap(room, box) for box in boxes)), 0)
             found.append(_moved(note, -up * step))
             boxes.append(rooms[up])
         return found
@@ -318,10 +318,6 @@ def _look(piece: Piece, count: int) -> Piece:
 
 def _moved(text: Placed, down: float) -> Placed:
     return Placed(text.look, (text.at[0], text.at[1] + down))
-
-
-def _meet(one: Box, other: Box) -> bool:
-    return one[0] < other[2] and other[0] < one[2] and one[1] < other[3] and other[1] < one[3]
 
 
 def _below(label: Label) -> Point:

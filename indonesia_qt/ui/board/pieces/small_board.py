@@ -34,6 +34,15 @@ CELL = 64.0
 """Map units of a cell in which boxes are looked up."""
 
 
+def overlap(one: Box, other: Box) -> bool:
+    """Return whether two boxes have more than an edge in common.
+
+    >>> overlap((0, 0, 2, 2), (1, 1, 3, 3)), overlap((0, 0, 2, 2), (2, 0, 4, 2))
+    (True, False)
+    """
+    return one[0] < other[2] and other[0] < one[2] and one[1] < other[3] and other[1] < one[3]
+
+
 class NameRoom(Struct, frozen=True):
     """The boxes that hold the name of a province or a sea; `as_drawn` if it stands as the board has it."""
 

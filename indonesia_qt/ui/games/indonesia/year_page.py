@@ -231,18 +231,14 @@ class YearPresenter(QObject):
         is_over = bool(events) and end is not None and end.at == self.history.bridge.made
         if is_over and self.history.bridge.people and self.context.preferences.is_on("tell_year"):
             self.page.finish()
-            assert self.page.shown
-            self.page.summary = self._summary(self.page.shown)
+            over = self.page.shown
+            assert over
+            people, names = self.history.bridge.people, self.context.words.seats
+            me = people[0] if len(people) == 1 else None
+            seats = sorted(over.seats, key=lambda one: (one.seat != me, -one.earned))
+            sums = (f"{tr('you') if one.seat == me else names[one.seat]} {signed(one.earned)}" for one in seats)
+            self.page.summary = tr("Year {year}: {earnings}", year=over.year, earnings=enumerated(sums))
             self.page.come()
-
-    def _summary(self, over: YearReport) -> str:
-        """Return in a line what each player earned; the only person at the screen comes first."""
-        people = self.history.bridge.people
-        me = people[0] if len(people) == 1 else None
-        seats = sorted(over.seats, key=lambda one: (one.seat != me, -one.earned))
-        names = self.context.words.seats
-        sums = (f"{tr('you') if one.seat == me else names[one.seat]} {signed(one.earned)}" for one in seats)
-        return tr("Year {year}: {earnings}", year=over.year, earnings=enumerated(sums))
 
     def _light_up(self, lit: tuple[str, ...]) -> None:
         if lit != self.lit:

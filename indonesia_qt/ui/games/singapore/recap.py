@@ -26,16 +26,13 @@ class SingaporeRecap(Recap):
 
     def written(self) -> Iterator[LogLine]:
         """Yield the lines; those with an empty text are left out."""
-        yield LogLine(self._points(), at=self.last + 1)
+        changes = self.changes(lambda then, now: signed_points(now.vp - then.vp) if now.vp != then.vp else "")
+        yield LogLine(tr("Victory points: {changes}.", changes=changes) if changes else "", at=self.last + 1)
         yield self._rewards()
         yield self._built()
         yield self._flags()
         for kind in (ev.RaidBegan, ev.Fined, ev.SealReached, ev.HelperCalled, ev.TileRemoved, ev.HutPlaced):
             yield from self.sentences(self.all_of(kind))
-
-    def _points(self) -> str:
-        changes = self.changes(lambda then, now: signed_points(now.vp - then.vp) if now.vp != then.vp else "")
-        return tr("Victory points: {changes}.", changes=changes) if changes else ""
 
     def _rewards(self) -> LogLine:
         """Say what others' use of the player's buildings brought."""
