@@ -199,7 +199,8 @@ class ReviewPane(QWidget):
             for c, text in enumerate(figures):
                 item = QTableWidgetItem(text)
                 item.setTextAlignment(RIGHT)
-                item.setToolTip(tip(labelled(names[c], text)) if text else "")
+                if text:
+                    item.setToolTip(tip(labelled(names[c], text)))
                 self.table.setItem(2 * r + 1, c, item)
         self.table.resizeRowsToContents()
 
