@@ -45,14 +45,14 @@ def table(program: Program) -> GameView:
     return program.table
 
 
-def begin(program: Program, second: str = "human", **options: str) -> Mouse:
-    """Begin a game of two with the dialog; the coins are open, if not agreed otherwise."""
+def begin(program: Program, second: str = "human", third: str = "nobody", **options: str) -> Mouse:
+    """Begin a game with the dialog, of two without a third; the coins are open, if not agreed otherwise."""
     program.window.commands.actions["new"].trigger()
     dialog = NewGamePage.of(program.window)
     dialog.choose_game("toy")
     dialog.choose_player(0, "human")
     dialog.choose_player(1, second)
-    dialog.choose_player(2, "nobody")
+    dialog.choose_player(2, third)
     dialog.choose_options(**({"coins": "open"} | options))
     dialog.write_seed("1")
     dialog.begin()
@@ -203,13 +203,15 @@ def test_a_bot_plays_in_another_process_and_gives_a_hint(program: Program, qtbot
 
 
 @land_auction
-def test_while_a_beat_is_shown_its_player_is_marked(program: Program, qtbot: QtBot) -> None:
-    mouse = begin(program, second="buyer")
+def test_while_a_beat_is_shown_its_player_is_marked_unless_a_person_is_asked(program: Program, qtbot: QtBot) -> None:
+    mouse = begin(program, second="buyer", third="buyer")
     table(program).bridge.pause_ms = 400
     mouse.pass_()
     qtbot.waitUntil(lambda: table(program).beats.is_shown, timeout=WAIT_MS)
+    assert table(program).bridge.bot_is_asked
     assert CardPage.marked(program) == [1]
     BeatPage.of(program.window).skip()
+    qtbot.waitUntil(lambda: table(program).beats.is_shown and not table(program).bridge.bot_is_asked, timeout=WAIT_MS)
     assert CardPage.marked(program) == [0]
 
 

@@ -100,7 +100,8 @@ def test_without_motion_the_view_is_there_at_once(begin: Begin) -> None:
     QApplication.processEvents()
     view = board(mouse)
     assert not view.is_gliding
-    assert view.sight is not None
+    assert view.scale_now > 1.1 * view.scale_of_fit
+    assert view.sees_targets
 
 
 @pytest.mark.parametrize("follow", ["never", "small", "always"])
