@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QAbstractButton, QAbstractSlider, QApplication, QComboBox, QWidget
+from PySide6.QtWidgets import QAbstractButton, QAbstractSlider, QComboBox, QWidget
 
 from indonesia_qt.games.indonesia.rules.constants import LAST_STEP
 from indonesia_qt.games.indonesia.rules.state import State
@@ -18,7 +18,7 @@ from indonesia_qt.ui.games.indonesia.game_ui import GAME_UI
 from indonesia_qt.ui.games.indonesia.panels.deliveries import DeliveryPanel
 from indonesia_qt.ui.support.refusal import rule_of
 from indonesia_qt.ui.table.panels.choice_list import WHY_NOT
-from tests.ui.pages.page import owned
+from tests.ui.pages.page import owned, settle
 from tests.ui.table.mouse import Mouse
 from tests.ui.table.positions import POSITIONS, Position, go_to
 
@@ -48,7 +48,7 @@ def refused(mouse: Mouse) -> Iterator[list[str]]:
 @pytest.mark.parametrize("name", PLACES)
 def test_what_can_not_be_chosen_says_why_not(program: Program, name: str) -> None:
     go_to(program, PLACES[name])
-    QApplication.processEvents()
+    settle()
     mouse = Mouse(program)
     for walk in (walk_over_disabled_buttons, walk_over_places, walk_over_entries, walk_over_deeds, walk_over_slots):
         walk(mouse)

@@ -93,6 +93,7 @@ def test_a_large_window_does_not_follow(mouse: Mouse, qtbot: QtBot) -> None:
 
 def test_without_motion_the_view_is_there_at_once(begin: Begin) -> None:
     mouse = begin("human", "human", options=Options(money="open"))
+    mouse.program.window.preferences.set("speed", "fast")
     mouse.program.window.preferences.set("motion", "off")
     mouse.program.window.preferences.set("follow", "small")
     while not isinstance(mouse.panel, SitePanel):

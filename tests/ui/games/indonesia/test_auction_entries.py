@@ -74,7 +74,7 @@ def said_together(view: IndonesiaView, alike: Sequence[Event]) -> str:
     """Return the line about an event, or about players who are skipped for the same reason."""
     words = view.context.words
     if len(alike) == 1:
-        return words.sentence(alike[0])
+        return str(words.sentence(alike[0]))
     seats = {event.seat: event.reason for event in alike if isinstance(event, ev.Skipped)}
     names = "All players" if len(seats) == len(words.seats) else enumerated(words.seats[seat] for seat in seats)
     return f"{names} are skipped: {seats.popitem()[1]}"
