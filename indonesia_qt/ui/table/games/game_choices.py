@@ -174,6 +174,7 @@ class SeatCard(QFrame):
             self._row.activate()
             if (over := self.minimumSizeHint().width() - width) <= whole - least:
                 style.setMinimumWidth(whole - max(0, over))
+                self._row.activate()  # or the width of before counts
                 return
 
     def show_head(self, head: str) -> None:
