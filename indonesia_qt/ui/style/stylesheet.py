@@ -83,7 +83,7 @@ QToolButton[popupMode="2"], QToolButton[popupMode="InstantPopup"] { padding-righ
 QPushButton[role="small"], QToolButton[role="small"] { padding: 0.15em 0.45em; }
 QToolButton[role="small"][popupMode="2"], QToolButton[role="small"][popupMode="InstantPopup"] { padding-right: 1.4em; }
 QPushButton[role="small"] { min-height: 22px; }
-QToolButton[role="fold"] { padding: 0.1em 0.3em; }
+QToolButton[role="fold"] { padding: 0.1em 0.2em; }
 QToolButton[role="fold"]::up-arrow { image: url("$icons/up-$ink.svg"); }
 QToolButton[role="fold"]::right-arrow { image: url("$icons/right-$ink.svg"); }
 QToolButton[role="fold"]::down-arrow { image: url("$icons/down-$ink.svg"); }
@@ -126,7 +126,7 @@ QGroupBox::title {
 QTabWidget::pane { border: 1px solid $line; border-radius: 6px; background: $raised; top: -1px; }
 QTabBar::tab {
     background: transparent; color: $quiet_text; border: 1px solid transparent; border-bottom: 2px solid transparent;
-    padding: 0.4em 0.7em;
+    padding: 0.4em 0.6em;
 }
 QTabBar::tab:hover { color: $text; background: $hovered; }
 QTabBar::tab:selected { color: $heading_colour; border-bottom: 2px solid $heading_colour; }

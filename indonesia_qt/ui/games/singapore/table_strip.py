@@ -138,6 +138,7 @@ class TableStrip(AllPhasesStrip):
 
     def fold(self, crowded: bool) -> None:
         """Leave only the round and the phases in a crowded window, with the button that opens the rest."""
+        self.below.hide()  # or a low window grows when more lies below each other
         self.below.stack(crowded)
         self.unfold.setVisible(crowded)
         self.unfold.setChecked(False)

@@ -59,6 +59,8 @@ MOST_LINES = 3
 LARGEST_SEED = 999_999
 EDGE, NAME_WIDTH, STYLE_SPARE = 6, 100, 16
 """Pixels at 100 %: the edge of a card in the player's colour, the field of the name, and room beside the style."""
+BESIDE_STYLE = 2
+"""Pixels that Qt leaves free beside the text of a list, and doesn't count."""
 HEAD = 28
 """Pixels at 100 % of a bot's head."""
 
@@ -120,7 +122,7 @@ class SeatCard(QFrame):
         sign, title = (self.colour, self.name) if given is None else self._fixed(given, icons)
         look = row_of(sign, self.head, contentsMargins=QMargins(), spacing=0)
         parts = look, title, (self.player, 1), self._ways, self.remove
-        content = row_of(*parts, contentsMargins=margins(8, 5, 4, 5), spacing=scaled(8))
+        content = row_of(*parts, contentsMargins=margins(6, 5, 2, 5), spacing=scaled(8))
         self._row = row_of(self._edge, (content, 1), contentsMargins=QMargins(), spacing=0)
         self.setLayout(self._row)
         self.player.currentIndexChanged.connect(self._offer_ways)
@@ -161,10 +163,12 @@ class SeatCard(QFrame):
     def keep_within(self, width: int) -> None:
         """Put the chips, style and time into as many lines as a card of so many pixels of width needs.
 
-        Before there is another line the style is cut, and then the head left out.
+        Before there is another line a style that was chosen is cut, and then the head left out; "Any style" isn't cut.
         """
         directions, style = QBoxLayout.Direction, self.style_of_play
-        whole, least = style.sizeHint().width() + scaled(STYLE_SPARE), style.minimumSizeHint().width()
+        widths = [style.fontMetrics().horizontalAdvance(style.itemText(place)) for place in range(style.count())]
+        whole = style.sizeHint().width() + scaled(STYLE_SPARE)
+        least = style.sizeHint().width() + BESIDE_STYLE - (max(widths) - widths[0])
         for lines, head in product(range(1, MOST_LINES + 1), (self.head.sizeHint().width(), 0)):
             self.head.setMinimumWidth(head)
             self.player.set_lines(lines)
@@ -174,6 +178,7 @@ class SeatCard(QFrame):
             self._row.activate()
             if (over := self.minimumSizeHint().width() - width) <= whole - least:
                 style.setMinimumWidth(whole - max(0, over))
+                self._row.activate()  # or the width of before counts
                 return
 
     def show_head(self, head: str) -> None:
