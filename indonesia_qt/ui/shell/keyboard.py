@@ -46,7 +46,10 @@ def step_place(parts: Sequence[QWidget], forward: bool) -> bool:
 
 
 class KeyboardPlace(NamedTuple):
-    """Where the keyboard is: in which part of a window, at which of the widgets there, and of which kind."""
+    """Where the keyboard is: in which part of a window, and at which of the widgets of a kind there.
+
+    Widgets of other kinds don't count: a list of events may have become shorter.
+    """
 
     part: int
     number: int
@@ -55,17 +58,24 @@ class KeyboardPlace(NamedTuple):
 
 def keyboard_place(parts: Sequence[QWidget], has: QWidget | None) -> KeyboardPlace | None:
     """Return the place of the widget that has the keyboard; None when it is in none of these parts."""
-    for part, places in enumerate(map(list, map(_places, parts))):
-        if has in places:
-            return KeyboardPlace(part, places.index(has), type(has))
+    if has is None:
+        return None
+    for number, part in enumerate(parts):
+        alike = _places_of_kind(part, type(has))
+        if has in alike:
+            return KeyboardPlace(number, alike.index(has), type(has))
     return None
 
 
 def give_back_keyboard(parts: Sequence[QWidget], to: KeyboardPlace) -> None:
     """Give the keyboard to the same place in other parts that were made alike, if it is there."""
-    places = list(_places(parts[to.part])) if to.part < len(parts) else []
-    if to.number < len(places) and type(places[to.number]) is to.kind:
-        places[to.number].setFocus()
+    alike = _places_of_kind(parts[to.part], to.kind) if to.part < len(parts) else []
+    if to.number < len(alike):
+        alike[to.number].setFocus()
+
+
+def _places_of_kind(part: QWidget, kind: type[QWidget]) -> list[QWidget]:
+    return [place for place in _places(part) if type(place) is kind]
 
 
 def _places(part: QWidget) -> Iterator[QWidget]:

@@ -201,7 +201,7 @@ def test_the_recap_is_one_line_where_the_log_is_low_and_takes_its_place_when_unf
     dressed: Program, qtbot: QtBot
 ) -> None:
     go_to(dressed, POSITIONS["auction"])
-    dressed.window.resize(*SIZES[0])
+    dressed.window.resize(1366, 640)
     QApplication.processEvents()
     assert dressed.table
     pane = dressed.table.log.pane

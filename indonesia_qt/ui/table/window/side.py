@@ -18,7 +18,7 @@ from indonesia_qt.ui.widgets.plain_text import Label, SmallButton
 if TYPE_CHECKING:
     from indonesia_qt.ui.table.game_view import GameView
 
-DECISION_SHARE, DECISION_HEIGHT, LOG_HEIGHT = 0.58, 430, 96
+DECISION_SHARE, DECISION_HEIGHT, LOG_HEIGHT = 0.62, 430, 96
 """The part of the height that the decision takes of what it shares with the log at first; the pixels at 100 % that it
 takes at least, as far as it leaves so many to the log."""
 MOST_NEWS_SHARE = 0.55

@@ -43,7 +43,7 @@ def panel_in(program: Program, qtbot: QtBot, name: str, width: int, height: int)
 
 @pytest.mark.parametrize("name", MORE)
 def test_a_high_panel_shows_earnings_and_cities(program: Program, qtbot: QtBot, name: str) -> None:
-    page = panel_in(program, qtbot, name, 2560, 1440)
+    page = panel_in(program, qtbot, name, 2560, 1600)
     assert set(MORE[name]) <= set(page.labels())
     assert page.is_whole()
 
