@@ -1,12 +1,14 @@
-"""The menu of an area on the board."""
+"""The menu of an area on the board, and another view of it."""
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPointF, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from indonesia_qt.ui.app.program import Program
+from indonesia_qt.ui.board.map_view import MapView
+from indonesia_qt.ui.board.zoom_view import STEP
 from tests.ui.pages.menus import MenuPage
 
 
@@ -47,3 +49,14 @@ class AreaMenu:
     def show_reach(self, company: str) -> None:
         """Show the cities that a company reaches, by its name."""
         self._entries[f"Show the cities {company} can reach"].trigger()
+
+
+def elsewhere(board: MapView, place: str) -> None:
+    """Zoom to a corner of the board where a place isn't seen."""
+    room = board.viewport().rect()
+    at = board.mapFromScene(board.map_scene.point_of(place))
+    left, upper = at.x() > room.center().x(), at.y() > room.center().y()
+    corner = QPointF(1 if left else room.width() - 1, 1 if upper else room.height() - 1)
+    for _ in range(6):
+        board.zoom_at(corner, STEP)
+    assert not room.contains(board.mapFromScene(board.map_scene.point_of(place)))

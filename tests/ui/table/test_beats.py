@@ -30,7 +30,7 @@ from tests.soak import soak_but
 from tests.ui.pages.beats import BeatPage, CoinPage
 from tests.ui.pages.final_screen import FinalPage
 from tests.ui.pages.log import LogPage
-from tests.ui.pages.page import settle
+from tests.ui.pages.page import owned, settle
 from tests.ui.pages.players import CardPage
 from tests.ui.pages.strip import StripPage
 from tests.ui.table.mouse import Mouse
@@ -220,8 +220,8 @@ def test_while_bots_wait_for_a_beat_nobody_is_said_to_think(watch: Watcher, qtbo
 def test_the_panel_keeps_its_places_from_a_beat_to_the_next_thought(watch: Watcher) -> None:
     def places() -> list[QRect]:
         settle()
-        (meanwhile,) = watch.mouse.panel.findChildren(Meanwhile)
-        skip = next(one for one in watch.mouse.panel.findChildren(QPushButton) if one.text() == "Skip to my turn")
+        (meanwhile,) = owned(watch.mouse.panel, Meanwhile)
+        skip = next(one for one in owned(watch.mouse.panel, QPushButton) if one.text() == "Skip to my turn")
         return [meanwhile.geometry(), skip.geometry()]
 
     while watch.next_sale() and not watch.table.bridge.bot_is_asked:

@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import QPointF
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from indonesia_qt.games.indonesia.rules.state import Options
 from indonesia_qt.ui.app.program import Program
 from indonesia_qt.ui.board.map_view import MapView
-from indonesia_qt.ui.board.zoom_view import STEP
 from indonesia_qt.ui.games.indonesia.panels.new_era import SitePanel
+from tests.ui.pages.board import elsewhere
+from tests.ui.pages.page import settle
 from tests.ui.table.mouse import Mouse
 from tests.ui.table.new_games import Begin
 from tests.ui.table.positions import POSITIONS, go_to
@@ -131,10 +131,9 @@ def test_they_come_into_view_for_who_has_zoomed_elsewhere(program: Program, qtbo
     go_to(program, POSITIONS[name])
     mouse = Mouse(program)
     view = board(mouse)
-    QApplication.processEvents()
-    for _ in range(6):
-        view.zoom_at(QPointF(view.width() - 1, 1), STEP)
-    before = view.sight
+    settle()
+    view.fit()
+    elsewhere(view, next(iter(view.map_scene.targets)))
     assert program.table
     if name == "acquisitions":
         mouse.choose(mouse.panel.deeds)
@@ -143,4 +142,3 @@ def test_they_come_into_view_for_who_has_zoomed_elsewhere(program: Program, qtbo
         program.table.history.look_at(program.table.bridge.made)
     qtbot.waitUntil(lambda: view.sees_targets and not view.is_gliding)
     assert view.map_scene.targets
-    assert view.sight != before

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import QPointF, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
@@ -12,7 +12,6 @@ from indonesia_qt.games.indonesia.rules.phases.operations import ChooseExpansion
 from indonesia_qt.ui.app.program import Program
 from indonesia_qt.ui.board import zoom_view
 from indonesia_qt.ui.board.animation import PictureItem
-from indonesia_qt.ui.board.map_view import MapView
 from indonesia_qt.ui.board.marks import RouteMark
 from indonesia_qt.ui.board.pieces.route_finder import RouteFinder
 from indonesia_qt.ui.games.indonesia.city_picture import CityPicture
@@ -20,6 +19,7 @@ from indonesia_qt.ui.settings import appearance
 from indonesia_qt.ui.table.beats import beat_presenter
 from indonesia_qt.ui.table.beats.beat import Beat
 from tests.ui.pages.beats import BeatPage, CoinPage
+from tests.ui.pages.board import elsewhere
 from tests.ui.table.mouse import Mouse
 from tests.ui.table.positions import POSITIONS, Position, go_to
 
@@ -289,17 +289,6 @@ def test_instantly_nothing_of_it_is_shown(program: Program, name: str) -> None:
         mouse.answer()
     assert not mouse.table.beats.is_shown
     assert not mouse.table.board.motion.is_running
-
-
-def elsewhere(board: MapView, place: str) -> None:
-    """Zoom to a corner of the board where a place isn't seen."""
-    room = board.viewport().rect()
-    at = board.mapFromScene(board.map_scene.point_of(place))
-    left, upper = at.x() > room.center().x(), at.y() > room.center().y()
-    corner = QPointF(1 if left else room.width() - 1, 1 if upper else room.height() - 1)
-    for _ in range(6):
-        board.zoom_at(corner, zoom_view.STEP)
-    assert not room.contains(board.mapFromScene(board.map_scene.point_of(place)))
 
 
 @pytest.mark.usefixtures("lasting")

@@ -130,7 +130,7 @@ def test_in_a_low_window_a_line_says_what_everybody_earned_and_opens_it(begin: B
     before = decision.height()
     end_year(mouse, 2)
     settle()
-    (side,) = mouse.program.window.findChildren(Side)
+    (side,) = owned(mouse.program.window, Side)
     line, names, players = side.news_line, mouse.table.context.words.seats, mouse.table.bridge.session.state.players
     assert not page(mouse).isVisible()
     assert line.said.startswith(f"Year 2: you {signed(players[0].earnings)}, ")
@@ -153,7 +153,7 @@ def test_a_decision_removes_the_line(begin: Begin) -> None:
     before = mouse.table.decision.host.height()
     end_year(mouse, 1)
     settle()
-    (side,) = mouse.program.window.findChildren(Side)
+    (side,) = owned(mouse.program.window, Side)
     assert side.news_line.isVisible()
     mouse.answer()
     settle()
