@@ -12,6 +12,7 @@ from indonesia_qt.games.indonesia.rules.phases.operations import ChooseExpansion
 from indonesia_qt.ui.app.program import Program
 from indonesia_qt.ui.board import zoom_view
 from indonesia_qt.ui.board.animation import PictureItem
+from indonesia_qt.ui.board.map_view import MapView
 from indonesia_qt.ui.board.marks import RouteMark
 from indonesia_qt.ui.board.pieces.route_finder import RouteFinder
 from indonesia_qt.ui.games.indonesia.city_picture import CityPicture
@@ -291,9 +292,8 @@ def test_instantly_nothing_of_it_is_shown(program: Program, name: str) -> None:
     assert not mouse.table.board.motion.is_running
 
 
-@pytest.mark.usefixtures("lasting")
-def test_the_view_goes_to_what_is_shown_and_back(program: Program, qtbot: QtBot) -> None:
-    program.window.resize(1366, 768)
+def zoomed_away(program: Program) -> tuple[Mouse, MapView, str]:
+    """Choose a place for a city, and zoom to where it isn't seen."""
     go_to(program, POSITIONS["new_era"])
     QApplication.processEvents()
     mouse, board = Mouse(program), program.window.map
@@ -301,6 +301,13 @@ def test_the_view_goes_to_what_is_shown_and_back(program: Program, qtbot: QtBot)
     place = next(iter(mouse.panel.answers()))
     mouse.click_area(place)
     elsewhere(board, place)
+    return mouse, board, place
+
+
+@pytest.mark.usefixtures("lasting")
+def test_the_view_goes_to_what_is_shown_and_back(program: Program, qtbot: QtBot) -> None:
+    program.window.resize(1366, 768)
+    mouse, board, place = zoomed_away(program)
     QApplication.processEvents()
     before = board.sight
     mouse.confirm()
@@ -314,13 +321,7 @@ def test_the_view_goes_to_what_is_shown_and_back(program: Program, qtbot: QtBot)
 
 @pytest.mark.usefixtures("lasting")
 def test_what_somebody_zooms_to_during_a_beat_stays(program: Program, qtbot: QtBot) -> None:
-    go_to(program, POSITIONS["new_era"])
-    QApplication.processEvents()
-    mouse, board = Mouse(program), program.window.map
-    assert board
-    place = next(iter(mouse.panel.answers()))
-    mouse.click_area(place)
-    elsewhere(board, place)
+    mouse, board, _ = zoomed_away(program)
     mouse.confirm()
     qtbot.waitUntil(lambda: not board.is_gliding)
     board.zoom_in()

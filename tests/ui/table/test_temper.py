@@ -142,5 +142,5 @@ def test_a_bot_that_has_won_says_so_on_the_final_screen(program: Program, qtbot:
     table.bridge.play_to_person()
     qtbot.waitUntil(lambda: table.bridge.question is None and table.final is not None, timeout=90_000)
     winner = table.context.words.seats[table.game.ranking(table.bridge.session.state)[0]]
-    told = FinalPage.of(mouse.program.window).labels()
-    assert any(text.startswith(f"{winner}: “") for text in told)
+    labels = FinalPage.of(mouse.program.window).labels()
+    assert any(text.startswith(f"{winner}: “") for text in labels)

@@ -52,7 +52,7 @@ class Context(Struct, frozen=True, eq=False):
     colours: Sequence[int]
     preferences: Preferences
     head_of: Callable[[int], str] = lambda _: ""
-    """The head of a seat that a bot has; empty for people, and where heads aren't wanted."""
+    """The head of a seat that a bot has; empty for people, and where heads are off."""
     drafts: dict[tuple[int, Any], Entries] = {}
     """Entries that weren't played yet, by the number of decisions made before and the question."""
     memory: dict[str, Any] = {}

@@ -17,23 +17,23 @@ def watched(real: Indonesia) -> Watched:
 def test_the_years_add_up_to_what_operations_brought(watched: Watched) -> None:
     course = watched.chronicle
     for seat in range(4):
-        told, income = story(course, seat), course.income(seat)
-        assert len(told.earned) == len(course.years)
-        assert sum(told.earned) == income["sale"] + income["fee"] + income["freight"]
-        if told.best_year is not None:
-            assert told.earned[told.best_year - 1] == max(told.earned)
-            assert max(told.earned) not in told.earned[: told.best_year - 1]
+        found, income = story(course, seat), course.income(seat)
+        assert len(found.earned) == len(course.years)
+        assert sum(found.earned) == income["sale"] + income["fee"] + income["freight"]
+        if found.best_year is not None:
+            assert found.earned[found.best_year - 1] == max(found.earned)
+            assert max(found.earned) not in found.earned[: found.best_year - 1]
 
 
 def test_no_company_and_no_merger_brought_more(watched: Watched) -> None:
     course = watched.chronicle
     for seat in range(4):
-        told = story(course, seat)
+        found = story(course, seat)
         by_company = course.sums(lambda one: (one.seat, one.company), lambda one: one.cause in OPERATING)
         own = [amount for (owner, _), amount in by_company.items() if owner == seat]
-        assert (told.company.amount if told.company else 0) == max(own, default=0)
+        assert (found.company.amount if found.company else 0) == max(own, default=0)
         gains = [one.amount for one in course.moments(10_000) if one.seat == seat and one.cause == "share"]
-        assert (told.merger.amount if told.merger else 0) == max(gains, default=0)
+        assert (found.merger.amount if found.merger else 0) == max(gains, default=0)
 
 
 def test_fees_are_those_that_players_paid_each_other(watched: Watched) -> None:

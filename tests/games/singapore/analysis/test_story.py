@@ -25,13 +25,13 @@ def test_a_story_agrees_with_the_game(session: Session[State]) -> None:
     course = Statistics(game_on().scenario, len(session.state.players), happened)
     fined = [event for events in happened for event in events if isinstance(event, ev.Fined)]
     for seat, player in enumerate(session.state.players):
-        told = story(course, seat)
-        assert START_VP + sum(told.gained) == player.vp
-        if told.best_round is not None:
-            assert told.gained[told.best_round - 1] == max(told.gained)
-        if told.used_most is not None:
-            building, times = told.used_most
+        found = story(course, seat)
+        assert START_VP + sum(found.gained) == player.vp
+        if found.best_round is not None:
+            assert found.gained[found.best_round - 1] == max(found.gained)
+        if found.used_most is not None:
+            building, times = found.used_most
             assert times == course.uses_by(seat)[building] == max(course.uses_by(seat).values())
-        assert told.visits.total() == sum(1 for use in course.uses if use.owner == seat and use.seat != seat)
-        assert told.raids == sum(1 for raid in course.raids if seat in raid.caught)
-        assert told.fines == sum(event.money for event in fined if event.seat == seat)
+        assert found.visits.total() == sum(1 for use in course.uses if use.owner == seat and use.seat != seat)
+        assert found.raids == sum(1 for raid in course.raids if seat in raid.caught)
+        assert found.fines == sum(event.money for event in fined if event.seat == seat)

@@ -41,9 +41,9 @@ def test_own_sales_are_not_among_what_others_did(begin: Begin) -> None:
     while session.state.year < 4:
         to_own_turn(mouse)
         own = [words.company(id) for id, company in session.state.companies.items() if company.owner == 0]
-        told = [line.text for line in box.lines if line.text.startswith(("Sold: ", "Expanded: "))]
-        assert not [text for text in told for company in own if company in text]
-        sold += bool(told)
+        lines = [line.text for line in box.lines if line.text.startswith(("Sold: ", "Expanded: "))]
+        assert not [text for text in lines for company in own if company in text]
+        sold += bool(lines)
         mouse.answer()
     assert sold
 

@@ -27,9 +27,9 @@ COMPANY, COUNT, NUMBER = 15.2, 12.6, 14.0
 """Sizes of a company's letter (11 pixels high), of how many goods or ships there are, and of a city's number."""
 TAG_HEIGHT, TAG_EDGE = 16.0, 3.5
 CELL, DOTS, DOT = 13.2, 5.4, 1.9
-"""Side of a wanted good's sign, height of the row of dots below it, and radius of a dot."""
-WANTED = 11.6
-"""The same of the sign of a wanted good."""
+"""Side of a demanded good's sign, height of the row of dots below it, and radius of a dot."""
+DEMANDED = 11.6
+"""The same of the sign of a demanded good."""
 OFFERED = 14.4
 """The same of the sign of a city that can be built."""
 TOWN = 11.5
@@ -178,7 +178,7 @@ def _paint_demand(kit: PieceKit, piece: Piece) -> None:
         cell = QRectF(box.left() + column * CELL, box.top(), CELL, CELL)
         colour = QColor(kind_colour(kit.theme, good.good))
         painter.fillRect(cell.adjusted(0.7, 0.7, -0.7, -0.7), colour)
-        _stamp(kit, good.good, cell.center(), WANTED, kit.on(colour))
+        _stamp(kit, good.good, cell.center(), DEMANDED, kit.on(colour))
         count = good.capacity - good.received if good.capacity > 1 else 0
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(kit.ink)
@@ -201,7 +201,7 @@ def _paint_deed(kit: PieceKit, piece: Piece) -> None:
     cloth = QPainterPath()
     cloth.addRect(QRectF(-12.7, -8, 15, 14))
     _fill(kit, cloth, colour)
-    _stamp(kit, piece.data, QPointF(-5.2, -1), WANTED, kit.on(colour))
+    _stamp(kit, piece.data, QPointF(-5.2, -1), DEMANDED, kit.on(colour))
     if piece.label:
         kit.number(piece.label, QPointF(9, 0), COMPANY)
 
