@@ -20,7 +20,7 @@ BEFORE_OPERATIONS = Position("ChooseCompany", 6, 5)
 BEATS: dict[str, tuple[Position, Callable[[Beat], bool]]] = {
     "sale": (BEFORE_OPERATIONS, lambda beat: len(beat.scene.voyages) > 1 and bool(beat.scene.rings)),
     "shipping": (BEFORE_OPERATIONS, lambda beat: bool(beat.thing and beat.scene.rings) and not beat.scene.voyages),
-    "growth": (BEFORE_OPERATIONS, lambda beat: beat.seat is None and bool(beat.scene.rings)),
+    "growth": (BEFORE_OPERATIONS, lambda beat: beat.seat is None and bool(beat.scenes)),
     "era": (POSITIONS["new_era"], lambda beat: bool(beat.scene.dealt)),
 }
 """Where bots play on from, and the beat to wait for."""

@@ -48,6 +48,7 @@ class Photographer(ABC):
         for look, size in product(LOOKS, self.sizes):
             window.preferences.set("theme", look)
             window.resize(*size)
+            self.rest()  # the table is made again in another look
             for subject, arrange in self.subjects():
                 name = f"{subject}-{look}-{size[0]}"
                 if not self.words or any(word in name for word in self.words):
