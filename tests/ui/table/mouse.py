@@ -20,7 +20,7 @@ from indonesia_qt.ui.games.indonesia.panels.research import ResearchPanel
 from indonesia_qt.ui.games.indonesia.panels.turn_order import BidPanel
 from indonesia_qt.ui.table.panels.panel import PlacePanel, QuestionPanel
 from indonesia_qt.ui.table.privacy import Cover, HandOverPanel, PeekPanel
-from tests.ui.pages.table import Table
+from tests.ui.pages.table import AmountPage, Table
 
 
 class Mouse(Table):
@@ -33,6 +33,8 @@ class Mouse(Table):
 
 def _bid(mouse: Mouse, panel: BidPanel) -> None:
     if panel.amount.amounts[-1] > 1:
+        if panel.amount.value():  # as entered before the program ended
+            AmountPage(panel.amount).go_to_least()
         mouse.change_amount(1)
         assert panel.amount.value() == 1
     mouse.confirm()
