@@ -1,4 +1,4 @@
-"""The panel while the table shows the past: the decision, its consequences, and the other choices."""
+"""The panel while the table shows the past: the decision, its consequences, and all choices."""
 
 from __future__ import annotations
 
@@ -70,7 +70,7 @@ class PastPanel(QWidget):
         self.judgement = ReasonScroll(tr("Review"), self.verdict, self.better)
         self.judgement.hide()
         self._best: Action | None = None
-        self.title = Label(tr("Other options"), wordWrap=True, role="quiet")
+        self.title = Label(tr("All options"), wordWrap=True, role="quiet")
         self.reason = Label(wordWrap=True)
         self.reason.hide()
         self.list = ChoiceList(self.title.text())
@@ -81,7 +81,7 @@ class PastPanel(QWidget):
         self.why.setToolTip(tr("Show the best moves and the final money a bot expects"))
         self.why.clicked.connect(self.ask_advice)
         self.others = QPushButton(tr("All options"), autoDefault=False)
-        self.others.setToolTip(tr("Show the other options again"))
+        self.others.setToolTip(tr("Show all options again"))
         self.others.clicked.connect(self.find_alternatives)
         self.others.hide()
         buttons = QHBoxLayout()
@@ -109,7 +109,7 @@ class PastPanel(QWidget):
             self.list.hide()
             self.why.hide()
             return
-        self._name_list(tr("Other options"))
+        self._name_list(tr("All options"))
         self._offer(self.why)
         ui = self.context.ui
         self.groups = answer_groups(self.view, self.asked, ui.kind_of, ui.places_of)
