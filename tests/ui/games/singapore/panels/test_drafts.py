@@ -76,6 +76,19 @@ def test_the_draft_can_be_played_while_another_move_is_chosen(mouse: SingaporeTa
     assert actions(mouse) == [Step(0, "e6"), BRICK, Step(0, "e5"), Step(0, "e4")]
 
 
+@pytest.mark.usefixtures("undressed")
+def test_in_a_small_window_two_chips_are_side_by_side(program: Program) -> None:
+    program.window.appearance.put_on()
+    program.window.resize(1366, 768)
+    mouse = show(program, turn)
+    mouse.switch_drafts()
+    for area in ("e6", "e6", "e4"):
+        mouse.click_area(area)
+    settle()
+    tops = [chip.mapTo(mouse.panel, QPoint()).y() for chip in mouse.draft_chips]
+    assert tops[0] == tops[1] < tops[2] == tops[3]
+
+
 def test_prompt_cards_and_track_show_what_the_draft_leaves(program: Program) -> None:
     mouse = show(program, turn)
     prompt, holdings = mouse.table.decision.prompt.text, HoldingsPage.at(program, 0)
