@@ -38,6 +38,7 @@ class IndonesiaResult(ResultPanel):
     """
 
     figure_requested = Signal(int, str)
+    says_more = True
 
     def build(self) -> None:
         """Add the winner, the rule and the ranking to `body`."""

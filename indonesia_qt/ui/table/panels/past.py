@@ -9,7 +9,7 @@ from PySide6.QtCore import QTimer, Signal
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from indonesia_qt.core.answer_groups import AnswerGroup, answer_groups
-from indonesia_qt.core.flow import Action, Question
+from indonesia_qt.core.flow import CHANCE, Action, Question
 from indonesia_qt.core.session import Decision
 from indonesia_qt.i18n.text import as_sentence, counted, labelled, paragraph, phrase, tr
 from indonesia_qt.ui.board.marks import AreaMark, Mark
@@ -177,9 +177,9 @@ class PastPanel(QWidget):
         self.list.add(group, self.context.icons.answer(text, group.first), name, about or text.about)
 
     def _brings(self, group: AnswerGroup) -> str:
-        """Return the forecast of a single answer as the player had it; empty if it needs what is hidden."""
+        """Return the forecast of a single answer as the player had it; empty for chance, or if it needs what is hidden."""
         unknown = self.hides_holdings and not self.context.words.actions[type(group.first)].is_public
-        if group.first != group.last or unknown:
+        if group.first != group.last or unknown or self.asked.seat == CHANCE:
             return ""
         return self.context.action_text(self.view, self.asked, group.first).leads_to
 

@@ -151,6 +151,7 @@ def test_a_small_window_shows_the_whole_final_screen(program: Program, players: 
     assert final.part(RoundColumns).has_numbers
     beside = Page(program.window).part(ResultPanel)
     assert beside.chart.isVisible(), "the panel beside has the room for it"
+    final.look_at_board()
     settle()
     assert Page(beside).part(ScrollArea).verticalScrollBar().maximum() == 0
 
@@ -171,6 +172,16 @@ def test_a_large_window_fills_the_final_screen_with_the_course_of_points(program
     assert chart.height() > 200
     assert final.part(OwnStory).lines[0].text().startswith("Best round: ")
     assert "Moved back for money" in final.labels()
+
+
+@pytest.mark.usefixtures("finished")
+def test_the_ranking_is_beside_the_board_only_while_the_final_screen_is_closed(program: Program) -> None:
+    final, beside = FinalPage.of(program.window), Page(program.window).part(ResultPanel)
+    assert final.widget.title() not in Page(beside).labels()
+    final.look_at_board()
+    assert final.widget.title() in Page(beside).labels()
+    Page(beside).press("Final screen")
+    assert final.widget.title() not in Page(beside).labels()
 
 
 def test_only_what_mattered_is_a_turning_point(finished: SingaporeView) -> None:
