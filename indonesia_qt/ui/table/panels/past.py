@@ -63,7 +63,9 @@ class PastPanel(QWidget):
         self.around = context.ui.board.subjects(view, view)
         self.groups: list[AnswerGroup] | None = None
         chosen = AnswerGroup(entry.action, entry.action, tuple(self.around.areas_of(entry.action)))
-        answer = labelled(context.words.seats[asked.seat], context.words.group(view, chosen).text)
+        answer = context.words.group(view, chosen).text
+        if asked.seat != CHANCE:
+            answer = labelled(context.words.seats[asked.seat], answer)
         heading = Label(answer, wordWrap=True, role="strong")
         brought = Label(_paragraphs(sentences), wordWrap=True)
         self.verdict, self.better = Label(wordWrap=True, role="strong"), Label(wordWrap=True)
@@ -177,7 +179,7 @@ class PastPanel(QWidget):
         self.list.add(group, self.context.icons.answer(text, group.first), name, about or text.about)
 
     def _brings(self, group: AnswerGroup) -> str:
-        """Return the forecast of a single answer as the player had it; empty for chance, or if it needs what is hidden."""
+        """Return the forecast of a single answer as its player had it; empty if it needs what is hidden."""
         unknown = self.hides_holdings and not self.context.words.actions[type(group.first)].is_public
         if group.first != group.last or unknown or self.asked.seat == CHANCE:
             return ""

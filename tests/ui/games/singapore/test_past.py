@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from indonesia_qt.games.singapore.rules.actions import Step
+from indonesia_qt.games.singapore.rules.actions import DrawChip, Step
 from indonesia_qt.ui.app.program import Program
 from tests.ui.games.singapore.panels.towns import turn
 from tests.ui.games.singapore.tables import show
@@ -23,3 +23,14 @@ def test_each_building_to_go_to_has_a_line_and_the_one_that_was_chosen_is_ticked
     assert ticked.startswith("Go to ")
     assert steps[-1].upper() in ticked
     assert all(any(area.upper() in text for text in past.entries) for area in steps)
+
+
+def test_what_chance_decided_is_said_of_nobody(program: Program) -> None:
+    mouse = show(program, lambda table: turn(table, "e4"))
+    mouse.click_area("e4")
+    mouse.confirm()
+    entries = mouse.table.bridge.session.entries
+    mouse.table.history.look_at(next(at for at, entry in enumerate(entries) if isinstance(entry.action, DrawChip)))
+    past = PastPage.of(program.window)
+    past.widget.find_alternatives()
+    assert "A black chip is drawn" in past.labels()
