@@ -91,6 +91,9 @@ QToolButton[role="chip"], QToolButton[role="focused_chip"] { padding: 0.2em 0.7e
 QToolButton[role="chip"][popupMode="2"], QToolButton[role="chip"][popupMode="InstantPopup"] {
     padding-left: 0.4em; padding-right: 1.3em;
 }
+QToolButton[role="drafted"], QToolButton[role="drafted"][popupMode="2"],
+QToolButton[role="drafted"][popupMode="InstantPopup"] { padding: 0.2em 0.25em; border-radius: 0.8em; }
+QToolButton[role="drafted"]::menu-indicator { image: none; width: 0; }
 QToolButton[role="chip"]:checked, QToolButton[role="focused_chip"]:checked {
     background: $accent; border-color: $accent_pressed; color: $on_accent;
 }
@@ -358,8 +361,8 @@ def sheet(theme: Theme, points: float = POINTS) -> str:
     """Return the style sheet.
 
     It looks at the property `role` of a widget: heading, title, display, quiet, warning, strong, bubble, legend, menu,
-    past, now, later, coin or chip of a label; primary, small, narrow, chip, focused_chip, link or hinted of a button;
-    card, asked, auction, speech, bidder, leading, hint or drop of a frame; dense of a header.
+    past, now, later, coin or chip of a label; primary, small, narrow, chip, focused_chip, drafted, link or hinted of a
+    button; card, asked, auction, speech, bidder, leading, hint or drop of a frame; dense of a header.
     """
     colours = theme.interface
     names = {name: getattr(colours, name) for name in colours.__struct_fields__}

@@ -562,7 +562,8 @@ class FinalScreen(QFrame):
             bar.grow(share)
 
     def _board_image(self) -> QImage:
-        drawing = self.board_drawing()
+        part = self.context.ui.board.fit(self.final)
+        drawing = self.board_drawing().cut_to(part.areas if part else ())
         return drawing.image(drawing.size(scaled(BOARD_PIXELS)))
 
     def _take_height(self) -> None:

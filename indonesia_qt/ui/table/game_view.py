@@ -468,18 +468,24 @@ class GameView(QObject):
             result.leave_chart(self.final.has_chart)
             result.moment_requested.connect(self.history.look_at)
             self.final.chart_fits.connect(result.leave_chart)
-        self.full_page.setVisible(not self._is_final_closed)
+        self._show_final()
         self.board.scene.hover("")  # or the card of the place under the pointer would lie over the page
 
     def _open_final(self) -> None:
         self._is_final_closed = False
-        self.full_page.show()
+        self._show_final()
 
     def _close_final(self) -> None:
         """Show the board again; the panel of the result opens the final screen once more."""
         self._is_final_closed = True
-        self.full_page.hide()
+        self._show_final()
         self.decision.host.panel.setFocus()
+
+    def _show_final(self) -> None:
+        """Show the final screen unless it was closed, and not beside it what it says."""
+        self.full_page.setVisible(not self._is_final_closed)
+        if isinstance(result := self.decision.host.panel, ResultPanel):
+            result.leave_ranking(not self._is_final_closed)
 
     def _describe_moment(self, at: int) -> str:
         text: str = self.context.words.moment(self.history.timeline.moments[at], at)

@@ -14,6 +14,7 @@ from indonesia_qt.ui.style.scaling import margins, scaled
 from indonesia_qt.ui.style.stylesheet import restyle
 from indonesia_qt.ui.style.theme import lining
 from indonesia_qt.ui.table.game_texts import GameTexts
+from indonesia_qt.ui.table.player_cards import CardRoom
 from indonesia_qt.ui.widgets.layouts import row_of
 from indonesia_qt.ui.widgets.plain_text import Label
 
@@ -37,8 +38,8 @@ class RoundStrip(QFrame):
         self.phase.setText(phase)
         self.phase.setVisible(bool(phase))
 
-    def fold(self, crowded: bool) -> None:
-        """Be a line in a crowded window, as it always is."""
+    def take_room(self, room: CardRoom) -> None:
+        """Be a line in every window."""
 
     def least_width(self) -> int:
         """Return the width that all of it needs, in pixels."""
@@ -62,8 +63,8 @@ class AllPhasesStrip(QFrame):
             label.setCursor(Qt.CursorShape.PointingHandCursor)
             label.installEventFilter(self)
 
-    def fold(self, crowded: bool) -> None:
-        """Be a line in a crowded window; a strip that is always one changes nothing."""
+    def take_room(self, room: CardRoom) -> None:
+        """Be a line in a crowded window, and larger in a large one; a strip that is always a line changes nothing."""
 
     def least_width(self) -> int:
         """Return the width at which what matters most can be read in every phase, in pixels."""

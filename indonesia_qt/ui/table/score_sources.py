@@ -6,13 +6,13 @@ from collections.abc import Sequence
 from typing import Any
 
 from PySide6.QtCore import QMargins, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QGridLayout, QWidget
 
 from indonesia_qt.board.model import BoardMap
 from indonesia_qt.core.game import Game
 from indonesia_qt.i18n.text import enumerated, figure, labelled, signed, tr
-from indonesia_qt.ui.charts.chart_drawing import ChartDrawing, hatch
+from indonesia_qt.ui.charts.chart_drawing import ChartDrawing
 from indonesia_qt.ui.charts.chart_model import Series
 from indonesia_qt.ui.style.scaling import scaled
 from indonesia_qt.ui.table.final_screen import Bar, FinalScreen
@@ -21,53 +21,47 @@ from indonesia_qt.ui.table.seat_icons import icon_label
 from indonesia_qt.ui.widgets.layouts import RowScroll
 from indonesia_qt.ui.widgets.plain_text import Label, tip
 
-HATCH_GAP = 5.0
-"""Pixels between the lines over what was lost."""
+BEFORE_LOSS = 4
+"""Pixels at 100 % between what was gained and what was lost again."""
 SWATCH, AMOUNT = 22, 54
 """Pixels at 100 %: the width of a source's pattern in the table, and of a player's column."""
 
 
 class SourceBar(Bar):
-    """A bar of what a player gained, a part for each source; its end is hatched as far as he lost some of it.
+    """A bar of what a player gained, a part for each source, and after a gap what he lost again.
 
-    `whole` is the gain of the longest bar. `spoken` says for a screen reader what the bar shows, with all `amounts`.
+    `whole` is all that the player with the longest bar gained and lost. `spoken` says for a screen reader what the bar
+    shows, with all `amounts`.
     """
 
     def __init__(self, context: Context, parts: Sequence[tuple[Series, int]], whole: int, spoken: str) -> None:
         super().__init__()
         self.theme, self.whole = context.icons.theme, whole
-        self.gained = [(one, amount) for one, amount in parts if amount > 0]
-        self.lost = -sum(amount for _, amount in parts if amount < 0)
-        amounts = [(one.name, amount) for one, amount in parts if amount]
-        self.setToolTip(tip("\n".join(labelled(name, context.words.score(amount)) for name, amount in amounts)))
-        listed = enumerated(f"{name} {figure(amount)}" for name, amount in amounts)
+        amounts = [(one, amount) for one, amount in parts if amount]
+        self.amounts = sorted(amounts, key=lambda part: part[1] < 0)
+        """What came from each source; losses are below zero and last."""
+        self.setToolTip(tip("\n".join(labelled(one.name, context.words.score(amount)) for one, amount in amounts)))
+        listed = enumerated(f"{one.name} {figure(amount)}" for one, amount in amounts)
         self.setAccessibleName(tr(spoken, amounts=listed))
 
-    def lengths(self) -> tuple[float, float]:
-        """Return the pixels up to the end of what is left, and up to the end of all that was gained."""
-        gained = sum(amount for _, amount in self.gained)
-        pixel = (self.width() - 1) / max(1, self.whole)
-        return max(0, gained - self.lost) * pixel, gained * pixel
+    def boxes(self) -> list[QRectF]:
+        """Return where each of the `amounts` is painted."""
+        gap = scaled(BEFORE_LOSS)
+        pixel, left, was_gain = (self.width() - 1 - gap) / max(1, self.whole), 0.5, False
+        found = []
+        for _, amount in self.amounts:
+            left += gap if was_gain and amount < 0 else 0
+            found.append(QRectF(left, 2, abs(amount) * pixel, self.height() - 5))
+            left, was_gain = found[-1].right(), amount > 0
+        return found
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002
-        """Paint the parts side by side, and hatch what was lost over their end."""
+        """Paint the parts side by side."""
         painter = QPainter(self)
         painter.setClipRect(QRectF(0, 0, self.grown * self.width(), self.height()))
         drawing = ChartDrawing(painter, QRectF(self.rect()), self.theme, 0.7 * self.fontMetrics().height())
-        left, high = 0.5, self.height() - 5
-        for one, amount in self.gained:
-            wide = amount / max(1, self.whole) * (self.width() - 1)
-            drawing.part(QRectF(left, 2, wide, high), one)
-            left += wide
-        kept, all_ = self.lengths()
-        if all_ > kept:
-            box = QRectF(0.5 + kept, 2, all_ - kept, high)
-            ink = self.theme.interface
-            painter.fillRect(box.adjusted(0, -1, 1, 1), QColor(ink.raised))
-            painter.setPen(QPen(QColor(ink.strong_line), 1))
-            painter.drawLines(hatch(box, "/", HATCH_GAP))
-            painter.setBrush(Qt.BrushStyle.NoBrush)
-            painter.drawRect(box)
+        for (one, _), box in zip(self.amounts, self.boxes(), strict=True):
+            drawing.part(box, one)
 
 
 class _Swatch(QWidget):
@@ -109,7 +103,7 @@ class SourcesScreen(FinalScreen):
 
     def bar(self, seat: int) -> Bar:
         """Return the bar of what a player gained and lost."""
-        whole = max(sum(amount for _, amount in self._parts(one) if amount > 0) for one in self.places)
+        whole = max(sum(abs(amount) for _, amount in self._parts(one)) for one in self.places)
         return SourceBar(self.context, self._parts(seat), whole, self.amounts)
 
     def table(self) -> QWidget:

@@ -29,7 +29,7 @@ class PastPage(Page[PastPanel]):
     @property
     def lists_choices(self) -> bool:
         """Whether all choices are listed, not only those that a bot finds best."""
-        return self.title == "Other options"
+        return self.title == "All options"
 
     @property
     def has_thoughts(self) -> bool:

@@ -23,7 +23,7 @@ from indonesia_qt.ui.table.api import Context, ResultPanel
 from indonesia_qt.ui.table.final_screen import Bar
 from indonesia_qt.ui.table.own_story import StoryText
 from indonesia_qt.ui.table.review.review_texts import LinkText
-from indonesia_qt.ui.table.score_sources import HATCH_GAP, SourcesScreen
+from indonesia_qt.ui.table.score_sources import SourcesScreen
 from indonesia_qt.ui.table.seat_icons import icon_label
 from indonesia_qt.ui.widgets.layouts import grid_of
 from indonesia_qt.ui.widgets.plain_text import Label, tip
@@ -38,6 +38,7 @@ class IndonesiaResult(ResultPanel):
     """
 
     figure_requested = Signal(int, str)
+    says_more = True
 
     def build(self) -> None:
         """Add the winner, the rule and the ranking to `body`."""
@@ -100,6 +101,8 @@ DOUBLING = 0.65
 """The part of the time of growing after which the last year is doubled."""
 BAR_LINES, AROUND, SMALL = 1.25, 8, 0.82
 """The height of a bar in lines of text, the pixels at 100 % around an amount, and its size beside other text."""
+HATCH_GAP = 5.0
+"""Pixels between the lines over the last year."""
 DARK, PALE = 0.35, 0.72
 """How much darker the bank is than cash, and how much paler the last year."""
 

@@ -48,7 +48,10 @@ class ChipsPage(SidePage):
         self._fill(view, "black", bag_text(view.black), dict(enumerate(map(black_chips, view.chips))))
 
     def show_draw(self, view: State, events: Sequence[Event]) -> None:
-        """Come forward with the last chip among what just happened, and what a raid brought."""
+        """Come forward with the last chip among what just happened, and what a raid brought.
+
+        A black chip is but a line where the pages are folded.
+        """
         words = self.context.words
         drawn = [event for event in events if isinstance(event, ev.ChipDrawn)][-1]
         raids = [event for event in events if isinstance(event, ev.RaidBegan)]
@@ -56,6 +59,7 @@ class ChipsPage(SidePage):
         texts, caught = self._raid(raids[-1], events) if raids else (dict(enumerate(map(black_chips, view.chips))), ())
         below = [*lost, _why_caught(raids[-1]) if raids else bag_text(view.black)]
         title = words.sentence(drawn)
+        self.summary = "" if raids else title
         self._shown = ()
         self._fill(view, drawn.chip, title, texts, caught, below)
         self.come()

@@ -104,8 +104,8 @@ def sentences(words: SingaporeTexts, own: Story) -> list[str]:
         found.append(
             counted(
                 times,
-                "Building used most: {building}, {n} time.",
-                "Building used most: {building}, {n} times.",
+                "Building used most: {building}, {n}\N{NO-BREAK SPACE}time.",
+                "Building used most: {building}, {n}\N{NO-BREAK SPACE}times.",
                 building=words.place(building),
             )
         )

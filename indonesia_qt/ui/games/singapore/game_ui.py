@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Hashable, Sequence
 from typing import Any
 
-from indonesia_qt.core.flow import Question
+from indonesia_qt.core.flow import Action, Question
 from indonesia_qt.games.singapore.definition import DEFINITION
 from indonesia_qt.games.singapore.game import Singapore
+from indonesia_qt.games.singapore.rules import actions as act
 from indonesia_qt.games.singapore.rules.state import State
 from indonesia_qt.i18n.text import phrase, tr
 from indonesia_qt.ui.games.singapore.beats import SingaporeBeats
@@ -104,6 +105,21 @@ class SingaporeUi(GameUi):
     def texts(self, game: Singapore, seats: Sequence[str]) -> SingaporeTexts:
         """Return the words of a game with players of these names."""
         return SingaporeTexts(game.scenario, seats)
+
+    def kind_of(self, action: Action) -> Hashable:
+        """Return a value that is equal for answers whose line names all that they have in common."""
+        match action:
+            case act.Step():
+                return act.Step, action.area
+            case act.Found():
+                return act.Found, action.tile
+            case act.Exchange():
+                return act.Exchange, action.building, action.trade
+            case act.ReturnChips() | act.Jump():
+                return type(action), action.building
+            case act.Turned() | act.DrawChip():  # chance
+                return type(action)
+        return action
 
     def standing(self, view: State) -> dict[int, str]:
         """Return the players in the order of turns, with their victory points."""

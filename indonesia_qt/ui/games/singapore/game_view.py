@@ -63,11 +63,14 @@ class SingaporeView(GameView):
             self.chips.show_state(self.view)
 
     def show_news(self, events: Sequence[Event]) -> None:
-        """Show the chip that a person has drawn; after undo show none."""
-        if not events:
-            self.chips.leave()
-        elif self.bridge.question is not None and self.chips.is_about(events, self.bridge.people):
+        """Show the chip that a person has drawn; a raid stays up to a person's decision, a black chip up to anybody's.
+
+        After undo show none.
+        """
+        if self.bridge.question is not None and self.chips.is_about(events, self.bridge.people):
             self.chips.show_draw(self.view, events)
+        elif self.chips.summary or not events:
+            self.chips.leave()
 
     def replaced_messages(self, events: Sequence[Event]) -> Collection[str]:
         """Return those of any game, and those of a raid that the page with the chips shows."""

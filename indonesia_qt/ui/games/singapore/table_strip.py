@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QMargins, QSize, Qt, Signal
-from PySide6.QtGui import QResizeEvent
+from PySide6.QtGui import QFont, QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QFrame, QWidget
 
 from indonesia_qt.games.singapore.rules.constants import GOODS, WHITE_CHIPS
@@ -16,15 +16,17 @@ from indonesia_qt.ui.games.singapore.tile_row import TileRow
 from indonesia_qt.ui.games.singapore.victory_track import VictoryTrack
 from indonesia_qt.ui.style.scaling import margins, scaled
 from indonesia_qt.ui.table.api import Context
+from indonesia_qt.ui.table.player_cards import CardRoom
 from indonesia_qt.ui.table.round_strip import AllPhasesStrip
-from indonesia_qt.ui.table.seat_icons import icon_label
 from indonesia_qt.ui.widgets.layouts import column_of, row_of
 from indonesia_qt.ui.widgets.plain_text import Label, SmallButton, tip
 
 PHASES = "display", "lots", "turns"
 """Of a round; the starting round has none."""
-SIGN, BETWEEN, CLOSE = 15, 14, 4
-"""Pixels at 100 %: of a sign, and between parts, beside each other and below."""
+SIGN, LARGE_SIGN, BETWEEN, CLOSE = 15, 22, 14, 4
+"""Pixels at 100 %: of a sign, usually and in a large window, and between parts, beside each other and below."""
+LARGE_NUMBERS = 1.25
+"""The size of the bag's numbers beside other text in a large window."""
 
 
 class Bag(QWidget):
@@ -32,23 +34,33 @@ class Bag(QWidget):
 
     def __init__(self, context: Context) -> None:
         super().__init__()
+        self._ink = context.icons.theme.interface.text
         self.black, self.white = Label(), Label()
-        ink = context.icons.theme.interface.text
-        rows = [
-            row_of(icon_label(sign_icon("bag", ink), SIGN), 1),
-            row_of(icon_label(sign_icon("black", ink), SIGN - 2), self.black, 1, spacing=scaled(3)),
-            row_of(icon_label(sign_icon("white", ink), SIGN - 2), self.white, 1, spacing=scaled(3)),
-        ]
         self.supply = {good: Label() for good in GOODS}
-        self.goods = QWidget()
-        lines = [
-            row_of(icon_label(sign_icon(good, ink), SIGN), label, spacing=scaled(3))
-            for good, label in self.supply.items()
+        self._signs = {name: Label() for name in ("bag", "black", "white", *GOODS)}
+        rows = [
+            row_of(self._signs["bag"], 1),
+            row_of(self._signs["black"], self.black, 1, spacing=scaled(3)),
+            row_of(self._signs["white"], self.white, 1, spacing=scaled(3)),
         ]
+        self.goods = QWidget()
+        lines = [row_of(self._signs[good], label, spacing=scaled(3)) for good, label in self.supply.items()]
         self.goods.setLayout(row_of(column_of(*lines[:2], spacing=0), column_of(*lines[2:], spacing=0)))
         self.setLayout(
             row_of(column_of(*rows, spacing=0), self.goods, spacing=scaled(8), contentsMargins=margins(0, 0, 0, 0))
         )
+        self.enlarge(False)
+
+    def enlarge(self, is_large: bool) -> None:
+        """Show larger signs and numbers, or those of the usual size."""
+        side = scaled(LARGE_SIGN if is_large else SIGN)
+        for name, label in self._signs.items():
+            label.setPixmap(sign_icon(name, self._ink).pixmap(side, side))
+        font = QFont(self.font())
+        font.setPointSizeF(font.pointSizeF() * (LARGE_NUMBERS if is_large else 1.0))
+        font.setBold(True)
+        for number in (self.black, self.white, *self.supply.values()):
+            number.setFont(font)
 
     def show_state(self, view: State) -> None:
         """Show the chips in the bag, and the goods that are left."""
@@ -136,9 +148,12 @@ class TableStrip(AllPhasesStrip):
         if self.below.isVisible():
             self.below.share_width()
 
-    def fold(self, crowded: bool) -> None:
+    def take_room(self, room: CardRoom) -> None:
         """Leave only the round and the phases in a crowded window, with the button that opens the rest."""
+        crowded = room == "line"
         self.below.hide()  # or a low window grows when more lies below each other
+        self.tiles.enlarge(room == "large")
+        self.bag.enlarge(room == "large")
         self.below.stack(crowded)
         self.unfold.setVisible(crowded)
         self.unfold.setChecked(False)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QMouseEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QColor, QFont, QFontMetrics, QMouseEvent, QPainter, QPaintEvent, QPen
 
 from indonesia_qt.games.singapore.rules.state import State
 from indonesia_qt.i18n.text import clauses, counted, enumerated, tr
@@ -19,8 +19,11 @@ from indonesia_qt.ui.style.theme import faded
 from indonesia_qt.ui.table.api import Context
 from indonesia_qt.ui.widgets.pointed_tip import PointedTip
 
-SIDE, LEAST_SIDE, GAP, APART, BEFORE_NUMBERS = 64, 62, 4, 16, 12
-"""Pixels at 100 %: a tile, at most and at least, between tiles, before the stack, and before its numbers."""
+SIDE, LARGE_SIDE, LEAST_SIDE, GAP, APART, BEFORE_NUMBERS = 64, 90, 62, 4, 16, 12
+"""Pixels at 100 %: a tile, at most, usually and in a large window, and at least, between tiles, before the stack, and
+before its numbers."""
+NUMBERS, LARGE_NUMBERS = 0.85, 1.15
+"""The size of the numbers beside other text, usually and in a large window."""
 
 
 class Shown(NamedTuple):
@@ -40,27 +43,43 @@ class TileRow(PointedTip):
         self.context = context
         self.view: State | None = None
         self.places = 5
+        self._is_large = False
+
+    def enlarge(self, is_large: bool) -> None:
+        """Let the tiles be larger, or as large as usual at most."""
+        self._is_large = is_large
+        self.updateGeometry()
+        self.update()
 
     def sizeHint(self) -> QSize:
         """Return the size at which tiles are as large as they may be."""
-        return self._size(scaled(SIDE))
+        return self._size(self._most_side)
 
     def minimumSizeHint(self) -> QSize:
         """Return the size at which the smallest digits of tiles have 11 pixels."""
         return self._size(scaled(LEAST_SIDE))
+
+    @property
+    def _most_side(self) -> int:
+        return scaled(LARGE_SIDE if self._is_large else SIDE)
+
+    def _numbers_font(self) -> QFont:
+        font = self.font()
+        font.setPointSizeF(font.pointSizeF() * (LARGE_NUMBERS if self._is_large else NUMBERS))
+        return font
 
     def _size(self, side: int) -> QSize:
         return QSize(round(self._beside()) + (self.places + 1) * side, side + 2)
 
     def _beside(self) -> float:
         """The width that isn't taken by tiles."""
-        numbers = self.fontMetrics().horizontalAdvance("III \N{MULTIPLICATION SIGN} 14")
+        numbers = QFontMetrics(self._numbers_font()).horizontalAdvance("III \N{MULTIPLICATION SIGN} 14")
         return self.places * scaled(GAP) + scaled(APART) + scaled(BEFORE_NUMBERS) + numbers
 
     @property
     def side(self) -> float:
         """The side of a tile, in pixels."""
-        return min(scaled(SIDE), self.height() - 2, (self.width() - self._beside()) / (self.places + 1))
+        return min(self._most_side, self.height() - 2, (self.width() - self._beside()) / (self.places + 1))
 
     def show_state(self, view: State) -> None:
         """Show the tiles of a position."""
@@ -140,9 +159,7 @@ class TileRow(PointedTip):
             painter.setPen(QPen(faded(ink.strong_line, 0.6), 1, Qt.PenStyle.DashLine))
             painter.drawRoundedRect(box, 3, 3)
         painter.setPen(QColor(ink.text))
-        font = self.font()
-        font.setPointSizeF(font.pointSizeF() * 0.85)
-        painter.setFont(font)
+        painter.setFont(self._numbers_font())
         line = painter.fontMetrics().height()
         buildings = self.context.words.scenario.buildings
         tiles = [*self.view.unseen, *([self.view.top] if self.view.top else [])]

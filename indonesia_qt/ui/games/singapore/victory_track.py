@@ -19,10 +19,16 @@ from indonesia_qt.ui.widgets.pointed_tip import PointedTip
 
 SPACES = 60
 """Of the track; after the last space a marker goes round again (S-VIC-03)."""
-USUAL, WIDEST, NARROWEST, HEIGHT = 17, 24, 8, 58
-"""Pixels at 100 %: the width of a space, usually, at most and at least, and the height of the track."""
+COLUMNS = SPACES // 2 + 1
+"""In two rows; the first one is for who has no points."""
+USUAL, WIDEST, NARROWEST, HEIGHT = 17, 40, 8, 58
+"""Pixels at 100 %: the width of a space, usually, at most and at least, and the least height of the track."""
 FANNED = 0.72
-"""How far apart the middles of markers in a pile are, in parts of their size, if there is room."""
+"""How far apart the middles of markers in a pile are, in parts of their size."""
+MOST_RADIUS, DRAWN = 12, 0.8
+"""Half the side of a marker at most, in pixels at 100 %, and the part of it that is drawn."""
+NUMBER, LARGE_NUMBER, LARGE_FROM = 0.68, 0.9, 80
+"""The size of numbers beside other text, usually and from a height of the track in pixels at 100 % on."""
 DIGIT = 1.3
 """The height of the digit on a marker in a pile, in parts of half the marker's size."""
 
@@ -30,23 +36,23 @@ DIGIT = 1.3
 class VictoryTrack(PointedTip):
     """Shows where the markers are; piles are fanned out, each marker with its place from the lowest (S-VIC-01).
 
-    The spaces are in one row where they all have their usual width, else in two.
+    The spaces are in two rows.
     """
 
     def __init__(self, context: Context) -> None:
         super().__init__()
         self.context = context
         self.view: State | None = None
-        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
-        self.setMaximumWidth(scaled(WIDEST) * (SPACES + 1))
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Expanding)
+        self.setMaximumWidth(scaled(WIDEST) * COLUMNS)
 
     def sizeHint(self) -> QSize:
-        """Return a size with spaces in two rows that are as wide as they usually are."""
-        return QSize(scaled(USUAL) * _columns(2), scaled(HEIGHT))
+        """Return a size with spaces that are as wide as they usually are."""
+        return QSize(scaled(USUAL) * COLUMNS, scaled(HEIGHT))
 
     def minimumSizeHint(self) -> QSize:
-        """Return a size with spaces in two rows that are as narrow as they may be."""
-        return QSize(scaled(NARROWEST) * _columns(2), scaled(HEIGHT))
+        """Return a size with spaces that are as narrow as they may be."""
+        return QSize(scaled(NARROWEST) * COLUMNS, scaled(HEIGHT))
 
     def show_state(self, view: State) -> None:
         """Show the markers of a position."""
@@ -65,15 +71,10 @@ class VictoryTrack(PointedTip):
             found[self.view.players[seat].vp].append(seat)
         return found
 
-    @property
-    def rows(self) -> int:
-        """In how many rows the spaces are."""
-        return 1 if self.width() >= scaled(USUAL) * _columns(1) else 2
-
     def box(self, space: int) -> QRectF:
         """Return the place of a space, from 0."""
-        row, column = divmod(space - 1, SPACES // self.rows) if space else (0, -1)
-        width, height = self.width() / _columns(self.rows), self.height() / self.rows
+        row, column = divmod(space - 1, SPACES // 2) if space else (0, -1)
+        width, height = self.width() / COLUMNS, self.height() / 2
         return QRectF((column + 1) * width, row * height, width, height).adjusted(0.5, 0.5, -0.5, -0.5)
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002
@@ -88,11 +89,11 @@ class VictoryTrack(PointedTip):
         for space in self.numbered():
             self._paint_number(painter, space, is_seal=space in seals.spaces)
         for vp, seats in sorted(self.piles().items()):
-            places = self.marker_places(space_of(vp), len(seats))
+            places, radius = self.marker_places(space_of(vp), len(seats)), self.marker_radius(len(seats))
             for number, (at, seat) in enumerate(zip(places, seats, strict=True), start=1):
-                self._paint_marker(painter, at, seat)
+                self._paint_marker(painter, at, radius, seat)
                 if len(seats) > 1:
-                    self._paint_digit(painter, at, seat, number)
+                    self._paint_digit(painter, at, radius, seat, number)
 
     def _paint_space(self, painter: QPainter, space: int, *, is_seal: bool) -> None:
         ink = self.context.icons.theme.interface
@@ -116,7 +117,7 @@ class VictoryTrack(PointedTip):
 
     def _number_font(self) -> QFont:
         font = QFont(self.font())
-        font.setPointSizeF(font.pointSizeF() * 0.68)
+        font.setPointSizeF(font.pointSizeF() * (LARGE_NUMBER if self.height() >= scaled(LARGE_FROM) else NUMBER))
         font.setBold(True)
         return font
 
@@ -142,40 +143,42 @@ class VictoryTrack(PointedTip):
         painter.setPen(QColor(readable_on(ground, ink.text, ink.window)))
         painter.drawText(place, Qt.AlignmentFlag.AlignCenter, str(space))
 
-    def marker_radius(self) -> float:
-        """Return half the side of a marker; it may be wider than a narrow space."""
-        return min(max(self.box(0).width(), USUAL) * 0.44, self.height() / 2 * 0.27)
+    def marker_radius(self, markers: int) -> float:
+        """Return half the side of a marker in a pile of so many; below the number there is room for all of them.
+
+        Markers may be wider than a narrow space.
+        """
+        box, below = self.box(0), self.number_box(0).bottom() - QFontMetrics(self._number_font()).descent()
+        across, up = (2 + 2 * FANNED * (count - 1) for count in _columns_and_lines(markers))
+        return min(max(box.width(), USUAL) / across, (box.bottom() - below) / up, scaled(MOST_RADIUS))
 
     def marker_places(self, space: int, markers: int) -> list[QPointF]:
-        """Return the middles of the markers in a pile on a space, the lowest first.
-
-        They are fanned out to the right; where spaces are high there are two lines of them, the lower ones below.
-        """
-        box, radius = self.box(space), self.marker_radius()
-        in_line = markers if self.rows == 2 else (markers + 1) // 2
-        apart, bottom = 2 * radius * FANNED, box.bottom() - radius * 1.15
-        edge = (in_line - 1) * apart / 2 + radius + 1
+        """Return the middles of the markers in a pile on a space, the lowest first: two side by side, others above."""
+        box, radius = self.box(space), self.marker_radius(markers)
+        columns, _ = _columns_and_lines(markers)
+        apart, bottom = 2 * radius * FANNED, box.bottom() - radius
+        edge = (columns - 1) * apart / 2 + radius + 1
         middle = min(max(box.center().x(), edge), self.width() - edge)
         places = []
         for number in range(markers):
-            line, place = divmod(number, in_line)
-            half = (min(in_line, markers - line * in_line) - 1) / 2
-            places.append(QPointF(middle + (place - half) * apart, bottom - line * 2 * radius))
+            line, place = divmod(number, columns)
+            half = (min(columns, markers - line * columns) - 1) / 2
+            places.append(QPointF(middle + (place - half) * apart, bottom - line * apart))
         return places
 
-    def _paint_marker(self, painter: QPainter, at: QPointF, seat: int) -> None:
+    def _paint_marker(self, painter: QPainter, at: QPointF, radius: float, seat: int) -> None:
         """Paint a marker; one that goes round again has a second ring."""
         assert self.view
-        theme, radius = self.context.icons.theme, self.marker_radius()
-        paint_marker(painter, theme, self.context.colours[seat], at, radius * 0.86)
+        theme = self.context.icons.theme
+        paint_marker(painter, theme, self.context.colours[seat], at, radius * DRAWN)
         if self.view.players[seat].vp > SPACES:
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.setPen(QPen(faded(theme.interface.text, 0.9), 1.2))
             painter.drawEllipse(at, radius * 1.25, radius * 1.25)
 
-    def _paint_digit(self, painter: QPainter, at: QPointF, seat: int, number: int) -> None:
+    def _paint_digit(self, painter: QPainter, at: QPointF, radius: float, seat: int, number: int) -> None:
         """Write a marker's place in its pile on it."""
-        theme, radius = self.context.icons.theme, self.marker_radius()
+        theme = self.context.icons.theme
         font = QFont(self.font())
         font.setPixelSize(round(DIGIT * radius))
         font.setBold(True)
@@ -219,9 +222,9 @@ def paint_marker(painter: QPainter, theme: Theme, seat: int | None, at: QPointF,
     painter.drawPath(path)
 
 
-def _columns(rows: int) -> int:
-    """In so many rows; the first one is for who has no points."""
-    return SPACES // rows + 1
+def _columns_and_lines(markers: int) -> tuple[int, int]:
+    """Side by side, and above each other in a pile of so many markers."""
+    return min(markers, 2), (markers + 1) // 2
 
 
 def space_of(vp: int) -> int:

@@ -1,4 +1,4 @@
-"""The panel while the table shows the past: the decision, its consequences, and the other choices."""
+"""The panel while the table shows the past: the decision, its consequences, and all choices."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from PySide6.QtCore import QTimer, Signal
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from indonesia_qt.core.answer_groups import AnswerGroup, answer_groups
-from indonesia_qt.core.flow import Action, Question
+from indonesia_qt.core.flow import CHANCE, Action, Question
 from indonesia_qt.core.session import Decision
 from indonesia_qt.i18n.text import as_sentence, counted, labelled, paragraph, phrase, tr
 from indonesia_qt.ui.board.marks import AreaMark, Mark
@@ -63,14 +63,16 @@ class PastPanel(QWidget):
         self.around = context.ui.board.subjects(view, view)
         self.groups: list[AnswerGroup] | None = None
         chosen = AnswerGroup(entry.action, entry.action, tuple(self.around.areas_of(entry.action)))
-        answer = labelled(context.words.seats[asked.seat], context.words.group(view, chosen).text)
+        answer = context.words.group(view, chosen).text
+        if asked.seat != CHANCE:
+            answer = labelled(context.words.seats[asked.seat], answer)
         heading = Label(answer, wordWrap=True, role="strong")
         brought = Label(_paragraphs(sentences), wordWrap=True)
         self.verdict, self.better = Label(wordWrap=True, role="strong"), Label(wordWrap=True)
         self.judgement = ReasonScroll(tr("Review"), self.verdict, self.better)
         self.judgement.hide()
         self._best: Action | None = None
-        self.title = Label(tr("Other options"), wordWrap=True, role="quiet")
+        self.title = Label(tr("All options"), wordWrap=True, role="quiet")
         self.reason = Label(wordWrap=True)
         self.reason.hide()
         self.list = ChoiceList(self.title.text())
@@ -81,7 +83,7 @@ class PastPanel(QWidget):
         self.why.setToolTip(tr("Show the best moves and the final money a bot expects"))
         self.why.clicked.connect(self.ask_advice)
         self.others = QPushButton(tr("All options"), autoDefault=False)
-        self.others.setToolTip(tr("Show the other options again"))
+        self.others.setToolTip(tr("Show all options again"))
         self.others.clicked.connect(self.find_alternatives)
         self.others.hide()
         buttons = QHBoxLayout()
@@ -109,7 +111,7 @@ class PastPanel(QWidget):
             self.list.hide()
             self.why.hide()
             return
-        self._name_list(tr("Other options"))
+        self._name_list(tr("All options"))
         self._offer(self.why)
         ui = self.context.ui
         self.groups = answer_groups(self.view, self.asked, ui.kind_of, ui.places_of)
@@ -177,9 +179,9 @@ class PastPanel(QWidget):
         self.list.add(group, self.context.icons.answer(text, group.first), name, about or text.about)
 
     def _brings(self, group: AnswerGroup) -> str:
-        """Return the forecast of a single answer as the player had it; empty if it needs what is hidden."""
+        """Return the forecast of a single answer as its player had it; empty if it needs what is hidden."""
         unknown = self.hides_holdings and not self.context.words.actions[type(group.first)].is_public
-        if group.first != group.last or unknown:
+        if group.first != group.last or unknown or self.asked.seat == CHANCE:
             return ""
         return self.context.action_text(self.view, self.asked, group.first).leads_to
 

@@ -29,7 +29,9 @@ AROUND_CHART = 36
 
 
 class ResultPanel(QWidget):
-    """Shows the ranking, and buttons for the next steps; a game that shows more overrides `build`.
+    """Shows the ranking, and buttons for the next steps.
+
+    A game that shows more than its final screen does overrides `build` and sets `says_more`.
 
     Signals:
         again: another game is to begin.
@@ -38,6 +40,7 @@ class ResultPanel(QWidget):
         moment_requested(at): a point of the chart was clicked, before which so many decisions had been made.
     """
 
+    says_more = False
     again = Signal()
     final_requested = Signal()
     report_requested = Signal()
@@ -59,7 +62,7 @@ class ResultPanel(QWidget):
         self.chart.hide()
         self._is_left = True
         """Whether the chart is elsewhere, or there is none."""
-        scroll = ScrollArea()
+        self._scroll = scroll = ScrollArea()
         scroll.setAccessibleName(tr("Final result"))
         scroll.setFrameShape(QFrame.Shape.NoFrame)
         scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -67,9 +70,10 @@ class ResultPanel(QWidget):
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.addWidget(scroll, 1)
-        layout.addLayout(row_of((self.chart, 1), contentsMargins=margins(12, 0, 12, 0)))
+        layout.addLayout(row_of((self.chart, 1), contentsMargins=margins(12, 8, 12, 0)))
         self._ways_on = self._buttons()
         layout.addLayout(self._ways_on)
+        layout.addStretch()
 
     def build(self) -> None:
         """Add the winner and the ranking to `body`."""
@@ -89,6 +93,11 @@ class ResultPanel(QWidget):
             grid.addWidget(total, row, 4)
         self.body.addLayout(grid)
 
+    def leave_ranking(self, is_elsewhere: bool) -> None:
+        """Hide the ranking while the final screen has it, unless it says more here, such as who has used hints."""
+        self._scroll.setHidden(is_elsewhere and not self.says_more and not self.hints)
+        self._fit_chart()
+
     def show_chart(self, chart: Chart) -> None:
         """Show a chart below the ranking, if there is room."""
         self.chart.show_chart(chart, self.context.icons.theme)
@@ -107,7 +116,8 @@ class ResultPanel(QWidget):
     def _fit_chart(self) -> None:
         """Give the chart what ranking and buttons leave, if that is enough."""
         buttons = self._ways_on.heightForWidth(self.width())
-        above = max(self.body.totalHeightForWidth(self.width()), self.body.totalSizeHint().height())
+        ranking = max(self.body.totalHeightForWidth(self.width()), self.body.totalSizeHint().height())
+        above = 0 if self._scroll.isHidden() else ranking
         spare = self.height() - above - buttons - scaled(AROUND_CHART)
         self.chart.setFixedHeight(max(scaled(CHART_HIGH), min(spare, scaled(MOST_CHART))))
         self.chart.setVisible(not self._is_left and spare >= scaled(CHART_HIGH))

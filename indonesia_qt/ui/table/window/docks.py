@@ -176,13 +176,12 @@ class Docks(QObject):
             room = "large"
         if self._cards is None or self._foldable is None or room == self._room:
             return False
-        was_crowded, crowded = self._room == "line", room == "line"
+        crowded = room == "line"
         self._room = room
         self._cards.take_room(room)
         side, strip = self._foldable
         side.fold("line" if crowded else "tabs" if room == "slim" else "open")
-        if crowded != was_crowded:
-            strip.fold(crowded)
+        strip.take_room(room)
         if crowded == (self.decision.titleBarWidget() is None):
             self.decision.setTitleBarWidget(_nothing() if crowded else None)  # type: ignore[arg-type]
         self.fold_status()

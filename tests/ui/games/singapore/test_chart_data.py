@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import pairwise, product
 from random import Random
 
 import pytest
@@ -113,9 +114,26 @@ def test_the_final_screen_explains_every_point(program: Program, finished: Singa
     places = ranking(state_of(finished))
     assert len(final.source_bars) == 3
     for bar, seat in zip(final.source_bars, places, strict=True):
-        gained = sum(amount for _, amount in bar.gained)
-        assert gained - bar.lost == state_of(finished).players[seat].vp
+        assert sum(amount for _, amount in bar.amounts) == state_of(finished).players[seat].vp
         assert bar.accessibleName().startswith("Victory points gained and lost: ")
+
+
+def test_a_bar_shows_every_source_as_long_as_its_points_and_the_loss_after_the_gain(
+    program: Program, finished: SingaporeView
+) -> None:
+    sources = made.sources(finished.chart_source_so_far()).series
+    bars = FinalPage.of(program.window).source_bars
+    assert any(bar.amounts[-1][1] < 0 for bar in bars)
+    for bar, seat in zip(bars, ranking(state_of(finished)), strict=True):
+        points = {one.name: one.values[seat] for one in sources if one.values[seat]}
+        assert {one.name: amount for one, amount in bar.amounts} == points
+        boxes, picture = bar.boxes(), bar.grab().toImage()
+        for (one, amount), box in zip(bar.amounts, boxes, strict=True):
+            assert box.width() == pytest.approx(abs(amount) * boxes[0].width() / bar.amounts[0][1])
+            inside = box.toAlignedRect().adjusted(2, 2, -2, -2)
+            places = product(range(inside.left(), inside.right()), range(inside.top(), inside.bottom()))
+            assert one.colour in {picture.pixelColor(*place).name() for place in places}
+        assert all(left.right() <= right.left() for left, right in pairwise(boxes))
 
 
 @pytest.mark.usefixtures("undressed")
@@ -133,6 +151,7 @@ def test_a_small_window_shows_the_whole_final_screen(program: Program, players: 
     assert final.part(RoundColumns).has_numbers
     beside = Page(program.window).part(ResultPanel)
     assert beside.chart.isVisible(), "the panel beside has the room for it"
+    final.look_at_board()
     settle()
     assert Page(beside).part(ScrollArea).verticalScrollBar().maximum() == 0
 
@@ -153,6 +172,16 @@ def test_a_large_window_fills_the_final_screen_with_the_course_of_points(program
     assert chart.height() > 200
     assert final.part(OwnStory).lines[0].text().startswith("Best round: ")
     assert "Moved back for money" in final.labels()
+
+
+@pytest.mark.usefixtures("finished")
+def test_the_ranking_is_beside_the_board_only_while_the_final_screen_is_closed(program: Program) -> None:
+    final, beside = FinalPage.of(program.window), Page(program.window).part(ResultPanel)
+    assert final.widget.title() not in Page(beside).labels()
+    final.look_at_board()
+    assert final.widget.title() in Page(beside).labels()
+    Page(beside).press("Final screen")
+    assert final.widget.title() not in Page(beside).labels()
 
 
 def test_only_what_mattered_is_a_turning_point(finished: SingaporeView) -> None:

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QApplication, QLabel
 from indonesia_qt.games.singapore.rules.actions import Step
 from indonesia_qt.ui.app.program import Program
 from indonesia_qt.ui.games.singapore.game_view import SingaporeView
+from indonesia_qt.ui.table.window.side import Side
 from tests.games.singapore.positions import Table
 from tests.ui.games.singapore.panels.towns import turn
 from tests.ui.games.singapore.tables import show
@@ -29,6 +30,13 @@ def draw(program: Program, *, black: int, chance: str = "practice") -> tuple[Sin
     mouse.click_area("e4")
     mouse.confirm()
     return mouse, said(program)
+
+
+@pytest.fixture
+def large(program: Program) -> None:
+    """A window in which the pages behind the log are open."""
+    program.window.resize(1920, 1080)
+    settle()
 
 
 def view(program: Program) -> SingaporeView:
@@ -96,6 +104,7 @@ def test_an_effect_that_a_raid_prevents_is_named(program: Program) -> None:
     assert said(program)[-2].endswith("Ana can’t pay for the use of F5 any more, so it has no effect.")
 
 
+@pytest.mark.usefixtures("large")
 def test_a_black_chip_is_shown_with_those_of_all(program: Program) -> None:
     _, texts = draw(program, black=2000)
     assert texts == [
@@ -110,6 +119,7 @@ def test_a_black_chip_is_shown_with_those_of_all(program: Program) -> None:
     ]
 
 
+@pytest.mark.usefixtures("large")
 def test_the_page_gives_way_to_the_log_with_the_next_decision_and_by_its_button(program: Program) -> None:
     mouse, texts = draw(program, black=2000)
     assert texts
@@ -125,6 +135,37 @@ def test_the_page_gives_way_to_the_log_with_the_next_decision_and_by_its_button(
     assert mouse.tabs_with(pane).currentWidget() is pane
 
 
+def test_in_a_small_window_a_black_chip_is_a_line_that_opens_the_page(program: Program) -> None:
+    program.window.resize(1366, 768)
+    settle()
+    mouse, _ = draw(program, black=2000)
+    settle()
+    (side,) = program.window.findChildren(Side)
+    page = view(program).chips
+    assert not page.isVisible()
+    assert side.news_line.said == "Ana draws a black chip."
+    mouse.click(side.news_line)
+    settle()
+    assert page.isVisible()
+    mouse.click_area("e5")
+    settle()
+    assert not page.isVisible()
+    assert not side.news_line.isVisible()
+
+
+@pytest.mark.usefixtures("large")
+@pytest.mark.parametrize(("black", "stays"), [(2000, False), (0, True)])
+def test_what_another_decides_ends_the_news_of_a_black_chip_but_not_of_a_raid(
+    program: Program, black: int, stays: bool
+) -> None:
+    _, texts = draw(program, black=black)
+    assert texts
+    bridge = view(program).bridge
+    bridge.submit(Step(0, "e5"), bridge.made)
+    assert bool(said(program)) == stays
+
+
+@pytest.mark.usefixtures("large")
 def test_a_draw_that_is_undone_is_no_longer_shown(program: Program) -> None:
     mouse, texts = draw(program, black=2000)
     assert texts

@@ -310,7 +310,7 @@ def test_the_track_has_numbers_and_large_markers_at_every_size_of_text(program: 
     assert set(range(0, 61, 10)) <= set(numbered)
     places = [track.number_box(space) for space in numbered]
     assert not any(one.intersects(other) for one, other in combinations(places, 2))
-    assert 2 * track.marker_radius() >= 13
+    assert 2 * track.marker_radius(1) >= 13
 
 
 @pytest.mark.usefixtures("undressed")

@@ -12,8 +12,7 @@ from indonesia_qt.ui.games.singapore.board.piece_values import face_of
 from indonesia_qt.ui.games.singapore.board.tile_looks import tile_look
 from indonesia_qt.ui.games.singapore.board.tile_painter import DROP, action_in, zones_of
 from indonesia_qt.ui.games.singapore.table_strip import TableStrip
-from indonesia_qt.ui.games.singapore.victory_track import SPACES, USUAL, VictoryTrack
-from indonesia_qt.ui.style.scaling import scaled
+from indonesia_qt.ui.games.singapore.victory_track import SPACES, VictoryTrack
 from indonesia_qt.ui.style.theme import LIGHT
 from tests.games.singapore.positions import Table
 from tests.ui.games.singapore.panels.towns import turn
@@ -37,32 +36,36 @@ def test_the_strip_says_nothing_of_a_game_before_it_shows_one(program: Program, 
     assert tip_at(widget, widget.rect().center()) is not None
 
 
-@pytest.mark.parametrize(("missing", "rows"), [(400, 2), (1, 2), (0, 1)])
-def test_the_track_is_in_one_row_where_there_is_room(program: Program, missing: int, rows: int) -> None:
+@pytest.mark.parametrize("width", [560, 880, 1180])
+def test_the_track_has_two_rows(program: Program, width: int) -> None:
     track = VictoryTrack(show(program, turn).table.context)
-    track.resize(scaled(USUAL) * (SPACES + 1) - missing, track.sizeHint().height())
-    assert track.rows == rows
+    track.resize(width, track.sizeHint().height())
     boxes = [track.box(space) for space in range(SPACES + 1)]
-    assert len({box.top() for box in boxes}) == rows
+    assert len({box.top() for box in boxes}) == 2
     assert not any(one.intersects(other) for one, other in pairwise(boxes))
     assert all(track.rect().contains(box.toAlignedRect()) for box in boxes)
 
 
-@pytest.mark.parametrize("width", [560, 1400])
-def test_markers_in_a_pile_are_fanned_out_from_the_lowest(program: Program, width: int) -> None:
-    """S-VIC-01: so that one sees who is earlier; no marker covers the digit of another."""
+@pytest.mark.parametrize(("width", "height"), [(560, 58), (880, 66), (1180, 92)])
+def test_markers_in_a_pile_are_fanned_out_from_the_lowest(
+    program: Program, qtbot: QtBot, width: int, height: int
+) -> None:
+    """S-VIC-01: so that one sees who is earlier; no marker covers the digit of another, nor the number of the space."""
     mouse = show(program, turn)
     track = VictoryTrack(mouse.table.context)
+    qtbot.addWidget(track)
     track.show_state(mouse.table.view)
-    track.resize(width, track.sizeHint().height())
-    radius = track.marker_radius()
-    for space, markers in product((0, 5, 30, 60), (2, 3, 4)):
-        places, box = track.marker_places(space, markers), track.box(space)
+    track.resize(width, height)
+    for space, markers in product((0, 5, 30, 60), (1, 2, 3, 4)):
+        places, box, radius = track.marker_places(space, markers), track.box(space), track.marker_radius(markers)
         assert len(places) == markers
         assert places == sorted(places, key=lambda at: (-at.y(), at.x()))
         assert all(dist(a.toTuple(), b.toTuple()) > 1.4 * radius for a, b in combinations(places, 2))
         assert all(radius <= at.x() <= width - radius for at in places)
-        assert all(box.top() <= at.y() - radius and at.y() + radius <= box.bottom() for at in places)
+        assert all(track.number_box(space).center().y() <= at.y() - radius for at in places)
+        assert all(at.y() + radius <= box.bottom() + 0.01 for at in places)
+        if width >= 880:
+            assert all(box.left() - 2 <= at.x() - radius and at.x() + radius <= box.right() + 2 for at in places)
 
 
 def smallest_digits(strip: TableStrip) -> float:
@@ -83,8 +86,8 @@ def test_digits_of_the_tiles_on_offer_are_as_large_as_those_on_the_board(
     program.window.resize(*size)
     strip = show(program, turn, 4, supply=supply).table.strip
     assert strip.track.isVisible()
-    assert strip.height() <= 68, "the board needs the height"
-    assert smallest_digits(strip) >= 11.2
+    assert strip.below.height() <= (68 if size[1] < 1000 else 94), "the board needs the height"
+    assert smallest_digits(strip) >= (11.2 if size[1] < 1000 else 13)
 
 
 @pytest.mark.usefixtures("undressed")

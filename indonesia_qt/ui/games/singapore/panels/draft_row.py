@@ -19,8 +19,9 @@ from indonesia_qt.ui.widgets.layouts import row_of
 from indonesia_qt.ui.widgets.plain_text import SmallButton, caption, tip
 
 EARLIER, LATER = -1, 1
-GAP, REACH = 4, 16
-"""Pixels at 100 % between chips, and from the row to the pointer that still drops a chip in it."""
+GAP, REACH, AWAY = 2, 16, 18
+"""Pixels at 100 % between chips, from the row to the pointer that still drops a chip in it, and the width of the button
+that takes one away."""
 
 
 class DraftChip(QToolButton):
@@ -45,7 +46,7 @@ class DraftChip(QToolButton):
         self._pressed_at: QPoint | None = None
         self._is_dragged = False
         self.setText(caption(text))
-        self.setProperty("role", "chip")
+        self.setProperty("role", "drafted")
         self.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setAccessibleName(spoken)
@@ -142,6 +143,7 @@ class DraftRow(QWidget):
             chip.drag_cancelled.connect(self._aim_nowhere)
             away = SmallButton("\N{MULTIPLICATION X}", tr("Remove"), tr("Remove {move}", move=named), autoRaise=True)
             away.setProperty("role", "narrow")
+            away.setFixedWidth(scaled(AWAY))
             away.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
             away.clicked.connect(lambda _=False, number=number: self.removed.emit(number))
             whole = QWidget()

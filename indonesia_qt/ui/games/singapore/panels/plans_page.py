@@ -18,13 +18,13 @@ from indonesia_qt.games.singapore.analysis.turn_planner import (
     after_first,
 )
 from indonesia_qt.games.singapore.rules import actions as act
-from indonesia_qt.games.singapore.rules.state import IN_HAND, Player, State
+from indonesia_qt.games.singapore.rules.state import Player, State
 from indonesia_qt.games.singapore.rules.turn import PlayTurn
 from indonesia_qt.i18n.text import clauses, counted, tr
 from indonesia_qt.ui.board.marks import AreaMark, Mark
 from indonesia_qt.ui.games.singapore.panels.moves import USES, standing
 from indonesia_qt.ui.games.singapore.panels.turn_page import TurnPage
-from indonesia_qt.ui.games.singapore.panels.way_marks import way_marks
+from indonesia_qt.ui.games.singapore.panels.way_marks import turn_marks
 from indonesia_qt.ui.games.singapore.texts.planning import AIM_NAMES, gains_text, others_text, steps_text
 from indonesia_qt.ui.support.idle_tasks import IdleSearch
 from indonesia_qt.ui.table.api import ChoiceList, Context
@@ -198,25 +198,13 @@ class PlansPage(TurnPage):
         if plan is None:
             return []
         actions = self.shown(plan)
-        return [*self._ways(actions), *self._uses(actions), *self._ends(actions)]
+        seat = self.asked.seat
+        ways = turn_marks(self.view, seat, actions, self.context.colours[seat])
+        return [*self._roads(actions), *ways, *self._uses(actions), *self._ends(actions)]
 
-    def _ways(self, actions: Sequence[Action]) -> Iterator[Mark]:
-        """The way of each worker along roads or by a jump, and each road that is built."""
-        colour = self.context.colours[self.asked.seat]
-        stops = [[at] for at in self.view.players[self.asked.seat].workers]
-        for action in actions:
-            match action:
-                case act.BuildRoad():
-                    yield from self.preview(action)
-                case act.Step(worker=worker, area=area) | act.Jump(worker=worker, area=area):
-                    stops[worker].append(area)
-                case act.Enter(area=area):
-                    entering = next(stop for stop in stops if stop[-1] == IN_HAND)
-                    entering.append(area)
-                case act.CallHelper():
-                    stops.append([IN_HAND])
-        for places in stops:
-            yield from way_marks(self.view, [place for place in places if place != IN_HAND], colour)
+    def _roads(self, actions: Sequence[Action]) -> Iterator[Mark]:
+        """The roads that are built."""
+        return (mark for action in actions if isinstance(action, act.BuildRoad) for mark in self.preview(action))
 
     def _uses(self, actions: Sequence[Action]) -> Iterator[Mark]:
         """The buildings that are used, with the place of the use in their order."""

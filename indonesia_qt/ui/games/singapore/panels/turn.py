@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections import defaultdict
+from collections.abc import Iterator, Mapping, Sequence
 from functools import partial
 from typing import Any, NamedTuple
 
@@ -11,26 +12,36 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QTabWidget, QWidget
 
 from indonesia_qt.core.flow import Action, Pass
-from indonesia_qt.games.singapore.analysis.draft import Draft, draft
+from indonesia_qt.games.singapore.analysis.draft import Draft, DraftedMove, draft
 from indonesia_qt.games.singapore.analysis.reach import reach
-from indonesia_qt.games.singapore.rules.actions import BuildRoad, Enter, Exchange, Jump
+from indonesia_qt.games.singapore.rules.actions import (
+    BuildRoad,
+    CallHelper,
+    Enter,
+    Exchange,
+    Jump,
+    ReturnChips,
+    Step,
+    Walk,
+)
 from indonesia_qt.games.singapore.rules.constants import ACTIONS, STEPS, Goods
 from indonesia_qt.games.singapore.rules.state import Player, State
 from indonesia_qt.games.singapore.rules.turn import PlayTurn
 from indonesia_qt.i18n.text import counted, labelled, signed, tr
-from indonesia_qt.ui.board.marks import Mark
+from indonesia_qt.ui.board.marks import AreaMark, Mark
 from indonesia_qt.ui.games.singapore.panels.draft_row import DraftChip, DraftRow
-from indonesia_qt.ui.games.singapore.panels.moves import uses_at
+from indonesia_qt.ui.games.singapore.panels.moves import standing, uses_at
 from indonesia_qt.ui.games.singapore.panels.moves_page import MovesPage
 from indonesia_qt.ui.games.singapore.panels.plans_page import NextMovesPage, PlansPage
 from indonesia_qt.ui.games.singapore.panels.roads_page import RoadsPage
 from indonesia_qt.ui.games.singapore.panels.turn_page import TurnPage
+from indonesia_qt.ui.games.singapore.panels.way_marks import turn_marks
 from indonesia_qt.ui.games.singapore.texts.planning import way_text
 from indonesia_qt.ui.style.scaling import scaled
 from indonesia_qt.ui.table.api import ActionText, QuestionPanel
 from indonesia_qt.ui.table.panels.input_fields import Entries, put
 from indonesia_qt.ui.widgets.flow_layout import FlowLayout
-from indonesia_qt.ui.widgets.plain_text import Label, SmallButton, tip
+from indonesia_qt.ui.widgets.plain_text import Label, SmallButton, push_button, tip
 
 LEFT, GONE = "\N{BLACK CIRCLE}", "\N{WHITE CIRCLE}"
 PAGE, DRAFTS, DRAFT = "page", "drafts", "draft"
@@ -77,6 +88,14 @@ class TurnPanel(QuestionPanel):
             gauge.setAccessibleName(spoken)
             gauge.setToolTip(tip(spoken))
             gauges.addWidget(gauge)
+        number = len(self.draft.moves)
+        self.play_draft = push_button(
+            counted(number, "Play {n} move", "Play {n} moves"),
+            lambda: self._play(self.draft.actions),
+            "small",
+            tr("Play the draft without the move that is chosen now"),
+        )
+        gauges.addWidget(self.play_draft)
         self.gauges = QWidget()
         self.gauges.setLayout(gauges)
         self.body.addWidget(self.gauges)
@@ -199,8 +218,17 @@ class TurnPanel(QuestionPanel):
         return self.moved_chip or (self.primary if self.draft.asked is None else self.page.rows)
 
     def marks(self) -> list[Mark]:
-        """Return the marks of the open page; none where nothing can follow the draft."""
-        return [] if self.draft.asked is None else self.page.marks()
+        """Return the marks of the draft, and where something can follow it, those of the open page."""
+        return [*self._drafted_marks(), *([] if self.draft.asked is None else self.page.marks())]
+
+    def _drafted_marks(self) -> Iterator[Mark]:
+        """Yield the ways of the draft, and the numbers of its moves where they go and what they use."""
+        seat, places = self.asked.seat, defaultdict[str, list[str]](list)
+        for number, move in enumerate(self.draft.moves, start=1):
+            if place := _place(move):
+                places[place].append(str(number))
+        yield from turn_marks(self.view, seat, self.draft.actions, self.context.colours[seat])
+        yield from (AreaMark(area, "chosen", ", ".join(numbers)) for area, numbers in places.items())
 
     def area_clicked(self, area: str) -> None:
         """Leave a click on the board to the open page, unless nothing can follow the draft."""
@@ -291,6 +319,7 @@ class TurnPanel(QuestionPanel):
         if self.primary is None:
             return
         answers = self._offered
+        self.play_draft.setVisible(bool(answers and self.draft.moves))
         self.primary.setEnabled(bool(answers or self.draft.moves))
         if not answers and self.draft.moves:
             number = len(self.draft.moves)
@@ -368,6 +397,21 @@ def _last_moment(drafted: Draft) -> tuple[State, PlayTurn]:
     if drafted.asked is not None:
         return drafted.view, drafted.asked
     return drafted.moves[-1].view, drafted.moves[-1].asked
+
+
+def _place(move: DraftedMove) -> str:
+    """Return where a move goes, or the place of what it uses; empty for neither."""
+    match move.action:
+        case Step(area=area) | Enter(area=area) | Jump(area=area):
+            return area
+        case (
+            Exchange(building=building)
+            | ReturnChips(building=building)
+            | CallHelper(building=building)
+            | Walk(building=building)
+        ):
+            return standing(move.view, building)
+    return ""
 
 
 def _dots(left: int, most: int) -> str:

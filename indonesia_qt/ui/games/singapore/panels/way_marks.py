@@ -5,8 +5,26 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from itertools import pairwise
 
-from indonesia_qt.games.singapore.rules.state import State
+from indonesia_qt.core.flow import Action
+from indonesia_qt.games.singapore.rules import actions as act
+from indonesia_qt.games.singapore.rules.state import IN_HAND, State
 from indonesia_qt.ui.board.marks import LinkMark, Mark, RouteMark
+
+
+def turn_marks(view: State, seat: int, actions: Sequence[Action], colour: int) -> Iterator[Mark]:
+    """Yield the ways of a player's workers through actions that follow each other from a position on."""
+    stops = [[at] for at in view.players[seat].workers]
+    for action in actions:
+        match action:
+            case act.Step(worker=worker, area=area) | act.Jump(worker=worker, area=area):
+                stops[worker].append(area)
+            case act.Enter(area=area):
+                entering = next(stop for stop in stops if stop[-1] == IN_HAND)
+                entering.append(area)
+            case act.CallHelper():
+                stops.append([IN_HAND])
+    for places in stops:
+        yield from way_marks(view, [place for place in places if place != IN_HAND], colour)
 
 
 def way_marks(view: State, stops: Sequence[str], colour: int) -> Iterator[Mark]:

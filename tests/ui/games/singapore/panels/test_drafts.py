@@ -12,6 +12,7 @@ from indonesia_qt.games.singapore.rules.actions import BuildRoad, Exchange, Step
 from indonesia_qt.games.singapore.rules.constants import NOTHING, Goods
 from indonesia_qt.games.singapore.rules.events import ChipDrawn
 from indonesia_qt.ui.app.program import Program
+from indonesia_qt.ui.board.marks import AreaMark, LinkMark
 from tests.ui.games.singapore.panels.test_plans import actions
 from tests.ui.games.singapore.panels.towns import turn
 from tests.ui.games.singapore.tables import show
@@ -57,6 +58,35 @@ def test_the_board_shows_where_the_draft_leads(mouse: SingaporeTable) -> None:
     assert mouse.table.board.shown.players[0].workers == ("e4",)
     assert mouse.state.players[0].workers == ("d5",)
     assert "Workers: Ana" in mouse.table.board.describe("e4")
+
+
+def test_the_moves_are_numbered_on_the_board_along_their_way(mouse: SingaporeTable) -> None:
+    numbers = {mark.area: mark.text for mark in mouse.marks(AreaMark) if mark.text}  # type: ignore[attr-defined]
+    assert numbers == {"e6": "1, 2", "e5": "3", "e4": "4"}
+    roads = {frozenset((mark.a, mark.b)) for mark in mouse.marks(LinkMark)}  # type: ignore[attr-defined]
+    assert roads >= {frozenset(("e6", "e5")), frozenset(("e5", "e4"))}
+
+
+def test_the_draft_can_be_played_while_another_move_is_chosen(mouse: SingaporeTable) -> None:
+    assert mouse.confirmation == "Play 4 moves"
+    assert not mouse.panel.play_draft.isVisible()
+    mouse.choose_trade("I-09")
+    assert mouse.confirmation == "Add to the draft"
+    mouse.press("Play 4 moves")
+    assert actions(mouse) == [Step(0, "e6"), BRICK, Step(0, "e5"), Step(0, "e4")]
+
+
+@pytest.mark.usefixtures("undressed")
+def test_in_a_small_window_two_chips_are_side_by_side(program: Program) -> None:
+    program.window.appearance.put_on()
+    program.window.resize(1366, 768)
+    mouse = show(program, turn)
+    mouse.switch_drafts()
+    for area in ("e6", "e6", "e4"):
+        mouse.click_area(area)
+    settle()
+    tops = [chip.mapTo(mouse.panel, QPoint()).y() for chip in mouse.draft_chips]
+    assert tops[0] == tops[1] < tops[2] == tops[3]
 
 
 def test_prompt_cards_and_track_show_what_the_draft_leaves(program: Program) -> None:

@@ -1,0 +1,36 @@
+"""Looking back at a game: all that could have been chosen is listed, and what was chosen is ticked."""
+
+from __future__ import annotations
+
+from indonesia_qt.games.singapore.rules.actions import DrawChip, Step
+from indonesia_qt.ui.app.program import Program
+from tests.ui.games.singapore.panels.towns import turn
+from tests.ui.games.singapore.tables import show
+from tests.ui.pages.past import PastPage
+
+
+def test_each_building_to_go_to_has_a_line_and_the_one_that_was_chosen_is_ticked(program: Program) -> None:
+    mouse = show(program, lambda table: turn(table, "e5"))
+    steps = [action.area for action in mouse.table.bridge.question.actions(mouse.state) if isinstance(action, Step)]
+    assert len(steps) > 1
+    mouse.click_area(steps[-1])
+    made = mouse.table.bridge.made
+    mouse.table.history.look_at(made - 1)
+    past = PastPage.of(program.window)
+    past.widget.find_alternatives()
+    assert past.lists_choices
+    (ticked,) = past.ticked
+    assert ticked.startswith("Go to ")
+    assert steps[-1].upper() in ticked
+    assert all(any(area.upper() in text for text in past.entries) for area in steps)
+
+
+def test_what_chance_decided_is_said_of_nobody(program: Program) -> None:
+    mouse = show(program, lambda table: turn(table, "e4"))
+    mouse.click_area("e4")
+    mouse.confirm()
+    entries = mouse.table.bridge.session.entries
+    mouse.table.history.look_at(next(at for at, entry in enumerate(entries) if isinstance(entry.action, DrawChip)))
+    past = PastPage.of(program.window)
+    past.widget.find_alternatives()
+    assert "A black chip is drawn" in past.labels()
