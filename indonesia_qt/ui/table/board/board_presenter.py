@@ -250,7 +250,7 @@ class BoardPresenter(QObject):
         fit = self.ui.fit(self.view)
         if fit is not None and fit.during != self._fit_during:
             self._fit_during = fit.during
-            self.scene.fit_to(fit.areas, fit.scales)
+            self.scene.fit_to(fit.areas, fit.limits)
 
     def point_out(self, thing: str) -> None:
         """Show where a thing lies, until it is pointed out again or the game goes on."""
