@@ -238,6 +238,31 @@ def test_when_only_the_end_of_the_turn_is_possible_the_prompt_says_so(program: P
     assert prompt.endswith("Your turn is over: nothing more is possible. End it.")
 
 
+def test_when_only_roads_are_left_the_prompt_says_so_and_the_main_button_ends_the_turn(program: Program) -> None:
+    mouse = show(program, lambda table: turn(table, "e6", steps=0, actions_left=1, used=("start-2",)))
+    prompt = mouse.table.decision.prompt.text.accessibleDescription()
+    assert prompt.endswith("Only roads are left: build one, or end your turn.")
+    assert mouse.panel.primary.isEnabled()
+    assert (mouse.panel.primary.text(), mouse.leads_to) == ("End turn", "1 use left")
+    assert not mouse.panel.pass_button.isVisible()
+    mouse.open_page("Roads")
+    mouse.panel.roads.rows.set_value(BuildRoad("d4", "e4"))
+    assert mouse.panel.primary.text() != "End turn"
+    assert mouse.panel.pass_button.isVisible()
+    mouse.open_page("Turn")
+    mouse.confirm()
+    assert last(mouse) == Pass()
+
+
+def test_without_uses_one_walks_for_the_next_turn_or_ends_this_one(program: Program) -> None:
+    mouse = show(program, lambda table: turn(table, steps=1, actions_left=0))
+    prompt = mouse.table.decision.prompt.text.accessibleDescription()
+    assert prompt.endswith("No uses are left. Walk or build roads for your next turn, or end this one.")
+    step = next(line for line in mouse.lines if line.startswith("Go to"))
+    assert step.endswith("no uses left")
+    assert mouse.panel.primary.text() == "End turn"
+
+
 def test_the_first_end_of_a_road_is_taken_back(program: Program) -> None:
     mouse = show(program, turn)
     mouse.open_page("Roads")
