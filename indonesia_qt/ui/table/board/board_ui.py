@@ -68,7 +68,7 @@ class AreaEntry(NamedTuple):
 
 
 class FittedPart(NamedTuple):
-    """What of the board is fitted to the window, as long as `during` is the same: areas, and the limits of the scale."""
+    """What of the board is fitted to the window as long as `during` is the same: areas, and the limits of the scale."""
 
     during: Hashable
     areas: Collection[str]

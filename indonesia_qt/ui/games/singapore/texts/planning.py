@@ -7,6 +7,7 @@ from collections.abc import Iterator, Sequence
 from indonesia_qt.core.flow import Action, Event, Pass
 from indonesia_qt.games.singapore.analysis.reach import Reach
 from indonesia_qt.games.singapore.analysis.turn_planner import Aim, TurnPlan
+from indonesia_qt.games.singapore.bots.explain import Gains
 from indonesia_qt.games.singapore.rules import actions as act
 from indonesia_qt.games.singapore.rules import events as ev
 from indonesia_qt.games.singapore.rules.constants import GOODS, ROAD_PRICE
@@ -22,7 +23,7 @@ AIM_NAMES: dict[Aim, str] = {
 }
 
 
-def gains_text(plan: TurnPlan) -> str:
+def gains_text(plan: TurnPlan | Gains) -> str:
     """Return what a plan is expected to change: "+9 VP, −£2, +1 tea"; what raids may cost is rounded."""
     parts = []
     if points := round(plan.points):
@@ -36,7 +37,7 @@ def gains_text(plan: TurnPlan) -> str:
     return enumerated(parts) or tr("Changes nothing")
 
 
-def others_text(words: Names, plan: TurnPlan) -> str:
+def others_text(words: Names, plan: TurnPlan | Gains) -> str:
     """Return what others gain by a plan, and that it draws chips."""
     given = enumerated(
         tr("{player} +{points}\N{NO-BREAK SPACE}VP", player=words.seats[seat], points=points)

@@ -28,7 +28,7 @@ def turn_prompt(words: Names, view: State, asked: PlayTurn) -> str:
     if asked.owes_worker:
         return tr("Put your second worker on the board in this turn. Left: {left}.", left=enumerated(left))
     if not asked.actions_left:
-        return tr("No uses are left. Walk or build roads for your next turn, or end this one.")
+        return tr("No uses are left: walk on, build roads or end your turn.")
     return tr("Walk, use buildings or build roads. Left: {left}.", left=enumerated(left))
 
 

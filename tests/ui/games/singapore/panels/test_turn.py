@@ -257,7 +257,7 @@ def test_when_only_roads_are_left_the_prompt_says_so_and_the_main_button_ends_th
 def test_without_uses_one_walks_for_the_next_turn_or_ends_this_one(program: Program) -> None:
     mouse = show(program, lambda table: turn(table, steps=1, actions_left=0))
     prompt = mouse.table.decision.prompt.text.accessibleDescription()
-    assert prompt.endswith("No uses are left. Walk or build roads for your next turn, or end this one.")
+    assert prompt.endswith("No uses are left: walk on, build roads or end your turn.")
     step = next(line for line in mouse.lines if line.startswith("Go to"))
     assert step.endswith("no uses left")
     assert mouse.panel.primary.text() == "End turn"
