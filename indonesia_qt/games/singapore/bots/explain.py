@@ -11,7 +11,6 @@ from indonesia_qt.games.singapore.analysis.turn_planner import Outcome, TurnPlan
 from indonesia_qt.games.singapore.bots.evaluate import Judge
 from indonesia_qt.games.singapore.bots.lookahead import Expert, Hard, Medium, Thought
 from indonesia_qt.games.singapore.rules.actions import AnyAction, Build, BuildTop, Found
-from indonesia_qt.games.singapore.rules.constants import Goods
 from indonesia_qt.games.singapore.rules.lots import ChooseLot
 from indonesia_qt.games.singapore.rules.state import State
 from indonesia_qt.games.singapore.rules.turn import PlayTurn
@@ -64,11 +63,11 @@ class ValueReason(Struct, frozen=True):
 
 
 class Gains(Struct, frozen=True):
-    """What a turn brings to its end, as a `TurnPlan` does; `later` is whether chips are drawn."""
+    """What a turn brings to its end, as a `TurnPlan` does; `goods` can be lost, `later` is whether chips are drawn."""
 
     points: float
     money: float
-    goods: Goods
+    goods: tuple[int, ...]
     given: tuple[int, ...]
     later: bool
 
@@ -104,7 +103,7 @@ def explained(bot_request: BotRequest) -> Explanation:
 
 
 def _gains(plan: TurnPlan) -> Gains:
-    return Gains(plan.points, plan.money, plan.goods, plan.given, bool(plan.later))
+    return Gains(plan.points, plan.money, tuple(plan.goods), plan.given, bool(plan.later))
 
 
 def reason_sentence(explanation: Explanation) -> str:
