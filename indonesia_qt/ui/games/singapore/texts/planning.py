@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from itertools import pairwise
 
 from indonesia_qt.core.flow import Action, Event, Pass
 from indonesia_qt.games.singapore.analysis.reach import Reach
@@ -124,10 +125,18 @@ def way_text(words: Names, way: Reach) -> str:
         steps = labelled(steps, " \N{EN DASH} ".join(map(words.place, way.stops)))
     if several:
         steps = tr("Worker {number}, {steps}", number=number, steps=steps)
-    if way.is_in_reach:
-        return steps
-    few = tr("only {n} possible now", n=way.possible) if way.possible else tr("none possible now", "steps")
-    return clauses(steps, few)
+    near = way.view.scenario.neighbours
+    leaps = any(there not in near[here] for here, there in pairwise(way.stops))
+    joined = tr("start buildings count as joined") if leaps else ""
+    return clauses(steps, joined, "" if way.is_in_reach else _few(way))
+
+
+def _few(way: Reach) -> str:
+    """Say how much of a way is possible in this turn."""
+    if way.possible:
+        return tr("only {n} possible now", n=way.possible)
+    has_steps = way.asked.steps or way.asked.extra
+    return tr("none possible now", "steps") if has_steps else tr("no steps left")
 
 
 def payment_text(events: Sequence[Event]) -> str:

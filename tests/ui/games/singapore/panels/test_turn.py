@@ -18,6 +18,9 @@ from tests.ui.games.singapore.panels.test_building import last
 from tests.ui.games.singapore.panels.towns import town, turn
 from tests.ui.games.singapore.tables import Arrange, show
 
+FAR = "D5 – D6 – E5 – E4; start buildings count as joined"
+"""The way from the tea house to the syndicate."""
+
 
 def at(building: str) -> Arrange:
     """A turn in the town with the worker on another building."""
@@ -352,7 +355,10 @@ def card(program: Program) -> list[str]:
 def test_the_card_of_a_building_says_how_far_it_is_what_it_gives_and_to_whom(program: Program) -> None:
     mouse = show(program, turn)
     mouse.point_at_area("e4")
-    assert card(program) == ["3 steps: D5 – D6 – E5 – E4", "Budi gets 1\N{NO-BREAK SPACE}VP; draws a chip"]
+    assert card(program) == [
+        f"3 steps: {FAR}",
+        "Budi gets 1\N{NO-BREAK SPACE}VP; draws a chip",
+    ]
     mouse.point_at_area("d5")
     assert card(program) == ["Budi gets 1\N{NO-BREAK SPACE}VP"]
     mouse.point_at_area("e5")
@@ -379,7 +385,13 @@ def test_the_card_says_each_thing_once_in_few_lines_and_goes_with_the_decision(p
 def test_a_building_that_is_too_far_says_how_many_steps_are_possible(program: Program) -> None:
     mouse = show(program, lambda table: turn(table, "d5", "c5", steps=1))
     mouse.point_at_area("e4")
-    assert card(program) == ["Worker 1, 3 steps: D5 – D6 – E5 – E4; only 1 possible now"]
+    assert card(program) == [f"Worker 1, 3 steps: {FAR}; only 1 possible now"]
+
+
+def test_a_building_that_is_too_far_says_that_no_steps_are_left(program: Program) -> None:
+    mouse = show(program, lambda table: turn(table, "d5", steps=0))
+    mouse.point_at_area("d4")
+    assert card(program)[0] == "1 step: D5 – D4; no steps left"
 
 
 def test_the_way_to_a_building_under_the_pointer_is_drawn_and_read(program: Program) -> None:
@@ -389,7 +401,7 @@ def test_the_way_to_a_building_under_the_pointer_is_drawn_and_read(program: Prog
     assert roads == [("d5", "d6"), ("d6", "e6"), ("e6", "e5"), ("e5", "e4")]
     assert mouse.marks(RouteMark) == [], "a way along roads needs no arrow over tiles"
     assert [mark.area for mark in mouse.marks(Piece) if isinstance(mark, Piece)] == ["e4"]
-    assert "3 steps: D5 – D6 – E5 – E4. " in mouse.table.board.spoken("e4")
+    assert f"3 steps: {FAR}. " in mouse.table.board.spoken("e4")
     mouse.point_at_area("d6")
     assert mouse.marks(LinkMark) == []
 
@@ -409,4 +421,4 @@ def test_a_click_on_a_building_that_is_too_far_says_why_not(program: Program) ->
     mouse = show(program, lambda table: turn(table, steps=2))
     refused = mouse.refusals
     mouse.click_area("e4")
-    assert refused == ["3 steps: D5 – D6 – E5 – E4; only 2 possible now."]
+    assert refused == [f"3 steps: {FAR}; only 2 possible now."]
