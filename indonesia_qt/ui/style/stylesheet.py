@@ -125,7 +125,6 @@ QGroupBox::title {
 }
 
 QTabWidget::pane { border: 1px solid $line; border-radius: 6px; background: $raised; top: -1px; }
-QTabWidget[role="bare"]::pane { border: none; background: transparent; top: 0; }
 QTabBar::tab {
     background: transparent; color: $quiet_text; border: 1px solid transparent; border-bottom: 2px solid transparent;
     padding: 0.4em 0.7em;
@@ -361,7 +360,7 @@ def sheet(theme: Theme, points: float = POINTS) -> str:
 
     It looks at the property `role` of a widget: heading, title, lesson, display, quiet, warning, strong, bubble,
     legend, menu, past, now, later, coin or chip of a label; primary, small, narrow, chip, focused_chip, link or hinted
-    of a button; card, asked, auction, speech, bidder, leading, hint or drop of a frame; dense of a header; bare of
+    of a button; card, asked, auction, speech, bidder, leading, hint or drop of a frame; dense of a header.
     tabs.
     """
     colours = theme.interface

@@ -98,8 +98,7 @@ class TurnPanel(QuestionPanel):
             self.plans = pages[tr("Plans")] = kind(self.context, self.at, self.at_asked)
             self.plans.single.connect(lambda action: self._take((action,)))
         self.pages = list(pages.values())
-        self.tabs = QTabWidget()
-        self.tabs.setProperty("role", "bare")
+        self.tabs = QTabWidget(documentMode=True)
         for title, page in pages.items():
             self.tabs.addTab(page, title)
             page.setDisabled(self.draft.asked is None)
