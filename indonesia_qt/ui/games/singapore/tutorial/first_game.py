@@ -9,7 +9,7 @@ from indonesia_qt.games.singapore.definition import DEFINITION
 from indonesia_qt.games.singapore.rules import actions as act
 from indonesia_qt.games.singapore.rules.state import Options, State
 from indonesia_qt.i18n.text import phrase
-from indonesia_qt.ui.games.singapore.game_view import CHIPS, PAGES, TILES, TRACK
+from indonesia_qt.ui.games.singapore.game_view import CHIPS, TILES, TRACK
 from indonesia_qt.ui.games.singapore.tutorial.script import (
     AFTER_BUDI,
     AFTER_CITRA,
@@ -218,7 +218,7 @@ STEPS = (
             "In your turn, you can build more roads for £1 each. Open the Roads tab and click Opium Smuggling on G5, "
             "then your Black Market on F5: whoever gets opium there will sell it to you."
         ),
-        (PAGES, SMUGGLERS, MARKET),
+        (PANEL, SMUGGLERS, MARKET),
         one_of(ROAD, act.BuildRoad(ROAD.b, ROAD.a)),
         phrase("You could, but first build the road between G5 and F5. It brings you visitors."),
     ),

@@ -36,7 +36,6 @@ from indonesia_qt.ui.games.singapore.tutorial.script import (
     PAWNSHOP,
     PLAN,
     RETURN_CHIPS,
-    ROAD,
     SMUGGLERS,
     TEA_QUAY,
     TURNS,
@@ -281,16 +280,13 @@ def test_the_lot_to_be_chosen_stands_out_and_the_others_stand_back(learner: Sing
     assert learner.table.board.highlighted == (BUDIS_LOT,)
 
 
-def test_a_road_is_pointed_at_by_its_tab_and_a_raid_by_the_chips(learner: SingaporeLearner) -> None:
-    learner.go_to(next(n for n, turn in enumerate(TURNS) if turn.action == ROAD))
-    learner.wait_for_step()
-    assert learner.lesson.ring
-    assert learner.lesson.ring.part is learner.panel.tabs.tabBar()
+def test_a_raid_is_explained_beside_the_chips(learner: SingaporeLearner) -> None:
     learner.go_to(AFTER_RAID)
     while STEPS[learner.lesson.at].title != "A raid":
         learner.card.go_on()
         learner.wait_for_step()
     chips = learner.table.chips  # type: ignore[attr-defined]
+    assert learner.lesson.ring
     assert learner.lesson.ring.part is chips
     assert chips.isVisible()
 
