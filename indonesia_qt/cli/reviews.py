@@ -96,7 +96,7 @@ def _page(record: Record, texts: ReviewTexts) -> bytes:
 def _print(texts: ReviewTexts) -> None:
     say("Chance to win")
     _print_table(texts.course())
-    say("Average loss per decision (decisions)")
+    say("Average loss per decision (in brackets: number of decisions)")
     _print_table(texts.table())
     if turns := texts.turns():
         say("Turning points")

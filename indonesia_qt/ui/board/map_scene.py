@@ -15,7 +15,7 @@ from indonesia_qt.board.model import BoardMap, Line
 from indonesia_qt.ui.board.background.outlines import BoardOutlines, outlines_of
 from indonesia_qt.ui.board.background.painter import board_painter
 from indonesia_qt.ui.board.background.tiled_background import TiledBackground
-from indonesia_qt.ui.board.marks import AreaMark, LinkMark, Mark, Piece, RouteMark
+from indonesia_qt.ui.board.marks import AreaMark, LinkMark, Mark, Piece, RouteMark, ScaleLimits
 from indonesia_qt.ui.board.pieces.looks import TOKEN, Layer
 from indonesia_qt.ui.board.pieces.mark_layout import tokens
 from indonesia_qt.ui.board.pieces.mark_renderer import MarkRenderer, ShownSprite, mark_renderer
@@ -119,9 +119,9 @@ def _concerned(marks: Sequence[Mark]) -> Iterator[str]:
                 yield from (origin, *through, target)
 
 
-SHORE, BESIDE, WITHIN = 30.0, 18.0, 5.0
-"""How much is seen of water, around the whole board, whose card has a rim, and of the gutter beside a part of it, when
-that part is fitted to the window, in map units."""
+SHORE, BESIDE, CARD, WITHIN = 30.0, 18.0, 11.0, 5.0
+"""How much is seen of water, around the whole board, of the rim of its card where room is scarce, and of the gutter
+beside a part of it, when that part is fitted to the window, in map units."""
 SMALL, LEAST_UNITS = 0.72, 1.95
 """Pixels at 100 % per map unit below which pieces have sizes in pixels, and the map units that such a pixel has at
 least, so that they grow with a larger board."""
@@ -235,11 +235,11 @@ class MapScene(BoardScene):
             self.standing_changed.emit(tuple(sorted(changed)))
         self.synced.emit()
 
-    def fit_to(self, areas: Collection[str], scales: tuple[float, float]) -> None:
+    def fit_to(self, areas: Collection[str], limits: ScaleLimits) -> None:
         """Have views fit these areas to their windows, with as much around each as it is large, as far as land goes.
 
         No area is cut at the sides. Of the water there a margin is seen, and more only as far as the land is in the
-        middle of what is left of the window. `scales` are the least and the largest, in pixels per map unit.
+        middle of what is left of the window.
         """
         boxes = [self._boxes[land.id] for land in self.board.lands]
         lands = reduce(QRectF.united, boxes)
@@ -253,7 +253,8 @@ class MapScene(BoardScene):
         box.setLeft(max(left for left in lefts if left <= part.left()))
         box.setRight(min(right for right in rights if right >= part.right()))
         bounds = whole.united(whole.translated((lands.center() - whole.center()) * 2))
-        self.fitted = Fitted(box, bounds, lefts, rights, *scales)
+        land = lands.adjusted(-CARD, -CARD, CARD, CARD)
+        self.fitted = Fitted(box, bounds, lefts, rights, whole, land, limits)
         self.fitted_changed.emit()
 
     def _with_margin(self, box: QRectF) -> QRectF:

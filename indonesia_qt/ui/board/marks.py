@@ -7,9 +7,17 @@ is drawn faintly, as a piece that would be put there.
 
 from __future__ import annotations
 
-from typing import Any, Literal
+from typing import Any, Literal, NamedTuple
 
 from msgspec import Struct
+
+
+class ScaleLimits(NamedTuple):
+    """The least and the largest pixels per map unit, and those below which margins give way so that no land is cut."""
+
+    least: float
+    roomy: float
+    most: float
 
 
 class Piece(Struct, frozen=True):

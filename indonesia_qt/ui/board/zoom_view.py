@@ -12,6 +12,7 @@ from PySide6.QtCore import QEasingCurve, QPoint, QPointF, QRect, QRectF, QSize, 
 from PySide6.QtGui import QPainter, QResizeEvent, QShowEvent, QTransform
 from PySide6.QtWidgets import QFrame, QGraphicsScene, QGraphicsView, QWidget
 
+from indonesia_qt.ui.board.marks import ScaleLimits
 from indonesia_qt.ui.style.scaling import scaled
 
 Sight = tuple[QPointF, float]
@@ -30,20 +31,34 @@ class Fitted(NamedTuple):
     """What a view shows when the board is fitted to its window: a part of the board, at a scale within limits.
 
     Where there is more room, the part comes to the edge rather than that anything outside `bounds` is seen. Beside the
-    part more is seen as far as one of the `lefts` and one of the `rights`, so that no lot is cut there.
+    part more is seen as far as one of the `lefts` and one of the `rights`, so that no lot is cut there. `whole` is the
+    land with its margins, which is shown instead of nearly all of it; `land` is the land without them.
     """
 
     box: QRectF
     bounds: QRectF
     lefts: Sequence[float]
     rights: Sequence[float]
-    least: float
-    most: float
+    whole: QRectF
+    land: QRectF
+    limits: ScaleLimits
 
-    def widened(self, room: QSize) -> QRectF:
-        """Return the part with what is seen beside it in a window: as little as has the height of the part in view."""
+    def sight(self, room: QSize) -> Sight:
+        """Return the middle of what is seen in a window, and the scale."""
+        least, roomy, most = self.limits
+        seen = self._widened(room)
+        scale, whole = min(_scale_for(seen, room), most), min(_scale_for(self.whole, room), most)
+        if whole >= NEARLY * scale:
+            seen, scale = self.whole, whole
+        if scale < roomy:
+            seen = seen.intersected(self.land)
+            scale = max(least, min(roomy, _scale_for(seen, room)))
+        return seen.center(), scale
+
+    def _widened(self, room: QSize) -> QRectF:
+        """The part with what is seen beside it in a window: as little as has the height of the part in view."""
         box = self.box
-        least = max(box.height() * room.width() / max(1, room.height()), room.width() / self.most)
+        least = max(box.height() * room.width() / max(1, room.height()), room.width() / self.limits.most)
         sides = ((left, right) for left in self.lefts for right in self.rights)
         fitting = [
             (left, right)
@@ -57,6 +72,11 @@ class Fitted(NamedTuple):
             default=(min(self.lefts), max(self.rights)),
         )
         return QRectF(left, box.top(), right - left, box.height())
+
+
+def _scale_for(box: QRectF, room: QSize) -> float:
+    """The scale at which a box is just seen in a window."""
+    return max(1e-3, min(room.width() / box.width(), room.height() / box.height()))
 
 
 class BoardScene(QGraphicsScene):
@@ -87,6 +107,8 @@ class BoardScene(QGraphicsScene):
         """Paint everything for `scale` device pixels per map unit, capitals at least `capitals` device pixels high."""
 
 
+NEARLY = 0.88
+"""The scale of all the land, in parts of that of a part of it, from which all of it is shown instead."""
 STEP = 1.25
 """How much larger one step of zooming shows the board."""
 MOST = 4.0
@@ -158,23 +180,19 @@ class ZoomView(QGraphicsView):
         fitted = self.map_scene.fitted
         if fitted is None:
             return self.scale_of_whole
-        return min(max(self._scale_for(fitted.widened(self.viewport().size())), fitted.least), fitted.most)
+        return fitted.sight(self.viewport().size())[1]
 
     @property
     def scale_of_whole(self) -> float:
         """Pixels per map unit at which the whole board is just seen."""
-        return self._scale_for(self.map_scene.sceneRect())
-
-    def _scale_for(self, box: QRectF) -> float:
-        room = self.viewport().size()
-        return max(1e-3, min(room.width() / box.width(), room.height() / box.height()))
+        return _scale_for(self.map_scene.sceneRect(), self.viewport().size())
 
     @property
     def _middle_of_fit(self) -> QPointF:
         fitted = self.map_scene.fitted
         if fitted is None:
             return self.map_scene.sceneRect().center()
-        return self._within(fitted.bounds, fitted.widened(self.viewport().size()).center(), self.scale_of_fit)
+        return self._within(fitted.bounds, *fitted.sight(self.viewport().size()))
 
     def _refit(self) -> None:
         """Show what is to be seen now, unless somebody has zoomed."""

@@ -226,7 +226,7 @@ class TimelineSlider(PointedTip):
         """
         metrics, rounds = QFontMetrics(self._label_font()), self._rounds()
         numbers = [self.moments[first].round for first, _ in rounds]
-        rooms = [self.x_of(last) - self.x_of(first) - scaled(BESIDE_TICK) for first, last in rounds]
+        rooms = [self.x_of(last) - self.x_of(first) - 2 * scaled(BESIDE_TICK) for first, last in rounds]
         texts = [self.round_name(number) for number in numbers]
         if any(metrics.horizontalAdvance(text) > room for text, room in list(zip(texts, rooms, strict=True))[:-1]):
             texts = [str(number) for number in numbers]

@@ -30,6 +30,7 @@ QMainWindow::separator:hover { background: $line; }
 
 QLabel[role="heading"] { font-family: "$map_family"; font-size: ${heading}pt; color: $heading_colour; }
 QLabel[role="title"] { font-family: "$map_family"; font-size: ${title}pt; color: $heading_colour; }
+QLabel[role="lesson"] { font-size: ${lesson}pt; }
 QLabel[role="display"] { color: $heading_colour; }
 QLabel[role="quiet"] { color: $quiet_text; }
 QLabel[role="warning"] { color: $warning; font-weight: 600; }
@@ -360,16 +361,21 @@ def restyle(widget: QWidget, role: str) -> None:
 def sheet(theme: Theme, points: float = POINTS) -> str:
     """Return the style sheet.
 
-    It looks at the property `role` of a widget: heading, title, display, quiet, warning, strong, bubble, legend, menu,
-    past, now, later, coin or chip of a label; primary, small, narrow, chip, focused_chip, drafted, link or hinted of a
-    button; card, asked, auction, speech, bidder, leading, hint or drop of a frame; dense of a header.
+    It looks at the property `role` of a widget: heading, title, lesson, display, quiet, warning, strong, bubble,
+    legend, menu, past, now, later, coin or chip of a label; primary, small, narrow, chip, focused_chip, drafted, link or
+    hinted of a button; card, asked, auction, speech, bidder, leading, hint or drop of a frame; dense of a header.
     """
     colours = theme.interface
     names = {name: getattr(colours, name) for name in colours.__struct_fields__}
     names["hint"] = theme.highlights.hint
     names["icons"] = (paths.resources() / "icons" / "controls").as_posix()
     names["ink"], names["ink_on_accent"] = _ink_on(colours.field), _ink_on(colours.accent)
-    names |= {"heading_colour": colours.heading, "heading": f"{1.45 * points:g}", "title": f"{TITLE_SIZE * points:g}"}
+    names |= {
+        "heading_colour": colours.heading,
+        "heading": f"{1.45 * points:g}",
+        "lesson": f"{1.15 * points:g}",
+        "title": f"{TITLE_SIZE * points:g}",
+    }
     names["target"] = f"{max(TARGET, round(TARGET * points / POINTS))}px"
     radio = _grown(RADIO, points)
     names |= {"radio": f"{radio}px", "radius": f"{radio // 2 + _grown(1, points)}px"}

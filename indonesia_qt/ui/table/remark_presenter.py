@@ -94,6 +94,8 @@ class RemarkPresenter(QObject):
         if not events:
             self.clear()
             return
+        if self.bridge.session.entries[-1].seat in self.bridge.people:
+            self._end_all()  # whoever has answered plays on, and sees what lies below
         if self.beats.is_on:
             self._waiting += (one for one in self.remarks() if before <= one.occasion.at and one.occasion.key != WIN)
         if not self.beats.is_behind:
@@ -105,8 +107,7 @@ class RemarkPresenter(QObject):
         """Take away what is shown, and forget what waits."""
         self._made = self.bridge.made
         self._waiting.clear()
-        for seat in tuple(self.speeches):
-            self._end(seat)
+        self._end_all()
 
     def _follow_beat(self, beat: Beat) -> None:
         """Say what those whom a beat concerns have to say."""
@@ -136,6 +137,10 @@ class RemarkPresenter(QObject):
         QTimer.singleShot(STAY_MS, speech, lambda: self._end(seat))
         announce(card, tr("{player}: {remark}", player=self.context.words.seats[seat], remark=text))
         self.said.emit(remark)
+
+    def _end_all(self) -> None:
+        for seat in tuple(self.speeches):
+            self._end(seat)
 
     def _end(self, seat: int) -> None:
         if speech := self.speeches.pop(seat, None):

@@ -17,16 +17,16 @@ STAY_MS = 1000
 """How long the banner is shown."""
 OPENING, FADING = 0.12, 0.25
 """The parts of its time in which it opens, and in which it fades."""
-HIGH, LETTERS, SYMBOL, GAP, EDGE = 84, 34, 40, 14, 4
-"""Pixels at 100 %: of the banner, its letters, the player's symbol, the space beside it, and the lines at the edges."""
-MIDDLE = 0.36
-"""How far down the board its middle lies."""
+HIGH, MOST = 40, 0.11
+"""Pixels at 100 % of the banner's height, and the part of the board's height that it takes at most."""
+LETTERS, SYMBOL, GAP, EDGE = 0.58, 0.66, 0.26, 0.06
+"""Parts of its height: letters, the player's symbol, the space beside it, and the line at its lower edge."""
 SOLID = 0.94
 """The banner's opacity."""
 
 
 class TurnBanner(Layer):
-    """A band across the board in the colour of a person's seat; clicks and keys go to what is below.
+    """A band at the top of the board in the colour of a person's seat; clicks and keys go to what is below.
 
     It is shown when another person is asked than the last one: after the beats of bots that lead there, and before
     those of the last person. A decision that is covered has a page that says so itself.
@@ -82,15 +82,16 @@ class TurnBanner(Layer):
         painter.setOpacity(min(1.0, (1 - share) / FADING))
         painter.fillRect(band, faded(ground, SOLID))
         edge = mixed(ground, ink, 0.5)
-        for top in (band.top(), band.bottom() + 1 - scaled(EDGE)):
-            painter.fillRect(QRect(band.left(), top, band.width(), scaled(EDGE)), edge)
+        line = max(1, round(EDGE * band.height()))
+        painter.fillRect(QRect(band.left(), band.bottom() + 1 - line, band.width(), line), edge)
         self._paint_words(painter, band, ink)
 
     def _paint_words(self, painter: QPainter, band: QRect, ink: str) -> None:
         assert self.seat is not None
-        context, gap, symbol = self.decision.context, scaled(GAP), scaled(SYMBOL)
+        context = self.decision.context
+        letters, symbol, gap = (round(part * band.height()) for part in (LETTERS, SYMBOL, GAP))
         font = QFont(MAP_FAMILY)
-        font.setPixelSize(scaled(LETTERS))
+        font.setPixelSize(letters)
         font.setWeight(QFont.Weight.DemiBold)
         painter.setFont(font)
         room = band.width() - symbol - 3 * gap
@@ -102,14 +103,13 @@ class TurnBanner(Layer):
         painter.setBrush(context.icons.theme.interface.raised)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.drawEllipse(disc)
-        inset = gap // 2
+        inset = max(1, gap // 3)
         context.icons.seat(context.colours[self.seat]).paint(painter, disc.adjusted(inset, inset, -inset, -inset))
         painter.setPen(ink)
         painter.drawText(band.adjusted(left + symbol + gap, 0, 0, 0), Qt.AlignmentFlag.AlignVCenter, text)
 
     def _band(self) -> QRect:
-        high = scaled(HIGH)
-        return QRect(0, round(self.height() * MIDDLE) - high // 2, self.width(), high)
+        return QRect(0, 0, self.width(), min(scaled(HIGH), round(MOST * self.height())))
 
     def _move(self) -> None:
         if self._moves:

@@ -211,7 +211,8 @@ class Table(Sitter, Page[QWidget]):
         """The button that passes, also where the question is covered; None where nobody can pass."""
         if isinstance(self.panel, Cover):
             return next((one for one in self.parts(QPushButton) if written_on(one) == PASS), None)
-        return self.panel.pass_button
+        button: QAbstractButton | None = self.panel.pass_button
+        return self.panel.primary if button is not None and button.isHidden() else button
 
     def pass_(self) -> None:
         """Pass, or stop with what can be done several times."""

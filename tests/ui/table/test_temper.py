@@ -16,6 +16,7 @@ from indonesia_qt.ui.games.indonesia.temper import IndonesiaTemper
 from indonesia_qt.ui.games.singapore.temper import SingaporeTemper
 from indonesia_qt.ui.table import remark_presenter
 from indonesia_qt.ui.table.player_cards import PlayerCard
+from indonesia_qt.ui.table.remark_presenter import Speech
 from indonesia_qt.ui.table.temper import Remark, Temper
 from tests.ui.games.singapore import tables
 from tests.ui.pages.final_screen import FinalPage
@@ -128,6 +129,19 @@ def test_a_remark_is_seen_over_the_card_announced_and_kept_with_the_head(
     assert remark.text in CardPage.at(program, remark.occasion.seat).widget.head.toolTip()
     bridge.undo()
     assert SpeechPage.texts(program) == []
+
+
+def test_what_is_said_goes_when_a_person_answers(program: Program) -> None:
+    go_to(program, Position("ChooseCompany", 6, 6))
+    mouse = Mouse(program)
+    bridge, remarks = mouse.table.bridge, mouse.table.remarks
+    bridge.set_paused(True)
+    bot = next(seat for seat in range(len(bridge.seats)) if seat not in bridge.people)
+    remarks.speeches[bot] = Speech(mouse.table.context, bot, "Not bad.", 300, program.window)
+    while not (bridge.question and bridge.is_human(bridge.question.seat)):
+        mouse.answer()
+    mouse.answer()
+    assert remarks.speeches == {}
 
 
 def test_one_setting_silences_them(finished: Mouse) -> None:

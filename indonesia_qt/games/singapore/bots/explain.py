@@ -13,6 +13,7 @@ from indonesia_qt.games.singapore.bots.lookahead import Expert, Hard, Medium, Th
 from indonesia_qt.games.singapore.rules.actions import AnyAction, Build, BuildTop, Found
 from indonesia_qt.games.singapore.rules.lots import ChooseLot
 from indonesia_qt.games.singapore.rules.state import State
+from indonesia_qt.games.singapore.rules.turn import PlayTurn
 from indonesia_qt.i18n.text import counted, phrase, rounded_figure, tr
 
 THINKERS: Final[dict[str, type[Hard]]] = {"medium": Medium, "hard": Hard, "expert": Expert}
@@ -61,11 +62,25 @@ class ValueReason(Struct, frozen=True):
     other: float = 0.0
 
 
+class Gains(Struct, frozen=True):
+    """What a turn brings to its end, as a `TurnPlan` does; `goods` can be lost, `later` is whether chips are drawn."""
+
+    points: float
+    money: float
+    goods: tuple[int, ...]
+    given: tuple[int, ...]
+    later: bool
+
+
 class Explanation(Struct, frozen=True):
-    """The best answers, the best first, at least one, and what speaks for the first, the weightiest reason first."""
+    """The best answers, the best first, at least one, and what speaks for the first, the weightiest reason first.
+
+    In a turn, `gains` is what the best answer brings with all that is to follow it.
+    """
 
     candidates: tuple[Candidate, ...]
     reasons: tuple[ValueReason, ...] = ()
+    gains: Gains | None = None
 
 
 def thinker_for(bot: str) -> str:
@@ -79,11 +94,16 @@ def explained(bot_request: BotRequest) -> Explanation:
     view, asked = bot_request.view, bot_request.asked
     found = bot.thoughts(view, asked, SHOWN)[:SHOWN]
     candidates = tuple(Candidate(cast(AnyAction, one.action), round(one.value, 2)) for one in found)
+    gains = _gains(found[0].plan) if isinstance(asked, PlayTurn) and found[0].plan else None
     if len(found) == 1:
-        return Explanation(candidates)
+        return Explanation(candidates, gains=gains)
     judge = Judge(view, asked.seat, bot.weights)
     reasons = sorted(_reasons(view, asked, judge, *found[:2]), key=lambda reason: -reason.amount)
-    return Explanation(candidates, tuple(reason for reason in reasons if abs(reason.amount) >= CLEAR))
+    return Explanation(candidates, tuple(reason for reason in reasons if abs(reason.amount) >= CLEAR), gains)
+
+
+def _gains(plan: TurnPlan) -> Gains:
+    return Gains(plan.points, plan.money, tuple(plan.goods), plan.given, bool(plan.later))
 
 
 def reason_sentence(explanation: Explanation) -> str:

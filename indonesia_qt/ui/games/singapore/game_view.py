@@ -22,8 +22,8 @@ RULES: dict[Phase, str] = {"start": "start", "display": "S-RND-03", "lots": "S-R
 """Where the rules of each phase begin."""
 RAID_TOLD = "tell_raid"
 """The preference for messages about a raid."""
-TRACK, TILES = "track", "tiles"
-"""The names of parts of the strip, for the lesson."""
+TRACK, TILES, CHIPS = "track", "tiles", "chips"
+"""The names of parts for the lesson: of the strip, and the page with the chips."""
 
 
 class SingaporeView(GameView):
@@ -47,8 +47,8 @@ class SingaporeView(GameView):
         self.strip.phase_clicked.connect(lambda phase: self.rules_requested.emit(RULES[phase]))
 
     def named_parts(self) -> Mapping[str, QWidget]:
-        """Return the parts of the strip."""
-        return {TRACK: self.strip.track, TILES: self.strip.tiles}
+        """Return the parts of the strip, and the chips."""
+        return {TRACK: self.strip.track, TILES: self.strip.tiles, CHIPS: self.chips}
 
     @property
     def tabs(self) -> Sequence[SideTab]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Iterable, Sequence
+from collections.abc import Callable, Collection, Hashable, Iterable, Sequence
 from functools import partial
 from typing import Any, Protocol
 
@@ -170,7 +170,7 @@ class BoardPresenter(QObject):
         self._pointed = ""
         self._pointed_out: str | None = None
         self._lighting: list[_Lighting] = []
-        self._highlighted: tuple[str, ...] = ()
+        self.highlighted: tuple[str, ...] = ()
         self._staged: Sequence[Mark] = ()
         self._answers_wait = False
         self.follow_lit(log)
@@ -183,12 +183,12 @@ class BoardPresenter(QObject):
 
     @property
     def lit(self) -> tuple[str, ...]:
-        """The places that parts of the table point out, and the highlighted ones."""
-        return (*(place for part in self._lighting for place in part.lit), *self._highlighted)
+        """The places that parts of the table point out."""
+        return tuple(place for part in self._lighting for place in part.lit)
 
     def highlight(self, places: Sequence[str]) -> None:
-        """Point out places on the board, until others are."""
-        self._highlighted = tuple(places)
+        """Point out places on the board, until others are; other choices stand back behind one that is pointed out."""
+        self.highlighted = tuple(places)
         self.show_marks()
 
     def stage(self, marks: Sequence[Mark], *, answers_wait: bool = False) -> None:
@@ -250,7 +250,7 @@ class BoardPresenter(QObject):
         fit = self.ui.fit(self.view)
         if fit is not None and fit.during != self._fit_during:
             self._fit_during = fit.during
-            self.scene.fit_to(fit.areas, fit.scales)
+            self.scene.fit_to(fit.areas, fit.limits)
 
     def point_out(self, thing: str) -> None:
         """Show where a thing lies, until it is pointed out again or the game goes on."""
@@ -267,9 +267,10 @@ class BoardPresenter(QObject):
         """Show the position with all that is marked on it."""
         marks = self.ui.position_marks(self.shown, self.context.colours, self.guide.on)
         if not self._answers_wait:
-            marks += self.decision.marks()
+            marks += _standing_back(self.decision.marks(), self.highlighted)
         marks += self._staged
         marks += [AreaMark(place, "lit") for place in self.lit]
+        marks += [AreaMark(place, "hint") for place in self.highlighted]
         if self._pointed_out is not None:
             marks += [AreaMark(place, "hint") for place in self.ui.places_of(self.view, self._pointed_out)]
         self.scene.sync(marks + self.guide.marks(self.view, self._pointed_out))
@@ -325,3 +326,12 @@ class BoardPresenter(QObject):
         self._pointed_out = thing
         self.context.preferences.set(overlay, True)
         self.show_marks()
+
+
+def _standing_back(marks: Sequence[Mark], highlighted: Collection[str]) -> list[Mark]:
+    """Marks of a decision: where a highlighted place can be chosen, the others that can are marked more thinly."""
+    choices = [mark for mark in marks if isinstance(mark, AreaMark) and mark.standing == "legal"]
+    if not any(mark.area in highlighted for mark in choices):
+        return list(marks)
+    others = {mark for mark in choices if mark.area not in highlighted}
+    return [AreaMark(mark.area, "open", mark.text) if mark in others else mark for mark in marks]

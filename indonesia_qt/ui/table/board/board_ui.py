@@ -10,7 +10,7 @@ from msgspec import Struct
 from indonesia_qt.core.flow import Action, Event, Question
 from indonesia_qt.core.subjects import Subjects
 from indonesia_qt.i18n.text import clauses, enumerated, paragraph, tr
-from indonesia_qt.ui.board.marks import AreaMark, Mark
+from indonesia_qt.ui.board.marks import AreaMark, Mark, ScaleLimits
 from indonesia_qt.ui.table.records import Answer
 
 Cell = str | int
@@ -68,14 +68,11 @@ class AreaEntry(NamedTuple):
 
 
 class FittedPart(NamedTuple):
-    """What of the board is fitted to the window, as long as `during` is the same: areas, and the limits of the scale.
-
-    The scales are in pixels per map unit.
-    """
+    """What of the board is fitted to the window as long as `during` is the same: areas, and the limits of the scale."""
 
     during: Hashable
     areas: Collection[str]
-    scales: tuple[float, float]
+    limits: ScaleLimits
 
 
 class BoardUi:

@@ -35,7 +35,7 @@ MANY: dict[Grade, str] = {
     "mistake": phrase("Mistakes"),
     "blunder": phrase("Blunders"),
 }
-LOST = phrase("Average loss per decision (decisions)")
+LOST = phrase("Average loss per decision (in brackets: number of decisions)")
 """The title of the table of `ReviewTexts.table`."""
 MOST_TURNS = 6
 """So many turning points are listed."""

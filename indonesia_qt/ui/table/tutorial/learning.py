@@ -135,7 +135,7 @@ class LessonCard(QStackedWidget):
         self._width = min(scaled(WIDTH), round(MOST_SHARE * room))
         self.setAccessibleName(tr("Tutorial"))
         self.progress, self.duty = Label(role="quiet", wordWrap=True), Label(role="quiet", wordWrap=True)
-        self.title, self.text = Label(role="heading", wordWrap=True), Label(wordWrap=True)
+        self.title, self.text = Label(role="heading", wordWrap=True), Label(role="lesson", wordWrap=True)
         self.instead = Label(role="warning", wordWrap=True)
         self.bar = QProgressBar(minimum=0, maximum=len(steps), textVisible=False)
         self.bar.setAccessibleName(tr("Tutorial progress"))

@@ -70,6 +70,8 @@ MOST_SLIM, SPLITTER = 114, 6
 """Pixels at 100 % up to which slim cards take what the board leaves; pixels between the two."""
 SLIM_BELOW, LARGE_FROM = 860, 1000
 """Heights of the window in pixels at 100 %: below the first players' cards are slim, from the second on large."""
+STRIP_BELOW = 560
+"""The height of the window in pixels at 100 % below which what lies under the strip is folded: the board needs it."""
 
 
 class Docks(QObject):
@@ -88,6 +90,7 @@ class Docks(QObject):
         """The height that the players' cards needed when it was shared."""
         self._has_table = False
         self._room: CardRoom | None = None
+        self._folds_strip = False
         self._cards: PlayerCards | None = None
         self._foldable: tuple[Side, Any] | None = None
         """What is beside the board, and the strip above it."""
@@ -123,7 +126,7 @@ class Docks(QObject):
         _fill(self.players, scroll)
         side = Side(table)
         self._foldable = side, table.strip
-        self._cards, self._room = table.player_cards, None
+        self._cards, self._room, self._folds_strip = table.player_cards, None, False
         self._give_room()
         _fill(self.decision, side)
         _fill(self.tables, table.board.table)
@@ -164,7 +167,7 @@ class Docks(QObject):
         """Let the players' cards be as high as the window allows; return whether that changes them.
 
         In a low window the log is folded to its tab, and the status bar is away. Where the window is crowded the cards
-        are a line, like the strip and the log, and there is no title above the decision.
+        are a line, like the log, and there is no title above the decision. The strip is folded to a line before that.
         """
         high = self._window.height()
         room: CardRoom = "usual"
@@ -174,14 +177,14 @@ class Docks(QObject):
             room = "slim"
         elif high >= scaled(LARGE_FROM):
             room = "large"
-        if self._cards is None or self._foldable is None or room == self._room:
+        folds_strip = high < scaled(STRIP_BELOW)
+        if self._cards is None or self._foldable is None or (room, folds_strip) == (self._room, self._folds_strip):
             return False
-        crowded = room == "line"
-        self._room = room
-        self._cards.take_room(room)
         side, strip = self._foldable
+        crowded, self._room, self._folds_strip = room == "line", room, folds_strip
+        self._cards.take_room(room)
         side.fold("line" if crowded else "tabs" if room == "slim" else "open")
-        strip.take_room(room)
+        strip.take_room("line" if folds_strip else room)
         if crowded == (self.decision.titleBarWidget() is None):
             self.decision.setTitleBarWidget(_nothing() if crowded else None)  # type: ignore[arg-type]
         self.fold_status()

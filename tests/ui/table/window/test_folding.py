@@ -216,7 +216,7 @@ def is_whole(part: QWidget) -> bool:
     return part.isHidden() or part.visibleRegion().boundingRect() == part.rect()
 
 
-@pytest.mark.parametrize("large", [200], indirect=True)
+@pytest.mark.parametrize("large", [150, 200], indirect=True)
 def test_a_button_shows_the_track_and_the_tiles_of_singapore_and_folds_them_again(large: Program) -> None:
     strip = show(large, turn, 4).table.strip
     settle()

@@ -10,7 +10,7 @@ from indonesia_qt.games.singapore.analysis.event_subjects import Surroundings
 from indonesia_qt.games.singapore.rules.round import present_phase
 from indonesia_qt.games.singapore.rules.state import State
 from indonesia_qt.i18n.text import clauses, enumerated, paragraph, tr
-from indonesia_qt.ui.board.marks import Mark
+from indonesia_qt.ui.board.marks import Mark, ScaleLimits
 from indonesia_qt.ui.games.singapore.board.position_marks import position_marks, preview_marks, start_marks
 from indonesia_qt.ui.games.singapore.texts.names import (
     Count,
@@ -24,8 +24,8 @@ from indonesia_qt.ui.games.singapore.texts.names import (
 from indonesia_qt.ui.table.board.board_ui import BoardRow, BoardSheet, BoardUi, FittedPart
 from indonesia_qt.ui.table.records import Answer
 
-SCALES = 0.65, 1.44
-"""Pixels per map unit: tiles have 56 pixels at least, and a small town isn't blown up."""
+LIMITS = ScaleLimits(least=0.55, roomy=0.65, most=1.44)
+"""Tiles have 56 pixels at least unless lots would be cut, and a small town isn't blown up."""
 
 
 class SingaporeBoardUi(BoardUi):
@@ -42,7 +42,7 @@ class SingaporeBoardUi(BoardUi):
     def fit(self, view: State) -> FittedPart:
         """Return what is built and flagged; it stays in view for a round, in the starting round for a turn."""
         during = len(view.built) if present_phase(view) == "start" else 0
-        return FittedPart((view.round, during), (*view.built, *view.flagged), SCALES)
+        return FittedPart((view.round, during), (*view.built, *view.flagged), LIMITS)
 
     def facts(self, words: Names, view: State, area: str) -> list[str]:
         """Return what stands on a lot, what it does, whose it is, who is there, and where roads lead."""

@@ -81,7 +81,8 @@ def _move(words: Names, view: State, asked: PlayTurn, answers: tuple[Any, ...]) 
     match first:
         case Step(area=area):
             there = view.building(area)
-            used = tr("already used in this turn") if there.id in asked.used else ""
+            no_uses = "" if asked.actions_left else tr("no uses left")
+            used = tr("already used in this turn") if there.id in asked.used else no_uses
             return Move(answers, text.text, clauses(built_text(there), used), area)
         case Enter():
             return Move(answers, tr("Put your worker on a building"), tr("takes 1 step"), "")

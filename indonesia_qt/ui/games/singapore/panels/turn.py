@@ -65,6 +65,8 @@ class Kept(NamedTuple):
 class TurnPanel(QuestionPanel):
     """Play a turn move by move on the board or in a list, build roads, or take a plan; a button ends the turn.
 
+    It is the button that answers when no building can be used any more and nothing is chosen.
+
     A turn can be drafted instead: then what is chosen is added to a draft, whose moves can be taken away and moved, and
     which is played by one press, up to the first chip that it draws. The pages and the board show the position after
     the draft.
@@ -134,8 +136,11 @@ class TurnPanel(QuestionPanel):
         self.switch.toggled.connect(self._switch)
         self.tabs.setCornerWidget(self.switch)
         self.add_list(self.tabs)
-        if Pass() in legal and self.draft.asked is not None:
+        can_end = Pass() in legal and self.draft.asked is not None
+        if can_end:
             self.add_pass()
+        is_useless = not self.at_asked.actions_left or all(isinstance(action, Pass | BuildRoad) for action in legal)
+        self.is_over = can_end and is_useless and not self.draft.moves
         self.add_primary("").clicked.connect(self._give)
         turn, page = self.context.memory.get(PAGE, (None, 0))
         if turn == self._turn:
@@ -320,8 +325,13 @@ class TurnPanel(QuestionPanel):
             return
         answers = self._offered
         self.play_draft.setVisible(bool(answers and self.draft.moves))
-        self.primary.setEnabled(bool(answers or self.draft.moves))
-        if not answers and self.draft.moves:
+        ends = self.is_over and not answers
+        self.primary.setEnabled(bool(answers or self.draft.moves or ends))
+        if self.pass_button is not None:
+            self.pass_button.setHidden(ends)
+        if ends:
+            self.primary.say(*self.action_text(Pass())[:2])
+        elif not answers and self.draft.moves:
             number = len(self.draft.moves)
             self.primary.say(counted(number, "Play {n} move", "Play {n} moves"), self._end())
         elif answers and self.drafts:
@@ -354,6 +364,8 @@ class TurnPanel(QuestionPanel):
             self._take(self._offered)
         elif self.draft.moves:
             self._play(self.draft.actions)
+        elif self.is_over:
+            self.give_other(Pass())
 
     def _take(self, actions: tuple[Action, ...]) -> None:
         """Play what was chosen, or add it to the draft."""

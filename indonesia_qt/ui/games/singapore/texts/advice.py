@@ -17,7 +17,8 @@ from indonesia_qt.games.singapore.bots.explain import (
 from indonesia_qt.games.singapore.rules import actions as act
 from indonesia_qt.games.singapore.rules.constants import ROAD_PRICE
 from indonesia_qt.games.singapore.rules.state import State
-from indonesia_qt.i18n.text import clauses, phrase, tr
+from indonesia_qt.i18n.text import clauses, paragraph, phrase, tr
+from indonesia_qt.ui.games.singapore.texts.planning import gains_text, others_text
 from indonesia_qt.ui.table.advice import Advice
 
 
@@ -52,8 +53,12 @@ class SingaporeAdvice(Advice):
         return clauses(_owner_clause(words, view, asked.seat, building), chip)
 
     def key_reason(self, words: Any, view: State, explanation: Explanation) -> str:  # noqa: ARG002
-        """Return the reason that makes the difference between the best answer and the next, as a sentence."""
-        return reason_sentence(explanation)
+        """Return what the best answer brings in a turn, and what makes the difference between it and the next."""
+        gains = explanation.gains
+        if gains is None or not any((round(gains.points), round(gains.money), *gains.goods, *gains.given)):
+            return reason_sentence(explanation)
+        brings = clauses(gains_text(gains), others_text(words, gains))
+        return paragraph(tr("By the end of the turn: {gains}.", gains=brings), reason_sentence(explanation))
 
     def expectation(self, candidate: Candidate, best: Candidate) -> str:
         """Return what an answer costs; nothing for the best one."""

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from itertools import pairwise
 
 from indonesia_qt.core.flow import Action, Event, Pass
 from indonesia_qt.games.singapore.analysis.reach import Reach
 from indonesia_qt.games.singapore.analysis.turn_planner import Aim, TurnPlan
+from indonesia_qt.games.singapore.bots.explain import Gains
 from indonesia_qt.games.singapore.rules import actions as act
 from indonesia_qt.games.singapore.rules import events as ev
 from indonesia_qt.games.singapore.rules.constants import GOODS, ROAD_PRICE
@@ -22,7 +24,7 @@ AIM_NAMES: dict[Aim, str] = {
 }
 
 
-def gains_text(plan: TurnPlan) -> str:
+def gains_text(plan: TurnPlan | Gains) -> str:
     """Return what a plan is expected to change: "+9 VP, −£2, +1 tea"; what raids may cost is rounded."""
     parts = []
     if points := round(plan.points):
@@ -36,7 +38,7 @@ def gains_text(plan: TurnPlan) -> str:
     return enumerated(parts) or tr("Changes nothing")
 
 
-def others_text(words: Names, plan: TurnPlan) -> str:
+def others_text(words: Names, plan: TurnPlan | Gains) -> str:
     """Return what others gain by a plan, and that it draws chips."""
     given = enumerated(
         tr("{player} +{points}\N{NO-BREAK SPACE}VP", player=words.seats[seat], points=points)
@@ -123,10 +125,18 @@ def way_text(words: Names, way: Reach) -> str:
         steps = labelled(steps, " \N{EN DASH} ".join(map(words.place, way.stops)))
     if several:
         steps = tr("Worker {number}, {steps}", number=number, steps=steps)
-    if way.is_in_reach:
-        return steps
-    few = tr("only {n} possible now", n=way.possible) if way.possible else tr("none possible now", "steps")
-    return clauses(steps, few)
+    near = way.view.scenario.neighbours
+    leaps = any(there not in near[here] for here, there in pairwise(way.stops))
+    joined = tr("start buildings count as joined") if leaps else ""
+    return clauses(steps, joined, "" if way.is_in_reach else _few(way))
+
+
+def _few(way: Reach) -> str:
+    """Say how much of a way is possible in this turn."""
+    if way.possible:
+        return tr("only {n} possible now", n=way.possible)
+    has_steps = way.asked.steps or way.asked.extra
+    return tr("none possible now", "steps") if has_steps else tr("no steps left")
 
 
 def payment_text(events: Sequence[Event]) -> str:

@@ -16,14 +16,19 @@ from indonesia_qt.ui.table.records import ActionGroupText, ActionText, ActionUi,
 
 
 def turn_prompt(words: Names, view: State, asked: PlayTurn) -> str:
-    """Ask for steps, uses and roads, or say that nothing is possible but to end the turn."""
-    if list(asked.actions(view)) == [Pass()]:
+    """Ask for steps, uses and roads, or say that only roads are left, or the end of the turn."""
+    kinds = set(map(type, asked.actions(view)))
+    if kinds == {Pass}:
         return tr("Your turn is over: nothing more is possible. End it.")
+    if kinds == {Pass, act.BuildRoad}:
+        return tr("Only roads are left: build one, or end your turn.")
     left = [counted(asked.steps, "{n} step", "{n} steps"), counted(asked.actions_left, "{n} use", "{n} uses")]
     if asked.extra:
         left.insert(1, _extra_steps(words, view, asked))
     if asked.owes_worker:
         return tr("Put your second worker on the board in this turn. Left: {left}.", left=enumerated(left))
+    if not asked.actions_left:
+        return tr("No uses are left: walk on, build roads or end your turn.")
     return tr("Walk, use buildings or build roads. Left: {left}.", left=enumerated(left))
 
 

@@ -9,7 +9,7 @@ from indonesia_qt.games.singapore.definition import DEFINITION
 from indonesia_qt.games.singapore.rules import actions as act
 from indonesia_qt.games.singapore.rules.state import Options, State
 from indonesia_qt.i18n.text import phrase
-from indonesia_qt.ui.games.singapore.game_view import TILES, TRACK
+from indonesia_qt.ui.games.singapore.game_view import CHIPS, TILES, TRACK
 from indonesia_qt.ui.games.singapore.tutorial.script import (
     AFTER_BUDI,
     AFTER_CITRA,
@@ -48,7 +48,7 @@ from indonesia_qt.ui.games.singapore.tutorial.script import (
     WEAVER,
 )
 from indonesia_qt.ui.table.api import Lesson, LessonStep
-from indonesia_qt.ui.table.tutorial.lesson import BOARD, LOG, MENUS, OWN_CARD, PANEL, PLAYERS, Turn, one_of
+from indonesia_qt.ui.table.tutorial.lesson import BOARD, MENUS, OWN_CARD, PANEL, PLAYERS, Turn, one_of
 
 
 def any_tile(action: Action) -> bool:
@@ -250,7 +250,7 @@ STEPS = (
             "The chip was white: a raid. The player with the most black chips and opium together is caught, whoever "
             "drew it. Budi had two chips, paid £1 for each and gave them back."
         ),
-        (LOG,),
+        (CHIPS,),
     ),
     LessonStep(
         phrase("If you’re caught"),

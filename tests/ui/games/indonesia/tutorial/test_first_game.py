@@ -209,7 +209,7 @@ def test_the_ring_lies_around_what_is_spoken_of_and_lets_clicks_through(learner:
     assert ring.geometry() == players.geometry()
     learner.card.go_on()
     assert ring.geometry().size() == learner.lesson.table.strip.size()  # type: ignore[union-attr]
-    assert set(learner.lesson.table.board.lit) == {"seroja-1", "seroja-2"}  # type: ignore[union-attr]
+    assert set(learner.lesson.table.board.highlighted) == {"seroja-1", "seroja-2"}  # type: ignore[union-attr]
     assert ring.testAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
 
 

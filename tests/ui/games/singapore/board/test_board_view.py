@@ -18,7 +18,7 @@ from indonesia_qt.ui.board.map_scene import SHORE, MapScene
 from indonesia_qt.ui.board.map_view import MapView
 from indonesia_qt.ui.board.marks import AreaMark, LinkMark, Mark, Piece, Standing
 from indonesia_qt.ui.board.zoom_view import LEAST_CAPITALS
-from indonesia_qt.ui.games.singapore.board.board_ui import SCALES
+from indonesia_qt.ui.games.singapore.board.board_ui import LIMITS
 from indonesia_qt.ui.games.singapore.board.piece_values import face_of, tile_on
 from indonesia_qt.ui.games.singapore.board.pieces import PIECES, SIDE
 from indonesia_qt.ui.games.singapore.board.tile_painter import action_in, zones_of
@@ -111,13 +111,35 @@ def test_fit_cuts_no_lot_at_the_sides_and_shows_the_rim_of_the_card(
     scene = MapScene(wide.board, THEMES["light"], PIECES)
     view = shown(MapView(scene), qtbot)
     view.resize(*size)
-    scene.fit_to([*wide.game.scenario.start, *wide.game.scenario.lots[:number]], SCALES)
+    scene.fit_to([*wide.game.scenario.start, *wide.game.scenario.lots[:number]], LIMITS)
     room = view.mapToScene(view.viewport().rect()).boundingRect()
     plots = [scene.box_of(land.id).adjusted(7, 0, -7, 0) for land in scene.board.lands]
     cut = [box for box in plots if box.left() < room.left() < box.right() or box.left() < room.right() < box.right()]
     assert cut == []
     if room.contains(QRectF(40, 100, 1200, 1)):
         assert room.contains(QRectF(40 - RIM, 100, 1200 + 2 * RIM, 1))
+
+
+@pytest.mark.parametrize("height", [360, 385, 405, 430])
+def test_in_a_low_window_water_and_margins_give_way_before_lots_are_cut(qtbot: QtBot, height: int) -> None:
+    town = load_map("singapore")
+    scene = MapScene(town.board, THEMES["light"], PIECES)
+    view = shown(MapView(scene), qtbot)
+    view.resize(905, height)
+    scene.fit_to(town.game.scenario.lots, LIMITS)
+    room = view.mapToScene(view.viewport().rect()).boundingRect().adjusted(-2, -2, 2, 2)
+    lots = [scene.box_of(land.id) for land in scene.board.lands]
+    assert [box for box in lots if not room.contains(box.adjusted(0, -RIM, 0, RIM))] == []
+
+
+def test_the_whole_town_is_shown_when_nearly_all_of_it_is(qtbot: QtBot) -> None:
+    wide = load_map("singapore-wide")
+    scene = MapScene(wide.board, THEMES["light"], PIECES)
+    view = shown(MapView(scene), qtbot)
+    view.resize(1055, 513)
+    scene.fit_to([lot for lot in wide.game.scenario.lots if lot[0] < "k"], LIMITS)
+    room = view.mapToScene(view.viewport().rect()).boundingRect()
+    assert room.contains(QRectF(40 - RIM, 100, 1200 + 2 * RIM, 1))
 
 
 @pytest.mark.parametrize("height", [430, 440, 507, 600, 800])
@@ -127,7 +149,7 @@ def test_of_the_river_no_more_than_a_margin_is_seen_unless_as_much_of_the_table_
     scene = MapScene(wide.board, THEMES["light"], PIECES)
     view = shown(MapView(scene), qtbot)
     view.resize(1036, height)
-    scene.fit_to(wide.game.scenario.lots, SCALES)
+    scene.fit_to(wide.game.scenario.lots, LIMITS)
     assert view.scale_now == pytest.approx(1036 / 1236, rel=0.01)
     room = view.mapToScene(view.viewport().rect()).boundingRect()
     town = QRectF(40, 40, 1200, 400)
@@ -141,7 +163,7 @@ def test_a_small_town_is_not_blown_up_and_one_can_zoom_out_to_the_whole_board(pr
     show(program, lambda table: table.round("lots"))
     view = program.window.map
     assert view
-    assert view.scale_now <= SCALES[1]
+    assert view.scale_now <= LIMITS.most
     for _ in range(8):
         view.zoom_out()
     assert view.scale_now == pytest.approx(view.scale_of_whole)

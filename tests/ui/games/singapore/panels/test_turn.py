@@ -18,6 +18,9 @@ from tests.ui.games.singapore.panels.test_building import last
 from tests.ui.games.singapore.panels.towns import town, turn
 from tests.ui.games.singapore.tables import Arrange, show
 
+FAR = "D5 – D6 – E5 – E4; start buildings count as joined"
+"""The way from the tea house to the syndicate."""
+
 
 def at(building: str) -> Arrange:
     """A turn in the town with the worker on another building."""
@@ -238,6 +241,31 @@ def test_when_only_the_end_of_the_turn_is_possible_the_prompt_says_so(program: P
     assert prompt.endswith("Your turn is over: nothing more is possible. End it.")
 
 
+def test_when_only_roads_are_left_the_prompt_says_so_and_the_main_button_ends_the_turn(program: Program) -> None:
+    mouse = show(program, lambda table: turn(table, "e6", steps=0, actions_left=1, used=("start-2",)))
+    prompt = mouse.table.decision.prompt.text.accessibleDescription()
+    assert prompt.endswith("Only roads are left: build one, or end your turn.")
+    assert mouse.panel.primary.isEnabled()
+    assert (mouse.panel.primary.text(), mouse.leads_to) == ("End turn", "1 use left")
+    assert not mouse.panel.pass_button.isVisible()
+    mouse.open_page("Roads")
+    mouse.panel.roads.rows.set_value(BuildRoad("d4", "e4"))
+    assert mouse.panel.primary.text() != "End turn"
+    assert mouse.panel.pass_button.isVisible()
+    mouse.open_page("Turn")
+    mouse.confirm()
+    assert last(mouse) == Pass()
+
+
+def test_without_uses_one_walks_for_the_next_turn_or_ends_this_one(program: Program) -> None:
+    mouse = show(program, lambda table: turn(table, steps=1, actions_left=0))
+    prompt = mouse.table.decision.prompt.text.accessibleDescription()
+    assert prompt.endswith("No uses are left: walk on, build roads or end your turn.")
+    step = next(line for line in mouse.lines if line.startswith("Go to"))
+    assert step.endswith("no uses left")
+    assert mouse.panel.primary.text() == "End turn"
+
+
 def test_the_first_end_of_a_road_is_taken_back(program: Program) -> None:
     mouse = show(program, turn)
     mouse.open_page("Roads")
@@ -327,7 +355,10 @@ def card(program: Program) -> list[str]:
 def test_the_card_of_a_building_says_how_far_it_is_what_it_gives_and_to_whom(program: Program) -> None:
     mouse = show(program, turn)
     mouse.point_at_area("e4")
-    assert card(program) == ["3 steps: D5 – D6 – E5 – E4", "Budi gets 1\N{NO-BREAK SPACE}VP; draws a chip"]
+    assert card(program) == [
+        f"3 steps: {FAR}",
+        "Budi gets 1\N{NO-BREAK SPACE}VP; draws a chip",
+    ]
     mouse.point_at_area("d5")
     assert card(program) == ["Budi gets 1\N{NO-BREAK SPACE}VP"]
     mouse.point_at_area("e5")
@@ -354,7 +385,13 @@ def test_the_card_says_each_thing_once_in_few_lines_and_goes_with_the_decision(p
 def test_a_building_that_is_too_far_says_how_many_steps_are_possible(program: Program) -> None:
     mouse = show(program, lambda table: turn(table, "d5", "c5", steps=1))
     mouse.point_at_area("e4")
-    assert card(program) == ["Worker 1, 3 steps: D5 – D6 – E5 – E4; only 1 possible now"]
+    assert card(program) == [f"Worker 1, 3 steps: {FAR}; only 1 possible now"]
+
+
+def test_a_building_that_is_too_far_says_that_no_steps_are_left(program: Program) -> None:
+    mouse = show(program, lambda table: turn(table, "d5", steps=0))
+    mouse.point_at_area("d4")
+    assert card(program)[0] == "1 step: D5 – D4; no steps left"
 
 
 def test_the_way_to_a_building_under_the_pointer_is_drawn_and_read(program: Program) -> None:
@@ -364,7 +401,7 @@ def test_the_way_to_a_building_under_the_pointer_is_drawn_and_read(program: Prog
     assert roads == [("d5", "d6"), ("d6", "e6"), ("e6", "e5"), ("e5", "e4")]
     assert mouse.marks(RouteMark) == [], "a way along roads needs no arrow over tiles"
     assert [mark.area for mark in mouse.marks(Piece) if isinstance(mark, Piece)] == ["e4"]
-    assert "3 steps: D5 – D6 – E5 – E4. " in mouse.table.board.spoken("e4")
+    assert f"3 steps: {FAR}. " in mouse.table.board.spoken("e4")
     mouse.point_at_area("d6")
     assert mouse.marks(LinkMark) == []
 
@@ -384,4 +421,4 @@ def test_a_click_on_a_building_that_is_too_far_says_why_not(program: Program) ->
     mouse = show(program, lambda table: turn(table, steps=2))
     refused = mouse.refusals
     mouse.click_area("e4")
-    assert refused == ["3 steps: D5 – D6 – E5 – E4; only 2 possible now."]
+    assert refused == [f"3 steps: {FAR}; only 2 possible now."]

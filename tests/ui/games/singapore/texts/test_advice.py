@@ -10,7 +10,9 @@ from indonesia_qt.core.bots import BotRequest
 from indonesia_qt.core.flow import Chance, draw, question, settle, step
 from indonesia_qt.games.singapore.bots import BOTS
 from indonesia_qt.games.singapore.bots.rules_of_thumb import Easy
+from indonesia_qt.games.singapore.rules.actions import Exchange
 from indonesia_qt.games.singapore.rules.state import Options
+from indonesia_qt.games.singapore.rules.turn import PlayTurn
 from indonesia_qt.library import load_map
 from indonesia_qt.ui.games.singapore.game_ui import GAME_UI
 
@@ -35,7 +37,10 @@ def test_every_decision_has_a_reason_in_words() -> None:
             )
             explanation = advice.explanation(msgspec.json.decode(msgspec.json.encode(found), type=advice.answer_type))
             best, *others = explanation.candidates
-            assert advice.key_reason(words, view, explanation).endswith(".")
+            reason = advice.key_reason(words, view, explanation)
+            assert reason.endswith(".")
+            if isinstance(asked, PlayTurn) and type(best.action) is Exchange:
+                assert reason.startswith("By the end of the turn: ")
             assert advice.expectation(best, best) == ""
             for one in (best, *others):
                 assert advice.why(words, view, asked, one.action)

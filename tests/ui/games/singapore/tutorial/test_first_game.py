@@ -271,6 +271,26 @@ def test_opponents_wait_until_the_learner_has_read_on(learner: SingaporeLearner)
     assert STEPS[learner.lesson.at].until == AFTER_RAID
 
 
+def test_the_lot_to_be_chosen_stands_out_and_the_others_stand_back(learner: SingaporeLearner) -> None:
+    taken = next(n for n, turn in enumerate(TURNS) if turn.action == PlaceFlag(BUDIS_LOT))
+    learner.go_to(taken)
+    learner.wait_for_step()
+    scene = learner.table.board.scene
+    assert scene.targets == (BUDIS_LOT,)
+    assert learner.table.board.highlighted == (BUDIS_LOT,)
+
+
+def test_a_raid_is_explained_beside_the_chips(learner: SingaporeLearner) -> None:
+    learner.go_to(AFTER_RAID)
+    while STEPS[learner.lesson.at].title != "A raid":
+        learner.card.go_on()
+        learner.wait_for_step()
+    chips = learner.table.chips  # type: ignore[attr-defined]
+    assert learner.lesson.ring
+    assert learner.lesson.ring.part is chips
+    assert chips.isVisible()
+
+
 def test_the_lesson_is_left_during_the_raid_and_gone_on_with(learner: SingaporeLearner) -> None:
     learner.go_to(AFTER_RAID)
     at, made = learner.lesson.at, learner.bridge.made
