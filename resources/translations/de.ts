@@ -4414,6 +4414,11 @@
         <translation>Im Schnitt am Ende einer Partie: {amount}</translation>
     </message>
     <message>
+        <source>Average loss per decision (in brackets: number of decisions)</source>
+        <extracomment>ui/table/review/review_texts.py</extracomment>
+        <translation>Verlust je Entscheidung im Mittel (in Klammern: Zahl der Entscheidungen)</translation>
+    </message>
+    <message>
         <source>Back to the start screen</source>
         <extracomment>ui/table/tutorial/learning.py</extracomment>
         <translation>Zurück zum Startbildschirm</translation>
@@ -4628,6 +4633,14 @@
         <extracomment>ui/games/singapore/board/board_ui.py, ui/games/singapore/panels/moves_page.py</extracomment>
         <translation>Gebäude</translation>
     </message>
+    <message numerus="yes">
+        <source>Building used most: {building}, {n}&#xa0;times.</source>
+        <extracomment>For one: Building used most: {building}, {n} time. ui/games/singapore/final_screen.py</extracomment>
+        <translation>
+            <numerusform>Am häufigsten genutztes Gebäude: {building}, {n}-mal.</numerusform>
+            <numerusform>Am häufigsten genutztes Gebäude: {building}, {n}-mal.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Buildings</source>
         <extracomment>ui/games/singapore/board/board_ui.py</extracomment>
@@ -4682,6 +4695,11 @@
         <source>By default, they’re linked.</source>
         <extracomment>ui/editor/panels/neighbours.py</extracomment>
         <translation>Automatisch sind sie verbunden.</translation>
+    </message>
+    <message>
+        <source>By the end of the turn: {gains}.</source>
+        <extracomment>ui/games/singapore/texts/advice.py</extracomment>
+        <translation>Bis zum Ende des Zuges: {gains}.</translation>
     </message>
     <message>
         <source>Can be undone, for practice</source>
@@ -8953,11 +8971,6 @@
         <translation>Alle Phasen</translation>
     </message>
     <message>
-        <source>Average loss per decision (decisions)</source>
-        <extracomment>ui/table/review/review_texts.py</extracomment>
-        <translation>Verlust je Entscheidung im Mittel (Entscheidungen)</translation>
-    </message>
-    <message>
         <source>Back to town</source>
         <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
         <translation>Zurück in die Stadt</translation>
@@ -9508,6 +9521,11 @@
         <translation>Kein Stil</translation>
     </message>
     <message>
+        <source>No uses are left: walk on, build roads or end your turn.</source>
+        <extracomment>ui/games/singapore/texts/turn.py</extracomment>
+        <translation>Keine Aktionen mehr: Geh weiter, baue Straßen oder beende deinen Zug.</translation>
+    </message>
+    <message>
         <source>No uses left</source>
         <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
         <translation>Keine Aktion mehr</translation>
@@ -9578,6 +9596,11 @@
         <source>One more {good}</source>
         <extracomment>ui/games/singapore/panels/goods_choice.py</extracomment>
         <translation>Noch 1× {good}</translation>
+    </message>
+    <message>
+        <source>Only roads are left: build one, or end your turn.</source>
+        <extracomment>ui/games/singapore/texts/turn.py</extracomment>
+        <translation>Nur noch Straßen sind möglich: Baue eine oder beende deinen Zug.</translation>
     </message>
     <message>
         <source>Only the owner can see money and goods.</source>
@@ -9670,6 +9693,11 @@
         <source>Play only the next move of this plan</source>
         <extracomment>ui/games/singapore/panels/plans_page.py</extracomment>
         <translation>Nur den nächsten Teilzug dieses Plans spielen</translation>
+    </message>
+    <message>
+        <source>Play the draft without the move that is chosen now</source>
+        <extracomment>ui/games/singapore/panels/turn.py</extracomment>
+        <translation>Den Entwurf ohne den gerade gewählten Teilzug spielen</translation>
     </message>
     <message>
         <source>Play this plan</source>
@@ -9850,6 +9878,11 @@
         <source>Shipowner</source>
         <extracomment>ui/games/indonesia/game_ui.py</extracomment>
         <translation>Reeder</translation>
+    </message>
+    <message>
+        <source>Show all options again</source>
+        <extracomment>ui/table/panels/past.py</extracomment>
+        <translation>Alle Möglichkeiten wieder zeigen</translation>
     </message>
     <message>
         <source>Show money and goods (or hold the mouse on the card)</source>
@@ -11281,6 +11314,16 @@
         <translation>kein Schritt hilft dir mehr als anderen</translation>
     </message>
     <message>
+        <source>no steps left</source>
+        <extracomment>ui/games/singapore/texts/planning.py</extracomment>
+        <translation>keine Schritte mehr</translation>
+    </message>
+    <message>
+        <source>no uses left</source>
+        <extracomment>ui/games/singapore/panels/moves.py</extracomment>
+        <translation>keine Aktionen mehr</translation>
+    </message>
+    <message>
         <source>nobody could sell more there yet</source>
         <extracomment>ui/games/indonesia/texts/city_growth.py</extracomment>
         <translation>noch könnte dort niemand mehr verkaufen</translation>
@@ -11422,6 +11465,11 @@
         <source>sea area “{id}”</source>
         <extracomment>board/files/board_file.py</extracomment>
         <translation>Meeresgebiet „{id}“</translation>
+    </message>
+    <message>
+        <source>start buildings count as joined</source>
+        <extracomment>ui/games/singapore/texts/planning.py</extracomment>
+        <translation>Startgebäude gelten als verbunden</translation>
     </message>
     <message>
         <source>stays</source>
@@ -14120,11 +14168,6 @@
         <translation>Wendepunkte</translation>
     </message>
     <message>
-        <source>Other options</source>
-        <extracomment>ui/table/panels/past.py</extracomment>
-        <translation>Andere Möglichkeiten</translation>
-    </message>
-    <message>
         <source>Nothing in this category.</source>
         <extracomment>ui/editor/panels/problems.py</extracomment>
         <translation>In dieser Kategorie ist nichts.</translation>
@@ -14621,14 +14664,6 @@
         <source>Bids go up in steps of {step}: {typed} became {amount}.</source>
         <extracomment>ui/table/panels/input_fields.py</extracomment>
         <translation>Gebote steigen in Schritten von {step}: Aus {typed} wurde {amount}.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Building used most: {building}, {n} times.</source>
-        <extracomment>For one: Building used most: {building}, {n} time. ui/games/singapore/final_screen.py</extracomment>
-        <translation>
-            <numerusform>Am häufigsten genutztes Gebäude: {building}, {n}-mal.</numerusform>
-            <numerusform>Am häufigsten genutztes Gebäude: {building}, {n}-mal.</numerusform>
-        </translation>
     </message>
     <message>
         <source>Cash and bank at the end of the year, in rupiah</source>
@@ -16127,11 +16162,6 @@
         <source>Show the cities {company} can reach</source>
         <extracomment>ui/games/indonesia/board/board_ui.py</extracomment>
         <translation>Zeigen, welche Städte {company} erreicht</translation>
-    </message>
-    <message>
-        <source>Show the other options again</source>
-        <extracomment>ui/table/panels/past.py</extracomment>
-        <translation>Die anderen Möglichkeiten wieder zeigen</translation>
     </message>
     <message>
         <source>Show this moment on the board</source>

@@ -1827,14 +1827,6 @@
         <extracomment>ui/games/singapore/board/board_ui.py, ui/games/singapore/panels/moves_page.py</extracomment>
         <translation>Bâtiment</translation>
     </message>
-    <message numerus="yes">
-        <source>Building used most: {building}, {n} times.</source>
-        <extracomment>For one: Building used most: {building}, {n} time. ui/games/singapore/final_screen.py</extracomment>
-        <translation>
-            <numerusform>Bâtiment le plus utilisé&#xa0;: {building}, {n} fois.</numerusform>
-            <numerusform>Bâtiment le plus utilisé&#xa0;: {building}, {n} fois.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Buildings</source>
         <extracomment>ui/games/singapore/board/board_ui.py</extracomment>
@@ -4218,6 +4210,11 @@
         <translation>Jouer à partir d’ici</translation>
     </message>
     <message>
+        <source>Play the draft without the move that is chosen now</source>
+        <extracomment>ui/games/singapore/panels/turn.py</extracomment>
+        <translation>Jouer le brouillon sans le coup choisi en ce moment</translation>
+    </message>
+    <message>
         <source>Press Next in the tutorial.</source>
         <extracomment>ui/table/tutorial/guided_bridge.py</extracomment>
         <translation>Cliquez sur «&#xa0;Suivant&#xa0;» dans le tutoriel.</translation>
@@ -4236,6 +4233,11 @@
         <source>Sell your bricks</source>
         <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
         <translation>Vendez vos briques</translation>
+    </message>
+    <message>
+        <source>Show all options again</source>
+        <extracomment>ui/table/panels/past.py</extracomment>
+        <translation>Afficher de nouveau toutes les options</translation>
     </message>
     <message>
         <source>Sold</source>
@@ -4720,14 +4722,32 @@
         <translation>À la fin de chaque manche&#xa0;; cliquez sur un titre pour trier, double-cliquez sur une ligne pour voir le plateau à ce moment</translation>
     </message>
     <message>
+        <source>Average loss per decision (in brackets: number of decisions)</source>
+        <extracomment>ui/table/review/review_texts.py</extracomment>
+        <translation>Perte moyenne par décision (entre parenthèses : nombre de décisions)</translation>
+    </message>
+    <message>
         <source>Builder</source>
         <extracomment>ui/games/singapore/game_ui.py</extracomment>
         <translation>Bâtisseur</translation>
+    </message>
+    <message numerus="yes">
+        <source>Building used most: {building}, {n}&#xa0;times.</source>
+        <extracomment>For one: Building used most: {building}, {n} time. ui/games/singapore/final_screen.py</extracomment>
+        <translation>
+            <numerusform>Bâtiment le plus utilisé : {building}, {n} fois.</numerusform>
+            <numerusform>Bâtiment le plus utilisé : {building}, {n} fois.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Builds what others will use.</source>
         <extracomment>ui/games/singapore/game_ui.py</extracomment>
         <translation>Construit ce que les autres utiliseront.</translation>
+    </message>
+    <message>
+        <source>By the end of the turn: {gains}.</source>
+        <extracomment>ui/games/singapore/texts/advice.py</extracomment>
+        <translation>D’ici la fin du tour : {gains}.</translation>
     </message>
     <message>
         <source>Careful player</source>
@@ -7068,6 +7088,11 @@
         <translation>Pas encore d’image à décalquer.</translation>
     </message>
     <message>
+        <source>No uses are left: walk on, build roads or end your turn.</source>
+        <extracomment>ui/games/singapore/texts/turn.py</extracomment>
+        <translation>Plus d’usage : marchez encore, construisez des routes ou terminez votre tour.</translation>
+    </message>
+    <message>
         <source>No uses left</source>
         <extracomment>ui/games/singapore/tutorial/first_game.py</extracomment>
         <translation>Plus d’usages</translation>
@@ -7476,6 +7501,11 @@
         <translation>Seules les provinces ont des symboles à côté de leur étiquette&#xa0;; {name} n’en a pas.</translation>
     </message>
     <message>
+        <source>Only roads are left: build one, or end your turn.</source>
+        <extracomment>ui/games/singapore/texts/turn.py</extracomment>
+        <translation>Il ne reste que des routes : construisez-en une ou terminez votre tour.</translation>
+    </message>
+    <message>
         <source>Only shipping deeds have ship limits.</source>
         <extracomment>games/indonesia/maps/edits.py</extracomment>
         <translation>Seules les concessions maritimes ont des limites de navires.</translation>
@@ -7718,11 +7748,6 @@
         <source>Other moves</source>
         <extracomment>ui/table/hints.py</extracomment>
         <translation>Autres coups</translation>
-    </message>
-    <message>
-        <source>Other options</source>
-        <extracomment>ui/table/panels/past.py</extracomment>
-        <translation>Autres options</translation>
     </message>
     <message>
         <source>Other options would reveal hidden information. They’re shown when the game is over.</source>
@@ -9864,11 +9889,6 @@
         <source>Show the next-best moves</source>
         <extracomment>ui/table/hints.py</extracomment>
         <translation>Afficher les meilleurs coups suivants</translation>
-    </message>
-    <message>
-        <source>Show the other options again</source>
-        <extracomment>ui/table/panels/past.py</extracomment>
-        <translation>Afficher de nouveau les autres options</translation>
     </message>
     <message>
         <source>Show the podium again</source>
@@ -14845,6 +14865,16 @@
         <translation>aucun cran ne vous aide plus qu’il n’aide les autres</translation>
     </message>
     <message>
+        <source>no steps left</source>
+        <extracomment>ui/games/singapore/texts/planning.py</extracomment>
+        <translation>plus de pas</translation>
+    </message>
+    <message>
+        <source>no uses left</source>
+        <extracomment>ui/games/singapore/panels/moves.py</extracomment>
+        <translation>plus d’usage</translation>
+    </message>
+    <message>
         <source>nobody could sell more there yet</source>
         <extracomment>ui/games/indonesia/texts/city_growth.py</extracomment>
         <translation>personne ne pourrait encore y vendre plus</translation>
@@ -15305,6 +15335,11 @@
         <comment>of the game</comment>
         <extracomment>ui/games/indonesia/chart_data.py, ui/games/singapore/chart_data.py</extracomment>
         <translation>début</translation>
+    </message>
+    <message>
+        <source>start buildings count as joined</source>
+        <extracomment>ui/games/singapore/texts/planning.py</extracomment>
+        <translation>les bâtiments de départ comptent comme reliés</translation>
     </message>
     <message>
         <source>stays</source>
@@ -16481,11 +16516,6 @@
             <numerusform>Environ {n} minute</numerusform>
             <numerusform>Environ {n} minutes</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Average loss per decision (decisions)</source>
-        <extracomment>ui/table/review/review_texts.py</extracomment>
-        <translation>Perte moyenne par décision (décisions)</translation>
     </message>
     <message>
         <source>Citra gets the other dear lot: C6, at the other end of the town.</source>

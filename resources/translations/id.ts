@@ -3245,6 +3245,11 @@
         <translation>Rata-rata pada akhir permainan: {amount}</translation>
     </message>
     <message>
+        <source>Average loss per decision (in brackets: number of decisions)</source>
+        <extracomment>ui/table/review/review_texts.py</extracomment>
+        <translation>Rata-rata kerugian per keputusan (dalam kurung: jumlah keputusan)</translation>
+    </message>
+    <message>
         <source>Back to the start screen</source>
         <extracomment>ui/table/tutorial/learning.py</extracomment>
         <translation>Kembali ke layar awal</translation>
@@ -3459,6 +3464,13 @@
         <extracomment>ui/games/singapore/board/board_ui.py, ui/games/singapore/panels/moves_page.py</extracomment>
         <translation>Bangunan</translation>
     </message>
+    <message numerus="yes">
+        <source>Building used most: {building}, {n}&#xa0;times.</source>
+        <extracomment>For one: Building used most: {building}, {n} time. ui/games/singapore/final_screen.py</extracomment>
+        <translation>
+            <numerusform>Bangunan paling sering dipakai: {building}, {n} kali.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Buildings</source>
         <extracomment>ui/games/singapore/board/board_ui.py</extracomment>
@@ -3513,6 +3525,11 @@
         <source>By default, they’re linked.</source>
         <extracomment>ui/editor/panels/neighbours.py</extracomment>
         <translation>Secara bawaan, keduanya terhubung.</translation>
+    </message>
+    <message>
+        <source>By the end of the turn: {gains}.</source>
+        <extracomment>ui/games/singapore/texts/advice.py</extracomment>
+        <translation>Sampai akhir giliran: {gains}.</translation>
     </message>
     <message>
         <source>Can be undone, for practice</source>
@@ -8570,11 +8587,6 @@
         <translation>Titik balik</translation>
     </message>
     <message>
-        <source>Other options</source>
-        <extracomment>ui/table/panels/past.py</extracomment>
-        <translation>Pilihan lain</translation>
-    </message>
-    <message>
         <source>Nothing in this category.</source>
         <extracomment>ui/editor/panels/problems.py</extracomment>
         <translation>Tidak ada apa pun dalam kategori ini.</translation>
@@ -10448,11 +10460,6 @@
         <source>Show the cities {company} can reach</source>
         <extracomment>ui/games/indonesia/board/board_ui.py</extracomment>
         <translation>Tampilkan kota yang dijangkau {company}</translation>
-    </message>
-    <message>
-        <source>Show the other options again</source>
-        <extracomment>ui/table/panels/past.py</extracomment>
-        <translation>Tampilkan lagi pilihan lain</translation>
     </message>
     <message>
         <source>Show this moment on the board</source>
@@ -12950,11 +12957,6 @@
         <translation>Semua fase</translation>
     </message>
     <message>
-        <source>Average loss per decision (decisions)</source>
-        <extracomment>ui/table/review/review_texts.py</extracomment>
-        <translation>Rata-rata kerugian per keputusan (keputusan)</translation>
-    </message>
-    <message>
         <source>Bank (dark), cash, and the last year’s earnings once more (hatched).</source>
         <extracomment>ui/games/indonesia/final_screen.py</extracomment>
         <translation>Bank (gelap), uang tunai, dan pendapatan tahun terakhir sekali lagi (diarsir).</translation>
@@ -12985,13 +12987,6 @@
         <source>Bids go up in steps of {step}: {typed} became {amount}.</source>
         <extracomment>ui/table/panels/input_fields.py</extracomment>
         <translation>Tawaran naik per {step}: {typed} menjadi {amount}.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Building used most: {building}, {n} times.</source>
-        <extracomment>For one: Building used most: {building}, {n} time. ui/games/singapore/final_screen.py</extracomment>
-        <translation>
-            <numerusform>Bangunan paling sering dipakai: {building}, {n} kali.</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>Caught in {n} raids, which cost {amount}.</source>
@@ -13429,6 +13424,11 @@
         <translation>Tanpa gaya</translation>
     </message>
     <message>
+        <source>No uses are left: walk on, build roads or end your turn.</source>
+        <extracomment>ui/games/singapore/texts/turn.py</extracomment>
+        <translation>Aksi habis: melangkah lagi, bangun jalan, atau akhiri giliran.</translation>
+    </message>
+    <message>
         <source>No visits from other players.</source>
         <extracomment>ui/games/singapore/final_screen.py</extracomment>
         <translation>Tidak ada kunjungan dari pemain lain.</translation>
@@ -13478,6 +13478,11 @@
         <source>One more {good}</source>
         <extracomment>ui/games/singapore/panels/goods_choice.py</extracomment>
         <translation>Satu {good} lagi</translation>
+    </message>
+    <message>
+        <source>Only roads are left: build one, or end your turn.</source>
+        <extracomment>ui/games/singapore/texts/turn.py</extracomment>
+        <translation>Tinggal jalan: bangun satu, atau akhiri giliran.</translation>
     </message>
     <message>
         <source>Only the last player of the round can buy the top tile of the stack.</source>
@@ -13558,6 +13563,11 @@
         <source>Play only the next move of this plan</source>
         <extracomment>ui/games/singapore/panels/plans_page.py</extracomment>
         <translation>Mainkan hanya tindakan berikutnya dari rencana ini</translation>
+    </message>
+    <message>
+        <source>Play the draft without the move that is chosen now</source>
+        <extracomment>ui/games/singapore/panels/turn.py</extracomment>
+        <translation>Mainkan draf tanpa tindakan yang sedang dipilih</translation>
     </message>
     <message>
         <source>Play this plan</source>
@@ -13702,6 +13712,11 @@
         <source>Shipowner</source>
         <extracomment>ui/games/indonesia/game_ui.py</extracomment>
         <translation>Pemilik kapal</translation>
+    </message>
+    <message>
+        <source>Show all options again</source>
+        <extracomment>ui/table/panels/past.py</extracomment>
+        <translation>Tampilkan lagi semua pilihan</translation>
     </message>
     <message>
         <source>Show money and goods (or hold the mouse on the card)</source>
@@ -15179,6 +15194,16 @@
         <translation>tidak ada langkah riset yang lebih menguntungkan Anda daripada pemain lain</translation>
     </message>
     <message>
+        <source>no steps left</source>
+        <extracomment>ui/games/singapore/texts/planning.py</extracomment>
+        <translation>langkah habis</translation>
+    </message>
+    <message>
+        <source>no uses left</source>
+        <extracomment>ui/games/singapore/panels/moves.py</extracomment>
+        <translation>aksi habis</translation>
+    </message>
+    <message>
         <source>nobody could sell more there yet</source>
         <extracomment>ui/games/indonesia/texts/city_growth.py</extracomment>
         <translation>belum ada yang bisa menjual lebih banyak di sana</translation>
@@ -15393,6 +15418,11 @@
         <source>skip research</source>
         <extracomment>ui/games/indonesia/texts/research.py</extracomment>
         <translation>tanpa riset</translation>
+    </message>
+    <message>
+        <source>start buildings count as joined</source>
+        <extracomment>ui/games/singapore/texts/planning.py</extracomment>
+        <translation>bangunan awal dianggap terhubung</translation>
     </message>
     <message>
         <source>stays</source>

@@ -3271,6 +3271,11 @@
         <translation>Media a fine partita: {amount}</translation>
     </message>
     <message>
+        <source>Average loss per decision (in brackets: number of decisions)</source>
+        <extracomment>ui/table/review/review_texts.py</extracomment>
+        <translation>Perdita media per decisione (tra parentesi: numero di decisioni)</translation>
+    </message>
+    <message>
         <source>Back to the start screen</source>
         <extracomment>ui/table/tutorial/learning.py</extracomment>
         <translation>Torna alla schermata iniziale</translation>
@@ -3485,6 +3490,14 @@
         <extracomment>ui/games/singapore/board/board_ui.py, ui/games/singapore/panels/moves_page.py</extracomment>
         <translation>Edificio</translation>
     </message>
+    <message numerus="yes">
+        <source>Building used most: {building}, {n}&#xa0;times.</source>
+        <extracomment>For one: Building used most: {building}, {n} time. ui/games/singapore/final_screen.py</extracomment>
+        <translation>
+            <numerusform>Edificio più usato: {building}, {n} volta.</numerusform>
+            <numerusform>Edificio più usato: {building}, {n} volte.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Buildings</source>
         <extracomment>ui/games/singapore/board/board_ui.py</extracomment>
@@ -3539,6 +3552,11 @@
         <source>By default, they’re linked.</source>
         <extracomment>ui/editor/panels/neighbours.py</extracomment>
         <translation>Per impostazione predefinita sono collegate.</translation>
+    </message>
+    <message>
+        <source>By the end of the turn: {gains}.</source>
+        <extracomment>ui/games/singapore/texts/advice.py</extracomment>
+        <translation>Entro la fine del turno: {gains}.</translation>
     </message>
     <message>
         <source>Can be undone, for practice</source>
@@ -8632,11 +8650,6 @@
         <translation>Momenti decisivi</translation>
     </message>
     <message>
-        <source>Other options</source>
-        <extracomment>ui/table/panels/past.py</extracomment>
-        <translation>Altre scelte</translation>
-    </message>
-    <message>
         <source>Nothing in this category.</source>
         <extracomment>ui/editor/panels/problems.py</extracomment>
         <translation>Nulla in questa categoria.</translation>
@@ -10531,11 +10544,6 @@
         <source>Show the cities {company} can reach</source>
         <extracomment>ui/games/indonesia/board/board_ui.py</extracomment>
         <translation>Mostra le città che {company} può raggiungere</translation>
-    </message>
-    <message>
-        <source>Show the other options again</source>
-        <extracomment>ui/table/panels/past.py</extracomment>
-        <translation>Mostra di nuovo le altre scelte</translation>
     </message>
     <message>
         <source>Show this moment on the board</source>
@@ -13060,11 +13068,6 @@
         <translation>Tutte le fasi</translation>
     </message>
     <message>
-        <source>Average loss per decision (decisions)</source>
-        <extracomment>ui/table/review/review_texts.py</extracomment>
-        <translation>Perdita media per decisione (decisioni)</translation>
-    </message>
-    <message>
         <source>Bank (dark), cash, and the last year’s earnings once more (hatched).</source>
         <extracomment>ui/games/indonesia/final_screen.py</extracomment>
         <translation>Banca (scuro), contanti e, tratteggiati, i guadagni dell’ultimo anno una seconda volta.</translation>
@@ -13096,14 +13099,6 @@
         <source>Bids go up in steps of {step}: {typed} became {amount}.</source>
         <extracomment>ui/table/panels/input_fields.py</extracomment>
         <translation>Le offerte salgono di {step} alla volta: {typed} è diventato {amount}.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Building used most: {building}, {n} times.</source>
-        <extracomment>For one: Building used most: {building}, {n} time. ui/games/singapore/final_screen.py</extracomment>
-        <translation>
-            <numerusform>Edificio più usato: {building}, {n} volta.</numerusform>
-            <numerusform>Edificio più usato: {building}, {n} volte.</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>Caught in {n} raids, which cost {amount}.</source>
@@ -13545,6 +13540,11 @@
         <translation>Nessuno stile</translation>
     </message>
     <message>
+        <source>No uses are left: walk on, build roads or end your turn.</source>
+        <extracomment>ui/games/singapore/texts/turn.py</extracomment>
+        <translation>Nessuna azione rimasta: muoviti ancora, costruisci strade o finisci il turno.</translation>
+    </message>
+    <message>
         <source>No visits from other players.</source>
         <extracomment>ui/games/singapore/final_screen.py</extracomment>
         <translation>Nessuna visita di altri giocatori.</translation>
@@ -13594,6 +13594,11 @@
         <source>One more {good}</source>
         <extracomment>ui/games/singapore/panels/goods_choice.py</extracomment>
         <translation>Aggiungi {good}</translation>
+    </message>
+    <message>
+        <source>Only roads are left: build one, or end your turn.</source>
+        <extracomment>ui/games/singapore/texts/turn.py</extracomment>
+        <translation>Restano solo le strade: costruiscine una o finisci il turno.</translation>
     </message>
     <message>
         <source>Only the last player of the round can buy the top tile of the stack.</source>
@@ -13674,6 +13679,11 @@
         <source>Play only the next move of this plan</source>
         <extracomment>ui/games/singapore/panels/plans_page.py</extracomment>
         <translation>Gioca solo la prossima mossa di questo piano</translation>
+    </message>
+    <message>
+        <source>Play the draft without the move that is chosen now</source>
+        <extracomment>ui/games/singapore/panels/turn.py</extracomment>
+        <translation>Gioca la bozza senza la mossa scelta adesso</translation>
     </message>
     <message>
         <source>Play this plan</source>
@@ -13820,6 +13830,11 @@
         <source>Shipowner</source>
         <extracomment>ui/games/indonesia/game_ui.py</extracomment>
         <translation>Armatore</translation>
+    </message>
+    <message>
+        <source>Show all options again</source>
+        <extracomment>ui/table/panels/past.py</extracomment>
+        <translation>Mostra di nuovo tutte le scelte</translation>
     </message>
     <message>
         <source>Show money and goods (or hold the mouse on the card)</source>
@@ -15309,6 +15324,16 @@
         <translation>nessun passo aiuta te più degli altri</translation>
     </message>
     <message>
+        <source>no steps left</source>
+        <extracomment>ui/games/singapore/texts/planning.py</extracomment>
+        <translation>nessun passo rimasto</translation>
+    </message>
+    <message>
+        <source>no uses left</source>
+        <extracomment>ui/games/singapore/panels/moves.py</extracomment>
+        <translation>nessuna azione rimasta</translation>
+    </message>
+    <message>
         <source>nobody could sell more there yet</source>
         <extracomment>ui/games/indonesia/texts/city_growth.py</extracomment>
         <translation>per ora nessuno potrebbe vendervi di più</translation>
@@ -15530,6 +15555,11 @@
         <source>skip research</source>
         <extracomment>ui/games/indonesia/texts/research.py</extracomment>
         <translation>salti la ricerca</translation>
+    </message>
+    <message>
+        <source>start buildings count as joined</source>
+        <extracomment>ui/games/singapore/texts/planning.py</extracomment>
+        <translation>gli edifici iniziali valgono come collegati</translation>
     </message>
     <message>
         <source>stays</source>

@@ -3266,6 +3266,11 @@
         <translation>Gemiddeld aan het eind van een spel: {amount}</translation>
     </message>
     <message>
+        <source>Average loss per decision (in brackets: number of decisions)</source>
+        <extracomment>ui/table/review/review_texts.py</extracomment>
+        <translation>Gemiddeld verlies per beslissing (tussen haakjes: aantal beslissingen)</translation>
+    </message>
+    <message>
         <source>Back to the start screen</source>
         <extracomment>ui/table/tutorial/learning.py</extracomment>
         <translation>Terug naar het startscherm</translation>
@@ -3480,6 +3485,14 @@
         <extracomment>ui/games/singapore/board/board_ui.py, ui/games/singapore/panels/moves_page.py</extracomment>
         <translation>Gebouw</translation>
     </message>
+    <message numerus="yes">
+        <source>Building used most: {building}, {n}&#xa0;times.</source>
+        <extracomment>For one: Building used most: {building}, {n} time. ui/games/singapore/final_screen.py</extracomment>
+        <translation>
+            <numerusform>Meest gebruikte gebouw: {building}, {n} keer.</numerusform>
+            <numerusform>Meest gebruikte gebouw: {building}, {n} keer.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Buildings</source>
         <extracomment>ui/games/singapore/board/board_ui.py</extracomment>
@@ -3534,6 +3547,11 @@
         <source>By default, they’re linked.</source>
         <extracomment>ui/editor/panels/neighbours.py</extracomment>
         <translation>Standaard zijn ze verbonden.</translation>
+    </message>
+    <message>
+        <source>By the end of the turn: {gains}.</source>
+        <extracomment>ui/games/singapore/texts/advice.py</extracomment>
+        <translation>Aan het eind van de beurt: {gains}.</translation>
     </message>
     <message>
         <source>Can be undone, for practice</source>
@@ -8627,11 +8645,6 @@
         <translation>Keerpunten</translation>
     </message>
     <message>
-        <source>Other options</source>
-        <extracomment>ui/table/panels/past.py</extracomment>
-        <translation>Andere keuzes</translation>
-    </message>
-    <message>
         <source>Nothing in this category.</source>
         <extracomment>ui/editor/panels/problems.py</extracomment>
         <translation>Niets in deze categorie.</translation>
@@ -10526,11 +10539,6 @@
         <source>Show the cities {company} can reach</source>
         <extracomment>ui/games/indonesia/board/board_ui.py</extracomment>
         <translation>Steden tonen die {company} bereikt</translation>
-    </message>
-    <message>
-        <source>Show the other options again</source>
-        <extracomment>ui/table/panels/past.py</extracomment>
-        <translation>De andere keuzes weer tonen</translation>
     </message>
     <message>
         <source>Show this moment on the board</source>
@@ -13055,11 +13063,6 @@
         <translation>Alle fasen</translation>
     </message>
     <message>
-        <source>Average loss per decision (decisions)</source>
-        <extracomment>ui/table/review/review_texts.py</extracomment>
-        <translation>Gemiddeld verlies per beslissing (beslissingen)</translation>
-    </message>
-    <message>
         <source>Bank (dark), cash, and the last year’s earnings once more (hatched).</source>
         <extracomment>ui/games/indonesia/final_screen.py</extracomment>
         <translation>Bank (donker), contant geld en de inkomsten van het laatste jaar nog een keer (gearceerd).</translation>
@@ -13091,14 +13094,6 @@
         <source>Bids go up in steps of {step}: {typed} became {amount}.</source>
         <extracomment>ui/table/panels/input_fields.py</extracomment>
         <translation>Biedingen gaan omhoog met {step} tegelijk: {typed} werd {amount}.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Building used most: {building}, {n} times.</source>
-        <extracomment>For one: Building used most: {building}, {n} time. ui/games/singapore/final_screen.py</extracomment>
-        <translation>
-            <numerusform>Meest gebruikte gebouw: {building}, {n} keer.</numerusform>
-            <numerusform>Meest gebruikte gebouw: {building}, {n} keer.</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>Caught in {n} raids, which cost {amount}.</source>
@@ -13540,6 +13535,11 @@
         <translation>Geen stijl</translation>
     </message>
     <message>
+        <source>No uses are left: walk on, build roads or end your turn.</source>
+        <extracomment>ui/games/singapore/texts/turn.py</extracomment>
+        <translation>Geen acties meer: loop verder, leg wegen of beëindig je beurt.</translation>
+    </message>
+    <message>
         <source>No visits from other players.</source>
         <extracomment>ui/games/singapore/final_screen.py</extracomment>
         <translation>Geen bezoek van andere spelers.</translation>
@@ -13589,6 +13589,11 @@
         <source>One more {good}</source>
         <extracomment>ui/games/singapore/panels/goods_choice.py</extracomment>
         <translation>Eén meer: {good}</translation>
+    </message>
+    <message>
+        <source>Only roads are left: build one, or end your turn.</source>
+        <extracomment>ui/games/singapore/texts/turn.py</extracomment>
+        <translation>Alleen wegen kunnen nog: leg er een of beëindig je beurt.</translation>
     </message>
     <message>
         <source>Only the last player of the round can buy the top tile of the stack.</source>
@@ -13669,6 +13674,11 @@
         <source>Play only the next move of this plan</source>
         <extracomment>ui/games/singapore/panels/plans_page.py</extracomment>
         <translation>Alleen de volgende zet van dit plan spelen</translation>
+    </message>
+    <message>
+        <source>Play the draft without the move that is chosen now</source>
+        <extracomment>ui/games/singapore/panels/turn.py</extracomment>
+        <translation>Het concept spelen zonder de zet die nu gekozen is</translation>
     </message>
     <message>
         <source>Play this plan</source>
@@ -13815,6 +13825,11 @@
         <source>Shipowner</source>
         <extracomment>ui/games/indonesia/game_ui.py</extracomment>
         <translation>Reder</translation>
+    </message>
+    <message>
+        <source>Show all options again</source>
+        <extracomment>ui/table/panels/past.py</extracomment>
+        <translation>Alle keuzes weer tonen</translation>
     </message>
     <message>
         <source>Show money and goods (or hold the mouse on the card)</source>
@@ -15304,6 +15319,16 @@
         <translation>geen stap helpt jou meer dan anderen</translation>
     </message>
     <message>
+        <source>no steps left</source>
+        <extracomment>ui/games/singapore/texts/planning.py</extracomment>
+        <translation>geen stappen meer</translation>
+    </message>
+    <message>
+        <source>no uses left</source>
+        <extracomment>ui/games/singapore/panels/moves.py</extracomment>
+        <translation>geen acties meer</translation>
+    </message>
+    <message>
         <source>nobody could sell more there yet</source>
         <extracomment>ui/games/indonesia/texts/city_growth.py</extracomment>
         <translation>nog niemand zou daar meer kunnen verkopen</translation>
@@ -15525,6 +15550,11 @@
         <source>skip research</source>
         <extracomment>ui/games/indonesia/texts/research.py</extracomment>
         <translation>geen onderzoek</translation>
+    </message>
+    <message>
+        <source>start buildings count as joined</source>
+        <extracomment>ui/games/singapore/texts/planning.py</extracomment>
+        <translation>startgebouwen gelden als verbonden</translation>
     </message>
     <message>
         <source>stays</source>

@@ -362,8 +362,8 @@ def sheet(theme: Theme, points: float = POINTS) -> str:
     """Return the style sheet.
 
     It looks at the property `role` of a widget: heading, title, lesson, display, quiet, warning, strong, bubble,
-    legend, menu, past, now, later, coin or chip of a label; primary, small, narrow, chip, focused_chip, drafted, link or
-    hinted of a button; card, asked, auction, speech, bidder, leading, hint or drop of a frame; dense of a header.
+    legend, menu, past, now, later, coin or chip of a label; primary, small, narrow, chip, focused_chip, drafted, link
+    or hinted of a button; card, asked, auction, speech, bidder, leading, hint or drop of a frame; dense of a header.
     """
     colours = theme.interface
     names = {name: getattr(colours, name) for name in colours.__struct_fields__}
