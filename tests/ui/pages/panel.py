@@ -5,8 +5,9 @@ from __future__ import annotations
 from PySide6.QtCore import QPoint
 from PySide6.QtWidgets import QAbstractScrollArea
 
-from indonesia_qt.ui.games.indonesia.panels.city_growth import GrowthList
+from indonesia_qt.ui.games.indonesia.panels.growth_list import GrowthList
 from indonesia_qt.ui.table.panels.panel import QuestionPanel
+from indonesia_qt.ui.widgets.folding import FoldLine
 from tests.ui.pages.page import Page
 from tests.ui.pointer import move_to
 
@@ -19,6 +20,10 @@ class PanelPage(Page[QuestionPanel]):
     def is_whole(self) -> bool:
         """Return whether nothing in the panel has to be scrolled."""
         return all(area.verticalScrollBar().maximum() == 0 for area in self.parts(QAbstractScrollArea))
+
+    def lines(self) -> list[FoldLine]:
+        """Return the lines that stand for something folded."""
+        return self.parts(FoldLine)
 
     def point_at_city(self, number: int) -> str:
         """Move the pointer to a row of the cities and their goods, and return the city."""

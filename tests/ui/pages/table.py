@@ -13,7 +13,7 @@ from indonesia_qt.games.indonesia.rules.actions import Research
 from indonesia_qt.i18n.text import signed
 from indonesia_qt.ui.board.map_view import MapView
 from indonesia_qt.ui.board.marks import AreaMark
-from indonesia_qt.ui.games.indonesia.panels.city_growth import GrowthList
+from indonesia_qt.ui.games.indonesia.panels.growth_list import GrowthList
 from indonesia_qt.ui.games.indonesia.panels.mergers import PASS_THEN
 from indonesia_qt.ui.games.indonesia.panels.plan_page import signs
 from indonesia_qt.ui.games.indonesia.texts.names import rupiah

@@ -76,14 +76,14 @@ def years_played(s: State) -> int:
 
 def earned_this_year(s: State, seat: int) -> int:
     """Return the rupiah that a player has earned this year; after the end, what the last Operations brought."""
-    return s.players[seat].earnings if _has_operated(s) else 0
+    return s.players[seat].earnings if has_operated(s) else 0
 
 
 def operated_this_year(s: State) -> set[str]:
     """Return the companies that have operated this year; after the end, in the last Operations."""
-    return s.operated if _has_operated(s) else set()
+    return s.operated if has_operated(s) else set()
 
 
-def _has_operated(s: State) -> bool:
+def has_operated(s: State) -> bool:
     """Return whether the year's Operations have begun; until then the state keeps what the last ones brought."""
     return present_phase(s) in ("operations", "city_growth", None)

@@ -506,22 +506,30 @@ class PlacePanel(ChoicePanel, AreaPanel):
 
     def add_places(self) -> None:
         """Add the list and the button."""
-        self.places = ChoiceList(tr(self.listed), self.icon_side)
+        self.places = self.empty_list()
         self.link_rows(self.places, lambda place: (place,))
         self.add_list(self.places)
         self.add_choice(self.places)
         self.list_places()
 
+    def empty_list(self) -> ChoiceList:
+        """Return a list for the places."""
+        return ChoiceList(tr(self.listed), self.icon_side)
+
     def list_places(self) -> None:
         """Fill the list."""
         self.places.empty()
         for place, action in self.answers().items():
-            self.places.add(place, self.icon(place), self.words.place(place), self.about(action))
+            self.add_place(place, action)
         for place in self.near_misses():
             reason = self.asked.check(self.view, self.would_be(place))
             if reason is not None:
                 self.places.add(place, self.icon(place), self.words.place(place), "", refused_by(reason))
         self.choice_changed()
+
+    def add_place(self, place: str, action: Any) -> None:
+        """Add a place with its answer to the list."""
+        self.places.add(place, self.icon(place), self.words.place(place), self.about(action))
 
     def about(self, action: Any) -> str:
         """Return what the list says of a place with this answer."""

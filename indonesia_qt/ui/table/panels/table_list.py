@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from typing import Any
 
 from PySide6.QtCore import QItemSelectionModel, QRect, QSize, Qt
@@ -21,6 +21,10 @@ BETWEEN, CROWDED_BETWEEN = 8, 3
 """Pixels at 100 % between columns, at least, usually and in a crowded window."""
 SMALLER = 0.86
 """The size of the titles' letters, as a part of the usual ones."""
+SIGN = 14
+"""Pixels at 100 % of the sign that stands for a title."""
+NO_ICON, SHORT = 4, 9
+"""Pixels at 100 % that stand for an icon, and the letters for which a column of texts has room at least."""
 LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 
@@ -98,7 +102,11 @@ class TableHead(QWidget):
         width = view.viewport().width()
         painter.drawText(QRect(scaled(MARGIN), 0, view.lead_room(width), self.height()), LEFT, view.shown_titles[0])
         for column, right in view.column_ends(width - 1).items():
-            painter.drawText(QRect(0, 0, right, self.height()), RIGHT, view.shown_titles[column + 1])
+            box = QRect(0, 0, right, self.height() - 1)
+            if title := view.shown_titles[column + 1]:
+                painter.drawText(box, RIGHT, title)
+            elif column in view.signs:
+                view.signs[column].paint(painter, box.adjusted(right - scaled(SIGN), 0, 0, 0), RIGHT)
         painter.setPen(QColor(colours.line))
         painter.drawLine(0, self.height() - 1, self.width(), self.height() - 1)
 
@@ -115,6 +123,8 @@ class TableList(ChoiceList):
     """Whether the columns share the room that is left; else what a row is about has it."""
     dispensable: int | None = None
     """The column that is left out first where the room is short."""
+    signs: Mapping[int, QIcon] = {}
+    """What stands for the titles of columns, from 0, where the words have no room."""
 
     def __init__(self, name: str, titles: Sequence[str], explained: str, theme: Theme, strong: int = 0) -> None:
         super().__init__(name)
@@ -188,14 +198,18 @@ class TableList(ChoiceList):
     def lead_height(self, row: int, width: int) -> int:
         """Return the height of the name of a row in a width, which may take several lines."""
         room = QRect(0, 0, width - self._name_left, 10_000)
-        high = self.fontMetrics().boundingRect(room, Qt.TextFlag.TextWordWrap, self.item(row).text()).height()
-        return high + scaled(MARGIN)
+        letters = QFontMetrics(self.name_font(row))
+        return letters.boundingRect(room, Qt.TextFlag.TextWordWrap, self.item(row).text()).height() + scaled(MARGIN)
+
+    def name_font(self, row: int) -> QFont:  # noqa: ARG002
+        """Return the font of the name of a row."""
+        return self.font()
 
     def paint_lead(self, painter: QPainter, box: QRect, row: int, ink: QColor) -> None:
         """Paint what a row is about."""
         item, side = self.item(row), scaled(self.icon_side - 4)
         item.icon().paint(painter, QRect(box.left(), box.center().y() - side // 2, side, side))
-        painter.setFont(self.font())
+        painter.setFont(self.name_font(row))
         painter.setPen(ink)
         painter.drawText(box.adjusted(self._name_left, 0, 0, 0), LEFT | Qt.TextFlag.TextWordWrap, item.text())
 
@@ -227,10 +241,11 @@ class TableList(ChoiceList):
         def spare() -> int:
             return room - self.lead_width() - sum(self._widths.values()) - len(self._widths) * between
 
-        for titles in (self.titles, [self.titles[0], *(title.replace(" ", "\n") for title in self.titles[1:])]):
+        for titles in self._ways_to_title():
             self.shown_titles = titles
             for column, title in enumerate(titles[1:]):
-                self._widths[column] = max(figures[column], *map(letters.horizontalAdvance, title.split("\n")))
+                wide = max(map(letters.horizontalAdvance, title.split("\n"))) if title else scaled(SIGN)
+                self._widths[column] = max(figures[column], wide)
             if spare() >= 2 * scaled(MARGIN):
                 break
         if self.dispensable in self._widths and spare() < 2 * scaled(MARGIN):
@@ -245,7 +260,32 @@ class TableList(ChoiceList):
         frame = self.frameWidth()
         self._head.setGeometry(frame, frame, self.width() - 2 * frame, high)
 
+    def _ways_to_title(self) -> Iterator[Sequence[str]]:
+        """Yield the titles in one line, with their words below each other, and with signs in their place."""
+        yield self.titles
+        first, *others = self.titles
+        below = [title.replace(" ", "\n") for title in others]
+        yield first, *below
+        if self.signs:
+            yield first, *("" if column in self.signs else title for column, title in enumerate(below))
+
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Give the columns the new width."""
         self._measure()
         super().resizeEvent(event)
+
+
+class TextTable(TableList):
+    """A table whose rows begin with a text of several lines, without an icon."""
+
+    def __init__(self, name: str, titles: Sequence[str], explained: str, theme: Theme) -> None:
+        super().__init__(name, titles, explained, theme)
+        self.icon_side = NO_ICON
+
+    @property
+    def _name_left(self) -> int:
+        return 0
+
+    def lead_width(self) -> int:
+        """Return the width of a short word."""
+        return self.fontMetrics().averageCharWidth() * SHORT

@@ -13,7 +13,7 @@ from indonesia_qt.core.flow import Pass
 from indonesia_qt.games.indonesia.bots.rules_of_thumb import Greedy
 from indonesia_qt.games.indonesia.rules.state import Options
 from indonesia_qt.i18n.text import signed
-from indonesia_qt.ui.games.indonesia.panels.city_growth import GrowthList
+from indonesia_qt.ui.games.indonesia.panels.growth_list import GrowthList
 from indonesia_qt.ui.games.indonesia.year_page import YearPage, trade_in_words
 from indonesia_qt.ui.table.game_texts import ordinal
 from indonesia_qt.ui.table.window.side import Side

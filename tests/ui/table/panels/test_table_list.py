@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QMargins
+from PySide6.QtCore import QMargins, QRect
 from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from indonesia_qt.ui.style.theme import LIGHT
-from indonesia_qt.ui.table.panels.table_list import TableList
+from indonesia_qt.ui.table.panels.table_list import TableList, TextTable
+from indonesia_qt.ui.table.seat_icons import SeatIcons
 from indonesia_qt.ui.widgets.layouts import column_of
 from tests.ui.pages.page import settle
 
@@ -56,3 +57,22 @@ def test_a_table_in_any_room_comes_to_rest_with_the_same_columns_with_and_withou
             settle()
             assert shown_columns(table) == columns, f"{width}x{height} of {high}"
     assert seen == {0, 2, 3}
+
+
+def test_a_sign_stands_for_a_title_that_has_no_room(qtbot: QtBot) -> None:
+    table = TextTable("Cities", ("City", "You", "Maximiliane"), "", LIGHT)
+    table.signs = {1: SeatIcons(LIGHT).seat(0)}
+    table.add_row(0, QIcon(), "Bengkulu", "", ("+0", "+25"))
+    qtbot.addWidget(table)
+    table.show()
+    seen = list[tuple[int, str]]()
+    for width in range(400, 100, -4):
+        table.resize(width, 200)
+        settle()
+        seen.append((len(shown_columns(table)), table.shown_titles[2]))
+    assert list(dict.fromkeys(seen))[:2] == [(2, "Maximiliane"), (2, "")]
+    table.resize(next(400 - 4 * number for number, one in enumerate(seen) if one == (2, "")), 200)
+    settle()
+    picture = table.grab(QRect(0, 0, table.width(), table.viewportMargins().top())).toImage()
+    colours = {picture.pixelColor(x, y).name() for x in range(picture.width()) for y in range(picture.height())}
+    assert LIGHT.seat(0).colour in colours

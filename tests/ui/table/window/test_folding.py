@@ -11,7 +11,8 @@ from PySide6.QtWidgets import QWidget
 
 from indonesia_qt.ui.app.program import Program
 from indonesia_qt.ui.games.indonesia.panels import QUESTIONS
-from indonesia_qt.ui.games.indonesia.panels.city_growth import GrowthList, GrowthPanel
+from indonesia_qt.ui.games.indonesia.panels.city_growth import GrowthPanel
+from indonesia_qt.ui.games.indonesia.panels.growth_list import GrowthList
 from indonesia_qt.ui.games.indonesia.panels.turn_order import BidPanel
 from indonesia_qt.ui.table.panels.choice_list import ChoiceList
 from indonesia_qt.ui.table.panels.fact_lists import SeatList
@@ -141,7 +142,7 @@ def test_what_is_folded_in_a_panel_opens_by_mouse_and_key_and_folds_again(large:
     panel = Page(large.window).part(GrowthPanel)
     growth = Page(panel)
     assert growth.parts(GrowthList) == []
-    line = next(line for line in growth.parts(Fold) if line.accessibleName() == "All cities")
+    line = next(line for line in growth.parts(Fold) if line.accessibleName() == "7 other cities can’t grow")
     growth.click(line)
     assert growth.part(GrowthList)
     QTest.keyClick(line, Qt.Key.Key_Space)

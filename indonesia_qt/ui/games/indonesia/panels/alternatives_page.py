@@ -23,7 +23,7 @@ from indonesia_qt.ui.games.indonesia.texts.planning import PlanningTexts
 from indonesia_qt.ui.style.scaling import margins, scaled
 from indonesia_qt.ui.support.idle_tasks import IdleSearch
 from indonesia_qt.ui.table.panels.panel import LIST_STRETCH
-from indonesia_qt.ui.table.panels.table_list import TableList
+from indonesia_qt.ui.table.panels.table_list import TextTable
 from indonesia_qt.ui.widgets.folding import Fold
 from indonesia_qt.ui.widgets.layouts import column_of
 from indonesia_qt.ui.widgets.plain_text import Label, tip
@@ -31,11 +31,9 @@ from indonesia_qt.ui.widgets.plain_text import Label, tip
 BEST = "\N{BLACK DIAMOND}"
 FIRST_SHOWN = 100
 """The number of rows that are shown; an outcome beyond them can be reached by the aim of a plan."""
-NO_ICON, SHORT = 4, 9
-"""Pixels at 100 % that stand for an icon, and the letters for which the first column has room at least."""
 
 
-class OutcomeList(TableList):
+class OutcomeList(TextTable):
     """Lists outcomes: what each is best in or changes, and what every player gets whose ships may carry the goods."""
 
     def __init__(self, planner: Planner, texts: PlanningTexts, icons: Icons) -> None:
@@ -45,11 +43,6 @@ class OutcomeList(TableList):
         names = [texts.words.seats[seat] for seat in self.seats[1:]]
         explained = tr("Changes against your plan, and the rupiah that each player gets by this sale")
         super().__init__(tr("Alternatives"), (tr("Change"), tr("You"), *names), explained, icons.theme)
-        self.icon_side = NO_ICON
-
-    def lead_width(self) -> int:
-        """Return the width of a short word: longer texts take several lines."""
-        return self.fontMetrics().averageCharWidth() * SHORT
 
     def add_outcome(self, row: Outcome, name: str, in_words: str, about: str) -> None:
         """Add an outcome under a name; `in_words` says what all get, and `about` what it changes."""

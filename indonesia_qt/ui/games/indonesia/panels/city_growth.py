@@ -1,151 +1,55 @@
-"""The panel of phase 7: which cities grow when stones are short, and how far each city is."""
+"""The panel of phase 7: which cities grow when stones are short."""
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Mapping, Sequence
+from functools import cached_property
 
-from PySide6.QtCore import QEvent, QPoint, QRect, Qt, Signal
-from PySide6.QtGui import QColor, QHoverEvent, QIcon, QPainter, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QLabel, QWidget
+from PySide6.QtGui import QFont, QIcon
 
-from indonesia_qt.games.indonesia.analysis.position import CityOutlook, next_to_grow
-from indonesia_qt.games.indonesia.bots.year_gain import growth_gain
+from indonesia_qt.games.indonesia.analysis.position import next_to_grow
+from indonesia_qt.games.indonesia.bots.year_gain import YearGain, growth_gain
 from indonesia_qt.games.indonesia.rules.actions import Grow
-from indonesia_qt.games.indonesia.rules.constants import Good
 from indonesia_qt.games.indonesia.rules.phases.city_growth import ChooseGrowth
-from indonesia_qt.i18n.text import counted, enumerated, phrase, tr
-from indonesia_qt.ui.games.indonesia.texts.city_growth import growth_prompt
-from indonesia_qt.ui.games.indonesia.texts.names import amount_of, good_name
-from indonesia_qt.ui.style.scaling import margins, scaled
-from indonesia_qt.ui.table.api import Context, PlacePanel, QuestionPanel, QuestionUi
-from indonesia_qt.ui.table.seat_icons import icon_label
-from indonesia_qt.ui.widgets.layouts import grid_of
-from indonesia_qt.ui.widgets.plain_text import Label, tip
-
-ENOUGH = "\N{CHECK MARK}"
-ICON = 14
+from indonesia_qt.i18n.text import counted, phrase, signed, tr
+from indonesia_qt.ui.games.indonesia.panels.growth_list import add_growth
+from indonesia_qt.ui.games.indonesia.panels.situation import add_earnings
+from indonesia_qt.ui.games.indonesia.texts.city_growth import growth_prompt, verdict
+from indonesia_qt.ui.table.api import PlacePanel, QuestionPanel, QuestionUi
+from indonesia_qt.ui.table.panels.table_list import TextTable
+from indonesia_qt.ui.widgets.plain_text import tip
 
 
-class GrowthList(QWidget):
-    """Each city with the goods that it has received and needs, a column for each good; those that grow come first.
+class GainList(TextTable):
+    """Lists cities that can grow, the best first, with what each brings the player and every rival a year.
 
-    Where a name has no room beside the goods they are below it.
-
-    - `hovered`: the city of the row under the pointer, or None
+    Rivals to whom no city makes a difference have no column. The names of the best cities stand out.
     """
 
-    hovered = Signal(object)
+    def __init__(self, panel: QuestionPanel, gains: Sequence[YearGain]) -> None:
+        context, me = panel.context, panel.asked.seat
+        rivals = [seat for seat in panel.view.order if seat != me and any(gain.earned[seat] for gain in gains)]
+        self.seats = [me, *rivals]
+        """The players of the columns."""
+        explained = tr("How much more each player would earn a year, in rupiah, on the board as it is")
+        titles = tr("City"), tr("You"), *(context.words.seats[seat] for seat in rivals)
+        super().__init__(tr(panel.listed), titles, explained, context.icons.theme)
+        self.signs = {column: context.icons.seat(context.colours[seat]) for column, seat in enumerate(rivals, 1)}
+        ratings = [gain.rating(me) for gain in gains]
+        self.alike = ratings.count(ratings[0])
+        """How many of the first cities are equally good."""
 
-    def __init__(self, context: Context, cities: Sequence[CityOutlook]) -> None:
-        super().__init__()
-        self.context = context
-        self.values = [city.city for city in cities]
-        self._hovered: str | None = None
-        self._cells: dict[str, list[QLabel]] = {}
-        """The parts of the row of a city: its size, its name and each good."""
-        self._lit: Collection[str] = ()
-        self.setAttribute(Qt.WidgetAttribute.WA_Hover)  # which reports moves over the labels, too
-        around = margins(0, 0, 4, 0)
-        self.grid = grid_of({1: 1}, contentsMargins=around, horizontalSpacing=scaled(8), verticalSpacing=scaled(3))
-        self.setLayout(self.grid)
-        goods = list(dict.fromkeys(good for city in cities for good in city.received))
-        for column, good in enumerate(goods, 2):
-            sign = icon_label(context.icons.kind(good), ICON)
-            sign.setToolTip(tip(good_name(good)))
-            self.grid.addWidget(sign, 0, column, Qt.AlignmentFlag.AlignCenter)
-        for city in cities:
-            name = Label(context.words.place(city.city), wordWrap=True, role="strong" if city.ready else "")
-            size = icon_label(context.icons.kind(f"city_{city.size}"), ICON)
-            cells = self._cells[city.city] = [size, name, *(_received(city, good) for good in goods)]
-            growth = growth_in_words(context, city)
-            for cell in cells:
-                cell.setToolTip(tip(growth))
-        self._is_narrow = False
-        self._lay_out()
+    def is_best(self, row: int) -> bool:
+        """Return whether no other city is better, and not all are equal."""
+        return row < self.alike < self.count()
 
-    def _lay_out(self) -> None:
-        for number, (size, name, *goods) in enumerate(self._cells.values()):
-            row = 2 * number + 1
-            self.grid.addWidget(size, row, 0)
-            self.grid.addWidget(name, row, 1, 1, 1 + len(goods) if self._is_narrow else 1)
-            for column, good in enumerate(goods, 2):
-                self.grid.addWidget(good, row + self._is_narrow, column)
+    def is_strong(self, row: int, column: int) -> bool:
+        """Return whether a figure stands out: what the best cities bring the player."""
+        return super().is_strong(row, column) and self.is_best(row)
 
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """Put the goods beside the names, or below them."""
-        super().resizeEvent(event)
-        columns = zip(*self._cells.values(), strict=True)
-        widths = [max(cell.minimumSizeHint().width() for cell in column) for column in columns]
-        edges = self.grid.contentsMargins()
-        needs = sum(widths) + self.grid.horizontalSpacing() * (len(widths) - 1) + edges.left() + edges.right()
-        if self._is_narrow != (needs > self.width()):
-            self._is_narrow = not self._is_narrow
-            self._lay_out()
-
-    def light(self, values: Collection[str]) -> None:
-        """Show the rows of these cities as if the pointer were on them."""
-        if values != self._lit:
-            self._lit = values
-            self.update()
-
-    def event(self, event: QEvent) -> bool:
-        """Report the city of the row under the pointer."""
-        if isinstance(event, QHoverEvent):
-            place = QPoint(0, round(event.position().y()))
-            left = event.type() == QEvent.Type.HoverLeave
-            pointed = None if left else next((city for city in self.values if self.row(city).contains(place)), None)
-            if pointed != self._hovered:
-                self._hovered = pointed
-                self.update()
-                self.hovered.emit(pointed)
-        return super().event(event)
-
-    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002
-        """Light the rows that are pointed at."""
-        painter = QPainter(self)
-        colour = QColor(self.context.icons.theme.interface.hovered)
-        for city in self.values:
-            if city == self._hovered or city in self._lit:
-                painter.fillRect(self.row(city), colour)
-
-    def row(self, city: str) -> QRect:
-        """Return the room of the row of a city, with half of the gaps around it."""
-        gap = self.grid.verticalSpacing()
-        _, name, *goods = self._cells[city]
-        cells = name.geometry().united(goods[-1].geometry()) if goods else name.geometry()
-        return QRect(0, cells.top() - gap // 2, self.width(), cells.height() + gap)
-
-
-def linked_growth(panel: QuestionPanel, cities: Sequence[CityOutlook]) -> GrowthList:
-    """Return the list of cities for a panel, linked with their places on the board."""
-    growth = GrowthList(panel.context, cities)
-    panel.link_rows(growth, lambda city: (city,))
-    return growth
-
-
-def add_growth(panel: QuestionPanel, title: str, cities: Sequence[CityOutlook]) -> None:
-    """Add the list of cities to the body of a panel, under a title; a crowded window has only a line for it."""
-    heading = panel.heading(title)
-    growth = linked_growth(panel, cities)
-    panel.body.addWidget(growth)
-    panel.fold(title, growth, heading=heading)
-
-
-def _received(city: CityOutlook, good: Good) -> Label:
-    """A label with how many of a good a city has received, of those that it needs."""
-    received = city.received.get(good, 0)
-    enough = received >= city.size
-    text = f"{received}/{city.size}" + (ENOUGH if enough else "")
-    return Label(text, role="strong" if enough else "quiet", alignment=Qt.AlignmentFlag.AlignCenter)
-
-
-def growth_in_words(context: Context, city: CityOutlook) -> str:
-    """Return a sentence about a city: that it grows this year, or the goods that it still needs."""
-    place = context.words.place(city.city)
-    if city.ready:
-        return tr("{place} grows to size {size} this year.", place=place, size=city.size + 1)
-    lacking = enumerated(amount_of(number, good) for good, number in city.missing.items())
-    return tr("{place} still needs {goods} to grow to size {size}.", place=place, goods=lacking, size=city.size + 1)
+    def name_font(self, row: int) -> QFont:
+        """Return the font of the name of a city."""
+        return self.cell_font(strong=self.is_best(row))
 
 
 class GrowthPanel(PlacePanel):
@@ -154,33 +58,53 @@ class GrowthPanel(PlacePanel):
     undecided = phrase("Choose a city")
     listed = phrase("Cities")
     would_be = Grow
+    folds_when_low = True
 
     def build(self) -> None:
-        """Say how many cities can grow, list them, and show the needs of all cities."""
+        """Say who chooses and which city is best, list the cities that can grow, and then what the others need."""
+        cities, mine = len(self.gains), [gain.earned[self.asked.seat] for gain in self.gains.values()]
         why = self.note(
             counted(
-                self.view.stones[self.asked.size],
-                "{cities} received enough of every good to grow to size {size}, but only {n} city "
-                "stone of that size is left. You’re first in the order of play, so you choose.",
-                "{cities} received enough of every good to grow to size {size}, but only {n} city "
-                "stones of that size are left. You’re first in the order of play, so you choose.",
-                cities=counted(len(self.answers()), "{n} city", "{n} cities"),
+                cities,
+                "{n} city received enough of every good to grow to size {size}. You’re first in the order of play, so "
+                "you choose.",
+                "{n} cities received enough of every good to grow to size {size}. You’re first in the order of play, "
+                "so you choose.",
                 size=self.asked.size + 1,
             )
         )
-        self.fold(why.text(), why)
+        best = self.heading("")
         self.add_places()
-        add_growth(self, tr("All cities"), next_to_grow(self.view))
+        best.setText(verdict(mine.count(mine[0]), self.places.alike, cities))
+        explained = self.note(tr("More rupiah a year for each player"))
+        explained.setProperty("role", "quiet")
+        self.fold(best.text(), best, why, explained)
+        if others := [city for city in next_to_grow(self.view) if not city.ready]:
+            add_growth(self, counted(len(others), "{n} other city can’t grow", "{n} other cities can’t grow"), others)
+        add_earnings(self)
+
+    @cached_property
+    def gains(self) -> Mapping[Grow, YearGain]:
+        """What each answer brings everybody a year, the best first."""
+        seat, gains = self.asked.seat, [(action, growth_gain(self.view, action)) for action in self.legal]
+        return dict(sorted(gains, key=lambda one: one[1].rating(seat), reverse=True))
 
     def answers(self) -> Mapping[str, Grow]:
         """Return the answers by city, the best first."""
-        seat = self.asked.seat
-        rated = sorted(self.legal, key=lambda action: growth_gain(self.view, action).rating(seat), reverse=True)
-        return {action.area: action for action in rated}
+        return {action.area: action for action in self.gains}
 
-    def icon(self, place: str) -> QIcon:
-        """Return the icon of a city in its present size."""
-        return self.context.icons.kind(f"city_{self.view.cities[place]}")
+    def empty_list(self) -> GainList:
+        """Return a table for the cities, which never makes way for anything below it."""
+        table = GainList(self, list(self.gains.values()))
+        table.show_whole()
+        return table
+
+    def add_place(self, place: str, action: Grow) -> None:
+        """Add a city to the table."""
+        about, gain = self.about(action), self.gains[action]
+        cells = [signed(gain.earned[seat]) for seat in self.places.seats]
+        self.places.add_row(place, QIcon(), self.words.place(place), about, cells)
+        self.places.item(self.places.count() - 1).setToolTip(tip(about))
 
 
 QUESTIONS = {ChooseGrowth: QuestionUi(GrowthPanel, growth_prompt, "city_growth", asks_again="")}

@@ -20,9 +20,9 @@ from indonesia_qt.games.indonesia.rules.phases.operations import (
 from indonesia_qt.i18n.text import clauses, counted, forms, phrase, tr
 from indonesia_qt.ui.board.marks import Mark
 from indonesia_qt.ui.games.indonesia.orders import OperateAll
-from indonesia_qt.ui.games.indonesia.panels.city_growth import add_growth
 from indonesia_qt.ui.games.indonesia.panels.companies import CompaniesPanel, company_marks
 from indonesia_qt.ui.games.indonesia.panels.deliveries import DeliveryPanel
+from indonesia_qt.ui.games.indonesia.panels.growth_list import add_growth
 from indonesia_qt.ui.games.indonesia.panels.situation import add_earnings, add_situation
 from indonesia_qt.ui.games.indonesia.texts.names import rupiah
 from indonesia_qt.ui.games.indonesia.texts.operations import (

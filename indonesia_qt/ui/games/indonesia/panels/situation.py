@@ -5,9 +5,9 @@ from __future__ import annotations
 from functools import partial
 
 from indonesia_qt.games.indonesia.analysis.position import demands, next_to_grow
-from indonesia_qt.games.indonesia.rules.year import present_phase
+from indonesia_qt.games.indonesia.rules.year import has_operated
 from indonesia_qt.i18n.text import phrase, signed, tr
-from indonesia_qt.ui.games.indonesia.panels.city_growth import linked_growth
+from indonesia_qt.ui.games.indonesia.panels.growth_list import linked_growth
 from indonesia_qt.ui.games.indonesia.texts.names import good_name
 from indonesia_qt.ui.table.api import QuestionPanel
 from indonesia_qt.ui.table.panels.fact_lists import FactList, SeatList
@@ -27,7 +27,7 @@ def add_situation(panel: QuestionPanel) -> None:
 def add_earnings(panel: QuestionPanel) -> None:
     """Add what each player has earned this year, or last year until companies operate; the most comes first."""
     view = panel.view
-    operates = present_phase(view) == "operations"
+    operates = has_operated(view)
     if operates or view.year > 1:
         earned = sorted(((player.earnings, seat) for seat, player in enumerate(view.players)), reverse=True)
         sums = {seat: signed(sum_) for sum_, seat in earned}

@@ -27,6 +27,31 @@ def growth_prompt(words: Names, view: State, asked: ChooseGrowth) -> str:
     )
 
 
+def verdict(same: int, alike: int, cities: int) -> str:
+    """Say which of the `cities`, listed from the best on, are best for the player who chooses.
+
+    The first `same` bring him the same, of which the first `alike` bring his rivals the same, and least.
+    """
+    if same == 1:
+        return tr("The first brings you the most.")
+    if same == alike == cities:
+        return tr("All bring you and your rivals the same.")
+    if same == alike:
+        return counted(same, "The first {n} is best for you.", "The first {n} are best for you, and equally good.")
+    if same == cities:
+        return counted(
+            alike,
+            "All bring you the same; the first helps your rivals least.",
+            "All bring you the same; the first {n} help your rivals least.",
+        )
+    return counted(
+        alike,
+        "The first {same} bring you the same; of these the first helps your rivals least.",
+        "The first {same} bring you the same; of these the first {n} help your rivals least.",
+        same=same,
+    )
+
+
 def grow(words: Names, view: State, asked: ChooseGrowth, action: Grow) -> ActionText:
     """Offer to let a city have one of the stones that are short, with what each player gains by it in a year."""
     return ActionText(

@@ -1,20 +1,39 @@
-"""Cities that can grow are rated: who sells what more there, and what it brings everybody, the best first."""
+"""Cities that can grow are a table that says what each brings everybody, the best first, and that is always whole."""
 
 from __future__ import annotations
 
+import pytest
+
+from indonesia_qt.games.indonesia.analysis.position import next_to_grow
 from indonesia_qt.games.indonesia.bots.year_gain import growth_gain
 from indonesia_qt.i18n.text import signed
 from indonesia_qt.ui.app.program import Program
 from indonesia_qt.ui.games.indonesia.panels.city_growth import GrowthPanel
+from indonesia_qt.ui.games.indonesia.panels.growth_list import GrowthList
+from indonesia_qt.ui.games.indonesia.texts.city_growth import verdict
 from indonesia_qt.ui.games.indonesia.texts.names import amount_of
+from tests.ui.pages.page import Page, owned, settle
+from tests.ui.pages.panel import PanelPage
 from tests.ui.table.mouse import Mouse
 from tests.ui.table.positions import POSITIONS, go_to
 
+OTHERS = "7 other cities can’t grow"
 
-def test_cities_that_bring_the_player_most_come_first_and_say_what_all_gain(program: Program) -> None:
+
+pytestmark = pytest.mark.usefixtures("undressed")
+
+
+def asked(program: Program) -> GrowthPanel:
+    program.window.appearance.put_on()
     go_to(program, POSITIONS["city_growth"])
     panel = Mouse(program).panel
     assert isinstance(panel, GrowthPanel)
+    settle()
+    return panel
+
+
+def test_cities_that_bring_the_player_most_come_first_and_say_what_all_gain(program: Program) -> None:
+    panel = asked(program)
     seat = panel.asked.seat
     worths = [growth_gain(panel.view, answer) for answer in panel.answers().values()]
     ratings = [worth.rating(seat) for worth in worths]
@@ -28,3 +47,58 @@ def test_cities_that_bring_the_player_most_come_first_and_say_what_all_gain(prog
                 assert (f"{name}\N{NO-BREAK SPACE}{signed(worth.earned[other])}" in said) == bool(worth.earned[other])
             for kind, number in worth.sold[other].items():
                 assert amount_of(number, kind) in said
+
+
+def test_a_column_says_what_each_player_gains_and_the_best_cities_stand_out(program: Program) -> None:
+    panel = asked(program)
+    table, seat = panel.places, panel.asked.seat
+    worths = [growth_gain(panel.view, answer) for answer in panel.answers().values()]
+    assert table.values == list(panel.answers())
+    rivals = [one for one in panel.view.order if one != seat and any(worth.earned[one] for worth in worths)]
+    assert table.titles == ("City", "You", *(panel.words.seats[one] for one in rivals))
+    for cells, worth in zip(table.cells, worths, strict=True):
+        assert cells == [signed(worth.earned[one]) for one in (seat, *rivals)]
+    ratings = [worth.rating(seat) for worth in worths]
+    best = [row for row, rating in enumerate(ratings) if rating == ratings[0]]
+    assert [row for row in range(table.count()) if table.is_best(row)] == best == [0, 1]
+    assert "All bring you the same; the first 2 help your rivals least." in Page(panel).labels()
+
+
+@pytest.mark.parametrize(
+    ("same", "alike", "said"),
+    [
+        (1, 1, "The first brings you the most."),
+        (2, 2, "The first 2 are best for you, and equally good."),
+        (3, 1, "The first 3 bring you the same; of these the first helps your rivals least."),
+        (3, 2, "The first 3 bring you the same; of these the first 2 help your rivals least."),
+        (4, 1, "All bring you the same; the first helps your rivals least."),
+        (4, 3, "All bring you the same; the first 3 help your rivals least."),
+        (4, 4, "All bring you and your rivals the same."),
+    ],
+)
+def test_one_sentence_says_which_are_best_and_which_are_equal(same: int, alike: int, said: str) -> None:
+    assert verdict(same, alike, cities=4) == said
+
+
+@pytest.mark.parametrize("size", [(1366, 768), (1920, 1080), (1366, 540)])
+def test_the_table_is_whole_and_what_lies_below_it_folds_first(program: Program, size: tuple[int, int]) -> None:
+    program.window.resize(*size)
+    panel = asked(program)
+    page, table = PanelPage(panel), panel.places
+    assert page.is_whole()
+    assert table.viewport().height() >= table.contentsSize().height()
+    lacking = {city.city for city in next_to_grow(panel.view) if not city.ready}
+    (others,) = owned(panel, GrowthList)
+    assert set(others.values) == lacking
+    assert others.isVisible() == (size[1] > 540)
+    if not others.isVisible():
+        page.click(next(line for line in page.lines() if line.said == OTHERS))
+        settle()
+        assert others.isVisible()
+    else:
+        assert OTHERS in page.labels()
+
+
+def test_what_all_have_earned_is_that_of_this_year(program: Program) -> None:
+    program.window.resize(1366, 768)
+    assert "Earnings this year" in Page(asked(program)).labels()

@@ -10,7 +10,7 @@ from indonesia_qt.games.indonesia.rules.phases.operations import ChooseCompany, 
 from indonesia_qt.ui.board.marks import NoteMark
 from indonesia_qt.ui.games.indonesia.game_view import IndonesiaView
 from indonesia_qt.ui.games.indonesia.panels.acquisitions import DeedPanel
-from indonesia_qt.ui.games.indonesia.panels.city_growth import GrowthList
+from indonesia_qt.ui.games.indonesia.panels.growth_list import GrowthList
 from indonesia_qt.ui.games.indonesia.panels.merger_choice import MergerPanel
 from indonesia_qt.ui.games.indonesia.panels.new_era import SitePanel
 from indonesia_qt.ui.games.indonesia.panels.operations import CompanyPanel, ExpansionPanel
