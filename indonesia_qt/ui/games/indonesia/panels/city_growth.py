@@ -36,12 +36,12 @@ class GainList(TextTable):
         super().__init__(tr(panel.listed), titles, explained, context.icons.theme)
         self.signs = {column: context.icons.seat(context.colours[seat]) for column, seat in enumerate(rivals, 1)}
         ratings = [gain.rating(me) for gain in gains]
-        self.alike = ratings.count(ratings[0])
+        self._alike = ratings.count(ratings[0])
         """How many of the first cities are equally good."""
 
     def is_best(self, row: int) -> bool:
         """Return whether no other city is better, and not all are equal."""
-        return row < self.alike < self.count()
+        return row < self._alike < self.count()
 
     def is_strong(self, row: int, column: int) -> bool:
         """Return whether a figure stands out: what the best cities bring the player."""
@@ -62,10 +62,9 @@ class GrowthPanel(PlacePanel):
 
     def build(self) -> None:
         """Say who chooses and which city is best, list the cities that can grow, and then what the others need."""
-        cities, mine = len(self.gains), [gain.earned[self.asked.seat] for gain in self.gains.values()]
         why = self.note(
             counted(
-                cities,
+                len(self.gains),
                 "{n} city received enough of every good to grow to size {size}. You’re first in the order of play, so "
                 "you choose.",
                 "{n} cities received enough of every good to grow to size {size}. You’re first in the order of play, "
@@ -73,9 +72,8 @@ class GrowthPanel(PlacePanel):
                 size=self.asked.size + 1,
             )
         )
-        best = self.heading("")
+        best = self.heading(verdict(list(self.gains.values()), self.asked.seat))
         self.add_places()
-        best.setText(verdict(mine.count(mine[0]), self.places.alike, cities))
         explained = self.note(tr("More rupiah a year for each player"))
         explained.setProperty("role", "quiet")
         self.fold(best.text(), best, why, explained)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterator, Sequence
 
-from indonesia_qt.games.indonesia.bots.year_gain import growth_gain
+from indonesia_qt.games.indonesia.bots.year_gain import YearGain, growth_gain
 from indonesia_qt.games.indonesia.rules import events as ev
 from indonesia_qt.games.indonesia.rules.actions import Grow
 from indonesia_qt.games.indonesia.rules.phases.city_growth import ChooseGrowth
@@ -27,11 +27,12 @@ def growth_prompt(words: Names, view: State, asked: ChooseGrowth) -> str:
     )
 
 
-def verdict(same: int, alike: int, cities: int) -> str:
-    """Say which of the `cities`, listed from the best on, are best for the player who chooses.
-
-    The first `same` bring him the same, of which the first `alike` bring his rivals the same, and least.
-    """
+def verdict(gains: Sequence[YearGain], seat: int) -> str:
+    """Say which cities are best for a seat; their `gains` are listed from the best on."""
+    mine, ratings = [gain.earned[seat] for gain in gains], [gain.rating(seat) for gain in gains]
+    same, alike, cities = mine.count(mine[0]), ratings.count(ratings[0]), len(gains)
+    if not any(any(gain.earned) for gain in gains):
+        return tr("Nobody could sell more in any of them yet.")
     if same == 1:
         return tr("The first brings you the most.")
     if same == alike == cities:

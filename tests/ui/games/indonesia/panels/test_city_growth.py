@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from indonesia_qt.games.indonesia.analysis.position import next_to_grow
-from indonesia_qt.games.indonesia.bots.year_gain import growth_gain
+from indonesia_qt.games.indonesia.bots.year_gain import YearGain, growth_gain
 from indonesia_qt.i18n.text import signed
 from indonesia_qt.ui.app.program import Program
 from indonesia_qt.ui.games.indonesia.panels.city_growth import GrowthPanel
@@ -65,19 +65,23 @@ def test_a_column_says_what_each_player_gains_and_the_best_cities_stand_out(prog
 
 
 @pytest.mark.parametrize(
-    ("same", "alike", "said"),
+    ("earned", "said"),
     [
-        (1, 1, "The first brings you the most."),
-        (2, 2, "The first 2 are best for you, and equally good."),
-        (3, 1, "The first 3 bring you the same; of these the first helps your rivals least."),
-        (3, 2, "The first 3 bring you the same; of these the first 2 help your rivals least."),
-        (4, 1, "All bring you the same; the first helps your rivals least."),
-        (4, 3, "All bring you the same; the first 3 help your rivals least."),
-        (4, 4, "All bring you and your rivals the same."),
+        ([(10, 0), (5, 0)], "The first brings you the most."),
+        ([(10, 5), (10, 5), (5, 0)], "The first 2 are best for you, and equally good."),
+        ([(5, 0), (5, 5), (0, 0)], "The first 2 bring you the same; of these the first helps your rivals least."),
+        (
+            [(5, 0), (5, 0), (5, 5), (0, 0)],
+            "The first 3 bring you the same; of these the first 2 help your rivals least.",
+        ),
+        ([(0, 5), (0, 10)], "All bring you the same; the first helps your rivals least."),
+        ([(0, 5), (0, 5), (0, 10)], "All bring you the same; the first 2 help your rivals least."),
+        ([(5, 5), (5, 5)], "All bring you and your rivals the same."),
+        ([(0, 0), (0, 0)], "Nobody could sell more in any of them yet."),
     ],
 )
-def test_one_sentence_says_which_are_best_and_which_are_equal(same: int, alike: int, said: str) -> None:
-    assert verdict(same, alike, cities=4) == said
+def test_one_sentence_says_which_are_best_and_which_are_equal(earned: list[tuple[int, int]], said: str) -> None:
+    assert verdict([YearGain(({}, {}), one) for one in earned], seat=0) == said
 
 
 @pytest.mark.parametrize("size", [(1366, 768), (1920, 1080), (1366, 540)])
