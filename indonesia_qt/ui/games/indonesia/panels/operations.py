@@ -174,7 +174,12 @@ class ExpansionPanel(PlacePanel):
         each, cash, earned = rupiah(price), rupiah(max(0, player.cash)), player.earnings
         if earned <= 0:
             return tr("{price} each; you have {cash}", price=each, cash=cash)
-        return tr("{price} each; you have {cash} + {earned} this year", price=each, cash=cash, earned=rupiah(earned))
+        return tr(
+            "{price} each; you have {cash} in cash and {earned} earned this year",
+            price=each,
+            cash=cash,
+            earned=rupiah(earned),
+        )
 
     def about(self, action: Expand) -> str:
         """Return the zones, seas, cities and areas that an expansion opens, in words."""

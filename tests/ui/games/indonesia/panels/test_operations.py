@@ -45,14 +45,14 @@ def test_one_press_ships_and_expands_where_one_place_is_the_best(bring: Bring) -
     assert isinstance(bridge.question, ChooseExpansion) or bridge.session.entries[made + 1].action in areas
 
 
-def test_what_areas_can_be_paid_with_stands_in_the_sums_of_the_players_card(bring: Bring) -> None:
+def test_both_sums_that_areas_can_be_paid_with_say_what_they_are(bring: Bring) -> None:
     def buys(view: State, asked: ChooseExpansion) -> bool:
         return bool(asked.price(view)) and view.players[0].earnings > 0 and len(asked.actions(view)) > 1
 
     mouse = bring(ChooseExpansion, buys)
     player, price = mouse.panel.view.players[0], mouse.panel.asked.price(mouse.panel.view)
-    said = f"{rupiah(price)} each; you have {rupiah(player.cash)} + {rupiah(player.earnings)} this year"
-    assert said in mouse.labels()
+    cash, earned = rupiah(player.cash), rupiah(player.earnings)
+    assert f"{rupiah(price)} each; you have {cash} in cash and {earned} earned this year" in mouse.labels()
     assert f"this year {signed(player.earnings)}" in mouse.table.player_cards.cards[0].money.toolTip()
 
 
