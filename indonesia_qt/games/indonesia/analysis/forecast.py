@@ -9,6 +9,7 @@ from bisect import bisect_left
 from collections import Counter
 from collections.abc import Collection, Iterator, Sequence
 from itertools import combinations
+from math import inf
 from typing import NamedTuple, TypeVar
 
 from msgspec import Struct
@@ -208,11 +209,23 @@ def start_after(view: State, action: act.StartProduction | act.StartShipping) ->
 
 
 class StartOutlook(NamedTuple):
-    """A new company on the board as it is: its `income` of the first year in rupiah, its cities, its room to grow."""
+    """A new company on the board as it is: its `income` of the first year in rupiah, its cities, its room to grow.
+
+    `away` is over how many seas the nearest ship is: 0 when one is at its coast, None when none can ever get there
+    or there is none. `asked` are the goods of its kind that the cities buy beyond those on the board, its own included;
+    for a shipping company, which is at its own ship, the goods on the coast of its sea.
+    """
 
     income: int
     cities: int
     room: int
+    away: int | None
+    asked: int
+
+    @property
+    def rating(self) -> tuple[int, int, float, int, int]:
+        """Return what is greater the better it is: by income, and what promises some where there is none yet."""
+        return self.income, self.cities, -inf if self.away is None else -self.away, self.asked, self.room
 
 
 def start_outlook(view: State, action: act.StartProduction | act.StartShipping) -> StartOutlook:
@@ -227,10 +240,26 @@ def start_outlook(view: State, action: act.StartProduction | act.StartShipping) 
     start = start_after(view, action)
     if isinstance(action, act.StartProduction):
         income = gains(s, company, Market(s, company).best_plan())[company.owner]
+        on_board = sum(len(other.areas) for other in s.companies.values() if other.kind == company.kind)
+        away, asked = _seas_to_ship(s, harbours(s, company)), max(0, sum(s.cities.values()) - on_board)
     else:
         plans = [Market(s, producer).best_plan() for producer in s.companies.values() if producer.areas]
         income = SHIP_FEE * sum(len(sale.route) for plan in plans for sale in plan if sale.line == company.id)
-    return StartOutlook(income, len(start.cities), start.room)
+        lands = s.scenario.lands_at[action.sea]
+        away, asked = 0, sum(area in lands for other in s.companies.values() for area in other.areas)
+    return StartOutlook(income, len(start.cities), start.room, away, asked)
+
+
+def _seas_to_ship(s: State, seas: Collection[str]) -> int | None:
+    """Return how many seas beyond these the nearest ship is; None if there is none on waters that join them."""
+    ships = {sea for line in s.companies.values() for sea in line.ships}
+    steps, near = 0, set(seas)
+    while near and near.isdisjoint(ships):
+        wider = near.union(*(s.scenario.sea_neighbours[sea] for sea in near))
+        if wider == near:
+            return None
+        steps, near = steps + 1, wider
+    return steps if near else None
 
 
 def ship_after(view: State, action: act.PlaceShip) -> ShipForecast:

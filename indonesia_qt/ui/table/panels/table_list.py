@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QStyle, QStyleOptionViewItem, QWidget
 
 from indonesia_qt.ui.style.scaling import is_crowded, scaled
 from indonesia_qt.ui.style.theme import Theme
-from indonesia_qt.ui.table.panels.choice_list import MARGIN, ChoiceList, EntryDelegate
+from indonesia_qt.ui.table.panels.choice_list import MARGIN, WRAPPED, ChoiceList, EntryDelegate
 from indonesia_qt.ui.widgets.item_models import Index
 from indonesia_qt.ui.widgets.plain_text import tip
 
@@ -20,7 +20,7 @@ ROW = 24
 BETWEEN, CROWDED_BETWEEN = 8, 3
 """Pixels at 100 % between columns, at least, usually and in a crowded window."""
 SMALLER = 0.86
-"""The size of the titles' letters, as a part of the usual ones."""
+"""The size of the letters of titles and notes, as a part of the usual ones."""
 SIGN = 14
 """Pixels at 100 % of the sign that stands for a title."""
 NO_ICON, SHORT = 4, 9
@@ -41,7 +41,8 @@ class TableDelegate(EntryDelegate):
             return super().sizeHint(option, index)
         width = view.viewport().width()
         high = max(scaled(ROW), view.fontMetrics().height() + scaled(MARGIN))
-        return QSize(width, max(high, view.lead_height(index.row(), view.lead_room(width))))
+        row = max(high, view.lead_height(index.row(), view.lead_room(width)))
+        return QSize(width, row + view.note_height(index.row(), width))
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         """Draw the row."""
@@ -62,6 +63,11 @@ class TableDelegate(EntryDelegate):
         box: QRect = option.rect
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        if view.notes[row]:
+            painter.setFont(view.note_font)
+            painter.setPen(QColor(quiet))
+            box = box.adjusted(0, 0, 0, -view.note_height(row, box.width()))
+            painter.drawText(view.note_box(option.rect.width()).translated(box.bottomLeft()), WRAPPED, view.notes[row])
         lead = QRect(box.left() + scaled(MARGIN), box.top(), view.lead_room(box.width()), box.height())
         view.paint_lead(painter, lead, row, QColor(text))
         for column, right in view.column_ends(box.right()).items():
@@ -71,7 +77,7 @@ class TableDelegate(EntryDelegate):
             painter.drawText(
                 QRect(box.left(), box.top(), right - box.left(), box.height()), RIGHT, view.cells[row][column]
             )
-        self.paint_pointing(painter, box, index)
+        self.paint_pointing(painter, option.rect, index)
         painter.restore()
 
 
@@ -82,22 +88,15 @@ class TableHead(QWidget):
         super().__init__(view)
         self.view = view
 
-    @property
-    def letters(self) -> QFont:
-        """The font of the titles."""
-        font = QFont(self.view.font())
-        font.setPointSizeF(SMALLER * font.pointSizeF())
-        return font
-
     def sizeHint(self) -> QSize:
         """Return the height of the longest title, whose words may be below each other."""
         lines = max(title.count("\n") + 1 for title in self.view.shown_titles)
-        return QSize(0, lines * QFontMetrics(self.letters).height() + scaled(MARGIN))
+        return QSize(0, lines * QFontMetrics(self.view.note_font).height() + scaled(MARGIN))
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002
         """Paint the titles over their columns."""
         painter, view, colours = QPainter(self), self.view, self.view.theme.interface
-        painter.setFont(self.letters)
+        painter.setFont(self.view.note_font)
         painter.setPen(QColor(colours.quiet_text))
         width = view.viewport().width()
         painter.drawText(QRect(scaled(MARGIN), 0, view.lead_room(width), self.height()), LEFT, view.shown_titles[0])
@@ -133,6 +132,8 @@ class TableList(ChoiceList):
         """The titles as they have room: in one line, or their words below each other."""
         self.cells: list[Sequence[str]] = []
         """The figures of each row; none of a row that is an entry as usual."""
+        self.notes: list[str] = []
+        """What stands below each row in small letters, or ""."""
         self.is_table = True
         """Whether the columns have room."""
         self.is_pressed = False
@@ -144,9 +145,20 @@ class TableList(ChoiceList):
         self._head.setToolTip(tip(explained))
         self.setItemDelegate(TableDelegate(self))
 
-    def add_row(self, value: Any, icon: QIcon, name: str, about: str, cells: Sequence[str], why_not: str = "") -> None:
-        """Add a row; `about` says the figures in words."""
+    def add_row(
+        self,
+        value: Any,
+        icon: QIcon,
+        name: str,
+        about: str,
+        cells: Sequence[str],
+        why_not: str = "",
+        *,
+        note: str = "",
+    ) -> None:
+        """Add a row; `about` says the figures in words, with the `note` that stands below them."""
         self.cells.append(cells)
+        self.notes.append(note)
         self.add(value, icon, name, about, why_not)
         self._measure()
 
@@ -154,6 +166,7 @@ class TableList(ChoiceList):
         """Remove all rows."""
         super().empty()
         self.cells.clear()
+        self.notes.clear()
 
     def show_only(self, values: Collection[Any]) -> None:
         """Hide the rows with other values; the keyboard begins at the first one that is left."""
@@ -217,6 +230,24 @@ class TableList(ChoiceList):
     def _name_left(self) -> int:
         return scaled(self.icon_side - 4 + BETWEEN)
 
+    @property
+    def note_font(self) -> QFont:
+        """The font of notes and titles."""
+        font = QFont(self.font())
+        font.setPointSizeF(SMALLER * font.pointSizeF())
+        return font
+
+    def note_box(self, width: int) -> QRect:
+        """Return the room for a note in a table of a width, below the rest of a row."""
+        return QRect(scaled(MARGIN) + self._name_left, 0, width - 2 * scaled(MARGIN) - self._name_left, 10_000)
+
+    def note_height(self, row: int, width: int) -> int:
+        """Return the height of the note of a row in a table of a width."""
+        if not self.notes[row]:
+            return 0
+        written = QFontMetrics(self.note_font).boundingRect(self.note_box(width), WRAPPED, self.notes[row])
+        return written.height() + scaled(MARGIN)
+
     def column_ends(self, right: int) -> dict[int, int]:
         """Return where the columns that are shown end, in a table that ends at `right`."""
         ends, at = dict[int, int](), right - scaled(MARGIN)
@@ -232,7 +263,7 @@ class TableList(ChoiceList):
             # With it or without it: what has more room without it could be so high that it is needed again.
             room -= self.verticalScrollBar().sizeHint().width()
         between = scaled(CROWDED_BETWEEN if is_crowded(self) else BETWEEN)
-        letters, figures = QFontMetrics(self._head.letters), list[int]()
+        letters, figures = QFontMetrics(self.note_font), list[int]()
         for column in range(len(self.titles) - 1):
             metrics = QFontMetrics(self.cell_font(strong=column == self.strong))
             figures.append(max((metrics.horizontalAdvance(cells[column]) for cells in self.cells if cells), default=0))

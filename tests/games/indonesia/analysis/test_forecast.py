@@ -299,7 +299,7 @@ def test_a_new_company_earns_the_price_less_the_fees_of_others_ships(islets: Ind
         table.deeds("a-isle-spice")
         table.enter("acquisitions")
         outlook = start_outlook(table.state, StartProduction("a-isle-spice", "isle-1"))
-        assert outlook == StartOutlook(income, cities=1, room=2)
+        assert outlook == StartOutlook(income, cities=1, room=2, away=0, asked=0)
         assert start_outlook(table.state, StartProduction("a-isle-spice", "isle-2")).income == (20 if owner else 25)
 
 
@@ -312,6 +312,38 @@ def test_a_new_line_earns_the_fees_for_what_then_goes_by_it(islets: Indonesia) -
     table.enter("acquisitions")
     assert start_outlook(table.state, StartShipping("a-east-shipping", "gulf")).income == 5
     assert start_outlook(table.state, StartShipping("a-east-shipping", "ocean")).income == 0
+
+
+def test_a_start_without_income_says_how_near_ships_are_and_what_cities_would_buy(islets: Indonesia) -> None:
+    table = Table(islets, 2)
+    table.city("east-2", 3)
+    table.company(1, "a-isle-spice", "isle-2")
+    table.company(1, "a-east-shipping", "ocean")
+    table.player(0, slots=5)
+    table.deeds("a-west-rice a-far-rice a-middle-shipping")
+    table.enter("acquisitions")
+
+    def outlook(deed: str, area: str) -> StartOutlook:
+        return start_outlook(table.state, StartProduction(deed, area))
+
+    assert [outlook("a-west-rice", area).away for area in ("west-1", "west-2", "west-3")] == [3, None, 3]
+    assert outlook("a-far-rice", "far-1").away == 0
+    assert outlook("a-west-rice", "west-1").asked == 2
+    line = start_outlook(table.state, StartShipping("a-middle-shipping", "strait"))
+    assert (line.away, line.asked) == (0, 1)
+
+
+def test_starts_without_income_are_told_apart_by_what_promises_some() -> None:
+    best = StartOutlook(income=0, cities=1, room=0, away=0, asked=0)
+    worse = [
+        StartOutlook(income=0, cities=0, room=0, away=1, asked=3),
+        StartOutlook(income=0, cities=0, room=5, away=1, asked=2),
+        StartOutlook(income=0, cities=0, room=4, away=1, asked=2),
+        StartOutlook(income=0, cities=0, room=9, away=2, asked=9),
+        StartOutlook(income=0, cities=0, room=9, away=None, asked=9),
+    ]
+    ordered = [StartOutlook(income=5, cities=0, room=0, away=None, asked=0), best, *worse]
+    assert sorted(ordered, key=lambda one: one.rating, reverse=True) == ordered
 
 
 def test_the_cities_that_are_ready_are_those_that_grow(real: Indonesia) -> None:

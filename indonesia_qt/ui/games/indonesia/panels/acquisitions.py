@@ -17,7 +17,7 @@ from indonesia_qt.i18n.text import clauses, counted, figure, paragraph, phrase, 
 from indonesia_qt.ui.board.marks import AreaMark, Mark, NoteMark
 from indonesia_qt.ui.games.indonesia.board.position_marks import preview_marks
 from indonesia_qt.ui.games.indonesia.panels.situation import add_situation
-from indonesia_qt.ui.games.indonesia.texts.acquisitions import deed_prompt, take_no_deed
+from indonesia_qt.ui.games.indonesia.texts.acquisitions import deed_prompt, start_promise, take_no_deed
 from indonesia_qt.ui.games.indonesia.texts.names import deed_text, letter, rupiah
 from indonesia_qt.ui.support.refusal import refused_by
 from indonesia_qt.ui.table.api import AreaPanel, ChoicePanel, QuestionUi
@@ -43,9 +43,12 @@ class DeedPanel(ChoicePanel, AreaPanel):
         self._listed: str | None = ""
         """The deed whose places are listed."""
         self.starts: dict[str, dict[str, Start]] = {}
-        for action in self.legal:
-            if isinstance(action, Start):
-                self.starts.setdefault(action.deed, {})[place_of(action)] = action
+        self.outlooks: dict[str, dict[str, StartOutlook]] = {}
+        """By deed and place what comes of each start; the best deeds and places come first, in both."""
+        outlooks = {action: start_outlook(self.view, action) for action in self.legal if isinstance(action, Start)}
+        for action in sorted(outlooks, key=lambda action: outlooks[action].rating, reverse=True):
+            self.starts.setdefault(action.deed, {})[place_of(action)] = action
+            self.outlooks.setdefault(action.deed, {})[place_of(action)] = outlooks[action]
         player = self.view.players[self.asked.seat]
         slots = free_slots(self.view, self.asked.seat)
         free = counted(
@@ -55,19 +58,17 @@ class DeedPanel(ChoicePanel, AreaPanel):
             paragraph(free, tr("Starting a company costs nothing. If you pass, you’re out for the rest of the phase."))
         )
         self.fold(read_of(at_stake), self.note(at_stake))
-        self.outlooks = {
-            id: {place: start_outlook(self.view, start) for place, start in places.items()}
-            for id, places in self.starts.items()
-        }
         self.deeds = self._table(tr("Deeds you can acquire"), tr("Company"))
         for id, outlooks in self.outlooks.items():
-            best = max(outlooks.values(), key=lambda one: (one.income, one.room))
-            deed, many = self.view.scenario.deeds[id], len(outlooks)
+            best = next(iter(outlooks.values()))
+            deed, many, promise = self.view.scenario.deeds[id], len(outlooks), self._promise(id, best)
             about = clauses(
                 counted(many, "{use}; {n} starting area", "{use}; {n} starting areas", use=deed_text(deed)),
                 tr("first year up to {amount}", amount=rupiah(best.income)),
+                promise,
             )
-            self.deeds.add_row(id, self.context.icons.kind(deed.kind), self.words.company(id), about, _figures(best))
+            icon, name = self.context.icons.kind(deed.kind), self.words.company(id)
+            self.deeds.add_row(id, icon, name, about, _figures(best), note=promise)
             self.deeds.item(self.deeds.count() - 1).setToolTip(tip(deed_text(deed)))
         self.link_rows(self.deeds, lambda deed: self.starts[deed])
         self.add_list(self.deeds)
@@ -99,12 +100,16 @@ class DeedPanel(ChoicePanel, AreaPanel):
                 tr("Cities: how many its goods or ships reach"),
                 tr("First year: what it earns on the board as it is, in rupiah"),
                 tr("Room: how many areas it can grow into"),
+                tr("The best come first: by income, then by cities, ships nearby, demand and room."),
             )
         )
         titles = first, tr("Cities"), tr("First year"), tr("Room")
         table = TableList(name, titles, explained, self.context.icons.theme, strong=1)
         table.dispensable = 0
         return table
+
+    def _promise(self, deed: str, outlook: StartOutlook) -> str:
+        return start_promise(self.view.scenario.deeds[deed].kind, outlook)
 
     def _open(self) -> None:
         """Have the places of the chosen deed take the room of the list of deeds."""
@@ -220,11 +225,11 @@ class DeedPanel(ChoicePanel, AreaPanel):
             )
         )
         for place, action in self.starts[deed].items():
-            about = clauses(
-                self.action_text(action).leads_to,
-                tr("first year {amount}", amount=rupiah(self.outlooks[deed][place].income)),
-            )
-            self.places.add_row(place, icon, self.words.place(place), about, _figures(self.outlooks[deed][place]))
+            outlook = self.outlooks[deed][place]
+            promise = self._promise(deed, outlook)
+            first_year = tr("first year {amount}", amount=rupiah(outlook.income))
+            about = clauses(self.action_text(action).leads_to, first_year, promise)
+            self.places.add_row(place, icon, self.words.place(place), about, _figures(outlook), note=promise)
         for place, reason in self._refused(deed):
             self.places.add_row(place, icon, self.words.place(place), "", (), reason)
 

@@ -4,15 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Collection
 
-from indonesia_qt.games.indonesia.analysis.forecast import StartForecast, start_after
+from indonesia_qt.games.indonesia.analysis.forecast import StartForecast, StartOutlook, start_after
 from indonesia_qt.games.indonesia.rules import events as ev
 from indonesia_qt.games.indonesia.rules.actions import StartProduction, StartShipping
 from indonesia_qt.games.indonesia.rules.companies import free_slots
+from indonesia_qt.games.indonesia.rules.constants import Kind
 from indonesia_qt.games.indonesia.rules.phases.acquisitions import ChooseDeed
 from indonesia_qt.games.indonesia.rules.state import State
 from indonesia_qt.i18n.text import Whether, clauses, counted, phrase, tr
 from indonesia_qt.ui.games.indonesia.texts.clauses import company_kind, lost, named, reaches, serves
-from indonesia_qt.ui.games.indonesia.texts.names import Names
+from indonesia_qt.ui.games.indonesia.texts.names import Names, amount_of
 from indonesia_qt.ui.table.records import ActionGroupText, ActionText, ActionUi, EventUi
 
 Start = StartProduction | StartShipping
@@ -56,6 +57,27 @@ def _touches(words: Names, cities: Collection[str]) -> str:
         lambda names: tr("touches {cities}", cities=names),
         lambda n: counted(n, "touches {n} city", "touches {n} cities"),
     )
+
+
+def start_promise(kind: Kind, outlook: StartOutlook) -> str:
+    """Return why a company earns nothing in its first year, and what promises that it will; empty if it earns."""
+    if outlook.income:
+        return ""
+    if kind == "shipping":
+        return clauses(
+            counted(outlook.cities, "touches {n} city", "touches {n} cities"),
+            counted(outlook.asked, "{n} good on its coast", "{n} goods on its coast"),
+        )
+    if outlook.cities:
+        ships = ""
+    elif outlook.away is None:
+        ships = tr("no ship reaches it yet")
+    elif outlook.away:
+        ships = counted(outlook.away, "ships {n} sea away", "ships {n} seas away")
+    else:
+        ships = tr("its ships reach no city yet")
+    demand = tr("demand: {goods}", goods=amount_of(outlook.asked, kind)) if outlook.asked else tr("no demand")
+    return clauses(ships, demand)
 
 
 def start_group(words: Names, view: State, one: Start, other: Start) -> ActionGroupText:

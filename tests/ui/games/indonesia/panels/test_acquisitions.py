@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+import pytest
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
 
-from indonesia_qt.games.indonesia.analysis.forecast import start_outlook
+from indonesia_qt.games.indonesia.analysis.forecast import StartOutlook, start_outlook
+from indonesia_qt.games.indonesia.rules.constants import Kind
 from indonesia_qt.i18n.text import figure
 from indonesia_qt.ui.app.program import Program
 from indonesia_qt.ui.games.indonesia.panels.acquisitions import DeedPanel
+from indonesia_qt.ui.games.indonesia.texts.acquisitions import start_promise
 from tests.ui.table.mouse import Mouse
 from tests.ui.table.positions import POSITIONS, Position, go_to
 
@@ -24,7 +28,7 @@ def test_another_deed_forgets_the_place_of_the_one_before(program: Program) -> N
     assert panel.answer is None
     assert not mouse.can_confirm
     mouse.choose(panel.places, 0)
-    assert panel.view.deeds[1] not in mouse.table.bridge.session.state.deeds
+    assert panel.deeds.values[1] not in mouse.table.bridge.session.state.deeds
 
 
 def test_each_deed_shows_its_best_start_and_a_click_leads_to_its_places(program: Program) -> None:
@@ -34,7 +38,7 @@ def test_each_deed_shows_its_best_start_and_a_click_leads_to_its_places(program:
     assert isinstance(panel, DeedPanel)
     for deed, cells in zip(panel.deeds.values, panel.deeds.cells, strict=True):
         starts = [start_outlook(panel.view, start) for start in panel.starts[deed].values()]
-        best = max(starts, key=lambda one: (one.income, one.room))
+        best = max(starts, key=lambda one: one.rating)
         assert cells == (str(best.cities), figure(best.income), str(best.room))
     mouse.choose(panel.deeds, 0)
     assert mouse.lists == [panel.places], "the places take the room of the deeds"
@@ -50,6 +54,48 @@ def test_each_deed_shows_its_best_start_and_a_click_leads_to_its_places(program:
     mouse.show_all_deeds()
     assert mouse.lists == [panel.deeds]
     assert not mouse.can_confirm
+
+
+def test_deeds_and_places_are_ranked_and_say_what_promises_income_where_there_is_none(program: Program) -> None:
+    go_to(program, Position("ChooseDeed", 6, 2))
+    mouse = Mouse(program)
+    panel = mouse.panel
+    assert isinstance(panel, DeedPanel)
+    best = [max(one.rating for one in panel.outlooks[deed].values()) for deed in panel.deeds.values]
+    assert best == sorted(best, reverse=True)
+    assert panel.deeds.notes == [
+        "",
+        "ships 1 sea away; demand: 6 rubber",
+        "ships 1 sea away; demand: 5 rice",
+        "ships 2 seas away; demand: 6 rubber",
+        "ships 2 seas away; demand: 5 rice",
+        "ships 3 seas away; demand: 5 spice",
+    ]
+    for note, item in zip(panel.deeds.notes, map(panel.deeds.item, range(panel.deeds.count())), strict=True):
+        assert note in item.data(Qt.ItemDataRole.AccessibleTextRole)
+    for number, deed in enumerate(panel.deeds.values):
+        mouse.choose(panel.deeds, number)
+        ratings = [panel.outlooks[deed][place].rating for place in panel.places.values if place in panel.starts[deed]]
+        assert ratings == sorted(ratings, reverse=True)
+        mouse.show_all_deeds()
+
+
+@pytest.mark.parametrize(
+    ("kind", "outlook", "said"),
+    [
+        ("rice", StartOutlook(income=20, cities=1, room=1, away=0, asked=1), ""),
+        ("rice", StartOutlook(income=0, cities=1, room=1, away=0, asked=0), "no demand"),
+        ("oil", StartOutlook(income=0, cities=0, room=1, away=None, asked=2), "no ship reaches it yet; demand: 2 oil"),
+        ("oil", StartOutlook(income=0, cities=0, room=1, away=0, asked=0), "its ships reach no city yet; no demand"),
+        (
+            "shipping",
+            StartOutlook(income=0, cities=2, room=1, away=0, asked=1),
+            "touches 2 cities; 1 good on its coast",
+        ),
+    ],
+)
+def test_what_promises_income_is_said_in_words(kind: Kind, outlook: StartOutlook, said: str) -> None:
+    assert start_promise(kind, outlook) == said
 
 
 def test_arrow_keys_go_through_the_deeds_which_stay(program: Program) -> None:
