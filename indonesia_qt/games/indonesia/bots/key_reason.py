@@ -21,7 +21,7 @@ from indonesia_qt.games.indonesia.bots.merger_worth import merger_worth
 from indonesia_qt.games.indonesia.bots.outcomes import Outcome
 from indonesia_qt.games.indonesia.bots.prospects import rooms
 from indonesia_qt.games.indonesia.bots.trade import trade
-from indonesia_qt.games.indonesia.bots.year_gain import research_gain
+from indonesia_qt.games.indonesia.bots.year_gain import best_start, research_gain
 from indonesia_qt.games.indonesia.rules import actions as act
 from indonesia_qt.games.indonesia.rules import events as ev
 from indonesia_qt.games.indonesia.rules.companies import free_slots, harbours
@@ -317,18 +317,9 @@ def _research(s: State, asked: ChooseResearch, best: Action, _: Action | None) -
 
 def _start_with_a_slot(s: State, seat: int) -> Iterator[Fact]:
     """The deed on offer with which a seat would earn most, if it earns anything on the board as it is."""
-    offer = s.copy()
-    offer.stack[-1] = ChooseDeed(seat)
-    now, gains = trade(s).earned[seat], dict[str, int]()
-    for start in ChooseDeed(seat).actions(offer):
-        if isinstance(start, act.StartProduction | act.StartShipping):
-            trial = forecast.Trial(offer)
-            trial.play(start, ev.CompanyStarted)
-            gain = trade(trial.state).earned[seat] - now
-            gains[start.deed] = max(gain, gains.get(start.deed, 0))
-    deed = max(gains, key=lambda deed: gains[deed], default="")
-    if deed and gains[deed]:
-        yield Fact(Why("slot_start", amount=gains[deed], company=deed), "free_slots")
+    start = best_start(s, seat)
+    if start and (amount := start.gain.earned[seat]) > 0:
+        yield Fact(Why("slot_start", amount=amount, company=start.companies[0]), "free_slots")
 
 
 def _of_the_best(s: State, asked: Any, best: Action, _: Action | None) -> Iterator[Fact]:

@@ -401,6 +401,7 @@ class ChoicePanel(QuestionPanel):
         self.list = choices
         self.button = self.add_primary(tr(self.undecided), tr(self.how))
         self.button.setEnabled(False)
+        self._disabled_click.refused.connect(lambda _: choices.setFocus())
         self.button.clicked.connect(self.give)
         choices.value_changed.connect(self.choice_changed)
         choices.value_clicked.connect(self.choice_clicked)

@@ -63,10 +63,10 @@ class TableDelegate(EntryDelegate):
         box: QRect = option.rect
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        if view.notes[row]:
+        if high := view.note_height(row, box.width()):
             painter.setFont(view.note_font)
             painter.setPen(QColor(quiet))
-            box = box.adjusted(0, 0, 0, -view.note_height(row, box.width()))
+            box = box.adjusted(0, 0, 0, -high)
             painter.drawText(view.note_box(option.rect.width()).translated(box.bottomLeft()), WRAPPED, view.notes[row])
         lead = QRect(box.left() + scaled(MARGIN), box.top(), view.lead_room(box.width()), box.height())
         view.paint_lead(painter, lead, row, QColor(text))
@@ -101,7 +101,7 @@ class TableHead(QWidget):
         width = view.viewport().width()
         painter.drawText(QRect(scaled(MARGIN), 0, view.lead_room(width), self.height()), LEFT, view.shown_titles[0])
         for column, right in view.column_ends(width - 1).items():
-            box = QRect(0, 0, right, self.height() - 1)
+            box = QRect(0, 0, right, self.height())
             if title := view.shown_titles[column + 1]:
                 painter.drawText(box, RIGHT, title)
             elif column in view.signs:
@@ -133,7 +133,7 @@ class TableList(ChoiceList):
         self.cells: list[Sequence[str]] = []
         """The figures of each row; none of a row that is an entry as usual."""
         self.notes: list[str] = []
-        """What stands below each row in small letters, or ""."""
+        """What stands below each row in small letters, or "": in a crowded window only its tool tip says it."""
         self.is_table = True
         """Whether the columns have room."""
         self.is_pressed = False
@@ -160,6 +160,8 @@ class TableList(ChoiceList):
         self.cells.append(cells)
         self.notes.append(note)
         self.add(value, icon, name, about, why_not)
+        if note:
+            self.item(self.count() - 1).setToolTip(tip(note))
         self._measure()
 
     def empty(self) -> None:
@@ -221,7 +223,7 @@ class TableList(ChoiceList):
     def paint_lead(self, painter: QPainter, box: QRect, row: int, ink: QColor) -> None:
         """Paint what a row is about."""
         item, side = self.item(row), scaled(self.icon_side - 4)
-        item.icon().paint(painter, QRect(box.left(), box.center().y() - side // 2, side, side))
+        item.icon().paint(painter, QRect(box.left(), box.center().y() + 1 - side // 2, side, side))
         painter.setFont(self.name_font(row))
         painter.setPen(ink)
         painter.drawText(box.adjusted(self._name_left, 0, 0, 0), LEFT | Qt.TextFlag.TextWordWrap, item.text())
@@ -242,8 +244,8 @@ class TableList(ChoiceList):
         return QRect(scaled(MARGIN) + self._name_left, 0, width - 2 * scaled(MARGIN) - self._name_left, 10_000)
 
     def note_height(self, row: int, width: int) -> int:
-        """Return the height of the note of a row in a table of a width."""
-        if not self.notes[row]:
+        """Return the height of the note of a row in a table of a width; 0 where there is none."""
+        if not self.notes[row] or is_crowded(self):
             return 0
         written = QFontMetrics(self.note_font).boundingRect(self.note_box(width), WRAPPED, self.notes[row])
         return written.height() + scaled(MARGIN)

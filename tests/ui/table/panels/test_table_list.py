@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from PySide6.QtCore import QMargins, QRect
 from PySide6.QtGui import QIcon
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QMainWindow, QWidget
 from pytestqt.qtbot import QtBot
 
+from indonesia_qt.ui.style.scaling import CROWDED_BELOW
 from indonesia_qt.ui.style.theme import LIGHT
 from indonesia_qt.ui.table.panels.table_list import TableList, TextTable
 from indonesia_qt.ui.table.seat_icons import SeatIcons
 from indonesia_qt.ui.widgets.layouts import column_of
+from indonesia_qt.ui.widgets.plain_text import tip
 from tests.ui.pages.page import settle
 
 ROWS = 6
@@ -76,3 +78,23 @@ def test_a_sign_stands_for_a_title_that_has_no_room(qtbot: QtBot) -> None:
     picture = table.grab(QRect(0, 0, table.width(), table.viewportMargins().top())).toImage()
     colours = {picture.pixelColor(x, y).name() for x in range(picture.width()) for y in range(picture.height())}
     assert LIGHT.seat(0).colour in colours
+
+
+def test_a_note_stands_below_the_figures_unless_the_window_is_crowded(qtbot: QtBot) -> None:
+    window, table = QMainWindow(), TableList("Deeds", ("Company", "First year"), "", LIGHT)
+    table.add_row(0, QIcon(), "Rice", "0; ships 1 sea away", ("0",), note="ships 1 sea away")
+    table.add_row(1, QIcon(), "Spice", "20", ("20",))
+    window.setCentralWidget(table)
+    qtbot.addWidget(window)
+    window.show()
+
+    def heights(high: int) -> list[int]:
+        window.resize(400, high)
+        settle()
+        table.doItemsLayout()
+        return [table.visualItemRect(table.item(row)).height() for row in range(2)]
+
+    noted, plain = heights(CROWDED_BELOW + 100)
+    assert noted - plain >= table.fontMetrics().height() // 2
+    assert len(set(heights(CROWDED_BELOW - 100))) == 1
+    assert table.item(0).toolTip() == tip("ships 1 sea away")

@@ -45,10 +45,10 @@ class DeedPanel(ChoicePanel, AreaPanel):
         self.starts: dict[str, dict[str, Start]] = {}
         self.outlooks: dict[str, dict[str, StartOutlook]] = {}
         """By deed and place what comes of each start; the best deeds and places come first, in both."""
-        outlooks = {action: start_outlook(self.view, action) for action in self.legal if isinstance(action, Start)}
-        for action in sorted(outlooks, key=lambda action: outlooks[action].rating, reverse=True):
-            self.starts.setdefault(action.deed, {})[place_of(action)] = action
-            self.outlooks.setdefault(action.deed, {})[place_of(action)] = outlooks[action]
+        starts = [(start_outlook(self.view, start), start) for start in self.legal if isinstance(start, Start)]
+        for outlook, start in sorted(starts, key=lambda one: one[0].rating, reverse=True):
+            self.starts.setdefault(start.deed, {})[place_of(start)] = start
+            self.outlooks.setdefault(start.deed, {})[place_of(start)] = outlook
         player = self.view.players[self.asked.seat]
         slots = free_slots(self.view, self.asked.seat)
         free = counted(
@@ -69,7 +69,7 @@ class DeedPanel(ChoicePanel, AreaPanel):
             )
             icon, name = self.context.icons.kind(deed.kind), self.words.company(id)
             self.deeds.add_row(id, icon, name, about, _figures(best), note=promise)
-            self.deeds.item(self.deeds.count() - 1).setToolTip(tip(deed_text(deed)))
+            self.deeds.item(self.deeds.count() - 1).setToolTip(tip(clauses(deed_text(deed), promise)))
         self.link_rows(self.deeds, lambda deed: self.starts[deed])
         self.add_list(self.deeds)
         if not any(one.cities for outlooks in self.outlooks.values() for one in outlooks.values()):

@@ -15,7 +15,7 @@ from indonesia_qt.i18n.text import counted, phrase, signed, tr
 from indonesia_qt.ui.games.indonesia.panels.growth_list import add_growth
 from indonesia_qt.ui.games.indonesia.panels.situation import add_earnings
 from indonesia_qt.ui.games.indonesia.texts.city_growth import growth_prompt, verdict
-from indonesia_qt.ui.table.api import PlacePanel, QuestionPanel, QuestionUi
+from indonesia_qt.ui.table.api import PlacePanel, QuestionUi
 from indonesia_qt.ui.table.panels.table_list import TextTable
 from indonesia_qt.ui.widgets.plain_text import tip
 
@@ -26,7 +26,7 @@ class GainList(TextTable):
     Rivals to whom no city makes a difference have no column. The names of the best cities stand out.
     """
 
-    def __init__(self, panel: QuestionPanel, gains: Sequence[YearGain]) -> None:
+    def __init__(self, panel: GrowthPanel, gains: Sequence[YearGain]) -> None:
         context, me = panel.context, panel.asked.seat
         rivals = [seat for seat in panel.view.order if seat != me and any(gain.earned[seat] for gain in gains)]
         self.seats = [me, *rivals]
@@ -59,6 +59,7 @@ class GrowthPanel(PlacePanel):
     listed = phrase("Cities")
     would_be = Grow
     folds_when_low = True
+    places: GainList
 
     def build(self) -> None:
         """Say who chooses and which city is best, list the cities that can grow, and then what the others need."""

@@ -2,39 +2,67 @@
 
 from __future__ import annotations
 
+from PySide6.QtGui import QIcon
+
 from indonesia_qt.core.flow import Action, Pass
 from indonesia_qt.games.indonesia.analysis.forecast import seats_at, ships_of
+from indonesia_qt.games.indonesia.bots.year_gain import step_gain
 from indonesia_qt.games.indonesia.rules.actions import Research
 from indonesia_qt.games.indonesia.rules.constants import LAST_STEP, TRACKS
 from indonesia_qt.games.indonesia.rules.phases.research import ChooseResearch
-from indonesia_qt.i18n.text import counted, enumerated, phrase, tr
+from indonesia_qt.i18n.text import counted, enumerated, phrase, signed, tr
 from indonesia_qt.ui.games.indonesia.panels.situation import add_situation
 from indonesia_qt.ui.games.indonesia.texts.names import track_name
 from indonesia_qt.ui.games.indonesia.texts.research import research_nothing
+from indonesia_qt.ui.style.theme import Theme
 from indonesia_qt.ui.support.refusal import refused_by
-from indonesia_qt.ui.table.api import ChoiceList, ChoicePanel, QuestionUi
+from indonesia_qt.ui.table.api import ChoicePanel, QuestionUi
 from indonesia_qt.ui.table.panels.fact_lists import FactList
+from indonesia_qt.ui.table.panels.table_list import TableList
 from indonesia_qt.ui.widgets.folding import FoldLine
+
+
+class StepList(TableList):
+    """Lists steps of research, with what each brings the player a year, and in words below that what it allows."""
+
+    def __init__(self, theme: Theme) -> None:
+        titles = tr("Track"), tr("You")
+        explained = tr("What the best use of it brings you a year, in rupiah, on the board as it is")
+        super().__init__(tr("Research"), titles, explained, theme)
+        self.gains: list[int] = []
+        """What the steps bring that bring something."""
+
+    def add_step(self, step: Research, icon: QIcon, name: str, about: str, gain: int | None) -> None:
+        """Add a step; `gain` is None for one that brings no money of itself."""
+        if gain:
+            self.gains.append(gain)
+        self.add_row(step, icon, name, about, ("" if gain is None else signed(gain),), note=about)
+
+    def is_strong(self, row: int, column: int) -> bool:
+        """Return whether no other step brings more."""
+        best = max(self.gains, default=0)
+        return best > 0 and self.cells[row][column] == signed(best)
 
 
 class ResearchPanel(ChoicePanel):
     """Choose one of the five tracks, or another player's hull."""
 
     undecided = phrase("Choose a track")
+    how = phrase("in the list")
     field = "research"
 
     def build(self) -> None:
         """List the tracks with the effect of their next step; below, show the steps of all players."""
-        self.list = ChoiceList(tr("Research"))
+        self.steps = StepList(self.context.icons.theme)
         for track in TRACKS:
             self._add(Research(track, self.asked.seat))
         for seat in self.view.order:
             if seat != self.asked.seat:
                 self._add(Research("hull", seat))
-        self.add_list(self.list)
+        self.add_list(self.steps)
         self._useless = [
             row
-            for row, step in enumerate(self.list.values)
+            for row, step in enumerate(self.steps.values)
             if step.track == "hull" and not ships_of(self.view, step.player) and step in self.legal
         ]
         """The rows of hulls that carry nothing, as their players have no ships."""
@@ -47,30 +75,34 @@ class ResearchPanel(ChoicePanel):
         self.facts = FactList()
         self.body.addWidget(self.facts)
         self.facts.changed.connect(self.fold("", self.facts).say)
-        self.add_choice(self.list)
+        self.add_choice(self.steps)
         if self.asked.check(self.view, Pass()) is None:
             self.add_pass()
         add_situation(self)
 
     def _show_useless(self, shown: bool) -> None:
         for row in self._useless:
-            self.list.setRowHidden(row, not shown)
-        self.list.updateGeometries()
+            self.steps.setRowHidden(row, not shown)
+        self.steps.updateGeometries()
 
     def point_out(self, answer: Action | None) -> None:
         """Point out an answer in the list, of which all is shown if that is needed."""
-        if answer in [self.list.values[row] for row in self._useless]:
+        if answer in [self.steps.values[row] for row in self._useless]:
             self.others.setChecked(True)
         super().point_out(answer)
 
     def _add(self, research: Research) -> None:
         step = getattr(self.view.players[research.player], research.track)
         why_not = self.asked.check(self.view, research)
-        name, about = self._track(research, step), ""
+        name = self._track(research, step)
         if step < LAST_STEP:
             name += f" \N{RIGHTWARDS ARROW} {step + 1}"
-            about = "" if why_not else self.action_text(research).leads_to
-        self.list.add(research, self.context.icons.sign(research.track), name, about, refused_by(why_not))
+        icon = self.context.icons.sign(research.track)
+        if why_not:
+            self.steps.add_row(research, icon, name, "", (), refused_by(why_not))
+            return
+        about = self.action_text(research).leads_to
+        self.steps.add_step(research, icon, name, about, step_gain(self.view, research, self.asked.seat))
 
     def _track(self, research: Research, step: int) -> str:
         track = track_name(research.track)
