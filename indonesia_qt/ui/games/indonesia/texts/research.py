@@ -58,7 +58,7 @@ def _use(words: Names, view: State, action: act.Research, seat: int, gain: int) 
     match action.track:
         case "hull" | "expansion" if gain:
             more = gains_a_year(words, view, seat, research_gain(view, action))
-            return more or tr("nobody could sell more by it yet")
+            return more or tr("nobody could sell more with it yet")
         case "mergers" if gain:
             merger = best_new_merger(view, action)
             if merger is None:
@@ -68,7 +68,7 @@ def _use(words: Names, view: State, action: act.Research, seat: int, gain: int) 
             more = gains_a_year(words, view, seat, merger.gain)
             return clauses(best, more) if merger.gain.earned[seat] > 0 else tr("none would bring you more a year yet")
         case "slots" if free_slots(view, seat):
-            return tr("others are still free")
+            return tr("a slot is already free")
         case "slots":
             start = best_start(view, seat)
             if start is None:

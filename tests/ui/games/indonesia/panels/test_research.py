@@ -56,7 +56,7 @@ def test_each_step_has_a_figure_or_says_why_it_brings_nothing(program: Program) 
     slots, mergers, expansion = steps.notes[:3]
     assert "best: Sumatera Selatan spice\N{NO-BREAK SPACE}X; Rp a year: you\N{NO-BREAK SPACE}+15 (1 spice)" in slots
     assert "best: K\N{NO-BREAK SPACE}+\N{NO-BREAK SPACE}I from 100\N{NO-BREAK SPACE}Rp; Rp a year:" in mergers
-    assert "nobody could sell more by it yet" in expansion
+    assert "nobody could sell more with it yet" in expansion
 
 
 def test_a_step_without_a_use_says_which_use_is_missing(program: Program) -> None:
@@ -73,7 +73,7 @@ def test_a_step_without_a_use_says_which_use_is_missing(program: Program) -> Non
     view.deeds.clear()
     assert note("slots").endswith("; no company on offer now")
     view.players[me].slots = 4
-    assert note("slots").endswith("; 2 free slots; others are still free")
+    assert note("slots").endswith("; 2 free slots; a slot is already free")
 
 
 def test_the_disabled_button_says_where_to_choose_and_gives_the_list_the_keyboard(program: Program) -> None:
