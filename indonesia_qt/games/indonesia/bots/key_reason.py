@@ -307,19 +307,14 @@ def _expansion(s: State, asked: Any, best: Action, other: Action | None) -> Iter
 def _research(s: State, asked: ChooseResearch, best: Action, _: Action | None) -> Iterator[Fact]:
     """A step is named with the yearly income that it brings: by a deed on offer, or by ships that carry more."""
     if isinstance(best, act.Research) and best.player == asked.seat:
-        if best.track == "slots" and not free_slots(s, asked.seat):
-            yield from _start_with_a_slot(s, asked.seat)
+        if best.track == "slots" and not free_slots(s, asked.seat) and (start := best_start(s, asked.seat)):
+            amount = start.gain.earned[asked.seat]
+            if amount > 0:
+                yield Fact(Why("slot_start", amount=amount, company=start.companies[0]), "free_slots")
         gain = research_gain(s, best).earned[asked.seat]
         if best.track == "hull" and gain > 0:
             yield Fact(Why("hull_income", fewer=s.players[asked.seat].hull + 1, amount=gain), "research")
     yield from _of_the_best(s, asked, best, None)
-
-
-def _start_with_a_slot(s: State, seat: int) -> Iterator[Fact]:
-    """The deed on offer with which a seat would earn most, if it earns anything on the board as it is."""
-    start = best_start(s, seat)
-    if start and (amount := start.gain.earned[seat]) > 0:
-        yield Fact(Why("slot_start", amount=amount, company=start.companies[0]), "free_slots")
 
 
 def _of_the_best(s: State, asked: Any, best: Action, _: Action | None) -> Iterator[Fact]:
