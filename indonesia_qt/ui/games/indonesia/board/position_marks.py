@@ -49,8 +49,13 @@ def company_marks(scenario: Scenario, company: Company, colours: Sequence[int]) 
         yield good_on(area, company.kind, colour, tag)
     for zone in areas_zones(scenario, tuple(company.areas)) if company.areas else ():
         yield zone_of(zone.areas, colour, tag)
-    for sea, ships in company.ships.items():
-        yield ships_at(sea, colour, tag, ships)
+    for sea in company.ships:
+        yield ships_in(scenario, company, sea, colours)
+
+
+def ships_in(scenario: Scenario, company: Company, sea: str, colours: Sequence[int]) -> Piece:
+    """Return the ships that a company has in a sea."""
+    return ships_at(sea, colours[company.owner], letter(scenario, company.id), company.ships[sea])
 
 
 def auction_marks(view: State, colours: Sequence[int]) -> Iterable[RingMark]:

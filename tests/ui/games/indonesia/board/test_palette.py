@@ -70,9 +70,9 @@ def test_marks_are_told_apart_by_colour(theme: Theme, vision: str) -> None:
 
 
 @themes
-@pytest.mark.parametrize("map", ["indonesia", "lagoon", "philippines"])
-def test_provinces_side_by_side_are_told_apart_by_colour(theme: Theme, map: str) -> None:
-    board, colours = load_map(str(shipped_maps() / map)).board, theme.map
+@pytest.mark.parametrize("name", ["indonesia", "lagoon", "philippines"])
+def test_provinces_side_by_side_are_told_apart_by_colour(theme: Theme, name: str) -> None:
+    board, colours = load_map(str(shipped_maps() / name)).board, theme.map
     fills = {one.id: mixed(colours.paper, colours.tints[one.tint], TINT_SHARE).name() for one in board.provinces}
     homes = {land.id: land.province for land in board.lands}
     pairs = {frozenset((homes[link.a], homes[link.b])) for link in board.land_land if link.kind == "border"}
