@@ -18,7 +18,7 @@ from indonesia_qt.board.model import Line
 from indonesia_qt.ui.board.background.painter_paths import pen
 from indonesia_qt.ui.board.background.polylines import length, point_along, rounded
 from indonesia_qt.ui.board.map_scene import MapScene
-from indonesia_qt.ui.board.marks import LinkMark, Mark, Piece
+from indonesia_qt.ui.board.marks import LinkMark, Mark, Piece, RouteMark
 from indonesia_qt.ui.board.pieces.looks import TOKEN, Layer
 from indonesia_qt.ui.board.zoom_view import ZoomView
 from indonesia_qt.ui.style.scaling import scaled
@@ -62,10 +62,20 @@ def ends_motion(event: QEvent) -> bool:
 
 
 class Voyage(Struct, frozen=True):
-    """A piece that goes from area to area, and where it stops or turns; its own area doesn't matter."""
+    """A piece that goes from area to area, and where it stops or turns; its own area doesn't matter.
+
+    With a carrier it goes by that as a route does.
+    """
 
     piece: Piece
     stops: tuple[str, ...]
+    carrier: Piece | None = None
+
+    @property
+    def route(self) -> RouteMark:
+        """The mark of its way."""
+        first, *through, last = self.stops
+        return RouteMark(first, tuple(through), last, None, carrier=self.carrier)
 
 
 class MovingPicture(Struct, frozen=True):
@@ -93,11 +103,11 @@ class MovingPicture(Struct, frozen=True):
 class Scene(Struct, frozen=True):
     """What moves together: pieces that travel by the ways that `RouteMark`s of their stops have, or are dealt out.
 
-    Afterwards rings grow around areas, or around pieces where they lie. What is dealt out isn't seen on the board before
-    it has come to lie. A piece that is `built` comes down from the upper edge of the view and isn't seen before, either;
-    pieces of what was there `until` then are. A piece that has `grown` takes their place then, too, and shrinks to its
-    size. Links that are `laid` aren't seen before either. Where scenes follow one another, each lasts `ms` milliseconds
-    at the slowest tempo.
+    Afterwards rings grow around areas, or around pieces where they lie. What is dealt out isn't seen on the board
+    before it has come to lie. A piece that is `built` comes down from the upper edge of the view and isn't seen before,
+    either; pieces of what was there `until` then are. A piece that has `grown` takes their place then, too, and shrinks
+    to its size. Links that are `laid` aren't seen before either. Where scenes follow one another, each lasts `ms`
+    milliseconds at the slowest tempo.
     """
 
     voyages: tuple[Voyage, ...] = ()
@@ -277,7 +287,7 @@ class Animation(QObject):
         moving = len(scene.voyages) + len(scene.dealt)
         part = travel * max(OVERLAP, 1 / max(1, moving))
         gap = (travel - part) / max(1, moving - 1)
-        ways = self._scene.ways(voyage.stops for voyage in scene.voyages)
+        ways = self._scene.ways([voyage.route for voyage in scene.voyages])
         parts = [
             self._along(one.piece, way, start + n * gap, part)
             for n, (one, way) in enumerate(zip(scene.voyages, ways, strict=True))

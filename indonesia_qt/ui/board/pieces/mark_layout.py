@@ -77,11 +77,12 @@ Place = AtToken | AtBerths | InRow | InLine | Beside
 
 
 class Placed(Struct, frozen=True):
-    """A look and where its origin lies; `angle` is in degrees, clockwise."""
+    """A look and where its origin lies; `angle` is in degrees, clockwise. What lies at a berth has its `sea`."""
 
     look: Look
     at: Point
     angle: float = 0.0
+    sea: str = ""
 
 
 def tokens(board: BoardMap) -> dict[str, Point]:
@@ -211,7 +212,7 @@ class MarkLayout:
             for n, look in enumerate(moored(some, len(berths))):
                 x, y = berths[n % len(berths)]
                 beside = CROWDED * (n // len(berths))
-                yield Placed(look, (x + beside, y + beside))
+                yield Placed(look, (x + beside, y + beside), sea=sea)
 
     def _placed(
         self,
@@ -268,7 +269,7 @@ class MarkLayout:
 
     def _in_sea(self, fleet: Piece, room: Room) -> Placed:
         look = _look(fleet, fleet.count)
-        return Placed(look, room.moor(look, self._berths[fleet.area]))
+        return Placed(look, room.moor(look, self._berths[fleet.area]), sea=fleet.area)
 
     def _areas_of(self, piece: Piece) -> Sequence[str]:
         place = self._place_of(piece)

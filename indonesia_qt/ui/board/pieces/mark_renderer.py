@@ -72,16 +72,16 @@ class MarkRenderer:
                 ring = self._once("ring", self.highlights.ring, spares_names=False)
                 shown.append(ShownSprite(ring, Spot(at, 0.0, Layer.PIECES - RING_BELOW)))
         shown += self._areas(marks)
-        for n, drawn in enumerate(self._routes.drawn(marks)):
+        for n, drawn in enumerate(self._routes.drawn(marks, placed, small.names if small else ())):
             sprite = _stroked(("route", drawn.route.seat, drawn.route.faint, drawn.way), drawn.strokes)
             shown.append(ShownSprite(sprite, _everywhere(Layer.ROUTES + n / 1000)))
             if drawn.label:
                 shown.append(self._piece(drawn.label, small))
         return sorted(shown, key=lambda one: one.spot.depth)
 
-    def ways(self, routes: Sequence[RouteMark]) -> list[Line]:
-        """Return the lines of routes that are shown together."""
-        return self._routes.ways(routes)
+    def ways(self, routes: Sequence[RouteMark], marks: Sequence[Mark], small: SmallBoard | None) -> list[Line]:
+        """Return the lines of routes that are shown together, on a board with other marks."""
+        return self._routes.ways(routes, self._places.of(marks, small if self._set.has_small else None))
 
     def _areas(self, marks: Sequence[Mark]) -> Iterator[ShownSprite]:
         for mark in marks:

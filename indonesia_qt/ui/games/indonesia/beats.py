@@ -21,8 +21,8 @@ from indonesia_qt.i18n.text import counted, enumerated, tr
 from indonesia_qt.ui.board.animation import Scene
 from indonesia_qt.ui.board.marks import AreaMark, NoteMark, Piece, RingMark, RouteMark
 from indonesia_qt.ui.games.indonesia.board.animations import sales, voyages
-from indonesia_qt.ui.games.indonesia.board.piece_values import CITY, ZONE, deed_of, ships_at
-from indonesia_qt.ui.games.indonesia.board.position_marks import city_marks, company_marks, ships_in
+from indonesia_qt.ui.games.indonesia.board.piece_values import CITY, ZONE, deed_of
+from indonesia_qt.ui.games.indonesia.board.position_marks import city_marks, company_marks, fleet_of, ships_in
 from indonesia_qt.ui.games.indonesia.city_picture import CityPicture
 from indonesia_qt.ui.games.indonesia.texts.names import Names, amount_of, kind_within, letter, rupiah, track_name
 from indonesia_qt.ui.games.indonesia.texts.operations import delivery_payments
@@ -122,8 +122,18 @@ class IndonesiaBeats(BeatWriter):
         seat = company.owner
         new = tuple(event.sea if isinstance(event, ev.ShipPlaced) else event.area for event in added)
         colour = self.colours[seat]
-        routes = [RouteMark(event.origin, event.route, event.city, colour) for event in sold]
-        ship = ships_at("", colour, letter(self.words.scenario, id))
+        scenario, companies = self.words.scenario, self.after.companies
+        routes = [
+            RouteMark(
+                event.origin,
+                event.route,
+                event.city,
+                colour,
+                carrier=fleet_of(scenario, companies[event.line], self.colours),
+            )
+            for event in sold
+        ]
+        ship = fleet_of(scenario, company, self.colours)
         ringed = [RingMark(ship.kind, ship.seat, ship.label)] if company.kind == "shipping" else []
         return Beat(
             seat=seat,

@@ -58,13 +58,18 @@ def ships_in(scenario: Scenario, company: Company, sea: str, colours: Sequence[i
     return ships_at(sea, colours[company.owner], letter(scenario, company.id), company.ships[sea])
 
 
+def fleet_of(scenario: Scenario, company: Company, colours: Sequence[int]) -> Piece:
+    """Return how the ships of a company look, in whichever sea."""
+    return ships_at("", colours[company.owner], letter(scenario, company.id))
+
+
 def auction_marks(view: State, colours: Sequence[int]) -> Iterable[RingMark]:
     """Put rings around the ships of companies that are auctioned."""
     asked = view.stack[-1] if view.stack else None
     for id in (asked.auction.first, asked.auction.second) if isinstance(asked, RaiseBid) else ():
         company = view.companies[id]
         if company.kind == "shipping":
-            ship = ships_at("", colours[company.owner], letter(view.scenario, id))
+            ship = fleet_of(view.scenario, company, colours)
             yield RingMark(ship.kind, ship.seat, ship.label)
 
 
