@@ -135,7 +135,7 @@ REMEMBERED = 32
 """So many sets of routes are kept: a pointer that goes over a list asks for the same ones again and again."""
 LABEL_AT = tuple(0.5 + side * step / 25 for step in range(11) for side in (1, -1))
 """The parts of a way at which its label may stand, the best first."""
-CLEAR, HALF_PIECE = 22.0, 22.0
+CLEAR, HALF_PIECE = 24.0, 28.0
 """How far from pieces, names and other labels the middle of a label is where there is the room, and half the side of a
 piece or a label, in map units."""
 CLEAR_START, CLEAR_END = 20.0, 22.0
