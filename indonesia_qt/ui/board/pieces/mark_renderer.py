@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Iterator, Sequence
+from dataclasses import replace
 from functools import lru_cache, partial
 from typing import NamedTuple
 
@@ -116,7 +117,9 @@ class MarkRenderer:
     def _once(self, look: Hashable, strokes: Callable[[], Sequence[Stroke]], *, spares_names: bool = True) -> Sprite:
         """A sprite of strokes, which are made when its look is asked for the first time."""
         if look not in self._known:
-            self._known[look] = _stroked(look, strokes(), spares_names=spares_names)
+            made = strokes()
+            sprite = _stroked(look, made, spares_names=spares_names)
+            self._known[look] = replace(sprite, lines=made) if spares_names else sprite
         return self._known[look]
 
     def _linked(self, mark: LinkMark) -> list[Sprite]:
