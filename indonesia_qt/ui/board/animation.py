@@ -7,7 +7,7 @@ it always does.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 
 from msgspec import Struct
 from PySide6.QtCore import QEasingCurve, QEvent, QObject, QPointF, QRectF, QSize, QSizeF, Qt, QVariantAnimation, Signal
@@ -18,7 +18,7 @@ from indonesia_qt.board.model import Line
 from indonesia_qt.ui.board.background.painter_paths import pen
 from indonesia_qt.ui.board.background.polylines import length, point_along, rounded
 from indonesia_qt.ui.board.map_scene import MapScene
-from indonesia_qt.ui.board.marks import LinkMark, Mark, Piece
+from indonesia_qt.ui.board.marks import LinkMark, Mark, Piece, RouteMark
 from indonesia_qt.ui.board.pieces.looks import TOKEN, Layer
 from indonesia_qt.ui.board.zoom_view import ZoomView
 from indonesia_qt.ui.style.scaling import scaled
@@ -62,10 +62,20 @@ def ends_motion(event: QEvent) -> bool:
 
 
 class Voyage(Struct, frozen=True):
-    """A piece that goes from area to area, and where it stops or turns; its own area doesn't matter."""
+    """A piece that goes from area to area, and where it stops or turns; its own area doesn't matter.
+
+    With a carrier it goes by that as a route does.
+    """
 
     piece: Piece
     stops: tuple[str, ...]
+    carrier: Piece | None = None
+
+    @property
+    def route(self) -> RouteMark:
+        """The mark of its way."""
+        first, *through, last = self.stops
+        return RouteMark(first, tuple(through), last, None, carrier=self.carrier)
 
 
 class MovingPicture(Struct, frozen=True):
@@ -93,16 +103,16 @@ class MovingPicture(Struct, frozen=True):
 class Scene(Struct, frozen=True):
     """What moves together: pieces that travel by the ways that `RouteMark`s of their stops have, or are dealt out.
 
-    Afterwards rings grow around areas. What is dealt out isn't seen on the board before it has come to lie. A piece
-    that is `built` comes down from the upper edge of the view and isn't seen before, either; pieces of what was there
-    `until` then are. A piece that has `grown` takes their place then, too, and shrinks to its size. Links that are
-    `laid` aren't seen before either. Where scenes follow one another, each lasts `ms` milliseconds at the slowest
-    tempo.
+    Afterwards rings grow around areas, or around pieces where they lie. What is dealt out isn't seen on the board
+    before it has come to lie. A piece that is `built` comes down from the upper edge of the view and isn't seen before,
+    either; pieces of what was there `until` then are. A piece that has `grown` takes their place then, too, and shrinks
+    to its size. Links that are `laid` aren't seen before either. Where scenes follow one another, each lasts `ms`
+    milliseconds at the slowest tempo.
     """
 
     voyages: tuple[Voyage, ...] = ()
     dealt: tuple[Piece, ...] = ()
-    rings: tuple[str, ...] = ()
+    rings: tuple[str | Piece, ...] = ()
     built: tuple[Piece, ...] = ()
     grown: tuple[Piece, ...] = ()
     until: tuple[Piece, ...] = ()
@@ -119,7 +129,8 @@ class Scene(Struct, frozen=True):
     def places(self) -> tuple[str, ...]:
         """Where anything moves, each area once."""
         stops = (stop for voyage in self.voyages for stop in voyage.stops)
-        return tuple(dict.fromkeys((*self.rings, *stops, *(piece.area for piece in (*self.built, *self.grown)))))
+        rings = (ring.area if isinstance(ring, Piece) else ring for ring in self.rings)
+        return tuple(dict.fromkeys((*rings, *stops, *(piece.area for piece in (*self.built, *self.grown)))))
 
 
 class _Movement(Struct, frozen=True, eq=False):
@@ -224,8 +235,8 @@ class Animation(QObject):
         """Milliseconds until all comes to rest."""
         return self.clock.duration() - self.clock.currentTime() if self._parts else 0
 
-    def play(self, voyages: Sequence[Voyage], rings: Sequence[str], tempo: float) -> None:
-        """Let pieces travel, one soon after the other, then let rings grow around areas; nothing for a tempo of 0.
+    def play(self, voyages: Sequence[Voyage], rings: Sequence[str | Piece], tempo: float) -> None:
+        """Let pieces travel, one soon after the other, then let rings grow, as a scene has them; nothing for tempo 0.
 
         What still moves comes to rest first.
         """
@@ -240,7 +251,7 @@ class Animation(QObject):
             way = rounded(tuple(self._scene.point_of(stop).toTuple() for stop in voyage.stops))
             parts.append(self._along(voyage.piece, way, n * gap, part))
         begins = (len(voyages) - 1) * gap + part if voyages else 0.0
-        self._start(parts + [self._ring(self._scene.point_of(area), begins, part) for area in rings])
+        self._start(parts + [self._ring(at, begins, part) for at in self._ringed(rings)])
 
     def follow_up(self, scenes: Sequence[Scene], tempo: float, *, still: bool = False) -> None:
         """Let scenes play one after another at a tempo, after what still moves.
@@ -276,7 +287,7 @@ class Animation(QObject):
         moving = len(scene.voyages) + len(scene.dealt)
         part = travel * max(OVERLAP, 1 / max(1, moving))
         gap = (travel - part) / max(1, moving - 1)
-        ways = self._scene.ways(voyage.stops for voyage in scene.voyages)
+        ways = self._scene.ways([voyage.route for voyage in scene.voyages])
         parts = [
             self._along(one.piece, way, start + n * gap, part)
             for n, (one, way) in enumerate(zip(scene.voyages, ways, strict=True))
@@ -287,7 +298,7 @@ class Animation(QObject):
                 parts += [self._drop(item, at, begins, part, piece), self._ring(at, begins + part, whole_ms - travel)]
         begins = start + travel if moving else start
         ends = start + whole_ms
-        parts += [self._ring(self._scene.point_of(area), begins, ends - begins) for area in scene.rings]
+        parts += [self._ring(at, begins, ends - begins) for at in self._ringed(scene.rings)]
         for item, _ in self._scene.lying(scene.until):  # it lies where it is from the beginning on
             parts.append(self._ready(item, lambda _: None, 0.0, start + FALL * whole_ms))
         for piece in scene.built:
@@ -361,6 +372,14 @@ class Animation(QObject):
             item.setOpacity(share)
 
         return self._ready(item, move, begins, lasts, piece)
+
+    def _ringed(self, rings: Iterable[str | Piece]) -> Iterator[QPointF]:
+        """The middles of rings."""
+        for ring in rings:
+            if isinstance(ring, Piece):
+                yield from (at for _, at in self._scene.lying([ring]))
+            else:
+                yield self._scene.point_of(ring)
 
     def _ring(self, at: QPointF, begins: float, lasts: float) -> _Movement:
         item = QGraphicsEllipseItem()

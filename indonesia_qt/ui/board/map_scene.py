@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Collection, Hashable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Collection, Hashable, Iterator, Sequence
 from functools import reduce
 from typing import NamedTuple
 
@@ -21,7 +21,7 @@ from indonesia_qt.ui.board.pieces.mark_layout import tokens
 from indonesia_qt.ui.board.pieces.mark_renderer import MarkRenderer, ShownSprite, mark_renderer
 from indonesia_qt.ui.board.pieces.piece_set import PieceSet
 from indonesia_qt.ui.board.pieces.small_board import MOST_UNITS, SmallBoard
-from indonesia_qt.ui.board.pieces.sprites import SMOOTH, Spot, Sprite, Sprites
+from indonesia_qt.ui.board.pieces.sprites import SMOOTH, Names, Spot, Sprite, Sprites
 from indonesia_qt.ui.board.pieces.strokes import StrokeItem
 from indonesia_qt.ui.board.zoom_view import LEAST_CAPITALS, BoardScene, Fitted
 from indonesia_qt.ui.style.theme import Theme
@@ -68,7 +68,8 @@ class MarkItems:
 
     def __init__(self, scene: QGraphicsScene, display: MarkRenderer, sprites: Sprites) -> None:
         self._scene, self._display, self._sprites = scene, display, sprites
-        self._marks: Sequence[Mark] = ()
+        self.marks: Sequence[Mark] = ()
+        """What is shown."""
         self._small: SmallBoard | None = None
         self._items: dict[tuple[Hashable, Spot], Lying] = {}
 
@@ -87,8 +88,8 @@ class MarkItems:
 
     def show(self, marks: Sequence[Mark], *, visible: bool, but: Collection[Hashable]) -> None:
         """Show exactly these marks; new items are seen if `visible`, except those with the keys `but`."""
-        if marks != self._marks:
-            self._marks = marks
+        if marks != self.marks:
+            self.marks = marks
             self._show(visible, but)
 
     def lay_out(self, small: SmallBoard | None, *, visible: bool, but: Collection[Hashable]) -> None:
@@ -98,7 +99,7 @@ class MarkItems:
             self._show(visible, but)
 
     def _show(self, visible: bool, but: Collection[Hashable]) -> None:
-        needed = {shown.key: shown for shown in self._display.of(self._marks, self._small)}
+        needed = {shown.key: shown for shown in self._display.of(self.marks, self._small)}
         for key in self._items.keys() - needed.keys():
             self._scene.removeItem(self._items.pop(key).item)
         for key, (sprite, spot) in needed.items():
@@ -191,7 +192,7 @@ class MapScene(BoardScene):
         self.chosen: tuple[str, ...] = ()
         """The areas that are chosen but not answered with yet."""
         self._background = board_painter(outlines, theme.map)
-        self._sprites = Sprites(self._background.cut_out_names)
+        self._sprites = Sprites(Names(self._background.cut_out_names, self._background.beside_names))
         self.backdrop = TiledBackground(self._background, theme.map.surround, self)
         framed = board.look == "lots"
         self._hover = StrokeItem(Layer.FRAMES if framed else Layer.HOVER)
@@ -320,9 +321,9 @@ class MapScene(BoardScene):
         item.setTransformationMode(SMOOTH)
         return item
 
-    def ways(self, stops: Iterable[Sequence[str]]) -> list[Line]:
-        """Return the lines by which `RouteMark`s with these stops, from the origin to the target, go on this board."""
-        return self._display.ways([RouteMark(first, tuple(through), last, None) for first, *through, last in stops])
+    def ways(self, routes: Sequence[RouteMark]) -> list[Line]:
+        """Return the lines by which routes go together on this board as it is now."""
+        return self._display.ways(routes, self._groups[""].marks if "" in self._groups else (), self._small)
 
     def show_pieces(self, visible: bool) -> None:
         """Show or hide all marks, to look at the bare map; it stays so until the next call."""

@@ -56,7 +56,8 @@ class AreaMark(Struct, frozen=True):
 class RouteMark(Struct, frozen=True):
     """The way of a piece from one land area through other areas to another, with a label such as a number.
 
-    A `faint` one is beside the point, and stays to be seen.
+    A `faint` one is beside the point, and stays to be seen. With a `carrier` it goes, in each area between, by a piece
+    that has its kind, player and label; those with the same areas between and the same target go together then.
     """
 
     origin: str
@@ -65,6 +66,7 @@ class RouteMark(Struct, frozen=True):
     seat: int | None
     label: str = ""
     faint: bool = False
+    carrier: Piece | None = None
 
 
 class RingMark(Struct, frozen=True):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from msgspec.structs import replace
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QPainter
 from PySide6.QtTest import QTest
@@ -22,6 +23,8 @@ from indonesia_qt.ui.board.animation import (
 from indonesia_qt.ui.board.map_scene import MapScene
 from indonesia_qt.ui.board.map_view import MapView
 from indonesia_qt.ui.board.marks import Piece
+from indonesia_qt.ui.board.pieces.mark_layout import AtBerths
+from indonesia_qt.ui.board.pieces.piece_set import PLAIN, PieceSet
 from indonesia_qt.ui.settings.appearance import TEMPOS
 from indonesia_qt.ui.style.theme import Theme
 
@@ -61,6 +64,19 @@ def test_a_piece_goes_along_its_stops(view: MapView, moving: Animation) -> None:
     assert scene.point_of("left-sea").x() < part.item.x() < scene.point_of("right-sea").x()
     part.move(1.0)
     assert (part.item.pos() - scene.point_of("islet")).manhattanLength() < 1e-6
+
+
+def test_a_ring_grows_around_a_piece_where_it_lies(view: MapView) -> None:
+    fleet = PieceSet({"fleet": replace(PLAIN, place=AtBerths())})
+    scene = MapScene(view.map_scene.board, view.map_scene.theme, fleet)
+    ships = Piece("fleet", "left-sea", 0, "A")
+    scene.sync([ships, Piece("fleet", "left-sea", 1, "B")])
+    [(_, at)] = scene.lying([ships])
+    assert at != scene.point_of("left-sea")
+    motion = Animation(scene)
+    motion.follow_up([Scene(rings=(ships, "west"))], 1.0)
+    assert [part.item.pos() for part in motion._parts] == [at, scene.point_of("west")]
+    motion.finish()
 
 
 @pytest.mark.parametrize("tempo", ["slow", "normal", "fast"])

@@ -174,7 +174,7 @@ def test_the_card_lies_beside_the_places_of_its_beat(watch: Watcher) -> None:
     for _ in range(3):  # as many as the bots sell in this year
         beat = watch.next_sale()
         QApplication.processEvents()
-        middles = [board.mapFromScene(board.map_scene.point_of(place)) for place in (*beat.light, *beat.scene.rings)]
+        middles = [board.mapFromScene(board.map_scene.point_of(place)) for place in (*beat.light, *beat.scene.places)]
         free += not any(watch.page.box.contains(middle) for middle in middles)
         assert board.rect().contains(watch.page.box)
     assert free > 1

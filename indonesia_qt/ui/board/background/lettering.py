@@ -261,6 +261,16 @@ class Lettering:
         for names in (self._around, self._seas, self._lands):
             names.fill(painter, QColor("black"))
 
+    def beside(self, least: float) -> QPainterPath:
+        """Return all of the board but the boxes of the names, where lines are to leave off."""
+        self._arrange(least)
+        path = QPainterPath()
+        path.addRect(self._canvas)
+        for name in self._shown:
+            path.addPolygon(name.frame.map(QPolygonF(self._shaped(name.label).boundingRect())))
+            path.closeSubpath()
+        return path
+
     def rooms(self, least: float) -> tuple[NameRoom, ...]:
         """Return the boxes of the names whose capitals are at least `least` map units high, aslant ones in parts."""
         self._arrange(least)

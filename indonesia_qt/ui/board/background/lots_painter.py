@@ -45,8 +45,8 @@ class LotsPainter:
             for province in outlines.board.provinces
         ]
 
-    def paint(self, painter: QPainter) -> None:
-        """Paint in map units; names come on top later."""
+    def paint(self, painter: QPainter, beside_names: QPainterPath) -> None:  # noqa: ARG002
+        """Paint in map units; names come on top later, within lots."""
         colours = self._colours
         painter.fillRect(self._framed, QColor(colours.surround))
         for right, down in SHADOWS:

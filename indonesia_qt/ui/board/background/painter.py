@@ -57,8 +57,8 @@ class SeaPainter:
         self._shades = _shades(outlines.board, outlines, colours)
         self._shallows = coloured(self._lines.glow, QColor(colours.shallows))
 
-    def paint(self, painter: QPainter) -> None:
-        """Paint in map units; land comes on top later."""
+    def paint(self, painter: QPainter, beside_names: QPainterPath) -> None:
+        """Paint in map units; land comes on top later. Borders leave off at names."""
         colours, lines = self._colours, self._lines
         painter.fillRect(self._canvas, QColor(colours.sea))
         for path, colour in self._shades:
@@ -67,8 +67,11 @@ class SeaPainter:
         lines.rays.stroke(painter, pen(faded(colours.waterline, 0.16), 0.9))
         for at_distance, opacity in lines.waterlines:
             at_distance.stroke(painter, pen(faded(colours.waterline, opacity), 1.05, round_cap=False))
+        painter.save()
+        painter.setClipPath(beside_names, Qt.ClipOperation.IntersectClip)
         lines.borders.stroke(painter, pen(faded(colours.shallows, 0.55), 5.5, round_cap=False))
         lines.dashes.stroke(painter, pen(faded(colours.sea_border, 0.9), 2.1, round_cap=False))
+        painter.restore()
         dots = QPen(faded(colours.area_border, 0.8), 1.5, Qt.PenStyle.CustomDashLine, Qt.PenCapStyle.RoundCap)
         dots.setDashPattern([0.1, 3.2])
         lines.ties.stroke(painter, dots)
@@ -185,8 +188,8 @@ class LandPainter:
             fill = mixed(colours.paper, tint, TINT_SHARE)
             self._provinces.append(_Province(path, fill, *inside(self._lines.glow, tint, path, outlines.canvas)))
 
-    def paint(self, painter: QPainter) -> None:
-        """Paint in map units over the sea."""
+    def paint(self, painter: QPainter, beside_names: QPainterPath) -> None:  # noqa: ARG002
+        """Paint in map units over the sea; names have a halo there."""
         colours, lines = self._colours, self._lines
         lines.shadow.fill(painter, faded(colours.shadow, 0.20))
         lines.beaches.stroke(painter, pen(colours.halo, 5.0))
@@ -230,6 +233,10 @@ class BoardPainter:
         """Return the size on which the places of names depend, when their capitals are at least `least` map units."""
         return self._lettering.size(least)
 
+    def beside_names(self, least: float) -> QPainterPath:
+        """Return all of the board but the boxes of its names, whose capitals are `least` map units high at least."""
+        return self._lettering.beside(least)
+
     def cut_out_names(self, painter: QPainter, least: float) -> None:
         """Take the names out of what is painted over them; the capitals are `least` map units high at least."""
         self._lettering.cut_out(painter, least)
@@ -242,8 +249,9 @@ class BoardPainter:
         """
         painter.save()
         painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
+        beside_names = self.beside_names(least)
         for ground in self._grounds:
-            ground.paint(painter)
+            ground.paint(painter, beside_names)
         self._ornaments.paint_arrows(painter)
         self._lettering.paint(painter, least)
         self._ornaments.paint(painter)

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections import defaultdict
+from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
 from functools import cached_property, lru_cache
 from itertools import pairwise
 from typing import NamedTuple
@@ -16,10 +17,11 @@ from indonesia_qt.ui.board.background.ornaments import head
 from indonesia_qt.ui.board.background.outlines import GUTTER
 from indonesia_qt.ui.board.background.painter_paths import line_path, pen
 from indonesia_qt.ui.board.background.polylines import length, point_along
-from indonesia_qt.ui.board.marks import LinkMark, Mark, RouteMark
+from indonesia_qt.ui.board.marks import LinkMark, Mark, Piece, RouteMark
 from indonesia_qt.ui.board.pieces.looks import NoteLook
 from indonesia_qt.ui.board.pieces.mark_layout import Placed
-from indonesia_qt.ui.board.pieces.route_finder import RouteFinder
+from indonesia_qt.ui.board.pieces.route_finder import Route, RouteFinder
+from indonesia_qt.ui.board.pieces.small_board import Box, NameRoom
 from indonesia_qt.ui.board.pieces.strokes import NO_PEN, Stroke
 from indonesia_qt.ui.style.theme import Theme, readable_on
 
@@ -131,6 +133,11 @@ WIDTH, FAINT_WIDTH = 4.6, 1.8
 HEAD, FAINT_HEAD = 17.0, 10.0
 REMEMBERED = 32
 """So many sets of routes are kept: a pointer that goes over a list asks for the same ones again and again."""
+LABEL_AT = tuple(0.5 + side * step / 25 for step in range(11) for side in (1, -1))
+"""The parts of a way at which its label may stand, the best first."""
+CLEAR, HALF_PIECE = 24.0, 28.0
+"""How far from pieces, names and other labels the middle of a label is where there is the room, and half the side of a
+piece or a label, in map units."""
 CLEAR_START, CLEAR_END = 20.0, 22.0
 """How far a line stays away from the tokens at its ends, in map units."""
 
@@ -151,30 +158,43 @@ class RoutePainter:
         self._board, self._theme = board, theme
         self._drawn = lru_cache(REMEMBERED)(self._draw)
 
-    def drawn(self, marks: Iterable[Mark]) -> list[DrawnRoute]:
-        """Return all routes among the marks. Each keeps off those before it, so one route can change the next."""
-        routes = tuple(mark for mark in marks if isinstance(mark, RouteMark))
-        return self._drawn(routes) if routes else []
+    def drawn(self, marks: Iterable[Mark], placed: Sequence[Placed], names: Sequence[NameRoom]) -> list[DrawnRoute]:
+        """Return all routes among the marks; carriers are among what is placed, and labels keep off it and off names.
 
-    def ways(self, routes: Sequence[RouteMark]) -> list[Line]:
+        Each keeps off those before it, so one route can change the next.
+        """
+        marked = tuple(mark for mark in marks if isinstance(mark, RouteMark))
+        if not marked:
+            return []
+        closed = [_square(one.at) for one in placed if isinstance(one.look, Piece)]
+        closed += [box for name in names for box in name.boxes]
+        return self._drawn(marked, _routes(marked, placed), tuple(closed))
+
+    def ways(self, marked: Sequence[RouteMark], placed: Sequence[Placed]) -> list[Line]:
         """Return the lines of routes that are shown together; how they look doesn't matter."""
-        return self._found(tuple((route.origin, route.through, route.target) for route in routes))
+        return self._found(_routes(marked, placed))
 
-    def _draw(self, routes: tuple[RouteMark, ...]) -> list[DrawnRoute]:
-        return [
-            DrawnRoute(
-                route,
-                way,
-                self._strokes(route, way),
-                Placed(NoteLook(route.label, route.seat), point_along(way, 0.5 * length(way)))
-                if route.label and not route.faint
-                else None,
-            )
-            for route, way in zip(routes, self.ways(routes), strict=True)
-        ]
+    def _draw(
+        self, marked: tuple[RouteMark, ...], routes: tuple[Route, ...], closed: tuple[Box, ...]
+    ) -> list[DrawnRoute]:
+        """The routes; of those that go together the first has the label, where little is near it."""
+        drawn: list[DrawnRoute] = []
+        taken = list(closed)
+        labelled: set[tuple[str, Hashable]] = set()
+        for mark, route, way in zip(marked, routes, self._found(routes), strict=True):
+            label, group = None, (mark.label, route[1:] if route.by else route)
+            if mark.label and not mark.faint and group not in labelled:
+                labelled.add(group)
+                whole = length(way)
+                places = [point_along(way, share * whole) for share in LABEL_AT]
+                best = max(places, key=lambda at: min([CLEAR, *(_away(at, box) for box in taken)]))
+                taken.append(_square(best))
+                label = Placed(NoteLook(mark.label, mark.seat), best)
+            drawn.append(DrawnRoute(mark, way, self._strokes(mark, way), label))
+        return drawn
 
     @cached_property
-    def _found(self) -> Callable[[tuple[tuple[str, tuple[str, ...], str], ...]], list[Line]]:
+    def _found(self) -> Callable[[tuple[Route, ...]], list[Line]]:
         return lru_cache(REMEMBERED)(RouteFinder(self._board).ways)
 
     def _strokes(self, route: RouteMark, way: Line) -> list[Stroke]:
@@ -195,6 +215,32 @@ class RoutePainter:
             Stroke(line, pen(colour, wide)),
             Stroke(arrow, NO_PEN, pen(colour, 1).color()),
         ]
+
+
+def _routes(marked: Sequence[RouteMark], placed: Sequence[Placed]) -> tuple[Route, ...]:
+    """The routes that marks mean, by their carriers' places."""
+    moored: dict[tuple[str, str, int | None, str], list[Point]] = defaultdict(list)
+    for one in placed if any(mark.carrier for mark in marked) else ():
+        if one.sea and isinstance(one.look, Piece) and not one.look.ghost:
+            moored[one.sea, one.look.kind, one.look.seat, one.look.label].append(one.at)
+    routes = []
+    for mark in marked:
+        by: tuple[tuple[Point, ...], ...] = ()
+        if (ship := mark.carrier) is not None:
+            by = tuple(tuple(moored[sea, ship.kind, ship.seat, ship.label]) for sea in mark.through)
+        routes.append(Route(mark.origin, mark.through, mark.target, by))
+    return tuple(routes)
+
+
+def _square(middle: Point) -> Box:
+    x, y = middle
+    return x - HALF_PIECE, y - HALF_PIECE, x + HALF_PIECE, y + HALF_PIECE
+
+
+def _away(point: Point, box: Box) -> float:
+    """How far a point is from a box."""
+    across = max(box[0] - point[0], point[0] - box[2], 0.0)
+    return math.hypot(across, max(box[1] - point[1], point[1] - box[3], 0.0))
 
 
 def _part(line: Line, start: float, end: float) -> Line:

@@ -68,20 +68,29 @@ class InLine(Struct, frozen=True):
 
 
 class Beside(Struct, frozen=True):
-    """Pieces lie beside the token of one of their `areas`, and are shown on a small board only."""
+    """Pieces lie beside the token of one of their `areas`, and are shown on a small board only.
+
+    Beside a single token a piece has the first of its `forms` for which there is room, and is tied to it from afar.
+    """
 
     areas: Callable[[Piece], Sequence[str]]
+    forms: Callable[[Piece], Sequence[Piece]] = lambda piece: (piece,)
 
 
 Place = AtToken | AtBerths | InRow | InLine | Beside
 
 
 class Placed(Struct, frozen=True):
-    """A look and where its origin lies; `angle` is in degrees, clockwise."""
+    """A look and where its origin lies; `angle` is in degrees, clockwise.
+
+    What lies at a berth has its `sea`. What had no room near its token is `tied` to a point by a line.
+    """
 
     look: Look
     at: Point
     angle: float = 0.0
+    sea: str = ""
+    tied: tuple[Point, Point] | None = None
 
 
 def tokens(board: BoardMap) -> dict[str, Point]:
@@ -211,7 +220,7 @@ class MarkLayout:
             for n, look in enumerate(moored(some, len(berths))):
                 x, y = berths[n % len(berths)]
                 beside = CROWDED * (n // len(berths))
-                yield Placed(look, (x + beside, y + beside))
+                yield Placed(look, (x + beside, y + beside), sea=sea)
 
     def _placed(
         self,
@@ -252,8 +261,14 @@ class MarkLayout:
             found += map(Placed, looks, room.put_in_row(looks, names[province]))
         found += [self._in_sea(fleet, room) for fleet in sorted(fleets, key=lambda fleet: (fleet.area, fleet.label))]
         for piece in sorted(beside, key=lambda piece: len(self._areas_of(piece))):
-            look = _look(piece, piece.count)
-            found.append(Placed(look, room.put_beside(look, [self._tokens[area] for area in self._areas_of(piece)])))
+            tokens = [self._tokens[area] for area in self._areas_of(piece)]
+            if len(tokens) > 1:
+                look = _look(piece, piece.count)
+                found.append(Placed(look, room.put_beside(look, tokens)))
+            else:
+                looks = [_look(form, form.count) for form in self._forms_of(piece)]
+                look, at, tie = room.put_near(looks, tokens[0])
+                found.append(Placed(look, at, tied=tie))
         return found
 
     def _rank(self, piece: Piece) -> int:
@@ -268,11 +283,15 @@ class MarkLayout:
 
     def _in_sea(self, fleet: Piece, room: Room) -> Placed:
         look = _look(fleet, fleet.count)
-        return Placed(look, room.moor(look, self._berths[fleet.area]))
+        return Placed(look, room.moor(look, self._berths[fleet.area]), sea=fleet.area)
 
     def _areas_of(self, piece: Piece) -> Sequence[str]:
         place = self._place_of(piece)
         return place.areas(piece) if isinstance(place, Beside) else (piece.area,)
+
+    def _forms_of(self, piece: Piece) -> Sequence[Piece]:
+        place = self._place_of(piece)
+        return place.forms(piece) if isinstance(place, Beside) else (piece,)
 
     def _row(self, province: str, pieces: Iterable[tuple[InRow, Piece]], small: SmallBoard | None) -> Iterator[Placed]:
         """The pieces of a province side by side, the whole centred on the place of its row."""

@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Iterator, Sequence
+from dataclasses import replace
 from functools import lru_cache, partial
 from typing import NamedTuple
 
-from PySide6.QtGui import QPainter, QTransform
+from PySide6.QtCore import QPointF
+from PySide6.QtGui import QPainter, QPainterPath, QTransform
 
-from indonesia_qt.board.model import Line
+from indonesia_qt.board.model import Line, Point
 from indonesia_qt.ui.board.background.outlines import BoardOutlines
+from indonesia_qt.ui.board.background.painter_paths import pen
 from indonesia_qt.ui.board.marks import AreaMark, LinkMark, Mark, Piece, RingMark, RouteMark, TerritoryMark
 from indonesia_qt.ui.board.pieces.highlights import Highlights
 from indonesia_qt.ui.board.pieces.link_painter import LinkPainter, RoutePainter
@@ -27,6 +30,8 @@ STANDINGS = ("forbidden", "affected", "open", "legal", "hint", "lit", "chosen")
 
 RING_BELOW = 0.1
 """How far below the pieces their rings lie."""
+TIE, TIE_CASING = 1.2, 3.0
+"""Widths of the line that ties a piece to its place, in pixels, and of its casing."""
 SWELL = 1.2
 """How much larger pieces may be on a small screen; neighbouring tokens leave that much room."""
 MOST_LOOKS = 1000
@@ -71,17 +76,18 @@ class MarkRenderer:
             if isinstance(look, Piece) and (look.kind, look.seat, look.label) in ringed:
                 ring = self._once("ring", self.highlights.ring, spares_names=False)
                 shown.append(ShownSprite(ring, Spot(at, 0.0, Layer.PIECES - RING_BELOW)))
+        shown += [self._tie(one.tied, small) for one in placed if one.tied and small]
         shown += self._areas(marks)
-        for n, drawn in enumerate(self._routes.drawn(marks)):
+        for n, drawn in enumerate(self._routes.drawn(marks, placed, small.names if small else ())):
             sprite = _stroked(("route", drawn.route.seat, drawn.route.faint, drawn.way), drawn.strokes)
             shown.append(ShownSprite(sprite, _everywhere(Layer.ROUTES + n / 1000)))
             if drawn.label:
                 shown.append(self._piece(drawn.label, small))
         return sorted(shown, key=lambda one: one.spot.depth)
 
-    def ways(self, routes: Sequence[RouteMark]) -> list[Line]:
-        """Return the lines of routes that are shown together."""
-        return self._routes.ways(routes)
+    def ways(self, routes: Sequence[RouteMark], marks: Sequence[Mark], small: SmallBoard | None) -> list[Line]:
+        """Return the lines of routes that are shown together, on a board with other marks."""
+        return self._routes.ways(routes, self._places.of(marks, small if self._set.has_small else None))
 
     def _areas(self, marks: Sequence[Mark]) -> Iterator[ShownSprite]:
         for mark in marks:
@@ -97,10 +103,23 @@ class MarkRenderer:
                     spot = _everywhere(Layer.LINKS + (mark.kind == "lane") / 2)
                     yield from (ShownSprite(sprite, spot) for sprite in self._linked(mark))
 
+    def _tie(self, ends: tuple[Point, Point], small: SmallBoard) -> ShownSprite:
+        """The line between something and what it belongs to."""
+        colours, (start, end) = self._theme.pieces, (QPointF(*point) for point in ends)
+        line = QPainterPath(start)
+        line.lineTo(end)
+        strokes = [
+            Stroke(line, pen(colours.card, TIE_CASING * small.pixel)),
+            Stroke(line, pen(colours.ink, TIE * small.pixel)),
+        ]
+        return ShownSprite(_stroked(("tie", ends, small.pixel), strokes), _everywhere(Layer.PIECES - RING_BELOW))
+
     def _once(self, look: Hashable, strokes: Callable[[], Sequence[Stroke]], *, spares_names: bool = True) -> Sprite:
         """A sprite of strokes, which are made when its look is asked for the first time."""
         if look not in self._known:
-            self._known[look] = _stroked(look, strokes(), spares_names=spares_names)
+            made = strokes()
+            sprite = _stroked(look, made, spares_names=spares_names)
+            self._known[look] = replace(sprite, lines=made) if spares_names else sprite
         return self._known[look]
 
     def _linked(self, mark: LinkMark) -> list[Sprite]:

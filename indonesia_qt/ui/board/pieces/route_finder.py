@@ -1,15 +1,16 @@
 """Finds the ways of routes over a board.
 
-The board is laid out in square cells. A way goes from cell to cell through the named areas in their order, keeps off
-the coasts, and off the ways before it, so that several can be distinguished.
+The board is laid out in square cells. A way goes from cell to cell through the named areas in their order and by the
+points that are named in them, keeps off the coasts, and off the ways before it, so that several can be distinguished.
 """
 
 from __future__ import annotations
 
 import heapq
 import math
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Hashable, Iterator, Sequence
 from itertools import pairwise
+from typing import NamedTuple
 
 from indonesia_qt.board.model import STRIP, BoardMap, Label, Line, Point, Shape
 from indonesia_qt.ui.board.background.polylines import rounded, thin
@@ -19,7 +20,7 @@ CELL = 14.0
 """Side of a cell in map units."""
 COAST_COST = (3.0, 1.5)
 """Cost of a step beside land, and one cell further out; elsewhere it is 1."""
-OWN_LAND_COST, OTHER_LAND_COST = 1.2, 4.0
+OWN_LAND_COST, OTHER_LAND_COST = 3.0, 6.0
 CROWD_COST = 1.6
 """Added where a way has gone before."""
 NAME_COST = 2.0
@@ -28,9 +29,31 @@ LETTER = 0.5
 """Mean width of a letter, in parts of a name's size."""
 STRAIGHTNESS = 34.0
 """Map units between the points of a way before it is rounded."""
+NEAR = 4
+"""How many cells away from a point the next cell of its area is looked for."""
 
 _Cell = tuple[int, int]
 _STEPS = tuple((column, row, math.hypot(column, row)) for column in (-1, 0, 1) for row in (-1, 0, 1) if column or row)
+
+
+class Route(NamedTuple):
+    """The areas of a way in their order; `by` are the points in each area between of which it passes one.
+
+    With such points, those that differ only in their origin go together from the first point on.
+    """
+
+    origin: str
+    through: tuple[str, ...]
+    target: str
+    by: tuple[tuple[Point, ...], ...] = ()
+
+
+class _Leg(NamedTuple):
+    """A part of a route through areas, from a point in the first to one in the last."""
+
+    areas: tuple[str, ...]
+    start: Point
+    end: Point
 
 
 class RouteFinder:
@@ -49,26 +72,64 @@ class RouteFinder:
             for cell in _cells_of_name(label):
                 self._costs[cell] = self._costs.get(cell, 1.0) + NAME_COST
 
-    def ways(self, routes: Iterable[tuple[str, Sequence[str], str]]) -> list[Line]:
-        """Return a way for each (origin, through, target), from token to token; each keeps off those before it."""
+    def ways(self, routes: Sequence[Route]) -> list[Line]:
+        """Return a way for each route, from token to token; each keeps off those before it that it doesn't go with."""
         crowded: dict[_Cell, float] = {}
-        ways = []
-        for origin, through, target in routes:
-            cells = self._cheapest((origin, *through, target), crowded)
-            for column, row in cells:
+        alike: dict[Hashable, list[int]] = {}
+        for number, route in enumerate(routes):
+            alike.setdefault(route[1:] if route.by else number, []).append(number)
+        ways: dict[int, Line] = {}
+        for numbers in alike.values():
+            stops, trunk = self._stops(routes[numbers[0]]), list[Line]()
+            for number in numbers:
+                first, *rest = self._legs(routes[number], stops)
+                trunk = trunk or [self._line(leg, crowded) for leg in rest]
+                whole = [point for line in (self._line(first, crowded), *trunk) for point in line]
+                ways[number] = rounded(rounded(tuple(dict.fromkeys(whole))))
+            for column, row in {_cell(point) for number in numbers for point in ways[number]}:
                 for near in ((column, row), (column + 1, row), (column - 1, row), (column, row + 1), (column, row - 1)):
                     crowded[near] = crowded.get(near, 0.0) + CROWD_COST / 2
-            middle = [((column + 0.5) * CELL, (row + 0.5) * CELL) for column, row in cells[1:-1]]
-            if not cells:
-                middle = [self._tokens[area] for area in through]
-            line = (self._tokens[origin], *middle, self._tokens[target])
-            ways.append(rounded(rounded(thin(line, STRAIGHTNESS))))
-        return ways
+        return [ways[number] for number in range(len(routes))]
 
-    def _cheapest(self, legs: Sequence[str], crowded: dict[_Cell, float]) -> list[_Cell]:
+    def _stops(self, route: Route) -> list[Point | None]:
+        """Where a route goes in each area between, if that matters: as near to its way as there is a point."""
+        here, goal = self._tokens[route.origin], self._tokens[route.target]
+        stops: list[Point | None] = []
+        for points in route.by or [()] * len(route.through):
+            stops.append(min(points, key=lambda at: math.dist(here, at) + math.dist(at, goal), default=None))
+            here = stops[-1] or here
+        return stops
+
+    def _legs(self, route: Route, stops: Sequence[Point | None]) -> Iterator[_Leg]:
+        """The parts of a route from one stop to the next."""
+        areas, start = [route.origin], self._tokens[route.origin]
+        for area, stop in zip(route.through, stops, strict=True):
+            areas.append(area)
+            if stop is not None:
+                yield _Leg(tuple(areas), start, stop)
+                areas, start = [area], stop
+        yield _Leg((*areas, route.target), start, self._tokens[route.target])
+
+    def _line(self, leg: _Leg, crowded: dict[_Cell, float]) -> Line:
+        """The way of a part of a route; straight where there is none."""
+        start, goal = self._cell_in(leg.areas[0], leg.start), self._cell_in(leg.areas[-1], leg.end)
+        cells = self._cheapest(leg.areas, start, goal, crowded)
+        middle = [((column + 0.5) * CELL, (row + 0.5) * CELL) for column, row in cells[1:-1]]
+        if not cells:
+            middle = [self._tokens[area] for area in leg.areas[1:-1]]
+        return thin((leg.start, *middle, leg.end), STRAIGHTNESS)
+
+    def _cell_in(self, area: str, point: Point) -> _Cell:
+        """The cell of an area at a point, or next to it, as small islands fill none and pieces lie on coasts."""
+        column, row = _cell(point)
+        reach = range(-NEAR, NEAR + 1)
+        near = ((column + aside, row + down) for aside in reach for down in reach)
+        inside = (cell for cell in near if self._owner.get(cell) == area)
+        return min(inside, key=lambda cell: math.dist(cell, (column, row)), default=(column, row))
+
+    def _cheapest(self, legs: Sequence[str], first: _Cell, goal: _Cell, crowded: dict[_Cell, float]) -> list[_Cell]:
         """The cells of the cheapest way through the areas `legs`; none if there is no way (A*)."""
-        goal, last = _cell(self._tokens[legs[-1]]), len(legs) - 1
-        start = (_cell(self._tokens[legs[0]]), 0)
+        start, last = (first, 0), len(legs) - 1
         costs = {start: 0.0}
         before: dict[tuple[_Cell, int], tuple[_Cell, int]] = {}
         queue = [(0.0, *start)]
@@ -101,7 +162,7 @@ class RouteFinder:
         for next_leg in (leg, leg + 1):
             if next_leg < len(legs) and owner == legs[next_leg]:
                 yield cell, next_leg, OWN_LAND_COST if owner in self._lands else self._costs.get(cell, 1.0)
-        if leg == 0 and owner != legs[0] and owner in self._lands:
+        if leg == 0 and owner != legs[0] and owner in self._lands and legs[0] in self._lands:
             yield cell, 0, OTHER_LAND_COST
 
     def _coast_costs(self) -> dict[_Cell, float]:

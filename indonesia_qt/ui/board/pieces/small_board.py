@@ -8,6 +8,7 @@ from __future__ import annotations
 import math
 from collections import defaultdict
 from collections.abc import Callable, Iterable, Iterator, Sequence
+from functools import lru_cache
 from itertools import product
 
 from msgspec import Struct
@@ -24,6 +25,14 @@ REACH = 10.5
 """Pixels from the middle of a token to what lies beside it."""
 ASIDE = 12.0
 """Pixels that a fleet may lie aside from a berth."""
+OUT = 0.0, 5.0, 11.0, 18.0, 26.0, 36.0, 48.0
+"""Pixels between what lies at a token and what stands near it, and how many more are tried where there is no room."""
+SLIDES = 4
+"""In so many steps each way from the middle such a thing is moved along a side."""
+AWAY, ASKEW, FORM = 3.0, 1.5, 6.0
+"""How many square pixels of a piece a pixel between the two is worth, one of their middles, and another form."""
+TIED = 30.0
+"""Pixels between their middles from which a line ties them."""
 AROUND = tuple((x / 2, y / 2) for x, y in product(range(-2, 3), repeat=2) if max(abs(x), abs(y)) == 2)
 """The directions in which a place beside a token is looked for."""
 COVERS_PIECE, COVERS_NAME, COVERS_EDGE = 4.0, 3.0, 8.0
@@ -64,13 +73,15 @@ class Room:
     def __init__(self, small: SmallBoard, size: Point, box_of: Callable[[Piece], Box]) -> None:
         self._pixel, self._size, self._box_of = small.pixel, size, box_of
         self._taken: dict[tuple[int, int], list[tuple[Box, float]]] = defaultdict(list)
+        self._at: dict[Point, Box] = {}
         for name in small.names:
             for box in name.boxes:
                 self._take(box, COVERS_NAME)
 
     def take(self, piece: Piece, at: Point) -> None:
         """Note that a piece lies at a point."""
-        self._take(_moved(self._box_of(piece), at), COVERS_PIECE)
+        self._at[at] = self._box_of(piece)
+        self._take(_moved(self._at[at], at), COVERS_PIECE)
 
     def moor(self, fleet: Piece, berths: Sequence[Point]) -> Point:
         """Return where a fleet lies, at a berth or next to one, and note that it lies there."""
@@ -92,6 +103,27 @@ class Room:
         middle = sum(x for x, _ in tokens) / len(tokens), sum(y for _, y in tokens) / len(tokens)
         places = ((x + along * across, y + below * down) for (x, y), (along, below) in product(tokens, AROUND))
         return self._best(piece, ((at, FAR * math.dist(at, middle) / self._pixel) for at in places))
+
+    def put_near(self, forms: Sequence[Piece], token: Point) -> tuple[Piece, Point, tuple[Point, Point] | None]:
+        """Return how and where a piece stands near what lies at a token, and the line that ties them if it is far.
+
+        Note that it stands there. The first of its forms is the best.
+        """
+        home = self._at.get(token, (0.0, 0.0, 0.0, 0.0))
+        boxes = [self._box_of(form) for form in forms]
+        best, least = (0, token), math.inf
+        for distance, number, (along, down) in _near(home, tuple(boxes), self._pixel):
+            if distance >= least:
+                break
+            at = token[0] + along, token[1] + down
+            cost = distance + self._cost(_moved(boxes[number], at))
+            if cost < least:
+                best, least = (number, at), cost
+        number, at = best
+        box = _moved(boxes[number], at)
+        self._take(box, COVERS_PIECE)
+        tie = (token, _nearest(token, box)) if math.dist(token, at) > TIED * self._pixel else None
+        return forms[number], at, tie
 
     def put_in_row(self, pieces: Sequence[Piece], name: NameRoom) -> list[Point]:
         """Return where pieces lie side by side next to a name, and note that they lie there."""
@@ -134,6 +166,28 @@ class Room:
             if across > 0 and down > 0:
                 covered += weight * across * down
         return covered / self._pixel**2
+
+
+@lru_cache(maxsize=64)
+def _near(home: Box, boxes: tuple[Box, ...], pixel: float) -> list[tuple[float, int, Point]]:
+    """Where each of some boxes can stand around another: what that costs, its number, and the place."""
+    found: list[tuple[float, int, Point]] = []
+    for (number, (left, top, right, bottom)), out in product(enumerate(boxes), OUT):
+        gap = out * pixel
+        outer = home[0] - gap - right, home[1] - gap - bottom, home[2] + gap - left, home[3] + gap - top
+        middle = (outer[0] + outer[2]) / 2, (outer[1] + outer[3]) / 2
+        for step in range(-SLIDES, SLIDES + 1):
+            x = middle[0] + step / SLIDES * (outer[2] - middle[0])
+            y = middle[1] + step / SLIDES * (outer[3] - middle[1])
+            for at in ((x, outer[1]), (x, outer[3]), (outer[0], y), (outer[2], y)):
+                cost = AWAY * out + ASKEW * math.hypot(*at) / pixel + FORM * number
+                found.append((cost, number, at))
+    return sorted(found)
+
+
+def _nearest(point: Point, box: Box) -> Point:
+    """The point of a box that is nearest to another."""
+    return min(max(point[0], box[0]), box[2]), min(max(point[1], box[1]), box[3])
 
 
 def _next_to(box: Box, width: float, high: float) -> Iterator[Point]:

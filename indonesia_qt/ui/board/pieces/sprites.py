@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Hashable
+from collections.abc import Callable, Hashable, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QPainter, QPixmap
+from PySide6.QtGui import QPainter, QPainterPath, QPixmap
 from PySide6.QtWidgets import QGraphicsPixmapItem
+
+from indonesia_qt.ui.board.pieces.strokes import Stroke, paint_strokes
 
 FAST, SMOOTH = Qt.TransformationMode.FastTransformation, Qt.TransformationMode.SmoothTransformation
 LARGEST = 4_000_000
@@ -28,7 +30,7 @@ class Sprite:
 
     `paint` is also given the least height of capitals that matter, in map units. `swell` is how many times larger it
     may be shown where the board is so small that it is hard to read. The names of the board are seen through what
-    `spares_names`, whose origin is that of the board.
+    `spares_names`, whose origin is that of the board, and if it consists of `lines`, these leave off there.
     """
 
     look: Hashable
@@ -36,6 +38,7 @@ class Sprite:
     paint: Callable[[QPainter, float], None]
     swell: float = 1.0
     spares_names: bool = False
+    lines: Sequence[Stroke] = ()
 
 
 class Spot(NamedTuple):
@@ -54,14 +57,21 @@ class _Picture(NamedTuple):
     scale: float
 
 
-class Sprites:
-    """Makes items of sprites; items have no picture before a scale is set.
+class Names(NamedTuple):
+    """The names of a board, for the least height of their capitals in map units.
 
-    `cut_names` takes the names out of what is painted, for the least height of their capitals in map units.
+    `cut_out` takes them out of what is painted; all but their boxes is `beside` them.
     """
 
-    def __init__(self, cut_names: Callable[[QPainter, float], None]) -> None:
-        self._cut_names = cut_names
+    cut_out: Callable[[QPainter, float], None]
+    beside: Callable[[float], QPainterPath]
+
+
+class Sprites:
+    """Makes items of sprites; items have no picture before a scale is set."""
+
+    def __init__(self, names: Names) -> None:
+        self._names = names
         self._pictures: dict[Hashable, _Picture] = {}
         self._scale = self._capitals = 0.0
         self.stretched = False
@@ -102,7 +112,7 @@ class Sprites:
             # Small ones may have been painted for an earlier game.
             is_small = sprite.box.width() * sprite.box.height() * self._scale * self._scale <= LARGEST_KEPT
             paint = _kept if is_small else _painted
-            self._pictures[sprite.look] = paint(sprite, self._scale, self._capitals, self._cut_names)
+            self._pictures[sprite.look] = paint(sprite, self._scale, self._capitals, self._names)
         picture = self._pictures[sprite.look]
         item.setPixmap(picture.pixels)
         item.setOffset(picture.corner)
@@ -112,9 +122,7 @@ class Sprites:
         item.setTransformationMode(FAST if as_it_is else SMOOTH)
 
 
-def _painted(
-    sprite: Sprite, board_scale: float, capitals: float, cut_names: Callable[[QPainter, float], None]
-) -> _Picture:
+def _painted(sprite: Sprite, board_scale: float, capitals: float, names: Names) -> _Picture:
     area = max(1.0, sprite.box.width() * sprite.box.height())
     swell = min(sprite.swell, max(1.0, COMFORT / board_scale))
     scale = swell * min(board_scale, math.sqrt(LARGEST / area))
@@ -125,10 +133,13 @@ def _painted(
     painter = QPainter(pixels)
     painter.translate(-left, -top)
     painter.scale(scale, scale)
-    sprite.paint(painter, capitals / scale)
+    if sprite.lines:
+        paint_strokes(painter, sprite.lines, names.beside(capitals / board_scale))
+    else:
+        sprite.paint(painter, capitals / scale)
     if sprite.spares_names:
         painter.setClipRect(sprite.box)  # so that only the names there are painted
-        cut_names(painter, capitals / board_scale)
+        names.cut_out(painter, capitals / board_scale)
     painter.end()
     return _Picture(pixels, QPointF(left, top), scale / swell)
 

@@ -23,25 +23,28 @@ class Stroke:
         outer = path.boundingRect().adjusted(-reach, -reach, reach, reach)
         self.box = outer if inside is None else outer.intersected(inside.boundingRect())
 
-    def paint(self, painter: QPainter) -> None:
-        """Draw the shape; leave the painter's clip as it was."""
-        painter.setPen(self.pen)
-        painter.setBrush(self.brush)
-        if self.inside is None:
-            painter.drawPath(self.path)
-            return
+    def paint(self, painter: QPainter, beside: QPainterPath | None = None) -> None:
+        """Draw the shape, its line only where it is `beside` something; leave the painter's clip as it was."""
         painter.save()
-        painter.setClipPath(self.inside, Qt.ClipOperation.IntersectClip)
-        painter.drawPath(self.path)
+        if self.inside is not None:
+            painter.setClipPath(self.inside, Qt.ClipOperation.IntersectClip)
+        if beside is None:
+            painter.setPen(self.pen)
+            painter.setBrush(self.brush)
+            painter.drawPath(self.path)
+        else:
+            painter.fillPath(self.path, self.brush)
+            painter.setClipPath(beside, Qt.ClipOperation.IntersectClip)
+            painter.strokePath(self.path, self.pen)
         painter.restore()
 
 
-def paint_strokes(painter: QPainter, strokes: Iterable[Stroke]) -> None:
-    """Draw all strokes."""
+def paint_strokes(painter: QPainter, strokes: Iterable[Stroke], beside: QPainterPath | None = None) -> None:
+    """Draw all strokes, lines only where they are `beside` something."""
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     for stroke in strokes:
-        stroke.paint(painter)
+        stroke.paint(painter, beside)
     painter.restore()
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from typing import Any
 
 from msgspec.structs import replace
@@ -19,10 +19,10 @@ from indonesia_qt.games.indonesia.rules.phases.operations import ChooseExpansion
 from indonesia_qt.games.indonesia.rules.state import Company, State
 from indonesia_qt.i18n.text import counted, enumerated, tr
 from indonesia_qt.ui.board.animation import Scene
-from indonesia_qt.ui.board.marks import AreaMark, NoteMark, RingMark, RouteMark
+from indonesia_qt.ui.board.marks import AreaMark, NoteMark, Piece, RingMark, RouteMark
 from indonesia_qt.ui.games.indonesia.board.animations import sales, voyages
-from indonesia_qt.ui.games.indonesia.board.piece_values import CITY, ZONE, deed_of, ships_at
-from indonesia_qt.ui.games.indonesia.board.position_marks import city_marks, company_marks
+from indonesia_qt.ui.games.indonesia.board.piece_values import CITY, ZONE, deed_of
+from indonesia_qt.ui.games.indonesia.board.position_marks import city_marks, company_marks, fleet_of, ships_in
 from indonesia_qt.ui.games.indonesia.city_picture import CityPicture
 from indonesia_qt.ui.games.indonesia.texts.names import Names, amount_of, kind_within, letter, rupiah, track_name
 from indonesia_qt.ui.games.indonesia.texts.operations import delivery_payments
@@ -122,8 +122,18 @@ class IndonesiaBeats(BeatWriter):
         seat = company.owner
         new = tuple(event.sea if isinstance(event, ev.ShipPlaced) else event.area for event in added)
         colour = self.colours[seat]
-        routes = [RouteMark(event.origin, event.route, event.city, colour) for event in sold]
-        ship = ships_at("", colour, letter(self.words.scenario, id))
+        scenario, companies = self.words.scenario, self.after.companies
+        routes = [
+            RouteMark(
+                event.origin,
+                event.route,
+                event.city,
+                colour,
+                carrier=fleet_of(scenario, companies[event.line], self.colours),
+            )
+            for event in sold
+        ]
+        ship = fleet_of(scenario, company, self.colours)
         ringed = [RingMark(ship.kind, ship.seat, ship.label)] if company.kind == "shipping" else []
         return Beat(
             seat=seat,
@@ -137,11 +147,18 @@ class IndonesiaBeats(BeatWriter):
             marks=(*routes, *self._bought(sold), *ringed),
             scene=Scene(
                 voyages=tuple(voyages(events, self.after, self.colours)),
-                rings=new,
+                rings=self._lying(company, new),
                 ms=min(MOST_MOVING_MS, MOVING_MS + EACH_MOVING_MS * max(0, len(sold) - 1)),
             ),
             incomes=tuple(self._incomes(sold, money)),
             ms=min(LONGEST_MS, OPERATION_MS + EACH_GOOD_MS * max(0, len(sold) - 1)),
+        )
+
+    def _lying(self, company: Company, places: Iterable[str]) -> tuple[str | Piece, ...]:
+        """The areas of a company, and its ships in seas."""
+        scenario, colours = self.words.scenario, self.colours
+        return tuple(
+            ships_in(scenario, company, it, colours) if it in company.ships else it for it in dict.fromkeys(places)
         )
 
     def _sales(self, company: Company, sold: Sequence[ev.GoodDelivered]) -> Iterator[str]:
@@ -216,7 +233,7 @@ class IndonesiaBeats(BeatWriter):
             seat=done.winner,
             phase="mergers",
             seats=frozenset((done.winner, *shares)),
-            scenes=(Scene(rings=company.places, ms=MOST_MOVING_MS),),
+            scenes=(Scene(rings=self._lying(company, company.places), ms=MOST_MOVING_MS),),
             incomes=tuple(Income(seat, f"+{rupiah(share)}", company.places[0]) for seat, share in shares.items()),
             ms=SOLD_MS,
         )

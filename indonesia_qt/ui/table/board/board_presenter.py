@@ -260,7 +260,7 @@ class BoardPresenter(QObject):
     def move(self, events: Sequence[Event], *, with_rings: bool) -> None:
         """Let pieces travel, and point out what is new; nothing moves when a decision was taken back."""
         moving = self.context.ui.voyages(events, self.view, self.context.colours)
-        rings = self.ui.rings(events, self.view) if with_rings else ()
+        rings = self.ui.rings(events, self.view, self.context.colours) if with_rings else ()
         self.motion.play(moving, rings, tempo(self.context.preferences))
 
     def show_marks(self) -> None:

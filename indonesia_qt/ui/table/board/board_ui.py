@@ -10,7 +10,7 @@ from msgspec import Struct
 from indonesia_qt.core.flow import Action, Event, Question
 from indonesia_qt.core.subjects import Subjects
 from indonesia_qt.i18n.text import clauses, enumerated, paragraph, tr
-from indonesia_qt.ui.board.marks import AreaMark, Mark, ScaleLimits
+from indonesia_qt.ui.board.marks import AreaMark, Mark, Piece, ScaleLimits
 from indonesia_qt.ui.table.records import Answer
 
 Cell = str | int
@@ -158,7 +158,7 @@ class BoardUi:
         columns = tr("Move"), tr("Effect"), tr("At this place")
         return [BoardSheet(tr("Choices"), columns, tuple(rows))]
 
-    def rings(self, happened: Sequence[Event], view: Any) -> list[str]:
-        """Return the places to point out where events left something new."""
+    def rings(self, happened: Sequence[Event], view: Any, colours: Sequence[int]) -> list[str | Piece]:  # noqa: ARG002
+        """Return the places to point out where events left something new, or the new pieces; `colours` are by seat."""
         around = self.subjects(view, view)
         return list(dict.fromkeys(place for event in happened for place in around.places(event)))

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from itertools import combinations
 from pathlib import Path
 from typing import Any
 
 import pytest
 from msgspec.structs import replace
-from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
+from PySide6.QtCore import QPointF, QRect, QRectF, QSizeF, Qt
 from PySide6.QtGui import QImage, QPainter, QPainterPath, QPolygonF
 
 from indonesia_qt.board.model import Label
@@ -24,6 +24,11 @@ from indonesia_qt.ui.board.background.lettering import (
     letters,
 )
 from indonesia_qt.ui.board.background.outlines import BoardOutlines, outlines_of
+from indonesia_qt.ui.board.background.painter import BoardPainter, board_painter
+from indonesia_qt.ui.board.marks import AreaMark
+from indonesia_qt.ui.board.pieces.mark_renderer import MarkRenderer
+from indonesia_qt.ui.board.pieces.piece_set import PieceSet
+from indonesia_qt.ui.board.pieces.sprites import Names, Sprites
 from indonesia_qt.ui.board.zoom_view import LEAST_CAPITALS
 from indonesia_qt.ui.settings.preferences import LANGUAGES
 from indonesia_qt.ui.style.theme import LIGHT, map_font
@@ -183,3 +188,54 @@ def test_names_stand_where_the_board_has_them_when_they_are_large_enough(
     shown = places.standing(10.0)
     assert len(shown) == len(outlines.board.labels)
     assert {(name.grown, name.by) for name in shown} == {(1.0, (0.0, 0.0))}
+
+
+SCALE = 0.423
+"""Pixels per map unit at 1366x768."""
+LOUD, CLEAR_OF_EDGE = "#ff00ff", 2
+
+
+def name_boxes(painter: BoardPainter) -> Iterator[tuple[str, QRect]]:
+    """The boxes of names in a row that aren't aslant, in pixels, a little smaller."""
+    for name in painter.names(LEAST_CAPITALS / SCALE):
+        if len(name.boxes) == 1:
+            left, top, right, bottom = (edge * SCALE for edge in name.boxes[0])
+            box = QRectF(left, top, right - left, bottom - top).toRect()
+            yield name.of, box.adjusted(CLEAR_OF_EDGE, CLEAR_OF_EDGE, -CLEAR_OF_EDGE, -CLEAR_OF_EDGE)
+
+
+@pytest.mark.usefixtures("bundled_fonts")
+def test_borders_of_seas_leave_off_at_names(outlines: BoardOutlines) -> None:
+    painter = BoardPainter(outlines, replace(LIGHT.map, sea_border=LOUD))
+    image = QImage((outlines.canvas.size() * SCALE).toSize(), QImage.Format.Format_RGB32)
+    on_image = QPainter(image)
+    on_image.scale(SCALE, SCALE)
+    painter.paint(on_image, LEAST_CAPITALS / SCALE)
+    on_image.end()
+    assert loud(image, image.rect()) > 1000
+    assert {of: crossed for of, box in name_boxes(painter) if (crossed := loud(image, box))} == {}
+
+
+def loud(image: QImage, box: QRect) -> int:
+    """How many pixels in a box have about the loud colour."""
+    colours = (image.pixelColor(x, y) for x in range(box.left(), box.right()) for y in range(box.top(), box.bottom()))
+    return sum(min(colour.red(), colour.blue()) - colour.green() > 60 for colour in colours)
+
+
+@pytest.mark.usefixtures("bundled_fonts")
+def test_outlines_of_areas_leave_off_at_names_but_their_fill_does_not(outlines: BoardOutlines) -> None:
+    painter = board_painter(outlines, LIGHT.map)
+    sprites = Sprites(Names(painter.cut_out_names, painter.beside_names))
+    sprites.set_scale(SCALE, LEAST_CAPITALS)
+    renderer = MarkRenderer(outlines, LIGHT, PieceSet())
+    filled = 0
+    for shown in renderer.of([AreaMark(sea, "legal") for sea in outlines.seas]):
+        item = sprites.item(shown.sprite, shown.spot)
+        image, corner = item.pixmap().toImage(), item.offset().toPoint()
+        for of, box in name_boxes(painter):
+            here = box.translated(-corner).intersected(image.rect())
+            points = [(x, y) for x in range(here.left(), here.right()) for y in range(here.top(), here.bottom())]
+            alphas = [image.pixelColor(x, y).alpha() for x, y in points]
+            filled += any(alphas)
+            assert max(alphas, default=0) < 100, (shown.sprite.look, of)
+    assert filled > 10

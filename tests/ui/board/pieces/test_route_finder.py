@@ -8,9 +8,11 @@ from indonesia_qt.board.model import BoardMap, Line, Point
 from indonesia_qt.ui.board.background.outlines import outlines_of
 from indonesia_qt.ui.board.map_scene import HitTest
 from indonesia_qt.ui.board.pieces.mark_layout import tokens
-from indonesia_qt.ui.board.pieces.route_finder import RouteFinder
+from indonesia_qt.ui.board.pieces.route_finder import Route, RouteFinder
 
-VOYAGE = ("maluku-8", ("molucca-sea", "banda-sea", "flores-sea", "makassar-strait", "east-java-sea"), "jawa-timur-4")
+VOYAGE = Route(
+    "maluku-8", ("molucca-sea", "banda-sea", "flores-sea", "makassar-strait", "east-java-sea"), "jawa-timur-4"
+)
 
 
 def nearest(point: Point, line: Line) -> float:
@@ -18,7 +20,7 @@ def nearest(point: Point, line: Line) -> float:
 
 
 def test_a_voyage_leads_from_token_to_token_through_the_named_seas_only(indonesia: BoardMap) -> None:
-    origin, seas, city = VOYAGE
+    origin, seas, city, _ = VOYAGE
     (way,) = RouteFinder(indonesia).ways([VOYAGE])
     hits, places = HitTest(outlines_of(indonesia)), tokens(indonesia)
 
@@ -38,12 +40,38 @@ def test_two_voyages_of_the_same_legs_keep_off_each_other(indonesia: BoardMap) -
 
 
 def test_a_good_may_leave_its_zone_by_another_area(small_board: BoardMap) -> None:
-    (way,) = RouteFinder(small_board).ways([("north", ("left-sea",), "west")])
+    (way,) = RouteFinder(small_board).ways([Route("north", ("left-sea",), "west")])
 
     assert (way[0], way[-1]) == ((200.0, 70.0), (150.0, 150.0))
 
 
 def test_a_voyage_that_cannot_be_is_drawn_straight_through_the_seas(small_board: BoardMap) -> None:
-    (way,) = RouteFinder(small_board).ways([("west", ("right-sea", "left-sea"), "islet")])
+    (way,) = RouteFinder(small_board).ways([Route("west", ("right-sea", "left-sea"), "islet")])
 
     assert (way[0], way[-1]) == ((150.0, 150.0), (450.0, 150.0))
+
+
+def by_ships(board: BoardMap, route: Route) -> Route:
+    """A route by a ship at a berth of each sea; the last one has two there."""
+    berths = {sea.id: sea.berths for sea in board.seas}
+    return route._replace(by=(*(berths[sea][:1] for sea in route.through[:-1]), berths[route.through[-1]][:2]))
+
+
+def test_a_way_goes_by_a_ship_in_each_sea(indonesia: BoardMap) -> None:
+    route = by_ships(indonesia, VOYAGE)
+    (way,) = RouteFinder(indonesia).ways([route])
+    assert all(min(nearest(point, way) for point in points) < 10 for points in route.by)
+    hits = HitTest(outlines_of(indonesia))
+    passed = [hits.at(QPointF(*point)) for point in way]
+    strange = [area for area in passed if area not in {route.origin, *route.through, route.target}]
+    assert len(strange) < 0.05 * len(passed)
+
+
+def test_goods_that_go_by_the_same_ships_to_the_same_city_go_together(indonesia: BoardMap) -> None:
+    first = by_ships(indonesia, VOYAGE)
+    other = next(land.id for land in indonesia.lands if land.province == "maluku" and land.id != first.origin)
+    one, two = RouteFinder(indonesia).ways([first, first._replace(origin=other)])
+    (at,) = first.by[0]
+    from_ship = [point for point in one if one.index(point) > min(range(len(one)), key=lambda n: math.dist(one[n], at))]
+    assert len(from_ship) > len(one) / 2
+    assert sum(nearest(point, two) < 1 for point in from_ship) > 0.9 * len(from_ship)

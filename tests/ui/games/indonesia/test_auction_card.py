@@ -267,6 +267,6 @@ def test_sold_is_stamped_and_coins_fly_to_the_owners(program: Program) -> None:
     (sold,) = (beat for beat in beats if beat.phase == "mergers")
     assert {one.seat for one in sold.incomes} == {seat for seat, _ in done.shares}
     assert view.view.companies[done.company].owner == done.winner
-    assert sold.scenes[0].rings == view.view.companies[done.company].places
+    assert sold.scenes[0].places == view.view.companies[done.company].places
     assert sold.scenes[0].ms * USUAL_TEMPO <= 1800
     assert not BeatPage.of(program.window).is_seen

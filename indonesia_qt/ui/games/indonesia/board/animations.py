@@ -12,6 +12,7 @@ from indonesia_qt.games.indonesia.rules.events import Expanded, GoodDelivered
 from indonesia_qt.games.indonesia.rules.state import State
 from indonesia_qt.ui.board.animation import Voyage
 from indonesia_qt.ui.games.indonesia.board.piece_values import good_on
+from indonesia_qt.ui.games.indonesia.board.position_marks import fleet_of
 from indonesia_qt.ui.games.indonesia.texts.names import letter
 
 
@@ -36,5 +37,6 @@ def voyages(happened: Sequence[Event], view: State, colours: Sequence[int]) -> l
     for sale in sales(happened, view):
         seat = colours[view.companies[sale.company].owner]
         good = good_on(sale.origin, sale.good, seat, letter(view.scenario, sale.company))
-        found.append(Voyage(good, (sale.origin, *sale.route, sale.city)))
+        carrier = fleet_of(view.scenario, view.companies[sale.line], colours)
+        found.append(Voyage(good, (sale.origin, *sale.route, sale.city), carrier))
     return found

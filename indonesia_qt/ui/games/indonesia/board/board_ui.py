@@ -16,9 +16,15 @@ from indonesia_qt.games.indonesia.rules.constants import ERAS, LARGEST_CITY, Kin
 from indonesia_qt.games.indonesia.rules.state import State
 from indonesia_qt.games.indonesia.rules.year import operated_this_year
 from indonesia_qt.i18n.text import enumerated, tr
-from indonesia_qt.ui.board.marks import AreaMark, Mark
+from indonesia_qt.ui.board.marks import AreaMark, Mark, Piece
 from indonesia_qt.ui.games.indonesia.board.overlays import OVERLAYS
-from indonesia_qt.ui.games.indonesia.board.position_marks import era_marks, offers, position_marks, preview_marks
+from indonesia_qt.ui.games.indonesia.board.position_marks import (
+    era_marks,
+    offers,
+    position_marks,
+    preview_marks,
+    ships_in,
+)
 from indonesia_qt.ui.games.indonesia.texts.areas import card, facts, heading, spoken
 from indonesia_qt.ui.games.indonesia.texts.names import Names, amount_of, kind_within, letter
 from indonesia_qt.ui.table.board.board_ui import AreaEntry, BoardOverlay, BoardRow, BoardSheet, BoardUi
@@ -171,6 +177,11 @@ class IndonesiaBoardUi(BoardUi):
         """Return the tables of answers, areas, companies, cities and deeds."""
         return [*super().sheets(words, view, answers), *sheets(words, view)]
 
-    def rings(self, happened: Sequence[Event], view: State) -> list[str]:
-        """Return the places where something is new."""
-        return list(changes(happened, view))
+    def rings(self, happened: Sequence[Event], view: State, colours: Sequence[int]) -> list[str | Piece]:
+        """Return the places where something is new, or the ships there."""
+        concerned = {getattr(event, "company", "") for event in happened}
+        lines = [company for id, company in view.companies.items() if id in concerned]
+        return [
+            next((ships_in(view.scenario, line, place, colours) for line in lines if place in line.ships), place)
+            for place in changes(happened, view)
+        ]

@@ -42,7 +42,7 @@ def city_on(area: str, size: int, received: tuple[Received, ...] = (), *, ghost:
 
 
 def demand_of(area: str, received: tuple[Received, ...]) -> Piece:
-    """Return what a city can still take this year."""
+    """Return what a city can still take this year; its count is the number of rows in which it stands."""
     return Piece(DEMAND, area, data=received)
 
 

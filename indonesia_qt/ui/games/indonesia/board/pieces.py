@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QBrush, QColor, QPainterPath, QTransform
 
@@ -196,9 +194,9 @@ _POLE = QPointF(-11.5, -12), QPointF(-11.5, 13)
 _CLOTH = outline((-11.5, -12.5), (13, -12.5), (8.5, -3), (13, 6.5), (-11.5, 6.5))
 
 
-def _beside(small: SmallStyle, areas: Callable[[Piece], Sequence[str]]) -> PieceStyle:
+def _beside(small: SmallStyle, place: Beside) -> PieceStyle:
     """The style of what a larger board shows on the tokens themselves."""
-    return PieceStyle(small.paint, small.box, Beside(areas), Layer.PIECES + 0.5, small=small)
+    return PieceStyle(small.paint, small.box, place, Layer.PIECES + 0.5, small=small)
 
 
 PIECES = PieceSet(
@@ -206,8 +204,8 @@ PIECES = PieceSet(
         **dict.fromkeys(GOODS, PieceStyle(_paint_good, lambda _: _ROUND_BOX, small=small_pieces.GOOD)),
         SHIP: PieceStyle(_paint_ship, lambda _: _ROUND_BOX, AtBerths(), small=small_pieces.SHIP),
         CITY: PieceStyle(_paint_city, _city_box, small=small_pieces.CITY),
-        ZONE: _beside(small_pieces.ZONE, lambda zone: zone.data),
-        DEMAND: _beside(small_pieces.DEMAND, lambda demand: (demand.area,)),
+        ZONE: _beside(small_pieces.ZONE, Beside(lambda zone: zone.data)),
+        DEMAND: _beside(small_pieces.DEMAND, Beside(lambda demand: (demand.area,), small_pieces.demand_forms)),
         OFFERS: PieceStyle(
             _paint_strip,
             _strip_box,

@@ -49,8 +49,18 @@ def company_marks(scenario: Scenario, company: Company, colours: Sequence[int]) 
         yield good_on(area, company.kind, colour, tag)
     for zone in areas_zones(scenario, tuple(company.areas)) if company.areas else ():
         yield zone_of(zone.areas, colour, tag)
-    for sea, ships in company.ships.items():
-        yield ships_at(sea, colour, tag, ships)
+    for sea in company.ships:
+        yield ships_in(scenario, company, sea, colours)
+
+
+def ships_in(scenario: Scenario, company: Company, sea: str, colours: Sequence[int]) -> Piece:
+    """Return the ships that a company has in a sea."""
+    return ships_at(sea, colours[company.owner], letter(scenario, company.id), company.ships[sea])
+
+
+def fleet_of(scenario: Scenario, company: Company, colours: Sequence[int]) -> Piece:
+    """Return how the ships of a company look, in whichever sea."""
+    return ships_at("", colours[company.owner], letter(scenario, company.id))
 
 
 def auction_marks(view: State, colours: Sequence[int]) -> Iterable[RingMark]:
@@ -59,7 +69,7 @@ def auction_marks(view: State, colours: Sequence[int]) -> Iterable[RingMark]:
     for id in (asked.auction.first, asked.auction.second) if isinstance(asked, RaiseBid) else ():
         company = view.companies[id]
         if company.kind == "shipping":
-            ship = ships_at("", colours[company.owner], letter(view.scenario, id))
+            ship = fleet_of(view.scenario, company, colours)
             yield RingMark(ship.kind, ship.seat, ship.label)
 
 

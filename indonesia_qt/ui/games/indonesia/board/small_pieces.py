@@ -6,8 +6,10 @@ A token has its owner's shape as well as their colour. A ship has the same shape
 
 from __future__ import annotations
 
+import math
 from functools import cache
 
+from msgspec.structs import replace
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainterPath, QPainterPathStroker, QTransform
 
@@ -164,18 +166,20 @@ def _still_bought(piece: Piece) -> list[Received]:
 
 
 def _paint_demand(kit: PieceKit, piece: Piece) -> None:
-    """The sign of each good that the city still buys; a tick when it has all.
+    """The sign of each good that the city still buys, in one row or more; a tick when it has all.
 
     In a city that takes several of a good, there are as many dots below it as the city still takes.
     """
     painter, goods, box = kit.painter, _still_bought(piece), _demand_box(piece).adjusted(1, 1, -1, -1)
+    columns, high = _demand_cells(piece)
     painter.setPen(pen(faded(kit.ink, 0.75), 0.9))
     painter.setBrush(kit.card)
     painter.drawRoundedRect(box, 2.5, 2.5)
     if not goods:
         kit.write("\N{CHECK MARK}", QPointF(0, 0), 11.0, kit.ink)
-    for column, good in enumerate(goods):
-        cell = QRectF(box.left() + column * CELL, box.top(), CELL, CELL)
+    for number, good in enumerate(goods):
+        row, column = divmod(number, columns)
+        cell = QRectF(box.left() + column * CELL, box.top() + row * high, CELL, CELL)
         colour = QColor(kind_colour(kit.theme, good.good))
         painter.fillRect(cell.adjusted(0.7, 0.7, -0.7, -0.7), colour)
         _stamp(kit, good.good, cell.center(), DEMANDED, kit.on(colour))
@@ -187,11 +191,22 @@ def _paint_demand(kit: PieceKit, piece: Piece) -> None:
             painter.drawEllipse(at, DOT, DOT)
 
 
-def _demand_box(piece: Piece) -> QRectF:
+def _demand_cells(piece: Piece) -> tuple[int, float]:
+    """The number of columns of what a city still buys, and the height of a row."""
     goods = _still_bought(piece)
-    columns = max(1, len(goods))
-    height = CELL + DOTS if any(good.capacity > 1 for good in goods) else CELL
+    return math.ceil(len(goods) / piece.count) or 1, CELL + DOTS if any(good.capacity > 1 for good in goods) else CELL
+
+
+def _demand_box(piece: Piece) -> QRectF:
+    columns, high = _demand_cells(piece)
+    height = piece.count * high
     return QRectF(-columns * CELL / 2, -height / 2, columns * CELL, height).adjusted(-1, -1, 1, 1)
+
+
+def demand_forms(piece: Piece) -> list[Piece]:
+    """Return what a city still buys in one row, in two, and in a column, as far as these differ."""
+    goods = len(_still_bought(piece))
+    return [replace(piece, count=rows) for rows in sorted({1, 2 if goods > 2 else 1, max(1, goods)})]
 
 
 def _paint_deed(kit: PieceKit, piece: Piece) -> None:

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from contextlib import suppress
+from types import MappingProxyType
 from typing import Any, NamedTuple
 
 import msgspec
@@ -338,13 +339,18 @@ class DeliveryPanel(QuestionPanel):
         self._show_ship()
 
     def _show_rows(self, draft: DeliveryDraft) -> None:
-        sent = self._sent(draft.rows)
+        sent, numbers = self._sent(draft.rows), self._numbers(draft)
         self.rows.show_rows(
             [
-                self._row(sent[group[0]], draft.locks[group[0]], [sent[n].origin for n in group])
-                for group in draft.groups
+                self._row(number, sent[group[0]], draft.locks[group[0]], [sent[n].origin for n in group])
+                for number, group in zip(numbers, draft.groups, strict=True)
             ]
         )
+
+    def _numbers(self, draft: DeliveryDraft) -> list[str]:
+        """What each row and its routes on the board are called; nothing where there is one row only."""
+        groups = len(draft.groups)
+        return [str(number) if groups > 1 else "" for number in range(1, groups + 1)]
 
     def _sent(self, plan: Plan) -> Plan:
         """The deliveries of a plan, with the areas whose goods they take."""
@@ -352,9 +358,10 @@ class DeliveryPanel(QuestionPanel):
         areas = goods_sent(self.view.scenario, self.company.areas, planned)[len(self.asked.done) :]
         return tuple(replace(delivery, origin=area) for delivery, area in zip(plan, areas, strict=True))
 
-    def _row(self, delivery: Deliver, locked: bool, origins: Sequence[str]) -> DeliveryRow:
+    def _row(self, number: str, delivery: Deliver, locked: bool, origins: Sequence[str]) -> DeliveryRow:
         line = self.view.companies[delivery.line]
         return DeliveryRow(
+            number,
             self.texts.origins(origins),
             self.words.short_place(delivery.city),
             letter(self.view.scenario, line.id),
@@ -483,16 +490,19 @@ class DeliveryPanel(QuestionPanel):
             shown = self.hand.would_go
             return [*self.hand.marks(), *self._routes((*self.draft.locked, *((shown,) if shown else ())))]
         marks: list[Mark] = [AreaMark(area, "legal") for area in self.company.areas]
-        sent = self._sent(self.draft.rows)
+        sent, draft = self._sent(self.draft.rows), self.draft
+        rows = {sent[n]: row for row, group in zip(self._numbers(draft), draft.groups, strict=True) for n in group}
         chosen = [sent[n] for n in self._group(self.pointed if self.pointed >= 0 else self.rows.currentRow())]
         if chosen:
             ends = {place for row in chosen for place in (row.origin, row.city)}
             marks = [mark for mark in marks if not (isinstance(mark, AreaMark) and mark.area in ends)]
             marks += [AreaMark(place, "chosen") for place in (*(row.origin for row in chosen), chosen[0].city)]
-            return [*marks, *self._routes(sent, chosen)]
+            return [*marks, *self._routes(sent, chosen, rows)]
         marks += [AreaMark(action.area, "chosen") for action in self._also]
-        return [*marks, *self._routes(sent)]
+        return [*marks, *self._routes(sent, (), rows)]
 
-    def _routes(self, plan: Plan, chosen: Collection[Deliver] = ()) -> list[Mark]:
-        """The routes of what was sold before and of a plan."""
-        return route_marks(self.view, self.context.colours, (*self.asked.done, *plan), chosen)
+    def _routes(
+        self, plan: Plan, chosen: Collection[Deliver] = (), rows: Mapping[Deliver, str] = MappingProxyType({})
+    ) -> list[Mark]:
+        """The routes of what was sold before and of a plan, with the numbers of its rows."""
+        return route_marks(self.view, self.context.colours, (*self.asked.done, *plan), chosen, rows)

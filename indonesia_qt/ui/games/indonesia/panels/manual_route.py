@@ -17,6 +17,7 @@ from indonesia_qt.games.indonesia.rules.shipping import Plan
 from indonesia_qt.games.indonesia.rules.state import State
 from indonesia_qt.i18n.text import tr
 from indonesia_qt.ui.board.marks import AreaMark, Mark, RouteMark
+from indonesia_qt.ui.games.indonesia.board.position_marks import fleet_of
 from indonesia_qt.ui.games.indonesia.texts.planning import PlanningTexts
 from indonesia_qt.ui.table.panels.input_fields import plain
 
@@ -24,22 +25,28 @@ FORBIDDEN = "\N{MULTIPLICATION SIGN}"
 
 
 def route_marks(
-    view: State, colours: Sequence[int], plan: Sequence[Deliver], chosen: Collection[Deliver] = ()
+    view: State,
+    colours: Sequence[int],
+    plan: Sequence[Deliver],
+    chosen: Collection[Deliver],
+    rows: Mapping[Deliver, str],
 ) -> list[Mark]:
-    """Return the routes of a plan in the colours of the ships' owners; equal ones are one mark with their number.
+    """Return the routes of a plan by the ships that carry it, in the colours of their owners.
 
-    Beside those that are `chosen` the others are faint.
+    `rows` are the numbers that some have beside the board. Beside those that are `chosen` the others are faint.
     """
+    lines = view.companies
     return [
         RouteMark(
             delivery.origin,
             delivery.route,
             delivery.city,
-            colours[view.companies[delivery.line].owner],
-            str(times) if times > 1 else "",
+            colours[lines[delivery.line].owner],
+            rows.get(delivery, ""),
             faint=bool(chosen) and delivery not in chosen,
+            carrier=fleet_of(view.scenario, lines[delivery.line], colours),
         )
-        for delivery, times in Counter(plan).items()
+        for delivery in dict.fromkeys(plan)
     ]
 
 

@@ -68,9 +68,11 @@ REMOVE_TIP = phrase("Remove one good from the plan (Del)")
 class DeliveryRow(NamedTuple):
     """The contents of a row: the ends of the way, the line's letter, its owner's colour, the cost and the lock.
 
-    It stands for as many equal deliveries as `times` says; the cost is that of each.
+    `mark` is what its routes on the board are called, if they have a name. It stands for as many equal deliveries as
+    `times` says; the cost is that of each.
     """
 
+    mark: str
     origin: str
     city: str
     tag: str
@@ -247,6 +249,18 @@ def _fitting(font: QFont, texts: Collection[str], room: int) -> QFont:
     return smaller
 
 
+def _wrapped(text: str, room: int, metrics: QFontMetrics) -> list[str]:
+    """Return a text in lines of at most so many pixels, as far as its words fit into them."""
+    lines: list[str] = []
+    for word in text.split(" "):
+        longer = f"{lines[-1]} {word}" if lines else word
+        if lines and metrics.horizontalAdvance(longer) <= room:
+            lines[-1] = longer
+        else:
+            lines.append(word)
+    return lines
+
+
 class _RowDelegate(QStyledItemDelegate):
     """Draws the rows."""
 
@@ -258,29 +272,40 @@ class _RowDelegate(QStyledItemDelegate):
     def fit(self) -> None:
         """Choose the letters in which all rows fit, or else the smallest ones."""
         usual, shown = self.rows.font(), self.rows.shown
-        room = _box(QRect(0, 0, self.rows.viewport().width(), row_height(usual))).width()
+        self._bold = QFont(usual)
+        self._bold.setBold(True)
+        self._indent = max((self._badge_width(row.mark) + scaled(GAP) for row in shown if row.mark), default=0)
+        room = self._room(QRect(0, 0, self.rows.viewport().width(), row_height(usual)))
         ends = QFont(usual)
         ends.setWeight(QFont.Weight.DemiBold)
         metrics = QFontMetrics(ends)
-        self._broken = {row for row in shown if row.times > 1 and metrics.horizontalAdvance(row.ends) > room}
-        self._ends = _fitting(ends, [line for row in shown for line in self.lines(row)], room)
-        self._bold = QFont(usual)
-        self._bold.setBold(True)
-        widest = max((self._badge_width(row) for row in shown), default=0)
-        self._cost = _fitting(usual, {row.cost_of_each for row in shown}, room - widest - scaled(GAP))
+        self._lines = {row: self._broken(row, room.width(), metrics) for row in shown}
+        self._ends = _fitting(ends, [line for lines in self._lines.values() for line in lines], room.width())
+        widest = max((self._badge_width(row.tag) for row in shown), default=0)
+        below = room.width() + self._indent - widest - scaled(GAP)
+        self._cost = _fitting(usual, {row.cost_of_each for row in shown}, below)
 
-    def _badge_width(self, row: DeliveryRow) -> int:
-        return QFontMetrics(self._bold).horizontalAdvance(row.tag) + scaled(12)
+    def _broken(self, row: DeliveryRow, room: int, metrics: QFontMetrics) -> Sequence[str]:
+        """The ends of a row, in a line or more each where one has no room for both."""
+        if metrics.horizontalAdvance(row.ends) <= room:
+            return (row.ends,)
+        city = f"{ARROW.strip()}\N{NO-BREAK SPACE}{row.city}"
+        return *_wrapped(row.number + row.origin, room, metrics), *_wrapped(city, room, metrics)
+
+    def _room(self, row: QRect) -> QRect:
+        """The box of the texts beside the name of a row on the board."""
+        return _box(row).adjusted(self._indent, 0, 0, 0)
+
+    def _badge_width(self, text: str) -> int:
+        return QFontMetrics(self._bold).horizontalAdvance(text) + scaled(12)
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:  # noqa: ARG002
         """Return the size of a row, as wide as the list."""
         return QSize(self.rows.viewport().width(), self.height(self.rows.shown[index.row()]))
 
-    def lines(self, row: DeliveryRow) -> tuple[str, ...]:
-        """Return the ends of a row, in a line each where there are several origins and one line has no room for all."""
-        if row in self._broken:
-            return row.number + row.origin, f"{ARROW.strip()} {row.city}"
-        return (row.ends,)
+    def lines(self, row: DeliveryRow) -> Sequence[str]:
+        """Return the ends of a row as they are painted, one line below the other."""
+        return self._lines[row]
 
     def height(self, row: DeliveryRow) -> int:
         """Return the height of a row with all its lines, in pixels."""
@@ -288,7 +313,7 @@ class _RowDelegate(QStyledItemDelegate):
         return row_height(font) + (len(self.lines(row)) - 1) * QFontMetrics(font).height()
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
-        """Paint a row: the ends over the ship and the cost, the signs at the right."""
+        """Paint a row: its name on the board, the ends over the ship and the cost, the signs at the right."""
         self.initStyleOption(option, index)
         self.rows.style().drawControl(QStyle.ControlElement.CE_ItemViewItem, option, painter, self.rows)
         row = self.rows.shown[index.row()]
@@ -296,42 +321,46 @@ class _RowDelegate(QStyledItemDelegate):
         theme = self.rows.icons.theme.interface
         ink = QColor(theme.on_accent if chosen else theme.text)
         lock, remove = signs(option.rect)
-        box = _box(option.rect)
+        box, whole = self._room(option.rect), _box(option.rect)
         line = box.height() // (1 + len(self.lines(row)))
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        if row.mark:
+            at = QRect(whole.left(), whole.top(), 0, line)
+            self._paint_badge(painter, at, row.mark, row.colour, ink, is_round=True)
         painter.setPen(ink)
         self._paint_ends(painter, QRect(box.left(), box.top(), box.width(), line), row)
-        self._paint_ship(painter, QRect(box.left(), box.bottom() - line + 1, box.width(), line), row, ink)
+        self._paint_ship(painter, QRect(whole.left(), whole.bottom() - line + 1, whole.width(), line), row, ink)
         paint_lock(painter, lock, ink, row.locked)
         paint_cross(painter, remove, ink)
         painter.restore()
 
     def _paint_ends(self, painter: QPainter, box: QRect, row: DeliveryRow) -> None:
-        """Paint both ends; if the room is short, the origin is cut first, in its middle, for a number ends it."""
+        """Paint both ends; only a word that is longer than a line is cut."""
         painter.setFont(self._ends)
         metrics = painter.fontMetrics()
         middle, aligned = Qt.TextElideMode.ElideMiddle, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft
-        if row in self._broken:
-            for number, text in enumerate(self.lines(row)):
-                line = box.translated(0, number * box.height())
-                painter.drawText(line, aligned, metrics.elidedText(text, middle, box.width()))
-            return
-        room = box.width() - metrics.horizontalAdvance(row.number + ARROW)
-        spare = room - metrics.horizontalAdvance(row.origin)
-        city = metrics.elidedText(row.city, middle, max(room // 2, spare))
-        origin = metrics.elidedText(row.origin, middle, room - metrics.horizontalAdvance(city))
-        painter.drawText(box, aligned, row.number + origin + ARROW + city)
+        for number, text in enumerate(self.lines(row)):
+            line = box.translated(0, number * box.height())
+            painter.drawText(line, aligned, metrics.elidedText(text, middle, box.width()))
 
-    def _paint_ship(self, painter: QPainter, box: QRect, row: DeliveryRow, ink: QColor) -> None:
-        look = self.rows.icons.theme.seat(row.colour)
-        badge = QRect(box.left(), box.top(), self._badge_width(row), box.height())
+    def _paint_badge(
+        self, painter: QPainter, at: QRect, text: str, seat: int, ink: QColor, *, is_round: bool = False
+    ) -> QRect:
+        """Paint a text on a plate in a player's colour, and return its box, which begins with `at`."""
+        look = self.rows.icons.theme.seat(seat)
+        badge = QRect(at.left(), at.top(), self._badge_width(text), at.height())
         painter.setPen(QPen(ink, 1))
         painter.setBrush(QColor(look.colour))
-        painter.drawRoundedRect(badge.adjusted(0, 0, -1, -1), scaled(4), scaled(4))
+        corner = badge.height() / 2 if is_round else scaled(4)
+        painter.drawRoundedRect(badge.adjusted(0, 0, -1, -1), corner, corner)
         painter.setFont(self._bold)
         painter.setPen(QColor(readable_on(look.colour, "#ffffff", "#000000")))
-        painter.drawText(badge, Qt.AlignmentFlag.AlignCenter, row.tag)
+        painter.drawText(badge, Qt.AlignmentFlag.AlignCenter, text)
+        return badge
+
+    def _paint_ship(self, painter: QPainter, box: QRect, row: DeliveryRow, ink: QColor) -> None:
+        badge = self._paint_badge(painter, box, row.tag, row.colour, ink)
         painter.setPen(ink)
         gap = scaled(GAP)
         rest = QRect(badge.right() + gap, box.top(), box.right() - badge.right() - gap, box.height())
@@ -350,7 +379,7 @@ class _RowDelegate(QStyledItemDelegate):
         elif remove.contains(event.pos()):
             text = tr(REMOVE_TIP)
         else:
-            text = "\n".join(self._cut(row, _box(option.rect).width()))
+            text = "\n".join(self._cut(row, self._room(option.rect).width()))
         QToolTip.showText(event.globalPos(), tip(text), view)
         return True
 
@@ -359,7 +388,8 @@ class _RowDelegate(QStyledItemDelegate):
         metrics = QFontMetrics(self._ends)
         if any(metrics.horizontalAdvance(line) > room for line in self.lines(row)):
             yield row.ends
-        if QFontMetrics(self._cost).horizontalAdvance(row.cost_of_each) > room - self._badge_width(row) - scaled(GAP):
+        below = room + self._indent - self._badge_width(row.tag) - scaled(GAP)
+        if QFontMetrics(self._cost).horizontalAdvance(row.cost_of_each) > below:
             yield labelled(row.tag, row.cost_of_each)
 
     def editorEvent(self, event: QEvent, model: QAbstractItemModel, option: QStyleOptionViewItem, index: Index) -> bool:  # noqa: ARG002

@@ -7,19 +7,20 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from indonesia_qt.games.indonesia.rules.events import CityGrew, Expanded, GoodDelivered, Passed
+from indonesia_qt.games.indonesia.rules.events import CityGrew, Expanded, GoodDelivered, Passed, ShipPlaced
 from indonesia_qt.games.indonesia.rules.state import Company, Options
 from indonesia_qt.library import load_map
 from indonesia_qt.ui.app.program import Program
 from indonesia_qt.ui.board.animation import Animation, Voyage
 from indonesia_qt.ui.games.indonesia.board.animations import voyages
 from indonesia_qt.ui.games.indonesia.board.board_ui import IndonesiaBoardUi
-from indonesia_qt.ui.games.indonesia.board.piece_values import good_on
+from indonesia_qt.ui.games.indonesia.board.piece_values import good_on, ships_at
+from indonesia_qt.ui.games.indonesia.texts.names import letter
 from tests.ui.table.mouse import Mouse
 from tests.ui.table.new_games import Begin
 from tests.ui.table.positions import POSITIONS, go_to
 
-RICE = "a-bali-rice"
+RICE, LINE = "a-bali-rice", "a-lampung-shipping"
 
 
 def test_goods_that_were_sold_travel_and_what_is_new_gets_a_ring() -> None:
@@ -31,7 +32,15 @@ def test_goods_that_were_sold_travel_and_what_is_new_gets_a_ring() -> None:
     (voyage,) = voyages(happened, state, (4, 2))
     assert voyage.stops == ("bali-1", "bali-sea", "java-sea", "lampung-1")
     assert (voyage.piece.kind, voyage.piece.seat, voyage.piece.label) == ("rice", 2, "A")
-    assert IndonesiaBoardUi().rings(happened, state) == ["lampung-1"]
+    assert IndonesiaBoardUi().rings(happened, state, (4, 2)) == ["lampung-1"]
+
+
+def test_a_ring_points_out_new_ships_where_they_lie() -> None:
+    game = load_map().game
+    state = game.start(game.new_setup(Options(), 2, 1))
+    state.companies[LINE] = Company(LINE, "shipping", 1, (LINE,), [], {"bali-sea": 2})
+    rings = IndonesiaBoardUi().rings([ShipPlaced(LINE, "bali-sea")], state, (4, 2))
+    assert rings == [ships_at("bali-sea", 2, letter(state.scenario, LINE), 2)]
 
 
 def test_each_good_that_was_sold_leaves_its_own_area() -> None:

@@ -10,7 +10,7 @@ import math
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QPointF, QSize
+from PySide6.QtCore import QPointF, QRectF, QSize
 from PySide6.QtGui import QColor
 from pytestqt.qtbot import QtBot
 
@@ -19,13 +19,21 @@ from indonesia_qt.ui.board.background.callouts import PlacedName
 from indonesia_qt.ui.board.background.lettering import CAPITAL as NAME_CAPITAL
 from indonesia_qt.ui.board.background.outlines import outlines_of
 from indonesia_qt.ui.board.background.painter import board_painter
+from indonesia_qt.ui.board.map_scene import MapScene
 from indonesia_qt.ui.board.map_view import MapView
+from indonesia_qt.ui.board.marks import Piece
 from indonesia_qt.ui.board.pieces import sprites
+from indonesia_qt.ui.board.pieces.mark_layout import MarkLayout, Placed
 from indonesia_qt.ui.board.pieces.piece_kit import CAPITAL, PieceKit
+from indonesia_qt.ui.games.indonesia.board.piece_values import CITY, DEMAND, OFFERS
+from indonesia_qt.ui.games.indonesia.board.pieces import PIECES
 from tests.soak import soak_but
 from tests.ui.table.positions import Position, go_to
 
 LEAST_CAPITAL, LEAST_TARGET = 9.0, 24
+NEAR, FAR, LITTLE = 32.0, 66.0, 12.0
+"""Pixels between the middles of a city and of what it needs: next to it, and at most; square pixels that boxes may have
+in common, as they are a little larger than what is painted in them."""
 ROUNDING = 0.01
 SMALL, USUAL = QSize(1366, 768), QSize(1920, 1080)
 """Sizes of windows, in pixels."""
@@ -131,6 +139,40 @@ def extent(view: MapView, area: str) -> tuple[int, int]:
         return next(n for n in range(10_000) if view.area_under(middle + n * QPointF(x, y)) != area)
 
     return reach(1, 0) + reach(-1, 0) - 1, reach(0, 1) + reach(0, -1) - 1
+
+
+@pytest.mark.parametrize("size", [SMALL, USUAL], ids=["small", "usual"])
+def test_what_a_city_needs_stands_next_to_it_and_on_nothing_else(
+    program: Program, position: Position, size: QSize, qtbot: QtBot
+) -> None:
+    """A sign without any room there is tied to its city by a line."""
+    scene = shown(program, position, qtbot, size).map_scene
+    small = scene._small
+    assert small
+    marks = scene._groups[""].marks
+    boxes = {one: box(one, small.pixel) for one in mark_layout(scene).of(marks, small) if isinstance(one.look, Piece)}
+    cities = [its for one, its in boxes.items() if one.look.kind == CITY]
+    signs = {one: its for one, its in boxes.items() if one.look.kind == DEMAND}
+    assert len(signs) == sum(isinstance(mark, Piece) and mark.kind == DEMAND for mark in marks)
+    names = [QRectF(QPointF(*name[:2]), QPointF(*name[2:])) for room in small.names for name in room.boxes]
+    for sign, its in signs.items():
+        away = min(math.dist(its.center().toTuple(), city.center().toTuple()) for city in cities) / small.pixel
+        assert away <= (FAR if sign.tied else NEAR), (sign.at, away)
+        for other in (*names, *(other for one, other in boxes.items() if one is not sign and one.look.kind != OFFERS)):
+            common = its.intersected(other)
+            assert common.width() * common.height() / small.pixel**2 < LITTLE, (sign.at, other)
+
+
+def mark_layout(scene: MapScene) -> MarkLayout:
+    display: Any = scene._display
+    found: MarkLayout = display._places
+    return found
+
+
+def box(placed: Placed, pixel: float) -> QRectF:
+    assert isinstance(placed.look, Piece)
+    left, top, right, bottom = PIECES.small_box(placed.look, pixel)
+    return QRectF(left, top, right - left, bottom - top).translated(*placed.at)
 
 
 def test_names_grow_with_the_size_of_text_and_letters_stay(

@@ -1,7 +1,8 @@
 """Who can't tell colours apart can tell players, goods and marks apart.
 
 Asserted, in every theme, for full colour vision, protanopia, deuteranopia and tritanopia (simulated): any two of the
-players, goods and cities lie at least 10 apart (CIEDE2000), and so do any two of the marks on areas.
+players, goods and cities lie at least 10 apart (CIEDE2000), and so do any two of the marks on areas. Provinces side by
+side lie at least 7 apart for full colour vision; others have their border.
 Where no colour is left, shape alone tells them: no two players' symbols and no two goods' signs share more than
 85 % of their common area, and all marks that are painted in one grey differ in their lines.
 """
@@ -15,9 +16,11 @@ import pytest
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QImage, QPainter, QPainterPath, QTransform
 
+from indonesia_qt.files.paths import shipped_maps
 from indonesia_qt.games.indonesia.rules.constants import KINDS
 from indonesia_qt.library import load_map
 from indonesia_qt.ui.board.background.outlines import outlines_of
+from indonesia_qt.ui.board.background.painter import TINT_SHARE
 from indonesia_qt.ui.board.marks import AreaMark
 from indonesia_qt.ui.board.pieces.highlights import Highlights
 from indonesia_qt.ui.board.pieces.mark_renderer import STANDINGS
@@ -28,10 +31,10 @@ from indonesia_qt.ui.games.indonesia.board import pieces
 from indonesia_qt.ui.games.indonesia.board.colours import kind_colour
 from indonesia_qt.ui.games.indonesia.board.glyphs import glyph, silhouette
 from indonesia_qt.ui.games.indonesia.board.piece_values import Received, city_on
-from indonesia_qt.ui.style.theme import LIGHT, THEMES, HighlightColours, Theme, contrast, symbol_path
+from indonesia_qt.ui.style.theme import LIGHT, THEMES, HighlightColours, Theme, contrast, mixed, symbol_path
 from tests.ui.colour_vision import VISIONS, ciede2000, distance
 
-APART = 10
+APART, PROVINCES_APART = 10, 7
 MOST_ALIKE = 0.85
 """How much of their common area two shapes may share."""
 LINES_APART = 0.04
@@ -64,6 +67,17 @@ def test_marks_are_told_apart_by_colour(theme: Theme, vision: str) -> None:
     names = ("legal", "chosen", "hint", "forbidden", "affected", "focus")
     colours = {name: getattr(theme.highlights, name) for name in names}
     assert too_near(combinations(names, 2), colours, vision) == {}
+
+
+@themes
+@pytest.mark.parametrize("name", ["indonesia", "lagoon", "philippines"])
+def test_provinces_side_by_side_are_told_apart_by_colour(theme: Theme, name: str) -> None:
+    board, colours = load_map(str(shipped_maps() / name)).board, theme.map
+    fills = {one.id: mixed(colours.paper, colours.tints[one.tint], TINT_SHARE).name() for one in board.provinces}
+    homes = {land.id: land.province for land in board.lands}
+    pairs = {frozenset((homes[link.a], homes[link.b])) for link in board.land_land if link.kind == "border"}
+    found = {tuple(pair): distance(*(fills[id] for id in pair)) for pair in pairs if len(pair) > 1}
+    assert {pair: round(how, 1) for pair, how in found.items() if how < PROVINCES_APART} == {}
 
 
 @themes

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable
 from random import Random
 from typing import Any
@@ -29,8 +30,9 @@ from indonesia_qt.ui.board.marks import AreaMark, RouteMark
 from indonesia_qt.ui.games.indonesia.board.icons import Icons
 from indonesia_qt.ui.games.indonesia.game_ui import GAME_UI
 from indonesia_qt.ui.games.indonesia.panels.deliveries import ALTERNATIVES, PLAN, DeliveryPanel
-from indonesia_qt.ui.games.indonesia.panels.plan_page import signs
+from indonesia_qt.ui.games.indonesia.panels.plan_page import DeliveryRow, signs
 from indonesia_qt.ui.games.indonesia.texts import IndonesiaTexts
+from indonesia_qt.ui.games.indonesia.texts.names import letter
 from indonesia_qt.ui.games.indonesia.texts.planning import PlanningTexts
 from indonesia_qt.ui.style.theme import LIGHT
 from indonesia_qt.ui.table.panels.panel import Context
@@ -115,7 +117,8 @@ def test_the_pointer_shows_where_a_good_would_go_and_what_it_costs(at_crossroads
     panel.area_clicked("left-1")
     panel.area_hovered("off-1")
     assert panel.hint.text() == "To Off 1 with Near shipping\u00a0C: 1 ship, Budi gets 5\u00a0Rp."
-    assert RouteMark("left-1", ("c",), "off-1", 1) in panel.marks()
+    [route] = [mark for mark in panel.marks() if isinstance(mark, RouteMark)]
+    assert (route.origin, route.through, route.target, route.seat) == ("left-1", ("c",), "off-1", 1)
     panel.area_hovered("")
     assert not any(isinstance(mark, RouteMark) for mark in panel.marks())
 
@@ -462,13 +465,9 @@ def test_equal_deliveries_share_a_row_that_says_how_many(program: Program) -> No
     delegate = panel.rows._delegate
     for number, row in enumerate(panel.rows.shown):
         lines = delegate.lines(row)
-        assert len(lines) == 1 or row.times > 1
         assert panel.rows.visualItemRect(panel.rows.item(number)).height() == delegate.height(row)
-        if row.times > 1:
-            room = panel.rows.viewport().width()
-            assert all(QFontMetrics(delegate._ends).horizontalAdvance(line) < room for line in lines), (
-                "all areas are named"
-            )
+        room = panel.rows.viewport().width()
+        assert all(QFontMetrics(delegate._ends).horizontalAdvance(line) < room for line in lines), "all areas are named"
 
     mouse.click_lock(several)
     assert len(panel.draft.locked) == times, "all of them are locked"
@@ -489,6 +488,36 @@ def test_a_row_under_the_pointer_lights_its_route_and_no_tip_repeats_it(bring: B
         panel.rows.viewport(), QHelpEvent(QEvent.Type.ToolTip, at, panel.rows.viewport().mapToGlobal(at))
     )
     assert not QToolTip.isVisible()
+
+
+def test_long_names_have_as_many_lines_as_they_need(bring: Bring) -> None:
+    panel = bring().panel
+    long = DeliveryRow("3", "Kalimantan Tengah 1, 2, 3", "Sumatera Selatan 12", "F", 1, "1 ship", False, 3)
+    panel.rows.show_rows([long])
+    delegate, item = panel.rows._delegate, panel.rows.visualItemRect(panel.rows.item(0))
+    lines = delegate.lines(long)
+    assert len(lines) > 1
+    assert " ".join(" ".join(lines).split()) == " ".join(long.ends.split())
+    room = delegate._room(item).width()
+    assert delegate._ends.pointSizeF() == panel.rows.font().pointSizeF()
+    assert all(QFontMetrics(delegate._ends).horizontalAdvance(line) <= room for line in lines)
+    assert item.height() == delegate.height(long)
+
+
+def test_routes_have_the_numbers_of_their_rows_and_go_by_the_ships_that_carry(bring: Bring) -> None:
+    panel = bring(goods=5).panel
+    scenario, shown = panel.view.scenario, panel.rows.shown
+    assert [row.mark for row in shown] == [str(n + 1) for n in range(len(shown))]
+    assert len(shown) > 1
+    numbers = Counter(mark.label for mark in panel.marks() if isinstance(mark, RouteMark))
+    assert numbers == {row.mark: row.times for row in shown}
+    for mark in panel.marks():
+        if isinstance(mark, RouteMark):
+            row = shown[int(mark.label) - 1]
+            assert mark.carrier
+            assert (mark.carrier.label, mark.carrier.seat) == (row.tag, row.colour)
+            [line] = [one for one in panel.view.companies.values() if letter(scenario, one.id) == row.tag]
+            assert set(mark.through) <= line.ships.keys()
 
 
 def test_rows_are_read_in_full(bring: Bring) -> None:
