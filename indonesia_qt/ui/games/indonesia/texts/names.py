@@ -42,6 +42,11 @@ def rupiah(amount: int) -> str:
     return tr("{amount}\N{NO-BREAK SPACE}Rp", amount=figure(amount))
 
 
+def signed_rupiah(amount: int) -> str:
+    """Return an amount that was earned, or lost, with its sign: "+20 Rp"."""
+    return f"+{rupiah(amount)}" if amount >= 0 else rupiah(amount)
+
+
 def phase_name(phase: ev.Phase) -> str:
     """Return the name of a phase, as a title."""
     return tr(_PHASES[phase])
@@ -110,24 +115,18 @@ class Names(GameTexts):
         "place": lambda words, about: words.place(about.place),
         "is_at_sea": lambda words, about: about.place in words.scenario.sea_neighbours,
         "sea": lambda words, about: words.place(about.sea),
-        "city": lambda words, about: words.place(about.city),
         "deed": lambda words, about: words.place(about.deed),
         "deeds": lambda words, about: words.places(about.deeds),
         "card": lambda words, about: words.card(about.card),
         "company": lambda words, about: words.company(about.company),
         "first": lambda words, about: words.company(about.first),
         "second": lambda words, about: words.company(about.second),
-        "line": lambda words, about: words.company(about.line),
-        "ships": lambda _, about: len(about.route),
-        "good": lambda _, about: kind_within(about.good),
         "track": lambda _, about: track_name(about.track),
         "effect": lambda words, about: words.track(about.track, about.step),
         "amount": lambda _, about: rupiah(about.amount),
         "strength": lambda _, about: figure(about.strength),
         "is_multiplied": lambda _, about: about.strength != about.amount,
         "bid": lambda _, about: rupiah(about.bid),
-        "price": lambda _, about: rupiah(about.price),
-        "fee": lambda _, about: rupiah(about.fee),
         "paid": lambda _, about: rupiah(about.cost),
     }
 

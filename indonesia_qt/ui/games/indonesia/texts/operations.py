@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator
+from collections.abc import Collection, Iterable, Iterator, Sequence
 
+from indonesia_qt.games.indonesia.analysis.event_subjects import Surroundings
 from indonesia_qt.games.indonesia.analysis.forecast import (
     CompanyForecast,
     ExpansionForecast,
@@ -11,10 +12,12 @@ from indonesia_qt.games.indonesia.analysis.forecast import (
     expansion_after,
     ship_after,
 )
+from indonesia_qt.games.indonesia.analysis.sales import Sale, sale_ended
 from indonesia_qt.games.indonesia.rules import events as ev
 from indonesia_qt.games.indonesia.rules.actions import Deliver, DeliverRest, Expand, Operate, PlaceShip
 from indonesia_qt.games.indonesia.rules.constants import SHIP_FEE
 from indonesia_qt.games.indonesia.rules.phases.operations import (
+    LAST_COMPANY,
     ChooseCompany,
     ChooseExpansion,
     DeliverGoods,
@@ -22,7 +25,7 @@ from indonesia_qt.games.indonesia.rules.phases.operations import (
     gains,
 )
 from indonesia_qt.games.indonesia.rules.state import State
-from indonesia_qt.i18n.text import Whether, clauses, counted, forms, phrase, tr
+from indonesia_qt.i18n.text import Whether, clauses, counted, enumerated, labelled, paragraph, phrase, tr
 from indonesia_qt.ui.games.indonesia.texts.clauses import (
     at_place,
     company_kind,
@@ -32,7 +35,7 @@ from indonesia_qt.ui.games.indonesia.texts.clauses import (
     serves,
     with_reason,
 )
-from indonesia_qt.ui.games.indonesia.texts.names import Names, rupiah
+from indonesia_qt.ui.games.indonesia.texts.names import Names, amount_of, rupiah, signed_rupiah
 from indonesia_qt.ui.table.records import ActionGroupText, ActionText, ActionUi, EventUi
 
 SHIP = phrase("Add a ship in the {place}"), phrase("Add a ship in\N{HORIZONTAL ELLIPSIS}")
@@ -254,15 +257,48 @@ ACTIONS = {
     DeliverRest: ActionUi(deliver_rest, phrase("Sell the rest as planned"), is_public=True),
     Expand: ActionUi(expand, expand_group),
 }
+
+
+def operated(words: Names, event: ev.CompanyOperated) -> str:
+    """Say that a player operates a company, and why it wasn't chosen; that no other was left goes without saying."""
+    text = words.say(phrase("{player} operates {company}."), event)
+    return text if event.reason == LAST_COMPANY else paragraph(text, str(event.reason or ""))
+
+
+def sale_lines(words: Names, sale: Sale) -> Iterator[str]:
+    """Yield what a company sold to which cities for how much, and what others got of it for their ships."""
+    goods, amount = amount_of(sale.number, sale.good), rupiah(sale.gross)
+    if sale.number > 1:
+        amount = f"{sale.number}\N{NO-BREAK SPACE}\N{MULTIPLICATION SIGN}\N{NO-BREAK SPACE}{sale.price} = {amount}"
+    if len(sale.cities) == 1:
+        yield tr("{goods} sold to {city}: {amount}.", goods=goods, city=words.place(sale.cities[0][0]), amount=amount)
+    else:
+        each = (tr("{number} to {city}", number=n, city=words.place(city)) for city, n in sale.cities)
+        yield tr("{goods} sold: {amount} ({cities}).", goods=goods, amount=amount, cities=enumerated(each))
+    yield minus_fees(words, sale.paid) or tr("Carried by own ships.")
+
+
+def minus_fees(words: Names, paid: Iterable[tuple[int, int]]) -> str:
+    """Return the rupiah that other players, by their seats, got for their ships; empty if nobody got any."""
+    each = [tr("{amount} to {player}", amount=rupiah(fee), player=words.seats[seat]) for seat, fee in paid]
+    return tr("Minus ship fees: {fees}.", fees=enumerated(each)) if each else ""
+
+
+def sold(words: Names, around: Surroundings, events: Sequence[ev.GoodDelivered]) -> str:
+    """Say what a company sold, and what its owner earned by that; nothing while it has more to sell."""
+    sale = sale_ended(around.before, around.after, events)
+    if sale is None:
+        return ""
+    net = tr("Net: {net}.", net=signed_rupiah(sale.net))
+    return labelled(words.company(sale.company), paragraph(*sale_lines(words, sale), net))
+
+
 EVENTS = {
-    ev.CompanyOperated: EventUi(with_reason(phrase("{player} operates {company}.")), topics=("companies",)),
+    ev.CompanyOperated: EventUi(operated, topics=("companies",)),
     ev.ShipPlaced: EventUi(phrase("{company} adds a ship in the {sea}."), topics=("companies",), sound="ship"),
     ev.GoodDelivered: EventUi(
-        forms(
-            "{company} sells {good} to {city} for {price}; {line} carries it with {n} ship for {fee}.",
-            "{company} sells {good} to {city} for {price}; {line} carries it with {n} ships for {fee}.",
-            "ships",
-        ),
+        in_context=sold,
+        alike=lambda event: event.company,
         topics=("money",),
         sound="sale",
         payments=delivery_payments,
