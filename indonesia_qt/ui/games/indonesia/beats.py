@@ -38,7 +38,7 @@ from indonesia_qt.ui.games.indonesia.texts.operations import sale_lines
 from indonesia_qt.ui.table.api import BeatWriter
 from indonesia_qt.ui.table.beats.beat import Beat, Income
 
-OPERATION_MS, EACH_GOOD_MS, LONGEST_MS = 1200, 80, 2000
+OPERATION_MS, EACH_GOOD_MS, LONGEST_MS = 1200, 80, 1800
 """How long a company’s beat lasts at the usual speed: with one good, for each more, and at most."""
 MOVING_MS, EACH_MOVING_MS, MOST_MOVING_MS = 1650, 100, 2550
 """How long what moves takes at the slowest tempo: one good, each more, and at most; at the usual one below 1.8 s."""
@@ -146,6 +146,7 @@ class IndonesiaBeats(BeatWriter):
                 ms=min(MOST_MOVING_MS, MOVING_MS + EACH_MOVING_MS * max(0, len(sold) - 1)),
             ),
             incomes=tuple(self._incomes(sold, sale)) if sale else (),
+            is_great=sale is not None,
             ms=min(LONGEST_MS, OPERATION_MS + EACH_GOOD_MS * max(0, len(sold) - 1)),
         )
 
@@ -164,21 +165,18 @@ class IndonesiaBeats(BeatWriter):
         seas = [event.sea for event in added if isinstance(event, ev.ShipPlaced)]
         areas = [event for event in added if isinstance(event, ev.Expanded)]
         if seas:
-            yield counted(len(seas), "Adds {n} ship: {places}.", "Adds {n} ships: {places}.", places=self._many(seas))
+            yield counted(
+                len(seas),
+                "Adds {n} ship: {places}.",
+                "Adds {n} ships: {places}.",
+                places=self.words.each_place(Counter(seas)),
+            )
         if areas:
-            places, cost = self._many([event.area for event in areas]), sum(event.cost for event in areas)
+            places, cost = self.words.places([event.area for event in areas]), sum(event.cost for event in areas)
             if cost:
                 yield tr("Expands for {amount}: {places}.", amount=rupiah(cost), places=places)
             else:
                 yield tr("Sold everything, so it expands for free: {places}.", places=places)
-
-    def _many(self, places: Sequence[str]) -> str:
-        """The names of places, each once, with how often it is meant."""
-        each = Counter(places)
-        times = "{} \N{MULTIPLICATION SIGN}{}".format
-        return enumerated(
-            times(self.words.place(area), n) if n > 1 else self.words.place(area) for area, n in each.items()
-        )
 
     def _incomes(self, sold: Sequence[ev.GoodDelivered], sale: Sale) -> Iterator[Income]:
         """Yield what each seat gets: the fees come from the sea, what is left of the price from a city."""

@@ -18,7 +18,7 @@ SOLD = re.compile(r"(?:Sold: |, )(?P<company>[^,]+?) \d+ goods?, net (?P<net>[+â
 
 
 def rupiah_of(net: str) -> int:
-    return int(net.split()[0].replace("\N{MINUS SIGN}", "-"))
+    return int(net.split(maxsplit=1)[0].replace("\N{MINUS SIGN}", "-"))
 
 
 def nets(mouse: Mouse, company: str) -> list[int]:

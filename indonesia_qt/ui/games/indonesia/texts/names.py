@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 
 from indonesia_qt.games.indonesia.rules import events as ev
 from indonesia_qt.games.indonesia.rules.constants import BID_FACTOR, ERAS, KIND_NAME, PRICE, Good, Kind, Track
@@ -139,6 +139,11 @@ class Names(GameTexts):
         name = self.place(area)
         first = re.split(r",| \(| and ", name)[0]
         return first if first == name else f"{first}\N{HORIZONTAL ELLIPSIS}"
+
+    def each_place(self, times: Mapping[str, int]) -> str:
+        """Return the names of places, with how often each is meant if that is more than once."""
+        many = "{} \N{MULTIPLICATION SIGN}{}".format
+        return enumerated(many(self.place(area), n) if n > 1 else self.place(area) for area, n in times.items())
 
     def company(self, id: str) -> str:
         """Return the name of a company with its letter: "Bali rice A"."""

@@ -270,11 +270,8 @@ def sale_lines(words: Names, sale: Sale) -> Iterator[str]:
     goods, amount = amount_of(sale.number, sale.good), rupiah(sale.gross)
     if sale.number > 1:
         amount = f"{sale.number}\N{NO-BREAK SPACE}\N{MULTIPLICATION SIGN}\N{NO-BREAK SPACE}{sale.price} = {amount}"
-    if len(sale.cities) == 1:
-        yield tr("{goods} sold to {city}: {amount}.", goods=goods, city=words.place(sale.cities[0][0]), amount=amount)
-    else:
-        each = (tr("{number} to {city}", number=n, city=words.place(city)) for city, n in sale.cities)
-        yield tr("{goods} sold: {amount} ({cities}).", goods=goods, amount=amount, cities=enumerated(each))
+    cities = words.each_place(dict(sale.cities)) if len(sale.cities) > 1 else words.place(sale.cities[0][0])
+    yield tr("{goods} sold to {cities}: {amount}.", goods=goods, cities=cities, amount=amount)
     yield minus_fees(words, sale.paid) or tr("Carried by own ships.")
 
 
