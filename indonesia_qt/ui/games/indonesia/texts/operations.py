@@ -12,6 +12,7 @@ from indonesia_qt.games.indonesia.analysis.forecast import (
     expansion_after,
     ship_after,
 )
+from indonesia_qt.games.indonesia.analysis.last_year import area_cost, is_last_year, ship_income, ships_bring_nothing
 from indonesia_qt.games.indonesia.analysis.sales import Sale, sale_ended
 from indonesia_qt.games.indonesia.rules import events as ev
 from indonesia_qt.games.indonesia.rules.actions import Deliver, DeliverRest, Expand, Operate, PlaceShip
@@ -62,6 +63,11 @@ def delivery_prompt(words: Names, view: State, asked: DeliverGoods) -> str:
 
 def expansion_prompt(words: Names, view: State, asked: ChooseExpansion) -> str:
     """Ask for areas to add, and say how many and for how much."""
+    if is_last_year(view) and not asked.free:
+        return tr(
+            "The game ends this year: a new area earns nothing. Stop, or buy one for {price}.",
+            price=rupiah(asked.price(view)),
+        )
     if asked.free:
         return counted(
             asked.left,
@@ -152,10 +158,20 @@ def place_ship(words: Names, view: State, asked: FloatShips, action: PlaceShip) 
     reached = reaches(words, ship.cities)
     served = serves([words.company(id) for id in sorted(ship.producers)])
     there = counted(ship.ships, "{n} ship there", "{n} ships there") if ship.ships > 1 else ""
+    if is_last_year(view):
+        reached, served = _still_earns(ship_income(view, action)), ""
     last = "" if asked.left > 1 else tr("last ship this year")
     return ActionText(
         tr("Add a ship in the {place}", place=words.place(action.sea)), clauses(reached, served, there, last)
     )
+
+
+def _still_earns(income: int) -> str:
+    if not income:
+        return tr("earns you nothing this year")
+    if income < 0:
+        return tr("you earn about {amount} less this year", amount=rupiah(-income))
+    return tr("you earn about {amount} more this year", amount=rupiah(income))
 
 
 def place_ship_group(words: Names, view: State, first: PlaceShip, last: PlaceShip) -> ActionGroupText:
@@ -165,6 +181,8 @@ def place_ship_group(words: Names, view: State, first: PlaceShip, last: PlaceShi
 
 def add_no_more(words: Names, view: State, asked: FloatShips) -> ActionText:
     """Offer to add no more ships."""
+    if ships_bring_nothing(view, asked):
+        return ActionText(tr("Stop adding ships"), tr("they’d earn you nothing"))
     return ActionText(tr("Stop adding ships"), counted(asked.left, "{n} ship not added", "{n} ships not added"))
 
 
@@ -173,8 +191,11 @@ def expand(words: Names, view: State, asked: ChooseExpansion, action: Expand) ->
     after, area = expansion_after(view, action), words.place(action.area)
     if not after.cost:
         return ActionText(tr("Expand to {place}", place=area), opening(words, after))
-    keep = tr("{cash} left", cash=rupiah(after.cash))
     price = rupiah(after.cost)
+    if is_last_year(view):
+        less = tr("{amount} less at the end", amount=rupiah(area_cost(view, action)))
+        return ActionText(tr("Expand to {place} for {price}", place=area, price=price), less)
+    keep = tr("{cash} left", cash=rupiah(after.cash))
     return ActionText(
         tr("Expand to {place} for {price}", place=area, price=price), clauses(keep, opening(words, after))
     )
@@ -207,6 +228,8 @@ def _finds(words: Names, cities: Collection[str]) -> str:
 
 def stop_expanding(words: Names, view: State, asked: ChooseExpansion) -> ActionText:
     """Offer to buy no more areas."""
+    if is_last_year(view):
+        return ActionText(tr("Stop expanding"), tr("keep your money for the end"))
     return ActionText(tr("Stop expanding"), counted(asked.left, "{n} area not bought", "{n} areas not bought"))
 
 
