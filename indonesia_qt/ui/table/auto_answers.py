@@ -47,6 +47,10 @@ class Order(Struct, frozen=True):
         """Return the sentence for the log when the player must decide himself and the order doesn't last."""
         raise NotImplementedError
 
+    def remark(self, view: Any, asked: Question[Any], player: str) -> str:  # noqa: ARG002
+        """Return a sentence for the log about the answer to a question where that isn't the only one as good."""
+        return ""
+
     def in_words(self, words: Any, view: Any) -> str:
         """Return what the program does for the player, with no secret that the view doesn't show."""
         raise NotImplementedError
@@ -94,7 +98,10 @@ class AutoAnswers(QObject):
         self.bridge, self.words, self.strip = bridge, words, strip
         self.orders: list[Order] = []
         self._begun_at = -1
-        self._pending: tuple[Order, Action] | None = None
+        self._pending: tuple[Order, Action, str] | None = None
+        """The order that answers next, its answer, and what it remarks on that."""
+        self._remarked: set[str] = set()
+        """What was remarked since the last order was given: each thing once."""
         self._wait = QTimer(self, singleShot=True)
         bridge.closed.connect(self._wait.stop)
         self._wait.timeout.connect(self._play)
@@ -115,6 +122,7 @@ class AutoAnswers(QObject):
         self.orders = [one for one in self.orders if (type(one), one.seat) != (type(order), order.seat)]
         self.orders.append(order)
         self._begun_at = self.bridge.made
+        self._remarked.clear()
         self.noted.emit(order.begun(self.words.seats[order.seat]))
         self.changed.emit()
 
@@ -145,7 +153,7 @@ class AutoAnswers(QObject):
         """
         for order in [one for one in reversed(self.orders) if one.seat == asked.seat]:
             if (answer := self._answer(order, asked)) is not None:
-                self._pending = order, answer
+                self._pending = order, answer, order.remark(self._view(asked), asked, self.words.seats[asked.seat])
                 self._wait.start(self.bridge.pause_ms)
                 return order
             if not order.lasts:
@@ -158,13 +166,20 @@ class AutoAnswers(QObject):
         self.strip.show_text(self.order.in_words(self.words, view) if self.order else "")
 
     def _answer(self, order: Order, asked: Question[Any]) -> Action | None:
+        return order.answer(self._view(asked), asked)
+
+    def _view(self, asked: Question[Any]) -> Any:
+        """The position as the one who is asked may see it."""
         session = self.bridge.session
-        return order.answer(session.game.view(session.state, asked.seat), asked)
+        return session.game.view(session.state, asked.seat)
 
     def _play(self) -> None:
         assert self._pending
-        order, answer = self._pending
+        order, answer, remark = self._pending
         at = self.bridge.made
+        if remark and remark not in self._remarked:
+            self._remarked.add(remark)
+            self.noted.emit(remark)
         self.bridge.submit(answer, at)
         if order.lasts and at != self._begun_at:
             self.bridge.join(at)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
 from functools import partial
 from typing import Any
@@ -12,7 +12,7 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QToolTip, QWidget
 
 from indonesia_qt.core.bots import without_style
-from indonesia_qt.core.flow import Action, Question
+from indonesia_qt.core.flow import Action, Event, Question
 from indonesia_qt.core.record import HUMAN
 from indonesia_qt.core.session import Decision
 from indonesia_qt.i18n.text import clauses, tr
@@ -158,8 +158,15 @@ class DecisionPresenter(QObject):
         if session.question is not None and not rushes:
             made = bridge.made if made is None else made
             view = self.privacy.view(session.position(made))
-            meanwhile = Meanwhile(self.context, view, acting, session.entries[:made])
+            told = (text for at in reversed(range(made)) for text in reversed(self._told(at)))
+            meanwhile = Meanwhile(self.context, view, acting, told)
         return WaitingPanel(self.context, meanwhile)
+
+    def _told(self, at: int) -> list[tuple[Sequence[Event], str]]:
+        """What the log says of the events of the decision after `at` others."""
+        session = self.bridge.session
+        around = self.context.ui.board.subjects(session.position(at), session.position(at + 1))
+        return list(self.context.words.told(session.entries[at].events, around))
 
     def _title(self, phase: str | None, seat: int | None) -> str:
         words = self.context.words
@@ -241,7 +248,8 @@ class DecisionPresenter(QObject):
         title = self._title(self.bridge.session.game.phase(view), asked.seat)
         self.asked.emit(f"{looking_back} \N{MIDDLE DOT} {title}")
         self.prompt.show_past()
-        happened = [words.sentence(event) for event in chosen.events if not words.is_heading(event)]
+        told = self._told(self.history.at)
+        happened = [text for events, text in told if text and not words.is_heading(events[0])]
         bot = "" if self.bridge.is_human(asked.seat) else without_style(self.bridge.seats[asked.seat].player)
         past = PastPanel(
             self.context,

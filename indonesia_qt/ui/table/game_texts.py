@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from collections import Counter, defaultdict
 from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
+from itertools import groupby
 from typing import Any, ClassVar, NamedTuple
 
 from msgspec.structs import astuple
 
 from indonesia_qt.core.answer_groups import AnswerGroup
 from indonesia_qt.core.flow import Action, Event, Pass, Question, Reason
+from indonesia_qt.core.subjects import Subjects
 from indonesia_qt.core.timeline import Moment, Part
 from indonesia_qt.i18n.text import Pattern, counted, enumerated, figure, paragraph, phrase, say, tr
 from indonesia_qt.i18n.untrusted_text import shortened
@@ -76,6 +78,21 @@ class GameTexts:
         """Return the sentence about an event for the log."""
         sentence = self.events[type(event)].sentence
         return sentence(self, event) if callable(sentence) else self.say(sentence, event)
+
+    def told(self, events: Sequence[Event], around: Subjects[Any]) -> Iterator[tuple[Sequence[Event], str]]:
+        """Yield the events of one decision with what the log says of each, or of several alike; empty where nothing.
+
+        `around` knows the positions before and after the decision.
+        """
+        for _, alike in groupby(events, self._likeness):
+            same = tuple(alike)
+            in_context = self.events[type(same[0])].in_context
+            yield same, in_context(self, around, same) if in_context else self.sentence(same[0])
+
+    def _likeness(self, event: Event) -> object:
+        """Return what is equal for events that are told together, and for no others."""
+        alike = self.events[type(event)].alike
+        return (type(event), alike(event)) if alike else object()
 
     def say(self, text: Pattern, about: Any) -> str:
         """Say a kept text about an action, event or question, whose fields are its values, in words as in `values`."""

@@ -98,8 +98,7 @@ class HintCard(QFrame):
         words, advice = self.context.words, self.advice
         first, *others = explanation.candidates
         self.best = first.action
-        text = self._text(view, first)
-        title = tr("{move} ({about})", move=text.text, about=text.about) if text.about else text.text
+        title = _named(self._text(view, first))
         why = advice.key_reason(words, view, explanation)
         self.key_reason.setText(why)
         self._fill(title, tr("Dismiss (Esc)"), thinks=False)
@@ -110,7 +109,7 @@ class HintCard(QFrame):
             icon = self.context.icons.answer(text, one.action)
             self.others.add(one.action, icon, clauses(text.text, text.about), about)
             if cost:
-                costs.append(tr("“{move}”: {cost}.", move=text.text, cost=cost))
+                costs.append(tr("“{move}”: {cost}.", move=_named(text), cost=cost))
         self.instead.setText("\n".join(costs[:ALSO]))
         self.instead.setVisible(bool(costs))
         expected, why_best = advice.expectation(first, first), advice.why_best(words, view, explanation)
@@ -148,6 +147,11 @@ class HintCard(QFrame):
         self.instead.setVisible(not shown)
         if not shown:
             self.others.set_value(None)
+
+
+def _named(text: ActionGroupText) -> str:
+    """An answer with what it is about in one line."""
+    return tr("{move} ({about})", move=text.text, about=text.about) if text.about else text.text
 
 
 def _small_switch(text: str, about: str, switched: Callable[[bool], object]) -> QPushButton:

@@ -105,16 +105,17 @@ class OwnSound(NamedTuple):
 class EventUi(Struct, frozen=True):
     """An event at the table.
 
-    `sentence` says for the log what happened: (words, event), or a kept text with the values of the event. `topics`
+    `sentence` says what happened: (words, event), or a kept text with the values of the event. `topics`
     are what that line is about, by which a reader can filter the log; `heading` is the style of a line that begins a
     section. `sound` is the name of a sound; `own_sound` is heard instead if the event strikes a person at the screen.
     `payments` are the seats that get money from other players, or pay it if negative, given the position after the
     event. A line that can be unfolded sums up a group of events: `summary` words all of them that have happened,
-    (words, events), on the record of the first; the later ones `continues` it. `together` says in one sentence of the
-    log what strikes several players alike, one right after the other: (words, events that differ only in the seat).
+    (words, events), on the record of the first; the later ones `continues` it. `in_context` says in the log, instead of
+    `sentence`, what events say that come one right after another and are `alike`, that is have the same value there:
+    (words, subjects of the decision, events); without `alike` each stands by itself.
     """
 
-    sentence: Pattern | Callable[[Any, Any], str]
+    sentence: Pattern | Callable[[Any, Any], str] = ""
     topics: tuple[str, ...] = ()
     heading: Literal["", "round", "phase"] = ""
     sound: str = ""
@@ -123,7 +124,8 @@ class EventUi(Struct, frozen=True):
     payments: Callable[[Any, Any], Iterable[tuple[int, int]]] | None = None
     summary: Callable[[Any, Any], str] | None = None
     continues: bool = False
-    together: Callable[[Any, Sequence[Any]], str] | None = None
+    in_context: Callable[[Any, Any, Sequence[Any]], str] | None = None
+    alike: Callable[[Any], object] | None = None
 
 
 def join_records(tables: Iterable[Mapping[T, R]]) -> dict[T, R]:

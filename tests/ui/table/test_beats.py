@@ -16,7 +16,7 @@ from indonesia_qt.games.indonesia.rules.phases.operations import DeliverGoods
 from indonesia_qt.ui.app.program import Program
 from indonesia_qt.ui.board import zoom_view
 from indonesia_qt.ui.board.animation import Scene
-from indonesia_qt.ui.board.marks import RingMark
+from indonesia_qt.ui.board.marks import NoteMark, RingMark
 from indonesia_qt.ui.games.indonesia.final_screen import IndonesiaResult
 from indonesia_qt.ui.games.indonesia.game_view import IndonesiaView
 from indonesia_qt.ui.settings import appearance
@@ -41,7 +41,7 @@ SHORT, LONG = 1, 400
 """Pauses in milliseconds: with the one a beat lasts a tenth of a second, with the other long enough to be skipped."""
 BEFORE_OPERATIONS = Position("ChooseResearch", 6, 5)
 LAST_YEAR = Position("ChooseResearch", 6, 8)
-SOLD = re.compile(r"(?P<company>.+) sells .+ for (?P<price>\d+)\sRp; (?P<line>.+) carries it .+ for (?P<fee>\d+)\sRp\.")
+SOLD = re.compile(r"(?P<company>.+?): .+ Net: (?P<net>[+−]\d+)\sRp\.")
 
 
 @pytest.fixture(autouse=True)
@@ -128,13 +128,11 @@ def watch(program: Program, qtbot: QtBot, lasting: None) -> Watcher:  # noqa: AR
 def in_the_log(watch: Watcher, company: str) -> int:
     """What the last operation of a company earned its owner, as the sentences of the log say."""
     table, total = watch.table, 0
-    names = {table.context.words.company(id): one.owner for id, one in table.view.companies.items()}
     lines = [line.text for line in table.log.writer.lines()]
     began = max(n for n, text in enumerate(lines) if f"operates {company}." in text)
     for text in lines[began:]:
         if (sold := SOLD.fullmatch(text)) and sold["company"] == company:
-            total += int(sold["price"])
-            total -= int(sold["fee"]) * (names[sold["line"]] != names[company])
+            total += int(sold["net"].replace("\N{MINUS SIGN}", "-"))
     return total
 
 
@@ -143,14 +141,17 @@ def test_a_bots_company_is_one_beat_whose_total_is_that_of_the_log(watch: Watche
     company = watch.table.context.words.company(beat.thing)
     assert watch.page.is_seen
     assert watch.page.title == f"{watch.table.context.words.seats[beat.seat or 0]} · {company}"
-    assert watch.page.sum == f"+{in_the_log(watch, company)}\N{NO-BREAK SPACE}Rp"
+    assert watch.page.sum == f"Net +{in_the_log(watch, company)}\N{NO-BREAK SPACE}Rp"
+    coins = {income.seat: income.text for income in beat.incomes}
+    assert coins[beat.seat or 0] == watch.page.sum.removeprefix("Net ")
     sold = [
         event
         for entry in watch.table.bridge.session.entries
         for event in entry.events
         if isinstance(event, GoodDelivered) and event.company == beat.thing
     ][-len(beat.scene.voyages) :]
-    assert f" for {sum(event.price for event in sold)}\N{NO-BREAK SPACE}Rp" in beat.lines[0]
+    assert f" = {sum(event.price for event in sold)}\N{NO-BREAK SPACE}Rp" in beat.lines[0]
+    assert not any("Rp" in mark.text for mark in beat.marks if isinstance(mark, NoteMark)), "the net is the only sum"
     for event in sold:
         assert watch.table.context.words.place(event.city) in beat.lines[0]
     watch.next()

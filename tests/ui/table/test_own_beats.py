@@ -1,4 +1,4 @@
-"""What a person did is shown as what bots do, for a shorter time; any key or click that means something ends it."""
+"""What a person did is shown as what bots do, for a shorter time unless it is a sale; any key or click ends it."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from indonesia_qt.games.indonesia.rules.constants import PRICE
 from indonesia_qt.games.indonesia.rules.phases.operations import ChooseExpansion, DeliverGoods
 from indonesia_qt.ui.app.program import Program
 from indonesia_qt.ui.board import zoom_view
@@ -16,6 +17,7 @@ from indonesia_qt.ui.board.map_view import MapView
 from indonesia_qt.ui.board.marks import RouteMark
 from indonesia_qt.ui.board.pieces.route_finder import RouteFinder
 from indonesia_qt.ui.games.indonesia.city_picture import CityPicture
+from indonesia_qt.ui.games.indonesia.texts.names import rupiah
 from indonesia_qt.ui.settings import appearance
 from indonesia_qt.ui.table.beats import beat_presenter
 from indonesia_qt.ui.table.beats.beat import Beat
@@ -24,8 +26,9 @@ from tests.ui.pages.board import elsewhere
 from tests.ui.table.mouse import Mouse
 from tests.ui.table.positions import POSITIONS, Position, go_to
 
-LONGEST_MS = 1800
+SHORTEST_MS, LONGEST_MS = 1200, 1800
 BEFORE_SALE = Position("DeliverGoods", 6, 6)
+LARGE_SALE = Position("DeliverGoods", 5, 8)
 
 
 @pytest.fixture(autouse=True)
@@ -46,12 +49,12 @@ def seller(program: Program) -> Mouse:
 @pytest.fixture
 def sold(seller: Mouse, monkeypatch: pytest.MonkeyPatch) -> Mouse:
     """The same after the sale, which is shown until it is ended."""
-    monkeypatch.setattr(beat_presenter, "OWN", 60.0)
+    monkeypatch.setattr(beat_presenter, "GREAT", 60.0)
     seller.ship()
     return seller
 
 
-def test_my_own_sale_moves_for_less_time_than_that_of_others(seller: Mouse, program: Program) -> None:
+def test_my_own_sale_moves_beside_its_card_with_the_sum(seller: Mouse, program: Program) -> None:
     asked = seller.table.bridge.question
     assert isinstance(asked, DeliverGoods)
     seller.ship()
@@ -60,9 +63,34 @@ def test_my_own_sale_moves_for_less_time_than_that_of_others(seller: Mouse, prog
     assert beats.beat.thing == asked.company
     assert beats.beat.seat == 0
     assert beats.motion.is_running
-    assert 0 < beats.lasts_ms <= LONGEST_MS * beat_presenter.OWN
-    assert beats.beat.sum.split()[0] in seller.table.decision.prompt.news.text()
-    assert not BeatPage.of(program.window).is_seen
+    assert SHORTEST_MS <= beats.lasts_ms <= LONGEST_MS
+    page, [own] = BeatPage.of(program.window), [one for one in beats.beat.incomes if one.seat == 0]
+    assert page.is_seen
+    assert page.sum == f"Net {own.text}"
+    assert page.lines == list(beats.beat.lines)
+    assert f" = {rupiah(PRICE[seller.table.view.companies[asked.company].kind] * len(asked.plan))}." in page.lines[0]
+    assert seller.table.decision.prompt.news.isHidden(), "the card says it"
+
+
+def test_my_own_largest_sale_takes_no_longer_than_any(program: Program) -> None:
+    go_to(program, LARGE_SALE)
+    QApplication.processEvents()
+    mouse = Mouse(program)
+    asked = mouse.table.bridge.question
+    assert isinstance(asked, DeliverGoods)
+    assert len(asked.plan) > 5
+    mouse.ship()
+    assert BeatPage.of(program.window).is_seen
+    assert SHORTEST_MS <= mouse.table.beats.lasts_ms <= LONGEST_MS
+    assert mouse.table.beats.motion.left_ms <= LONGEST_MS
+
+
+def test_any_of_my_clicks_ends_my_own_sale_and_its_card(sold: Mouse, program: Program) -> None:
+    page = BeatPage.of(program.window)
+    assert page.is_seen
+    page.skip()
+    assert not page.is_seen
+    assert not sold.table.beats.is_shown
 
 
 def test_goods_leave_where_the_plan_has_them_leave(seller: Mouse) -> None:
@@ -79,7 +107,7 @@ def test_goods_leave_where_the_plan_has_them_leave(seller: Mouse) -> None:
 def test_coins_fly_to_the_cards_of_those_who_earn(
     seller: Mouse, program: Program, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot
 ) -> None:
-    monkeypatch.setattr(beat_presenter, "OWN", 3.0)  # on a slow machine one is seen, too
+    monkeypatch.setattr(beat_presenter, "GREAT", 3.0)  # on a slow machine one is seen, too
     seller.ship()
     beats = seller.table.beats
     assert beats.beat
@@ -143,7 +171,7 @@ def test_a_key_that_moves_the_choice_ends_it_and_counts(sold: Mouse) -> None:
 def test_the_zoom_to_what_is_asked_waits_for_it(
     seller: Mouse, program: Program, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot
 ) -> None:
-    monkeypatch.setattr(beat_presenter, "OWN", 60.0)
+    monkeypatch.setattr(beat_presenter, "GREAT", 60.0)
     board = program.window.map
     assert board
     board.fit()
@@ -350,7 +378,7 @@ def test_among_several_people_the_next_one_sees_all_that_the_last_one_did_after_
     assert isinstance(asked, DeliverGoods)
     sharing.ship()
     assert bridge.asked_person == asked.seat
-    assert beats.lasts_ms <= LONGEST_MS * beat_presenter.OWN, "it is one's own as long as one is asked"
+    assert beats.lasts_ms <= LONGEST_MS, "it is one's own as long as one is asked"
     while bridge.asked_person == asked.seat:
         sharing.answer()
     assert sharing.table.turn_banner.isVisible()

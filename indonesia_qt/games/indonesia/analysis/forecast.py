@@ -146,6 +146,11 @@ class ShipForecast(Struct, frozen=True):
     cities: frozenset[str]
     producers: frozenset[str]
 
+    @property
+    def rating(self) -> tuple[int, int]:
+        """How many cities and companies touch the line only now: what is greater the more it does for later years."""
+        return len(self.cities), len(self.producers)
+
 
 class ExpansionForecast(Struct, frozen=True):
     """One more area: `cost` in rupiah, the player's `cash` and `earnings` after it, and what it opens.
@@ -164,6 +169,11 @@ class ExpansionForecast(Struct, frozen=True):
     seas: frozenset[str]
     cities: frozenset[str]
     deeds_lost: tuple[str, ...]
+
+    @property
+    def rating(self) -> tuple[int, int, int]:
+        """How many cities, seas and areas it opens: what is greater the more it does for later years."""
+        return len(self.cities), len(self.seas), self.opened
 
 
 def site_after(view: State, action: act.PlaceCity) -> SiteForecast:

@@ -4,11 +4,17 @@ from __future__ import annotations
 
 from typing import Any
 
-from indonesia_qt.core.flow import Action, Question, question
+from indonesia_qt.core.flow import Action, Pass, Question, question
 from indonesia_qt.games.indonesia.analysis.forecast import Trial, company_forecast, expansion_after
+from indonesia_qt.games.indonesia.analysis.last_year import is_last_year, ships_bring_nothing
 from indonesia_qt.games.indonesia.rules.actions import DeliverRest, Expand, Operate
 from indonesia_qt.games.indonesia.rules.constants import PRICE
-from indonesia_qt.games.indonesia.rules.phases.operations import ChooseCompany, ChooseExpansion, DeliverGoods
+from indonesia_qt.games.indonesia.rules.phases.operations import (
+    ChooseCompany,
+    ChooseExpansion,
+    DeliverGoods,
+    FloatShips,
+)
 from indonesia_qt.games.indonesia.rules.state import State
 
 
@@ -16,15 +22,32 @@ def planned_answer(view: State, asked: Question[Any]) -> Action | None:
     """Return what is planned for a question of Operations; None where the player has a decision of his own.
 
     The company that loses most if another one sells first goes first, then the one that earns most. It sells by the
-    default plan, and expands to the best place if that is free, unless more places are as good than it expands to.
+    default plan, and expands to the best place if that is free, unless more places are as good than it expands to. It
+    stops where nothing can be paid for, and in the last year where nothing brings anything any more.
     """
     if isinstance(asked, ChooseCompany):
         return max(asked.actions(view), key=lambda action: _urgency(view, action))
     if isinstance(asked, DeliverGoods):
         return DeliverRest()
-    if isinstance(asked, ChooseExpansion) and asked.free:
-        return _best_expansion(view, asked)
+    if isinstance(asked, ChooseExpansion):
+        if is_last_year(view) or asked.actions(view) == [Pass()]:
+            return asked.actions(view)[0]  # to stop, or any area where the company must expand
+        best = _best_expansions(view, asked) if asked.free else []
+        return best[0] if 0 < len(best) <= asked.left else None
+    if isinstance(asked, FloatShips) and ships_bring_nothing(view, asked):
+        return Pass()
     return None
+
+
+def equal_expansion(view: State, asked: Question[Any]) -> Expand | None:
+    """Return the first of several areas that are equally good for a free expansion, of those that end no deed if any.
+
+    None where nothing is planned for another reason, and where the player decides which deed to end.
+    """
+    if not isinstance(asked, ChooseExpansion) or not asked.free:
+        return None
+    best = _best_expansions(view, asked)
+    return next((area for area in best if not expansion_after(view, area).deeds_lost), None)
 
 
 def planned_expansions(view: State) -> tuple[Expand, ...]:
@@ -58,13 +81,9 @@ def _urgency(view: State, action: Action) -> tuple[int, int]:
     return lost * PRICE[company.kind], forecast.net
 
 
-def _best_expansion(view: State, asked: ChooseExpansion) -> Expand | None:
-    """Return the area that opens most: cities, then seas, then room; None where more open the same than can be had."""
-    opens: dict[Expand, tuple[int, int, int]] = {}
-    for action in asked.actions(view):
-        assert isinstance(action, Expand)
-        after = expansion_after(view, action)
-        opens[action] = len(after.cities), len(after.seas), after.opened
+def _best_expansions(view: State, asked: ChooseExpansion) -> list[Expand]:
+    """Return the areas that open most: cities, then seas, then room."""
+    areas = (action for action in asked.actions(view) if isinstance(action, Expand))
+    opens = {action: expansion_after(view, action).rating for action in areas}
     best = max(opens.values())
-    first, *others = (action for action, what in opens.items() if what == best)
-    return first if len(others) < asked.left else None
+    return [action for action, what in opens.items() if what == best]

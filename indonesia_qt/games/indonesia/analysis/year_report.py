@@ -11,6 +11,7 @@ from msgspec.structs import replace
 
 from indonesia_qt.core.flow import Event
 from indonesia_qt.games.indonesia.analysis.position import CityOutlook, next_to_grow
+from indonesia_qt.games.indonesia.analysis.sales import sales_of
 from indonesia_qt.games.indonesia.rules import events as ev
 from indonesia_qt.games.indonesia.rules.constants import Good, Track
 from indonesia_qt.games.indonesia.rules.state import State
@@ -22,20 +23,28 @@ MOST_LACKING = 2
 class Trade(Struct, frozen=True):
     """What a player sold in a year, and who carried it.
 
-    `sold` is how many of each good, `cities` how many goods each city got, most first; `fees` are the rupiah that each
-    other player got for his ships, and `carried` those that the player got from others.
+    `sold` is how many of each good, `cities` how many goods each city got, most first, `gross` the rupiah that they
+    paid; `fees` are the rupiah that each other player got for his ships, and `carried` those that the player got from
+    others.
     """
 
     sold: tuple[tuple[Good, int], ...] = ()
     cities: tuple[tuple[str, int], ...] = ()
+    gross: int = 0
     fees: tuple[tuple[int, int], ...] = ()
     carried: int = 0
+
+    @property
+    def net(self) -> int:
+        """What the player earned by it, in rupiah."""
+        return self.gross - sum(fee for _, fee in self.fees) + self.carried
 
 
 class SeatYear(Struct, frozen=True):
     """A player's year: rupiah `earned`, his `place` in the order of play from 0 and the one `before`, his research.
 
-    `research` has the step that each track has come to in this year.
+    The earnings are what he got by his `trade` less what he `spent` of them on areas (R-OPS-31). `research` has the
+    step that each track has come to in this year.
     """
 
     seat: int
@@ -44,6 +53,11 @@ class SeatYear(Struct, frozen=True):
     before: int
     research: tuple[tuple[Track, int], ...]
     trade: Trade
+
+    @property
+    def spent(self) -> int:
+        """The rupiah of his earnings that he paid for areas."""
+        return self.trade.net - self.earned
 
 
 class YearReport(Struct, frozen=True):
@@ -140,18 +154,16 @@ def _until(happened: Iterable[Sequence[Event]], end: YearEnd) -> Iterable[Event]
 
 def _trade(course: Iterable[Event], final: State, seat: int) -> Trade:
     """The trade of a year; companies are merged before they sell, so they still have their owners after it."""
-    sold, cities, fees, carried = Counter[Good](), Counter[str](), Counter[int](), 0
-    for event in course:
-        if isinstance(event, ev.GoodDelivered):
-            seller, carrier = final.companies[event.company].owner, final.companies[event.line].owner
-            if seller == seat:
-                sold[event.good] += 1
-                cities[event.city] += 1
-            if seller == seat != carrier:
-                fees[carrier] += event.fee
-            elif carrier == seat != seller:
-                carried += event.fee
-    return Trade(tuple(sold.items()), tuple(cities.most_common()), tuple(fees.items()), carried)
+    sold, cities, fees, gross, carried = Counter[Good](), Counter[str](), Counter[int](), 0, 0
+    for sale in sales_of(course, final.companies):
+        if sale.owner == seat:
+            sold[sale.good] += sale.number
+            cities.update(dict(sale.cities))
+            fees.update(dict(sale.paid))
+            gross += sale.gross
+        else:
+            carried += dict(sale.fees).get(seat, 0)
+    return Trade(tuple(sold.items()), tuple(cities.most_common()), gross, tuple(fees.items()), carried)
 
 
 def _research(course: Iterable[Event], seat: int) -> tuple[tuple[Track, int], ...]:

@@ -9,11 +9,12 @@ from operator import attrgetter
 from typing import Any, NamedTuple
 
 from indonesia_qt.core.flow import Action, Pass, Question, carry_out, question, settle, step
+from indonesia_qt.games.indonesia.analysis.last_year import is_last_year
 from indonesia_qt.games.indonesia.bots.chances import chances_by, chances_to_win, pace_of_forecasts
 from indonesia_qt.games.indonesia.bots.determinise import supposed
 from indonesia_qt.games.indonesia.bots.evaluate import Weights, liking, standing, worth
 from indonesia_qt.games.indonesia.bots.foresight import Foresight
-from indonesia_qt.games.indonesia.bots.horizon import USUAL_END, is_late, last_year_is_certain, must_make_room
+from indonesia_qt.games.indonesia.bots.horizon import USUAL_END, is_late, must_make_room
 from indonesia_qt.games.indonesia.bots.order_bids import OrderRound
 from indonesia_qt.games.indonesia.delivery.largest_plans import best_plan, objectives
 from indonesia_qt.games.indonesia.rules.actions import Announce, Bid, DeliverRest, Raise, Research
@@ -320,7 +321,7 @@ def _deeds(s: State, asked: ChooseDeed, w: Weights) -> list[Weighed]:
 def _sensible_about_the_end(s: State, seat: int, actions: list[Action]) -> list[Action]:
     """Those that end the game for the likeliest to win, the others for everybody else; all where that is no choice."""
     after = {action: _after(s, action) for action in actions}
-    ending = [action for action in actions if last_year_is_certain(after[action])]
+    ending = [action for action in actions if is_last_year(after[action])]
     going_on = [action for action in actions if action not in ending]
     if not ending or not going_on:
         return actions
@@ -343,7 +344,7 @@ def _steps_of_research(s: State, asked: ChooseResearch, w: Weights) -> list[Weig
 
     In the last year only a pass, and steps that companies can use in the Operations phase; else any.
     """
-    if last_year_is_certain(s):
+    if is_last_year(s):
         actions = asked.actions(s)
         return tried(s, asked, w, [action for action in actions if action == Pass() or _is_used(s, action)] or actions)
     if must_make_room(s, asked.seat, w.schedule):

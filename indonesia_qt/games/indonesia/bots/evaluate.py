@@ -11,13 +11,13 @@ import msgspec
 from msgspec import Struct
 
 from indonesia_qt.core.flow import Action
+from indonesia_qt.games.indonesia.analysis.last_year import is_last_year
 from indonesia_qt.games.indonesia.bots.board import Board, Firm, Line, board_of
 from indonesia_qt.games.indonesia.bots.horizon import (
     OPERATIONS_BEGIN,
     TURN_ORDER,
     USUAL_SCHEDULE,
     Schedule,
-    last_year_is_certain,
     phase_number,
     years_to_come,
 )
@@ -208,7 +208,7 @@ def _money(s: State, traders: Traders, now: Trade) -> list[float]:
         money = [sum(pair) for pair in zip(money, earnings, strict=True)]
     elif phase > OPERATIONS_BEGIN:
         earnings = [player.earnings for player in s.players]
-    if last_year_is_certain(s):
+    if is_last_year(s):
         money = [sum(pair) for pair in zip(money, earnings, strict=True)]
     return money
 

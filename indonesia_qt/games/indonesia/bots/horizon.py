@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import NamedTuple
 
+from indonesia_qt.games.indonesia.analysis.last_year import is_last_year
 from indonesia_qt.games.indonesia.rules.companies import free_slots
 from indonesia_qt.games.indonesia.rules.constants import LAST_ERA
 from indonesia_qt.games.indonesia.rules.deeds import available_kinds
@@ -39,11 +40,6 @@ def phase_number(s: State) -> int:
     return (s.stack[0].phase or 7) if s.stack and s.year else 0
 
 
-def last_year_is_certain(s: State) -> bool:
-    """Return whether no further year will be played: era c's deeds are of one kind at most (R-END-01)."""
-    return s.era == LAST_ERA and phase_number(s) >= ACQUISITIONS and len(available_kinds(s)) <= 1
-
-
 def years_to_come(s: State, pace: float) -> float:
     """Return the expected number of Operations phases that aren't over yet; the present year's counts whole.
 
@@ -53,7 +49,7 @@ def years_to_come(s: State, pace: float) -> float:
         return 0.0
     phase = phase_number(s)
     this_year = 0.0 if phase == OPERATIONS_END else 1.0
-    if last_year_is_certain(s):
+    if is_last_year(s):
         return this_year
     players = len(s.players)
     now, later = _deeds_of_this_era(s), _deeds_of_eras(s, s.era + 1)

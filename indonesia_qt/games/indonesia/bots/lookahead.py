@@ -13,10 +13,10 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from indonesia_qt.core.flow import Action, Pass, Question, step
+from indonesia_qt.games.indonesia.analysis.last_year import is_last_year
 from indonesia_qt.games.indonesia.bots.candidates import weighed
 from indonesia_qt.games.indonesia.bots.determinise import sampled, supposed
 from indonesia_qt.games.indonesia.bots.evaluate import Weights, fondness, liking, weights_for, worth
-from indonesia_qt.games.indonesia.bots.horizon import last_year_is_certain
 from indonesia_qt.games.indonesia.bots.net import forecast
 from indonesia_qt.games.indonesia.bots.replies import played_on, tasted
 from indonesia_qt.games.indonesia.bots.styles import styled
@@ -164,7 +164,7 @@ def search(
     if len(chosen) < 2 or not (is_key or effort.rounds):
         return tuple(thoughts)
     running, rest = [Runner(t) for t in chosen], [t for t in thoughts if t not in chosen]
-    is_fond = is_key and not last_year_is_certain(view)
+    is_fond = is_key and not is_last_year(view)
     playing = _Playing(view, asked.seat, w if is_fond else replace(w, ship=0.0, area=0.0), chance)
     if is_key:
         ends = playing.ends([t.action for t in chosen], lambda: True, tastes=False)

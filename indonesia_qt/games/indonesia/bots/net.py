@@ -12,10 +12,11 @@ from functools import cache
 from importlib.resources import as_file, files
 from typing import TYPE_CHECKING, NamedTuple
 
+from indonesia_qt.games.indonesia.analysis.last_year import is_last_year
 from indonesia_qt.games.indonesia.bots.board import Board, board_of
 from indonesia_qt.games.indonesia.bots.chances import chances_to_win, forecasts, pace_of_forecasts
 from indonesia_qt.games.indonesia.bots.evaluate import MOST_ROOM, outlook, survey
-from indonesia_qt.games.indonesia.bots.horizon import last_year_is_certain, years_to_come
+from indonesia_qt.games.indonesia.bots.horizon import years_to_come
 from indonesia_qt.games.indonesia.bots.prospects import places_of
 from indonesia_qt.games.indonesia.bots.trade import Trade
 from indonesia_qt.games.indonesia.rules.constants import KINDS, PRICE, Kind
@@ -127,7 +128,7 @@ def numbers(s: State) -> list[list[float]]:
         float(len(s.cities)),
         float(sum(s.cities.values())),
         float(sum(now.earned)),
-        float(last_year_is_certain(s)),
+        float(is_last_year(s)),
     ]
     found = []
     for seat, row in enumerate(rows):

@@ -13,10 +13,11 @@ from indonesia_qt.core.session import Decision
 from indonesia_qt.core.subjects import Subjects
 from indonesia_qt.games.indonesia.analysis.event_subjects import Surroundings
 from indonesia_qt.games.indonesia.analysis.position import sold_out
+from indonesia_qt.games.indonesia.analysis.sales import Sale, sales_of
 from indonesia_qt.games.indonesia.rules import events as ev
 from indonesia_qt.games.indonesia.rules.constants import ERAS, GOODS, KINDS, LAST_ERA
 from indonesia_qt.games.indonesia.rules.phases.operations import ChooseExpansion, DeliverGoods, FloatShips
-from indonesia_qt.games.indonesia.rules.state import Company, State
+from indonesia_qt.games.indonesia.rules.state import State
 from indonesia_qt.i18n.text import counted, enumerated, tr
 from indonesia_qt.ui.board.animation import Scene
 from indonesia_qt.ui.board.marks import AreaMark, NoteMark, Piece, RingMark, RouteMark
@@ -24,12 +25,20 @@ from indonesia_qt.ui.games.indonesia.board.animations import sales, voyages
 from indonesia_qt.ui.games.indonesia.board.piece_values import CITY, ZONE, deed_of
 from indonesia_qt.ui.games.indonesia.board.position_marks import city_marks, company_marks, fleet_of, ships_in
 from indonesia_qt.ui.games.indonesia.city_picture import CityPicture
-from indonesia_qt.ui.games.indonesia.texts.names import Names, amount_of, kind_within, letter, rupiah, track_name
-from indonesia_qt.ui.games.indonesia.texts.operations import delivery_payments
+from indonesia_qt.ui.games.indonesia.texts.names import (
+    Names,
+    amount_of,
+    kind_within,
+    letter,
+    rupiah,
+    signed_rupiah,
+    track_name,
+)
+from indonesia_qt.ui.games.indonesia.texts.operations import sale_lines
 from indonesia_qt.ui.table.api import BeatWriter
 from indonesia_qt.ui.table.beats.beat import Beat, Income
 
-OPERATION_MS, EACH_GOOD_MS, LONGEST_MS = 1200, 80, 2000
+OPERATION_MS, EACH_GOOD_MS, LONGEST_MS = 1200, 80, 1800
 """How long a company’s beat lasts at the usual speed: with one good, for each more, and at most."""
 MOVING_MS, EACH_MOVING_MS, MOST_MOVING_MS = 1650, 100, 2550
 """How long what moves takes at the slowest tempo: one good, each more, and at most; at the usual one below 1.8 s."""
@@ -110,14 +119,10 @@ class IndonesiaBeats(BeatWriter):
         company = self.around.company(id)
         if company is None:
             return None
-        sold = sales(events, self.after)
+        sold, sale = sales(events, self.after), next(iter(sales_of(events, self.after.companies)), None)
         added = [event for event in events if isinstance(event, ev.Expanded | ev.ShipPlaced)]
-        money: Counter[int] = Counter()
-        for event in sold:
-            for seat, amount in delivery_payments(event, self.after):
-                money[seat] += amount
         nothing = (self.words.sentence(event) for event in events if isinstance(event, ev.NothingDelivered))
-        lines = [*self._sales(company, sold), *nothing, *self._added(added)]
+        lines = [*(self._sale(sale) if sale else ()), *nothing, *self._added(added)]
         lines += (str(event.reason) for event in events if isinstance(event, ev.Skipped)) if lines else []
         seat = company.owner
         new = tuple(event.sea if isinstance(event, ev.ShipPlaced) else event.area for event in added)
@@ -140,17 +145,18 @@ class IndonesiaBeats(BeatWriter):
             phase="operations",
             title=f"{self.words.seats[seat]} \N{MIDDLE DOT} {self.words.company(id)}",
             lines=tuple(lines),
-            sum=f"+{rupiah(money[seat])}" if sold and money[seat] >= 0 else rupiah(money[seat]) if sold else "",
+            sum=tr("Net {net}", net=signed_rupiah(sale.net)) if sale else "",
             thing=id,
-            seats=frozenset((seat, *money)),
+            seats=frozenset((seat, *(one for one, _ in sale.fees))) if sale else frozenset((seat,)),
             light=tuple(company.areas),
-            marks=(*routes, *self._bought(sold), *ringed),
+            marks=(*routes, *(self._bought(sale) if sale else ()), *ringed),
             scene=Scene(
                 voyages=tuple(voyages(events, self.after, self.colours)),
                 rings=self._lying(company, new),
                 ms=min(MOST_MOVING_MS, MOVING_MS + EACH_MOVING_MS * max(0, len(sold) - 1)),
             ),
-            incomes=tuple(self._incomes(sold, money)),
+            incomes=tuple(self._incomes(sold, sale)) if sale else (),
+            is_great=sale is not None,
             ms=min(LONGEST_MS, OPERATION_MS + EACH_GOOD_MS * max(0, len(sold) - 1)),
         )
 
@@ -161,65 +167,41 @@ class IndonesiaBeats(BeatWriter):
             ships_in(scenario, company, it, colours) if it in company.ships else it for it in dict.fromkeys(places)
         )
 
-    def _sales(self, company: Company, sold: Sequence[ev.GoodDelivered]) -> Iterator[str]:
-        """Say what a company sold to which cities for how much, what the ships cost, and whether any city buys more."""
-        if not sold:
-            return
-        cities, fees = Counter(event.city for event in sold), Counter[int]()
-        for event in sold:
-            fees[self.after.companies[event.line].owner] += event.fee
-        goods, amount = amount_of(len(sold), company.kind), rupiah(sum(event.price for event in sold))
-        if len(cities) == 1:
-            city = self.words.place(sold[0].city)
-            yield tr("{goods} sold to {city} for {amount}.", goods=goods, city=city, amount=amount)
-        else:
-            each = (tr("{number} to {city}", number=n, city=self.words.place(city)) for city, n in cities.items())
-            yield tr("{goods} sold for {amount}: {cities}.", goods=goods, amount=amount, cities=enumerated(each))
-        paid = (self._paid(seat, fee, company.owner) for seat, fee in fees.items())
-        yield tr("Ship fees: {fees}.", fees=enumerated(paid))
-        if company.kind != "shipping" and sold_out(self.after, company.kind):
-            yield tr("No city buys more {good} this year.", good=kind_within(company.kind))
+    def _sale(self, sale: Sale) -> Iterator[str]:
+        """Say what a company sold for how much, what the ships cost, and whether any city buys more."""
+        yield from sale_lines(self.words, sale)
+        if sold_out(self.after, sale.good):
+            yield tr("No city buys more {good} this year.", good=kind_within(sale.good))
 
-    def _paid(self, seat: int, fee: int, seller: int) -> str:
-        if seat == seller:
-            return tr("{amount} to own ships", amount=rupiah(fee))
-        return tr("{amount} to {player}", amount=rupiah(fee), player=self.words.seats[seat])
-
-    def _bought(self, sold: Sequence[ev.GoodDelivered]) -> Iterator[NoteMark]:
-        """Note at each city how many goods it bought, and for how much."""
-        for city in dict.fromkeys(event.city for event in sold):
-            prices = [event.price for event in sold if event.city == city]
-            yield NoteMark(city, tr("{number} for {amount}", number=len(prices), amount=rupiah(sum(prices))))
+    def _bought(self, sale: Sale) -> Iterator[NoteMark]:
+        """Note at each city how many goods it bought."""
+        return (NoteMark(city, amount_of(number, sale.good)) for city, number in sale.cities)
 
     def _added(self, added: Sequence[ev.Expanded | ev.ShipPlaced]) -> Iterator[str]:
         """Say where a company expanded, and for how much."""
         seas = [event.sea for event in added if isinstance(event, ev.ShipPlaced)]
         areas = [event for event in added if isinstance(event, ev.Expanded)]
         if seas:
-            yield counted(len(seas), "Adds {n} ship: {places}.", "Adds {n} ships: {places}.", places=self._many(seas))
+            yield counted(
+                len(seas),
+                "Adds {n} ship: {places}.",
+                "Adds {n} ships: {places}.",
+                places=self.words.each_place(Counter(seas)),
+            )
         if areas:
-            places, cost = self._many([event.area for event in areas]), sum(event.cost for event in areas)
+            places, cost = self.words.places([event.area for event in areas]), sum(event.cost for event in areas)
             if cost:
                 yield tr("Expands for {amount}: {places}.", amount=rupiah(cost), places=places)
             else:
                 yield tr("Sold everything, so it expands for free: {places}.", places=places)
 
-    def _many(self, places: Sequence[str]) -> str:
-        """The names of places, each once, with how often it is meant."""
-        each = Counter(places)
-        times = "{} \N{MULTIPLICATION SIGN}{}".format
-        return enumerated(
-            times(self.words.place(area), n) if n > 1 else self.words.place(area) for area, n in each.items()
-        )
-
-    def _incomes(self, sold: Sequence[ev.GoodDelivered], money: Counter[int]) -> Iterator[Income]:
+    def _incomes(self, sold: Sequence[ev.GoodDelivered], sale: Sale) -> Iterator[Income]:
         """Yield what each seat gets: the fees come from the sea, what is left of the price from a city."""
-        for seat, amount in money.items():
-            if amount > 0:
-                carried = next((event for event in sold if self.after.companies[event.line].owner == seat), None)
-                from_ships = carried is not None and self.after.companies[carried.company].owner != seat
-                area = carried.route[0] if carried and from_ships else sold[0].city
-                yield Income(seat, f"+{rupiah(amount)}", area)
+        for seat, fee in sale.paid:
+            carried = next(event for event in sold if self.after.companies[event.line].owner == seat)
+            yield Income(seat, f"+{rupiah(fee)}", carried.route[0])
+        if sale.net > 0:
+            yield Income(sale.owner, signed_rupiah(sale.net), sold[0].city)
 
     def _sold(self, done: ev.MergerDone) -> Beat | None:
         """The winner's colour comes onto the board, and the owners of both companies get their shares."""

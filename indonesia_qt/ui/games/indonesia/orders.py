@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, ClassVar
 
 from indonesia_qt.core.flow import Action, Pass, Question, question
-from indonesia_qt.games.indonesia.analysis.year_plan import planned_answer
+from indonesia_qt.games.indonesia.analysis.year_plan import equal_expansion, planned_answer
 from indonesia_qt.games.indonesia.rules.actions import Raise
 from indonesia_qt.games.indonesia.rules.phases.mergers import AnnounceMerger, Auction, RaiseBid
 from indonesia_qt.games.indonesia.rules.state import State
@@ -111,8 +111,19 @@ class OperateAll(Order, frozen=True, tag=True):
         return is_left or getattr(s.stack[-1], "seat", None) == self.seat
 
     def answer(self, view: State, asked: Question[Any]) -> Action | None:
-        """Return what is planned."""
-        return planned_answer(view, asked) if asked.seat == self.seat else None
+        """Return what is planned, or the first of areas that are equally good."""
+        if asked.seat != self.seat:
+            return None
+        return planned_answer(view, asked) or equal_expansion(view, asked)
+
+    def remark(self, view: State, asked: Question[Any], player: str) -> str:
+        """Say that one of several equally good areas is taken."""
+        if planned_answer(view, asked) is not None:
+            return ""
+        return tr(
+            "Of equally good areas, the program takes the first for {player}. Undo takes back all that it did.",
+            player=player,
+        )
 
     def prompt(self) -> str:
         """Return what the program does for the player, after his name."""

@@ -9,12 +9,13 @@ from typing import Any
 from indonesia_qt.core.flow import Event
 from indonesia_qt.core.subjects import Subjects
 from indonesia_qt.games.indonesia.analysis.event_subjects import Surroundings
+from indonesia_qt.games.indonesia.analysis.sales import sales_of
 from indonesia_qt.games.indonesia.rules import events as ev
-from indonesia_qt.games.indonesia.rules.state import Player
+from indonesia_qt.games.indonesia.rules.state import Company, Player
 from indonesia_qt.games.indonesia.rules.year import PHASES
 from indonesia_qt.i18n.text import counted, enumerated, tr
 from indonesia_qt.ui.games.indonesia.texts.clauses import why_skipped
-from indonesia_qt.ui.games.indonesia.texts.names import goods, phase_name, rupiah, ships, track_name
+from indonesia_qt.ui.games.indonesia.texts.names import goods, phase_name, rupiah, ships, signed_rupiah, track_name
 from indonesia_qt.ui.play.log_view import LogLine
 from indonesia_qt.ui.table.api import Recap
 
@@ -43,7 +44,7 @@ class IndonesiaRecap(Recap):
         yield from self.sentences(self.all_of(ev.MergerDone))
         yield self._joined(tr("New companies"), ev.CompanyStarted, self._started)
         yield self._joined(tr("Research"), ev.Researched, self._researched)
-        yield self._summed(tr("Sold"), ev.GoodDelivered, goods)
+        yield self._sold()
         yield self._summed(tr("Expanded"), ev.Expanded, lambda n: counted(n, "{n} area", "{n} areas"))
         yield self._summed(tr("Expanded"), ev.ShipPlaced, ships)
         yield LogLine(self._freight(), at=self.last + 1)
@@ -58,8 +59,26 @@ class IndonesiaRecap(Recap):
         events = self.all_of(kind)
         return self._titled(title, map(say, events), events)
 
+    def _sold(self) -> LogLine:
+        """Return one line with the goods that each company has sold, and what its owner earned by that."""
+        events = self.all_of(ev.GoodDelivered)
+        companies: dict[str, Company] = {}  # as they were then: others may have merged since
+        for event in events:
+            then = self.position_after(event).companies
+            companies |= {id: then[id] for id in (event.company, event.line)}
+        each = (
+            tr(
+                "{company} {goods}, net {net}",
+                company=self.words.company(sale.company),
+                goods=goods(sale.number),
+                net=signed_rupiah(sale.net),
+            )
+            for sale in sales_of(events, companies)
+        )
+        return self._titled(tr("Sold"), each, events)
+
     def _summed(self, title: str, kind: type[Event], units: Callable[[int], str]) -> LogLine:
-        """Return one line with the units that each company has sold or added."""
+        """Return one line with the units that each company has added."""
         events = self.all_of(kind)
         each = Counter(event.company for event in events)
         return self._titled(title, (f"{self.words.company(id)} {units(n)}" for id, n in each.items()), events)
@@ -81,7 +100,7 @@ class IndonesiaRecap(Recap):
         def change(then: Player, now: Player) -> str:
             if now.cash == then.cash or now.secret or then.secret:
                 return ""
-            return f"{'+' if now.cash > then.cash else ''}{rupiah(now.cash - then.cash)}"
+            return signed_rupiah(now.cash - then.cash)
 
         changes = self.changes(change)
         return tr("Cash: {changes}.", changes=changes) if changes else ""

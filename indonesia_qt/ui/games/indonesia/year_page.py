@@ -10,11 +10,12 @@ from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from indonesia_qt.core.flow import Event
-from indonesia_qt.games.indonesia.analysis.year_report import SeatYear, Trade, YearReport, last_year_end, report
+from indonesia_qt.games.indonesia.analysis.year_report import SeatYear, YearReport, last_year_end, report
 from indonesia_qt.i18n.text import enumerated, paragraph, signed, tr
 from indonesia_qt.ui.games.indonesia.panels.growth_list import GrowthList
 from indonesia_qt.ui.games.indonesia.texts import IndonesiaTexts
-from indonesia_qt.ui.games.indonesia.texts.names import amount_of, rupiah, track_name
+from indonesia_qt.ui.games.indonesia.texts.names import amount_of, rupiah, signed_rupiah, track_name
+from indonesia_qt.ui.games.indonesia.texts.operations import minus_fees
 from indonesia_qt.ui.play.history import History
 from indonesia_qt.ui.style.scaling import margins, scaled
 from indonesia_qt.ui.table.api import Context
@@ -103,7 +104,7 @@ class YearPage(SidePage):
         for row, one in enumerate(seats):
             earned = Label(signed(one.earned), role="strong")
             earned.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
-            earned.setToolTip(tr("Earnings this year, in rupiah"))
+            earned.setToolTip(tip(tr("Net earnings this year, in rupiah")))
             cells = (self._symbol(one), Label(self.context.words.seats[one.seat]), earned, _order_chip(one))
             for column, cell in enumerate(cells):
                 grid.addWidget(cell, row, column)
@@ -117,7 +118,7 @@ class YearPage(SidePage):
             return
         self._line(body, tr("Sales"))
         for one in seats:
-            sold = Label(trade_in_words(self.context.words, one.trade), wordWrap=True)
+            sold = Label(trade_in_words(self.context.words, one), wordWrap=True)
             line = QWidget()
             line.setLayout(row_of(self._symbol(one), (sold, 1), contentsMargins=QMargins(), spacing=scaled(6)))
             body.addWidget(line)
@@ -188,16 +189,19 @@ def _order_chip(one: SeatYear) -> Label:
     return chip
 
 
-def trade_in_words(words: IndonesiaTexts, trade: Trade) -> str:
-    """Return what a player sold to which cities, whose ships carried it, and what his own ships earned."""
+def trade_in_words(words: IndonesiaTexts, year: SeatYear) -> str:
+    """Return what a player sold to which cities and all that makes up his earnings: prices, fees, and areas bought."""
+    trade = year.trade
     sold = enumerated(amount_of(number, good) for good, number in trade.sold)
-    fees = enumerated(f"{words.seats[seat]} {rupiah(amount)}" for seat, amount in trade.fees)
+    cities = words.places([city for city, _ in trade.cities])
     return paragraph(
-        tr("Sold {goods} to {cities}.", goods=sold, cities=words.places([city for city, _ in trade.cities]))
+        tr("Sold {goods} to {cities} for {amount}.", goods=sold, cities=cities, amount=rupiah(trade.gross))
         if sold
         else tr("Sold nothing."),
-        tr("Paid for ships: {fees}.", fees=fees) if fees else "",
+        minus_fees(words, trade.fees),
         tr("Ships earned {amount} from other players.", amount=rupiah(trade.carried)) if trade.carried else "",
+        tr("Minus areas bought: {amount}.", amount=rupiah(year.spent)) if year.spent else "",
+        tr("Net: {net}.", net=signed_rupiah(year.earned)) if len(trade.fees) or trade.carried or year.spent else "",
     )
 
 

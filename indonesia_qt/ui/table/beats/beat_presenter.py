@@ -33,8 +33,8 @@ USUAL_PAUSE_MS = 250
 """The pause of a bot's move at which beats last as long as they say."""
 CONCERNED = 1.6
 """How many times longer a beat lasts that concerns a person."""
-OWN = 0.7
-"""The part of its time that what a person did takes: he knows it already."""
+OWN, GREAT = 0.7, 1.0
+"""The part of its time that what a person did takes: he knows it already; and that of what is great."""
 ENTER = Qt.Key.Key_Return, Qt.Key.Key_Enter
 
 
@@ -46,9 +46,9 @@ def has_words(beat: Beat) -> bool:
 class BeatPresenter(QObject):
     """Shows what was done while bots play, and everything in a replay.
 
-    A person knows what he did himself: only what moves then is shown, for a shorter time. Who is asked next at the same
-    screen sees all of it. A person's decision never waits: any key or click that means something to it ends what is
-    shown, and counts.
+    A person knows what he did himself: only what moves then is shown, for a shorter time; of what is great he sees the
+    card, too, and all in its time. Who is asked next at the same screen sees all of it. A person's decision never
+    waits: any key or click that means something to it ends what is shown, and counts.
 
     - `changed`: another beat is shown, or none any more
     - `shown`: a beat begins in which something has happened
@@ -215,6 +215,11 @@ class BeatPresenter(QObject):
             return False
         return not self._is_shared or beat.seat == self.bridge.asked_person
 
+    @staticmethod
+    def _own_part(beat: Beat) -> float:
+        """The part of its time that a beat takes of what a person did."""
+        return GREAT if beat.is_great else OWN
+
     @property
     def _is_shared(self) -> bool:
         """Whether several people play on at the same screen."""
@@ -331,8 +336,9 @@ class BeatPresenter(QObject):
         self._is_open = False
         moves = self._play(beat.scenes or (beat.scene,))
         own = self._is_own(beat) and moves
-        weight = OWN if own else CONCERNED if concerns else 1.0
-        stays = 0 if own and self.motion.is_running else round(beat.ms * self._tempo * weight)
+        weight = self._own_part(beat) if own else CONCERNED if concerns else 1.0
+        moves_only = own and not beat.is_great and self.motion.is_running
+        stays = 0 if moves_only else round(beat.ms * self._tempo * weight)
         self.lasts_ms = max(stays, self.motion.left_ms)
         self._clock.start(self.lasts_ms)
         incomes = sorted(beat.incomes, key=lambda income: income.seat in self.bridge.people)
@@ -357,13 +363,13 @@ class BeatPresenter(QObject):
             self._unseen = None
         is_lit = not (own or self.is_aside)
         self.board.stage([*beat.marks, *(AreaMark(area, "lit") for area in beat.light if is_lit)], answers_wait=own)
-        if beat.title and beat.seat is not None and self.is_aside:
+        if beat.title and beat.seat is not None and self.is_aside and not (own and beat.is_great):
             self.card.hide()
             prompt.show_caption(paragraph(beat.title, beat.sum), beat.lines)
         else:
             prompt.hide_caption()
             if beat.title:
-                self.card.show_beat(beat, brief=own)
+                self.card.show_beat(beat, brief=own and not beat.is_great)
             else:
                 self.card.hide()
         QApplication.instance().installEventFilter(self)  # type: ignore[union-attr]
@@ -377,7 +383,7 @@ class BeatPresenter(QObject):
         assert self.beat
         moves = tempo(self.context.preferences) > 0
         new, self._played = scenes[self._played :], len(scenes)
-        part = OWN if self._is_own(self.beat) and not self.beat.scenes else 1.0
+        part = self._own_part(self.beat) if self._is_own(self.beat) and not self.beat.scenes else 1.0
         pace = USUAL_TEMPO * self._tempo * part
         views = [view for view in self.board.scene.views() if isinstance(view, ZoomView)]
         travels = [view.visit(self.beat.places, pace if moves else 0.0) for view in views]

@@ -4,10 +4,8 @@ from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from itertools import dropwhile, groupby, takewhile
+from itertools import dropwhile, takewhile
 from typing import Any
-
-from msgspec.structs import replace
 
 from indonesia_qt.core.flow import Event
 from indonesia_qt.core.session import Hint, Session
@@ -67,10 +65,14 @@ class LogWriter:
         return self._summaries[at].text if at in self._summaries else ""
 
     def numbered(self) -> Iterator[tuple[int | None, LogLine]]:
-        """Yield the whole log; the first line of each decision comes with its number, counted from 0."""
+        """Yield the whole log; the first line of each decision comes with its number, counted from 0.
+
+        A decision of which nothing is said has an empty line.
+        """
         self._write()
         for made in range(len(self._written)):
-            for place, line in enumerate(self._lines_of(made, False)):
+            nothing = [LogLine("", at=made - 1)] if made else []
+            for place, line in enumerate(list(self._lines_of(made, False)) or nothing):
                 yield (made - 1 if made and not place else None), line
 
     def _lines_of(self, made: int, divided: bool) -> Iterator[LogLine]:
@@ -151,44 +153,33 @@ class LogWriter:
         found = (self._phase_begun(event) for events, _ in reversed(self._written[:made]) for event in reversed(events))
         at, phase = max(0, made - 1), next(filter(None, found), "")
         group = self._last_group(made - 1) if made else None
-        for alike in self._alike(events):
+        for alike, text in self.words.told(events, around):
             event = alike[0]
             part = self.words.part(event)
             group = at if part == "first" else group if part else None
             if self.words.is_heading(event):
                 at = made
             phase = self._phase_begun(event) or phase
-            yield self._line(alike, around, at, phase, group)
+            yield self._line(alike, text, around, at, phase, group)
             yield from [LogLine("", at=at, group=group)] * (len(alike) - 1)
-
-    def _alike(self, events: Sequence[Event]) -> Iterator[Sequence[Event]]:
-        """Yield the events, those of several players together of which one line says the same."""
-        records = self.words.events
-        for together, same in groupby(
-            events, lambda one: replace(one, seat=0) if records[type(one)].together else None
-        ):
-            alike = tuple(same)
-            yield from [alike] if together else [(event,) for event in alike]
 
     def _phase_begun(self, event: Event) -> str:
         """Return the id of the phase that begins with an event; empty when none does."""
         is_phase = self.words.events[type(event)].heading == "phase"
         return str(getattr(event, "phase", "")) if is_phase else ""
 
-    def _line(self, alike: Sequence[Event], around: Subjects[Any], at: int, phase: str, group: int | None) -> LogLine:
-        event = alike[0]
-        ui = self.words.events[type(event)]
-        if ui.together and len(alike) > 1:
-            seats = frozenset().union(*map(around.seats, alike))
-            topics = frozenset((phase, *ui.topics))
-            return LogLine(ui.together(self.words, alike), "event", None, at, seats, (), topics, group)
-        text = self.words.sentence(event)
+    def _line(
+        self, alike: Sequence[Event], text: str, around: Subjects[Any], at: int, phase: str, group: int | None
+    ) -> LogLine:
+        ui = self.words.events[type(alike[0])]
         if ui.heading:
             return LogLine(text, ui.heading, at=at)
-        seat = getattr(event, "seat", getattr(event, "winner", None))
+        doers = {getattr(event, "seat", getattr(event, "winner", None)) for event in alike}
+        seat = doers.pop() if len(doers) == 1 else None
         colour = None if seat is None or seat >= len(self.colours) else self.colours[seat]  # nobody plays some colours
-        topics = frozenset((phase, *ui.topics))
-        return LogLine(text, "event", colour, at, around.seats(event), around.places(event), topics, group)
+        seats = frozenset().union(*map(around.seats, alike))
+        places = tuple(dict.fromkeys(place for event in alike for place in around.places(event)))
+        return LogLine(text, "event", colour, at, seats, places, frozenset((phase, *ui.topics)), group)
 
 
 def last_decision(session: Session[Any], seat: int) -> int | None:
@@ -209,7 +200,7 @@ class Recap:
     """What players do, as opposed to what follows from it: the player knows what he did himself."""
 
     def __init__(self, words: Any, session: Session[Any], seat: int, last: int, show: Callable[[Any], Any]) -> None:
-        self.words, self.seat, self.last = words, seat, last
+        self.words, self.session, self.seat, self.last = words, session, seat, last
         self.before, self.after = show(session.position(last + 1)), show(session.state)
         self.around = self.subjects(self.before, self.after)
         entries = session.entries[last:]
@@ -238,6 +229,10 @@ class Recap:
     def all_of(self, kind: type[Event]) -> list[Any]:
         """Return the events of a type."""
         return [event for event in self.events if isinstance(event, kind)]
+
+    def position_after(self, event: Event) -> Any:
+        """Return the position after the decision that brought an event."""
+        return self.session.position(self._made[id(event)] + 1)
 
     def changes(self, change: Callable[[Any, Any], str]) -> str:
         """Return how players have changed, in a list; `change` says it of one by what the views hold of him."""

@@ -195,7 +195,7 @@ class AnswerRow(FlowLayout):
 
     def _places(self, box: QRect) -> list[tuple[QLayoutItem, QRect]]:
         """Return the places of the buttons from the top of a box down."""
-        buttons = {isinstance(item.widget(), PrimaryButton): item for item in self._items}
+        buttons = {isinstance(item.widget(), PrimaryButton): item for item in self._shown}
         left, top, width = box.left(), box.top(), box.width()
         if len(buttons) < 2:
             return [

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from itertools import islice
 from typing import Any
 
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from indonesia_qt.core.session import Decision
+from indonesia_qt.core.flow import Event
 from indonesia_qt.i18n.text import tr
 from indonesia_qt.ui.style.scaling import margins, scaled
 from indonesia_qt.ui.table.panels.fact_lists import SeatList
@@ -18,28 +18,32 @@ from indonesia_qt.ui.widgets.plain_text import Label
 
 MOST_MOVES = 4
 """How many sentences say what was done last."""
-LOOKED_THROUGH = 30
-"""In how many decisions they are sought."""
+LOOKED_THROUGH = 60
+"""Among how many they are sought."""
 BETWEEN = 8
 """Pixels at 100 % between the two lists."""
 
 
 class Meanwhile(VerticalScroll):
-    """Shows a position as a person who waits may see it: `acting` plays, after these decisions."""
+    """Shows a position as a person who waits may see it, in which `acting` plays.
 
-    def __init__(self, context: Context, view: Any, acting: int | None, decisions: Sequence[Decision]) -> None:
+    `told` are the events before it with what the log says of them, the last ones first.
+    """
+
+    def __init__(
+        self, context: Context, view: Any, acting: int | None, told: Iterable[tuple[Sequence[Event], str]]
+    ) -> None:
         words = context.words
         content = QWidget()
         parts: list[QWidget] = []
         if standing := context.ui.standing(view):
             parts += [Label(tr("Order of play"), role="strong"), SeatList(context, standing, acting)]
         happened = (
-            words.sentence(event)
-            for decision in reversed(decisions[-LOOKED_THROUGH:])
-            for event in reversed(decision.events)
+            text
+            for (event, *_), text in islice(told, LOOKED_THROUGH)
             for notice in [words.events[type(event)].notice]
             # Of who couldn't move, which is said once a round, a message is enough.
-            if not (words.is_heading(event) or (notice and notice.once_a_round))
+            if text and not (words.is_heading(event) or (notice and notice.once_a_round))
         )
         if moves := list(islice(happened, MOST_MOVES)):
             title = Label(tr("Last moves"), role="strong")

@@ -390,11 +390,13 @@ class ChoicePanel(QuestionPanel):
     """A panel that is answered by an entry of a list: by the button or Enter, or by a click where it answers at once.
 
     `undecided` says on the button what is to be chosen, and `how` below it; `field` is the name of the list as a field.
+    Where nothing in the list is worth choosing, `stops` is set: then the button passes as long as nothing is chosen.
     """
 
     undecided: str
     how = ""
     field: str
+    stops = False
 
     def add_choice(self, choices: ChoiceList) -> None:
         """Add the button that gives what is chosen in a list."""
@@ -426,9 +428,24 @@ class ChoicePanel(QuestionPanel):
         """Return the answer itself as the value of the list."""
         return {self.field: answer}
 
+    @property
+    def _given(self) -> Action | None:
+        """What the button gives now."""
+        return self.answer or (Pass() if self.stops else None)
+
+    def add_pass(self) -> None:
+        """Add the button that passes; it is hidden while the main button does."""
+        super().add_pass()
+        self._show_pass()
+
+    def _show_pass(self) -> None:
+        if self.pass_button is not None:
+            self.pass_button.setVisible(not isinstance(self._given, Pass))
+
     def choice_changed(self) -> None:
         """Offer what is chosen now."""
-        self.offer(self.answer, tr(self.undecided), tr(self.how))
+        self.offer(self._given, tr(self.undecided), tr(self.how))
+        self._show_pass()
         self.marks_changed.emit()
 
     def choice_clicked(self) -> None:
@@ -438,8 +455,8 @@ class ChoicePanel(QuestionPanel):
 
     def give(self) -> None:
         """Give the answer, if there is one."""
-        if self.answer is not None:
-            self.chosen.emit(self.answer)
+        if self._given is not None:
+            self.chosen.emit(self._given)
 
 
 def place_of(action: Any) -> str:
@@ -520,7 +537,7 @@ class PlacePanel(ChoicePanel, AreaPanel):
     def list_places(self) -> None:
         """Fill the list."""
         self.places.empty()
-        for place, action in self.answers().items():
+        for place, action in sorted(self.answers().items(), key=lambda one: self.rating(one[1]), reverse=True):
             self.add_place(place, action)
         for place in self.near_misses():
             reason = self.asked.check(self.view, self.would_be(place))
@@ -531,6 +548,10 @@ class PlacePanel(ChoicePanel, AreaPanel):
     def add_place(self, place: str, action: Any) -> None:
         """Add a place with its answer to the list."""
         self.places.add(place, self.icon(place), self.words.place(place), self.about(action))
+
+    def rating(self, action: Any) -> Any:  # noqa: ARG002
+        """Return what is the greater the better an answer is; the list has the best one first."""
+        return 0
 
     def about(self, action: Any) -> str:
         """Return what the list says of a place with this answer."""

@@ -298,7 +298,8 @@ def _redo(table: GameView) -> None:
 def _press_secondary(table: GameView) -> None:
     """Press the panel's other button, if there is one."""
     button = table.decision.host.findChild(QPushButton, "secondary")
-    if button is not None and button.isVisible():
+    panel = button.parentWidget() if button is not None else None
+    if button is not None and panel is not None and panel.isVisible():  # where the main button does it, this is hidden
         button.click()
 
 

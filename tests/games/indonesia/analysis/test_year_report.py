@@ -126,6 +126,9 @@ def test_it_tells_who_sold_what_to_whom_and_who_carried_it(played: Played) -> No
             assert dict(one.trade.fees) == fees
             carried = sum(line.amount for line in year if line.cause == "freight" and line.other != one.seat)
             assert one.trade.carried == carried
+            assert one.trade.gross == sum(line.amount for line in sales)
+            assert one.trade.net == one.earned + one.spent
+            assert one.spent >= 0
 
 
 def test_a_year_without_goods_on_the_board_is_told(real: Indonesia) -> None:

@@ -2,16 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from itertools import groupby
-
 import pytest
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
 from indonesia_qt.core.flow import Event
+from indonesia_qt.games.indonesia.analysis.event_subjects import Surroundings
 from indonesia_qt.games.indonesia.rules import events as ev
-from indonesia_qt.i18n.text import enumerated
 from indonesia_qt.ui.app.program import Program
 from indonesia_qt.ui.games.indonesia.game_view import IndonesiaView
 from indonesia_qt.ui.games.indonesia.texts.names import rupiah
@@ -68,16 +65,6 @@ def long_auction(log: LogPage) -> LogLine:
 
 def children(log: LogPage, auction: LogLine) -> list[LogLine]:
     return [line for line in log.lines() if line.group == auction.at and line.rank == "event"]
-
-
-def said_together(view: IndonesiaView, alike: Sequence[Event]) -> str:
-    """Return the line about an event, or about players who are skipped for the same reason."""
-    words = view.context.words
-    if len(alike) == 1:
-        return str(words.sentence(alike[0]))
-    seats = {event.seat: event.reason for event in alike if isinstance(event, ev.Skipped)}
-    names = "All players" if len(seats) == len(words.seats) else enumerated(words.seats[seat] for seat in seats)
-    return f"{names} are skipped: {seats.popitem()[1]}"
 
 
 def test_each_auction_is_one_line_that_tells_its_outcome(view: IndonesiaView, log: LogPage) -> None:
@@ -158,10 +145,12 @@ def test_undo_to_a_bid_leaves_the_bids_before_it(view: IndonesiaView, log: LogPa
 
 
 def test_the_log_in_a_file_has_every_line_and_no_summaries(view: IndonesiaView) -> None:
+    session = view.bridge.session
     told = [
-        said_together(view, list(alike))
-        for events in view.bridge.session.happened
-        for _, alike in groupby(events, lambda event: event.reason if isinstance(event, ev.Skipped) else id(event))
+        text
+        for made, events in enumerate(session.happened)
+        for around in [Surroundings(session.position(max(0, made - 1)), session.position(made))]
+        for _, text in view.context.words.told(events, around)
     ]
     assert [line.text for line in view.log.written()] == told
     assert any(line.startswith("All players are skipped: ") for line in told)

@@ -7,7 +7,7 @@ from typing import Any
 
 from pytestqt.qtbot import QtBot
 
-from indonesia_qt.core.flow import Pass, Question
+from indonesia_qt.core.flow import Pass, Question, question
 from indonesia_qt.games.indonesia.analysis.year_plan import planned_answer
 from indonesia_qt.games.indonesia.rules.actions import Announce, DeliverRest, Expand, Operate
 from indonesia_qt.games.indonesia.rules.companies import free_slots
@@ -18,14 +18,16 @@ from indonesia_qt.games.indonesia.rules.year import present_phase
 from indonesia_qt.ui.app.program import Program
 from indonesia_qt.ui.play.session_bridge import SessionBridge
 from tests.ui.table.mouse import Mouse
-from tests.ui.table.positions import POSITIONS, go_to
+from tests.ui.table.positions import POSITIONS, Position, go_to
 
+EQUAL_AREAS = Position("ChooseCompany", 6, 5)
+"""Companies expand for free, and more areas are equally good than they can have."""
 Answer = Callable[[Mouse, Question[Any]], None]
 
 
-def started(program: Program, name: str) -> tuple[Mouse, SessionBridge]:
+def started(program: Program, at: Position) -> tuple[Mouse, SessionBridge]:
     """Seat 0 against bots that move at once, at a position."""
-    go_to(program, POSITIONS[name])
+    go_to(program, at)
     assert program.table
     bridge = program.table.bridge
     bridge.pause_ms = 0
@@ -73,13 +75,13 @@ def press_each(mouse: Mouse, asked: Question[Any]) -> None:
 
 
 def test_operating_all_as_planned_ends_as_pressing_each_does(program: Program, qtbot: QtBot) -> None:
-    mouse, bridge = started(program, "operations")
+    mouse, bridge = started(program, POSITIONS["operations"])
     begun = bridge.made
     assert isinstance(bridge.question, ChooseCompany)
     one_by_one = play_phase(mouse, bridge, qtbot, "operations", press_each)
     pressed = [entry.action for entry in bridge.session.entries[begun:]]
 
-    mouse, bridge = started(program, "operations")
+    mouse, bridge = started(program, POSITIONS["operations"])
     mouse.operate_all()
     together = play_phase(mouse, bridge, qtbot, "operations", stop_or_take_first)
     assert [entry.action for entry in bridge.session.entries[begun:]][: len(pressed)] == pressed
@@ -87,7 +89,7 @@ def test_operating_all_as_planned_ends_as_pressing_each_does(program: Program, q
 
 
 def test_operating_all_is_undone_as_one_and_can_be_stopped(program: Program, qtbot: QtBot) -> None:
-    mouse, bridge = started(program, "operations")
+    mouse, bridge = started(program, POSITIONS["operations"])
     assert program.table
     begun = bridge.made
     mouse.operate_all()
@@ -112,14 +114,37 @@ def test_operating_all_is_undone_as_one_and_can_be_stopped(program: Program, qtb
     assert isinstance(bridge.question, ChooseCompany)
 
 
-def test_all_as_planned_asks_where_areas_cost_money_or_several_are_best(program: Program, qtbot: QtBot) -> None:
-    mouse, bridge = started(program, "operations")
+def test_all_as_planned_takes_one_of_equal_areas_and_says_so_once(program: Program, qtbot: QtBot) -> None:
+    mouse, bridge = started(program, EQUAL_AREAS)
+    begun = bridge.made
+    remark = "Of equally good areas, the program takes the first for Ana. Undo takes back all that it did."
+    mouse.operate_all()
+    play_phase(mouse, bridge, qtbot, "operations", stop_or_take_first)
+    equals = [
+        entry.action
+        for at, entry in enumerate(bridge.session.entries[begun:], begun)
+        for asked in [question(bridge.session.position(at))]
+        if entry.seat == 0 and isinstance(asked, ChooseExpansion) and asked.free
+        if planned_answer(bridge.session.position(at), asked) is None
+    ]
+    assert equals
+    assert [line.text for line in mouse.table.log.writer.lines()].count(remark) == 1
+    bridge.set_paused(True)
+    bridge.undo()
+    while bridge.made > begun:
+        bridge.undo()
+    assert isinstance(bridge.question, ChooseCompany)
+
+
+def test_all_as_planned_asks_where_areas_cost_money(program: Program, qtbot: QtBot) -> None:
+    mouse, bridge = started(program, POSITIONS["operations"])
     mouse.operate_all()
     asked_for: list[Question[Any]] = []
 
     def note(mouse: Mouse, asked: Question[Any]) -> None:
         asked_for.append(asked)
         assert planned_answer(bridge.session.state, asked) is None
+        assert not getattr(asked, "free", False)
         assert mouse.table.decision.host.order.text.text().startswith("You decide this. Then the program operates ")
         stop_or_take_first(mouse, asked)
 
@@ -129,7 +154,7 @@ def test_all_as_planned_asks_where_areas_cost_money_or_several_are_best(program:
 
 
 def test_with_all_mergers_passed_only_auctions_ask_in_which_the_player_may_bid(program: Program, qtbot: QtBot) -> None:
-    mouse, bridge = started(program, "mergers")
+    mouse, bridge = started(program, POSITIONS["mergers"])
     assert program.table
     begun = bridge.made
     assert isinstance(bridge.question, AnnounceMerger)

@@ -14,6 +14,7 @@ from indonesia_qt.games.indonesia.bots.rules_of_thumb import Greedy
 from indonesia_qt.games.indonesia.rules.state import Options
 from indonesia_qt.i18n.text import signed
 from indonesia_qt.ui.games.indonesia.panels.growth_list import GrowthList
+from indonesia_qt.ui.games.indonesia.texts.names import signed_rupiah
 from indonesia_qt.ui.games.indonesia.year_page import YearPage, trade_in_words
 from indonesia_qt.ui.table.game_texts import ordinal
 from indonesia_qt.ui.table.window.side import Side
@@ -232,9 +233,14 @@ def test_it_tells_who_sold_what_to_whom(begin: Begin) -> None:
     assert report
     assert any(one.trade.sold for one in report.seats)
     for one in report.seats:
-        assert trade_in_words(words, one.trade) in told
+        said = trade_in_words(words, one)
+        assert said in told
         for city, _ in one.trade.cities:
-            assert words.place(city) in trade_in_words(words, one.trade)
+            assert words.place(city) in said
+        sums = [one.trade.gross, *(fee for _, fee in one.trade.fees), one.trade.carried, one.spent]
+        assert all(f"{amount}\N{NO-BREAK SPACE}Rp" in said for amount in sums if amount)
+        if sum(map(bool, sums)) > 1:
+            assert said.endswith(f"Net: {signed_rupiah(one.earned)}.")
 
 
 def test_without_goods_on_the_board_it_says_why_every_city_grows(begin: Begin) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
@@ -11,6 +13,19 @@ from indonesia_qt.games.indonesia.bots.rules_of_thumb import Greedy
 from indonesia_qt.games.indonesia.rules.state import Options
 from tests.ui.table.mouse import Mouse
 from tests.ui.table.new_games import Begin
+
+SOLD = re.compile(r"(?:Sold: |, )(?P<company>[^,]+?) \d+ goods?, net (?P<net>[+−]\d+\sRp)")
+
+
+def rupiah_of(net: str) -> int:
+    return int(net.split(maxsplit=1)[0].replace("\N{MINUS SIGN}", "-"))
+
+
+def nets(mouse: Mouse, company: str) -> list[int]:
+    """What each sale of a company earned by the log."""
+    texts = [line.text for line in mouse.table.log.writer.lines()]
+    sales = [text for text in texts if text.startswith(f"{company}: ") and " Net: " in text]
+    return [rupiah_of(text.rsplit(": ", 1)[1]) for text in sales]
 
 
 def recap(mouse: Mouse) -> list[str]:
@@ -43,7 +58,10 @@ def test_own_sales_are_not_among_what_others_did(begin: Begin) -> None:
         own = [words.company(id) for id, company in session.state.companies.items() if company.owner == 0]
         lines = [line.text for line in box.lines if line.text.startswith(("Sold: ", "Expanded: "))]
         assert not [text for text in lines for company in own if company in text]
-        sold += bool(lines)
+        for company, net in (one for text in lines for one in SOLD.findall(text)):
+            logged = nets(mouse, company)
+            assert rupiah_of(net) in [sum(logged[n:]) for n in range(len(logged))], "as the log says"
+            sold += 1
         mouse.answer()
     assert sold
 

@@ -313,23 +313,26 @@ def gains(s: State, company: Company, plan: Plan) -> list[int]:
 
 def sell(s: State, company: Company, delivery: Deliver, events: list[Event]) -> None:
     """Book a sold good: the city has it, and the players earn by it (R-OPS-20, R-OPS-26)."""
-    assert company.kind != "shipping"
-    price, fee = PRICE[company.kind], SHIP_FEE * len(delivery.route)
-    s.players[company.owner].earnings += price - fee
-    s.players[s.companies[delivery.line].owner].earnings += fee
-    bought = delivery.city, company.kind
+    sold = delivered(company, delivery)
+    s.players[company.owner].earnings += sold.price - sold.fee
+    s.players[s.companies[sold.line].owner].earnings += sold.fee
+    bought = sold.city, sold.good
     s.received[bought] = s.received.get(bought, 0) + 1
-    events.append(
-        GoodDelivered(
-            company=company.id,
-            good=company.kind,
-            origin=delivery.origin,
-            line=delivery.line,
-            route=delivery.route,
-            city=delivery.city,
-            price=price,
-            fee=fee,
-        )
+    events.append(sold)
+
+
+def delivered(company: Company, delivery: Deliver) -> GoodDelivered:
+    """Return the sale of a good with its price and the fee for the ships (R-OPS-26)."""
+    assert company.kind != "shipping"
+    return GoodDelivered(
+        company=company.id,
+        good=company.kind,
+        origin=delivery.origin,
+        line=delivery.line,
+        route=delivery.route,
+        city=delivery.city,
+        price=PRICE[company.kind],
+        fee=SHIP_FEE * len(delivery.route),
     )
 
 

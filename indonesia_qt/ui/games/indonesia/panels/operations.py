@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import cached_property
 from typing import Any
 
 from PySide6.QtGui import QIcon
 
-from indonesia_qt.games.indonesia.analysis.forecast import expansion_after
+from indonesia_qt.games.indonesia.analysis.forecast import ExpansionForecast, expansion_after, ship_after
+from indonesia_qt.games.indonesia.analysis.last_year import area_cost, is_last_year, ship_income, ships_bring_nothing
 from indonesia_qt.games.indonesia.analysis.position import next_to_grow
 from indonesia_qt.games.indonesia.rules.actions import Expand, Operate, PlaceShip
 from indonesia_qt.games.indonesia.rules.companies import ship_limit
@@ -64,8 +66,8 @@ class CompanyPanel(CompaniesPanel):
         self.add_list(self.list)
         order = OperateAll(self.asked.seat, self.view.year)
         help_text = tr(
-            "Each company sells by the best plan and expands for free. You’re asked where areas cost money, "
-            "where several are equally good, and about ships."
+            "Each company sells by the best plan and expands for free, to the first of equally good areas. "
+            "You’re asked where areas cost money, and about ships."
         )
         operate_all = WrappingButton(tr("Operate all as planned"))
         operate_all.setToolTip(tip(help_text))
@@ -125,6 +127,11 @@ class ShipsPanel(PlacePanel):
         company = self.view.companies[self.asked.company]
         limit, left = ship_limit(self.view, company), self.asked.left
         self.heading(self.words.company(company.id))
+        self.stops = ships_bring_nothing(self.view, self.asked)
+        if self.stops:
+            self.note(tr("The game ends this year: a new ship earns you nothing."))
+        elif is_last_year(self.view):
+            self.note(tr("The game ends this year: a new ship earns only by sales still to come."))
         facts = [
             (tr("Ships"), tr("{ships} of {limit} this era", ships=company.units, limit=limit)),
             (tr("To add"), counted(left, "up to {n} ship, one at a time", "up to {n} ships, one at a time")),
@@ -133,6 +140,15 @@ class ShipsPanel(PlacePanel):
         self.add_places()
         self.add_pass()
         add_situation(self)
+
+    @cached_property
+    def _incomes(self) -> Mapping[PlaceShip, int]:
+        """What each ship still earns in the last year, in rupiah; empty in others."""
+        return {one: ship_income(self.view, one) for one in self.answers().values()} if is_last_year(self.view) else {}
+
+    def rating(self, action: PlaceShip) -> Any:
+        """Return what a ship still earns in the last year, in others what touches the company only with it."""
+        return self._incomes[action] if self._incomes else ship_after(self.view, action).rating
 
     def icon(self, place: str) -> QIcon:  # noqa: ARG002
         """Return the icon of a ship."""
@@ -151,6 +167,8 @@ class ExpansionPanel(PlacePanel):
         places = len(self.answers())
         left = self.asked.left
         to_add = counted(left, "up to {n} area, one at a time", "up to {n} areas, one at a time")
+        is_last = is_last_year(self.view)
+        self.stops = is_last and not self.asked.free
         if self.asked.free:
             why = tr("All goods sold: it must expand, for free.")
             to_add = counted(left, "{n} area, one at a time", "{n} areas, one at a time")
@@ -160,7 +178,13 @@ class ExpansionPanel(PlacePanel):
             why = tr("It may buy areas, but you can’t afford one.")
         self.heading(self.words.company(company.id))
         self.note(why)
-        self.body.addWidget(FactList([(tr("To add"), to_add), (tr("Price"), self._cost(price))]))
+        if is_last:
+            self.note(tr("The game ends this year, so a new area earns nothing."))
+        facts = [(tr("To add"), to_add), (tr("Price"), self._cost(price))]
+        if self.stops and places:
+            lost = rupiah(area_cost(self.view, next(iter(self.answers().values()))))
+            facts.append((tr("At the end"), tr("each area leaves you {amount} less", amount=lost)))
+        self.body.addWidget(FactList(facts))
         self.add_places()
         if not self.asked.free:
             self.add_pass()
@@ -181,9 +205,17 @@ class ExpansionPanel(PlacePanel):
             earned=rupiah(earned),
         )
 
+    def rating(self, action: Expand) -> Any:
+        """Return what an area opens for later years."""
+        return self._after[action].rating
+
     def about(self, action: Expand) -> str:
-        """Return the zones, seas, cities and areas that an expansion opens, in words."""
-        return opening(self.words, expansion_after(self.view, action))
+        """Return the zones, seas, cities and areas that an expansion opens, in words; nothing in the last year."""
+        return "" if is_last_year(self.view) else opening(self.words, self._after[action])
+
+    @cached_property
+    def _after(self) -> Mapping[Expand, ExpansionForecast]:
+        return {action: expansion_after(self.view, action) for action in self.answers().values()}
 
     def near_misses(self) -> list[str]:
         """Return the areas next to the company to which it can't expand."""

@@ -6,11 +6,15 @@ from collections.abc import Collection, Iterator, Sequence
 from functools import partial
 from typing import cast
 
-from indonesia_qt.core.flow import Action, Event, Pass
+from msgspec.structs import replace
+
+from indonesia_qt.core.flow import Action, Event, Pass, question
 from indonesia_qt.core.timeline import Moment
+from indonesia_qt.games.indonesia.analysis.event_subjects import Surroundings
 from indonesia_qt.games.indonesia.analysis.notation import notation
 from indonesia_qt.games.indonesia.rules import events as ev
 from indonesia_qt.games.indonesia.rules.constants import ERAS
+from indonesia_qt.games.indonesia.rules.phases.operations import ChooseExpansion, FloatShips
 from indonesia_qt.games.indonesia.rules.state import State
 from indonesia_qt.i18n.text import enumerated, labelled, phrase, tr
 from indonesia_qt.ui.games.indonesia.texts import (
@@ -35,12 +39,29 @@ def _skips(words: Names, events: Sequence[ev.Skipped], people: Collection[int]) 
             yield labelled(words.seats[event.seat], why) if len(people) > 1 else why
 
 
-def _all_skipped(words: Names, events: Sequence[ev.Skipped]) -> str:
-    """Say of several players at once that they aren't asked, and why."""
+def _skipped(words: Names, _: Surroundings, events: Sequence[ev.Skipped]) -> str:
+    """Say of one or several players at once that they aren't asked, and why; in Operations only why.
+
+    There the rules pass over a step of a company, and its owner goes on to play.
+    """
     reason, seats = str(events[0].reason), dict.fromkeys(event.seat for event in events)
+    if events[0].reason.rule.startswith("R-OPS"):
+        return reason
+    if len(seats) == 1:
+        return tr("{player} is skipped: {reason}", player=words.seats[events[0].seat], reason=reason)
     if len(seats) == len(words.seats):
         return tr("All players are skipped: {reason}", reason=reason)
     return tr("{players} are skipped: {reason}", players=enumerated(words.seats[seat] for seat in seats), reason=reason)
+
+
+def _passed(words: Names, around: Surroundings, events: Sequence[ev.Passed]) -> str:
+    """Say that a player passes; in Operations what a company doesn't add, which is no pass by the rules."""
+    match question(around.before):
+        case FloatShips(company=company):
+            return tr("{company} adds no more ships.", company=words.company(company))
+        case ChooseExpansion(company=company):
+            return tr("{company} buys no more areas.", company=words.company(company))
+    return words.sentence(events[0])
 
 
 _PHASES = new_era, turn_order, mergers, acquisitions, research, operations, city_growth
@@ -50,11 +71,11 @@ _YEAR: dict[type[Event], EventUi] = {
     ev.YearBegan: EventUi(phrase("Year {year}"), heading="round", sound="round"),
     ev.PhaseBegan: EventUi(lambda _, event: phase_name(event.phase), heading="phase"),
     ev.Skipped: EventUi(
-        phrase("{player} is skipped: {reason}"),
         notice=Notice("tell_skip", _skips, once_a_round=True),
-        together=_all_skipped,
+        in_context=_skipped,
+        alike=lambda event: replace(event, seat=0),
     ),
-    ev.Passed: EventUi(phrase("{player} passes.")),
+    ev.Passed: EventUi(phrase("{player} passes."), in_context=_passed),
     ev.GameEnded: EventUi(
         lambda words, event: words.over(event.reason, event.winner, event.money[event.winner]),
         topics=("money",),

@@ -59,11 +59,14 @@ def expectation(candidate: Candidate, best: Candidate) -> str:
 
 
 def cost(candidate: Candidate, best: Candidate) -> str:
-    """Return how much less an answer brings than the best one; empty if it was played on too little to say that."""
+    """Return by how much an answer leaves a player worse off at the end than the best one, himself and his lead.
+
+    Empty if it was played on too little to say that.
+    """
     if best.played_on > 2 * candidate.played_on:
         return ""
     less = best.lead - candidate.lead
-    return tr("costs about {amount}", amount=rupiah(less)) if less > 0 else tr("just as good")
+    return tr("about {amount} worse for you at the end", amount=rupiah(less)) if less > 0 else tr("just as good")
 
 
 def key_sentence(words: Names, view: State, explanation: Explanation) -> str:

@@ -49,8 +49,12 @@ def raise_bid(words: Names, view: State, asked: RaiseBid, action: Raise) -> Acti
 
 
 def raise_group(words: Names, view: State, first: Raise, last: Raise) -> ActionGroupText:
-    """Name the choice to bid some amount more."""
-    return ActionGroupText(tr("Bid {amount}", amount=amounts(first.bid, last.bid)))
+    """Name the choice to bid some amount more, and what a single one costs if it wins."""
+    net = -merger_after(view, first).net(view.stack[-1].seat)
+    return ActionGroupText(
+        tr("Bid {amount}", amount=amounts(first.bid, last.bid)),
+        about=tr("net cost {amount}", amount=rupiah(net)) if first == last else "",
+    )
 
 
 def _winning(view: State, seat: int, forecast: MergerForecast) -> str:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 
 from indonesia_qt.games.indonesia.rules import events as ev
 from indonesia_qt.games.indonesia.rules.constants import BID_FACTOR, ERAS, KIND_NAME, PRICE, Good, Kind, Track
@@ -40,6 +40,11 @@ _GOODS: dict[Good, str] = {
 def rupiah(amount: int) -> str:
     """Return an amount of money such as "1,250 Rp", with no line break inside and a true minus sign."""
     return tr("{amount}\N{NO-BREAK SPACE}Rp", amount=figure(amount))
+
+
+def signed_rupiah(amount: int) -> str:
+    """Return an amount that was earned, or lost, with its sign: "+20 Rp"."""
+    return f"+{rupiah(amount)}" if amount >= 0 else rupiah(amount)
 
 
 def phase_name(phase: ev.Phase) -> str:
@@ -110,24 +115,18 @@ class Names(GameTexts):
         "place": lambda words, about: words.place(about.place),
         "is_at_sea": lambda words, about: about.place in words.scenario.sea_neighbours,
         "sea": lambda words, about: words.place(about.sea),
-        "city": lambda words, about: words.place(about.city),
         "deed": lambda words, about: words.place(about.deed),
         "deeds": lambda words, about: words.places(about.deeds),
         "card": lambda words, about: words.card(about.card),
         "company": lambda words, about: words.company(about.company),
         "first": lambda words, about: words.company(about.first),
         "second": lambda words, about: words.company(about.second),
-        "line": lambda words, about: words.company(about.line),
-        "ships": lambda _, about: len(about.route),
-        "good": lambda _, about: kind_within(about.good),
         "track": lambda _, about: track_name(about.track),
         "effect": lambda words, about: words.track(about.track, about.step),
         "amount": lambda _, about: rupiah(about.amount),
         "strength": lambda _, about: figure(about.strength),
         "is_multiplied": lambda _, about: about.strength != about.amount,
         "bid": lambda _, about: rupiah(about.bid),
-        "price": lambda _, about: rupiah(about.price),
-        "fee": lambda _, about: rupiah(about.fee),
         "paid": lambda _, about: rupiah(about.cost),
     }
 
@@ -140,6 +139,11 @@ class Names(GameTexts):
         name = self.place(area)
         first = re.split(r",| \(| and ", name)[0]
         return first if first == name else f"{first}\N{HORIZONTAL ELLIPSIS}"
+
+    def each_place(self, times: Mapping[str, int]) -> str:
+        """Return the names of places, with how often each is meant if that is more than once."""
+        many = "{} \N{MULTIPLICATION SIGN}{}".format
+        return enumerated(many(self.place(area), n) if n > 1 else self.place(area) for area, n in times.items())
 
     def company(self, id: str) -> str:
         """Return the name of a company with its letter: "Bali rice A"."""

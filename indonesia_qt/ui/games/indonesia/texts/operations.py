@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator
+from collections.abc import Collection, Iterable, Iterator, Sequence
 
+from indonesia_qt.games.indonesia.analysis.event_subjects import Surroundings
 from indonesia_qt.games.indonesia.analysis.forecast import (
     CompanyForecast,
     ExpansionForecast,
@@ -11,10 +12,13 @@ from indonesia_qt.games.indonesia.analysis.forecast import (
     expansion_after,
     ship_after,
 )
+from indonesia_qt.games.indonesia.analysis.last_year import area_cost, is_last_year, ship_income, ships_bring_nothing
+from indonesia_qt.games.indonesia.analysis.sales import Sale, sale_ended
 from indonesia_qt.games.indonesia.rules import events as ev
 from indonesia_qt.games.indonesia.rules.actions import Deliver, DeliverRest, Expand, Operate, PlaceShip
 from indonesia_qt.games.indonesia.rules.constants import SHIP_FEE
 from indonesia_qt.games.indonesia.rules.phases.operations import (
+    LAST_COMPANY,
     ChooseCompany,
     ChooseExpansion,
     DeliverGoods,
@@ -22,7 +26,7 @@ from indonesia_qt.games.indonesia.rules.phases.operations import (
     gains,
 )
 from indonesia_qt.games.indonesia.rules.state import State
-from indonesia_qt.i18n.text import Whether, clauses, counted, forms, phrase, tr
+from indonesia_qt.i18n.text import Whether, clauses, counted, enumerated, labelled, paragraph, phrase, tr
 from indonesia_qt.ui.games.indonesia.texts.clauses import (
     at_place,
     company_kind,
@@ -32,7 +36,7 @@ from indonesia_qt.ui.games.indonesia.texts.clauses import (
     serves,
     with_reason,
 )
-from indonesia_qt.ui.games.indonesia.texts.names import Names, rupiah
+from indonesia_qt.ui.games.indonesia.texts.names import Names, amount_of, rupiah, signed_rupiah
 from indonesia_qt.ui.table.records import ActionGroupText, ActionText, ActionUi, EventUi
 
 SHIP = phrase("Add a ship in the {place}"), phrase("Add a ship in\N{HORIZONTAL ELLIPSIS}")
@@ -59,6 +63,11 @@ def delivery_prompt(words: Names, view: State, asked: DeliverGoods) -> str:
 
 def expansion_prompt(words: Names, view: State, asked: ChooseExpansion) -> str:
     """Ask for areas to add, and say how many and for how much."""
+    if is_last_year(view) and not asked.free:
+        return tr(
+            "The game ends this year: a new area earns nothing. Stop, or buy one for {price}.",
+            price=rupiah(asked.price(view)),
+        )
     if asked.free:
         return counted(
             asked.left,
@@ -149,10 +158,20 @@ def place_ship(words: Names, view: State, asked: FloatShips, action: PlaceShip) 
     reached = reaches(words, ship.cities)
     served = serves([words.company(id) for id in sorted(ship.producers)])
     there = counted(ship.ships, "{n} ship there", "{n} ships there") if ship.ships > 1 else ""
+    if is_last_year(view):
+        reached, served = _still_earns(ship_income(view, action)), ""
     last = "" if asked.left > 1 else tr("last ship this year")
     return ActionText(
         tr("Add a ship in the {place}", place=words.place(action.sea)), clauses(reached, served, there, last)
     )
+
+
+def _still_earns(income: int) -> str:
+    if not income:
+        return tr("earns you nothing this year")
+    if income < 0:
+        return tr("you earn about {amount} less this year", amount=rupiah(-income))
+    return tr("you earn about {amount} more this year", amount=rupiah(income))
 
 
 def place_ship_group(words: Names, view: State, first: PlaceShip, last: PlaceShip) -> ActionGroupText:
@@ -162,6 +181,8 @@ def place_ship_group(words: Names, view: State, first: PlaceShip, last: PlaceShi
 
 def add_no_more(words: Names, view: State, asked: FloatShips) -> ActionText:
     """Offer to add no more ships."""
+    if ships_bring_nothing(view, asked):
+        return ActionText(tr("Stop adding ships"), tr("they’d earn you nothing"))
     return ActionText(tr("Stop adding ships"), counted(asked.left, "{n} ship not added", "{n} ships not added"))
 
 
@@ -170,8 +191,11 @@ def expand(words: Names, view: State, asked: ChooseExpansion, action: Expand) ->
     after, area = expansion_after(view, action), words.place(action.area)
     if not after.cost:
         return ActionText(tr("Expand to {place}", place=area), opening(words, after))
-    keep = tr("{cash} left", cash=rupiah(after.cash))
     price = rupiah(after.cost)
+    if is_last_year(view):
+        less = tr("{amount} less at the end", amount=rupiah(area_cost(view, action)))
+        return ActionText(tr("Expand to {place} for {price}", place=area, price=price), less)
+    keep = tr("{cash} left", cash=rupiah(after.cash))
     return ActionText(
         tr("Expand to {place} for {price}", place=area, price=price), clauses(keep, opening(words, after))
     )
@@ -204,6 +228,8 @@ def _finds(words: Names, cities: Collection[str]) -> str:
 
 def stop_expanding(words: Names, view: State, asked: ChooseExpansion) -> ActionText:
     """Offer to buy no more areas."""
+    if is_last_year(view):
+        return ActionText(tr("Stop expanding"), tr("keep your money for the end"))
     return ActionText(tr("Stop expanding"), counted(asked.left, "{n} area not bought", "{n} areas not bought"))
 
 
@@ -254,15 +280,45 @@ ACTIONS = {
     DeliverRest: ActionUi(deliver_rest, phrase("Sell the rest as planned"), is_public=True),
     Expand: ActionUi(expand, expand_group),
 }
+
+
+def operated(words: Names, event: ev.CompanyOperated) -> str:
+    """Say that a player operates a company, and why it wasn't chosen; that no other was left goes without saying."""
+    text = words.say(phrase("{player} operates {company}."), event)
+    return text if event.reason == LAST_COMPANY else paragraph(text, str(event.reason or ""))
+
+
+def sale_lines(words: Names, sale: Sale) -> Iterator[str]:
+    """Yield what a company sold to which cities for how much, and what others got of it for their ships."""
+    goods, amount = amount_of(sale.number, sale.good), rupiah(sale.gross)
+    if sale.number > 1:
+        amount = f"{sale.number}\N{NO-BREAK SPACE}\N{MULTIPLICATION SIGN}\N{NO-BREAK SPACE}{sale.price} = {amount}"
+    cities = words.each_place(dict(sale.cities)) if len(sale.cities) > 1 else words.place(sale.cities[0][0])
+    yield tr("{goods} sold to {cities}: {amount}.", goods=goods, cities=cities, amount=amount)
+    yield minus_fees(words, sale.paid) or tr("Carried by own ships.")
+
+
+def minus_fees(words: Names, paid: Iterable[tuple[int, int]]) -> str:
+    """Return the rupiah that other players, by their seats, got for their ships; empty if nobody got any."""
+    each = [tr("{amount} to {player}", amount=rupiah(fee), player=words.seats[seat]) for seat, fee in paid]
+    return tr("Minus ship fees: {fees}.", fees=enumerated(each)) if each else ""
+
+
+def sold(words: Names, around: Surroundings, events: Sequence[ev.GoodDelivered]) -> str:
+    """Say what a company sold, and what its owner earned by that; nothing while it has more to sell."""
+    sale = sale_ended(around.before, around.after, events)
+    if sale is None:
+        return ""
+    net = tr("Net: {net}.", net=signed_rupiah(sale.net))
+    return labelled(words.company(sale.company), paragraph(*sale_lines(words, sale), net))
+
+
 EVENTS = {
-    ev.CompanyOperated: EventUi(with_reason(phrase("{player} operates {company}.")), topics=("companies",)),
+    ev.CompanyOperated: EventUi(operated, topics=("companies",)),
     ev.ShipPlaced: EventUi(phrase("{company} adds a ship in the {sea}."), topics=("companies",), sound="ship"),
     ev.GoodDelivered: EventUi(
-        forms(
-            "{company} sells {good} to {city} for {price}; {line} carries it with {n} ship for {fee}.",
-            "{company} sells {good} to {city} for {price}; {line} carries it with {n} ships for {fee}.",
-            "ships",
-        ),
+        in_context=sold,
+        alike=lambda event: event.company,
         topics=("money",),
         sound="sale",
         payments=delivery_payments,

@@ -10,7 +10,7 @@ from indonesia_qt.games.indonesia.rules.actions import Bid
 from indonesia_qt.games.indonesia.rules.constants import BID_FACTOR
 from indonesia_qt.games.indonesia.rules.phases.turn_order import PlaceBid
 from indonesia_qt.games.indonesia.rules.state import State
-from indonesia_qt.i18n.text import Whether, counted, either, phrase, tr
+from indonesia_qt.i18n.text import Whether, counted, either, figure, phrase, tr
 from indonesia_qt.ui.games.indonesia.texts.clauses import amounts
 from indonesia_qt.ui.games.indonesia.texts.names import Names, rupiah
 from indonesia_qt.ui.table.game_texts import ordinal
@@ -52,8 +52,13 @@ def _turn_order(words: Names, place: str, cash: int, later: Sequence[int]) -> st
 
 
 def bid_group(words: Names, view: State, first: Bid, last: Bid) -> ActionGroupText:
-    """Name the choice to bid some amount."""
-    return ActionGroupText(tr("Bid {amount}", amount=amounts(first.amount, last.amount)))
+    """Name the choice to bid some amount, and what a single one counts as where bids are multiplied."""
+    factor = BID_FACTOR[view.players[view.stack[-1].seat].bid - 1]
+    counts = tr("counts as {strength}", strength=figure(first.amount * factor))
+    is_multiplied = first == last and factor > 1 and first.amount
+    return ActionGroupText(
+        tr("Bid {amount}", amount=amounts(first.amount, last.amount)), about=counts if is_multiplied else ""
+    )
 
 
 ACTIONS = {Bid: ActionUi(bid, bid_group)}

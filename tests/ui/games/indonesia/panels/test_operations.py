@@ -2,14 +2,23 @@
 
 from __future__ import annotations
 
+from indonesia_qt.core.flow import Pass
+from indonesia_qt.games.indonesia.analysis.forecast import expansion_after
+from indonesia_qt.games.indonesia.analysis.last_year import area_cost, is_last_year, ship_income
 from indonesia_qt.games.indonesia.analysis.year_plan import planned_expansions
 from indonesia_qt.games.indonesia.rules.actions import DeliverRest
 from indonesia_qt.games.indonesia.rules.phases.operations import ChooseExpansion, DeliverGoods, FloatShips
 from indonesia_qt.games.indonesia.rules.state import State
 from indonesia_qt.i18n.text import signed
+from indonesia_qt.ui.app.program import Program
 from indonesia_qt.ui.board.marks import AreaMark
 from indonesia_qt.ui.games.indonesia.texts.names import rupiah
 from tests.ui.games.indonesia.panels.conftest import Bring
+from tests.ui.table.mouse import Mouse
+from tests.ui.table.positions import Position, go_to
+
+LAST_SHIPS = Position("FloatShips", 3, 16, bot="random")
+"""Ships are added in the last year, before others sell."""
 
 
 def test_a_place_is_taken_by_one_click_on_the_board(bring: Bring) -> None:
@@ -54,6 +63,61 @@ def test_both_sums_that_areas_can_be_paid_with_say_what_they_are(bring: Bring) -
     cash, earned = rupiah(player.cash), rupiah(player.earnings)
     assert f"{rupiah(price)} each; you have {cash} in cash and {earned} earned this year" in mouse.labels()
     assert f"this year {signed(player.earnings)}" in mouse.table.player_cards.cards[0].money.toolTip()
+
+
+def in_the_last_year(view: State, asked: ChooseExpansion) -> bool:
+    return is_last_year(view) and not asked.free and len(asked.actions(view)) > 1
+
+
+def test_in_the_last_year_to_stop_is_the_main_answer_and_what_an_area_costs_is_said(bring: Bring) -> None:
+    mouse = bring(ChooseExpansion, in_the_last_year)
+    panel, bridge = mouse.panel, mouse.table.bridge
+    price = rupiah(panel.asked.price(panel.view))
+    cost = rupiah(area_cost(panel.view, panel.legal[1]))
+    assert panel.prompt == f"The game ends this year: a new area earns nothing. Stop, or buy one for {price}."
+    assert f"each area leaves you {cost} less" in mouse.labels()
+    assert mouse.confirmation.startswith("Stop expanding")
+    assert panel.pass_button.isHidden()
+    made = bridge.made
+    mouse.confirm()
+    assert bridge.session.entries[made].action == Pass()
+
+
+def test_in_the_last_year_an_area_can_still_be_chosen_and_then_stop_is_beside_it(bring: Bring) -> None:
+    mouse = bring(ChooseExpansion, in_the_last_year)
+    panel = mouse.panel
+    mouse.select(panel.places, panel.places.values[0])
+    assert mouse.confirmation.startswith("Expand to ")
+    assert not panel.pass_button.isHidden()
+    assert not panel.pass_button.geometry().intersects(panel.primary.geometry())
+    made = mouse.made
+    mouse.confirm()
+    assert mouse.made == made + 1
+
+
+def test_places_are_listed_the_best_first(bring: Bring) -> None:
+    def differs(view: State, asked: ChooseExpansion) -> bool:
+        ratings = [expansion_after(view, one).rating for one in asked.actions(view) if one != Pass()]
+        return len(set(ratings)) > 2 and ratings != sorted(ratings, reverse=True)
+
+    panel = bring(ChooseExpansion, differs).panel
+    answers = panel.answers()
+    rated = [expansion_after(panel.view, answers[place]).rating for place in panel.places.values if place in answers]
+    assert rated == sorted(rated, reverse=True)
+
+
+def test_ships_of_the_last_year_are_listed_by_what_they_still_earn(program: Program) -> None:
+    go_to(program, LAST_SHIPS)
+    mouse = Mouse(program)
+    panel = mouse.panel
+    assert isinstance(panel.asked, FloatShips)
+    assert is_last_year(panel.view)
+    incomes = [ship_income(panel.view, panel.answers()[sea]) for sea in panel.places.values]
+    assert incomes == sorted(incomes, reverse=True)
+    assert incomes[0] > 0
+    assert not panel.stops
+    assert "The game ends this year: a new ship earns only by sales still to come." in mouse.labels()
+    assert f"you earn about {rupiah(incomes[0])} more this year" in panel.about(panel.answers()[panel.places.values[0]])
 
 
 def test_areas_that_can_be_bought_carry_no_price_as_it_is_the_same_everywhere(bring: Bring) -> None:

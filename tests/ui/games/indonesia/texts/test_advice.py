@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from indonesia_qt.core.flow import Pass
+from indonesia_qt.core.answer_groups import AnswerGroup
+from indonesia_qt.core.flow import Pass, settle
+from indonesia_qt.games.indonesia.analysis.forecast import merger_after
 from indonesia_qt.games.indonesia.analysis.why import Why
 from indonesia_qt.games.indonesia.bots.explain import (
     KINDS,
@@ -15,12 +17,16 @@ from indonesia_qt.games.indonesia.bots.explain import (
     Explanation,
     ValueReason,
 )
-from indonesia_qt.games.indonesia.rules.actions import Bid
+from indonesia_qt.games.indonesia.rules.actions import Bid, Raise
+from indonesia_qt.games.indonesia.rules.constants import BID_FACTOR
+from indonesia_qt.games.indonesia.rules.phases.mergers import Auction, RaiseBid
 from indonesia_qt.games.indonesia.rules.state import Options
 from indonesia_qt.ui.games.indonesia.game_ui import GAME_UI
 from indonesia_qt.ui.games.indonesia.texts import IndonesiaTexts
 from indonesia_qt.ui.games.indonesia.texts.advice import REASON, cost, expectation, shown_parts, why_best
 from tests.games.indonesia.boards import real
+from tests.games.indonesia.positions import Table
+from tests.ui.table.new_games import NAMES
 
 KEY = Why("money", amount=15)
 
@@ -39,6 +45,7 @@ def test_of_others_it_is_said_that_the_thoughts_are_not_theirs(bot: str, said: s
 
 def test_the_reasons_are_told_in_words() -> None:
     state = real().start(real().new_setup(Options(), 2, 1))
+    settle(state, [])
     words = IndonesiaTexts(state.scenario, ("Ana", "Budi"))
     best, other = Candidate(Bid(3), 500, 40, 4), Candidate(Pass(), 480, 10)
     reasons = (ValueReason("income", 25), ValueReason("rivals", -8), ValueReason("a new one", 4))
@@ -55,7 +62,7 @@ def test_the_reasons_are_told_in_words() -> None:
 
 def test_a_cost_is_said_only_of_answers_that_were_looked_at_as_closely_as_the_best() -> None:
     best = Candidate(Bid(3), 500, 440, 60)
-    assert cost(Candidate(Bid(4), 480, 430, 50), best) == "costs about 10\u00a0Rp"
+    assert cost(Candidate(Bid(4), 480, 430, 50), best) == "about 10\u00a0Rp worse for you at the end"
     assert cost(Candidate(Bid(5), 480, 26, 8), best) == ""
     assert cost(Candidate(Bid(6), 480, 26), best) == ""
 
@@ -70,3 +77,24 @@ def test_the_parts_that_are_shown_add_up_with_all_others_as_the_last() -> None:
     shown = shown_parts(parts)
     assert shown[-1] == ("everything else", -2)
     assert sum(amount for _, amount in shown) == sum(part.amount for part in parts)
+
+
+def test_a_bid_is_named_with_what_it_counts_as_and_a_raise_with_its_net_cost() -> None:
+    table = Table(real())
+    table.player(0, cash=50, bid=2)
+    words = IndonesiaTexts(table.state.scenario, NAMES[:3])
+    table.enter("turn_order")
+    assert words.group(table.state, AnswerGroup(Bid(13), Bid(13))).about == f"counts as {13 * BID_FACTOR[1]}"
+    assert not words.group(table.state, AnswerGroup(Bid(0), Bid(0))).about
+    assert not words.group(table.state, AnswerGroup(Bid(1), Bid(13))).about
+
+    table = Table(real())
+    table.company(1, "a-bali-rice", "bali-1")
+    table.company(0, "a-jawa-barat-rice", "jawa-barat-1")
+    table.player(0, cash=100, slots=2)
+    table.player(1, cash=100, mergers=2)
+    auction = Auction("a-bali-rice", "a-jawa-barat-rice", 40, 1, 0, frozenset())
+    table.enter("mergers")
+    table.state.stack += [auction, RaiseBid(0, auction)]
+    raised = words.group(table.state, AnswerGroup(Raise(42), Raise(42)))
+    assert raised.about == f"net cost {-merger_after(table.state, Raise(42)).net(0)}\N{NO-BREAK SPACE}Rp"

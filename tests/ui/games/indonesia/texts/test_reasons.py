@@ -9,12 +9,13 @@ from typing import Any
 
 import pytest
 
+from indonesia_qt.core.flow import Event, Pass, question
 from indonesia_qt.core.session import Session
 from indonesia_qt.games.indonesia.analysis.event_subjects import Surroundings
 from indonesia_qt.games.indonesia.bots.rules_of_thumb import RandomBot
 from indonesia_qt.games.indonesia.rules import events as ev
 from indonesia_qt.games.indonesia.rules.phases.mergers import AnnounceMerger, RaiseBid
-from indonesia_qt.games.indonesia.rules.phases.operations import ChooseExpansion
+from indonesia_qt.games.indonesia.rules.phases.operations import LAST_COMPANY, ChooseExpansion, FloatShips
 from indonesia_qt.games.indonesia.rules.state import Options
 from indonesia_qt.library import load_map
 from indonesia_qt.ui.games.indonesia.texts import IndonesiaTexts
@@ -33,21 +34,71 @@ def random_game(seed: int, money: str) -> Session[Any]:
     return session
 
 
+def words_of(session: Session[Any]) -> IndonesiaTexts:
+    return IndonesiaTexts(session.state.scenario, ["Ana", "Budi", "Citra", "Dewi", "Eko"])
+
+
+def lines_of(session: Session[Any], at: int) -> list[tuple[Event, str]]:
+    """What the log says of a decision, each with the first event that it is about."""
+    around = Surroundings(session.position(at), session.position(at + 1))
+    return [(alike[0], text) for alike, text in words_of(session).told(session.entries[at].events, around)]
+
+
+def lines(session: Session[Any]) -> list[tuple[Event, str]]:
+    """What the log says of a whole game."""
+    return [line for at in range(len(session.entries)) for line in lines_of(session, at)]
+
+
 @pytest.mark.parametrize("money", ["hidden", "open"])
 def test_every_skip_and_whatever_is_automatic_is_told_with_its_reason(money: str) -> None:
     told: Counter[type] = Counter()
     for seed in range(3):
         session = random_game(seed, money)
-        words = IndonesiaTexts(session.state.scenario, ["Ana", "Budi", "Citra", "Dewi", "Eko"])
-        for event in (event for entry in session.entries for event in entry.events):
+        for event, text in lines(session):
             reason = getattr(event, "reason", None)
             if isinstance(event, ALWAYS_WITH_REASON):
                 assert reason
-            if reason is not None:
+            if reason not in (None, LAST_COMPANY):
                 assert str(reason).endswith(".")
-                assert str(reason) in words.sentence(event)
+                assert str(reason) in text
                 told[type(event)] += 1
     assert told[ev.Skipped] > 10
+
+
+def test_a_step_of_a_company_that_the_rules_pass_over_skips_no_player() -> None:
+    """R-OPS-10, R-OPS-31, R-OPS-32: its owner goes on to play."""
+    found = [
+        (event, text)
+        for event, text in lines(random_game(1, "open"))
+        if isinstance(event, ev.Skipped) and event.reason.rule.startswith("R-OPS")
+    ]
+    assert found
+    assert all(text == str(event.reason) for event, text in found)
+
+
+def test_who_adds_no_more_to_a_company_passes_nothing() -> None:
+    said = Counter[str]()
+    for seed in range(3):
+        session = random_game(seed, "hidden")
+        for at, entry in enumerate(session.entries):
+            asked = question(session.position(at))
+            if isinstance(asked, ChooseExpansion | FloatShips) and entry.action == Pass():
+                name = words_of(session).company(asked.company)
+                more = "adds no more ships" if isinstance(asked, FloatShips) else "buys no more areas"
+                told = [text for event, text in lines_of(session, at) if isinstance(event, ev.Passed)]
+                assert told == [f"{name} {more}."]
+                said[more] += 1
+    assert len(said) == 2
+
+
+def test_that_no_other_company_was_left_goes_without_saying() -> None:
+    found = [
+        text
+        for event, text in lines(random_game(1, "hidden"))
+        if isinstance(event, ev.CompanyOperated) and event.reason == LAST_COMPANY
+    ]
+    assert found
+    assert not any(str(LAST_COMPANY) in text for text in found)
 
 
 def test_players_who_are_skipped_alike_one_after_the_other_are_in_one_line_of_the_log() -> None:
@@ -55,12 +106,12 @@ def test_players_who_are_skipped_alike_one_after_the_other_are_in_one_line_of_th
     names = ["Ana", "Budi", "Citra", "Dewi", "Eko"][: len(session.state.players)]
     words = IndonesiaTexts(session.state.scenario, names)
     writer = LogWriter(words, range(len(names)), session, Surroundings)
-    lines = [line.text for line in writer.lines()]
-    reasons = [line.split(": ", 1)[-1] if "skipped" in line else "" for line in lines]
-    assert all(lines)
-    assert "All players are skipped: " in "".join(lines)
-    assert any(" are skipped: " in line and "All" not in line for line in lines)
-    for (line, after), (reason, same) in zip(pairwise(lines), pairwise(reasons), strict=True):
+    texts = [line.text for line in writer.lines()]
+    reasons = [text.split(": ", 1)[-1] if "skipped" in text else "" for text in texts]
+    assert all(texts)
+    assert "All players are skipped: " in "".join(texts)
+    assert any(" are skipped: " in text and "All" not in text for text in texts)
+    for (line, after), (reason, same) in zip(pairwise(texts), pairwise(reasons), strict=True):
         assert not reason or reason != same or {line.split()[0], after.split()[0]} & {"All"}
 
 

@@ -11,6 +11,7 @@ from indonesia_qt.core.answer_groups import AnswerGroup
 from indonesia_qt.core.bots import play_out
 from indonesia_qt.core.flow import question
 from indonesia_qt.core.session import Session
+from indonesia_qt.games.indonesia.analysis.event_subjects import Surroundings
 from indonesia_qt.games.indonesia.bots.rules_of_thumb import Greedy, RandomBot
 from indonesia_qt.games.indonesia.rules import events
 from indonesia_qt.games.indonesia.rules.phases.acquisitions import ChooseDeed
@@ -44,10 +45,13 @@ def test_whole_games_are_told_in_sentences(players: int) -> None:
             assert asked is not None
             assert asked.seat == seat
             told(words.prompt(QUESTIONS[type(asked)], game.view(session.state, seat), asked), words)
-            for event in session.submit(action):
-                heard.add(type(event))
-                if not isinstance(event, events.YearBegan | events.PhaseBegan):
-                    told(words.sentence(event), words)
+            before = session.state.copy()
+            happened = session.submit(action)
+            for alike, text in words.told(happened, Surroundings(before, session.state)):
+                heard.add(type(alike[0]))
+                goes_on = isinstance(alike[0], events.GoodDelivered) and isinstance(session.question, DeliverGoods)
+                if not isinstance(alike[0], events.YearBegan | events.PhaseBegan) and not goes_on:
+                    told(text, words)
         assert question(session.state) is None
     assert len(heard) > 20
 

@@ -91,7 +91,7 @@ def test_a_hint_begins_with_the_move_and_the_reason_without_figures_of_a_simulat
         assert page.key_reason == "It should bring 15\N{NO-BREAK SPACE}Rp more this year."
         if second != action:
             clause = in_words(table.context.words, why(view, asked, second), CLAUSES)
-            assert page.about_others == [f"costs about 12\N{NO-BREAK SPACE}Rp; {clause}"]
+            assert page.about_others == [f"about 12\N{NO-BREAK SPACE}Rp worse for you at the end; {clause}"]
         assert isinstance(actions, LazyActions) or len(page.first_line) < 160
         for figure in (PLAYED_ON, ESTIMATE, LEAD):
             assert not any(f"{figure:,}" in text for text in page.labels())
