@@ -64,9 +64,7 @@ class Areas(Items[MapView]):
         return self._areas.index(area) if area in self._areas else -1
 
 
-def install() -> None:
-    """Have a screen reader find the areas of boards."""
-    accessible_items.describe(MapView, Areas)
+accessible_items.describe(MapView, Areas)
 
 
 def announce_focus(view: MapView, area: str) -> None:

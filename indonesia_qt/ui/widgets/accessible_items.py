@@ -46,6 +46,10 @@ class Items(ABC, Generic[View]):
     def name(self, number: int) -> str:
         """Return what is read of an item."""
 
+    def more(self, number: int) -> str:  # noqa: ARG002
+        """Return what is read of an item after its name."""
+        return ""
+
     @abstractmethod
     def box(self, number: int) -> QRect:
         """Return where an item is, in pixels of the screen."""
@@ -56,7 +60,7 @@ class Items(ABC, Generic[View]):
 
     @abstractmethod
     def state(self, number: int) -> QAccessible.State:
-        """Return whether an item has the keyboard, can be chosen, and is chosen."""
+        """Return whether an item can be used, has the keyboard, can be chosen, and is chosen."""
 
     @abstractmethod
     def focused(self) -> int:
@@ -106,7 +110,8 @@ class _Item(QAccessibleWidget):
 
     def text(self, kind: QAccessible.Text) -> str:
         """Return what is read of the item, or "" for every other kind of text."""
-        return self._items.name(self._number) if kind == QAccessible.Text.Name and self.isValid() else ""
+        texts = {QAccessible.Text.Name: self._items.name, QAccessible.Text.Description: self._items.more}
+        return texts[kind](self._number) if kind in texts and self.isValid() else ""
 
     def rect(self) -> QRect:
         """Return where the item is, in pixels of the screen."""

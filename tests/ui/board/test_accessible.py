@@ -20,7 +20,6 @@ from tests.ui.board.conftest import PIECES, show
 
 
 def board(view: MapView) -> QAccessibleInterface:
-    accessible.install()
     view.map_scene.spoken = lambda area: f"This is {area}."
     return QAccessible.queryAccessibleInterface(view)
 

@@ -232,7 +232,6 @@ class MainWindow(QMainWindow):
     def show_board(self, scene: MapScene, *above: QWidget) -> None:
         """Put a board in the middle of the window, with other parts above it."""
         self.map = MapView(scene)
-        accessible.install()
         self.map.confirmed.connect(self.play.press_primary)
         self.board.follow(self.map)
         scene.area_focused.connect(partial(accessible.announce_focus, self.map))
