@@ -13,11 +13,14 @@ from contextlib import ExitStack, contextmanager, suppress
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
+import pytest
+
 from tests.robustness.processes import ROOT, belonging_to
 
 PACKAGES = {
     "dbus-daemon": "dbus",
     "Xvfb": "xvfb",
+    "openbox": "openbox",
     "/usr/libexec/at-spi-bus-launcher": "at-spi2-core",
 }
 """The programs that a desktop needs, each with its package of Debian."""
@@ -26,6 +29,13 @@ PACKAGES = {
 def missing() -> list[str]:
     """Return the packages of Debian that are missing for a desktop."""
     return [package for program, package in PACKAGES.items() if shutil.which(program) is None]
+
+
+needs_desktop = [
+    pytest.mark.skipif(sys.platform != "linux", reason="AT-SPI is Linux's"),
+    pytest.mark.skipif(bool(missing()), reason=f"Debian's packages {', '.join(missing())} are missing"),
+]
+"""Marks tests that are skipped where there can be no desktop."""
 
 
 @contextmanager
@@ -57,6 +67,7 @@ def desktop(**settings: object) -> Iterator[Mapping[str, str]]:
             bus = programs.enter_context(
                 _server("--print-address", ["dbus-daemon", "--session", "--nofork"], variables)
             )
+            programs.enter_context(_running(["openbox"], variables))
             yield variables | {"DBUS_SESSION_BUS_ADDRESS": bus}
         for process in belonging_to(own_data):  # what the bus has started
             with suppress(ProcessLookupError):
@@ -68,14 +79,21 @@ def _server(option: str, command: list[str], variables: Mapping[str, str]) -> It
     """Run a program, and yield the line that it writes where `option` says."""
     read, write = os.pipe()
     arguments = [option, str(write)] if option == "-displayfd" else [f"{option}={write}"]
-    server = subprocess.Popen([*command, *arguments], env=variables, pass_fds=[write], stderr=subprocess.DEVNULL)
-    os.close(write)
-    try:
+    with _running([*command, *arguments], variables, write):
+        os.close(write)
         with os.fdopen(read, encoding="utf-8") as answer:
             yield answer.readline().strip()
-    finally:
-        server.kill()
-        server.wait()
+
+
+@contextmanager
+def _running(command: list[str], variables: Mapping[str, str], *files: int) -> Iterator[None]:
+    """Run a program that may write into some files."""
+    quiet = subprocess.DEVNULL
+    with subprocess.Popen(command, env=variables, pass_fds=files, stdout=quiet, stderr=quiet) as started:
+        try:
+            yield
+        finally:
+            started.kill()
 
 
 @contextmanager

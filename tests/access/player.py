@@ -8,7 +8,7 @@ from typing import TypeVar
 
 import pytest
 
-from tests.access.tree import Assistant, Node
+from tests.access.tree import Assistant, Heard, Node
 
 T = TypeVar("T")
 NAME = "indonesia-qt"
@@ -62,6 +62,30 @@ class Player:
             return next((part for part in found if "enabled" in part.states), None)
 
         self.use(self.until(name, look))
+
+    def focused(self) -> list[str]:
+        """Return the names of what has the keyboard, from the outermost part to the innermost, without tabs."""
+        return [part.name for part in self.window().all() if "focused" in part.states and part.role != "page tab"]
+
+    def expect_keyboard_in(self, name: str) -> None:
+        """Wait until a part of this name has the keyboard, or something in it."""
+        seen: list[list[str]] = []
+
+        def look() -> bool:
+            seen.append(self.focused())
+            return name in seen[-1]
+
+        try:
+            self.until(name, look)
+        except AssertionError:
+            pytest.fail(f"the keyboard is in {seen[-1]}, not in {name}")
+
+    def announced(self) -> list[Heard]:
+        """Return what was announced until now and not returned before."""
+        self.ear.listen()
+        heard = [event for event in self.ear.heard if event.kind == "object:announcement"]
+        self.ear.heard.clear()
+        return heard
 
     def use(self, part: Node) -> None:
         """Do the first thing that can be done with a part."""

@@ -2,20 +2,16 @@
 
 from __future__ import annotations
 
-import sys
 from collections.abc import Iterator
 from contextlib import closing
 
 import pytest
 
-from tests.access.desktop import desktop, missing, program
+from tests.access.desktop import desktop, needs_desktop, program
 from tests.access.player import Player
 from tests.access.tree import Assistant, Node
 
-pytestmark = [
-    pytest.mark.skipif(sys.platform != "linux", reason="AT-SPI is Linux's"),
-    pytest.mark.skipif(bool(missing()), reason=f"Debian's packages {', '.join(missing())} are missing"),
-]
+pytestmark = needs_desktop
 AREAS, LOTS = 137, 44
 """How many areas there are on Indonesia's map, and lots on Singapore's."""
 

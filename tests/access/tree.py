@@ -9,12 +9,15 @@ from dataclasses import dataclass, field
 from typing import Any, NamedTuple, TypeVar
 
 from jeepney import DBusAddress, HeaderFields, MatchRule, Message, Properties, message_bus, new_method_call
-from jeepney.io.blocking import DBusConnection, open_dbus_connection
+from jeepney.io.blocking import open_dbus_connection
 from jeepney.wrappers import DBusErrorResponse, unwrap_msg
 
 T = TypeVar("T")
 SPI = "org.a11y.atspi"
 ROOT = "/org/a11y/atspi/accessible/root"
+REGISTRY = "/org/a11y/atspi/registry"
+KEY_SYM = 3
+"""A kind of generated event of the keyboard: a key is pressed and released."""
 PATIENCE_S = 60.0
 STATES = {
     1: "active",
@@ -77,23 +80,23 @@ class Assistant:
         self._session = open_dbus_connection(session_bus)
         launcher = DBusAddress("/org/a11y/bus", "org.a11y.Bus", "org.a11y.Bus")
         status = Properties(DBusAddress("/org/a11y/bus", "org.a11y.Bus", "org.a11y.Status"))
-        (address,) = self._ask(self._session, new_method_call(launcher, "GetAddress"))
+        (address,) = self._ask(new_method_call(launcher, "GetAddress"))
         for name in ("IsEnabled", "ScreenReaderEnabled"):
-            self._ask(self._session, status.set(name, "b", True))
+            self._ask(status.set(name, "b", True))
         self._bus = open_dbus_connection(address)
         self.heard: deque[Heard] = deque()
-        registry = DBusAddress("/org/a11y/atspi/registry", f"{SPI}.Registry", f"{SPI}.Registry")
-        for kind in kinds:
-            self._ask(self._bus, new_method_call(registry, "RegisterEvent", "s", (kind,)))
-        self._ask(self._bus, message_bus.AddMatch(MatchRule(type="signal", interface=f"{SPI}.Event.Object")))
+        registry = DBusAddress(REGISTRY, f"{SPI}.Registry", f"{SPI}.Registry")
+        calls = [new_method_call(registry, "RegisterEvent", "s", (kind,)) for kind in kinds]
+        self._ask_all([*calls, message_bus.AddMatch(MatchRule(type="signal", interface=f"{SPI}.Event.Object"))])
 
     def close(self) -> None:
         """Leave the desktop."""
         self._bus.close()
         self._session.close()
 
-    def _ask(self, bus: DBusConnection, call: Message) -> tuple[Any, ...]:
-        return unwrap_msg(bus.send_and_get_reply(call, timeout=PATIENCE_S))  # type: ignore[no-any-return]
+    def _ask(self, call: Message) -> tuple[Any, ...]:
+        """Return the reply of the session bus to a call."""
+        return unwrap_msg(self._session.send_and_get_reply(call, timeout=PATIENCE_S))  # type: ignore[no-any-return]
 
     def _ask_all(self, calls: Sequence[Message]) -> list[tuple[Any, ...] | None]:
         """Return the replies to calls, None for each that failed; all are sent before the first is answered."""
@@ -181,6 +184,11 @@ class Assistant:
             node.role = role[0] if role else ""
             node.states = _states(*states[0]) if states else frozenset()
             node.actions = tuple(one[0] for one in actions[0]) if actions else ()
+
+    def press_key(self, key: int) -> None:
+        """Press a key of the keyboard and let it go; `key` is its number in X (a keysym)."""
+        controller = DBusAddress(f"{REGISTRY}/deviceeventcontroller", f"{SPI}.Registry", f"{SPI}.DeviceEventController")
+        self._ask_all([new_method_call(controller, "GenerateKeyboardEvent", "isu", (key, "", KEY_SYM))])
 
     def act(self, node: Node, action: str) -> None:
         """Do something with a part; what it leads to may come later."""

@@ -374,10 +374,10 @@ class MainWindow(QMainWindow):
             self.language_requested.emit()
 
     def _step_part(self, step: int) -> None:
-        """Move the keyboard to the next or previous of decision, board, log, players, tables and lesson."""
+        """Move the keyboard to the next or previous of board, decision, log, players, tables and lesson."""
         if self.table and self.map:
             docks = self.docks
-            parts = [self.table.decision.host, self.map, docks.log, docks.players, docks.tables, docks.lesson]
+            parts = [self.map, self.table.decision.host, docks.log, docks.players, docks.tables, docks.lesson]
             step_part([part for part in parts if part], step)
 
     def _show_palette(self) -> None:
