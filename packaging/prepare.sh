@@ -52,6 +52,8 @@ package_of() {
         libwayland-cursor.so.0) echo libwayland-cursor0 ;;
         libwayland-egl.so.1) echo libwayland-egl1 ;;
         /usr/bin/Xvfb) echo xvfb ;;
+        /usr/bin/dbus-daemon) echo dbus ;;
+        /usr/libexec/at-spi-bus-launcher) echo at-spi2-core ;;
         /usr/bin/makensis) echo nsis ;;
         /usr/bin/x86_64-w64-mingw32-gcc) echo gcc-mingw-w64-x86-64 ;;
         /usr/bin/zip) echo zip ;;

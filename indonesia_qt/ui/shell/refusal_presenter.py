@@ -69,7 +69,7 @@ class RefusalPresenter(QObject):
         self._refused = reason
         rule = rule_of(reason)
         self.callout.say(reason, place_of_action(), self.link.wording(rule) if rule else "")
-        announce(self._window, reason)
+        announce(self._window, reason, at_once=True)
         self._window.statusBar().showMessage(reason, MESSAGE_MS)
         self.said.emit()
 

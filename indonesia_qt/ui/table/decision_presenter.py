@@ -113,7 +113,7 @@ class DecisionPresenter(QObject):
         seat = asked.seat
         self.asked.emit(self._title(self.bridge.session.game.phase(view), seat))
         if self.bridge.only_shown:
-            self.prompt.show_text(seat, tr("Thinking…"))
+            self.prompt.show_text(seat, tr("Thinking…"), is_news=False)
             self.host.show_panel(OnlyShownPanel(self.bridge.only_shown, self.copy_requested.emit))
         elif not self.bridge.is_human(seat):
             self._show_bot(seat)
@@ -138,6 +138,7 @@ class DecisionPresenter(QObject):
         self.prompt.show_text(
             seat,
             tr("Skip this (Enter), or skip to your next decision (Esc)") if people else tr("Skip this (Enter)"),
+            is_news=False,
         )
         waiting = self._waiting(seat, made)
         is_bot = seat is not None and not self.bridge.is_human(seat)
@@ -183,7 +184,7 @@ class DecisionPresenter(QObject):
             self.prompt.show_text(seat, tr("Waiting for you"))
             waiting.show_wait(self.bridge.waits_for)
         else:
-            self.prompt.show_text(seat, tr("Thinking…"))
+            self.prompt.show_text(seat, tr("Thinking…"), is_news=False)
             waiting.show_thought(seat, self.bridge.play_to_person if self.bridge.people else None, take_over)
         self.host.show_panel(waiting)
 

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QFrame, QProgressBar, QPushButton, QSizePolicy, QS
 
 from indonesia_qt.core.flow import Question
 from indonesia_qt.i18n.search import folded
-from indonesia_qt.i18n.text import labelled, paragraph, tr
+from indonesia_qt.i18n.text import labelled, tr
 from indonesia_qt.ui.play.session_bridge import SessionBridge
 from indonesia_qt.ui.style.scaling import margins, scaled
 from indonesia_qt.ui.table.auto_answers import OrderStrip
@@ -70,13 +70,16 @@ class Prompt(QFrame):
         self._show_news(text)
         self._until.start(milliseconds)
 
-    def show_caption(self, text: str, lines: Sequence[str]) -> None:
-        """Show what others did beside the prompt, with more lines in its tip, until it is hidden or a message comes."""
+    def show_caption(self, text: str, lines: Sequence[str], spoken: str) -> None:
+        """Show what others did beside the prompt, with more lines in its tip, until it is hidden or a message comes.
+
+        What is `spoken` of it is read by a screen reader.
+        """
         self._show_news(text)
         self._until.stop()
         self._caption = text
         self.news.setToolTip(tip("\n".join([text, *lines])))
-        announce(self, paragraph(text, *lines))
+        announce(self, spoken)
 
     def hide_caption(self) -> None:
         """Take away the caption, if it is still shown."""
@@ -97,15 +100,16 @@ class Prompt(QFrame):
             room = line.width() - scaled(LEAST_BUTTONS)
             self._past.setMinimumWidth(max(0, min(self._past.row.minimumSizeHint().width(), room)))
 
-    def show_text(self, seat: int | None, text: str) -> None:
-        """Show what `seat`, if any, must do."""
+    def show_text(self, seat: int | None, text: str, *, is_news: bool = True) -> None:
+        """Show what `seat`, if any, must do, and have a screen reader read it if that `is_news`."""
         self._moments.setCurrentWidget(self._present)
         self._past.setMinimumWidth(0)
         self.symbol.setVisible(seat is not None)
         if seat is not None:
             self.symbol.setPixmap(self.context.icons.seat(self.context.colours[seat]).pixmap(scaled(20), scaled(20)))
             name = self.context.words.seats[seat]
-            announce(self, labelled(name, text))
+            if is_news:
+                announce(self, labelled(name, text))
             text = rich("<b>{name}</b> \N{EM DASH} {text}", name=name, text=text)
         self.text.show_text(text)
         self._give_room()

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6 import QtGui
 from PySide6.QtCore import QMargins, QObject, QPoint, QRect, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QAccessible, QCursor, QHideEvent
+from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QCursor, QHideEvent
 from PySide6.QtWidgets import QApplication, QLineEdit, QPushButton, QWidget
 
 from indonesia_qt.i18n.text import tr
@@ -15,11 +14,16 @@ from indonesia_qt.ui.style.scaling import scaled
 from indonesia_qt.ui.widgets.layouts import row_of
 from indonesia_qt.ui.widgets.plain_text import Label, SmallButton, push_button, tip, within
 
+ASSERTIVE = QAccessible.AnnouncementPoliteness.Assertive
 
-def announce(about: QObject, text: str) -> None:
-    """Have a screen reader read a sentence about an object; does nothing with Qt before 6.8."""
-    if text and hasattr(QtGui, "QAccessibleAnnouncementEvent"):
-        QAccessible.updateAccessibility(QtGui.QAccessibleAnnouncementEvent(about, text))
+
+def announce(about: QObject, text: str, *, at_once: bool = False) -> None:
+    """Have a screen reader read a sentence about an object, `at_once` if all else can wait; an empty one is nothing."""
+    if text:
+        event = QAccessibleAnnouncementEvent(about, text)
+        if at_once:
+            event.setPoliteness(ASSERTIVE)
+        QAccessible.updateAccessibility(event)
 
 
 PADDING = 28

@@ -5,9 +5,11 @@ from __future__ import annotations
 import pytest
 from PySide6.QtGui import QAccessible, QAccessibleEvent
 from PySide6.QtWidgets import QAbstractButton, QAbstractItemView, QDockWidget, QWidget
+from pytestqt.qtbot import QtBot
 
 from indonesia_qt.games.indonesia.rules.state import Options
 from indonesia_qt.ui.games.indonesia.panels.new_era import SitePanel
+from indonesia_qt.ui.table.panels.panel import QuestionPanel
 from indonesia_qt.ui.widgets import messages
 from tests.ui.pages.page import Page
 from tests.ui.table.new_games import Begin
@@ -18,10 +20,13 @@ class Ear:
 
     def __init__(self) -> None:
         self.heard: list[str] = []
+        self.at_once: list[str] = []
 
     def updateAccessibility(self, event: QAccessibleEvent) -> None:  # noqa: N802
         assert event.type() == QAccessible.Event.Announcement
         self.heard.append(event.message())  # type: ignore[attr-defined]
+        if event.politeness() == QAccessible.AnnouncementPoliteness.Assertive:  # type: ignore[attr-defined]
+            self.at_once.append(self.heard[-1])
 
 
 @pytest.fixture
@@ -44,6 +49,16 @@ def test_whose_turn_it_is_and_why_not_is_announced(begin: Begin, ear: Ear) -> No
     inland = next(area for area, seas in table.view.scenario.seas_at.items() if not seas)
     mouse.click_area(inland)
     assert ear.heard[-1] == mouse.panel.why_not(inland)
+    assert ear.at_once == [ear.heard[-1]], "a refusal doesn't wait"
+
+
+def test_that_bots_think_is_not_announced(begin: Begin, ear: Ear, qtbot: QtBot) -> None:
+    mouse = begin("human", "medium", options=Options(money="open"))
+    for _ in range(2):
+        qtbot.waitUntil(lambda: isinstance(mouse.panel, QuestionPanel), timeout=20_000)
+        mouse.answer()
+    assert ear.heard
+    assert not [text for text in ear.heard if "Thinking" in text]
 
 
 def named(widget: QWidget) -> str:

@@ -15,11 +15,11 @@ from indonesia_qt.ui.board.map_scene import MapScene
 from indonesia_qt.ui.board.map_view import MapView
 from indonesia_qt.ui.board.marks import AreaMark
 from indonesia_qt.ui.style.theme import LIGHT
+from indonesia_qt.ui.widgets import accessible_items
 from tests.ui.board.conftest import PIECES, show
 
 
 def board(view: MapView) -> QAccessibleInterface:
-    accessible.install()
     view.map_scene.spoken = lambda area: f"This is {area}."
     return QAccessible.queryAccessibleInterface(view)
 
@@ -119,9 +119,9 @@ def test_a_board_that_is_gone_leaves_nothing_behind(small_board: BoardMap, qtbot
     view = show(MapView(scene), qtbot)
     item = board(view).child(0)
     assert item.isValid()
-    kept = len(accessible._kept)
+    kept = len(accessible_items._kept)
     with qtbot.waitSignals([view.destroyed, scene.destroyed]):
         view.deleteLater()
         scene.deleteLater()
     QApplication.processEvents()
-    assert len(accessible._kept) == kept - 1
+    assert len(accessible_items._kept) == kept - 1

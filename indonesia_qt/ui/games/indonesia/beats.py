@@ -17,7 +17,7 @@ from indonesia_qt.games.indonesia.analysis.sales import Sale, sales_of
 from indonesia_qt.games.indonesia.rules import events as ev
 from indonesia_qt.games.indonesia.rules.constants import ERAS, GOODS, KINDS, LAST_ERA
 from indonesia_qt.games.indonesia.rules.phases.operations import ChooseExpansion, DeliverGoods, FloatShips
-from indonesia_qt.games.indonesia.rules.state import State
+from indonesia_qt.games.indonesia.rules.state import Company, State
 from indonesia_qt.i18n.text import counted, enumerated, tr
 from indonesia_qt.ui.board.animation import Scene
 from indonesia_qt.ui.board.marks import AreaMark, NoteMark, Piece, RingMark, RouteMark

@@ -10,6 +10,7 @@ from msgspec import Struct
 from indonesia_qt.core.flow import Event, Question
 from indonesia_qt.core.session import Decision
 from indonesia_qt.core.subjects import Subjects
+from indonesia_qt.i18n.text import paragraph
 from indonesia_qt.ui.board.animation import Scene
 from indonesia_qt.ui.board.marks import AreaMark, Mark
 
@@ -53,6 +54,13 @@ class Beat(Struct, frozen=True, kw_only=True):
     ms: int = SIMPLE_MS
     events: tuple[Event, ...] = ()
     is_great: bool = False
+
+    def words_after(self, heard: Beat | None) -> str:
+        """Return what it says to those who have `heard` how it began: only what is new since; None is nothing."""
+        if heard is None or (heard.seat, heard.title) != (self.seat, self.title):
+            return paragraph(self.title, *self.lines, self.sum)
+        new = [line for line in self.lines if line not in heard.lines]
+        return paragraph(*new, self.sum if self.sum != heard.sum else "")
 
     @property
     def is_staged(self) -> bool:

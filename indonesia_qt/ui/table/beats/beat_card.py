@@ -8,7 +8,7 @@ from PySide6.QtCore import QEvent, QRect, QSize, Qt, Signal
 from PySide6.QtGui import QKeySequence, QMouseEvent, QShortcut
 from PySide6.QtWidgets import QApplication
 
-from indonesia_qt.i18n.text import counted, paragraph, tr
+from indonesia_qt.i18n.text import counted, tr
 from indonesia_qt.ui.board.zoom_view import ZoomView
 from indonesia_qt.ui.style.scaling import margins, scaled
 from indonesia_qt.ui.style.stylesheet import restyle
@@ -66,8 +66,8 @@ class BeatCard(EvasiveCard):
             QShortcut(QKeySequence(key), self).activated.connect(self.skipped)
         self.hide()
 
-    def show_beat(self, beat: Beat, *, brief: bool) -> None:
-        """Show a beat, or its title alone, and have a screen reader read it."""
+    def show_beat(self, beat: Beat, spoken: str, *, brief: bool) -> None:
+        """Show a beat, or its title alone, and have a screen reader read what is `spoken` of it."""
         self.beat, self._is_brief = beat, brief
         skips = tr("Skip this (Enter), or skip to your next decision (Esc)")
         self.setToolTip(tip("\n".join([*beat.lines, skips] if self._is_brief else [skips])))
@@ -79,7 +79,7 @@ class BeatCard(EvasiveCard):
         self._fitted_to = None
         self.show()
         QApplication.sendEvent(self, QEvent(QEvent.Type.LayoutRequest))  # or the text would be cut until a later layout
-        announce(self, paragraph(beat.title, *beat.lines, beat.sum))
+        announce(self, spoken)
 
     def _show_player(self, seat: int | None) -> None:
         """Show the head of a bot, or else the symbol of a person."""

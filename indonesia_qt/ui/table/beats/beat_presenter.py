@@ -355,7 +355,9 @@ class BeatPresenter(QObject):
         While a person is asked, only the line of the prompt says what it is about, and nothing is lit: the board and
         the table are his. His targets aren't marked yet while he sees what he did himself.
         """
-        if not (self._is_open and self.beat and self.beat.thing == beat.thing):
+        goes_on = self._is_open and self.beat is not None and self.beat.thing == beat.thing
+        spoken = beat.words_after(self.beat if goes_on else None)
+        if not goes_on:
             self._rest()
         self.before, self.beat, self.reached = before, beat, reached
         own, prompt = self._is_own(beat), self.board.decision.prompt
@@ -365,11 +367,11 @@ class BeatPresenter(QObject):
         self.board.stage([*beat.marks, *(AreaMark(area, "lit") for area in beat.light if is_lit)], answers_wait=own)
         if beat.title and beat.seat is not None and self.is_aside and not (own and beat.is_great):
             self.card.hide()
-            prompt.show_caption(paragraph(beat.title, beat.sum), beat.lines)
+            prompt.show_caption(paragraph(beat.title, beat.sum), beat.lines, spoken)
         else:
             prompt.hide_caption()
             if beat.title:
-                self.card.show_beat(beat, brief=own and not beat.is_great)
+                self.card.show_beat(beat, spoken, brief=own and not beat.is_great)
             else:
                 self.card.hide()
         QApplication.instance().installEventFilter(self)  # type: ignore[union-attr]

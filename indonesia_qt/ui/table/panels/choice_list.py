@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Collection
 from typing import Any
 
-from PySide6.QtCore import QEvent, QRect, QRectF, QSignalBlocker, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QItemSelectionModel, QPoint, QRect, QRectF, QSignalBlocker, QSize, Qt, Signal
 from PySide6.QtGui import (
+    QAccessible,
     QColor,
     QFont,
     QFontMetrics,
@@ -22,6 +23,7 @@ from PySide6.QtWidgets import QListWidget, QListWidgetItem, QStyle, QStyledItemD
 
 from indonesia_qt.i18n.text import labelled
 from indonesia_qt.ui.style.scaling import is_crowded, scaled
+from indonesia_qt.ui.widgets.accessible_items import Items, describe
 from indonesia_qt.ui.widgets.item_models import Index
 from indonesia_qt.ui.widgets.plain_text import tip
 
@@ -173,8 +175,20 @@ class ChoiceList(QListWidget):
         """Choose an entry, or say why it can't be chosen."""
         super().mousePressEvent(event)
         item = self.itemAt(event.position().toPoint())
-        if item is not None and (why_not := self._why_not[self.row(item)]):
+        if item is not None and (why_not := self.why_not(self.row(item))):
             self.refused.emit(why_not)
+
+    def why_not(self, row: int) -> str:
+        """Return why the entry in `row` can't be chosen; empty when it can."""
+        return self._why_not[row]
+
+    def press(self, row: int) -> None:
+        """Do what a click on the entry in `row` does, for those who have no mouse."""
+        if why_not := self.why_not(row):
+            self.refused.emit(why_not)
+        else:
+            self.setCurrentRow(row)
+            self.value_clicked.emit()
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         """Report the entry under the pointer."""
@@ -219,7 +233,7 @@ class ChoiceList(QListWidget):
             super().keyPressEvent(event)
 
     def _item_clicked(self, item: QListWidgetItem) -> None:
-        if not self._why_not[self.row(item)]:
+        if not self.why_not(self.row(item)):
             self.value_clicked.emit()
 
     def sizeHint(self) -> QSize:
@@ -297,3 +311,71 @@ class ChoiceList(QListWidget):
             self.setCurrentRow(self.values.index(value))
         else:
             self.clearSelection()
+
+
+class Entries(Items[ChoiceList]):
+    """What a screen reader finds of the entries that aren't hidden.
+
+    Qt's own account calls all of them enabled, and does nothing when one that can't be chosen is pressed.
+    """
+
+    def count(self) -> int:
+        """Return the number of entries that aren't hidden."""
+        return len(self._rows)
+
+    def name(self, number: int) -> str:
+        """Return the name of an entry, and the line about it."""
+        return str(self._item(number).data(Qt.ItemDataRole.AccessibleTextRole))
+
+    def more(self, number: int) -> str:
+        """Return why an entry can't be chosen, unless its line says so."""
+        why_not = self.view.why_not(self._rows[number])
+        return "" if why_not == self._item(number).data(ABOUT) else why_not
+
+    def box(self, number: int) -> QRect:
+        """Return where an entry is, in pixels of the screen."""
+        box = self.view.visualItemRect(self._item(number))
+        return QRect(self.view.viewport().mapToGlobal(box.topLeft()), box.size())
+
+    def at(self, place: QPoint) -> int:
+        """Return the entry at a place of the screen; -1 if there is none."""
+        return self._number(self.view.indexAt(self.view.viewport().mapFromGlobal(place)).row())
+
+    def state(self, number: int) -> QAccessible.State:
+        """Return whether an entry can be chosen, is chosen, and has the keyboard."""
+        state, view, item = QAccessible.State(), self.view, self._item(number)
+        can_be_chosen = bool(item.flags() & Qt.ItemFlag.ItemIsEnabled)
+        state.disabled = not (can_be_chosen and view.isEnabled())
+        state.focusable = True
+        state.focused = view.hasFocus() and item is view.currentItem()
+        state.selectable = can_be_chosen and view.selectionMode() != ChoiceList.SelectionMode.NoSelection
+        state.selected = item.isSelected()
+        state.invisible = not view.isVisible()
+        state.offscreen = not view.viewport().rect().intersects(view.visualItemRect(item))
+        return state
+
+    def focused(self) -> int:
+        """Return the entry that has the keyboard, or would have it in this list; -1 if there is none."""
+        return self._number(self.view.currentRow())
+
+    def press(self, number: int) -> None:
+        """Choose an entry as a click does, or say why it can't be chosen."""
+        self.view.press(self._rows[number])
+
+    def focus(self, number: int) -> None:
+        """Put the keyboard on an entry without choosing it."""
+        self.view.setFocus()
+        self.view.setCurrentRow(self._rows[number], QItemSelectionModel.SelectionFlag.NoUpdate)
+
+    @property
+    def _rows(self) -> list[int]:
+        return [row for row in range(self.view.count()) if not self.view.isRowHidden(row)]
+
+    def _item(self, number: int) -> QListWidgetItem:
+        return self.view.item(self._rows[number])
+
+    def _number(self, row: int) -> int:
+        return self._rows.index(row) if row in self._rows else -1
+
+
+describe(ChoiceList, Entries)

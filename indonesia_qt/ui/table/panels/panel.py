@@ -8,7 +8,7 @@ from typing import Any, Protocol
 
 from msgspec import Struct
 from PySide6.QtCore import QEvent, QMargins, QObject, Qt, Signal
-from PySide6.QtGui import QIcon, QShowEvent
+from PySide6.QtGui import QAccessible, QIcon, QShowEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from indonesia_qt.core.flow import Action, Event, Pass, Question
@@ -571,8 +571,8 @@ class PlacePanel(ChoicePanel, AreaPanel):
         return self.answers().get(self.places.value() or "")
 
     def first_field(self) -> QWidget | None:
-        """Return None: the board has the keyboard at first, as the places are there."""
-        return None
+        """Return None: the board has the keyboard at first, as the places are there; with a screen reader, a list."""
+        return next(iter(self.fields().values())) if QAccessible.isActive() else None
 
     def entries_for(self, answer: Any) -> Mapping[str, Any]:
         """Return the place that gives `answer`."""

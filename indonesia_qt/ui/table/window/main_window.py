@@ -232,7 +232,6 @@ class MainWindow(QMainWindow):
     def show_board(self, scene: MapScene, *above: QWidget) -> None:
         """Put a board in the middle of the window, with other parts above it."""
         self.map = MapView(scene)
-        accessible.install()
         self.map.confirmed.connect(self.play.press_primary)
         self.board.follow(self.map)
         scene.area_focused.connect(partial(accessible.announce_focus, self.map))
@@ -375,10 +374,10 @@ class MainWindow(QMainWindow):
             self.language_requested.emit()
 
     def _step_part(self, step: int) -> None:
-        """Move the keyboard to the next or previous of decision, board, log, players, tables and lesson."""
+        """Move the keyboard to the next or previous of board, decision, log, players, tables and lesson."""
         if self.table and self.map:
             docks = self.docks
-            parts = [self.table.decision.host, self.map, docks.log, docks.players, docks.tables, docks.lesson]
+            parts = [self.map, self.table.decision.host, docks.log, docks.players, docks.tables, docks.lesson]
             step_part([part for part in parts if part], step)
 
     def _show_palette(self) -> None:

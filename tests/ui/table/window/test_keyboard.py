@@ -78,10 +78,13 @@ def test_f6_goes_round_the_parts_of_the_window_and_back(keys: Keyboard) -> None:
     keys.uncover()
     assert isinstance(keys.panel, SitePanel)
     assert keys.at is window.map
-    for part in (window.docks.log, window.docks.players, table.decision.host, window.map):
+    keys.press(KEY.Key_F6)
+    assert keys.at is keys.panel.cards, "the first field of the decision"
+    keys.press_with(SHIFT, KEY.Key_F6)
+    for part in (table.decision.host, window.docks.log, window.docks.players, window.map):
         keys.press(KEY.Key_F6)
         assert part is keys.at or part.isAncestorOf(keys.at)
-    for part in (table.decision.host, window.docks.players, window.docks.log, window.map):
+    for part in (window.docks.players, window.docks.log, table.decision.host, window.map):
         keys.press_with(SHIFT, KEY.Key_F6)
         assert part is keys.at or part.isAncestorOf(keys.at)
 

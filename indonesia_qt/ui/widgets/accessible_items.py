@@ -1,0 +1,213 @@
+"""Items for assistive technology, in widgets that paint what they show themselves: each widget is a list of them.
+
+PySide 6 crashes when Qt asks an interface that is made in Python for another one, such as that of its actions. So each
+item is the interface of a widget, which has actions of its own in C++; the widget is hidden and does nothing else.
+"""
+
+from __future__ import annotations
+
+import weakref
+from abc import ABC, abstractmethod
+from collections.abc import Callable
+from functools import cache
+from typing import Any, Generic, TypeVar
+
+import shiboken6
+from PySide6.QtCore import QObject, QPoint, QRect
+from PySide6.QtGui import QAccessible, QAccessibleEvent, QAccessibleInterface
+from PySide6.QtWidgets import QAccessibleWidget, QWidget
+
+View = TypeVar("View", bound=QWidget)
+
+
+class Items(ABC, Generic[View]):
+    """What is said of the items of a widget, and what can be done with them; they are numbered from 0."""
+
+    def __init__(self, view: View) -> None:
+        self._view = weakref.ref(view)
+
+    @property
+    def view(self) -> View:
+        """The widget."""
+        view = self._view()
+        assert view is not None
+        return view
+
+    def is_there(self) -> bool:
+        """Return whether the widget still exists."""
+        view = self._view()
+        return view is not None and shiboken6.isValid(view)
+
+    @abstractmethod
+    def count(self) -> int:
+        """Return how many items there are now."""
+
+    @abstractmethod
+    def name(self, number: int) -> str:
+        """Return what is read of an item."""
+
+    def more(self, number: int) -> str:  # noqa: ARG002
+        """Return what is read of an item after its name."""
+        return ""
+
+    @abstractmethod
+    def box(self, number: int) -> QRect:
+        """Return where an item is, in pixels of the screen."""
+
+    @abstractmethod
+    def at(self, place: QPoint) -> int:
+        """Return the item at a place of the screen; -1 if there is none."""
+
+    @abstractmethod
+    def state(self, number: int) -> QAccessible.State:
+        """Return whether an item can be used, has the keyboard, can be chosen, and is chosen."""
+
+    @abstractmethod
+    def focused(self) -> int:
+        """Return the item that has the keyboard, or would have it in this widget; -1 if there is none."""
+
+    @abstractmethod
+    def press(self, number: int) -> None:
+        """Do what a click on an item does."""
+
+    @abstractmethod
+    def focus(self, number: int) -> None:
+        """Put the keyboard on an item."""
+
+
+class _Item(QAccessibleWidget):
+    """One item of a list, whatever is there under its number now."""
+
+    def __init__(self, items: Items[Any], number: int) -> None:
+        stand_in = QWidget(items.view)
+        stand_in.hide()
+        super().__init__(stand_in, QAccessible.Role.ListItem, "")
+        self._items, self._number = items, number
+
+    def isValid(self) -> bool:
+        """Return whether the item is still there."""
+        return self._items.is_there() and self._number < self._items.count()
+
+    def parent(self) -> QAccessibleInterface | None:  # type: ignore[override]
+        """Return the interface of the list."""
+        return QAccessible.queryAccessibleInterface(self._items.view) if self._items.is_there() else None
+
+    def child(self, index: int) -> QAccessibleInterface | None:  # type: ignore[override]  # noqa: ARG002
+        """Return None: an item has no parts."""
+        return None
+
+    def childCount(self) -> int:
+        """Return 0: an item has no parts."""
+        return 0
+
+    def indexOfChild(self, child: QAccessibleInterface) -> int:  # noqa: ARG002
+        """Return -1: an item has no parts."""
+        return -1
+
+    def childAt(self, x: int, y: int) -> QAccessibleInterface | None:  # type: ignore[override]  # noqa: ARG002
+        """Return None: an item has no parts."""
+        return None
+
+    def text(self, kind: QAccessible.Text) -> str:
+        """Return what is read of the item, or "" for every other kind of text."""
+        texts = {QAccessible.Text.Name: self._items.name, QAccessible.Text.Description: self._items.more}
+        return texts[kind](self._number) if kind in texts and self.isValid() else ""
+
+    def rect(self) -> QRect:
+        """Return where the item is, in pixels of the screen."""
+        return self._items.box(self._number) if self.isValid() else QRect()
+
+    def state(self) -> QAccessible.State:
+        """Return the state of the item."""
+        if self.isValid():
+            return self._items.state(self._number)
+        gone = QAccessible.State()
+        gone.invalid = True
+        return gone
+
+    def actionNames(self) -> list[str]:
+        """Return the names of what can be done with the item."""
+        return [self.pressAction(), self.setFocusAction()]
+
+    def doAction(self, name: str) -> None:
+        """Click the item, or put the keyboard on it."""
+        if not self.isValid():
+            return
+        if name == self.pressAction():
+            self._items.press(self._number)
+        elif name == self.setFocusAction():
+            self._items.focus(self._number)
+
+    def keyBindingsForAction(self, name: str) -> list[str]:  # noqa: ARG002
+        """Return none: the keys are those of the list."""
+        return []
+
+
+class _List(QAccessibleWidget):
+    """A widget with its items."""
+
+    def __init__(self, items: Items[Any]) -> None:
+        super().__init__(items.view, QAccessible.Role.List, "")
+        self._items = items
+        self._known: list[_Item] = []
+
+    def childCount(self) -> int:
+        """Return the number of items."""
+        return self._items.count() if self._items.is_there() else 0
+
+    def child(self, index: int) -> QAccessibleInterface | None:  # type: ignore[override]
+        """Return an item by its number; None if there is no such number."""
+        if not 0 <= index < self.childCount():
+            return None
+        while len(self._known) <= index:
+            item = _Item(self._items, len(self._known))
+            QAccessible.registerAccessibleInterface(item)
+            self._known.append(item)
+        return self._known[index]
+
+    def indexOfChild(self, child: QAccessibleInterface) -> int:
+        """Return the number of an item; -1 if it isn't there."""
+        return next((number for number, item in enumerate(self._known) if item is child), -1)
+
+    def childAt(self, x: int, y: int) -> QAccessibleInterface | None:  # type: ignore[override]
+        """Return the item at a place of the screen; None if there is none."""
+        return self.child(self._items.at(QPoint(x, y)))
+
+    def focusChild(self) -> QAccessibleInterface | None:  # type: ignore[override]
+        """Return the item that has the keyboard; None if none has it."""
+        return self.child(self._items.focused())
+
+
+_kinds: dict[type[QWidget], Callable[[Any], Items[Any]]] = {}
+"""Returns the items of a widget, for each class of widgets that have some."""
+_kept: dict[int, QAccessibleInterface] = {}
+"""The interfaces of the widgets that are there; Qt holds them, but not their Python side."""
+
+
+def describe(kind: type[QWidget], items: Callable[[Any], Items[Any]]) -> None:
+    """Have assistive technology find items in all widgets of a class."""
+    _kinds[kind] = items
+    _install()
+
+
+@cache
+def _install() -> None:
+    QAccessible.installFactory(_make)
+
+
+def _make(class_name: str, about: QObject) -> QAccessibleInterface | None:  # noqa: ARG001
+    items = next((items for kind, items in _kinds.items() if isinstance(about, kind)), None)
+    if items is None:
+        return None
+    assert isinstance(about, QWidget)
+    key = id(about)
+    _kept[key] = _List(items(about))
+    about.destroyed.connect(lambda: _kept.pop(key, None))
+    return _kept[key]
+
+
+def announce_focus(view: QWidget, number: int) -> None:
+    """Have a screen reader read the item that the keyboard has come to."""
+    event = QAccessibleEvent(view, QAccessible.Event.Focus)
+    event.setChild(number)
+    QAccessible.updateAccessibility(event)

@@ -1,0 +1,52 @@
+"""Where the keyboard goes, and what is announced meanwhile, as another process finds it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import closing
+
+import pytest
+
+from tests.access.desktop import desktop, needs_desktop, program
+from tests.access.player import Player
+from tests.access.tree import Assistant
+
+pytestmark = needs_desktop
+F6 = 0xFFC3
+POLITE, ASSERTIVE = 1, 2
+"""The details of announcements that wait for what is read, and of those that don't."""
+
+
+@pytest.fixture
+def player() -> Iterator[Player]:
+    """A player at the start screen, where bots play fast."""
+    with (
+        desktop(speed="fast") as variables,
+        closing(Assistant(variables["DBUS_SESSION_BUS_ADDRESS"], "object:announcement")) as ear,
+        program(variables) as process,
+    ):
+        yield Player(ear, process)
+
+
+def test_a_decision_has_the_keyboard_and_only_news_are_announced(player: Player) -> None:
+    player.begin("Indonesia")
+    player.expect_keyboard_in("City cards")
+    player.ear.press_key(F6)
+    player.expect_keyboard_in("Log")
+    for _ in range(2):
+        player.ear.press_key(F6)
+    player.expect_keyboard_in("Board")
+    player.ear.press_key(F6)
+    player.expect_keyboard_in("City cards")
+
+    player.announced()
+    board = player.board()
+    inland = next(area for area in board.children if "No coast" in area.name)
+    player.use(inland)
+    refusals = player.until("a refusal", player.announced)
+    assert [heard.detail for heard in refusals] == [ASSERTIVE]
+
+    player.play_until(lambda window: bool(window.found("spin box")))
+    said = [heard.text for heard in player.announced()]
+    assert any("builds a city" in text for text in said)
+    assert not [text for text in said if "Thinking" in text or "Skip this" in text]

@@ -1,0 +1,67 @@
+"""The program is read and played from another process, as by a screen reader: by AT-SPI alone."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import closing
+
+import pytest
+
+from tests.access.desktop import desktop, needs_desktop, program
+from tests.access.player import Player
+from tests.access.tree import Assistant, Node
+
+pytestmark = needs_desktop
+AREAS, LOTS = 137, 44
+"""How many areas there are on Indonesia's map, and lots on Singapore's."""
+
+
+@pytest.fixture
+def player() -> Iterator[Player]:
+    """A player at the start screen, where bots don't think long and nothing moves."""
+    with (
+        desktop(speed="instant") as variables,
+        closing(Assistant(variables["DBUS_SESSION_BUS_ADDRESS"])) as ear,
+        program(variables) as process,
+    ):
+        yield Player(ear, process)
+
+
+def check_areas(areas: list[Node], number: int) -> None:
+    """All areas have a name, a role, a state and actions."""
+    assert len(areas) == number
+    assert len({area.name for area in areas}) == number
+    for area in areas:
+        assert area.name
+        assert area.role == "list item"
+        assert {"enabled", "focusable", "visible"} <= area.states
+        assert area.actions == ("Press", "SetFocus")
+
+
+def test_both_games_are_read_played_undone_and_replaced(player: Player) -> None:
+    player.begin("Indonesia")
+    check_areas(player.areas(), AREAS)
+    player.play_until(lambda window: bool(window.found("spin box")))
+    player.undo()
+    check_areas(player.areas(), AREAS)
+    player.replace_game("Singapore")
+    check_areas(player.areas(), LOTS)
+    before = len(player.done)
+    player.play_until(lambda _: len(player.done) > before + 3)
+    player.undo()
+    check_areas(player.areas(), LOTS)
+    player.process.terminate()
+    assert player.process.wait(20) == 0
+
+
+@pytest.mark.soak
+def test_a_year_and_two_rounds_are_played(player: Player) -> None:
+    player.begin("Indonesia")
+    player.play_until(lambda window: "Year 2" in window.found("frame")[0].name)
+    player.undo()
+    player.replace_game("Singapore")
+    player.play_until(lambda window: "Round 3" in window.found("frame")[0].name)
+    player.undo()
+    player.replace_game("Indonesia")
+    check_areas(player.areas(), AREAS)
+    assert player.is_alive()

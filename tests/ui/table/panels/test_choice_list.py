@@ -1,0 +1,78 @@
+"""What a screen reader finds of the entries of a list, and what it can do with them."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtGui import QAccessible, QAccessibleInterface, QIcon
+from pytestqt.qtbot import QtBot
+
+from indonesia_qt.ui.table.panels.choice_list import ChoiceList
+
+
+@pytest.fixture
+def choices(qtbot: QtBot) -> ChoiceList:
+    """A list of a good that can be chosen, one that can't, a hidden one, and another one that can be chosen."""
+    made = ChoiceList("Goods")
+    qtbot.addWidget(made)
+    made.add("rice", QIcon(), "Rice", "20 Rp")
+    made.add("oil", QIcon(), "Oil", "40 Rp", "Oil isn’t there before era C.")
+    made.add("spice", QIcon(), "Spice", "25 Rp")
+    made.add("rubber", QIcon(), "Rubber", "30 Rp")
+    made.setRowHidden(2, True)
+    made.resize(300, 300)
+    with qtbot.waitExposed(made):
+        made.show()
+    return made
+
+
+def found(choices: ChoiceList) -> dict[str, QAccessibleInterface]:
+    """The entries that a screen reader finds, by name."""
+    whole = QAccessible.queryAccessibleInterface(choices)
+    assert whole.role() == QAccessible.Role.List
+    entries = [whole.child(number) for number in range(whole.childCount())]
+    return {entry.text(QAccessible.Text.Name): entry for entry in entries}
+
+
+def test_entries_that_are_not_hidden_are_found_with_their_lines(choices: ChoiceList) -> None:
+    assert list(found(choices)) == ["Rice: 20 Rp", "Oil: 40 Rp", "Rubber: 30 Rp"]
+    rubber = found(choices)["Rubber: 30 Rp"]
+    middle = choices.viewport().mapToGlobal(choices.visualItemRect(choices.item(3)).center())
+    assert rubber.rect().contains(middle)
+    whole = QAccessible.queryAccessibleInterface(choices)
+    assert whole.childAt(middle.x(), middle.y()) is rubber
+    assert whole.indexOfChild(rubber) == 2
+
+
+def test_an_entry_that_cannot_be_chosen_is_disabled_and_says_why(choices: ChoiceList, qtbot: QtBot) -> None:
+    oil, rice = found(choices)["Oil: 40 Rp"], found(choices)["Rice: 20 Rp"]
+    assert oil.state().disabled
+    assert not oil.state().selectable
+    assert oil.text(QAccessible.Text.Description) == "Oil isn’t there before era C."
+    assert not rice.state().disabled
+    assert rice.state().selectable
+    with qtbot.waitSignal(choices.refused) as refused:
+        oil.actionInterface().doAction("Press")
+    assert refused.args == ["Oil isn’t there before era C."]
+    assert choices.value() is None
+
+
+def test_a_press_chooses_like_a_click_and_the_keyboard_alone_does_not(choices: ChoiceList, qtbot: QtBot) -> None:
+    rubber, rice = found(choices)["Rubber: 30 Rp"], found(choices)["Rice: 20 Rp"]
+    rice.actionInterface().doAction("SetFocus")
+    assert choices.hasFocus()
+    assert QAccessible.queryAccessibleInterface(choices).focusChild() is rice
+    assert rice.state().focused
+    assert choices.value() is None
+    with qtbot.waitSignals([choices.value_changed, choices.value_clicked]):
+        rubber.actionInterface().doAction("Press")
+    assert choices.value() == "rubber"
+    assert rubber.state().selected
+
+
+def test_entries_that_are_gone_are_not_found(choices: ChoiceList) -> None:
+    rubber = found(choices)["Rubber: 30 Rp"]
+    choices.empty()
+    assert not rubber.isValid()
+    assert found(choices) == {}
+    choices.add("tea", QIcon(), "Tea", "")
+    assert list(found(choices)) == ["Tea"]
