@@ -48,7 +48,7 @@ def test_each_good_that_was_sold_leaves_its_own_area() -> None:
 
 @pytest.fixture
 def moving(program: Program, monkeypatch: pytest.MonkeyPatch) -> Mouse:
-    """A player who has just expanded a company, while the ring around it grows: too slowly to end before the test does."""
+    """A player who has just expanded a company, while the ring around it grows, more slowly than any test goes on."""
     go_to(program, POSITIONS["expansion"])
     monkeypatch.setitem(TEMPOS, "normal", 100.0)
     mouse = Mouse(program)
