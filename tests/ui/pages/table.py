@@ -22,7 +22,7 @@ from indonesia_qt.ui.table.panels.choice_list import ChoiceList
 from indonesia_qt.ui.table.panels.input_fields import AmountField
 from indonesia_qt.ui.table.privacy import Cover
 from tests.ui.pages.final_screen import FinalPage
-from tests.ui.pages.page import Page, owned, written_on
+from tests.ui.pages.page import Page, owned, settle, written_on
 from tests.ui.pointer import move_to
 from tests.ui.table.sitter import Sitter
 
@@ -133,7 +133,7 @@ class Table(Sitter, Page[QWidget]):
 
     def choose(self, listed: ChoiceList, row: int = 0) -> None:
         """Click an entry of a list."""
-        QApplication.processEvents()
+        settle()  # a list that has just been filled gets its room in several steps, and may scroll until then
         item = listed.item(row)
         listed.scrollToItem(item)
         self.click(listed.viewport(), listed.visualItemRect(item).center())

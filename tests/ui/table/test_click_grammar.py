@@ -35,7 +35,7 @@ from indonesia_qt.ui.games.singapore.panels import QUESTIONS as SINGAPORE
 from indonesia_qt.ui.widgets import settling
 from tests.ui.table.mouse import Mouse
 from tests.ui.table.positions import POSITIONS, go_to
-from tests.ui.table.test_beats import BEFORE_OPERATIONS, LONG, Watcher, lasting  # noqa: F401
+from tests.ui.table.test_beats import BEFORE_OPERATIONS, Watcher, lasting  # noqa: F401
 
 GRAMMAR: dict[type[Question[Any]], str] = {
     ChooseSite: "reveals",  # the city card
@@ -98,7 +98,7 @@ def test_skip_stands_elsewhere_than_the_answer_and_takes_no_click_at_first(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     go_to(program, BEFORE_OPERATIONS)
-    watch = Watcher(program, qtbot, LONG)
+    watch = Watcher(program, qtbot)
     confirms = on_screen(watch.mouse.answers[-1])
     watch.answer()
     watch.next_sale()

@@ -11,11 +11,12 @@ from indonesia_qt.games.indonesia.rules.events import CityGrew, Expanded, GoodDe
 from indonesia_qt.games.indonesia.rules.state import Company, Options
 from indonesia_qt.library import load_map
 from indonesia_qt.ui.app.program import Program
-from indonesia_qt.ui.board.animation import Animation, Voyage
+from indonesia_qt.ui.board.animation import WHOLE_MS, Animation, Voyage
 from indonesia_qt.ui.games.indonesia.board.animations import voyages
 from indonesia_qt.ui.games.indonesia.board.board_ui import IndonesiaBoardUi
 from indonesia_qt.ui.games.indonesia.board.piece_values import good_on, ships_at
 from indonesia_qt.ui.games.indonesia.texts.names import letter
+from indonesia_qt.ui.settings.appearance import TEMPOS
 from tests.ui.table.mouse import Mouse
 from tests.ui.table.new_games import Begin
 from tests.ui.table.positions import POSITIONS, go_to
@@ -55,12 +56,13 @@ def test_each_good_that_was_sold_leaves_its_own_area() -> None:
 
 
 @pytest.fixture
-def moving(begin: Begin) -> Mouse:
-    """A player who has just built a city, while the ring around it grows."""
-    mouse = begin("human", "human", options=Options(money="open"))
-    mouse.program.window.preferences.set("speed", "slow")
-    while not motion(mouse).is_running:
-        mouse.answer()
+def moving(program: Program, monkeypatch: pytest.MonkeyPatch) -> Mouse:
+    """A player who has just expanded a company, while the ring around it grows, more slowly than any test goes on."""
+    go_to(program, POSITIONS["expansion"])
+    monkeypatch.setitem(TEMPOS, "normal", 100.0)
+    mouse = Mouse(program)
+    mouse.answer()
+    assert motion(mouse).is_running
     return mouse
 
 
@@ -69,9 +71,12 @@ def motion(mouse: Mouse) -> Animation:
     return found
 
 
-def test_motion_ends_by_itself(moving: Mouse, qtbot: QtBot) -> None:
-    with qtbot.waitSignal(motion(moving).finished):
-        pass
+def test_motion_ends_by_itself(moving: Mouse) -> None:
+    clock = motion(moving).clock
+    assert 0 < clock.duration() <= 100 * WHOLE_MS
+    clock.setCurrentTime(clock.duration() - 1)
+    assert motion(moving).is_running
+    clock.setCurrentTime(clock.duration())
     assert not motion(moving).is_running
 
 
@@ -122,8 +127,7 @@ def test_a_click_on_the_board_ends_it(moving: Mouse) -> None:
 def test_the_next_answer_needs_not_wait(moving: Mouse) -> None:
     bridge = moving.table.bridge
     made = bridge.made
-    for _ in range(3):  # secrets may have to be uncovered first
-        moving.answer()
+    moving.answer()
     assert bridge.made > made
 
 
