@@ -167,7 +167,8 @@ class PlayerCard(QFrame):
         self.rank = Label(role="quiet")
         self.top = top = QHBoxLayout()
         top.setSpacing(scaled(4))
-        top.addWidget(icon_label(context.icons.seat(colour), 20))
+        self.symbol = icon_label(context.icons.seat(colour), 20)
+        top.addWidget(self.symbol)
         self.head = HeadSign(HEAD, theme, shrinks=True)
         self._said = ""
         top.addWidget(self.head)

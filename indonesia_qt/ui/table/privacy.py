@@ -95,8 +95,11 @@ class Privacy(QObject):
         return asked.seat not in self.shown() and session.game.needs_secrets(now, asked)
 
     def can_peek(self, seat: int) -> bool:
-        """Return whether a person can ask to see his secrets in between."""
-        return self.way == "peek" and self.bridge.is_human(seat) and self.bridge.question is not None
+        """Return whether a person who has secrets can ask to see them in between."""
+        if self.way != "peek" or not self.bridge.is_human(seat) or self.bridge.question is None:
+            return False
+        game, state = self.bridge.session.game, self.bridge.session.state
+        return bool(game.shared_view(state, (seat,)) != game.shared_view(state, ()))
 
     def look(self, seat: int | None) -> None:
         """Show a person's secrets until another one is asked; None hides them."""

@@ -24,6 +24,7 @@ from indonesia_qt.ui.games.singapore.texts.names import (
     spoken_points,
     worker_text,
 )
+from indonesia_qt.ui.games.singapore.victory_track import paint_marker
 from indonesia_qt.ui.style.scaling import margins, scaled
 from indonesia_qt.ui.style.theme import faded
 from indonesia_qt.ui.table.api import Context, PlayerCard, PlayerCards
@@ -49,16 +50,19 @@ LEAST_SIGN, SMALL_SIGN = 0.8, 0.65
 """The side of a sign in parts of the letters' height: where it would be less than the first in one line, points and
 money are beside the name; where it would still be less than the second, there are two lines."""
 Lines = tuple[tuple[int, ...], ...]
-SIGNS = 0.0, 0.0, 1.0, 1.0, 1.0, 1.0, 1.0, 2 * WORKER, 1.0
+SIGNS = 0.0, 0.0, 1.0, 1.0, 1.0, 1.0, 1.0, 2 * WORKER, 1.0, 1.0
 """The width of each part's sign, in parts of a sign’s side; coin and shield are as wide as their numbers."""
 ONE_LINE: Lines = (tuple(range(9)),)
 TWO_LINES: Lines = ((0, 1, 6, 7, 8), (2, 3, 4, 5))
 POINTS_AND_MONEY: Lines = ((0, 1),)
 THE_REST: Lines = (tuple(range(2, 9)),)
 REST_IN_TWO: Lines = ((2, 3, 4, 5), (6, 7, 8))
-BRIEF: Lines = ((0,), (1,))
-"""Which cells, workers (7) and stone (8) are in the lines of a row: all of them, those beside the name and below, or
-on a brief card points and money alone."""
+SYMBOL = 9
+BRIEF: Lines = ((SYMBOL, 0), (1,))
+"""Which cells, workers (7), stone (8) and symbol are in the lines of a row: all but the symbol, those beside the name
+and below, or on a brief card the symbol, points and money alone."""
+BRIEF_SYMBOL, BRIEF_BETWEEN = 0.65, 4.0
+"""The least side of the symbol on a brief card in parts of a line's height; pixels at 100 % behind it."""
 HEIGHTS = {1: 1.35, 2: 2.5}
 """The height of a row of so many lines, in lines of its letters."""
 USUAL = "00", "£00", "0", "0", "0", "0", "0"
@@ -91,6 +95,7 @@ class HoldingsRow(PointedTip):
         self.cells: Sequence[Cell] = ()
         self.workers: Sequence[str] = ()
         self.has_stone = False
+        self.seat = 0
         self.lines, self._share = lines, 1.0
 
     def share_out(self, lines: Lines, share: float) -> None:
@@ -121,7 +126,8 @@ class HoldingsRow(PointedTip):
         if self.lines == POINTS_AND_MONEY:
             return QSize(math.ceil(sum(widths[:2]) + 3 * scaled(LEAST_BETWEEN)), high)
         if self.lines == BRIEF:
-            return QSize(math.ceil(max(widths[:2])), high)
+            symbol = BRIEF_SYMBOL * high / len(BRIEF) + scaled(BRIEF_BETWEEN)
+            return QSize(math.ceil(max(symbol + widths[0], widths[1])), high)
         return QSize(12 * QFontMetrics(self.letters()).height(), high)
 
     def minimumSizeHint(self) -> QSize:
@@ -143,7 +149,7 @@ class HoldingsRow(PointedTip):
             *goods,
             Cell("black", str(view.chips[seat]), black_chips(view.chips[seat])),
         )
-        self.workers = player.workers
+        self.workers, self.seat = player.workers, seat
         self.has_stone = seat == view.raffles
         self.setAccessibleName(enumerated(player_facts(self.context.words, view, seat, spoken_points)))
         self.update()
@@ -154,7 +160,8 @@ class HoldingsRow(PointedTip):
         side = self._side(self.lines, numbers, self._share)
         widths = self._widths(numbers, self._share)
         stone = tr("Raffles stone: fewest victory points, begins the round") if self.has_stone else ""
-        texts = [*(cell.text for cell in self.cells), worker_text(self.workers), stone]
+        name = self.context.words.seats[self.seat]
+        texts = [*(cell.text for cell in self.cells), worker_text(self.workers), stone, name]
         found, high = [], self.height() / len(self.lines)
         for number, line in enumerate(self.lines):
             needs = [widths[part] + SIGNS[part] * side for part in line]
@@ -175,14 +182,15 @@ class HoldingsRow(PointedTip):
         metrics, size = QFontMetrics(letters), QFontInfo(letters).pixelSize()
         on_signs = [width_with(number, size) for number in numbers[: len(ON_SIGNS)]]
         beside = [metrics.horizontalAdvance(number) + scaled(BESIDE) for number in numbers[len(ON_SIGNS) :]]
-        return [*on_signs, *beside, 0.0, 0.0]
+        return [*on_signs, *beside, 0.0, 0.0, 0.0]
 
     def _side(self, lines: Lines, numbers: Sequence[str], share: float) -> float:
         """The side of a sign in so many lines: as high as a line, but smaller where the numbers need the room."""
         widths = self._widths(numbers, share)
         high = self.needed(lines, share) / len(lines)
+        between = scaled(BRIEF_BETWEEN) / 2 if lines == BRIEF else scaled(LEAST_BETWEEN)
         rooms = (
-            (self.width() - sum(widths[n] + scaled(LEAST_BETWEEN) for n in line)) / max(1, sum(SIGNS[n] for n in line))
+            (self.width() - sum(widths[n] + between for n in line)) / max(1, sum(SIGNS[n] for n in line))
             for line in lines
         )
         return max(0.4 * high, min(0.86 * high, *rooms))
@@ -199,6 +207,9 @@ class HoldingsRow(PointedTip):
                 self._paint_cell(painter, self.cells[part], box)
             elif part == len(self.cells):
                 self._paint_workers(painter, box)
+            elif part == SYMBOL:
+                theme, colour = self.context.icons.theme, self.context.colours[self.seat]
+                paint_marker(painter, theme, colour, box.center(), 0.46 * side)
             elif self.has_stone:
                 paint_sign(painter, "stone", box, self.context.icons.theme.interface.heading)
 
@@ -257,8 +268,9 @@ class SingaporeCard(PlayerCard):
         self.content.addWidget(self.holdings)
 
     def show_brief(self, is_brief: bool) -> None:
-        """Show only the points and the money, or all."""
+        """Show only the points and the money with a small symbol, or all."""
         self.is_brief = is_brief
+        self.symbol.setHidden(is_brief)
         self._use_room()
 
     def offer_look(self, offered: bool, shown: bool) -> None:

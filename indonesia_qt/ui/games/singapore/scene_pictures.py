@@ -1,22 +1,20 @@
-"""The pictures of the scenes over the board: a raid, a seal that pays, and the end of the game."""
+"""The pictures of two scenes over the board: a seal that pays, and the end of the game; and what all pictures share."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cache
 
 from msgspec import Struct
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen, QPixmap
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen
 
 from indonesia_qt.i18n.text import tr
 from indonesia_qt.ui.board.animation import MovingPicture
 from indonesia_qt.ui.games.singapore.board.amounts import paint_with, width_with
-from indonesia_qt.ui.games.singapore.board.signs import paint_coin, paint_sign
 from indonesia_qt.ui.games.singapore.board.tile_looks import COIN, COIN_EDGE, COIN_INK
 from indonesia_qt.ui.games.singapore.texts.names import pounds
 from indonesia_qt.ui.games.singapore.victory_track import paint_marker
-from indonesia_qt.ui.style.theme import Theme, faded, lining, map_font, mixed, readable_on, text_font
+from indonesia_qt.ui.style.theme import Theme, faded, lining, map_font, readable_on, text_font
 
 TITLE, NAME, NUMBER = 21.0, 13.0, 22.0
 """Sizes of letters, in pixels at 100 %, as all sizes here."""
@@ -24,10 +22,6 @@ EDGE, TITLE_HIGH = 14.0, 48.0
 """Between the frame of a picture and what is in it, and the height of its title."""
 SIGN = 22.0
 """The size of chips, of opium and of players' symbols."""
-OPIUM_PIXELS = 72
-"""The size at which a sign of opium is painted once."""
-PAYS = 0.56
-"""The part of a raid after which the caught pay."""
 
 
 def part(share: float, begins: float, ends: float) -> float:
@@ -50,22 +44,24 @@ def square(middle: QPointF, side: float) -> QRectF:
     return QRectF(middle.x() - side / 2, middle.y() - side / 2, side, side)
 
 
-class _Titled(MovingPicture, frozen=True):
+class TitledPicture(MovingPicture, frozen=True):
     """A picture on a card with a title."""
 
-    def _paint_card(self, painter: QPainter, theme: Theme) -> None:
+    def paint_card(self, painter: QPainter, theme: Theme) -> None:
+        """Paint an empty card as large as the picture."""
         ink, (wide, high) = theme.interface, self.size
         painter.setPen(QPen(QColor(ink.strong_line), 1.5))
         painter.setBrush(QColor(ink.window))
         painter.drawRoundedRect(QRectF(1, 1, wide - 2, high - 2), 8, 8)
 
-    def _write_title(self, painter: QPainter, theme: Theme, title: str) -> None:
+    def write_title(self, painter: QPainter, title: str, ink: str) -> None:
+        """Write the title in one line, in smaller letters where it is long."""
         font = lining(map_font(TITLE))
         room = QRectF(EDGE, 4, self.size[0] - 2 * EDGE, TITLE_HIGH - 4)
         words = QFontMetricsF(font).horizontalAdvance(title)
         if words > room.width():
             font.setPixelSize(max(1, int(TITLE * room.width() / words)))
-        write_line(painter, room, title, font, theme.interface.heading, Qt.AlignmentFlag.AlignCenter)
+        write_line(painter, room, title, font, ink, Qt.AlignmentFlag.AlignCenter)
 
 
 def write_line(
@@ -84,142 +80,7 @@ def paint_sum(painter: QPainter, money: int, middle: QPointF, size: float) -> No
     paint_with(painter, "money", text, middle - QPointF(width_with(text, size) / 2, 0), size, COIN_INK, COIN)
 
 
-@cache
-def _opium() -> QPixmap:
-    """A sign of opium, which takes too long to be painted in each frame."""
-    picture = QPixmap(OPIUM_PIXELS, OPIUM_PIXELS)
-    picture.fill(Qt.GlobalColor.transparent)
-    painter = QPainter(picture)
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    paint_sign(painter, "opium", QRectF(picture.rect()), COIN_INK)
-    painter.end()
-    return picture
-
-
-def paint_opium(painter: QPainter, at: QPointF, seen: float) -> None:
-    """Paint a sign of opium around a point, at a part of its size."""
-    painter.drawPixmap(square(at, 1.15 * SIGN * seen), _opium(), QRectF(_opium().rect()))
-
-
-class ShownInRaid(Struct, frozen=True):
-    """What an owner shows in a raid, and pays, returns and loses when caught; `seat` is the colour, None the neutral.
-
-    `money` is in pounds, `lost` how much of the opium goes to the supply.
-    """
-
-    name: str
-    seat: int | None
-    chips: int
-    opium: int
-    is_caught: bool
-    money: int
-    lost: int
-
-
-class RaidPicture(_Titled, frozen=True):
-    """The bag opens, all show chips and opium, and who is caught pays into the bank (S-RAI-02, S-RAI-03)."""
-
-    title: str
-    shown: tuple[ShownInRaid, ...]
-
-    BAG, BANK, COLUMN = 104.0, 92.0, 122.0
-    NAMES, CHIPS, OPIUM, SUMS = 66.0, 102.0, 136.0, 178.0
-
-    @property
-    def size(self) -> tuple[float, float]:
-        """Its width and height."""
-        return self.BAG + self.COLUMN * len(self.shown) + self.BANK, 212.0
-
-    @property
-    def _bag_and_bank(self) -> tuple[QPointF, QPointF]:
-        """Their middles."""
-        return QPointF(self.BAG / 2, 142), QPointF(self.size[0] - self.BANK / 2, 142)
-
-    def paint_ground(self, painter: QPainter, theme: Theme) -> None:
-        """Paint the card with the bag and the bank."""
-        self._paint_card(painter, theme)
-        self._write_title(painter, theme, self.title)
-        bag, bank = self._bag_and_bank
-        paint_sign(painter, "bag", square(bag, 76), theme.interface.text)
-        for x, coins in ((-20, 3), (20, 2), (0, 5)):  # the bank: three piles
-            for n in range(coins):
-                paint_coin(painter, QRectF(bank.x() + x - 19, bank.y() + 20 - 9 * n, 38, 13))
-
-    def paint(self, painter: QPainter, theme: Theme, share: float) -> None:
-        """Paint what is shown and paid by a share of the time."""
-        bag, bank = self._bag_and_bank
-        opens = part(share, 0.04, 0.16)
-        paint_sign(painter, "white", square(bag - QPointF(0, 10 + 50 * opens), 14 + 12 * opens), theme.interface.text)
-        for n, one in enumerate(self.shown):
-            column = QRectF(self.BAG + n * self.COLUMN, TITLE_HIGH, self.COLUMN, self.size[1] - TITLE_HIGH - 10)
-            self._paint_column(painter, theme, column.adjusted(4, 0, -4, 0), one, share)
-        caught = [n for n, one in enumerate(self.shown) if one.is_caught]
-        for above, n in enumerate(caught if share >= PAYS else ()):
-            rests = bank - QPointF(0, 34 + 25 * above)
-            self._paint_payment(painter, theme, self.BAG + (n + 0.5) * self.COLUMN, self.shown[n], share, bag, rests)
-
-    def _paint_column(self, painter: QPainter, theme: Theme, column: QRectF, one: ShownInRaid, share: float) -> None:
-        """The name, chips, opium and their sum; who is caught is in a frame."""
-        ink, middle = theme.interface, column.center().x()
-        caught = part(share, 0.46, 0.54) if one.is_caught else 0.0
-        if caught:
-            painter.setPen(QPen(faded(ink.warning, caught), 2))
-            painter.setBrush(faded(ink.warning, 0.14 * caught))
-            painter.drawRoundedRect(column, 6, 6)
-        font = text_font(NAME)
-        words = min(QFontMetricsF(font).horizontalAdvance(one.name), column.width() - SIGN - 12)
-        left = middle - (words + SIGN) / 2
-        paint_marker(painter, theme, one.seat, QPointF(left + 7, self.NAMES), 7)
-        room = QRectF(left + SIGN, self.NAMES - 10, words + 1, 20)
-        write_line(painter, room, one.name, font, ink.text, Qt.AlignmentFlag.AlignLeft)
-        pays = one.is_caught and share >= PAYS
-        if not pays:
-            for at, seen in self._places(middle, self.CHIPS, one.chips, share):
-                paint_sign(painter, "black", square(at, SIGN * seen), ink.text)
-        kept = one.opium - (one.lost if pays else 0)
-        for at, seen in self._places(middle, self.OPIUM, one.opium, share)[:kept]:
-            paint_opium(painter, at, seen)
-        if (seen := part(share, 0.34, 0.44)) > 0:
-            colour = faded(mixed(ink.text, ink.warning, caught), seen)
-            number = lining(text_font(NUMBER, QFont.Weight.Bold))
-            room = QRectF(column.left(), self.SUMS - 16, column.width(), 32)
-            write_line(painter, room, str(one.chips + one.opium), number, colour, Qt.AlignmentFlag.AlignHCenter)
-
-    def _places(self, middle: float, y: float, number: int, share: float) -> list[tuple[QPointF, float]]:
-        """Where so many signs lie side by side, and how large each is seen: they come one after another."""
-        gap = min(SIGN + 1, (self.COLUMN - 16 - SIGN) / max(1, number - 1))
-        left = middle - gap * (number - 1) / 2
-        begins = [0.14 + 0.18 * n / max(1, number) for n in range(number)]
-        seen = [part(share, begin, begin + 0.08) for begin in begins]
-        return [(QPointF(left + n * gap, y), seen[n]) for n in range(number) if seen[n]]
-
-    def _paint_payment(
-        self,
-        painter: QPainter,
-        theme: Theme,
-        middle: float,
-        one: ShownInRaid,
-        share: float,
-        bag: QPointF,
-        rests: QPointF,
-    ) -> None:
-        """The chips go to the bag, the lost opium goes out of sight, and a coin goes to where it rests in the bank."""
-        for n, (at, _) in enumerate(self._places(middle, self.CHIPS, one.chips, 1.0)):
-            begins = PAYS + 0.1 * n / one.chips
-            way = part(share, begins, begins + 0.18)
-            if way < 1:
-                paint_sign(painter, "black", square(between(at, bag - QPointF(0, 24), way), SIGN), theme.interface.text)
-        sinks = part(share, PAYS, 0.8)
-        if sinks < 1:
-            painter.setOpacity(painter.opacity() * (1 - sinks))
-            for at, _ in self._places(middle, self.OPIUM, one.opium, 1.0)[one.opium - one.lost :]:
-                paint_opium(painter, at + QPointF(0, 30 * sinks), 1.0)
-            painter.setOpacity(painter.opacity() / (1 - sinks))
-        if one.money and (way := part(share, 0.6, 0.86)) > 0:
-            paint_sum(painter, one.money, between(QPointF(middle + 30, self.SUMS), rests, way), 19)
-
-
-class SealPicture(_Titled, frozen=True):
+class SealPicture(TitledPicture, frozen=True):
     """A marker goes along the track to a seal or past it, and the seal pays its player (S-VIC-02).
 
     The marker goes from the points `before` to those `after` the move; `seat` is the player's colour.
@@ -254,8 +115,8 @@ class SealPicture(_Titled, frozen=True):
 
     def paint_ground(self, painter: QPainter, theme: Theme) -> None:
         """Paint the card with the track and the player's name."""
-        self._paint_card(painter, theme)
-        self._write_title(painter, theme, self.title)
+        self.paint_card(painter, theme)
+        self.write_title(painter, self.title, theme.interface.heading)
         ink = theme.interface
         for n, space in enumerate(range(self.seal - self.BEFORE, self.seal + self.AFTER + 1)):
             box = QRectF(self._left + n * self.SPACE, TITLE_HIGH + 8, self.SPACE, 52).adjusted(1.5, 0, -1.5, 0)
@@ -294,7 +155,7 @@ class Finish(Struct, frozen=True):
     points: str
 
 
-class EndPicture(_Titled, frozen=True):
+class EndPicture(TitledPicture, frozen=True):
     """The markers of all players, in the order of their seats, go along the track, and the winner goes on last."""
 
     rows: tuple[Finish, ...]
@@ -310,16 +171,15 @@ class EndPicture(_Titled, frozen=True):
 
     def paint_ground(self, painter: QPainter, theme: Theme) -> None:
         """Paint the card: the winner's row gets another ground, so all rows are painted above it."""
-        self._paint_card(painter, theme)
+        self.paint_card(painter, theme)
 
     def paint(self, painter: QPainter, theme: Theme, share: float) -> None:
         """Paint how far all have come by a share of the time, and in the end who has won."""
         winner = self.rows[self.winner]
         won = part(share, 0.6, 0.68)
         over = tr("The game is over.")
-        self._write_title(
-            painter, theme, tr("{winner} wins with {score}", winner=winner.name, score=winner.points) if won else over
-        )
+        title = tr("{winner} wins with {score}", winner=winner.name, score=winner.points) if won else over
+        self.write_title(painter, title, theme.interface.heading)
         most = max(1, *(row.vp for row in self.rows))
         counted = round(most * part(share, 0.04, 0.58))
         for n, row in enumerate(self.rows):

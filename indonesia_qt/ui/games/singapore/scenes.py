@@ -10,7 +10,8 @@ from indonesia_qt.games.singapore.rules.state import State
 from indonesia_qt.ui.board.animation import Scene
 from indonesia_qt.ui.board.marks import LinkMark
 from indonesia_qt.ui.games.singapore.board.piece_values import lot, tile_on
-from indonesia_qt.ui.games.singapore.scene_pictures import EndPicture, Finish, RaidPicture, SealPicture, ShownInRaid
+from indonesia_qt.ui.games.singapore.raid_picture import RaidPicture, ShownInRaid
+from indonesia_qt.ui.games.singapore.scene_pictures import EndPicture, Finish, SealPicture
 from indonesia_qt.ui.games.singapore.texts.names import Names, points
 
 BUILT_MS, LAID_MS, RAID_MS, SEAL_MS, END_MS = 1200, 500, 2500, 1700, 2500

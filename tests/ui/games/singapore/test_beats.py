@@ -15,7 +15,8 @@ from indonesia_qt.games.singapore.rules.actions import KeepTile
 from indonesia_qt.games.singapore.rules.state import Options, State
 from indonesia_qt.library import load_map
 from indonesia_qt.ui.games.singapore.beats import SingaporeBeats
-from indonesia_qt.ui.games.singapore.scene_pictures import EndPicture, RaidPicture, SealPicture
+from indonesia_qt.ui.games.singapore.raid_picture import RaidPicture
+from indonesia_qt.ui.games.singapore.scene_pictures import EndPicture, SealPicture
 from indonesia_qt.ui.games.singapore.texts import SingaporeTexts
 from indonesia_qt.ui.table.beats.beat import Beat
 from indonesia_qt.ui.table.beats.beat_presenter import has_words

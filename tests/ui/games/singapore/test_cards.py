@@ -11,8 +11,9 @@ from pytestqt.qtbot import QtBot
 from indonesia_qt.core.record import Seat
 from indonesia_qt.games.singapore.rules.state import Options
 from indonesia_qt.ui.app.program import Program
-from indonesia_qt.ui.games.singapore.player_cards import HoldingsRow, SingaporeCard
+from indonesia_qt.ui.games.singapore.player_cards import SYMBOL, HoldingsRow, SingaporeCard
 from indonesia_qt.ui.table.games.new_game_dialog import NewGame
+from indonesia_qt.ui.widgets.layouts import RowScroll
 from tests.ui.games.singapore.panels.towns import turn
 from tests.ui.games.singapore.tables import show
 from tests.ui.pages.page import Page, settle
@@ -28,6 +29,13 @@ def cards(program: Program, players: int) -> list[HoldingsPage]:
     show(program, turn, players)
     settle()
     return [HoldingsPage.at(program, seat) for seat in range(players)]
+
+
+@pytest.mark.parametrize("holdings", ["open", "hidden"])
+def test_cards_offer_to_show_only_what_is_hidden(program: Program, holdings: str) -> None:
+    show(program, turn, holdings=holdings)
+    looks = [HoldingsPage.at(program, seat).widget.look for seat in range(3)]
+    assert {look.isVisible() for look in looks} == {holdings == "hidden"}
 
 
 def be_high(program: Program, pixels: int) -> None:
@@ -58,6 +66,21 @@ def test_a_number_is_much_nearer_to_its_sign_than_to_the_next_one(program: Progr
         rows = [row for row in card.parts(HoldingsRow) if row.isVisible()]
         assert sorted(part for row in rows for part, _, _ in row.parts()) == list(range(9))
         assert card.widget.holdings.has_room(card.widget.holdings.lines, 1.0)
+
+
+@pytest.mark.parametrize("scale", [200, 225])
+def test_four_players_are_seen_whole_with_large_text_in_a_low_window(program: Program, scale: int) -> None:
+    program.window.preferences.set("scale", scale)
+    shown = cards(program, 4)
+    assert [card.shows_all for card in shown] == [True, False, False, False]
+    row = program.window.docks.players.widget()
+    assert isinstance(row, RowScroll)
+    assert row.width() >= row.row.width()
+    assert not row.horizontalScrollBar().isVisible()
+    for card in shown[1:]:
+        parts = {part: box for part, box, _ in card.widget.holdings.parts()}
+        assert parts.keys() == {SYMBOL, 0, 1}
+        assert parts[SYMBOL].center().y() == parts[0].center().y() < parts[1].center().y()
 
 
 def test_points_and_money_of_four_players_are_beside_the_name(program: Program) -> None:

@@ -16,7 +16,8 @@ from indonesia_qt.games.singapore.rules.state import Options
 from indonesia_qt.ui.app.program import Program
 from indonesia_qt.ui.board.animation import Animation, PictureItem
 from indonesia_qt.ui.games.singapore.board.piece_values import tile_on
-from indonesia_qt.ui.games.singapore.scene_pictures import EndPicture, RaidPicture, SealPicture
+from indonesia_qt.ui.games.singapore.raid_picture import RaidPicture
+from indonesia_qt.ui.games.singapore.scene_pictures import EndPicture, SealPicture
 from indonesia_qt.ui.settings import appearance
 from tests.games.singapore.positions import Table
 from tests.ui.games.singapore.panels.towns import building_turn, turn

@@ -115,7 +115,7 @@ def test_the_first_building_is_a_tile_and_a_lot_in_any_order(program: Program) -
     assert mouse.confirmation.endswith(" on D5")
     marks = panel.marks()
     assert AreaMark("d5", "chosen") in marks
-    assert [mark.kind for mark in marks if isinstance(mark, Piece) and mark.ghost] == ["tile"]
+    assert [mark.kind for mark in marks if isinstance(mark, Piece) and mark.ghost] == ["planned"]
     mouse.confirm()
     assert state(program).built["d5"] == tile
 

@@ -9,7 +9,7 @@ from indonesia_qt.games.singapore.rules.constants import GOODS
 from indonesia_qt.ui.board.marks import Piece
 from indonesia_qt.ui.games.singapore.texts.short_names import printed_names
 
-LOT, FLAG, TILE, WORKER = "lot", "flag", "tile", "worker"
+LOT, FLAG, TILE, PLANNED, WORKER = "lot", "flag", "tile", "planned", "worker"
 
 
 class Row(NamedTuple):
@@ -83,9 +83,14 @@ class Tile(NamedTuple):
     owned: bool
 
 
-def tile_on(area: str, code: str, building: Building, seat: int | None, *, owned: bool, ghost: bool = False) -> Piece:
+def tile_on(area: str, code: str, building: Building, seat: int | None, *, owned: bool) -> Piece:
     """Return a building with the flag of its owner."""
-    return Piece(TILE, area, seat, code, ghost=ghost, data=Tile(face_of(building), owned))
+    return Piece(TILE, area, seat, code, data=Tile(face_of(building), owned))
+
+
+def planned_on(area: str, code: str, building: Building, seat: int | None) -> Piece:
+    """Return a building that may be built, with the flag of its owner."""
+    return Piece(PLANNED, area, seat, code, ghost=True, data=Tile(face_of(building), owned=True))
 
 
 def worker_on(area: str, seat: int | None, number: int, *, ghost: bool = False, glows: bool = False) -> Piece:

@@ -15,7 +15,7 @@ from indonesia_qt.ui.board.pieces.piece_kit import PieceKit
 from indonesia_qt.ui.board.pieces.piece_set import PieceSet, PieceStyle
 from indonesia_qt.ui.board.zoom_view import LEAST_CAPITALS
 from indonesia_qt.ui.games.singapore.board.amounts import paint_row
-from indonesia_qt.ui.games.singapore.board.piece_values import FLAG, LOT, TILE, WORKER, Price, Row
+from indonesia_qt.ui.games.singapore.board.piece_values import FLAG, LOT, PLANNED, TILE, WORKER, Price, Row
 from indonesia_qt.ui.games.singapore.board.signs import sign, width_of, write
 from indonesia_qt.ui.games.singapore.board.tile_looks import tile_look
 from indonesia_qt.ui.games.singapore.board.tile_painter import (
@@ -74,6 +74,12 @@ def _paint_tile(kit: PieceKit, piece: Piece) -> None:
     paint_tile(kit.painter, _in_pixels(kit), piece.data.face, kit.theme, owner, piece.label)
 
 
+def _paint_planned(kit: PieceKit, piece: Piece) -> None:
+    """A tile that may be built, in full strength: it is to be read over the flag, which it brings."""
+    kit.painter.setOpacity(1)
+    _paint_tile(kit, piece)
+
+
 def _paint_lot(kit: PieceKit, piece: Piece) -> None:
     """A free lot: its code in the foot, as on a tile, and its price on a coin, which makes room for a flag."""
     box, theme = _in_pixels(kit), kit.theme
@@ -129,6 +135,7 @@ PIECES = PieceSet(
         LOT: PieceStyle(_paint_lot, lambda _: _LOT_BOX, layer=Layer.TERRITORIES),
         TILE: PieceStyle(_paint_tile, lambda _: _LOT_BOX, layer=Layer.TERRITORIES + 0.5),
         FLAG: PieceStyle(_paint_flag, lambda _: BOX, layer=Layer.PIECES),
+        PLANNED: PieceStyle(_paint_planned, lambda _: _LOT_BOX, layer=Layer.PIECES + 0.2),
         WORKER: PieceStyle(_paint_worker, lambda _: QRectF(-20, -20, 42, 42), CROWD, layer=Layer.PIECES + 0.5),
     },
     notes=NUMBER,

@@ -14,7 +14,7 @@ from indonesia_qt.games.singapore.rules.lots import ChooseLot
 from indonesia_qt.games.singapore.rules.scenario import Scenario
 from indonesia_qt.games.singapore.rules.state import IN_HAND, State
 from indonesia_qt.ui.board.marks import LinkMark, Mark, Piece
-from indonesia_qt.ui.games.singapore.board.piece_values import flag_on, lot, tile_on, worker_on
+from indonesia_qt.ui.games.singapore.board.piece_values import flag_on, lot, planned_on, tile_on, worker_on
 from indonesia_qt.ui.games.singapore.texts.building import flagged_lot
 
 
@@ -99,4 +99,4 @@ def preview_marks(view: State, asked: Any, action: Action, colours: Sequence[int
 
 def _planned(view: State, tile: str, area: str, colour: int | None) -> Piece:
     building = view.scenario.buildings[tile]
-    return tile_on(area, view.scenario.name[area], building, colour, owned=True, ghost=True)
+    return planned_on(area, view.scenario.name[area], building, colour)

@@ -8,7 +8,7 @@ from functools import partial
 from typing import Any, NamedTuple
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QResizeEvent
+from PySide6.QtGui import QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QTabWidget, QWidget
 
 from indonesia_qt.core.flow import Action, Pass
@@ -60,6 +60,13 @@ class Kept(NamedTuple):
     actions: tuple[Action, ...]
     moved: int | None = None
     taken_back: tuple[Action, ...] = ()
+
+
+class TurnTabs(QTabWidget):
+    """The pages of a turn, without a line beside their tabs and another one, at another height, beside the switch."""
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint nothing."""
 
 
 class TurnPanel(QuestionPanel):
@@ -117,7 +124,8 @@ class TurnPanel(QuestionPanel):
             self.plans = pages[tr("Plans")] = kind(self.context, self.at, self.at_asked)
             self.plans.single.connect(lambda action: self._take((action,)))
         self.pages = list(pages.values())
-        self.tabs = QTabWidget(documentMode=True)
+        self.tabs = TurnTabs(documentMode=True)
+        self.tabs.tabBar().setDrawBase(False)
         for title, page in pages.items():
             self.tabs.addTab(page, title)
             page.setDisabled(self.draft.asked is None)

@@ -19,7 +19,7 @@ from indonesia_qt.ui.board.map_view import MapView
 from indonesia_qt.ui.board.marks import AreaMark, LinkMark, Mark, Piece, Standing
 from indonesia_qt.ui.board.zoom_view import LEAST_CAPITALS
 from indonesia_qt.ui.games.singapore.board.board_ui import LIMITS
-from indonesia_qt.ui.games.singapore.board.piece_values import face_of, tile_on
+from indonesia_qt.ui.games.singapore.board.piece_values import face_of, flag_on, planned_on, tile_on
 from indonesia_qt.ui.games.singapore.board.pieces import PIECES, SIDE
 from indonesia_qt.ui.games.singapore.board.tile_painter import action_in, zones_of
 from indonesia_qt.ui.style.theme import THEMES, Theme
@@ -297,6 +297,20 @@ def test_roads_lie_in_gutters_only(board: MapView, ghost: bool, qtbot: QtBot) ->
     changed = differing(before, board.grab().toImage())
     assert changed
     assert not any(tile_box(board, area).contains(point) for area in ("d5", "e5") for point in changed)
+
+
+@LOOKS
+def test_a_tile_that_may_be_built_is_read_over_the_flag_as_if_it_stood_there(board: MapView, qtbot: QtBot) -> None:
+    scene = board.map_scene
+    seen = []
+    for marks in (
+        [tile_on("c4", "C4", BUILDING, 0, owned=True)],
+        [flag_on("c4", 0), planned_on("c4", "C4", BUILDING, 0)],
+    ):
+        scene.sync(marks)
+        settle(board, qtbot)
+        seen.append(board.grab().toImage())
+    assert not differing(*seen)
 
 
 @LOOKS

@@ -17,6 +17,7 @@ from tests.games.singapore.positions import Table
 from tests.ui.games.singapore.panels.test_building import last
 from tests.ui.games.singapore.panels.towns import town, turn
 from tests.ui.games.singapore.tables import Arrange, show
+from tests.ui.pages.page import settle
 
 FAR = "D5 – D6 – E5 – E4; start buildings count as joined"
 """The way from the tea house to the syndicate."""
@@ -422,3 +423,15 @@ def test_a_click_on_a_building_that_is_too_far_says_why_not(program: Program) ->
     refused = mouse.refusals
     mouse.click_area("e4")
     assert refused == [f"3 steps: {FAR}; only 2 possible now."]
+
+
+@pytest.mark.usefixtures("undressed")
+@pytest.mark.parametrize("scale", [100, 200])
+def test_no_broken_line_lies_beside_the_pages_and_the_switch(program: Program, scale: int) -> None:
+    program.window.preferences.set("scale", scale)
+    program.window.appearance.put_on()
+    program.window.resize(1366, 768)
+    tabs = show(program, turn).panel.tabs
+    settle()
+    seen, switch = tabs.grab().toImage(), tabs.cornerWidget().geometry()
+    assert len({seen.pixel(x, y) for x in range(seen.width()) for y in range(switch.top())}) == 1
