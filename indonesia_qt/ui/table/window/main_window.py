@@ -159,6 +159,9 @@ class MainWindow(QMainWindow):
             overlays = Overlays(self.map, table.overlays)
             self.map.zoomed.connect(overlays.make_way)
             overlays.arranged.connect(self.map.update_card)
+            table.remarks.lay_over(self.map)
+            for changed in (overlays.arranged, table.board.scene.synced):
+                changed.connect(table.remarks.make_way)
             for bar in (self.map.horizontalScrollBar(), self.map.verticalScrollBar()):
                 bar.valueChanged.connect(overlays.make_way)
             table.turn_banner.lay_over(self.map)
