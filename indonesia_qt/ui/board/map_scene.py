@@ -185,6 +185,8 @@ class MapScene(BoardScene):
         """Its keys."""
         self._small: SmallBoard | None = None
         """How the board is shown if it is small."""
+        self._capitals = 0.0
+        """The map units that capitals of names are high at least."""
         self._blurred: list[Lying] = []
         self._timer = QTimer(self, interval=0)
         self._timer.timeout.connect(self._dress)
@@ -277,6 +279,12 @@ class MapScene(BoardScene):
     def box_of(self, area: str) -> QRectF:
         """Return the room of an area with its token, in map units."""
         return self._boxes[area]
+
+    def names_of(self, areas: Collection[str]) -> list[QRectF]:
+        """Return where the names of areas and of their provinces stand, in map units."""
+        named = {*areas, *(land.province for land in self.board.lands if land.id in areas)}
+        boxes = (box for name in self._background.names(self._capitals) if name.of in named for box in name.boxes)
+        return [QRectF(QPointF(left, top), QPointF(right, bottom)) for left, top, right, bottom in boxes]
 
     def point_of(self, area: str) -> QPointF:
         """Return where the token of an area lies, in map units."""
@@ -372,6 +380,7 @@ class MapScene(BoardScene):
         is_first = not self._sprites.scale
         if not self._sprites.set_scale(scale, capitals):
             return
+        self._capitals = capitals / scale
         self._small = self._small_board(scale, capitals)
         for group in self._groups.values():
             group.lay_out(self._small, visible=self._pieces_shown, but=self._held_back)
@@ -387,7 +396,7 @@ class MapScene(BoardScene):
         pixel = capitals / LEAST_CAPITALS / scale
         if pixel <= 1 / SMALL:
             return None
-        return SmallBoard(min(max(pixel, LEAST_UNITS), MOST_UNITS), self._background.names(capitals / scale))
+        return SmallBoard(min(max(pixel, LEAST_UNITS), MOST_UNITS), self._background.names(self._capitals))
 
     def _dress(self, milliseconds: float = TURN_MS) -> None:
         clock = QElapsedTimer()

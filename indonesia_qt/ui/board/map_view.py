@@ -7,6 +7,7 @@ from collections.abc import Callable, Mapping
 
 from PySide6.QtCore import QEvent, QLineF, QPoint, QPointF, QRect, Qt, Signal
 from PySide6.QtGui import QContextMenuEvent, QFocusEvent, QHelpEvent, QKeyEvent, QMouseEvent, QResizeEvent, QWheelEvent
+from PySide6.QtWidgets import QWidget
 
 from indonesia_qt.board.model import Point
 from indonesia_qt.i18n.text import tr
@@ -32,6 +33,7 @@ def towards(here: Point, direction: Point, places: Mapping[str, Point]) -> str:
     return best
 
 
+DIRECT = Qt.FindChildOption.FindDirectChildrenOnly
 CLICK_REACH = 4
 """Pixels that the pointer may move between press and release of a click."""
 HALF_TARGET = 12.0
@@ -146,6 +148,21 @@ class MapView(ZoomView):
             self.card.point_at(self.map_scene.describe(area), self._kept_free(area), self._lots())
         else:
             self.card.point_at("", ())
+
+    def kept_in_sight(self, but: QWidget) -> list[QRect]:
+        """Return what a part over the board may not cover if nobody asked for it, in pixels of the view.
+
+        These are targets with their names, all else that lies over the board, and the places that it is about.
+        """
+        others = self.findChildren(QWidget, options=DIRECT)
+        over = [part for part in others if part.isVisible() and part not in (but, self.viewport())]
+        parts = [part.geometry() for part in over]
+        for card in over:
+            if isinstance(card, EvasiveCard):
+                parts += card.kept_free()
+        parts += map(self._token, self.map_scene.targets)
+        names = self.map_scene.names_of(self.map_scene.targets)
+        return parts + [self.viewportTransform().mapRect(name).toAlignedRect() for name in names]
 
     def _kept_free(self, area: str) -> list[QRect]:
         """Return what an area's card mustn't cover: the area, the pointer, targets' tokens, what is over the board."""

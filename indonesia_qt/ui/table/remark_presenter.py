@@ -1,14 +1,15 @@
-"""Shows what bots say in a bubble over their cards, beside their heads."""
+"""Shows what bots say in a bubble next to their cards, beside their heads."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QObject, Qt, QTimer, Signal
+from PySide6.QtCore import QElapsedTimer, QObject, QPoint, QRect, Qt, QTimer, Signal
 from PySide6.QtWidgets import QFrame, QWidget
 
 from indonesia_qt.core.flow import Event
 from indonesia_qt.i18n.text import tr
+from indonesia_qt.ui.board.map_view import MapView
 from indonesia_qt.ui.play.session_bridge import SessionBridge
 from indonesia_qt.ui.style.scaling import margins, scaled
 from indonesia_qt.ui.table.beats.beat import Beat
@@ -21,22 +22,25 @@ from indonesia_qt.ui.widgets.layouts import row_of
 from indonesia_qt.ui.widgets.messages import announce
 from indonesia_qt.ui.widgets.plain_text import Label, within
 
-STAY_MS = 4000
-"""How long a remark stays."""
+STAY_MS, LEAST_STAY_MS = 4000, 1500
+"""How long a remark stays, and how long at least before the next event takes it away."""
 HEAD, LEAST_WIDTH, GAP = 40, 190, 4
 """Pixels at 100 %: of the head, of the bubble at least, and between the bubble and its card."""
 BORDER = 2
 """Pixels of the bubble's line."""
+STEP = 8
+"""Pixels between the places that are tried along a card."""
 
 
 class Speech(QFrame):
     """A remark beside the head of who makes it, at most `width` pixels wide; clicks go through to what lies below."""
 
-    def __init__(self, context: Context, seat: int, text: str, width: int, over: QWidget) -> None:
+    def __init__(self, context: Context, remark: Remark, width: int, over: QWidget) -> None:
         super().__init__(over)
+        self.remark, self.age = remark, QElapsedTimer()
         self.setProperty("role", "speech")
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
-        self.text = text
+        seat, text = remark.occasion.seat, tr(remark.text)
         head = HeadSign(HEAD, context.icons.theme)
         words = Label(wordWrap=True)
         around = margins(6, 6, 10, 6)
@@ -48,10 +52,14 @@ class Speech(QFrame):
         words.setText(within(text, metrics, widest))
         words.setFixedWidth(min(widest, metrics.horizontalAdvance(text) + 2))
         self.adjustSize()
+        self.age.start()
 
 
 class RemarkPresenter(QObject):
     """Follows a game, and shows each remark when what it is about is shown; where nothing is shown, none is.
+
+    A remark lies on the edge of the board next to its player's card, where it covers nothing that has to be seen.
+    Without such a place it waits for one until a person decides.
 
     - `said`: a remark is shown
     """
@@ -66,10 +74,28 @@ class RemarkPresenter(QObject):
         self.speeches: dict[int, Speech] = {}
         """What is shown, by the seats that say it."""
         self._made = bridge.made
+        self._board: MapView | None = None
         self._waiting: list[Remark] = []
+        """What is to be said with its beat."""
+        self._crowded_out: list[Remark] = []
+        """What was said, but had no place."""
         beats.shown.connect(self._follow_beat)
         beats.ended.connect(self._say_all)
         bridge.closed.connect(self.clear)
+
+    def lay_over(self, board: MapView) -> None:
+        """Show remarks on this board from now on."""
+        self._board = board
+
+    def make_way(self) -> None:
+        """Go from what has to be seen now, and show what had no place before."""
+        for seat, speech in tuple(self.speeches.items()):
+            if not self._place(speech):
+                if not speech.age.hasExpired(LEAST_STAY_MS):
+                    self._crowded_out.append(speech.remark)
+                self._end(seat)
+        for one in tuple(self._crowded_out):
+            self._show(one)
 
     def remarks(self) -> list[Remark]:
         """Return all that was said so far by those who are bots now; nothing unless that is preferred."""
@@ -96,6 +122,9 @@ class RemarkPresenter(QObject):
             return
         if self.bridge.session.entries[-1].seat in self.bridge.people:
             self._end_all()  # whoever has answered plays on, and sees what lies below
+        for seat, speech in tuple(self.speeches.items()):
+            if speech.age.hasExpired(LEAST_STAY_MS):
+                self._end(seat)
         if self.beats.is_on:
             self._waiting += (one for one in self.remarks() if before <= one.occasion.at and one.occasion.key != WIN)
         if not self.beats.is_behind:
@@ -123,22 +152,50 @@ class RemarkPresenter(QObject):
         seat, text = remark.occasion.seat, tr(remark.text)
         card = self.cards.cards[seat]
         card.say(text)
-        seen = card.visibleRegion().boundingRect()
-        if seen.isEmpty():
-            return
-        self._end(seat)
-        over = card.window()
-        width = max(card.width(), scaled(LEAST_WIDTH))
-        speech = self.speeches[seat] = Speech(self.context, seat, text, width, over)
-        left, right = card.mapTo(over, seen.topLeft()), card.mapTo(over, seen.topRight())
-        speech.move(max(0, min(left.x(), right.x() + 1 - speech.width())), left.y() - speech.height() - scaled(GAP))
-        speech.show()
-        speech.raise_()
-        QTimer.singleShot(STAY_MS, speech, lambda: self._end(seat))
         announce(card, tr("{player}: {remark}", player=self.context.words.seats[seat], remark=text))
+        self._crowded_out.append(remark)
+        self._show(remark)
+
+    def _show(self, remark: Remark) -> None:
+        """Show what had no place yet, if it has one now."""
+        if self._board is None:
+            return
+        seat = remark.occasion.seat
+        width = max(self.cards.cards[seat].width(), scaled(LEAST_WIDTH))
+        speech = Speech(self.context, remark, width, self._board)
+        if not self._place(speech):
+            speech.deleteLater()
+            return
+        self._crowded_out.remove(remark)
+        self._end(seat)
+        self.speeches[seat] = speech
+        speech.lower()  # below all that comes over the board
+        self._board.viewport().lower()
+        speech.show()
+        QTimer.singleShot(STAY_MS, speech, lambda: self._end(seat))
         self.said.emit(remark)
 
+    def _place(self, speech: Speech) -> bool:
+        """Put a bubble next to its player's card where it covers nothing that has to be seen; False if it can't be."""
+        board, card = self._board, self.cards.cards[speech.remark.occasion.seat]
+        seen = card.visibleRegion().boundingRect()
+        if board is None or seen.isEmpty():
+            return False
+        beside = QRect(board.mapFromGlobal(card.mapToGlobal(seen.topLeft())), seen.size())
+        room = board.rect().adjusted(0, 0, -speech.width(), -speech.height())
+        top = min(max(room.top(), beside.top() - scaled(GAP) - speech.height()), room.bottom())
+        kept = board.kept_in_sight(but=speech)
+        head = scaled(HEAD)
+        most = range(beside.left() - speech.width() + head, beside.right() - head, STEP)
+        for left in sorted({beside.left(), *most}, key=lambda left: abs(left - beside.left())):
+            box = QRect(QPoint(min(max(room.left(), left), room.right()), top), speech.size())
+            if not any(map(box.intersects, kept)):
+                speech.setGeometry(box)
+                return True
+        return False
+
     def _end_all(self) -> None:
+        self._crowded_out.clear()
         for seat in tuple(self.speeches):
             self._end(seat)
 

@@ -85,6 +85,6 @@ class AuctionPage(Page[AuctionCard]):
 
 
 def _read(chip: BidderChip) -> BidderLine:
-    said = chip.status.text().split(" · ")
+    said = chip.standing.split(" · ")
     bid = said.pop(0) if said[0].endswith("Rp") else ""
-    return BidderLine(chip.name.text(), bid, said[0] if said else "")
+    return BidderLine(chip.player, bid, said[0] if said else "")

@@ -1,4 +1,4 @@
-"""What bots say: found from the record alone, at most once a round and bot, and shown over their cards if wanted."""
+"""What bots say: found from the record alone, at most once a round and bot, and shown next to their cards if wanted."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from indonesia_qt.ui.games.singapore.temper import SingaporeTemper
 from indonesia_qt.ui.table import remark_presenter
 from indonesia_qt.ui.table.player_cards import PlayerCard
 from indonesia_qt.ui.table.remark_presenter import Speech
-from indonesia_qt.ui.table.temper import Remark, Temper
+from indonesia_qt.ui.table.temper import Occasion, Remark, Temper
 from tests.ui.games.singapore import tables
 from tests.ui.pages.final_screen import FinalPage
 from tests.ui.pages.heads import SpeechPage
@@ -102,7 +102,7 @@ def test_in_a_whole_game_a_bot_speaks_once_a_year_at_most_and_always_the_same(fi
     assert all(len(one.text) <= 60 for one in remarks)
 
 
-def test_a_remark_is_seen_over_the_card_announced_and_kept_with_the_head(
+def test_a_remark_is_seen_next_to_the_card_announced_and_kept_with_the_head(
     program: Program, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     announced: list[str] = []
@@ -137,7 +137,9 @@ def test_what_is_said_goes_when_a_person_answers(program: Program) -> None:
     bridge, remarks = mouse.table.bridge, mouse.table.remarks
     bridge.set_paused(True)
     bot = next(seat for seat in range(len(bridge.seats)) if seat not in bridge.people)
-    remarks.speeches[bot] = Speech(mouse.table.context, bot, "Not bad.", 300, program.window)
+    assert program.window.map
+    remark = Remark(Occasion(0, 0, bot, "bought"), "Not bad.")
+    remarks.speeches[bot] = Speech(mouse.table.context, remark, 300, program.window.map)
     while not (bridge.question and bridge.is_human(bridge.question.seat)):
         mouse.answer()
     mouse.answer()

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+import math
+from collections.abc import Sequence
 
 from PySide6.QtCore import QEasingCurve, QMargins, QObject, QRect, QRectF, QSize, Qt, QTimer, QVariantAnimation, Signal
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QFrame, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QGridLayout, QVBoxLayout, QWidget
 
 from indonesia_qt.core.flow import Event
 from indonesia_qt.games.indonesia.analysis.auctions import AuctionReport, Bidder, auction_at
@@ -24,8 +25,7 @@ from indonesia_qt.ui.style.theme import Theme, map_font
 from indonesia_qt.ui.table.api import Context
 from indonesia_qt.ui.table.heads import HeadSign
 from indonesia_qt.ui.table.seat_icons import icon_label
-from indonesia_qt.ui.widgets.fitting_labels import FittingLabel
-from indonesia_qt.ui.widgets.flow_layout import FlowLayout
+from indonesia_qt.ui.widgets.fitting_labels import FittingLabel, OneLine
 from indonesia_qt.ui.widgets.layouts import column_of, row_of
 from indonesia_qt.ui.widgets.overlay import EvasiveCard
 from indonesia_qt.ui.widgets.plain_text import Label
@@ -36,6 +36,8 @@ HEAD = 32
 """Pixels at 100 % of a bidding bot's head."""
 TOKEN = 44
 """Pixels at 100 % that are kept free around each good or ship of the two companies."""
+MOST_SHARE = 0.62
+"""The part of the board's height that the card takes at most before it is a single line."""
 ROOM_FOR_BIDS = QSize(1200, 640)
 """Pixels at 100 % of a board from which on the card also lists all bids."""
 STAY_MS, LEAST_STAY_MS = 2000, 1000
@@ -55,8 +57,10 @@ class BidderChip(QFrame):
         super().__init__()
         self.seat = seat
         self.context = context
-        self.name = Label(context.words.seats[seat])
-        self.status = Label()
+        self.player = context.words.seats[seat]
+        self.standing = ""
+        """The last bid, and whether the bidder leads, is asked, or is out; the chip may have room for a part of it."""
+        self.name, self.status = OneLine(), FittingLabel()
         self.symbol = icon_label(context.icons.seat(context.colours[seat]), 16)
         self.head = HeadSign(HEAD, context.icons.theme)
         words = column_of(row_of(self.symbol, (self.name, 1), spacing=scaled(4)), self.status, spacing=0)
@@ -67,26 +71,68 @@ class BidderChip(QFrame):
         return super().sizeHint().expandedTo(QSize(scaled(CHIP_WIDTH), 0))
 
     def show_bidder(self, bidder: Bidder, *, leads: bool, is_over: bool) -> None:
-        """Show the last bid and whether the bidder leads, is asked, or is out."""
+        """Show the last bid and how the bidder stands."""
         head = self.context.head_of(self.seat)
-        self.head.show_head(head, self.context.colours[self.seat], self.name.text())
+        self.head.show_head(head, self.context.colours[self.seat], self.player)
         self.symbol.setVisible(not head)
         restyle(self, "leading" if leads else "bidder")
         for label in (self.name, self.status):
             restyle(label, "strong" if leads else "quiet" if bidder.is_out else "")
+        self.name.show_text(self.player)
         bid = [rupiah(bidder.bid)] if bidder.bid is not None else []
-        self.status.setText(" \N{MIDDLE DOT} ".join([*bid, *_standing(bidder, leads and not is_over, bool(bid))]))
+        words = _standing(bidder, leads and not is_over, bool(bid))
+        self.standing = " \N{MIDDLE DOT} ".join([*bid, *words])
+        self.status.show_wordings((self.standing, *(words if bidder.is_out else bid)))
 
 
-def _standing(bidder: Bidder, leads: bool, has_bid: bool) -> Iterator[str]:
+def _standing(bidder: Bidder, leads: bool, has_bid: bool) -> list[str]:
     if bidder.is_out:
-        yield tr("out")
-    elif bidder.is_asked:
-        yield tr("to bid")
-    elif leads:
-        yield tr("leads")
-    elif not has_bid:
-        yield tr("still in")
+        return [tr("out")]
+    if bidder.is_asked:
+        return [tr("to bid")]
+    if leads:
+        return [tr("leads")]
+    return [] if has_bid else [tr("still in")]
+
+
+class Chips(QGridLayout):
+    """Holds bidders in as few rows as they need, in columns of equal width."""
+
+    def __init__(self) -> None:
+        super().__init__(spacing=scaled(4))
+        self.setContentsMargins(QMargins())
+        self._chips: Sequence[BidderChip] = ()
+        self._columns = 0
+
+    def show_chips(self, chips: Sequence[BidderChip]) -> None:
+        """Hold these chips, in a row until it is known how wide it may be."""
+        if chips != self._chips:
+            self._chips = chips
+            self._place(len(chips))
+
+    def width_of_row(self) -> int:
+        """Return the pixels in which all chips are side by side and say everything."""
+        return self._width(len(self._chips), max((chip.sizeHint().width() for chip in self._chips), default=0))
+
+    def fit(self, width: int) -> None:
+        """Take as many columns as have room in so many pixels."""
+        number, least = len(self._chips), max(chip.minimumSizeHint().width() for chip in self._chips)
+        rows = next((n for n in range(1, number) if self._width(math.ceil(number / n), least) <= width), number)
+        columns = math.ceil(number / rows)
+        if columns != self._columns:
+            self._place(columns)
+
+    def _width(self, columns: int, chip: int) -> int:
+        return columns * (chip + self.spacing()) - self.spacing()
+
+    def _place(self, columns: int) -> None:
+        self._columns = columns
+        while self.takeAt(0) is not None:
+            pass
+        for place, chip in enumerate(self._chips):
+            self.addWidget(chip, *divmod(place, columns))
+        for column in range(self.columnCount()):
+            self.setColumnStretch(column, int(column < columns))
 
 
 class Stamp(QWidget):
@@ -145,9 +191,7 @@ class AuctionCard(EvasiveCard):
         self.price = Label(role="title")
         self.stamp = Stamp(context.icons.theme)
         self.chips = [BidderChip(context, seat) for seat in range(len(context.words.seats))]
-        self.bidders = FlowLayout(spacing=scaled(4))
-        for chip in self.chips:
-            self.bidders.addWidget(chip)
+        self.bidders = Chips()
         self.money = Label(wordWrap=True)
         self.bids = Label(role="quiet", wordWrap=True)
         self.brief = FittingLabel()
@@ -158,7 +202,7 @@ class AuctionCard(EvasiveCard):
         self.hide()
 
     def _lay_out(self) -> QVBoxLayout:
-        words = column_of(self.title, self.result, spacing=0)
+        words = column_of(1, self.title, self.result, 1, spacing=0)
         head = row_of(self.kind, (words, 1), self.stamp, self.price, spacing=scaled(8))
         head.setAlignment(self.kind, Qt.AlignmentFlag.AlignTop)
         parts = head, self.bidders, self.money, self.bids
@@ -166,7 +210,7 @@ class AuctionCard(EvasiveCard):
 
     def sizeHint(self) -> QSize:
         """Return a width in which all bidders are side by side."""
-        wide = self.bidders.sizeHint().width() + self._around.width()
+        wide = self.bidders.width_of_row() + self._around.width()
         return QSize(max(scaled(LEAST_WIDTH), wide), super().sizeHint().height())
 
     def fit(self, room: QSize) -> None:
@@ -174,7 +218,8 @@ class AuctionCard(EvasiveCard):
         large = QSize(scaled(ROOM_FOR_BIDS.width()), scaled(ROOM_FOR_BIDS.height()))
         self.bids.setVisible(bool(self.bids.text()) and room.expandedTo(large) == room)
         within = min(room.width(), self.sizeHint().width()) - self._around.width()
-        has_room = self.whole.heightForWidth(within) + self._around.height() <= room.height()
+        self.bidders.fit(within)
+        has_room = self.whole.heightForWidth(within) + self._around.height() <= MOST_SHARE * room.height()
         self.whole.setVisible(has_room)
         self.brief.setVisible(not has_room)
 
@@ -225,17 +270,15 @@ class AuctionCard(EvasiveCard):
             self.brief.show_wordings((self.money.text(), rupiah(auction.price)))
         else:
             self.brief.show_wordings((paragraph(leads, self.money.text()), leads, rupiah(auction.price)))
-        bidders = [labelled(seats[one.seat], self.chips[one.seat].status.text()) for one in auction.bidders]
+        bidders = [labelled(seats[one.seat], self.chips[one.seat].standing) for one in auction.bidders]
         said = (self.title.text(), self.result.text(), *bidders, self.money.text())
         self.setAccessibleName(paragraph(*map(as_sentence, said)))
 
     def _show_bidders(self, auction: AuctionReport) -> None:
-        while self.bidders.takeAt(0) is not None:
-            pass
         for bidder in auction.bidders:
-            chip = self.chips[bidder.seat]
-            chip.show_bidder(bidder, leads=bidder.seat == auction.leader, is_over=auction.is_over)
-            self.bidders.addWidget(chip)
+            leads = bidder.seat == auction.leader
+            self.chips[bidder.seat].show_bidder(bidder, leads=leads, is_over=auction.is_over)
+        self.bidders.show_chips([self.chips[bidder.seat] for bidder in auction.bidders])
 
     def _outcome(self, auction: AuctionReport) -> str:
         """Return who has bought the company, and what those whom it concerns get or pay."""

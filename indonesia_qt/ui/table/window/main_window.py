@@ -50,11 +50,6 @@ FOLLOWED_BELOW = 1600
 """Width of a window in pixels below which the board is too small to be read with ease as a whole."""
 
 
-def is_in_menu_or_dialog() -> bool:
-    """Return whether a menu or a dialog is open that keeps the player from the game."""
-    return QApplication.activePopupWidget() is not None or QApplication.activeModalWidget() is not None
-
-
 class DroppedGameOrMap(QObject):
     """Lets a window take one file or folder.
 
@@ -164,6 +159,9 @@ class MainWindow(QMainWindow):
             overlays = Overlays(self.map, table.overlays)
             self.map.zoomed.connect(overlays.make_way)
             overlays.arranged.connect(self.map.update_card)
+            table.remarks.lay_over(self.map)
+            for changed in (overlays.arranged, table.board.scene.synced):
+                changed.connect(table.remarks.make_way)
             for bar in (self.map.horizontalScrollBar(), self.map.verticalScrollBar()):
                 bar.valueChanged.connect(overlays.make_way)
             table.turn_banner.lay_over(self.map)
@@ -178,9 +176,18 @@ class MainWindow(QMainWindow):
         table.undo_offered.connect(self._offer_undo)
         table.bridge.changed.connect(self.refusals.withdraw)
         self.board.offer(table.game.name)
-        table.bridge.is_held = is_in_menu_or_dialog
+        table.bridge.is_held = self._is_behind
         table.bridge.begin()
         self.docks.arrange_soon()
+
+    def _is_behind(self) -> bool:
+        """Whether a menu, a dialog or another window of the program keeps the player from the game.
+
+        A small window of tools stays over the game without that.
+        """
+        front = QApplication.activeWindow()
+        is_other = front not in (None, self) and front.windowType() != Qt.WindowType.Tool
+        return is_other or bool(QApplication.activePopupWidget() or QApplication.activeModalWidget())
 
     def show_message(self, text: str) -> None:
         """Show a sentence in the status bar, or where that is folded beside the prompt."""

@@ -93,7 +93,7 @@ class GameMenu(QObject):
             settings.close()
 
     def show_settings(self) -> SettingsDialog:
-        """Show the settings beside the game, which goes on."""
+        """Show the settings beside the game; bots wait as long as they are in front."""
         settings = self._settings()
         settings.show()
         settings.activateWindow()

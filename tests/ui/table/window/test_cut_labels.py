@@ -1,4 +1,4 @@
-"""No label and no button of a question is cut, in whatever language and size of text."""
+"""No label and no button of a question or of a card over the board is cut, in whatever language and size of text."""
 
 from __future__ import annotations
 
@@ -7,28 +7,32 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QEvent, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QAbstractButton, QLabel, QWidget
+from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QWidget
+from pytestqt.qtbot import QtBot
 
 from indonesia_qt.ui.app.program import Program
 from indonesia_qt.ui.settings.preferences import LANGUAGES
 from indonesia_qt.ui.table.panels.answer_button import AnswerButton
 from indonesia_qt.ui.widgets.fitting_labels import ElidedLabel, FittingLabel, OneLine
 from indonesia_qt.ui.widgets.folding import Fold, FoldLine
+from indonesia_qt.ui.widgets.overlay import EvasiveCard
 from tests.i18n.linguist import spoken
 from tests.ui.games.singapore.panels.towns import turn
 from tests.ui.games.singapore.tables import show
 from tests.ui.pages.page import Page, settle
 from tests.ui.table.mouse import Mouse
-from tests.ui.table.positions import go_to
+from tests.ui.table.positions import POSITIONS, go_to
 from tests.ui.table.window.test_folding import INDONESIA, SINGAPORE
 
 pytestmark = pytest.mark.usefixtures("undressed")
 SCALES = (100, 125, 150, 200, 250)
 OFTEN = {("de", 250), ("id", 250)}
 """The languages with the longest words, in the largest text; the others are looked at in long runs."""
-FITTED = AnswerButton, ElidedLabel, FittingLabel, FoldLine, OneLine
+OVER_THE_BOARD = {("en", 100), ("de", 150), ("fr", 200), ("nl", 125)}
+"""The languages and sizes in which the cards over the board are looked at each time."""
+FITTED = AnswerButton, ElidedLabel, FoldLine, OneLine
 """What chooses itself how much it says."""
 BREAKS = r"[ \n]|(?<=-)|<[^>]*>"
 """Where lines can break: at spaces that aren't hard ones, after hyphens, and where rich text has a tag."""
@@ -85,12 +89,22 @@ def cut(panel: QWidget) -> list[str]:
     for fold in Page(panel).parts(Fold):
         Page(panel).click(fold)
     settle()
+    return cut_now(panel)
+
+
+def cut_now(panel: QWidget) -> list[str]:
+    """Return what is written where it has no room once everything has its place; nothing else happens meanwhile."""
+    QApplication.sendPostedEvents(None, QEvent.Type.LayoutRequest)
     written = [*Page(panel).parts(QLabel), *Page(panel).parts(QAbstractButton)]
-    return [part.text() for part in written if part.text() and not isinstance(part, FITTED) and is_cut(part, panel)]
+    return [part.text() for part in written if part.text() and is_cut(part, panel)]
 
 
 def is_cut(part: QLabel | QAbstractButton, panel: QWidget) -> bool:
     """Whether a part is smaller than its text, or reaches beyond the side of the panel."""
+    if isinstance(part, FittingLabel):
+        return QLabel.sizeHint(part).width() > part.width()
+    if isinstance(part, FITTED):
+        return False
     if isinstance(part, QLabel) and part.wordWrap():
         width = max(map(part.fontMetrics().horizontalAdvance, re.split(BREAKS, part.text())))
         room, height = part.contentsRect().width(), part.heightForWidth(part.width())
@@ -123,3 +137,40 @@ def test_nothing_of_a_question_is_cut(program: Program, tmp_path: Path, language
                 found[moment] = texts
     assert found == {}
     assert window.height() == 768
+
+
+@pytest.mark.parametrize(
+    ("language", "scale"),
+    [
+        pytest.param(language, scale, marks=[] if (language, scale) in OVER_THE_BOARD else pytest.mark.soak)
+        for language in LANGUAGES
+        for scale in SCALES
+    ],
+)
+def test_nothing_of_the_cards_over_the_board_is_cut(
+    program: Program, qtbot: QtBot, tmp_path: Path, language: str, scale: int
+) -> None:
+    window = program.window
+    window.resize(1366, 768)
+    window.preferences.set("scale", scale)
+    window.preferences.set("speed", "fast")
+    window.appearance.follow()
+    found: dict[str, list[str]] = {}
+    with spoken(language, tmp_path):
+        go_to(program, POSITIONS["auction"]._replace(players=5))
+        assert program.table
+        bridge, beats = program.table.bridge, program.table.beats
+
+        def see() -> bool:
+            for card in Page(window).parts(EvasiveCard):
+                if texts := cut_now(card):
+                    found[f"{type(card).__name__} after {bridge.made}"] = texts
+            return bridge.session.state.year > POSITIONS["auction"].year
+
+        see()
+        bridge.give_seat(0, "greedy")
+        bridge.pause_ms = 1
+        bridge.set_paused(False)
+        beats.changed.connect(see)
+        qtbot.waitUntil(see, timeout=120_000)
+    assert found == {}
